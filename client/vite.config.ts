@@ -14,8 +14,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 /**
- * Three HTML entries leave the build: `index.html` (the panel and the forms in front of it, also the fallback
- * for unknown paths), `landing.html` (served at `/`) and `terms.html` (served at `/terms-and-conditions`).
+ * The build produces three HTML entries: `index.html` (the panel and the forms in front of it, also the
+ * fallback for unknown paths), `landing.html` (served at `/`) and `terms.html` (served at
+ * `/terms-and-conditions`).
  */
 export default defineConfig({
   root: here('.'),
@@ -30,7 +31,7 @@ export default defineConfig({
     precompress(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } }, // the public pages are rendered while building
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } }, // the public pages are rendered during the build
   server: {
     proxy: {
       '/api': server,

@@ -17,7 +17,10 @@ import { Product } from './features/products/product.entity.js';
 import { BotSettings } from './features/prompts/bot-settings.entity.js';
 import { PromptVersion } from './features/prompts/prompt-version.entity.js';
 
-/** TypeORM entities of all features; tables that only statements by hand touch have none (docs/decisions/0002). */
+/**
+ * TypeORM entities of all features. Tables used only by hand-written statements have none
+ * (docs/decisions/0002).
+ */
 export const entities = [
   BlacklistEntry,
   BotSession,

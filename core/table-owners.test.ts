@@ -10,15 +10,15 @@ const sources = globSync('{core,server,workers}/**/*.ts', {
   exclude: ['**/*.test.ts', 'core/migrations/**', 'core/table-owners.ts'],
 });
 
-/** Front doors that hand a part of SQL to statements of other features (docs/decisions/0030). */
+/** Services that pass a SQL fragment to statements of other features (docs/decisions/0030). */
 const partsOfServices = ['core/features/bots/session-leases.service.ts', 'core/features/prompts/prompts.service.ts'];
 
-/** Stands where a template places something. */
+/** Replaces every `${…}` of a template. */
 const placed = '\uFFFC';
 
-/** All texts of a program that look like SQL, without its comments and quoted values. */
+/** All string literals of a program that look like SQL, without SQL comments and quoted values. */
 function statementsOf(file: string, text: string): string[] {
-  if (!/SELECT|INSERT|UPDATE|FROM|JOIN|EXISTS/.test(text)) return []; // taking every file apart takes seconds
+  if (!/SELECT|INSERT|UPDATE|FROM|JOIN|EXISTS/.test(text)) return []; // parsing every file would take seconds
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTemplateExpression(node)) found.push([node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join(placed));
@@ -31,13 +31,13 @@ function statementsOf(file: string, text: string): string[] {
     .map((one) => one.replaceAll(/--[^\n]*/g, ' ').replaceAll(/'[^']*'/g, "''"));
 }
 
-/** Names of tables that a statement mentions: wherever they stand, but not as a column of something or another name for it. */
+/** Tables that a statement mentions: names anywhere in it, except after a dot (a column) or as an alias. */
 function tablesIn(statement: string): string[] {
   const words = [...statement.matchAll(/(?<![\w."])(?<!\bAS )([a-z_]+)(?!\w)/g)].map(([, word]) => word!);
   return [...new Set(words)].filter((word) => word in tableOwners);
 }
 
-/** What files of that source say wrongly. */
+/** Rule violations of a file with that source text. */
 function faultsOf(file: string, text: string): string[] {
   const faults: string[] = [];
   for (const statement of statementsOf(file, text)) {
@@ -69,7 +69,10 @@ test('every table belongs to an account, a person, a bot or the installation', (
   expect(Object.keys(tableScopes).sort()).toEqual(Object.keys(tableOwners).sort());
 });
 
-/** The ids of another scope that an entity's fields have. `OwnerId` is all three and fits everywhere until the last use of it is gone. */
+/**
+ * Ids in an entity's fields that belong to another scope. `OwnerId` counts as all three scopes until its last
+ * use is removed.
+ */
 function otherScopesOf(text: string): string[] {
   const brands = { account: 'AccountId', person: 'PersonId', bot: 'BotId', installation: null };
   const own = brands[tableScopes[/@Entity\('(\w+)'\)/.exec(text)![1]!]!];

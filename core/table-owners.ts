@@ -1,6 +1,7 @@
 /**
- * Who owns which table: only this room's statements name it. What others need of it they ask for of the owner's service: as a
- * call, as a value that is handed in, or as a part of SQL that the owner writes and they place (docs/decisions/0030).
+ * The owner of each table: only that module's statements name it. Other modules get what they need from the
+ * owner's service: as a call, as a value passed in, or as a SQL fragment that the owner writes and they embed
+ * (docs/decisions/0030).
  */
 export const tableOwners: Readonly<Record<string, string>> = {
   presence_epoch: 'core/platform/lease',
@@ -48,17 +49,20 @@ export const tableOwners: Readonly<Record<string, string>> = {
   follow_up_pace: 'core/features/followups',
 };
 
-/** Files whose statements place a table's name, or a part of a statement, that is handed to them. */
+/** Files whose statements contain a placeholder for a table name or for a SQL fragment that is passed in. */
 export const placeholders: Readonly<Record<string, string>> = {
   'core/features/conversations/contacts/followers.statements.ts': 'goes over the tables whose rows hang on a conversation',
   'core/features/plans/plans.statements.ts': 'the part of the statement that a charge waits for is named by who places the charge',
   'core/features/sealing/sealing.statements.ts': 'each owner of a sealed column describes it (SealedColumn)',
 };
 
-/** The id that every row of a table belongs to; `installation` for rows of no owner (docs/decisions/0153 says why). */
+/**
+ * The kind of id that every row of a table belongs to; `installation` for rows without an owner (reasons:
+ * docs/decisions/0153).
+ */
 export type TableScope = 'account' | 'person' | 'bot' | 'installation';
 
-/** What each table belongs to. A test compares it with the ids of the entities. */
+/** Scope of each table. A test compares it with the ids of the entities. */
 export const tableScopes: Readonly<Record<string, TableScope>> = {
   presence_epoch: 'installation',
   session_hosts: 'installation',

@@ -1,8 +1,9 @@
 /**
- * Writes the settings of `docker compose --profile sandbox up`: generated secrets, and the addresses of the sandbox's simulators.
- * One file per service, each in a volume of its own, so that each service reads only what it needs:
- *   node scripts/development-settings.mjs FOLDER stores      before the stores start
- *   node scripts/development-settings.mjs FOLDER programs SANDBOX_FOLDER   when the sandbox listens
+ * Writes the settings of `docker compose --profile sandbox up`: generated secrets, and the addresses of the
+ * sandbox's simulators. One file per service, each in its own volume, so that each service reads only what it
+ * needs:
+ * - node scripts/development-settings.mjs FOLDER stores: before the stores start
+ * - node scripts/development-settings.mjs FOLDER programs SANDBOX_FOLDER: once the sandbox listens
  */
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { sandboxSettings } from './lib/settings/settings.mjs';
 
 /** @typedef {Record<string, string | undefined>} Environment */
 
-/** Where the services see the folder that this program writes their file into. */
+/** Folder in which the services see the files that this program writes. */
 const mountedAt = process.env.DEVELOPMENT_FOLDER ?? '/run/development';
 const [folder, step, sandboxFolder] = process.argv.slice(2);
 
@@ -29,7 +30,7 @@ function readSettings(service) {
 }
 
 /**
- * The values hold no quotes: they are made here or are addresses.
+ * The values need no quotes or escapes: they are generated here or are addresses.
  *
  * @param {string} service
  * @param {Environment} settings
@@ -41,7 +42,7 @@ function writeSettings(service, settings) {
 
 const secret = () => randomBytes(24).toString('hex');
 
-/** A production `.env` beside the sandbox would bring real data and the sandbox together. */
+/** Refuses to run next to a production `.env`, which would mix real data with the sandbox. */
 function refuseProduction() {
   const given = ['PUBLIC_URL', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD'].filter((name) => process.env[name]);
   if (given.length === 0) return;
@@ -49,7 +50,7 @@ function refuseProduction() {
   process.exit(1);
 }
 
-/** Passwords of the stores: made once, because the stores keep them in their volumes. */
+/** Passwords of the stores: generated once, because the stores keep them in their volumes. */
 function writeStores() {
   refuseProduction();
   if (existsSync(fileOf('redis'))) return;
@@ -65,10 +66,10 @@ function writeStores() {
   writeSettings('redis', { REDIS_PASSWORD: redis });
 }
 
-/** What the server does not use: mails and pushes leave from the workers. */
+/** Settings that the server does not use: mails and pushes are sent by the workers. */
 const onlyForWorkers = ['SMTP_URL', 'SPEECH_BASE_URL', 'SPEECH_API_KEY', 'SPEECH_MODEL', 'PUSH_ALLOW'];
 
-/** The sandbox says its addresses when it listens; they are the same after a restart. */
+/** Written once the sandbox listens and prints its addresses; they are the same after a restart. */
 function writePrograms() {
   const addresses = JSON.parse(readFileSync(join(String(sandboxFolder), 'ready.json'), 'utf8'));
   for (const service of ['server', 'workers']) {

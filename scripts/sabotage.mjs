@@ -2,7 +2,7 @@ import { runCommand } from './lib/complaint.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { continueOnPinnedNode } from './lib/pinned-node.mjs';
 
-/* npm run test:sabotage [-- word]: makes each catalogued mistake in a copy of the code and expects its test to turn red. */
+/* npm run test:sabotage [-- word]: applies each catalogued mutation to a copy of the code and expects its test to fail. */
 await runCommand(async () => {
   ensureInstalled();
   const answered = await continueOnPinnedNode();

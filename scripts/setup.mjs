@@ -11,7 +11,7 @@ await runCommand(async () => {
   if (existsSync(file))
     throw new Complaint('There is a file .env already: it is not changed. Move it away to begin again, or edit it by hand.');
   const reader = createInterface({ input: process.stdin });
-  const lines = reader[Symbol.asyncIterator](); // keeps lines that come before their question, as from a file
+  const lines = reader[Symbol.asyncIterator](); // buffers lines that arrive before their question, as from a file
   /** @type {Record<string, string>} */
   const answers = {};
   for (const { name, question } of questions) {

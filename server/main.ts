@@ -8,6 +8,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // what a half-built server opened cannot be closed in order: the process ends with its last word
+  // a partly built server cannot be closed in order: the process exits once this message is written
   process.stderr.write(`${startFailure('server', error)}\n`, () => process.exit(1));
 });

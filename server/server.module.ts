@@ -10,10 +10,10 @@ import { BaseHttpModule } from './http/base/base-http.module.js';
 
 export type ServerRole = Settings['SERVER_ROLES'][number];
 
-/** One server process with the roles it was started for; health and metrics belong to every one. */
+/** One server process with the roles it was started for. Health and metrics are part of every process. */
 @Module({})
 export class ServerModule {
-  /** Loads only what the roles need: a REST server never reads WhatsApp's code, and the reverse. */
+  /** Loads only what the roles need: a REST server never loads WhatsApp's code, and vice versa. */
   static async withRoles(roles: readonly ServerRole[]): Promise<DynamicModule> {
     const parts = await Promise.all(roles.map(partOf));
     return {

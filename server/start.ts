@@ -11,22 +11,22 @@ import { prepareHttp } from './http/base/prepare.js';
 import { PanelAdapter } from './realtime/panel.adapter.js';
 import { ServerModule } from './server.module.js';
 
-/** The built client beside the built server. */
+/** The built client, next to the built server. */
 const panelFolder = fileURLToPath(new URL('../client', import.meta.url));
 
-/** How long requests and sessions get to end before the process ends without them. */
+/** How long requests and sessions may take to end before the process exits without waiting for them. */
 const shutdownLimitMs = 20_000;
 const leftoverTimersMs = 250;
 const quietConnectionsEveryMs = 100;
 /**
- * Longer than any proxy in front keeps an idle connection (Caddy two minutes): only the side that sends requests may end one, else
- * a request can be on its way into a connection that is just being closed.
+ * Longer than any proxy in front keeps an idle connection (Caddy two minutes). Only the side that sends
+ * requests may close one; otherwise a request can arrive on a connection that is just being closed.
  */
 const idleConnectionMs = 150_000;
 
 /**
- * Builds the server, listens and says so in one `server.ready` line.
- * @throws Error with code EADDRINUSE or EACCES when the port cannot be had.
+ * Builds the server, listens and logs one `server.ready` line.
+ * @throws Error with code EADDRINUSE or EACCES when the port cannot be opened.
  */
 export async function startServer(settings: Settings): Promise<NestExpressApplication> {
   const roles = settings.SERVER_ROLES;
@@ -54,9 +54,9 @@ export async function startServer(settings: Settings): Promise<NestExpressApplic
 }
 
 /**
- * Knows the connections of a server on which no request is being answered. Node counts one that has not said anything yet, or not to
- * the end, as busy, and its server waits for it.
- * @returns drops them. Those that became WebSockets are left to Socket.io.
+ * Tracks the connections on which no request is being answered. Node counts a connection without a complete
+ * request as busy, and closing the server waits for it.
+ * @returns closes these connections. Those that became WebSockets are left to Socket.io.
  */
 function followConnections(server: Server): () => void {
   const quiet = new Set<Socket>();
@@ -77,8 +77,8 @@ function followConnections(server: Server): () => void {
 }
 
 /**
- * Ends in order on SIGTERM and SIGINT: no new requests, sessions hand over, stores close last. A part that hangs does
- * not hold the process longer than the limit.
+ * Graceful shutdown on SIGTERM and SIGINT: no new requests, sessions are handed over, stores close last. A
+ * part that hangs does not hold the process longer than the limit.
  */
 function endOnSignal(app: NestExpressApplication, log: Log, dropQuiet: () => void): void {
   let ending = false;
@@ -86,7 +86,7 @@ function endOnSignal(app: NestExpressApplication, log: Log, dropQuiet: () => voi
     if (ending) return;
     ending = true;
     log.info({ event: 'server.stopping', signal });
-    // a connection whose last request ends from here on is not kept for another one
+    // from here on a connection is closed after its current request
     app.getHttpServer().keepAliveTimeout = 1;
     const limit = setTimeout(() => {
       log.warn({ event: 'server.stop-forced' });
@@ -101,7 +101,8 @@ function endOnSignal(app: NestExpressApplication, log: Log, dropQuiet: () => voi
         clearTimeout(limit);
         log.info({ event: 'server.stopped' });
         log.pino.flush();
-        // Baileys leaves timers of closed sockets behind; nothing else is open, so nobody waits for them
+        // Baileys leaves timers of closed sockets behind; nothing else is open, so the process exits without
+        // waiting for them
         setTimeout(() => process.exit(), leftoverTimersMs).unref();
       },
       (error: unknown) => log.warn({ event: 'server.stop-failed', error: String(error) }),

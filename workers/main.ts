@@ -7,7 +7,7 @@ import { reachRedis } from '#core/platform/redis/reach-redis';
 import { WorkersModule } from './workers.module.js';
 
 async function start(): Promise<void> {
-  const { WORKER_ROLES: roles, REDIS_URL } = readEnvironment('workers'); // which modules there are depends on the roles
+  const { WORKER_ROLES: roles, REDIS_URL } = readEnvironment('workers'); // the roles determine the modules
   await reachRedis(REDIS_URL);
   const app = await NestFactory.createApplicationContext(WorkersModule.withRoles(roles), { logger: false, abortOnError: false });
   const log = app.get(Log);
@@ -17,6 +17,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // what a half-built program opened cannot be closed in order: the process ends with its last word
+  // a partly built program cannot be closed in order: the process exits once this message is written
   process.stderr.write(`${startFailure('workers', error)}\n`, () => process.exit(1));
 });

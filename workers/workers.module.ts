@@ -23,23 +23,23 @@ import { RepliesWorkerModule } from './replies/replies-worker.module.js';
 
 type Role = (typeof workerRoles)[number];
 
-/** What each role does in this process. */
+/** The modules of each role in this process. */
 const modulesOf: Partial<Record<Role, readonly Type[]>> = {
-  // what is remembered and kept belongs to answering: no role of its own that an operator could forget to start
+  // memory and attachments are part of answering: no separate role that an operator could forget to start
   replies: [RepliesWorkerModule, MemoryWorkerModule, AttachmentsWorkerModule],
   followups: [FollowUpsWorkerModule],
   billing: [BillingWorkerModule],
-  // whatever leaves for owners: no role of its own that an operator could forget to start
+  // everything sent to owners: no separate role that an operator could forget to start
   mail: [MailWorkerModule, PushWorkerModule],
   housekeeping: [HousekeepingModule],
 };
 
-/** What every role may use. */
+/** Services available to every role. */
 @Global()
 @Module({ providers: [Sweeper], exports: [Sweeper] })
 class WorkerBaseModule {}
 
-/** The workers program: one module per role that was asked for. */
+/** The workers program: one module per configured role. */
 @Module({})
 export class WorkersModule {
   static withRoles(roles: readonly Role[]): DynamicModule {

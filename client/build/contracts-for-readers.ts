@@ -1,6 +1,7 @@
 /**
- * Prints what the build makes of the contracts for those who read answers, as one module: `modules` by their files' names. A program of
- * its own, for the test that compares them with what zod makes of the same (`client/src/api/schema-shapes.test.ts`).
+ * Prints, as one module, the contracts as the build compiles them for reading answers. Its export `modules`
+ * maps file names to modules. It is a separate program for the test that compares them with zod's own schemas
+ * (`client/src/api/schema-shapes.test.ts`).
  */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,7 @@ const bundles = await build({
     readersNeedNoZod(),
     {
       name: entry,
-      resolveId: (id) => (id.endsWith(entry) ? entry : null), // vite asks for a path
+      resolveId: (id) => (id.endsWith(entry) ? entry : null), // vite passes a path
       load: (id) => (id === entry ? `export const modules = {}; ${imports.join('\n')}` : null),
     },
   ],

@@ -4,17 +4,17 @@ interface Graph {
 
 type Groups = ReadonlyMap<string, string>;
 
-/** A part of so many screens comes with the panel's frame. */
+/** A module that at least this many screens use is bundled with the panel's frame. */
 const commonToScreens = 2;
 
-/** The modules that come whenever these do. */
+/** The given modules and everything they import statically. */
 function closureOf(graph: Graph, roots: readonly string[]): Set<string> {
   const found = new Set(roots);
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 }
 
-/** Every module that several first views share, with the file that it comes in. */
+/** Maps every module that several first views share to the name of its chunk. */
 function groupsOf(graph: Graph, source: string): Groups {
   const screens = graph.getModuleInfo(`${source}app/screens.ts`)?.dynamicallyImportedIds ?? [];
   const within = (folder: string) => screens.filter((id) => id.startsWith(`${source}${folder}`));
@@ -45,9 +45,10 @@ function groupsOf(graph: Graph, source: string): Groups {
 }
 
 /**
- * Names the file that a module comes in, where several first views share it; null leaves it to the bundler, which makes a file of whatever
- * two screens have in common. The chat would begin with sixty of those, and a slow network asks for each of them anew.
- * @param source the folder of the client's code, with a slash at its end.
+ * Returns the chunk name of a module that several first views share. Null leaves the module to the bundler,
+ * which creates a chunk for every combination of screens with common code. The chat alone would then start
+ * with sixty chunks, each a separate request on a slow network.
+ * @param source the client's source folder, with a trailing slash.
  */
 export function firstViewChunks(source: string): (id: string, graph: Graph) => string | null {
   let groups: Groups | undefined;

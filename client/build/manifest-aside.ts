@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const inBuild = '.vite/manifest.json';
 
-/** Lays Vite's manifest beside the build, as `<build>-manifest.json`: the size check reads it, browsers need not. */
+/**
+ * Writes Vite's manifest next to the build folder, as `<build>-manifest.json`. The size check reads it;
+ * browsers do not need it.
+ */
 export function manifestAside(): Plugin {
   return {
     name: 'manifest-aside',

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
-/** Below this a compressed neighbour saves less than its headers cost. */
+/** Below this size, compression saves less than its headers cost. */
 const smallestBytes = 600;
 
 const brotli = promisify(brotliCompress);
@@ -21,7 +21,10 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** Puts `.br` and `.gz` neighbours beside the built text files, so that the server compresses nothing while it runs. */
+/**
+ * Writes `.br` and `.gz` copies next to the built text files, so that the server compresses nothing at
+ * runtime.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -6,14 +6,14 @@ import { shapes, usualShapes } from '../src/ui/feedback/first-view-shapes.js';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Where the code of each screen lies, as the panel's own table says. */
+/** Source file of each screen, read from the table in `app/screens.ts`. */
 function sourcesOfScreens(): ReadonlyMap<string, string> {
   const table = readFileSync(new URL('../src/app/screens.ts', import.meta.url), 'utf8');
   const rows = [...table.matchAll(/(\w+): \(\) => import\('\.{1,2}\/(.+?)\.js'\)/g)];
   return new Map(rows.map(([, part, path]) => [String(part), `/${String(path)}.tsx`]));
 }
 
-/** These files, and those that come with them. */
+/** The given files and everything they import. */
 function withImports(bundle: Bundle, files: readonly string[]): string[] {
   const found = new Set(files);
   for (const file of found) {
@@ -23,7 +23,10 @@ function withImports(bundle: Bundle, files: readonly string[]): string[] {
   return [...found];
 }
 
-/** The script's data: names of files, and per path the places of those in the list that the document does not ask for anyway. */
+/**
+ * Data of the inline script: file names, and per path the indexes of the files that the document does not
+ * request anyway.
+ */
 function tableOf(bundle: Bundle, asked: (file: string) => boolean): { files: string[]; paths: Record<string, number[]> } {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const sources = sourcesOfScreens();
@@ -50,8 +53,10 @@ function tableOf(bundle: Bundle, asked: (file: string) => boolean): { files: str
 }
 
 /**
- * Lets the document itself ask for the code of the screen that it is opened at, and for the screen's first facts
- * (`src/api/early-answer.ts`), and show its shape meanwhile: on a slow network the entry would have to come and run before. Only for who is logged in; the forms in front of the panel are small.
+ * Lets the HTML document itself request the code of the screen it is opened at and that screen's first data
+ * (`src/api/early-answer.ts`), and show the screen's skeleton until they arrive. Otherwise a slow network
+ * would have to load and run the entry module first. Only for logged-in owners: the forms in front of the
+ * panel are small.
  */
 export function preloadFirstView(): Plugin {
   return {

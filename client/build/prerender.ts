@@ -36,7 +36,7 @@ function sitemapOf(documents: Documents): string {
 
 const robots = `User-agent: *\nDisallow: /api/\nAllow: /\nSitemap: ${builtSite}/sitemap.xml\n`;
 
-/** Loads the React source of the public pages as the build machine's own code and renders it. */
+/** Loads the React source of the public pages into the build process and renders it. */
 async function render(config: ResolvedConfig): Promise<Rendered> {
   const loader = await createServer({
     configFile: false,
@@ -64,8 +64,9 @@ async function load(loader: ViteDevServer): Promise<Rendered> {
 }
 
 /**
- * Writes the landing page and the terms into their HTML, and the grey first view into the panel's, with head tags, sitemap and robots file. Addresses in them are
- * absolute, as search engines and link previews want them, under {@link builtSite}: the server puts its own there.
+ * Prerenders the landing page and the terms into their HTML files, and the skeleton of the first view into
+ * the panel's. Also writes head tags, the sitemap and the robots file. Search engines and link previews need
+ * absolute addresses: they are written under {@link builtSite}, which the server replaces with its own.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -76,7 +77,7 @@ export function prerender(): Plugin {
       config = resolved;
     },
     transformIndexHtml: {
-      // After Vite's own pass: what is put in names addresses, not files to bundle.
+      // Runs after Vite's own pass: the inserted HTML refers to addresses, not to files to bundle.
       order: 'post',
       async handler(html, context) {
         const name = basename(context.filename, '.html');

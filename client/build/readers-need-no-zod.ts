@@ -9,9 +9,11 @@ const checkedEnd = '.checked.ts';
 const checks = /\b(?!JSON\.|Date\.)\w+\.(?:safeParse|parse)(?:Async)?\(/;
 
 /**
- * The contracts come to the browser twice: as shapes, which is all that reading an answer takes (`client/src/api/schema-shapes.ts`), and
- * with zod itself where something is checked before it is sent (`#checked/…`), in code that comes after the first view.
- * The build fails for a module of the panel that checks by a shape. In development and in tests both are the same modules.
+ * The browser gets the contracts in two forms: as plain shapes, which are enough to read answers
+ * (`client/src/api/schema-shapes.ts`), and with zod itself where input is checked before it is sent
+ * (`#checked/…`). The zod code loads after the first view.
+ * The build fails when a panel module validates with a shape. In development and in tests both forms are the
+ * same modules.
  */
 export function readersNeedNoZod(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /*
- * The panel's service worker: a page for the time without a network, and the notifications on the device.
- * It keeps no answers of the API and no built files (those are kept by the browser for a year by their names).
+ * The panel's service worker: shows a page while offline, and notifications on the device.
+ * It caches neither API answers nor built files (the browser caches the latter by name for a year).
  */
 const shell = 'offline-1';
 const offlinePage = '/offline';
@@ -24,13 +24,16 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(fetch(event.request).catch(() => caches.match(offlinePage).then((page) => page ?? Response.error())));
 });
 
-/** A notice that the server pushed, also while no panel is open. The same one twice stands there once: its id is the tag. */
+/**
+ * A notice pushed by the server, also while no panel is open. Its id is the tag, so a repeated push shows the
+ * notice once.
+ */
 self.addEventListener('push', (event) => {
   let notice = {};
   try {
     notice = event.data?.json() ?? {};
   } catch {
-    // browsers want to see something for each push
+    // browsers require a visible notification for each push
   }
   const { id, title = 'Whatsapp Bot AI', body = 'Ada pemberitahuan baru.', path = '/dashboard' } = notice;
   const options = { body, icon: '/icon-192.png', lang: 'id', data: { path }, ...(id && { tag: id }) };

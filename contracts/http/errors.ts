@@ -5,18 +5,24 @@ import { retention } from '../values/retention.js';
 interface ErrorEntry {
   /** HTTP status of the answer. */
   readonly status: number;
-  /** What happened and what to do next, for the owner; made of facts where it names some. */
+  /** Sentence for the owner: what happened and what to do next. A function where it contains facts. */
   readonly sentence: string | ((facts: never) => string);
-  /** After how long another try makes sense; `waitSeconds` among the facts of a sentence says it more exactly. */
+  /**
+   * Seconds after which a retry makes sense. A sentence with the fact `waitSeconds` gives the more exact
+   * value.
+   */
   readonly retryAfterSeconds?: number;
 }
 
 const loginOver = 'Sesi Anda telah berakhir. Silakan login ulang.';
 const soon = 'Silakan coba lagi sebentar lagi.';
 
-/** Every refusal of the API: its code for programs, the HTTP status and the sentence. Nothing else is ever answered. */
+/**
+ * Every error answer of the API: a code for programs, the HTTP status and the sentence. The API sends no
+ * other errors.
+ */
 export const errors = {
-  // what was sent
+  // request data
   invalid: { status: 400, sentence: ({ rule }: { rule?: string }) => rule ?? 'Data yang dikirim tidak valid.' },
   malformed: { status: 400, sentence: 'Permintaan tidak valid.' },
   bad_character: { status: 400, sentence: 'Data mengandung karakter yang tidak didukung.' },
@@ -25,7 +31,7 @@ export const errors = {
   too_large: { status: 413, sentence: 'Data yang dikirim terlalu besar.' },
   not_json: { status: 415, sentence: 'Format data tidak didukung. Kirim sebagai JSON.' },
 
-  // who asks
+  // authentication and authorisation
   unauthorized: { status: 401, sentence: loginOver },
   not_yours: { status: 403, sentence: 'Anda tidak memiliki akses ke data ini.' },
   login_refused: { status: 401, sentence: 'Email atau password salah.' },
@@ -41,7 +47,7 @@ export const errors = {
   operator_unknown: { status: 401, sentence: 'Password operator diperlukan.' },
   other_site: { status: 403, sentence: 'Permintaan dari situs lain ditolak.' },
 
-  // how often
+  // rate limits
   too_many: {
     status: 429,
     sentence: ({ waitSeconds }: { waitSeconds: number }) =>
@@ -50,7 +56,7 @@ export const errors = {
   too_many_at_once: { status: 429, sentence: `Terlalu banyak permintaan sekaligus. ${soon}`, retryAfterSeconds: 5 },
   busy: { status: 503, sentence: `Server sedang sibuk. ${soon}`, retryAfterSeconds: 10 },
 
-  // joining and the address
+  // registration and email address
   email_taken: { status: 409, sentence: 'Email sudah terdaftar. Silakan login atau gunakan email lain.' },
   email_same: { status: 400, sentence: 'Alamat ini sudah menjadi email akun Anda.' },
   password_common: {
@@ -193,7 +199,7 @@ export const errors = {
   },
   llm_failed: { status: 503, sentence: 'AI sedang tidak dapat menjawab. Mohon coba lagi sebentar lagi.' },
 
-  // our own trouble
+  // server errors
   too_slow: { status: 503, sentence: `Permintaan ini terlalu lama dikerjakan. ${soon}`, retryAfterSeconds: 5 },
   unavailable: { status: 503, sentence: `Layanan sedang terganggu. ${soon}`, retryAfterSeconds: 5 },
   broken: { status: 500, sentence: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.' },
@@ -201,9 +207,9 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What the sentence of an error is made of; `undefined` where it is always the same. */
+/** Facts that an error's sentence contains; `undefined` for a fixed sentence. */
 export type ErrorFacts<Code extends ErrorCode> = (typeof errors)[Code]['sentence'] extends (facts: infer Facts) => string
   ? Facts
   : undefined;
-/** Errors whose sentence is always the same. */
+/** Errors with a fixed sentence. */
 export type PlainErrorCode = { [Code in ErrorCode]: ErrorFacts<Code> extends undefined ? Code : never }[ErrorCode];

@@ -11,8 +11,8 @@ export type ReadyReport = z.infer<typeof ReadyReport>;
 
 /** For load balancers. */
 export const health = {
-  /** The process runs. */
+  /** Liveness: the process runs. */
   live: route('GET', '/health/live', { reply: z.object({ status: z.literal('live') }) }),
-  /** It can serve; else the same report with 503 and a sentence. */
+  /** Readiness: it can serve requests. If not, the same report with status 503 and an error sentence. */
   ready: route('GET', '/health/ready', { reply: ReadyReport.extend({ error: z.string().optional() }) }),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { route } from './route.js';
 
-/** The description of this API for programs, as OpenAPI 3.1. It is made from these contracts and holds no secret. */
+/** OpenAPI 3.1 description of this API, generated from these contracts. It contains no secrets. */
 export const openApi = { read: route('GET', '/openapi.json', { reply: z.unknown() }) } as const;

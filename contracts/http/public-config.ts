@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { route } from './route.js';
 
-/** What a page may know of the operator's settings before anybody logs in. */
+/** Operator settings that are visible without a login. */
 export const PublicConfig = z.object({
   midtrans: z.object({ clientKey: z.string(), snapUrl: z.string() }).nullable(),
   metaPixelId: z.string().nullable(),
   /** Digits. */
   supportWhatsapp: z.string().nullable(),
   supportEmail: z.string().nullable(),
-  /** Where browsers install the passkey helper from, once the operator has published it: the only way into a browser on a phone. */
+  /**
+   * Where browsers install the passkey helper from, once the operator has published it. It is the only way to
+   * install it in a phone's browser.
+   */
   passkeyHelperUrl: z.string().nullable(),
-  /** Whether the landing page's made-up shops answer. */
+  /** True when the landing page's sample shops answer. */
   sampleShops: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;

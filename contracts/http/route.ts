@@ -20,7 +20,7 @@ export interface Route<
   readonly method: Method;
   /** Path below {@link apiBase}, with `:name` parameters as Express and Nest read them. */
   readonly path: Path;
-  /** HTTP status of the answer when all went well. */
+  /** HTTP status of a successful answer. */
   readonly status: number;
   readonly params?: Params;
   readonly body?: Body;
@@ -30,10 +30,13 @@ export interface Route<
 
 export const apiBase = '/api';
 
-/** Code of the 403 that asks for the password before something that harms most: confirm it, then repeat the request. */
+/**
+ * Code of the 403 that asks for the password before a harmful action: confirm the password, then repeat the
+ * request.
+ */
 export const passwordNeededCode = 'password_needed' satisfies ErrorCode;
 
-/** Header of an answer that carries the token to use from now on: the one that came was older than a day. */
+/** Response header with the token to use from now on. Sent when the request's token is older than a day. */
 export const renewedTokenHeader = 'X-Renewed-Token';
 
 type ParamShapes<Path extends string> = { readonly [Name in ParamNames<Path>]?: z.ZodType };
@@ -45,8 +48,8 @@ type ParamsSchema<Path extends string, Shapes> = [ParamNames<Path>] extends [nev
 const paramName = /:(\w+)/g;
 
 /**
- * One wire word: method, path and shapes, written once and parsed on both sides.
- * @param shapes `params` of the path that are more than any text have a shape of their own.
+ * One API route: method, path and schemas, defined once and parsed on both sides.
+ * @param shapes `params` need a schema only for path parameters that are more than plain text.
  */
 export function route<
   const Path extends string,
@@ -64,7 +67,7 @@ export function route<
   return { method, path, status: 200, ...rest, ...(params && { params: params as unknown as ParamsSchema<Path, Shapes> }) };
 }
 
-/** Fills `:name` parameters, URL-encoded. */
+/** Replaces the `:name` parameters, URL-encoded. */
 export function pathOf(path: string, params: Record<string, string> = {}): string {
   return path.replace(paramName, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -8,13 +8,13 @@ import { isRecord, reading } from '../values/reading.js';
 export const ErrorReply = z.object({ error: z.string(), code: z.string().optional() });
 export type ErrorReply = z.infer<typeof ErrorReply>;
 
-/** Answer of an act that has nothing else to tell. `message` is for the owner. */
+/** Answer of an action that returns no data. `message` is for the owner. */
 export const Done = z.object({ success: z.literal(true), message: z.string().optional() });
 export type Done = z.infer<typeof Done>;
 
 const secondsAndNanoseconds = z.object({ seconds: z.number().int(), nanoseconds: z.number().int() });
 
-/** A moment as the specification's messages carry it; read in all of its three forms. */
+/** A moment in the format of the specification's messages; all three of its forms are accepted. */
 export const WireTimestamp = secondsAndNanoseconds.register(reading, {
   from: (value): unknown => (isSecondsAndNanoseconds(value) ? value : fromMoment(readMoment(value))),
 });
@@ -29,7 +29,7 @@ function fromMoment(moment: Date | null): { seconds: number; nanoseconds: number
 }
 export type WireTimestamp = z.infer<typeof WireTimestamp>;
 
-/** Optional paging of lists; without it the first page comes. `before` is an opaque cursor. */
+/** Optional paging of lists; without it, the first page. `before` is an opaque cursor. */
 export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
   before: z.string().max(200).optional(),
@@ -37,7 +37,7 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** Paging by a number that stands in a column of that kind: what came before it. */
+/** Paging by a number stored in a column of that type: the rows before it. */
 export function pageBefore(column: keyof typeof columnMax) {
   return PageQuery.omit({ q: true }).extend({ before: wholeNumber(column).optional() });
 }

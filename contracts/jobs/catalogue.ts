@@ -4,9 +4,9 @@ import { ConversationId, MailId, MessageId, OrderId, OwnerId, PushId } from '../
 export interface JobPolicy<Payload extends z.ZodType = z.ZodType> {
   readonly queue: string;
   readonly payload: Payload;
-  /** Attempts in all, the first one counted. */
+  /** Total attempts, including the first. */
   readonly attempts: number;
-  /** First wait between attempts; doubles each time, with jitter. */
+  /** Delay before the first retry; doubles with each retry, with jitter. */
   readonly backoffMs: number;
   /** A handler that runs longer is aborted. */
   readonly timeoutMs: number;
@@ -16,7 +16,7 @@ function define<const Name extends string, Jobs extends Record<Name, JobPolicy>>
   return jobs;
 }
 
-/** Every job of the product: payloads carry ids, never rows; every handler may run twice. */
+/** Every job of the product. Payloads contain ids, never rows. Every handler must tolerate running twice. */
 export const jobs = define({
   'replies.generate': {
     queue: 'replies',

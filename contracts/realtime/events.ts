@@ -10,7 +10,7 @@ import { UnsentReason } from '../values/unsent.js';
 /** Events from the server to the owner's browsers. Every payload is complete: a fold needs no second request. */
 export const panelEvents = {
   'bot.status': BotState,
-  /** One line as it stands in the log. */
+  /** One line in the format of the log. */
   'bot.log': z.object({ line: z.string() }),
   'bot.logs-cleared': z.void(),
   'contact.changed': ContactView,
@@ -23,38 +23,44 @@ export const panelEvents = {
     unsent: UnsentReason.nullable(),
   }),
   'message.changed': z.object({ message: MessageView }),
-  /** The lead is typing, or the bot is making an answer. `who` is null for somebody the reader does not know. */
+  /**
+   * The lead is typing, or the bot is preparing an answer. `who` is null for a sender that the reader does
+   * not know.
+   */
   'chat.typing': z.object({ conversationId: ConversationId, who: z.enum(['lead', 'bot']).nullable(), active: z.boolean() }),
   'quota.changed': AnalyticsSummary.pick({ aiResponsesLeft: true }),
   'subscription.changed': z.void(),
-  /** Something was scheduled or will not be sent; what was sent is a message. */
+  /** A follow-up was scheduled or will not be sent. A sent one arrives as a message. */
   'followups.changed': z.void(),
-  /** A closing was noted or changed. */
+  /** A closing was recorded or changed. */
   'closings.changed': z.void(),
-  /** `kind` is null where the reader does not know it: title and body say what it is about. */
+  /** `kind` is null when the reader does not know it: title and body describe the notice. */
   'notice.raised': z.object({
     id: NoticeId,
     kind: NoticeKind.nullable(),
     title: z.string(),
     body: z.string(),
-    /** The place in the panel that it is about. */
+    /** Panel path that the notice links to. */
     path: z.string(),
   }),
-  /** Notices were looked at or dealt with. */
+  /** Notices were seen or handled. */
   'notices.changed': z.void(),
-  /** The account's tokens ended (new password, deletion): log out. */
+  /** The account's tokens are no longer valid (new password, deletion): log out. */
   'session.ended': z.void(),
 } as const;
 
 export type PanelEvent = keyof typeof panelEvents;
 export type PayloadOf<Name extends PanelEvent> = z.output<(typeof panelEvents)[Name]>;
 
-/** The listeners of those events. */
+/** Handlers of the panel events. */
 export type ServerToPanel = {
   [Name in PanelEvent]: PayloadOf<Name> extends void ? () => void : (payload: PayloadOf<Name>) => void;
 };
 
-/** Nothing is asked over the socket: acts go by REST, so that the polling fallback can do all the socket can. */
+/**
+ * The client sends nothing over the socket: actions use REST, so that the polling fallback can do everything
+ * the socket can.
+ */
 export type PanelToServer = Record<string, never>;
 
 export const socketPath = '/socket.io';

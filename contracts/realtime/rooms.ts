@@ -1,11 +1,11 @@
 import type { LoginSessionId, OwnerId } from '../values/ids.js';
 
-/** The one room of an owner's browsers. */
+/** Socket.IO room of all browsers of an owner. */
 export function ownerRoom(ownerId: OwnerId): string {
   return `owner:${ownerId}`;
 }
 
-/** The sockets of one browser that is logged in. */
+/** Socket.IO room of one logged-in browser. */
 export function loginRoom(id: LoginSessionId): string {
   return `login:${id}`;
 }

@@ -3,7 +3,7 @@ import { AccountId, BotId, OwnerId, PersonId } from './ids.js';
 
 const id = '0190a000-0000-7000-8000-0000000000aa';
 
-/** Each `@ts-expect-error` is the test: the compiler fails on one that has no error. */
+/** Each `@ts-expect-error` is the assertion: compilation fails where the expected error is missing. */
 test('account, person and bot are not passed as one another', () => {
   const asksForBot = (bot: BotId): string => bot;
   const asksForOwner = (owner: OwnerId): string => owner;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { packageIds } from './selling/packages.js';
 
-/** Ids are uuid v7 strings; the brands keep one kind from being passed as another. */
-/** Who pays: subscription, orders of packages, products, knowledge, photos. */
+/** Ids are uuid v7 strings. Branded types prevent passing one kind as another. */
+/** The paying unit: subscription, package orders, products, knowledge, photos. */
 export const AccountId = z.uuid().brand<'AccountId'>();
 export type AccountId = z.infer<typeof AccountId>;
-/** Who logs in: address, password, login sessions, devices, notice switches. The specification's `userId`. */
+/** The login: address, password, login sessions, devices, notice switches. The specification's `userId`. */
 export const PersonId = z.uuid().brand<'PersonId'>();
 export type PersonId = z.infer<typeof PersonId>;
 /** One WhatsApp number with its settings, training, session, contacts and conversations. */
 export const BotId = z.uuid().brand<'BotId'>();
 export type BotId = z.infer<typeof BotId>;
 /**
- * Account, person and bot of an owner who has one of each: all three ids are equal. It fits where any of the three is asked for; none of
- * the three fits where it is asked for. New code takes the narrow id (docs/decisions/0153).
+ * Id of an owner with exactly one account, person and bot: all three ids are equal. It is assignable to each
+ * of the three types; none of them is assignable to it. New code uses the narrow type (docs/decisions/0153).
  */
 export const OwnerId = z.uuid().brand<'AccountId'>().brand<'PersonId'>().brand<'BotId'>();
 export type OwnerId = z.infer<typeof OwnerId>;
@@ -39,6 +39,6 @@ export const OrderId = z.string().min(1).max(50).brand<'OrderId'>();
 export type OrderId = z.infer<typeof OrderId>;
 export const LoginSessionId = z.uuid().brand<'LoginSessionId'>();
 export type LoginSessionId = z.infer<typeof LoginSessionId>;
-/** Of the catalogue, which stands in `packages.ts`. */
+/** Id from the catalogue in `packages.ts`. */
 export const PackageId = z.enum(packageIds);
 export type PackageId = z.infer<typeof PackageId>;

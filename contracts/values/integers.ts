@@ -1,9 +1,15 @@
 import { z } from 'zod';
 
-/** What the columns behind the wire can hold. `bigint` holds more, but JSON's numbers end here. */
+/**
+ * Maximum values of the columns behind the API. `bigint` could hold more, but JSON numbers are exact only up
+ * to this limit.
+ */
 export const columnMax = { smallint: 32_767, integer: 2_147_483_647, bigint: Number.MAX_SAFE_INTEGER } as const;
 
-/** A whole number from 0 on in a query, within what its column holds: Postgres refuses anything larger with an error of its own. */
+/**
+ * A whole number ≥ 0 in a query, up to the maximum of its column: Postgres rejects larger numbers with an
+ * error of its own.
+ */
 export function wholeNumber(column: keyof typeof columnMax) {
   const error = 'Angka pada alamat tidak valid.';
   return z

@@ -1,4 +1,4 @@
-/** Numbers that client and server both keep. Units are in the names. */
+/** Limits that both client and server enforce. Units are in the names. */
 export const limits = {
   passwordMinChars: 8,
   passwordMaxChars: 128,
@@ -7,11 +7,11 @@ export const limits = {
   otpTries: 5,
   otpResendSeconds: 60,
   otpSendsPerDay: 5,
-  /** A pairing code can be typed that long: as long as WhatsApp gives codes to the connection that waits for it. */
+  /** How long a pairing code can be typed: as long as WhatsApp issues codes to the waiting connection. */
   pairingCodeSeconds: 140,
-  /** Codes of one account and day for all browsers together that never logged in to it. */
+  /** Codes per account and day for all browsers together that have never logged in to it. */
   otpSendsToStrangersPerDay: 15,
-  /** Codes that registrations may send to one mailbox in a day, all together and those of one network address. */
+  /** Verification codes per mailbox and day: for all registrations together, and per network address. */
   verifyMailsPerMailbox: 15,
   verifyMailsPerVisitor: 5,
   fullNameMaxChars: 100,
@@ -27,18 +27,18 @@ export const limits = {
   quickRepliesMax: 100,
   labelMaxChars: 30,
   labelsPerContactMax: 10,
-  /** Chats that one act is done to at once. */
+  /** Maximum number of chats per bulk action. */
   chosenChatsMax: 200,
-  /** Rows of one workbook, and letters of all its cells. */
+  /** Maximum rows, and total characters of all cells, of one exported workbook. */
   exportedRowsMax: 20_000,
   exportedCharsMax: 10_000_000,
-  /** Of one file of delimited values: more rows than a spreadsheet program opens. */
+  /** Maximum size of one CSV export: more rows than a spreadsheet program opens. */
   exportedCsvBytesMax: 500_000_000,
   logLinesShown: 50,
   logLinesKept: 1_000,
   pollMs: 3_000,
   startTimeoutMs: 20_000,
-  /** A status that takes longer to come is none. */
+  /** A status request that takes longer counts as failed. */
   statusTimeoutMs: 8_000,
   redirectMs: 1_500,
   chartDays: 30,
@@ -47,33 +47,36 @@ export const limits = {
   noticesPerPage: 20,
   searchContacts: 10,
   searchMessages: 50,
-  /** Conversations that a list shows of a search, the newest ones. */
+  /** Conversations that the list shows for a search: the newest ones. */
   searchConversations: 200,
   tokenDays: 7,
-  /** Unless the owner chose otherwise. */
+  /** Default; the owner may choose another value. */
   takeoverMinutes: 60,
   takeoverMinutesMin: 5,
   takeoverMinutesMax: 1_440,
-  /** Of one number; more would not look like a person. */
+  /** Maximum per number; sending faster would not look like a person. */
   sendsPerMinute: 40,
   sendsPerMinuteMin: 6,
   typingMsPerCharacter: 28,
   typingMsPerCharacterMin: 15,
   typingMsPerCharacterMax: 120,
   quotaReplyMaxChars: 1_000,
-  /** How long a lead waits for the owner whom the bot has called until they are told, and the owner is reminded. */
+  /**
+   * How long a lead waits after the bot has called the owner. Then the lead is informed and the owner
+   * reminded.
+   */
   lateAfterMinutes: 30,
-  /** Where counts of conversations end. */
+  /** Counts of conversations are capped here. */
   countedMax: 1_000,
   tryOutsPerDay: 20,
-  /** Real questions that old and new words are compared by. */
+  /** Number of real questions used to compare old and new training texts. */
   comparedQuestions: 10,
   bodyBytes: 256 * 1024,
   linkMaxChars: 2_000,
   photoBytes: 10_000_000,
-  /** Of a picture of a lead that is drawn anew, for a model or as a thumbnail. */
+  /** Maximum size of a lead's picture to re-encode, for a model or as a thumbnail. */
   leadPictureBytes: 16_000_000,
-  /** Of one attachment: what WhatsApp's own interface for businesses takes as a document. */
+  /** Maximum size of one attachment: the document limit of WhatsApp's own business API. */
   chatFileBytes: 100_000_000,
   photoCaptionMaxChars: 1_000,
   fileNameMaxChars: 255,

@@ -1,4 +1,7 @@
-/** Reads the three forms a moment comes in: an object of seconds and nanoseconds, a string, or a number. Null for anything else. */
+/**
+ * Parses the three forms of a moment: an object of seconds and nanoseconds, a string, or a number. Null for
+ * anything else.
+ */
 export function readMoment(value: unknown): Date | null {
   if (typeof value === 'object' && value !== null && 'seconds' in value) {
     const { seconds, nanoseconds } = value as { seconds: unknown; nanoseconds?: unknown };
@@ -16,7 +19,7 @@ function inMilliseconds(value: number): number {
   return value < 1e11 ? value * 1_000 : value;
 }
 
-/** Nobody wrote in 1970: a zero stands for a moment that is not known. */
+/** Zero means an unknown moment: no message dates from 1970. */
 function validDate(milliseconds: number): Date | null {
   return milliseconds > 0 && milliseconds <= 8.64e15 ? new Date(milliseconds) : null;
 }

@@ -1,6 +1,6 @@
 import type { NeedReason } from './needs.js';
 
-/** The reason in a few words, for the owner. */
+/** The reason as a short text for the owner. */
 export const needWords: Readonly<Record<NeedReason, string>> = {
   'bot-called': 'Bot memanggil Anda',
   question: 'Pertanyaan belum terjawab',

@@ -1,29 +1,35 @@
 import type { PasskeyQuestion } from './passkey.js';
 
-/** The release of the helper; it grows when panel and helper must both change. An older helper is told so. */
+/**
+ * Version of the helper; incremented when panel and helper must change together. An older helper is reported
+ * as outdated.
+ */
 export const helperVersion = 1;
 
-/** Marks what panel and helper say to each other through the panel's own window. */
+/** Marks messages between panel and helper on the panel's `window`. */
 export const helperMark = 'whatsapp-bot-ai.passkey';
 
-/** What the helper is given for one attempt: it keeps nothing longer than that. */
+/** Data the helper gets for one attempt. It keeps the data no longer than the attempt. */
 export interface HelperAttempt {
   readonly token: string;
   readonly options: PasskeyQuestion;
   /** ISO moment. */
   readonly until: string;
-  /** Whose bot it is, for the owner to recognise. */
+  /** Owner of the bot, shown for recognition. */
   readonly owner: string;
-  /** Digits of the number, where it is known. */
+  /** Digits of the number, where known. */
   readonly phone: string | null;
 }
 
-/** From the panel's page to the helper. */
+/** Messages from the panel's page to the helper. */
 export type ToHelper =
   | { readonly mark: typeof helperMark; readonly to: 'helper'; readonly kind: 'hello' }
   | { readonly mark: typeof helperMark; readonly to: 'helper'; readonly kind: 'start'; readonly attempt: HelperAttempt };
 
-/** From the helper to the panel's page. `ended`: why nothing was brought; the browser's name for it, or a code of the API. */
+/**
+ * Messages from the helper to the panel's page. `ended`: why there is no result, as the browser's error name
+ * or an API error code.
+ */
 export type FromHelper =
   | { readonly mark: typeof helperMark; readonly to: 'panel'; readonly kind: 'here'; readonly version: number }
   | { readonly mark: typeof helperMark; readonly to: 'panel'; readonly kind: 'opened' }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { reading } from './reading.js';
 
-/** What WhatsApp names in every question for a passkey: only pages of this domain may put it to an authenticator. */
+/**
+ * Relying party id in every passkey request of WhatsApp: only pages of this domain may pass the request to an
+ * authenticator.
+ */
 export const passkeyRpId = 'whatsapp.com';
-/** The page at which the owner's browser answers the question. */
+/** The page where the owner's browser answers the request. */
 export const passkeyOrigin = 'https://web.whatsapp.com';
 
 const Base64Url = (max: number) =>
@@ -12,13 +15,13 @@ const Base64Url = (max: number) =>
     .regex(/^[\w-]+$/)
     .max(max);
 
-/** The question that an authenticator answers: WebAuthn's request options as JSON. What else stands in them is passed over. */
+/** The request to an authenticator: WebAuthn request options as JSON. Other fields are ignored. */
 export const PasskeyOptions = z.object({
   challenge: Base64Url(1_024),
   rpId: z.literal(passkeyRpId),
   /** Milliseconds. */
   timeout: z.number().int().positive().optional().catch(undefined),
-  /** Empty: the authenticator offers what it has for this domain. */
+  /** Empty: the authenticator offers every passkey it has for this domain. */
   allowCredentials: z
     .array(z.object({ id: Base64Url(2_048), type: z.literal('public-key'), transports: z.array(z.string().max(20)).max(10).optional() }))
     .max(64)
@@ -28,7 +31,10 @@ export const PasskeyOptions = z.object({
 });
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
 
-/** The same question on its way to the owner's browser, as it was taken from WhatsApp: read as it comes. */
+/**
+ * The same request as forwarded to the owner's browser. It is taken from WhatsApp and read without further
+ * checks.
+ */
 export const PasskeyQuestion = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -39,7 +45,7 @@ export const PasskeyQuestion = z.object({
 });
 export type PasskeyQuestion = z.infer<typeof PasskeyQuestion>;
 
-/** The authenticator's answer, as `PublicKeyCredential.toJSON()` writes it. */
+/** The authenticator's response, in the format of `PublicKeyCredential.toJSON()`. */
 export const PasskeyAssertion = z.object({
   id: Base64Url(2_048),
   rawId: Base64Url(2_048),
@@ -53,6 +59,6 @@ export const PasskeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-/** Why an answer is not passed on to WhatsApp. Nothing is lost by it: the question stands as long as it has time left. */
+/** Why a response is not forwarded to WhatsApp. Nothing is lost: the request stays open until its time is up. */
 export const PasskeyFault = z.enum(['malformed', 'wrong_challenge', 'wrong_origin', 'wrong_passkey', 'not_verified']);
 export type PasskeyFault = z.infer<typeof PasskeyFault>;

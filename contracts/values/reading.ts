@@ -1,21 +1,28 @@
 import { z } from 'zod';
 
 /**
- * What a reader makes of an answer that differs from its schema. Who sends is held to the schema itself; who reads takes what another
- * server that keeps to the specification sends, and what a later version sends to a page that was opened before a deploy.
+ * Rules for reading an answer that differs from its schema. Senders must follow the schema strictly. Readers
+ * also accept what another server that follows the specification sends, and what a newer version sends to a
+ * page opened before a deploy.
  */
 export interface Reading {
-  /** Stands in for a value that the schema does not know. It claims the least of all values: what it says is never untrue in a harmful way. */
+  /**
+   * Replaces a value that the schema does not know. It is the most cautious of all values: never wrong in a
+   * harmful way.
+   */
   readonly unknown?: unknown;
-  /** Stands in for a value that is not there. */
+  /** Replaces a missing value. */
   readonly absent?: unknown;
-  /** Brings another spelling of the same to the one of the schema. */
+  /** Converts another representation of the same value to the schema's. */
   readonly from?: (value: unknown) => unknown;
-  /** Without this value the answer is of no use, and refused. */
+  /** Without this value the answer is useless and is rejected. */
   readonly required?: true;
 }
 
-/** Beside each schema that a reader takes more broadly than it is sent: `schema.register(reading, { … })`. */
+/**
+ * Reading rules per schema, for schemas that are read more leniently than they are sent:
+ * `schema.register(reading, { … })`.
+ */
 export const reading = z.registry<Reading>();
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,7 +31,7 @@ export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A `from` for objects; anything else stays what it is. */
+/** A `from` for objects; other values are returned unchanged. */
 export function fromFields(change: (fields: Fields) => Fields): (value: unknown) => unknown {
   return (value) => (isRecord(value) ? change(value) : value);
 }

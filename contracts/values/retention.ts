@@ -1,30 +1,36 @@
-/** How long what is kept; after that a sweep removes it (docs/runbook.md has the table). Nothing else says how long. */
+/**
+ * Retention periods: how long each kind of data is kept before a sweep removes it (docs/runbook.md has the
+ * table). They are defined only here.
+ */
 export const retention = {
-  /** A registration nobody proved, since its last code. */
+  /** A registration with an unverified address, counted from its last code. */
   registrationHours: 24,
-  /** One that a paid order of its address and package waits for. */
+  /** An unverified registration with a paid order for its address and package. */
   paidRegistrationDays: 30,
-  /** Codes: their hashes. A day is needed to count how many were sent. */
+  /** Hashes of codes. A day is needed to count how many were sent. */
   codeHours: 48,
-  /** The link that takes an address change back, since the change. */
+  /** The link that undoes a change of address, counted from the change. */
   emailChangeDays: 7,
-  /** That a mail was sent or given up; its words and address are gone with the sending. */
+  /** The record that a mail was sent or given up; its text and address are deleted on sending. */
   mailDays: 30,
-  /** What payment providers answered about an order. */
+  /** Payment providers' answers about an order. */
   orderEventDays: 400,
-  /** Address and popup of a registration's order that was never paid, since nobody could pay it any more. */
+  /** Address and popup token of an unpaid registration order, counted from when it could no longer be paid. */
   abandonedOrderDays: 7,
-  /** That a follow-up was cancelled or left out, and why. Sent ones stay with their conversation. */
+  /** The record that a follow-up was cancelled or skipped, and why. Sent ones stay with their conversation. */
   unsentFollowUpDays: 60,
-  /** Hashes of texts that a shop's phone sent right after a message, since one was seen last. */
+  /** Hashes of texts that a shop's phone sent right after a message, counted from the last occurrence. */
   phoneTextDays: 30,
   /** Lines of an owner's bot log. */
   activityDays: 30,
-  /** What an import of products changed, so that it can be undone. */
+  /** The changes of a product import, so that it can be undone. */
   productImportDays: 7,
-  /** A product photo that was fetched from a link, since it was taken last; uploads stay as long as the account. */
+  /** A product photo fetched from a link, counted from its last use; uploads are kept as long as the account. */
   photoDays: 90,
-  /** A stored file that no row names: one that was just written may wait for its row. It is looked for once a day. */
+  /**
+   * A stored file without a database row: a file just written may still get its row. The sweep runs once a
+   * day.
+   */
   unnamedFileHours: 24,
   /** An emptied account whose device could not be logged out. */
   erasedAccountDays: 1,

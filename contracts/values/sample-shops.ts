@@ -1,7 +1,7 @@
-/** Made-up shops whose bot anybody may ask on the landing page. */
+/** Sample shops on the landing page whose bot any visitor may ask. */
 export const sampleShops = ['fashion', 'kuliner', 'jasa'] as const;
 export type SampleShop = (typeof sampleShops)[number];
 
-/** Bounds of such a talk: letters of a question, and lines that are sent along. */
+/** Limits of such a conversation: characters of a question, and number of earlier lines sent with it. */
 export const sampleQuestionMaxChars = 300;
 export const sampleLinesMax = 9;

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { reading } from './reading.js';
 
-/** What the panel shows of a session. One that a reader does not know is no sign of life, like a poll that failed. */
+/**
+ * Status of a session as the panel shows it. A value that the reader does not know counts as offline, like a
+ * failed poll.
+ */
 export const BotStatus = z.enum(['offline', 'initing', 'qr', 'online']).register(reading, { unknown: 'offline' });
 export type BotStatus = z.infer<typeof BotStatus>;
 
-/** Why a session is not online, each with an own text and next step for the owner. */
+/** Why a session is not online. The owner gets a separate text and next step for each. */
 export const OfflineReason = z.enum([
   'stopped',
   'code_expired',
@@ -24,7 +27,10 @@ export const OfflineReason = z.enum([
 ]);
 export type OfflineReason = z.infer<typeof OfflineReason>;
 
-/** Way of an outgoing message. A lead's message is `delivered` from the start. Whatever else may have become of one, it was sent. */
+/**
+ * Delivery state of an outgoing message. A lead's message is `delivered` from the start. An unknown state is
+ * read as `sent`, which is true in any case.
+ */
 export const DeliveryStatus = z
   .enum(['queued', 'sent', 'delivered', 'read', 'failed'])
   .register(reading, { unknown: 'sent', absent: 'sent' });
@@ -48,7 +54,7 @@ export const MessageKind = z
     /** A missed call. */
     'call',
     'other',
-    /** Its writer took it back: nothing of it is kept. */
+    /** Deleted by its author: none of its content is kept. */
     'deleted',
     'unreadable',
   ])
@@ -56,16 +62,17 @@ export const MessageKind = z
 export type MessageKind = z.infer<typeof MessageKind>;
 
 /**
- * Who is behind a message besides the lead, the bot and the owner's own hands; absent for all others.
- * - `app`: the WhatsApp Business app on the shop's phone wrote it by itself (greeting, away message);
- * - `meta-ai`: Meta's business agent answered on the shop's phone;
- * - `notice`: an automatic message of a business (one-time code, courier template): no lead;
+ * Origin of a message that is not simply from the lead, the bot or the owner in person; absent for all
+ * others.
+ * - `app`: sent automatically by the WhatsApp Business app on the shop's phone (greeting, away message);
+ * - `meta-ai`: an answer by Meta's business agent on the shop's phone;
+ * - `notice`: an automatic message of a business (one-time code, courier template): not a lead;
  * - `broadcast`: the lead wrote it to a broadcast list.
  */
 export const MessageOrigin = z.enum(['app', 'meta-ai', 'notice', 'broadcast']);
 export type MessageOrigin = z.infer<typeof MessageOrigin>;
 
-/** How far an order that the bot noted is; a cancelled one is counted nowhere. */
+/** State of an order recorded by the bot; cancelled ones are never counted. */
 export const ClosingState = z.enum(['new', 'paid', 'sent', 'cancelled']).register(reading, { unknown: 'new' });
 export type ClosingState = z.infer<typeof ClosingState>;
 

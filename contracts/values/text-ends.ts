@@ -1,9 +1,12 @@
-/* Ends of texts from outside, cut off in time proportional to the text. Apart from texts.ts: every screen's first view has these. */
+/*
+ * Trims external text in linear time. Separate from texts.ts because the first view of every screen needs
+ * these functions.
+ */
 
 /**
- * The text without the characters at its end that the pattern takes. `text.replace(/[…]+$/, '')` says the same, and tries every run of such
- * characters to its end: its time grows with the square of the text.
- * @param one tests a single character (UTF-16 unit); without the flags `g` and `y`
+ * Removes the trailing characters that match the pattern. `text.replace(/[…]+$/, '')` has the same result,
+ * but tries every run of such characters to its end: its time grows with the square of the text's length.
+ * @param one matches a single character (UTF-16 unit); without the flags `g` and `y`
  */
 export function withoutEnd(text: string, one: RegExp): string {
   let end = text.length;
@@ -11,14 +14,14 @@ export function withoutEnd(text: string, one: RegExp): string {
   return text.slice(0, end);
 }
 
-/** The same at both ends. */
+/** Like {@link withoutEnd}, at both ends. */
 export function withoutEnds(text: string, one: RegExp): string {
   let from = 0;
   while (from < text.length && one.test(text.charAt(from))) from += 1;
   return withoutEnd(text.slice(from), one);
 }
 
-/** The text before the first of these characters; all of it where there is none. */
+/** The text before the first occurrence of the mark; all of it if there is none. */
 export function textBefore(text: string, mark: string): string {
   const at = text.indexOf(mark);
   return at < 0 ? text : text.slice(0, at);

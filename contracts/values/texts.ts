@@ -1,21 +1,23 @@
 /*
- * Texts from outside: how much of one is read, and how it is cut. Everything here takes time in proportion to the text, whatever the text.
+ * External text: how much of it is read, and how it is cut. Every function here runs in linear time for any
+ * text.
  */
 
 /**
- * Characters (UTF-16 units) of one message that rules and models read. WhatsApp allows 65,536 per message. The
- * whole message is stored.
+ * Characters (UTF-16 units) of one message that rules and models read. WhatsApp allows 65,536 per message.
+ * The whole message is stored.
  */
 export const readableChars = 8_000;
 
-/** Longer than one visible character of any script, emojis of whole families included. */
+/** More than the longest visible character of any script, including family emojis. */
 const longestGraphemeChars = 64;
 
 let graphemes: Intl.Segmenter | undefined;
 
 /**
- * The beginning of a text, at most so many UTF-16 units, cut between visible characters: neither within a surrogate pair nor between a letter
- * and its accent. One visible character that is longer than 64 units is cut between code points.
+ * The start of a text, at most `maxChars` UTF-16 units, cut between visible characters: never within a
+ * surrogate pair or between a letter and its accent. A visible character longer than 64 units is cut between
+ * code points.
  */
 export function cutText(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
@@ -28,11 +30,11 @@ export function cutText(text: string, maxChars: number): string {
     if (from + index > maxChars) break;
     end = from + index;
   }
-  // the window may begin within one long character: its first border says nothing
+  // the window may start within a long character, so its first boundary is not reliable
   return text.slice(0, end > from ? end : withinPair(text, maxChars));
 }
 
-/** The place itself, or one before it where it would part a surrogate pair. */
+/** The same index, or the one before it if it would split a surrogate pair. */
 function withinPair(text: string, at: number): number {
   const isLow = (text.charCodeAt(at) & 0xfc00) === 0xdc00;
   const isHigh = (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The time zones of Indonesia. None knows summer time. */
+/** The time zones of Indonesia; none has daylight saving time. */
 export const TimeZone = z.enum(['WIB', 'WITA', 'WIT']);
 export type TimeZone = z.infer<typeof TimeZone>;
 

@@ -4,23 +4,23 @@ import { reading } from './reading.js';
 /** Why an automatic message was not sent although it was queued. */
 export const UnsentReason = z
   .enum([
-    /** The lead wrote again: the next answer takes it up. */
+    /** The lead wrote again: the next answer covers it. */
     'lead-wrote',
     /** The owner wrote in this chat, on the phone or in the panel. */
     'owner-wrote',
     /** The owner took the chat over in the panel. */
     'takeover',
-    /** The lead's number belongs to somebody else by now. */
+    /** The lead's number now belongs to somebody else. */
     'number-moved',
     'opted-out',
     'blacklisted',
-    /** The chat belongs to the number that gets the owner's notices. */
+    /** The chat is with the number that receives the owner's notices. */
     'notification-number',
     /** The lead has bought: no follow-up is needed. */
     'closing',
     /** The owner stopped the bot. */
     'bot-stopped',
-    /** It waited for too long. */
+    /** It waited too long. */
     'late',
   ])
   .register(reading, { unknown: 'late' });

@@ -1,11 +1,11 @@
 import type { PasskeyAssertion, PasskeyQuestion } from '#contracts/values/passkey';
 
-/** What an authenticator made of a question. `failure`: the browser's name for what went wrong; nothing more is known of it. */
+/** Result of a passkey request. `failure`: the browser's error name; nothing more is known. */
 export type Asked = { readonly assertion: PasskeyAssertion } | { readonly failure: string };
 
 /**
- * Puts WhatsApp's question to the owner's authenticator. It runs in a page of WhatsApp's, as text that is handed over, so it uses nothing
- * from outside its own braces.
+ * Passes WhatsApp's request to the owner's authenticator. The function is serialised and run in WhatsApp's
+ * page, so it must not use anything defined outside it.
  */
 export async function askPasskey(options: PasskeyQuestion, timeoutMs: number): Promise<Asked> {
   const bytes = (text: string): Uint8Array<ArrayBuffer> =>

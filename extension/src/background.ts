@@ -12,17 +12,18 @@ import {
 } from './messages.rules.js';
 
 /**
- * The helper's background: the only part that opens WhatsApp's page, has the question put there, and speaks to the panel. It acts when the
- * owner began at a panel that they granted before, keeps an attempt no longer than it takes, and stores nothing.
+ * Background script of the helper: the only part that opens WhatsApp's page, has the passkey request run
+ * there, and sends the result to the panel. It acts only when the owner starts an attempt on a panel they
+ * have granted before, keeps an attempt only while it runs, and stores nothing.
  */
 
 const panelScript = 'panel-page';
-/** Orders whose WhatsApp page is still loading, by its tab. */
+/** Orders whose WhatsApp page is still loading, by tab id. */
 const opening = new Map<number, HelperOrder>();
 
 const granted = async (): Promise<string[]> => (await chrome.permissions.getAll()).origins ?? [];
 
-/** The panel's part runs in the panels that were granted, and nowhere else. */
+/** Registers the panel script on granted panels, and nowhere else. */
 async function attachToPanels(): Promise<void> {
   const matches = panelPatterns(await granted());
   const known = await chrome.scripting.getRegisteredContentScripts();
@@ -73,7 +74,10 @@ async function start(given: unknown, { url }: Sender, panelTab: number): Promise
 
 chrome.tabs.onUpdated.addListener((tabId, _change, tab) => arrived(tabId, tab));
 
-/** Puts the question as soon as WhatsApp's page has loaded: a blank one on the way there, or another to which it leads, is none. */
+/**
+ * Injects the confirmation once WhatsApp's page has loaded. Ignores the blank page before it and any other
+ * page it redirects to.
+ */
 function arrived(tabId: number, { status, url }: Tab): void {
   const order = opening.get(tabId);
   if (!order || status !== 'complete' || url?.startsWith(whatsappPage) !== true) return;
@@ -84,10 +88,10 @@ function arrived(tabId: number, { status, url }: Tab): void {
     .catch(() => tell(order, 'unreachable'));
 }
 
-/** The owner agreed: the question is put in the page's own world, where password managers answer too. */
+/** After the owner has agreed: runs the request in the page's main world, where password managers answer too. */
 async function carryOut(order: HelperOrder, tabId: number): Promise<HelperOutcome> {
   const leftMs = Date.parse(order.attempt.until) - Date.now();
-  // the tab could have been kept open for hours, and the panel's grant taken back since
+  // the tab may have been open for hours, and the panel's permission revoked since
   if (leftMs <= 0 || !readAttempt(order.attempt, Date.now())) return finish(order, tabId, 'too-late');
   if (grantedPanel(order.panel, await granted()) === null) return finish(order, tabId, 'unreachable');
   const target = { tabId, frameIds: [0] };
@@ -98,7 +102,7 @@ async function carryOut(order: HelperOrder, tabId: number): Promise<HelperOutcom
   return finish(order, tabId, await bring(order.panel, { token, helper: helperVersion, assertion: asked.assertion }));
 }
 
-/** @returns null when the panel took it, else why not */
+/** @returns null when the panel accepted it, else the reason */
 async function bring(panel: string, body: Brought): Promise<string | null> {
   try {
     const response = await fetch(`${panel}/api/bot/passkey/answer`, {
@@ -116,7 +120,7 @@ async function bring(panel: string, body: Brought): Promise<string | null> {
   }
 }
 
-/** Brings the owner back to the panel, which has heard from its server what became of it. */
+/** Returns the owner to the panel, which learns the result from its server. */
 async function finish(order: HelperOrder, tabId: number, why: string | null): Promise<HelperOutcome> {
   await tell(order, why);
   if (why === null) {

@@ -1,4 +1,4 @@
-/** What of the browsers' extension interface the helper uses. */
+/** The parts of the browser extension API that the helper uses. */
 interface Tab {
   readonly id?: number;
   readonly url?: string;

@@ -1,35 +1,35 @@
 import type { PasskeyAssertion } from '#contracts/values/passkey';
 import { helperMark, type HelperAttempt, type ToHelper } from '#contracts/values/passkey-helper';
 
-/** WhatsApp's own page: the only one that may ask for its passkeys. */
+/** WhatsApp's own page: the only one that may request its passkeys. */
 export const whatsappPage = 'https://web.whatsapp.com/';
 const whatsappDomain = 'whatsapp.com';
 
-/** What the helper's parts say to each other. */
+/** Messages between the helper's scripts. */
 export type HelperMessage =
-  /** From the panel's tab: the owner began. */
+  /** From the panel's tab: the owner started an attempt. */
   | { readonly kind: 'start'; readonly attempt: HelperAttempt }
   /** From WhatsApp's tab: the owner agreed. */
   | { readonly kind: 'agreed'; readonly order: HelperOrder }
-  /** From WhatsApp's tab: the owner wants nothing of it. */
+  /** From WhatsApp's tab: the owner declined. */
   | { readonly kind: 'refused'; readonly order: HelperOrder }
-  /** Keeps the background awake while somebody waits. */
+  /** Keeps the background script awake while a script waits. */
   | { readonly kind: 'waiting' };
 
-/** An attempt on its way, with where it came from. */
+/** A running attempt and its panel. */
 export interface HelperOrder {
   readonly attempt: HelperAttempt;
-  /** The panel's origin, as the browser names it. */
+  /** The panel's origin, as reported by the browser. */
   readonly panel: string;
   readonly panelTab: number;
 }
 
-/** What became of an order, for the owner at WhatsApp's page. `why`: null where it was brought to the panel. */
+/** Result of an order, shown to the owner on WhatsApp's page. `why`: null when it was sent to the panel. */
 export interface HelperOutcome {
   readonly why: string | null;
 }
 
-/** What is sent to the panel. */
+/** Request body sent to the panel. */
 export interface Brought {
   readonly token: string;
   readonly helper: number;
@@ -39,7 +39,7 @@ export interface Brought {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
 
-/** The attempt, if it is one: anything else that calls itself so is not acted on. @param nowMs since 1970 */
+/** Validates an attempt; null for anything else. @param nowMs since 1970 */
 export function readAttempt(value: unknown, nowMs: number): HelperAttempt | null {
   if (!isRecord(value) || !isRecord(value['options'])) return null;
   const { token, options, until, owner, phone } = value as { [name: string]: unknown; options: Record<string, unknown> };
@@ -56,31 +56,34 @@ export function readAttempt(value: unknown, nowMs: number): HelperAttempt | null
   return isFit ? (value as unknown as HelperAttempt) : null;
 }
 
-/** What the panel's own page says to the helper; null for everything else that comes by. */
+/** A message of the panel's page to the helper; null for any other message. */
 export function readFromPanel(data: unknown): ToHelper | null {
   if (!isRecord(data) || data['mark'] !== helperMark || data['to'] !== 'helper') return null;
   return data['kind'] === 'hello' || data['kind'] === 'start' ? (data as unknown as ToHelper) : null;
 }
 
-/** `https://panel.example:8443` → the pattern that browsers grant and compare pages with: they know no ports in it. */
+/**
+ * `https://panel.example:8443` → the pattern that browsers grant and match pages with; such patterns have no
+ * port.
+ */
 export function patternOf(origin: string): string {
   const { protocol, hostname } = new URL(origin);
   return `${protocol}//${hostname}/*`;
 }
 
-/** The panels among what the browser has granted. */
+/** The panels among the origins that the browser has granted. */
 export function panelPatterns(origins: readonly string[]): string[] {
   return origins.filter((origin) => /^https?:\/\/[^*/]+\/\*$/.test(origin) && new URL(origin).hostname !== new URL(whatsappPage).hostname);
 }
 
-/** Where a message's sender stands among the panels that the owner has granted; null anywhere else. */
+/** Origin of a message's sender if it is a panel that the owner has granted; null for any other sender. */
 export function grantedPanel(url: string | undefined, origins: readonly string[]): string | null {
   if (!url || !URL.canParse(url)) return null;
   const { origin } = new URL(url);
   return /^https?:/.test(origin) && panelPatterns(origins).includes(patternOf(origin)) ? origin : null;
 }
 
-/** Words for a browser's name of what went wrong, or the panel's own sentence. */
+/** Text for a browser's error name; a sentence from the panel is returned unchanged. */
 export function failureText(why: string): string {
   switch (why) {
     case 'NotAllowedError':

@@ -2,12 +2,12 @@ import { helperMark, helperVersion, type FromHelper } from '#contracts/values/pa
 import { readFromPanel, type HelperMessage } from './messages.rules.js';
 
 /**
- * The helper's part in the panel's own page. It says that the helper is there, and passes on what the logged-in owner began; it hears the
- * page itself and nobody else.
+ * Script of the helper in the panel's own page. It announces the helper and forwards attempts of the
+ * logged-in owner. It accepts messages from this page only.
  */
 
 const wakeEveryMs = 15_000;
-/** So long WhatsApp's page may take to load. */
+/** Maximum wait for WhatsApp's page to load. */
 const wakeForMs = 120_000;
 
 const marked = globalThis as { passkeyHelper?: boolean };
@@ -54,7 +54,7 @@ function listen(): void {
   say({ kind: 'here', version: helperVersion });
 }
 
-// it may come by itself and by the background's hand
+// this script can be injected twice: by its registration and by the background script
 if (!marked.passkeyHelper) {
   marked.passkeyHelper = true;
   listen();

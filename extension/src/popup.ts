@@ -1,6 +1,9 @@
 import { grantedPanel, patternOf, whatsappPage } from './messages.rules.js';
 
-/** What the helper's button shows: whether it works with the page in this tab, and the one tap that lets it. */
+/**
+ * Popup of the helper's button: shows whether the helper is connected to the page in this tab, and a button
+ * to connect it.
+ */
 
 const text = document.querySelector('#text')!;
 const connect = document.querySelector<HTMLButtonElement>('#connect')!;
@@ -22,7 +25,7 @@ async function look(): Promise<void> {
   text.textContent = `Sambungkan pembantu ini dengan panel ${origin}? Hanya sambungkan panel bot Anda sendiri.`;
   connect.hidden = false;
   connect.addEventListener('click', () => {
-    // the browser asks once more, in its own words; the background hears of the answer
+    // the browser asks for confirmation itself; the background script is notified of the result
     void chrome.permissions.request({ origins: [patternOf(origin)] }).then((isGranted) => {
       text.textContent = isGranted ? `Tersambung dengan ${origin}. Lanjutkan di halaman Bot.` : 'Tidak jadi disambungkan.';
       connect.hidden = true;

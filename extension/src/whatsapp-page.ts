@@ -1,9 +1,10 @@
 import { failureText, readAttempt, type HelperMessage, type HelperOrder, type HelperOutcome } from './messages.rules.js';
 
 /**
- * The helper's part in WhatsApp's page: shows whose bot and which panel it is about, for how long, and wants a click. It comes only into
- * the tab that an attempt opened, reads nothing of the page, and is gone with it. Its panel lies in a closed shadow tree: the page
- * cannot look in, nor press its buttons (a click must be the owner's own).
+ * Script of the helper in WhatsApp's page: shows the bot's owner, the panel and the remaining time, and waits
+ * for a click. It runs only in the tab that an attempt opened, reads nothing from the page, and ends with the
+ * tab. Its box is in a closed shadow tree: the page can neither read it nor press its buttons (a click must
+ * be the owner's own).
  */
 
 const wakeEveryMs = 15_000;

@@ -2,10 +2,10 @@
  * @typedef {object} Bench
  * @property {string} file the program, below the root
  * @property {string} about what it measures or draws, in one line
- * @property {string} [options] what may follow its name
+ * @property {string} [options] the options after its name
  */
 
-/** Everything that measures or draws: `npm run bench -- <name>`. @type {Readonly<Record<string, Bench>>} */
+/** All benches and picture generators: `npm run bench -- <name>`. @type {Readonly<Record<string, Bench>>} */
 export const benches = {
   replies: { file: 'test/bench/bench.ts', about: 'speed and memory beside a bare echo bot, as a table' },
   panel: { file: 'test/bench/panel.ts', about: 'chat and log with 10,000 contacts, 100,000 messages and 1,000 log lines' },
@@ -27,7 +27,7 @@ export const benches = {
   pictures: { file: 'test/screens/panel-pictures.ts', about: "the landing page's pictures of the panel, and the README's" },
 };
 
-/** The names with what each does and takes, one per line, as the command prints them. */
+/** The names with description and options, one per line, as the command prints them. */
 export function listBenches() {
   const width = Math.max(...Object.keys(benches).map((name) => name.length));
   return Object.entries(benches)

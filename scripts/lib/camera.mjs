@@ -3,15 +3,16 @@ import { Redis } from 'ioredis';
 const everyMs = 1_000;
 
 /**
- * Holds every new QR picture of the panel before the camera of the sandbox's phones, so that one click there scans it.
- * A developer's convenience: a real phone has its own camera, and the sandbox itself knows nothing of the panel.
+ * Sends every new QR picture of the panel to the camera of the sandbox's phones, so that one click there
+ * scans it. For development only: a real phone has its own camera, and the sandbox itself does not know the
+ * panel.
  *
  * @param {{ redisUrl: string, panelUrl: string, sandboxUrl: string }} addresses
  * @returns {() => void} stops it
  */
 export function watchForQrCodes({ redisUrl, panelUrl, sandboxUrl }) {
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1 });
-  redis.on('error', () => undefined); // a Redis that is away shows no codes
+  redis.on('error', () => undefined); // while Redis is away, no codes are shown
   /** @type {Set<string>} */
   let shown = new Set();
   const look = async () => {

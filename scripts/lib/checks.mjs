@@ -6,7 +6,8 @@ import { run } from './processes/run.mjs';
 import { testsAfterChanges } from './unit-tests.mjs';
 
 /**
- * What the tools remember of files that have not changed since. Other packages or settings begin with an empty memory.
+ * Cache folder of the tools, with their results for unchanged files. Other packages or settings start with an
+ * empty cache.
  */
 const memory = join(
   root,
@@ -29,21 +30,22 @@ const unitTests = testsAfterChanges(join(memory, 'unit-tests.json'));
 const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
 /**
- * For the tools written in Go, each of which runs beside other checks: one thread, as several look at the same types several times, and
- * rubbish cleared away less often. A third off the processor time of each, for half as much memory again (docs/decisions/0058).
+ * Settings of the tools written in Go, which run in parallel with other checks: one thread, because several
+ * threads check the same types repeatedly, and rarer garbage collection. Saves a third of each tool's
+ * processor time, for half as much memory again (docs/decisions/0058).
  */
 const oneThread = { GOMAXPROCS: '1', GOGC: '400' };
 
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {string} script as seen from node_modules
+ * @property {string} script path below node_modules
  * @property {string[]} args
  * @property {Record<string, string>} [env]
- * @property {() => void} [passed] what to do when it is green
+ * @property {() => void} [passed] called when it is green
  */
 
-/** The longest first: they start first. @type {Check[]} */
+/** Longest first, so that they start first. @type {Check[]} */
 const checks = [
   {
     name: 'unit tests',
@@ -80,7 +82,8 @@ const checks = [
   {
     name: 'nothing unused',
     script: 'knip/bin/knip.js',
-    // without its memory: that goes by the file that imports, and keeps what it said when an imported one comes or goes
+    // without its cache, which is keyed by the importing file: its result would go stale when an imported
+    // file is added or removed
     args: ['--no-progress', '--treat-config-hints-as-errors'],
   },
   { name: 'format', script: 'oxfmt/bin/oxfmt', args: ['--check'] },
@@ -104,9 +107,9 @@ function typeCheck(what, project) {
 }
 
 /**
- * Runs the checks side by side and prints one line each; what a failed one says follows it.
+ * Runs the checks in parallel and prints one line each, followed by the output of a failed one.
  *
- * @param {string[]} words only the checks whose names hold one of these, all when empty
+ * @param {string[]} words only the checks whose names contain one of these, all when empty
  * @returns {Promise<number>} the exit code
  */
 export async function runChecks(words) {

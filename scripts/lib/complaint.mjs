@@ -1,6 +1,6 @@
 /**
- * A mistake a person can mend: a taken port, a missing tool, a wrong setting.
- * It is printed as its one sentence, without a stack, and ends the command with exit code 1.
+ * An error that a person can fix: a taken port, a missing tool, a wrong setting. It is printed as its one
+ * sentence, without a stack, and ends the command with exit code 1.
  */
 export class Complaint extends Error {
   /** @override */

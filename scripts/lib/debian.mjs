@@ -8,7 +8,8 @@ import { toolsDir } from './paths.mjs';
  */
 
 /**
- * Makes a folder of unpacked packages, with package lists of our own, so that not even `apt-get update` is needed.
+ * Makes a folder of unpacked packages, with package lists of its own, so that not even `apt-get update` is
+ * needed.
  *
  * @param {string} what for the one line that is printed
  * @param {string} home where the unpacked packages end up
@@ -52,8 +53,8 @@ export function apt(work, args) {
   const settings = {
     'Dir::State::lists': join(work, 'lists'),
     'Dir::Cache': join(work, 'cache'),
-    'APT::Sandbox::User': 'root', // the user _apt could not enter a clone under a 0700 home
-    'Debug::NoLocking': '1', // all that is written lies in `work`; the machine's own lock is root's
+    'APT::Sandbox::User': 'root', // the user _apt cannot access a clone under a 0700 home
+    'Debug::NoLocking': '1', // writes only to `work`; the machine's own lock belongs to root
     'Acquire::http::Timeout': '20',
     'Acquire::Retries': '2',
   };
@@ -63,7 +64,7 @@ export function apt(work, args) {
 
 /**
  * @param {string} work
- * @param {string} [folder] where the packages lie
+ * @param {string} [folder] the folder of the packages
  */
 export function unpack(work, folder = work) {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.deb'))) {

@@ -15,12 +15,12 @@ const sources = globSync(
 
 /** @param {string} path */
 const text = (path) => readFileSync(join(root, path), 'utf8');
-/** A page without its code, where brackets are no links. @param {string} path */
+/** A page without its code, in which brackets are not links. @param {string} path */
 const prose = (path) =>
   text(path)
     .replaceAll(/^```[\s\S]*?^```$/gm, '')
     .replaceAll(/`[^`\n]*`/g, '');
-/** The anchor that GitHub gives a heading. @param {string} heading */
+/** The anchor that GitHub derives from a heading. @param {string} heading */
 const anchor = (heading) =>
   heading
     .toLowerCase()
@@ -30,7 +30,7 @@ const anchor = (heading) =>
 /** @param {string} path */
 const anchors = (path) => [...text(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading));
 
-/** Links of a page that lead nowhere: to a missing file, or to a missing heading. @param {string} page */
+/** Broken links of a page: to a missing file, or to a missing heading. @param {string} page */
 function brokenLinks(page) {
   const links = [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   return links

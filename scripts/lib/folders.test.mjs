@@ -4,12 +4,16 @@ import { expect, test } from '@jest/globals';
 import { root } from './paths.mjs';
 
 const rooms = ['client', 'contracts', 'core', 'extension', 'sandbox', 'scripts', 'server', 'test', 'workers'];
-/** What ran somewhere is never changed, merged or moved: this one only grows (docs/ARCHITECTURE.md). */
+/**
+ * Folders that only grow: a migration that has run somewhere is never changed, merged or moved
+ * (docs/ARCHITECTURE.md).
+ */
 const growing = new Set(['core/migrations']);
 const filesAtMost = 20;
 
 /**
- * Folders with the number of their source files; a unit test stands beside its source and is none of them, where there are only tests they count.
+ * Folders with the number of their source files. Unit tests beside their source are not counted; in a folder
+ * with tests only, they are.
  *
  * @param {string} folder
  * @returns {[string, number][]}

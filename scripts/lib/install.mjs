@@ -7,13 +7,14 @@ import { pinnedNode, root } from './paths.mjs';
 const lockFile = join(root, 'package-lock.json');
 
 /**
- * Brings `node_modules` in line with `package-lock.json` and does nothing when it already is.
- * Runs on the machine's own Node, before any package exists: built-in modules only.
+ * Brings `node_modules` in line with `package-lock.json`; does nothing when it already is. Runs on the
+ * machine's own Node, before any package is installed: built-in modules only.
  */
 export function ensureInstalled() {
   if (!isInstalled()) {
     console.log('Installing packages (once, and again when package-lock.json changes) …');
-    // npm ci refuses foreign-platform optional packages that a registry lacks (EUSAGE); npm install forgives them.
+    // npm ci fails on foreign-platform optional packages that a registry lacks (EUSAGE); npm install
+    // tolerates them.
     if (!runNpm('ci', 'pipe') && !keepingLock(() => runNpm('install', 'inherit'))) {
       throw new Complaint('The packages could not be installed: npm names the reason above. Mend it and run the command again.');
     }
@@ -21,7 +22,10 @@ export function ensureInstalled() {
   if (!existsSync(pinnedNode)) fetchPinnedNode();
 }
 
-/** npm writes its own account of what is installed at the very end of an install; an interrupted one leaves none or an old one. */
+/**
+ * npm writes its list of installed packages at the very end of an install; an interrupted install leaves none
+ * or an old one.
+ */
 function isInstalled() {
   const wanted = readPackages(lockFile);
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
@@ -47,7 +51,8 @@ function readPackages(file) {
 }
 
 /**
- * npm install writes its own view of this machine's platform into package-lock.json; the file in git stays as it is.
+ * Restores package-lock.json after an install: npm install writes this machine's platform into it, but the
+ * file in git must not change.
  *
  * @param {() => boolean} install
  */
@@ -60,7 +65,7 @@ function keepingLock(install) {
 
 /**
  * @param {'ci' | 'install'} verb
- * @param {'pipe' | 'inherit'} output `pipe` shows nothing: the second attempt speaks for both
+ * @param {'pipe' | 'inherit'} output `pipe` hides the output, because a second attempt follows that shows it
  */
 function runNpm(verb, output) {
   const args = [verb, '--no-audit', '--no-fund', '--loglevel=error'];
@@ -69,7 +74,10 @@ function runNpm(verb, output) {
   return result.status === 0;
 }
 
-/** A policy that skips install scripts also skips the one that fetches the pinned Node: run that one by hand. */
+/**
+ * A policy that skips install scripts also skips the one that fetches the pinned Node, so it is run
+ * explicitly.
+ */
 function fetchPinnedNode() {
   const folder = join(root, 'node_modules', 'node');
   spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder, stdio: 'ignore', env: cleanNpmEnvironment() });
@@ -80,7 +88,10 @@ function fetchPinnedNode() {
   }
 }
 
-/** The environment without what an outer `npm start` put there: npm_config_* of that run must not steer this one. */
+/**
+ * The environment without the variables of an outer `npm start`: npm_config_* of that run must not affect
+ * this one.
+ */
 function cleanNpmEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(?!config_(registry|cache|userconfig)$)/i.test(name)));
 }

@@ -22,7 +22,7 @@ const lockFile = join(dataDir, 'running');
 const forEver = new Promise(() => {});
 
 /**
- * Starts everything, says where it is, and stays until it is asked to stop.
+ * Starts everything, prints the addresses, and runs until it is stopped.
  *
  * @returns {Promise<number>} the exit code
  */
@@ -41,11 +41,11 @@ export async function launch() {
     for (const signal of endingSignals) process.on(signal, () => resolve(0));
   });
   try {
-    await records.endAll(); // what a killed launcher left behind
+    await records.endAll(); // programs that a killed launcher left running
     await refuseTakenPort('PORT', panelPort, given.HOST);
     if (needsSandbox(given)) await refuseTakenPort('SANDBOX_PORT', sandboxPort);
     const starting = startAll({ given, panelPort, sandboxPort, records, programs });
-    starting.catch(() => undefined); // a start that is given up half-way fails as it must
+    starting.catch(() => undefined); // an interrupted start is expected to fail
     const code = await Promise.race([asked, programs.failed, starting.then(() => forEver)]);
     if (code === 0) console.log('\nStopping …');
     return code;
@@ -70,7 +70,8 @@ async function startAll(plan) {
   makeRoomForLogs();
   const secrets = ownSecrets();
   console.log('Starting …');
-  // settled, not all: whatever came up before another failed must be known, to be stopped
+  // `settle` instead of Promise.all: parts that started before another failed must be known, so that they are
+  // stopped
   const [, postgres, redis, sandbox] = await settle([
     build({ onWork: (name) => console.log(`  building the ${name} (only what changed) …`) }),
     programs.keep('Postgres', openPostgres(given, { password: secrets.postgresPassword, records })),
@@ -99,7 +100,7 @@ async function startAll(plan) {
   await migrate(env);
   await Promise.all([
     programs.startOurs('server', env, { records, logFile: logFile('server') }),
-    // the port for metrics is the server's: two programs cannot listen on one
+    // the metrics port belongs to the server: two programs cannot listen on one port
     programs.startOurs('workers', { ...env, OPS_PORT: undefined }, { records, logFile: logFile('workers') }),
   ]);
   if (sandbox) {
@@ -132,7 +133,8 @@ async function openSandbox({ given, panelPort, sandboxPort, records, programs })
 }
 
 /**
- * The migrations read all settings first, so a wrong one is named here, before anything else of ours starts.
+ * Runs the migrations, which read all settings first: a wrong one is reported here, before anything else of
+ * ours starts.
  *
  * @param {import('./settings/settings.mjs').Environment} env
  */

@@ -6,7 +6,7 @@ const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.m
 const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
 
 test('every package is held to its content, also those of other systems: npm checks nothing without it', () => {
-  // what lies inside another package's archive is held by that one's
+  // a package bundled inside another one's archive is covered by that one's hash
   const open = entries.filter(([, one]) => !one.link && !one.inBundle && !one.integrity?.startsWith('sha512-'));
   expect(open.map(([path]) => path)).toEqual([]);
   expect(entries.length).toBeGreaterThan(500);

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder, absolute. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Everything a running copy keeps on this machine: databases, logs, secrets. Git ignores it. */
+/** All data of a running copy on this machine: databases, logs, secrets. Git ignores it. */
 export const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'));
 
-/** Programs fetched for this clone: they hold no data and serve every copy that runs from it. */
+/** Programs downloaded for this clone: they contain no data and are shared by all copies that run from it. */
 export const toolsDir = join(root, '.data', 'tools');
 
-/** What Node remembers of compiled code between starts: a fifth off each start of a program. */
+/** Node's compile cache: saves a fifth of each program's start time. */
 export const compileCache = join(root, 'node_modules', '.cache', 'node');
 
-/** The stand-ins with their packages inside, as the build writes them (`build({ only: ['sandbox'] })`). */
+/** The simulators bundled with their packages, as the build writes them (`build({ only: ['sandbox'] })`). */
 export const builtSandbox = join(root, 'dist', 'sandbox', 'main.js');
 
-/** The pinned runtime that the registry package `node` brings. */
+/** The pinned runtime, from the registry package `node`. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');

@@ -4,14 +4,15 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pinnedNode, root } from './paths.mjs';
 
-/** Signals that end a command; a launcher in between hands them on. */
+/** Signals that end a command; a parent process forwards them to its child. */
 export const endingSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Makes sure that the rest of a command runs on the pinned Node 24, also where the machine has another one.
- * On another Node it runs the same command again on the pinned one and answers with its exit code.
+ * Ensures that the rest of a command runs on the pinned Node 24, even where the machine has another version.
+ * On another Node it runs the same command again on the pinned one and returns its exit code.
  *
- * @returns {Promise<number | undefined>} undefined when this process already is the pinned Node: carry on
+ * @returns {Promise<number | undefined>} undefined when this process already runs on the pinned Node: carry
+ * on
  */
 export async function continueOnPinnedNode() {
   process.env.PATH = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);

@@ -3,11 +3,12 @@ import { builtSandbox, compileCache, root } from './paths.mjs';
 import { portHolder } from './processes/ports.mjs';
 
 /**
- * Starts the built sandbox (`build({ only: ['sandbox'] })`) and waits for the line in which it says where its stand-ins listen.
+ * Starts the built sandbox (`build({ only: ['sandbox'] })`) and waits for the line with the addresses of its
+ * simulators.
  *
  * @param {object} options
- * @param {number} [options.port] of its web page; a free one when left out
- * @param {number} [options.smtpPort] of its mail server; a free one when left out or taken
+ * @param {number} [options.port] of its web page; by default a free one
+ * @param {number} [options.smtpPort] of its mail server; a free one by default or when it is taken
  * @param {string} [options.stateFolder] where phones, leads and mails are kept between starts
  * @param {string[]} [options.args] further arguments
  * @param {string} [options.logFile]
@@ -24,7 +25,7 @@ export async function startSandbox({ port = 0, smtpPort = 0, stateFolder, args =
       ...args,
     ],
     cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE: compileCache }, // compiled once: half of each start
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache }, // saves half of each start
     logFile,
     records,
   });
@@ -42,10 +43,11 @@ function readReadyLine(line) {
 }
 
 /**
- * One structured log line of a program of ours.
+ * Parses one structured log line of a program of ours.
  *
  * @param {string} line
- * @returns {(Record<string, unknown> & { event?: string }) | undefined} undefined when the line is no JSON object
+ * @returns {(Record<string, unknown> & { event?: string }) | undefined} undefined when the line is no JSON
+ * object
  */
 export function readEvent(line) {
   if (!line.startsWith('{')) return undefined;

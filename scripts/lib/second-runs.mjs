@@ -1,36 +1,42 @@
 /**
- * What became of one test file in one run.
+ * Outcome of one test file in one run.
  *
  * @typedef {{ passed: number, failed: number, skipped: number, startedAt: number, endedAt: number }} Outcome
  */
 /** The files of a run with their outcomes. @typedef {ReadonlyMap<string, Outcome>} Run */
 
-/** More failed files than this are no accident of a busy machine, and get no second run. */
+/**
+ * Maximum number of failed files that get a second run. More failures than this are not caused by a busy
+ * machine.
+ */
 const secondRunsAtMost = 8;
-/** So many neighbours of each file run beside it in the third run: enough for the load, few enough for minutes. */
+/**
+ * Maximum number of neighbours of each file (files that ran at the same time) in the third run: enough for
+ * the load, and few enough to take only minutes.
+ */
 const neighboursAtMost = 6;
-/** And so many beside all of them together. */
+/** Maximum number of neighbours of all files together. */
 const allNeighboursAtMost = 16;
 
 /** The files of a run that failed. @param {Run} run */
 export const failedIn = (run) => [...run].filter(([, { failed }]) => failed > 0).map(([path]) => path);
 
 /**
- * The failed files that run once more, alone (docs/decisions/0053).
+ * The failed files, which are run again alone (docs/decisions/0053).
  *
  * @param {Run} first
- * @param {boolean} isWhole whether the run was of whole projects, not of named files
+ * @param {boolean} isWhole true when whole projects ran, not named files
  */
 export function filesToRepeat(first, isWhole) {
   const failed = failedIn(first);
   return isWhole && failed.length <= secondRunsAtMost ? failed : [];
 }
 
-/** Those that failed beside others and passed alone. @param {string[]} repeated @param {Run} alone */
+/** Files that failed together with others and passed alone. @param {string[]} repeated @param {Run} alone */
 export const passedAlone = (repeated, alone) => repeated.filter((path) => alone.get(path)?.failed === 0);
 
 /**
- * The files that ran at the same time as these, those that overlapped longest first.
+ * The files that ran at the same time as these, longest overlap first.
  *
  * @param {Run} first
  * @param {readonly string[]} paths
@@ -51,9 +57,10 @@ export function neighboursOf(first, paths) {
 }
 
 /**
- * The result of all runs. A file counts as it ended alone; one that passed alone and failed again beside its neighbours needs a
- * second run twice in a row on unchanged code, and has failed. So has one that the third run should have judged and did not. A
- * neighbour that failed in the third run only is shaky too.
+ * The result of all runs. A file that was run alone counts with that result. A file that passed alone and
+ * failed again beside its neighbours has failed: it needed a second run twice in a row on unchanged code. A
+ * file that the third run should have judged and did not has failed too. A neighbour that failed only in the
+ * third run is reported as shaky as well.
  *
  * @param {Run} first
  * @param {Run} [alone] the second run of the failed files

@@ -7,7 +7,7 @@ const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const rows = [...page.matchAll(/^\| ([\d.–, ]+) \| [^|]+ \| (\S+) \| ([^|]*) \|$/gm)].map(([, id, state, why]) => ({ id, state, why }));
 const files = globSync('{client,contracts,core,sandbox,scripts,server,test,workers}/**/*.test.{ts,tsx,mjs}', { cwd: root });
 
-/** Words between back quotes that begin with a test file's name. @param {string} why */
+/** Words between backticks that begin with a test file's name. @param {string} why */
 function namedTests(why) {
   return [...why.matchAll(/`([\w.-]+\.test)(?: › ([^`]+))?`/g)].map(([, file = '', words]) => ({ file, words }));
 }

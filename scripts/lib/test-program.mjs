@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { continueOnPinnedNode } from './pinned-node.mjs';
 
 /**
- * Runs a program below `test/` that starts what it needs itself, on the pinned Node.
+ * Runs a program below `test/`, which starts its own dependencies, on the pinned Node.
  *
  * @param {string} file
  * @param {string[]} [args]

@@ -8,20 +8,27 @@ import { filesToRepeat, judge, neighboursOf, passedAlone } from './second-runs.m
 
 const usualProjects = ['unit', 'client', 'conformance', 'integration', 'browser', 'chaos'];
 const projects = [...usualProjects, 'long'];
-/** More than processors: many tests spend most of their time waiting for a browser, a timer or a restart. Three more made tests slower than they wait. */
+/**
+ * More workers than processors: many tests mostly wait for a browser, a timer or a restart. With three more,
+ * tests ran slower than their waits allow.
+ */
 const workers = availableParallelism() + 2;
 const limitMs = Number(process.env.TEST_LIMIT_MINUTES ?? 45) * 60_000;
 const endsAt = performance.now() + limitMs;
 
-/** Jest has told its results, and has so long to end: what a failed test left open keeps it for ever where it runs the tests itself. */
+/**
+ * How long Jest may take to end after it has reported its results. Resources that a failed test left open
+ * keep it running for ever where it runs the tests itself.
+ */
 const endLimitMs = 15_000;
 
 /**
- * Runs Jest, which builds what its projects need, and prints the totals as the last line. A file that failed beside others runs
- * again alone, and when it passes there, a third time beside the files that ran with it (docs/decisions/0053): a file that fails
- * in both groups has failed. One that failed once only is named, with its failure above.
+ * Runs Jest, which builds what its projects need, and prints the totals as the last line. A file that failed
+ * beside others runs again alone, and when it passes then, a third time beside the files that ran with it
+ * (docs/decisions/0053): a file that fails in both groups has failed. One that failed only once is listed,
+ * with its failure above.
  *
- * @param {string[]} args names of Jest projects, and anything Jest understands
+ * @param {string[]} args names of Jest projects, and any Jest options
  * @returns {Promise<number>} the exit code: 0 only when something passed and nothing failed
  */
 export async function runTests(args) {
@@ -63,7 +70,8 @@ function repeat(chosen, how, paths) {
 }
 
 /**
- * Jest looks for a word in whole paths: in a checkout below a folder of that name it would find every file.
+ * Jest searches for a word in whole paths: in a checkout below a folder with that name it would match every
+ * file.
  *
  * @param {string} arg
  * @param {number} index
@@ -77,9 +85,10 @@ function belowRoot(arg, index, all) {
 
 /**
  * @param {string[]} chosen projects
- * @param {string[]} args after them: `--selectProjects` takes every word up to the next option
+ * @param {string[]} args placed last: `--selectProjects` takes every word up to the next option
  * @param {Record<string, string>} [env] further settings of the run
- * @returns {Promise<{ code: number, files: Map<string, import('./second-runs.mjs').Outcome> }>} what was counted, by file
+ * @returns {Promise<{ code: number, files: Map<string, import('./second-runs.mjs').Outcome> }>} what was
+ * counted, by file
  */
 async function runJest(chosen, args, env = {}) {
   const report = join(dataDir, `test-report-${process.pid}.json`);
@@ -87,11 +96,11 @@ async function runJest(chosen, args, env = {}) {
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const child = spawn(process.execPath, [jest, ...abreast, '--selectProjects', ...chosen, '--json', '--outputFile', report, ...args], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'], // --json takes standard output; people read standard error
+    stdio: ['ignore', 'ignore', 'inherit'], // --json uses standard output; the readable report goes to standard error
     env: {
       ...process.env,
       ...env,
-      NODE_COMPILE_CACHE: compileCache, // Jest's own start, and that of every program a test starts
+      NODE_COMPILE_CACHE: compileCache, // speeds up Jest's start, and that of every program a test starts
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     },
   });
@@ -109,13 +118,13 @@ async function runJest(chosen, args, env = {}) {
   for (const signal of endingSignals) process.off(signal, end);
   const files = readTotals(report);
   rmSync(report, { force: true });
-  // ended by us after its results were there: those say how it went
+  // ended by us after its results were written: those decide
   const isFine = [...files.values()].every(({ failed }) => failed === 0);
   return { code: status ?? (files.size > 0 && isFine ? 0 : 1), files };
 }
 
 /**
- * Ends a Jest that does not end although its report is written, which it does last of all.
+ * Ends a Jest that keeps running although its report is written, which is its last step.
  *
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} report
@@ -138,7 +147,8 @@ function endOnceTold(child, report) {
 }
 
 /**
- * What Jest counted, by file. One that could not even be loaded counts as one failure; a run without a report has no files.
+ * Jest's counts by file. A file that could not be loaded counts as one failure; a run without a report has no
+ * files.
  *
  * @param {string} report
  * @returns {Map<string, import('./second-runs.mjs').Outcome>}
@@ -155,7 +165,7 @@ function readTotals(report) {
       files.set(name, totals);
     }
   } catch {
-    // ended before it could write: nothing was counted
+    // ended before the report was written: nothing was counted
   }
   return files;
 }

@@ -5,24 +5,28 @@ import { fingerprint, listFiles } from './build/fingerprint.mjs';
 import { root } from './paths.mjs';
 
 const sources = ['contracts', 'core', 'server', 'workers', 'client', 'extension', 'sandbox', 'scripts', 'test'];
-/** What every test runs on: how they are found, compiled and started. */
+/** Files that affect every test: how tests are found, compiled and started. */
 const ground = ['jest.config.mjs', 'package-lock.json', 'package.json', 'scripts/lib/build', 'test/support/jest'];
 const isCode = /\.(?:ts|tsx|mjs)$/;
-/** Follows imports only: a test that reads files, or starts programs, may mind a change that nothing tells it of. */
+/**
+ * Matches tests that read files or start programs. `--findRelatedTests` follows imports only and would miss
+ * what such tests depend on.
+ */
 const looksOutside = /from 'node:(?:fs|fs\/promises|child_process)'/;
 
 /**
- * @typedef {object} Green what was true when all unit tests passed
+ * @typedef {object} Green the state when all unit tests last passed
  * @property {string} ground
  * @property {Record<string, string>} files path → hash of its content
  */
 
 /**
- * Which unit tests a change can have turned red: those that import a changed file, directly or through others, and those that read files.
- * After a change of the ground, or without a memory of a green run, that is every one.
+ * The unit tests that a change can break: those that import a changed file, directly or indirectly, and those
+ * that read files. After a change of `ground`, or without a recorded green run, all of them.
  *
  * @param {string} memory the file that keeps the last green state
- * @returns {{ args: string[], remember: () => void }} arguments for Jest, and what to call when it passed
+ * @returns {{ args: string[], remember: () => void }} arguments for Jest, and a function to call when it
+ * passed
  */
 export function testsAfterChanges(memory) {
   const now = state();
@@ -50,7 +54,7 @@ function state() {
   return { ground: fingerprint(ground), files };
 }
 
-/** Tests that look at more than what they import, and the helpers through which some do so. */
+/** Tests that depend on more than their imports, and the helpers through which some of them do. */
 function lookingOutside() {
   return listFiles(sources).filter((path) => {
     const isForTests = /\.test\.\w+$/.test(path) || (path.startsWith('test/') && /^test\/(?:sabotage|support)\//.test(path));
@@ -66,6 +70,6 @@ function readGreen(memory) {
   try {
     return JSON.parse(readFileSync(memory, 'utf8'));
   } catch {
-    return undefined; // never green here, or cut while it was written: everything runs
+    return undefined; // no green run yet, or a truncated file: everything runs
   }
 }

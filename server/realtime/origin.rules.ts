@@ -1,6 +1,7 @@
 /**
- * Whether a socket's handshake comes from our own pages: from PUBLIC_URL, or from the very host it speaks to. Programs
- * send no origin at all and pass: what protects is the token; the origin only keeps other sites' pages away.
+ * True when a socket's handshake comes from our own pages: from PUBLIC_URL, or from the same host that it
+ * connects to. Clients that are not browsers send no origin and pass: the token protects, and the origin only
+ * keeps other sites' pages out.
  */
 export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
   if (origin === undefined) return true;

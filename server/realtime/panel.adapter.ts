@@ -9,10 +9,10 @@ import { errorFields, Log } from '#core/platform/log/log';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { isOwnOrigin } from './origin.rules.js';
 
-/** Panels send nothing but their token: any larger frame is somebody else's. */
+/** Panels send only their token: a larger frame does not come from a panel. */
 const maxFrameBytes = 16 * 1024;
 
-/** Socket.io as the panel uses it: websocket only, our origin only, events of all processes through Redis. */
+/** Socket.io as the panel uses it: WebSocket only, our origin only, events of all processes through Redis. */
 export class PanelAdapter extends IoAdapter {
   constructor(private readonly app: INestApplicationContext) {
     super(app);
@@ -28,7 +28,7 @@ export class PanelAdapter extends IoAdapter {
       allowUpgrades: false,
       maxHttpBufferSize: maxFrameBytes,
       connectTimeout: 10_000,
-      // a panel notices a server that hangs after the two together
+      // a panel detects a hanging server after the sum of the two
       pingInterval: 5_000,
       pingTimeout: 8_000,
       cleanupEmptyChildNamespaces: true,
@@ -39,7 +39,10 @@ export class PanelAdapter extends IoAdapter {
     return server;
   }
 
-  /** The library drops the promises of its commands; one that fails as Redis goes away must not end the process. */
+  /**
+   * The library ignores the promises of its commands. One that rejects when Redis goes away must not end the
+   * process.
+   */
   private connect(): ReturnType<RedisConnections['connect']> {
     const redis = this.app.get(RedisConnections).connect({ maxRetriesPerRequest: null });
     const log = this.app.get(Log);

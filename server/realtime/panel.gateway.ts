@@ -17,8 +17,8 @@ type PanelServer = Server<PanelToServer, ServerToPanel, Record<string, never>, S
 type PanelSocket = Socket<PanelToServer, ServerToPanel, Record<string, never>, SocketData>;
 
 /**
- * The panel's live connection. A socket proves itself with the bearer token in its handshake (`auth.token`), joins its
- * owner's room and then only listens: nothing is asked over it, so one that talks is closed.
+ * The panel's live connection. A socket authenticates with the bearer token in its handshake (`auth.token`),
+ * joins its owner's room and then only receives. It accepts no messages: a socket that sends one is closed.
  */
 @WebSocketGateway()
 export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnection<PanelSocket> {
@@ -32,7 +32,10 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
     this.open = metrics.gauge('panel_sockets', 'Open sockets of browsers.');
   }
 
-  /** A refused client hears `unauthorized` (the same token will not work later) or `unavailable` (it may). */
+  /**
+   * A refused client receives `unauthorized` (retrying with the same token is useless) or `unavailable` (a
+   * retry may work).
+   */
   afterInit(server: PanelServer): void {
     server.use((socket, next) => {
       runAs({ name: 'socket connect', ids: {} }, () => this.prove(socket)).then(
@@ -71,7 +74,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
   private async enter(socket: PanelSocket): Promise<void> {
     const { ownerId, sessionId } = socket.data.proof;
     await socket.join([ownerRoom(ownerId), loginRoom(sessionId)]);
-    // a login that ended before the joining sent its end to a room without this socket
+    // when the login ended before the join, its end event went to the room without this socket
     if (!(await this.tokens.verify(socket.data.token))) end(socket);
   }
 }

@@ -14,7 +14,7 @@ import { Runners } from './session/runners.js';
 import { SessionHost } from './host/session-host.js';
 import { UnreadableKeys } from './session/unreadable-keys.js';
 
-/** Server role `sessions`: this process holds WhatsApp sessions. */
+/** Server role `sessions`: this process runs WhatsApp sessions. */
 @Module({
   imports: [ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule, PhotosModule, PlansModule],
   providers: [KeyCache, IntakeFaults, CommitWriter, GroupCommit, UnreadableKeys, Connections, Runners, SessionHost],

@@ -5,7 +5,7 @@ import { ChatFilesService } from '#core/features/conversations/chats/chat-files.
 import { Log } from '#core/platform/log/log';
 import { JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
 
-/** Each holds a file of up to 32 MB. */
+/** Maximum number of files processed at once; each may hold up to 32 MB in memory. */
 const filesAtOnce = 3;
 
 @Injectable()

@@ -5,14 +5,14 @@ import { errorFields, Log } from '#core/platform/log/log';
 import { JobQueue } from '#core/platform/queue/job-queue';
 
 const everyMs = 500;
-/** Below this BullMQ alone is exact enough. */
+/** Below this clock difference BullMQ alone is exact enough. */
 export const lagMinMs = 500;
 const jobsAtOnce = 100;
 
 /**
- * Starts delayed jobs that are due on a machine whose clock is behind the database's. BullMQ compares their moment with the clock of the machine
- * (`redis-queue-backend.js` of bullmq 6.7.0), so one that is a minute behind would answer every lead a minute late. Does nothing while
- * the clocks agree.
+ * Starts due delayed jobs on a machine whose clock is behind the database's. BullMQ compares their time with
+ * the clock of the machine (`redis-queue-backend.js` of bullmq 6.7.0), so a machine that is a minute behind
+ * would answer every lead a minute late. Does nothing while the clocks agree.
  */
 @Injectable()
 export class DueJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -42,9 +42,9 @@ export class DueJobs implements OnApplicationBootstrap, BeforeApplicationShutdow
     const now = storeNowMs();
     for (const name of new Set(Object.values(jobs).map((policy) => policy.queue))) {
       const delayed = await this.queue.queue(name).getDelayed(0, jobsAtOnce - 1);
-      // one that was run already waits for what its worker decided, and that worker wakes it
+      // a job that has already run waits for the time its worker chose, and that worker wakes it
       const due = delayed.filter((job) => !job.processedOn && job.timestamp + job.delay <= now);
-      // another process may have been faster
+      // another process may have promoted it first
       await Promise.allSettled(due.map((job) => job.promote()));
     }
   }

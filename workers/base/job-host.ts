@@ -10,20 +10,20 @@ import { errorFields, type Log } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
 import { lagMinMs } from './due-jobs.js';
 
-/** Options of every processor: how soon others notice that this process died in the middle of a job. */
+/** Options of every processor: how soon other processes notice that this one died in the middle of a job. */
 export const jobHostOptions = { lockDuration: 8_000, stalledInterval: 4_000, maxStalledCount: 5 };
 
-/** Running jobs may finish for that long when the process is asked to end; then they are given back. */
+/** How long running jobs may finish on shutdown; after that they are given back. */
 const finishMs = 8_000;
 
-/** While Postgres is away a job looks again after about so long. */
+/** Pause before a job runs again while Postgres is away, plus or minus a quarter. */
 const awayPauseMs = 2_000;
 
-/** A handler's wish to be called again after that time, as if it had not been called yet. */
+/** Returned by a handler that wants to run again after that time, without using up a try. */
 export class CallAgain {
   constructor(readonly afterMs: number) {}
 
-  /** @param moment by the given clock */
+  /** @param moment in the time of the given clock */
   static at(moment: Date, clock: Clock): CallAgain {
     return new CallAgain(Math.max(0, moment.getTime() - clock.now().getTime()));
   }
@@ -39,10 +39,12 @@ export interface JobContext {
 }
 
 /**
- * Base of every processor of one job of the catalogue: parses the payload, limits the time, logs failures, keeps the retry
- * policy, and on shutdown lets jobs finish or gives them back unharmed. A handler may be run twice for one job.
+ * Base of every processor of one job of the catalogue: parses the payload, limits the time, logs failures,
+ * applies the retry policy, and on shutdown lets jobs finish or gives them back unchanged. A handler may run
+ * twice for one job.
  *
- * Put `@Processor({ name: jobs['…'].queue }, jobHostOptions)` on the class and name its queue in `BullModule.registerQueue`.
+ * Put `@Processor({ name: jobs['…'].queue }, jobHostOptions)` on the class and name its queue in
+ * `BullModule.registerQueue`.
  */
 export abstract class JobHost<Name extends JobName> extends WorkerHost implements BeforeApplicationShutdown {
   private readonly ending = new AbortController();
@@ -56,7 +58,7 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
 
   protected abstract handle(payload: JobPayload<Name>, context: JobContext): Promise<CallAgain | void>;
 
-  /** False for an error that no further try can mend. */
+  /** False for an error that another try cannot fix. */
   protected isWorthRetrying(_error: unknown): boolean {
     return true;
   }
@@ -64,7 +66,7 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
   /** Called once when no further try follows. */
   protected async givenUp(_payload: JobPayload<Name>, _error: unknown): Promise<void> {}
 
-  // BullMQ hands a signal only to functions that declare three parameters
+  // BullMQ passes a signal only to functions that declare three parameters
   override async process(job: Job, token?: string, cancelled?: AbortSignal): Promise<void> {
     const policy = jobs[this.job];
     const parsed = policy.payload.safeParse(job.data);
@@ -81,7 +83,8 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
       again = await orAborted(this.handled(job, payload, signal), signal);
     } catch (error) {
       if (this.ending.signal.aborted) again = new CallAgain(0);
-      // no fault of the job's: it costs no try, and leaves no failed job behind that a sweep has answered long ago
+      // not the job's fault: it uses up no try, and leaves no failed job behind that a sweep has already
+      // replaced
       else if (isDatabaseAway(error)) again = new CallAgain(awayPauseMs * (0.75 + Math.random() / 2));
       else return this.failed(job, payload, error, isLastTry);
     }
@@ -91,14 +94,15 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
   }
 
   /**
-   * BullMQ compares the moment of a delayed job with the clock of whichever machine looks, and machines' clocks differ. So the later of the two
-   * clocks counts: a machine that is ahead would otherwise take the job again at once, without end. One that is behind wakes the job itself.
+   * Delays a job. BullMQ compares the time of a delayed job with the clock of the machine that checks it, and
+   * machines' clocks differ. So the later of the two clocks counts: a machine that is ahead would otherwise
+   * take the job again at once, in an endless loop. A machine that is behind wakes the job itself.
    */
   private async callAgain(job: Job, { afterMs }: CallAgain, token?: string): Promise<void> {
     const lagMs = hostLagMs();
     const base = afterMs === 0 ? Math.min : Math.max;
     await job.moveToDelayed(storeNowMs() + base(0, -lagMs) + afterMs, token);
-    // too late or twice does no harm: it is an alarm clock, and a sweep sets lost ones again
+    // waking late or twice does no harm: the job only triggers work, and a sweep restores lost jobs
     if (lagMs > lagMinMs && afterMs > 0) setTimeout(() => void job.promote().catch(() => undefined), afterMs).unref();
   }
 
@@ -126,8 +130,8 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
   }
 
   /**
-   * Redis trouble, or a job whose lock or record is gone (an emptied Redis): BullMQ goes on by itself. That Redis is away is told once for all;
-   * a connection that broke off alone is opened again.
+   * Redis errors, or a job whose lock or record is gone (an emptied Redis): BullMQ recovers by itself. An
+   * outage of Redis is reported centrally; a single broken connection is reopened.
    */
   @OnWorkerEvent('error')
   onWorkerError(error: Error): void {
@@ -141,7 +145,7 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
   }
 }
 
-/** Frees the caller when the signal fires, also from a handler that does not listen to it. */
+/** Rejects when the signal fires, even if the handler ignores it. */
 async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let stop = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
@@ -155,7 +159,7 @@ async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Pr
   }
 }
 
-/** Payloads hold ids only, so they may be logged. */
+/** Payloads contain only ids, so they may be logged. */
 function ids(payload: unknown): Record<string, unknown> {
   return payload as Record<string, unknown>;
 }

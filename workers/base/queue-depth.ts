@@ -6,7 +6,10 @@ import { JobQueue } from '#core/platform/queue/job-queue';
 
 const queues = new Set(Object.values(jobs).map(({ queue }) => queue));
 
-/** Counts the jobs of all queues whenever the metrics are asked for; what cannot be counted leaves the numbers of the time before. */
+/**
+ * Counts the jobs of all queues whenever metrics are collected; a queue that cannot be counted keeps its
+ * previous numbers.
+ */
 @Injectable()
 export class QueueDepth {
   constructor(

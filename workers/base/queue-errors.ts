@@ -5,7 +5,10 @@ import type { Queue } from 'bullmq';
 import { jobs } from '#contracts/jobs/catalogue';
 import { errorFields, Log } from '#core/platform/log/log';
 
-/** Hears the errors of the queues that Nest opens for the processors: unheard, BullMQ prints each of them as it is, several a second. */
+/**
+ * Handles the errors of the queues that Nest opens for the processors: unhandled, BullMQ prints each of them,
+ * several a second.
+ */
 @Injectable()
 export class QueueErrors implements OnModuleInit {
   constructor(

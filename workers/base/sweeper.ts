@@ -5,8 +5,8 @@ import { runAs } from '#core/platform/loop/operation';
 import { Metrics } from '#core/platform/metrics/metrics';
 
 /**
- * Runs what is to be looked after now and then, each sweep by its own rhythm and never twice at once in this process.
- * Sweeps read their work from Postgres and may run in several processes: they must be harmless when repeated.
+ * Runs periodic sweeps, each at its own interval and never twice at once in this process. Sweeps read their
+ * work from Postgres and may run in several processes, so they must be idempotent.
  */
 @Injectable()
 export class Sweeper implements BeforeApplicationShutdown {

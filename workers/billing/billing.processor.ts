@@ -8,11 +8,17 @@ import { JobHost, jobHostOptions } from '../base/job-host.js';
 import { Sweeper } from '../base/sweeper.js';
 
 const ordersAtOnce = 4;
-/** How often it is looked which orders are due to be asked about; how often one is asked is the repository's policy. */
+/**
+ * Interval of the sweep for orders that are due for a status query. How often one order is queried is the
+ * repository's policy.
+ */
 const ordersEveryMs = 15_000;
 const noticesEveryMs = 30_000;
 
-/** Asks Midtrans about single orders on demand, and about all that are due now and then; tells owners of quota and expiry. */
+/**
+ * Queries Midtrans about single orders on demand, and about all due orders periodically; notifies owners of
+ * quota and expiry.
+ */
 @Injectable()
 @Processor({ name: jobs['billing.reconcile'].queue }, { ...jobHostOptions, concurrency: ordersAtOnce })
 export class BillingProcessor extends JobHost<'billing.reconcile'> implements OnApplicationBootstrap {

@@ -13,7 +13,10 @@ const ownersAtOnce = 20;
 const sweepEveryMs = 5_000;
 const removeEveryMs = hourMs;
 
-/** Sends what is due of one owner when the alarm rings, and looks now and then what is to be scheduled and whose alarm is missing. */
+/**
+ * Sends an owner's due follow-ups when the owner's job runs, and periodically schedules new ones and restores
+ * missing jobs.
+ */
 @Injectable()
 @Processor({ name: jobs['followups.send'].queue }, { ...jobHostOptions, concurrency: ownersAtOnce })
 export class FollowUpsProcessor extends JobHost<'followups.send'> implements OnApplicationBootstrap {

@@ -4,7 +4,7 @@ import { Sweeper } from '../base/sweeper.js';
 
 const everyMs = 30_000;
 
-/** Ends what deleting an account could not end at once: a device no session host could log out then. */
+/** Completes account deletions: logs out devices that no session host could log out at that time. */
 @Injectable()
 export class AccountRemains implements OnApplicationBootstrap {
   constructor(

@@ -8,7 +8,7 @@ const unansweredEveryMs = 10_000;
 const lateEveryMs = 60_000;
 const sealingEveryMs = 5_000;
 
-/** Looks after what a crash or an emptied Redis may have left behind, and after what a new key leaves to do. */
+/** Cleans up what a crash or an emptied Redis may have left behind, and completes key rotations. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
   constructor(

@@ -5,7 +5,7 @@ import { Sweeper } from '../base/sweeper.js';
 
 const everyMs = hourMs;
 
-/** Forgets where owners were logged in once the login is over. */
+/** Deletes records of logins that have ended. */
 @Injectable()
 export class LoginSessionsSweep implements OnApplicationBootstrap {
   constructor(

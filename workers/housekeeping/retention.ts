@@ -5,7 +5,7 @@ import { Sweeper } from '../base/sweeper.js';
 
 const everyMs = hourMs;
 
-/** Removes what has been kept as long as it may be. */
+/** Deletes data whose retention period has passed. */
 @Injectable()
 export class Retention implements OnApplicationBootstrap {
   constructor(

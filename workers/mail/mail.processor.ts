@@ -7,11 +7,11 @@ import { Log } from '#core/platform/log/log';
 import { CallAgain, JobHost, jobHostOptions } from '../base/job-host.js';
 import { Sweeper } from '../base/sweeper.js';
 
-/** As many as the SMTP pool has connections. */
+/** Equals the number of connections in the SMTP pool. */
 const mailsAtOnce = 3;
 const sweepEveryMs = 10_000;
 
-/** Sends the outbox of emails: each by its job, and now and then those whose job was lost. */
+/** Sends the outbox of emails: each by its job, and periodically those whose job was lost. */
 @Injectable()
 @Processor({ name: jobs['mail.send'].queue }, { ...jobHostOptions, concurrency: mailsAtOnce })
 export class MailProcessor extends JobHost<'mail.send'> implements OnApplicationBootstrap {

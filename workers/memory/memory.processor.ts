@@ -6,7 +6,7 @@ import { LlmError } from '#core/outside/llm/llm.errors';
 import { Log } from '#core/platform/log/log';
 import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
 
-/** Answers come first: summaries of a whole process go a few at a time. */
+/** Maximum number of summaries at once in a process: answers have priority. */
 const conversationsAtOnce = 4;
 
 @Injectable()

@@ -7,11 +7,11 @@ import { Log } from '#core/platform/log/log';
 import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
 import { Sweeper } from '../base/sweeper.js';
 
-/** A push service that hangs keeps one of them for ten seconds. */
+/** Maximum number of pushes at once. A push service that hangs occupies one of them for ten seconds. */
 const pushesAtOnce = 20;
 const sweepEveryMs = 10_000;
 
-/** Hands notices to browsers' push services: each by its job, and now and then those whose job was lost. */
+/** Sends notices to browsers' push services: each by its job, and periodically those whose job was lost. */
 @Injectable()
 @Processor({ name: jobs['push.send'].queue }, { ...jobHostOptions, concurrency: pushesAtOnce })
 export class PushProcessor extends JobHost<'push.send'> implements OnApplicationBootstrap {

@@ -1,13 +1,16 @@
 import type { ErrorCode } from '#contracts/http/errors';
 
-/** A call that failed: by the server's answer (`status` ≥ 400) or because none came (`status` 0). */
+/** A failed call: either the server's error answer (`status` ≥ 400) or no answer at all (`status` 0). */
 export class ApiError extends Error {
   override name = 'ApiError';
   constructor(
     readonly status: number,
-    /** The server's own sentence (field `error`), if it sent one. */
+    /** Sentence from the server (field `error`); null when it sent none. */
     readonly serverText: string | null,
-    /** Which of the table's errors it was; `unexpected_answer` when the answer was none of the contract's. A newer server may know further ones. */
+    /**
+     * Code from the error table; `unexpected_answer` when the answer does not match the contract. A newer
+     * server may send codes that this build does not know.
+     */
     readonly code: ErrorCode | 'unexpected_answer' | null = null,
     options?: ErrorOptions,
   ) {
@@ -15,14 +18,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's sentence, or the fallback when there is none. */
+/** The server's sentence; the fallback when there is none. */
 export function troubleText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverText) || fallback;
 }
 
 /**
- * The screen's own sentence, followed by the server's reason where it gave one for what was asked (4xx).
- * A 5xx says nothing an owner could act on, so its text is left out.
+ * The screen's own sentence, followed by the server's reason for a 4xx answer. The text of a 5xx is left out:
+ * it contains nothing an owner could act on.
  */
 export function troubleWithReason(error: unknown, sentence: string): string {
   if (!(error instanceof ApiError) || !error.serverText || error.status >= 500) return sentence;

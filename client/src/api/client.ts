@@ -17,16 +17,22 @@ export type CallOptions<R extends AnyRoute> = {
   params?: Record<string, string>;
   query?: Partial<QueryOf<R>>;
   body?: BodyOf<R>;
-  /** Sent as the body itself, without a name or type of its own. */
+  /** Sent as the raw request body, without a file name or type. */
   file?: Blob;
-  /** Told how much of the file has left, from 0 to 1. */
+  /** Receives the share of the file that has been uploaded, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal | undefined;
-  /** Without it a call waits as long as the browser does. */
+  /** Without it, the call waits as long as the browser allows. */
   timeoutMs?: number;
-  /** For the forms in front of the panel: sends no token, and a 401 is an answer, not the end of a login. */
+  /**
+   * For the forms in front of the panel: sends no token. A 401 is then an ordinary answer and does not end a
+   * login.
+   */
   anonymous?: boolean;
-  /** For reads nobody has asked for yet: a wish for the password is an answer, no window opens. */
+  /**
+   * For prefetches: an answer that asks for the password is returned as an error and opens no password
+   * window.
+   */
   background?: boolean;
 };
 
@@ -39,7 +45,10 @@ function addressOf(route: AnyRoute, params: Record<string, string> | undefined, 
   return `${apiBase}${pathOf(route.path, params)}${suffix}`;
 }
 
-/** Reads of what belongs to the login. They end with it: their refusal would be a trouble shown to somebody who is just leaving. */
+/**
+ * True for reads that belong to the login. A logout drops them: otherwise their refusal would show as an
+ * error to an owner who is just leaving.
+ */
 function isOfLogin(route: AnyRoute, { anonymous = false }: CallOptions<AnyRoute>): boolean {
   return route.method === 'GET' && !anonymous;
 }
@@ -98,12 +107,15 @@ async function request(route: AnyRoute, options: CallOptions<AnyRoute>, signal: 
   const renewed = response.headers.get(renewedTokenHeader);
   if (renewed && token === readToken()) storeToken(renewed);
   if (response.ok) return response;
-  // A late 401 of an old login must not end a newer one.
+  // a late 401 for an old token must not end a newer login
   if (response.status === 401 && token && token === readToken()) endSession();
   throw await errorOf(response);
 }
 
-/** Carries a call out and reads its answer; once more after the owner gave the password, where it is wanted. */
+/**
+ * Sends the request and reads the answer. Repeats it once when the server asks for the password and the owner
+ * has entered it.
+ */
 async function carryOut<Outcome>(
   route: AnyRoute,
   options: CallOptions<AnyRoute>,
@@ -112,7 +124,7 @@ async function carryOut<Outcome>(
   try {
     return await endedBy(endsOf(route, options), async (signal) => read(await request(route, options, signal)));
   } catch (error) {
-    // a read that the logout cut short stays without an outcome: whoever asked goes with the page
+    // a read cut off by the logout never settles: its caller is unloaded with the page
     if (isOfLogin(route, options) && isLeaving()) return new Promise(() => undefined);
     const isPasswordWanted = error instanceof ApiError && error.code === passwordNeededCode && !options.background;
     if (isPasswordWanted && (await askPassword())) return carryOut(route, options, read);
@@ -120,7 +132,10 @@ async function carryOut<Outcome>(
   }
 }
 
-/** What an answer carries: JSON where it says so, else its text. A page is nobody's answer: it is of a network's login or a proxy. */
+/**
+ * Body of an answer: parsed JSON where the content type says so, else text. An HTML page never comes from the
+ * API: it is from a captive portal or a proxy.
+ */
 async function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('html')) throw new Error('a page instead of an answer');
@@ -128,7 +143,7 @@ async function contentOf(response: Response): Promise<unknown> {
   return type.includes('json') && text !== '' ? JSON.parse(text) : text;
 }
 
-/** One call of the API; its answer is read as {@link readAnswer} tells. @throws ApiError for every failure. */
+/** Calls an API route and reads the answer with {@link readAnswer}. @throws ApiError for every failure. */
 export async function call<R extends AnyRoute>(route: R, options: CallOptions<R> = {}): Promise<z.output<R['reply']>> {
   return carryOut(route, options as CallOptions<AnyRoute>, async (response) => {
     try {

@@ -1,4 +1,4 @@
-/** What the document itself has asked for already (`client/build/preload-first-view.ts`). */
+/** A request that the HTML document has already sent (`client/build/preload-first-view.ts`). */
 interface EarlyAnswer {
   readonly address: string;
   readonly token: string;
@@ -7,7 +7,7 @@ interface EarlyAnswer {
 
 type Early = { earlyAnswer?: EarlyAnswer };
 
-/** The answer to a read that the document asked for with this token, once; null for any other. */
+/** Answer to a read that the document requested with this token. It is returned once; null for any other read. */
 export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | null {
   const place = globalThis as Early;
   const early = place.earlyAnswer;

@@ -1,6 +1,6 @@
 /**
- * Runs `act` with a signal that is aborted as soon as one of `ends` is, and hears of them no longer than it runs. `AbortSignal.any` would do so too
- * and is younger than the oldest browsers the panel works in.
+ * Runs `act` with a signal that aborts as soon as one of `ends` does, and removes its listeners when `act`
+ * ends. `AbortSignal.any` does the same but is not available in the oldest supported browsers.
  */
 export async function endedBy<Outcome>(ends: readonly AbortSignal[], act: (signal: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
   const first = new AbortController();

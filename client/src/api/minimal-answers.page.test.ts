@@ -13,8 +13,8 @@ import { ApiError } from './api-error.js';
 import { call } from './client.js';
 
 /*
- * Answers that hold only what the product's specification names. A server that keeps to it and adds nothing of ours is a
- * server this panel works with.
+ * Answers that contain only what the product's specification names: the panel must work with a server that
+ * implements the specification and none of our extensions.
  */
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -81,7 +81,7 @@ const answers: Case[] = [
   ['follow-up', followup.read, { json: { day1: day, day2: day, day3: day } }, { day1: day, day2: day, day3: day }],
 ];
 
-/** Acts whose answer the specification leaves open: that it is a success says all. */
+/** Mutating routes whose response body the specification leaves open: a success status is enough. */
 const acts: Route[] = [
   ...[prompt.save, blacklist.add, blacklist.remove, bot.start, bot.stop, followup.save],
   ...[auth.register, auth.verifyOtp, auth.resendOtp, auth.forgotPassword, auth.resetPassword],
@@ -133,7 +133,7 @@ describe('a list without what is ours', () => {
   test('shows nothing of ours that it cannot know', async () => {
     answerWith({ json: summary });
     const read = await call(analytics.summary);
-    expect(Object.values(read.onboarding)).toEqual([true, true, true, true]); // no steps are asked for
-    expect(read.aiResponsesTotal).toBe(1_000); // as the catalogue sells it
+    expect(Object.values(read.onboarding)).toEqual([true, true, true, true]); // all steps are done: the checklist has no open step
+    expect(read.aiResponsesTotal).toBe(1_000); // the quota from the catalogue
   });
 });

@@ -5,7 +5,7 @@ import { nextPageOf } from './next-page.js';
 const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 afterEach(() => cache.clear());
 
-/** A list of pages; the answers of those behind the first wait for the test. */
+/** A paged list whose later pages are answered by the test. */
 async function openList() {
   const waiting: { resolve: (page: number) => void; reject: (error: Error) => void }[] = [];
   const observer = new InfiniteQueryObserver(cache, {
@@ -17,7 +17,7 @@ async function openList() {
     initialPageParam: 0,
     getNextPageParam: (last: number) => last + 1,
   });
-  /** How often a list that has its end in sight would have asked, as its effect does. */
+  /** Number of requests a list would send while its end is in view, simulated as in its effect. */
   const asked: boolean[] = [];
   let before = false;
   const unsubscribe = observer.subscribe((query) => {

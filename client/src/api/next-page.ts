@@ -1,4 +1,4 @@
-/** What a list that grows page by page must know of its query. */
+/** The part of an infinite query that a paged list needs. */
 interface Paged {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
@@ -7,8 +7,9 @@ interface Paged {
 }
 
 /**
- * Lets a long list fetch its next page. A page that was on its way when the list was read anew is dropped by the query: `awaitsMore` comes
- * back then, and a list whose end is still in sight asks again. After a failure it asks only when its end comes near once more.
+ * Lets a long list fetch its next page. A refetch of the list drops a page request that is under way.
+ * `awaitsMore` then turns true again, and a list whose end is still in view repeats the request. After a
+ * failure, it retries only when the reader comes near the end again.
  */
 export function nextPageOf(query: Paged): { awaitsMore: boolean; onNearFarEnd: () => void } {
   const isFree = query.hasNextPage && !query.isFetching;

@@ -4,7 +4,7 @@ import { optimistic, type Shown } from './optimistic.js';
 
 const list: Shown<string[], string> = { queryKey: ['list'], change: (shown, added) => [...shown, added] };
 
-/** An act whose end is in the test's hand. */
+/** A mutation that the test resolves or rejects. */
 function setup(shown: Shown<string[], string> = list) {
   const client = new QueryClient();
   client.setQueryData(['list', ''], ['a']);

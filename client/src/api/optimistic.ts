@@ -1,18 +1,19 @@
 import type { QueryClient, QueryKey, UseMutationOptions } from '@tanstack/react-query';
 
-/** What an act changes of what is shown, before the server has answered. */
+/** An optimistic change: what a mutation changes in the cache before the server answers. */
 export interface Shown<Data, Input> {
-  /** Key of what is shown, or the beginning of the keys of several. */
+  /** Query key to change, or a prefix of several keys. */
   readonly queryKey: QueryKey;
   readonly change: (shown: Data, input: Input) => Data;
 }
 
-/** The way back from what was shown too early. */
+/** Rolls an optimistic change back. */
 type Undo = () => void;
 
 /**
- * Options of a mutation whose success is shown at once. When it fails, what was shown is taken back: put back where nothing has changed it
- * meanwhile, and read again where something has (an event, another act), so that no undo takes away what is newer.
+ * Options of an optimistic mutation. On failure the change is rolled back: data that nothing else has changed
+ * since is restored; data that something has changed (an event, another mutation) is fetched again, so that
+ * the rollback never removes newer data.
  */
 export function optimistic<Data, Input, Output>(
   shown: Shown<Data, Input>,
@@ -29,7 +30,7 @@ export function optimistic<Data, Input, Output>(
 }
 
 async function show<Data, Input>(client: QueryClient, { queryKey, change }: Shown<Data, Input>, input: Input): Promise<Undo> {
-  // an answer that is on its way tells of the time before the act
+  // a read that is under way would return the state before the mutation
   await client.cancelQueries({ queryKey });
   const before = client.getQueriesData<Data>({ queryKey });
   const changed = before.map(([key, data]) => {

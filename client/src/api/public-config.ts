@@ -1,7 +1,7 @@
 import { publicConfig, type PublicConfig } from '#contracts/http/public-config';
 import { call } from './client.js';
 
-/** What a page may know of the operator's settings before anybody logs in. */
+/** Operator settings that are visible without a login. */
 export function readPublicConfig(signal?: AbortSignal): Promise<PublicConfig> {
   return call(publicConfig.read, { anonymous: true, signal });
 }

@@ -1,4 +1,7 @@
-/** Keys of everything the panel holds from the server. Those under `live` are pushed, or polled while the socket is down. */
+/**
+ * Query keys of all server data in the panel. Data under `live` is pushed, or polled while the socket is
+ * down.
+ */
 export const queryKeys = {
   live: ['live'] as const,
   botStatus: ['live', 'bot', 'status'] as const,
@@ -8,7 +11,7 @@ export const queryKeys = {
   contacts: (search: string, filter: string | null = null, label: string | null = null) =>
     ['live', 'contacts', search, filter, label] as const,
   allContacts: ['live', 'contacts'] as const,
-  /** Who needs the owner, and how many rows the filters of the list have. */
+  /** Leads who need the owner, and the number of rows per filter of the list. */
   waiting: ['live', 'waiting'] as const,
   contact: (phoneNumber: string) => ['live', 'contact', phoneNumber] as const,
   thread: (conversationId: string) => ['live', 'thread', conversationId] as const,
@@ -33,7 +36,7 @@ export const queryKeys = {
   products: (search: string) => ['products', search] as const,
   followup: ['followup'] as const,
   followUpOptions: ['followup', 'options'] as const,
-  /** What is scheduled and what was sent: changed by every message. */
+  /** Scheduled and sent follow-ups: every message may change them. */
   followUpState: ['live', 'followup'] as const,
   followUpQueue: ['live', 'followup', 'queue'] as const,
   followUpsOf: (conversationId: string) => ['live', 'followup', 'of', conversationId] as const,

@@ -9,8 +9,9 @@ import { readAnswer } from './read-answer.js';
 import { runs } from '../../../test/support/runs.js';
 
 /*
- * A page stays open over a deploy, and then hears values that were not there when it was built. For every answer and every pushed payload
- * of the contracts: whatever a new server puts into its enumerations, what is read fits the type that the screens were written for.
+ * A page stays open across a deploy and then receives values that did not exist when it was built. For every
+ * answer and every pushed payload of the contracts: whatever a new server puts into the enumerations, the
+ * result of reading fits the type that the screens were written for.
  */
 type Def = z.core.$ZodTypes['_zod']['def'];
 const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodTypes)._zod.def;
@@ -23,19 +24,19 @@ const modules = await Promise.all(
 );
 const routes = modules.flatMap((module) => Object.values(module).flatMap(routesIn));
 const schemas = [
-  // health is asked by balancers, which judge by the status
+  // load balancers query the health routes and judge by the status only
   ...routes
     .filter((route) => !route.path.startsWith('/health'))
     .map((route): [string, z.ZodType] => [`${route.method} ${route.path}`, route.reply]),
   ...Object.entries(panelEvents),
-].filter(([, schema]) => !['any', 'unknown'].includes(defOf(schema).type)); // files are no answers to read
+].filter(([, schema]) => !['any', 'unknown'].includes(defOf(schema).type)); // files are not parsed as answers
 
 function routesIn(value: unknown): Route[] {
   const found = typeof value === 'object' && value !== null ? Object.values(value) : [];
   return found.filter((one): one is Route => typeof one === 'object' && one !== null && 'reply' in one && 'path' in one);
 }
 
-/** Values that fit a schema; `word` gives those of its enumerations. */
+/** Generates values that fit a schema; `word` generates the values of its enumerations. */
 function valuesOf(schema: z.core.$ZodType, word: (known: readonly string[]) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const within = (inner: z.core.$ZodType) => valuesOf(inner, word);
   const def = defOf(schema);

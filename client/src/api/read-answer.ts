@@ -3,16 +3,17 @@ import { isRecord, reading, type Reading } from '#contracts/values/reading';
 
 type Schema = z.core.$ZodType;
 
-/** What came says nothing that this panel could show. */
+/** The answer contains nothing that this panel could show. */
 class UnreadableError extends Error {
   override name = 'UnreadableError';
 }
 
 /**
- * Reads an answer or a pushed payload as its schema has it, whatever else it holds and whatever of it is missing: unknown fields are left
- * out, what is absent is null where it may be and empty elsewhere, and what is unknown becomes the fallback that stands beside its schema.
- * So what comes out of here always fits the type, and no screen meets a value that it has no words for.
- * @throws UnreadableError when it is another kind of thing altogether, or lacks what it cannot be used without.
+ * Reads an answer or a pushed payload by its schema and tolerates differences. Unknown fields are dropped.
+ * Missing fields become null where the schema allows it, else empty. Unknown values become the fallback
+ * registered for their schema. The result therefore always fits the type, and no screen receives a value it
+ * has no text for.
+ * @throws UnreadableError when the value is of another kind altogether, or lacks a required value.
  */
 export function readAnswer<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const how = reading.get(schema);
@@ -23,7 +24,7 @@ export function readAnswer<S extends z.ZodType>(schema: S, value: unknown): z.ou
   return readAs(schema, given, how) as z.output<S>;
 }
 
-/** An act's answer says by its status that it was done; what else it holds, or whether it holds anything, is open. */
+/** True for the answer of a mutation: its status alone says that it succeeded. Any body, or none, is accepted. */
 function isAct(schema: Schema): boolean {
   const def = defOf(schema);
   return def.type === 'object' && 'success' in def.shape;
@@ -89,14 +90,14 @@ function readRecord(valueType: Schema, value: unknown): Record<string, unknown> 
   return Object.fromEntries(entries.map(([name, entry]) => [name, read(valueType, entry)]));
 }
 
-/** Rows that are no rows are left out. */
+/** Drops rows that do not have the type of a row. */
 function readList(element: Schema, value: unknown): unknown[] {
   const rows: unknown[] = Array.isArray(value) ? value : [];
   const wanted = defOf(element).type === 'object' ? rows.filter(isRecord) : rows;
   return wanted.map((row) => read(element, row));
 }
 
-/** What is not known is null where null is allowed, unless a fallback of its own says more. */
+/** An unknown value becomes null where null is allowed, unless the inner schema has its own fallback. */
 function readNullable(inner: Schema, value: unknown): unknown {
   if (defOf(inner).type === 'object' && !reading.has(inner) && !isRecord(value)) return null;
   try {
@@ -115,7 +116,10 @@ function readUnion(def: z.core.$ZodUnionDef, value: unknown, how: Reading | unde
   return first && read(first, value);
 }
 
-/** Whether a value is of that option of a union: the literal itself, its kind of value, or an object that carries the option's literals. */
+/**
+ * True when a value belongs to this option of a union: it is the literal itself, has the option's type, or is
+ * an object with the option's literals.
+ */
 function hasMarksOf(option: Schema, value: unknown): boolean {
   const def = defOf(option);
   if (def.type === 'literal') return def.values.includes(value as string);

@@ -6,20 +6,23 @@ import type { Reading } from '#contracts/values/reading';
 const root = process.cwd();
 type Modules = Record<string, Record<string, unknown>>;
 
-/** The module that the panel's build makes of the contracts. */
+/** The contracts module as the panel's build compiles it. */
 function builtContracts(): string {
   const program = ['--conditions=source', '--disable-warning=ExperimentalWarning', `${root}/client/build/contracts-for-readers.ts`];
   return execFileSync(process.execPath, program, { encoding: 'utf8', maxBuffer: 2 ** 24 });
 }
 
-/** The same ones as they stand, with zod itself. */
+/** The same contracts uncompiled, with zod itself. */
 async function contracts(files: readonly string[]): Promise<Modules> {
   const modules: Modules = {};
   for (const file of files) modules[file] = (await import(`${root}/contracts/${file}`)) as Record<string, unknown>;
   return modules;
 }
 
-/** All that reading looks at: of a schema its kind, its parts and what stands beside it; of anything else what it is. */
+/**
+ * Everything that reading uses: of a schema its kind, its parts and its registered reading rules; of anything
+ * else the value or its type.
+ */
 function outline(value: unknown, beside: { get: (schema: never) => Reading | undefined }): unknown {
   if (typeof value === 'function') return 'function';
   if (typeof value !== 'object' || value === null) return value;
@@ -60,7 +63,10 @@ function outlineOf(modules: Modules): Record<string, unknown> {
   );
 }
 
-/** @throws when a contract calls what `schema-shapes.ts` does not have: without the code, which is its address here and longer than any terminal */
+/**
+ * Runs the built code. @throws when a contract calls something that `schema-shapes.ts` lacks. The error
+ * leaves the code out: the code is its address here and longer than any terminal.
+ */
 async function run(code: string): Promise<Modules> {
   try {
     return ((await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { modules: Modules }).modules;

@@ -1,12 +1,13 @@
 /*
- * What a reader of answers needs of a schema: its shape. The build puts this in zod's place wherever the panel only reads
- * (`client/build/readers-need-no-zod.ts`); what the panel checks before it sends stays zod's, under `#checked/…`.
+ * The part of a zod schema that reading an answer needs: its shape. The build replaces zod with this module
+ * wherever the panel only reads (`client/build/readers-need-no-zod.ts`). What the panel checks before it
+ * sends still uses zod, under `#checked/…`.
  */
 
 type Def = { readonly type: string } & Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, Shape>>;
 
-/** What stands beside schemas. A schema that was narrowed by a check keeps what stood beside it before. */
+/** Registry of metadata per schema. A schema derived by a check keeps the metadata of its parent. */
 class Registry {
   readonly #entries = new WeakMap<Shape, object>();
 
@@ -34,7 +35,7 @@ class Shape {
     this._zod = { def, parent };
   }
 
-  /** A check changes nothing of how an answer is read. */
+  /** Checks do not change how an answer is read. */
   readonly #checked = () => new Shape(this._zod.def, this);
   readonly min = this.#checked;
   readonly max = this.#checked;
@@ -107,7 +108,7 @@ const boolean = plain('boolean');
 const record = (keyType: Shape, valueType: Shape) => new Shape({ type: 'record', keyType, valueType });
 const oneOf = (options: readonly Shape[]) => new Shape({ type: 'union', options });
 
-/** By zod's names, as the contracts call them. */
+/** Uses zod's names, as the contracts call them. */
 export const z = {
   string: text,
   uuid: text,

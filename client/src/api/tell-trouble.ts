@@ -1,7 +1,10 @@
 import { notify } from '../ui/feedback/toast-store.js';
 import { isUnauthorized, troubleWithReason } from './api-error.js';
 
-/** Tells of an act that failed, by the screen's own sentence. A 401 has told its own story ("Session expired…") already. */
+/**
+ * Shows the screen's own sentence for a failed mutation. A 401 is skipped: it has already shown its own
+ * message ("Session expired…").
+ */
 export function tellTrouble(sentence: string): (error: unknown) => void {
   return (error) => {
     if (!isUnauthorized(error)) notify(troubleWithReason(error, sentence));

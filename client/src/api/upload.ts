@@ -1,6 +1,7 @@
 /**
- * Like `fetch` for a body that takes its time, told how much of it has left, from 0 to 1: browsers say so here only.
- * @throws TypeError when the server was not reached, the signal's reason when it fired.
+ * Like `fetch`, for large bodies: reports the share that has been uploaded, from 0 to 1. Browsers report
+ * upload progress only through `XMLHttpRequest`.
+ * @throws TypeError when the server was not reached; the signal's reason when it aborted.
  */
 export function uploadWithProgress(
   address: string,

@@ -13,7 +13,10 @@ import { part } from '../ui/layout/part.js';
 import { fetchPart, load, partThatCame } from './screens.js';
 import { readToken } from '../state/token.js';
 
-/** A screen whose code is fetched when it is first shown; what has come before is there at once, and nothing is shown in between. */
+/**
+ * A screen whose code is fetched when it is first shown. Code that is already loaded renders at once, with
+ * nothing shown in between.
+ */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   const ToCome = part(async () => ({ Screen: (await fetchPart(load))[name] as ComponentType }), 'Screen');
   function Screen() {
@@ -23,7 +26,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   return <Screen />;
 }
 
-/** Every path of the product. The forms in front of the panel load nothing of it. */
+/** All routes of the product. The forms in front of the panel load none of the panel's code. */
 export function App() {
   return (
     <ErrorBoundary>
@@ -95,10 +98,13 @@ const profil = screen(load.profil, 'ProfilePage');
 const settings = screen(load.settings, 'SettingsPage');
 const billing = screen(load.billing, 'BillingPage');
 const help = screen(load.help, 'HelpPage');
-/** The gallery of parts exists in the development build only. */
+/** The component gallery exists in the development build only. */
 const gallery = import.meta.env.DEV && screen(() => import('../features/gallery/gallery-page.js'), 'GalleryPage');
 
-/** The grey first view that the document began with, for whoever is there by now and the screen that they want. */
+/**
+ * Skeleton of the first view, as the document started with it: for the current login state and the requested
+ * screen.
+ */
 function Waiting() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
@@ -110,7 +116,7 @@ function Waiting() {
   return <FirstView />;
 }
 
-/** Leads to the login when the server no longer accepts the token. */
+/** Redirects to the login when the server no longer accepts the token. */
 function SessionWatch() {
   const navigate = useNavigate();
   useEffect(
@@ -121,16 +127,16 @@ function SessionWatch() {
       }),
     [navigate],
   );
-  // a full load drops whatever was held in memory; the guard of the screens leads to the login
+  // a full reload drops all data in memory; the route guard then redirects to the login
   useEffect(() => followOtherTabs(() => window.location.reload()), []);
   return null;
 }
 
-/** A new screen begins at its top. */
+/** Scrolls to the top when the screen changes. */
 function ScrollToTop() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
-    // braces: newer browsers answer a promise, which React would take for a clean-up
+    // braces: newer browsers return a promise here, which React would take for a clean-up function
     window.scrollTo(0, 0);
   }, [pathname]);
   return null;

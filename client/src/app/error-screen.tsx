@@ -4,7 +4,7 @@ import { Logo } from '../ui/layout/logo.js';
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4';
 
-/** What is left when a screen breaks: the sentence, and the way back. */
+/** Shown when a screen crashes: an error sentence and a link back. */
 export function ErrorScreen() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-4 p-6 text-center">
@@ -26,7 +26,7 @@ export function ErrorScreen() {
 
 type BoundaryState = { broken: boolean };
 
-/** Catches what a screen throws while it is drawn. */
+/** Catches errors that a screen throws while rendering. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { broken: false };
 

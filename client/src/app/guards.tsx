@@ -3,13 +3,16 @@ import { readUserId } from '../state/session.js';
 import { pathAfterLogin, wayBackFrom } from '../state/way-back.js';
 import { readToken } from '../state/token.js';
 
-/** Panel screens need a stored token; visitors are sent to the login, and from there to where they wanted. */
+/**
+ * Panel screens need a stored token. Visitors are redirected to the login, and after it to the screen they
+ * requested.
+ */
 export function RequireToken() {
   const location = useLocation();
   return readToken() ? <Outlet /> : <Navigate to="/login" replace state={wayBackFrom(location)} />;
 }
 
-/** Login and register are for visitors; an authenticated owner goes on into the panel. */
+/** Login and register are for visitors; a logged-in owner is redirected to the panel. */
 export function VisitorsOnly() {
   const { state } = useLocation();
   return readToken() ? <Navigate to={pathAfterLogin(state, readUserId())} replace /> : <Outlet />;

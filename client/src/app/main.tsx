@@ -18,7 +18,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    {/* no transitions: a screen whose code is still to come is shown in its shape at once, not after it has come */}
+    {/* no transitions: a screen whose code is not loaded yet shows its skeleton at once, not only after the code has loaded */}
     <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>

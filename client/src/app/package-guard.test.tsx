@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The panel behind its guard, with a server that answers the profile like that. */
+/** Opens the panel behind its guard; the server answers the profile request with this status and body. */
 function open(status: number, body: object) {
   const answer = () => Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }));
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(answer);

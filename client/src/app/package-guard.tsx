@@ -10,7 +10,7 @@ import { notify } from '../ui/feedback/toast-store.js';
 
 const expiredAlert = 'Paket Anda telah berakhir. Silakan perbarui paket Anda.';
 
-/** Opens its screens for an active package only; everybody else is told and sent to the plans. */
+/** Shows its screens only with an active package. Other owners see a message and are sent to the plans. */
 export function PackageGuard() {
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ test('a visitor is shown the card of a form wherever the panel is asked for, and
 test('every screen is one that a path leads to and whose code is fetched early and weighed', async () => {
   const app = await readFile(new URL('./app.tsx', import.meta.url), 'utf8');
   const routes = [...app.matchAll(/<Route path="(\/[\w-]+)"/g)].map(([, path]) => path!);
-  // the gallery of parts is drawn in development only
+  // the component gallery exists in development only
   expect(routes.filter((path) => ![...wholePages, '/gallery'].includes(path)).toSorted()).toEqual(
     [...pathsOf(true), ...pathsOf(false)].toSorted(),
   );

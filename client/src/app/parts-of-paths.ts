@@ -1,6 +1,9 @@
 import type { Part } from './screens.js';
 
-/** What a path needs beside the entry. Guards do not wait for one another's code: all of it comes at once. */
+/**
+ * Code parts that a path needs besides the entry. They all load in parallel: guards do not wait for each
+ * other's code.
+ */
 export const partsOfPaths: Record<string, readonly Part[]> = {
   '/login': ['login'],
   '/register': ['register'],
@@ -24,7 +27,10 @@ export const partsOfPaths: Record<string, readonly Part[]> = {
   '/bantuan': ['panel', 'help'],
 };
 
-/** What a screen asks the server for first, where the document itself may ask for it: on a slow network the code would have to come before. */
+/**
+ * First API read of each screen, where the document itself may send it: on a slow network, the code that
+ * sends it would have to load first.
+ */
 export const firstReads: Readonly<Record<string, string>> = {
   '/chat-history': '/api/chat/contacts?limit=50',
   '/dashboard': '/api/analytics/summary',

@@ -1,6 +1,6 @@
 import { partsOfPaths } from './parts-of-paths.js';
 
-/** Where the code of each screen lies; fetched when it is asked for. */
+/** Code of each screen, fetched on demand. */
 export const load = {
   landing: () => import('../pages/public/landing-page.js'),
   terms: () => import('../pages/public/terms-page.js'),
@@ -30,7 +30,10 @@ export const load = {
 
 export type Part = keyof typeof load;
 
-/** Starts fetching what the first screen needs, before anything is drawn. A failure shows where the screen is drawn. */
+/**
+ * Starts fetching the first screen's code before anything renders. A failure surfaces where the screen
+ * renders.
+ */
 export function fetchEarly(pathname: string, isOwner: boolean): void {
   const parts = partsOfPaths[pathname] ?? [];
   if (parts.includes('panel') !== isOwner) return;
@@ -39,19 +42,22 @@ export function fetchEarly(pathname: string, isOwner: boolean): void {
 
 const come = new Map<() => Promise<object>, object>();
 
-/** Fetches a part, and remembers that it is here. */
+/** Fetches a part and remembers that it is loaded. */
 export async function fetchPart<Module extends object>(fetch: () => Promise<Module>): Promise<Module> {
   const part = await fetch();
   come.set(fetch, part);
   return part;
 }
 
-/** A part that has come; undefined before that. */
+/** The loaded module of a part; undefined while it is not loaded. */
 export function partThatCame<Module extends object>(fetch: () => Promise<Module>): Module | undefined {
   return come.get(fetch) as Module | undefined;
 }
 
-/** Fetches what is behind a link from the moment it is pressed: on a fast network it is here before the finger is up. */
+/**
+ * Fetches the code behind a link as soon as it is pressed: on a fast network it is loaded before the finger
+ * is lifted.
+ */
 export function fetchWhatIsPressed(isOwner: () => boolean): void {
   addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -2,8 +2,9 @@ const key = 'reloadedAt';
 const pauseMs = 30_000;
 
 /**
- * After a deploy an open page asks for files that are gone: one reload brings the new ones, a second in a row would loop. Without a network
- * nothing is gone, and a reload would bring nothing.
+ * After a deploy, an open page requests files that no longer exist. One reload loads the new ones; a second
+ * reload in a row is prevented, as it would loop. There is no reload while offline: the files still exist,
+ * and a reload would not help.
  */
 export function reloadOnStaleBuild(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -1,4 +1,4 @@
-/* Everything that forms check before they send it, with zod itself: fetched once a form stands. */
+/* All checks that forms run before sending, with zod itself: fetched once a form is shown. */
 export { ChangePassword, ConfirmEmail, UpdateEmail } from '#checked/http/account/account';
 export { EmailOnly, Login, ResetPassword, UndoEmail, VerifyOtp } from '#checked/http/account/auth';
 export { AddExcluded } from '#checked/http/chat/blacklist';

@@ -4,13 +4,13 @@ import { loadChecks } from './schema-trouble.js';
 
 type NameIn<Values> = keyof Values & string;
 
-/** The first rule that is broken: at which field (`day1.text` for one in a group), and in which words. */
+/** The first broken rule: the field (`day1.text` for one in a group) and the message. */
 export type FormTrouble<Values> = { field: NameIn<Values> | `${NameIn<Values>}.${string}`; text: string };
 
-/** Says which rule is broken first, if any. It may come with code that is fetched when it is first needed. */
+/** Returns the first broken rule, or null. May be asynchronous, because its code is fetched on first use. */
 export type Check<Values> = (values: Values) => FormTrouble<Values> | null | Promise<FormTrouble<Values> | null>;
 
-/** One rule is shown at a time, in the order in which they are written. */
+/** Shows one broken rule at a time, in the order in which the rules are written. */
 function firstTrouble<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {
   return async (values) => {
     const trouble = await check(values);
@@ -21,14 +21,14 @@ function firstTrouble<Values extends FieldValues>(check: Check<Values>): Resolve
   };
 }
 
-/** A form whose fields are checked when it is sent, and whose first broken rule takes the focus. Its values stay where they are typed. */
+/** A form that checks its fields on submit and focuses the first broken one. Values stay as typed. */
 export function useContractForm<Values extends FieldValues>(
   empty: DefaultValues<Values>,
   check?: Check<Values>,
 ): UseFormReturn<Values, unknown, Values> {
   const isChecked = check !== undefined;
   useEffect(() => {
-    if (isChecked) loadChecks().catch(() => undefined); // tried again when it is needed
+    if (isChecked) loadChecks().catch(() => undefined); // retried on use
   }, [isChecked]);
   return useForm<Values, unknown, Values>({
     defaultValues: empty,

@@ -1,12 +1,12 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { withoutContactSuffix } from '#contracts/values/people/phone';
 
-/** Characters a number field may hold while it is typed. */
+/** Keeps only the characters that a numeric field may contain while it is typed. */
 export function digitsOnly(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** A registered field that keeps of what is typed only what the filter lets through. */
+/** A registered field that keeps only the characters the filter lets through. */
 export function filteredField<Name extends string>(
   field: UseFormRegisterReturn<Name>,
   filter: (typed: string) => string,
@@ -20,18 +20,21 @@ export function filteredField<Name extends string>(
   };
 }
 
-/** What a number field may hold while it is typed: digits, and a plus before them. */
+/** Keeps what a phone number field may contain while it is typed: digits, and a leading plus. */
 export function numberOnly(text: string): string {
   return `${text.trimStart().startsWith('+') ? '+' : ''}${digitsOnly(text)}`;
 }
 
-/** A stored number as a field shows it: one of another country that begins like an Indonesian one is shown with its plus. */
+/**
+ * A stored phone number as the field shows it. A foreign number that begins like an Indonesian one gets its
+ * plus.
+ */
 export function typedNumber(address: string): string {
   const digits = withoutContactSuffix(address);
   return digits.startsWith('8') ? `+${digits}` : digits;
 }
 
-/** A registered field that keeps a number, as it is typed. */
+/** A registered field for a phone number, kept as typed. */
 export function numberField<Name extends string>(field: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> {
   return filteredField(field, numberOnly);
 }

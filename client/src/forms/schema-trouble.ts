@@ -3,14 +3,20 @@ import type { FormTrouble } from './contract-form.js';
 
 type Issues = { readonly issues?: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] };
 
-/** The contracts' schemas with all their rules: fetched once a form stands, and there when somebody has typed. */
+/**
+ * The contracts' schemas with all rules. Fetched once a form is shown, and usually loaded before the owner
+ * has typed.
+ */
 export const loadChecks = () => import('./checks.js');
 
 type Schemas = Awaited<ReturnType<typeof loadChecks>>;
 
-/** The first rule of a contract's schema that values break; null when all hold. The words are the contract's own. */
+/**
+ * The first rule of a contract's schema that the values break; null when all hold. The message comes from the
+ * contract.
+ */
 export async function schemaTrouble<Values>(name: keyof Schemas, values: Values): Promise<FormTrouble<Values> | null> {
-  // the server holds what is sent against the same rules
+  // without the checks, the server applies the same rules to the request
   const schemas = await loadChecks().catch(() => null);
   if (!schemas) return null;
   const schema: z.ZodType = schemas[name];

@@ -45,7 +45,7 @@ test('changes are the fields that differ, and come back over what is stored by t
     limit: 7,
   });
   expect(changesOf(stored, stored)).toBeNull();
-  // a group that was none before, or is none any more, is one change
+  // a group that changes from or to null counts as one change
   expect(changesOf({ day1: { text: 'a' } }, { day1: null })).toEqual({ day1: { text: 'a' } });
   expect(changesOf({ day1: null }, { day1: { text: 'a' } })).toEqual({ day1: null });
 });

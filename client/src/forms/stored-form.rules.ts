@@ -1,13 +1,19 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether two fields, or whole forms, hold the same. They are plain data: text, numbers, switches, and groups of them. */
+/**
+ * True when two fields, or whole forms, hold the same values. They are plain data: text, numbers, booleans,
+ * and groups of them.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   if (!isGroup(one) || !isGroup(other)) return one === other;
   const names = Object.keys({ ...one, ...other });
   return names.every((name) => isSame(one[name], other[name]));
 }
 
-/** What a form holds once the server holds `next`: what was typed over `before` stays, the rest follows the server. */
+/**
+ * Form values after the server's copy changes from `before` to `next`: edits over `before` are kept, other
+ * fields follow the server.
+ */
 export function rebased<Values extends object>(typed: Values, before: Values, next: Values): Values {
   const entries = Object.entries(next).map(([name, value]) => {
     const [now, then] = [(typed as Fields)[name], (before as Fields)[name]];
@@ -17,7 +23,7 @@ export function rebased<Values extends object>(typed: Values, before: Values, ne
   return Object.fromEntries(entries) as Values;
 }
 
-/** What was changed of a form: the fields that differ, and null when none does. */
+/** The changed fields of a form; null when nothing differs. */
 export function changesOf(typed: object, stored: object): Fields | null {
   const changed = Object.entries(typed).flatMap(([name, value]): [string, unknown][] => {
     const before = (stored as Fields)[name];
@@ -27,7 +33,10 @@ export function changesOf(typed: object, stored: object): Fields | null {
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 
-/** The form with those changes. They may be of an earlier version of the panel: only what still fits a field is taken. */
+/**
+ * Applies stored changes to a form. They may come from an earlier version of the panel: only values that
+ * still fit their field are applied.
+ */
 export function withChanges<Values extends object>(stored: Values, changes: unknown): Values {
   if (!isGroup(changes)) return stored;
   const entries = Object.entries(stored).map(([name, value]) => {

@@ -7,19 +7,22 @@ import { changesOf, isSame, rebased, withChanges } from './stored-form.rules.js'
 export interface StoredForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
   readonly values: Values;
-  /** Whether something is typed that the server does not have. */
+  /** True when the form contains edits that the server does not have. */
   readonly isChanged: boolean;
-  /** Takes back what was typed. */
+  /** Discards the edits. */
   readonly discard: () => void;
-  /** Tells that `sent` was saved, and is now stored as `next`. What was typed meanwhile is newer and stays. */
+  /**
+   * Reports that `sent` was saved and is now stored as `next`. Edits made since the save began are newer and
+   * are kept.
+   */
   readonly saved: (sent: Values, next: Values) => void;
 }
 
 /**
- * A form over what the server holds. What is typed lies on top of it: neither a refetch, another device nor a failed save touches it, and it
- * is there again after the tab or the login has ended.
+ * A form over server data. The owner's edits take precedence: a refetch, another device or a failed save does
+ * not overwrite them, and they are restored after the tab or the login has ended.
  * @param name of its draft.
- * @param stored what the server holds; the same object as long as it is the same.
+ * @param stored the server's data; must keep its object identity while it is unchanged.
  */
 export function useStoredForm<Values extends FieldValues>(name: string, stored: Values, check: Check<Values>): StoredForm<Values> {
   const draft = useDraftPlace(name);

@@ -2,7 +2,7 @@ import type { ContactFilter, ContactView } from '#contracts/http/chat/chat';
 
 export type Takeover = { kind: 'none' } | { kind: 'forever' } | { kind: 'until'; until: Date };
 
-/** Whether the owner writes in this conversation at that moment. */
+/** Takeover state of a conversation at that moment: whether the owner writes in it. */
 export function takeoverOf(contact: Pick<ContactView, 'takeoverUntil'>, now: Date): Takeover {
   if (contact.takeoverUntil === null) return { kind: 'none' };
   if (contact.takeoverUntil === 'forever') return { kind: 'forever' };
@@ -10,12 +10,12 @@ export function takeoverOf(contact: Pick<ContactView, 'takeoverUntil'>, now: Dat
   return until > now ? { kind: 'until', until } : { kind: 'none' };
 }
 
-/** Whether the owner took the conversation over. False where the bot called the owner. */
+/** True when the owner took the conversation over. False where the bot called the owner. */
 export function isTakenByOwner(contact: Pick<ContactView, 'takeoverUntil' | 'needsOwner'>, now: Date): boolean {
   return contact.needsOwner?.reason !== 'bot-called' && takeoverOf(contact, now).kind !== 'none';
 }
 
-/** Whether a contact belongs to that part of the list. */
+/** True when a contact matches a filter of the list. */
 export function fitsFilter(contact: ContactView, filter: ContactFilter | null, now: Date): boolean {
   switch (filter) {
     case null:

@@ -3,7 +3,7 @@ import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { UnsentReason } from '#contracts/values/unsent';
 
-/** Pages of the list, newest contact first. */
+/** Pages of the contact list, newest first. */
 export type ContactPages = InfiniteData<ContactView[], unknown>;
 /** Pages of one thread: page 0 is the newest; inside a page the oldest message is first. */
 export type ThreadPages = InfiniteData<MessageView[], unknown>;
@@ -12,7 +12,7 @@ function momentOf(contact: ContactView): number {
   return contact.lastAt ? contact.lastAt.seconds + contact.lastAt.nanoseconds / 1e9 : 0;
 }
 
-/** Puts a contact where its last message belongs; rows of other conversations keep their order. */
+/** Moves a contact to the position of its last message; other rows keep their order. */
 export function withContact(pages: ContactPages, contact: ContactView): ContactPages {
   const without = pages.pages.map((page) => page.filter((row) => row.conversationId !== contact.conversationId));
   let placed = false;
@@ -28,7 +28,10 @@ export function withContact(pages: ContactPages, contact: ContactView): ContactP
   return { ...pages, pages: next };
 }
 
-/** Like {@link withContact}, but only for a row that is there: a search result does not grow by itself. */
+/**
+ * Like {@link withContact}, but only for a row that is already in the list: pushed events do not add rows to
+ * a search result.
+ */
 export function withKnownContact(pages: ContactPages, contact: ContactView): ContactPages {
   const known = pages.pages.some((page) => page.some((row) => row.conversationId === contact.conversationId));
   return known ? withContact(pages, contact) : pages;
@@ -41,7 +44,7 @@ export function withoutContact(pages: ContactPages, { conversationId }: ContactV
 
 const wayOrder: Record<DeliveryStatus, number> = { queued: 0, failed: 1, sent: 1, delivered: 2, read: 3 };
 
-/** States may arrive out of order: a read message does not fall back to delivered. */
+/** Events may arrive out of order: a read message does not go back to delivered. */
 export function laterStatus(present: DeliveryStatus, incoming: DeliveryStatus): DeliveryStatus {
   return wayOrder[incoming] >= wayOrder[present] ? incoming : present;
 }
@@ -54,7 +57,7 @@ function has(thread: ThreadPages, id: string): boolean {
   return thread.pages.some((page) => page.some((message) => message.id === id));
 }
 
-/** Adds a message by its `seq` to the newest page; one that is known already is replaced. */
+/** Inserts a message into the newest page by its `seq`. A known message is replaced. */
 export function withMessage(thread: ThreadPages, message: MessageView): ThreadPages {
   if (has(thread, message.id)) {
     return mapMessages(thread, (known) =>
@@ -67,12 +70,12 @@ export function withMessage(thread: ThreadPages, message: MessageView): ThreadPa
   return { ...thread, pages: [[...newest.slice(0, position), message, ...newest.slice(position)], ...thread.pages.slice(1)] };
 }
 
-/** Replaces a message that is shown; one that is not loaded stays away. */
+/** Replaces a loaded message. A message that is not loaded is not added. */
 export function withChangedMessage(thread: ThreadPages, message: MessageView): ThreadPages {
   return mapMessages(thread, (known) => (known.id === message.id ? message : known));
 }
 
-/** @param unsent why it was not sent; a state that comes later shows that it was sent after all */
+/** @param unsent why it was not sent. A later delivery state shows that it was sent after all. */
 export function withMessageStatus(
   thread: ThreadPages,
   id: string,
@@ -86,7 +89,7 @@ export function withMessageStatus(
   return mapMessages(thread, (known) => (known.id === id ? changed(known) : known));
 }
 
-/** Adds a line at the end and drops the oldest above the limit. */
+/** Appends a line and drops the oldest lines above the limit. */
 export function withLogLine(lines: readonly string[], line: string, limit: number): string[] {
   return [...lines, line].slice(-limit);
 }

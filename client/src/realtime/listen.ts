@@ -4,9 +4,9 @@ import { readAnswer } from '../api/read-answer.js';
 type On = (event: PanelEvent, listener: (payload?: unknown) => void) => void;
 
 /**
- * Wires each event to its handler. What is pushed is read like an answer: a server that was deployed after this page was opened may send
- * more, or values that are new.
- * @param onUnreadable hears of a payload that could not be read at all; the handler then does not.
+ * Connects each event to its handler. Payloads are read with the same tolerance as answers: a server deployed
+ * after this page was opened may send more fields or new values.
+ * @param onUnreadable called instead of the handler for a payload that could not be read at all.
  */
 export function listen(on: On, handlers: ServerToPanel, onUnreadable: (event: PanelEvent) => void): void {
   for (const event of Object.keys(panelEvents) as PanelEvent[]) {

@@ -12,14 +12,14 @@ const added = {
   contact: { conversationId: 'c1', phoneNumber: '62811', lastAt: null },
 } as unknown as Added;
 const cache = new QueryClient();
-// what is told often waits for its time: nothing of it is to outlive its test
+// handlers often delay their work: no timer may outlive its test
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   cache.clear();
 });
 
-/** A dashboard that is open: what the server counts is fetched again when it is told to be stale. */
+/** An open dashboard. It refetches the server's counts when they are invalidated. */
 function openDashboard(counted: { today: number }): { fetches: () => number; close: () => void } {
   let fetches = 0;
   const observer = new QueryObserver(cache, {
@@ -41,7 +41,7 @@ test('a message that the last fetch had counted already is not counted again', a
   const { close } = openDashboard(counted);
   await jest.advanceTimersByTimeAsync(0);
   const handlers = liveHandlers(cache, () => undefined);
-  // the event of the fifth message comes after a fetch that had it, and twice
+  // the event of the fifth message arrives after a fetch that already counted it, and arrives twice
   handlers['message.added'](added);
   handlers['message.added'](added);
   expect(shown()).toBe(5);
@@ -87,7 +87,7 @@ test('what a link or a takeover changes on the dashboard is fetched again at onc
   close();
 });
 
-/** A page that shows what is fetched under a key; each fetch is answered by hand. */
+/** A page that shows the data under a key; the test answers each fetch. */
 function openPage<Data>(queryKey: readonly unknown[]) {
   const answers: ((data: Data) => void)[] = [];
   const queryFn = () => new Promise<Data>((resolve) => answers.push(resolve));
@@ -104,7 +104,7 @@ test('a status that was asked for before a push does not take the pushed code aw
   void cache.invalidateQueries({ queryKey: queryKeys.botStatus });
   const code = { status: 'qr', qr: { url: '/api/bot/qr/1.png' } } as BotState;
   liveHandlers(cache, () => undefined)['bot.status'](code);
-  // the server read it before the code was there
+  // the server read this state before the code existed
   page.answers[1]!({ status: 'initing' } as BotState);
   await settled();
   expect(page.shown()).toEqual(code);

@@ -26,9 +26,9 @@ import {
 import { throttled } from '../state/throttle.js';
 import type { TypingEvent } from './typing.js';
 
-/** A busy bot's dashboard is counted again no more often than this. */
+/** Minimum interval between refetches of the dashboard counts while the bot is busy. */
 const recountEveryMs = 5_000;
-/** Who waits is told sooner: it calls the owner. */
+/** Shorter interval for the waiting leads, because they call for the owner. */
 const waitingEveryMs = 1_500;
 
 function foldContact(cache: QueryClient, contact: ContactView): void {
@@ -42,8 +42,8 @@ function foldContact(cache: QueryClient, contact: ContactView): void {
 }
 
 /**
- * What is on its way may have been read before the event, and would take away again what is pushed in meanwhile: when it has come, it is
- * asked for once more.
+ * A fetch under way may have been read before the event and would overwrite pushed data. So the query is
+ * fetched once more when that fetch has ended.
  */
 function rereadWhatComes(cache: QueryClient, queryKey: readonly unknown[], reread = rereadNow): void {
   for (const { promise, queryKey: key } of cache.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
@@ -61,14 +61,15 @@ function foldThread(cache: QueryClient, conversationId: string, fold: (thread: T
   cache.setQueryData<ThreadPages>(queryKeys.thread(conversationId), (thread) => thread && fold(thread));
 }
 
-/** One pure fold into the cache per event; what cannot be folded is fetched again. */
+/** One pure fold into the cache per event; data that cannot be folded is fetched again. */
 export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) => void): ServerToPanel {
-  // the server counts: whether a count that was fetched holds a pushed message already, and on which day it falls, cannot be seen here
+  // counting is the server's task: the client cannot tell whether a fetched count already includes a pushed
+  // message, or on which day the message falls
   const recount = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.analytics }), recountEveryMs);
   const waiting = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.waiting }), waitingEveryMs);
-  // every message may begin or end a silence, or be a follow-up
+  // every message may start or end an idle conversation, or be a follow-up
   const followUps = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.followUpState }), recountEveryMs);
-  // a long list costs one question for each of its pages
+  // refetching a long list costs one request per page
   const list = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.allContacts }, { cancelRefetch: false }), waitingEveryMs);
   const onContact = (contact: ContactView): void => {
     rereadWhatComes(cache, queryKeys.allContacts, list);
@@ -80,10 +81,10 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
   return {
     'bot.status': (state) => {
       const before = cache.getQueryData<BotState>(queryKeys.botStatus);
-      // the push is the whole state, and newer than any answer that is on its way
+      // the push is the whole state, and newer than any answer still under way
       void cache.cancelQueries({ queryKey: queryKeys.botStatus });
       cache.setQueryData<BotState>(queryKeys.botStatus, state);
-      // the checklist's first step, and whose number it is
+      // affects the checklist's first step and the shown phone number
       if (before?.status !== state.status || before.phone !== state.phone) recount();
     },
     'bot.log': ({ line }) => {
@@ -126,7 +127,8 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       void cache.invalidateQueries({ queryKey: queryKeys.notices });
     },
     'notices.changed': () => void cache.invalidateQueries({ queryKey: queryKeys.notices }),
-    // This browser may hold the newer token already (it changed the password itself): the server's 401 decides.
+    // This browser may already hold a newer token (it changed the password itself), so the server's 401
+    // decides.
     'session.ended': () =>
       void sessionRenewed()
         .then(() =>

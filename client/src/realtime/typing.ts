@@ -1,11 +1,11 @@
 import type { PayloadOf } from '#contracts/realtime/events';
 import { atom } from '../state/atoms.js';
 
-/** Somebody this panel has words for. */
+/** A typing event of a sender that this panel has text for. */
 export type TypingEvent = PayloadOf<'chat.typing'> & { who: 'lead' | 'bot' };
 export type TypingMap = Readonly<Record<string, 'lead' | 'bot' | undefined>>;
 
-/** Who is writing in which conversation. */
+/** Who is typing in which conversation. */
 export const typingAtom = atom<TypingMap>({});
 
 export function withTyping(map: TypingMap, event: TypingEvent): TypingMap {

@@ -17,12 +17,12 @@ const typingLastsMs = 30_000;
 type Wires = {
   cache: QueryClient;
   onTyping: (event: TypingEvent) => void;
-  /** @param isSilent it ended because nothing was heard any more */
+  /** @param isSilent true when the connection ended because the server sent nothing any more */
   onConnection: (connection: Connection, isSilent?: boolean) => void;
   onUnreadable: () => void;
 };
 
-/** Wires a socket to its listeners. The code of the socket comes after the first view: polls fill that one. */
+/** Connects a socket to its listeners. The socket code loads after the first view, which polling fills. */
 async function openLive({ cache, onTyping, onConnection, onUnreadable }: Wires, leaving: AbortSignal): Promise<Live> {
   const [{ io }, { listen }, { liveHandlers }] = await Promise.all([
     import('socket.io-client'),
@@ -34,13 +34,14 @@ async function openLive({ cache, onTyping, onConnection, onUnreadable }: Wires, 
     transports: ['websocket'],
     auth: (give) => give({ token: readToken() }),
     reconnectionDelayMax: 10_000,
-    // A proxy that takes the connection and hangs up before the handshake is noticed only by this.
+    // The only way to detect a proxy that accepts the connection and closes it before the handshake.
     timeout: 8_000,
   });
   listen((name, listener) => socket.on(name, listener as () => void), liveHandlers(cache, onTyping), onUnreadable);
   socket.on('connect', () => onConnection('up'));
-  // The library tries again by itself after a network fault, but not after a refusal or a server that hung up on
-  // purpose (a deploy): by then this browser may hold a newer token, or the server may be back.
+  // Socket.IO reconnects by itself after a network fault, but not after a refusal or after the server
+  // disconnected on purpose (a deploy). By the time of this retry, the browser may hold a newer token or the
+  // server may be back.
   const comeBack = () => setTimeout(() => leaving.aborted || socket.active || socket.connect(), comeBackAfterMs);
   socket.on('connect_error', () => {
     onConnection('down');
@@ -53,7 +54,10 @@ async function openLive({ cache, onTyping, onConnection, onUnreadable }: Wires, 
   return socket;
 }
 
-/** Holds the one socket of this browser while the panel is open. Every connection starts with a fresh read of live facts. */
+/**
+ * Holds this browser's only socket while the panel is open. Every connection starts with a refetch of all
+ * live data.
+ */
 export function useLive(): void {
   const cache = useQueryClient();
   const setConnection = useSetAtom(connectionAtom);
@@ -68,7 +72,7 @@ export function useLive(): void {
       clearTimeout(ends.get(conversationId));
       ends.delete(conversationId);
       if (!event.active) return;
-      // WhatsApp does not always tell that somebody stopped.
+      // WhatsApp does not always report that someone stopped typing.
       const end = setTimeout(() => {
         ends.delete(conversationId);
         setTyping((map) => withTyping(map, { ...event, active: false }));
@@ -80,7 +84,8 @@ export function useLive(): void {
       setConnection(connection);
       if (connection === 'up' || isSilent) setSilent(isSilent);
       if (connection === 'down') setTyping({});
-      // What was pushed between the first read and the connection, or while it was away, is in no event.
+      // No event reports what changed between the first read and the connection, or while the socket was
+      // down.
       else void cache.invalidateQueries({ queryKey: queryKeys.live });
     };
     const reread = () => void cache.invalidateQueries({ queryKey: queryKeys.live });

@@ -2,15 +2,15 @@ import { dayMs } from '#contracts/values/base/durations';
 import { readToken } from './token.js';
 
 /*
- * What owners have typed and not saved yet: on this device alone, apart for each owner. It outlives a killed tab and an expired login;
- * a logout, the end of the account and the login of somebody else erase it.
+ * Unsaved text of owners: stored on this device only, separately for each owner. It survives a killed tab and
+ * an expired login. A logout, the deletion of the account and the login of another owner erase it.
  */
 const prefix = 'draft:';
 const keptMs = 7 * dayMs;
 const draftsMax = 60;
 const draftMaxChars = 100_000;
 const allMaxChars = 1_000_000;
-/** Typing pauses that long before it is written down. */
+/** Debounce before a draft is written to storage. */
 const pauseMs = 300;
 
 const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`;
@@ -19,8 +19,8 @@ const pending = new Map<string, unknown>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Keeps what is typed under that name; null forgets it.
- * @param owner the owner's id; without one nothing is kept.
+ * Stores a draft under a name; null deletes it.
+ * @param owner the owner's id; null stores nothing.
  */
 export function keepDraft(owner: string | null, name: string, value: unknown): void {
   if (owner === null) return;
@@ -29,7 +29,7 @@ export function keepDraft(owner: string | null, name: string, value: unknown): v
   timer = setTimeout(flushDrafts, pauseMs);
 }
 
-/** What was kept under that name, newest; undefined when there is nothing, or it is too old. */
+/** The newest draft of that name; undefined when there is none or it is too old. */
 export function readDraft(owner: string | null, name: string): unknown {
   if (owner === null) return undefined;
   const key = keyOf(owner, name);
@@ -37,7 +37,10 @@ export function readDraft(owner: string | null, name: string): unknown {
   return parse(localStorage.getItem(key))?.value;
 }
 
-/** Writes down what waits for it. Without a login nothing is written: it has just been erased here or in another tab. */
+/**
+ * Writes pending drafts to storage. Without a login nothing is written: the drafts have just been erased here
+ * or in another tab.
+ */
 export function flushDrafts(): void {
   clearTimeout(timer);
   const changes = [...pending];
@@ -47,8 +50,8 @@ export function flushDrafts(): void {
 }
 
 /**
- * Erases all drafts of this device, or those of everybody but one owner: at once what was typed, and the files that were chosen by the time
- * it resolves. Whoever leaves the page waits for that.
+ * Erases all drafts of this device, or those of every owner but `except`. Text is erased at once, chosen
+ * files by the time the promise resolves: await it before leaving the page.
  */
 export function eraseDrafts(except?: string): Promise<void> {
   const files = eraseFiles(except);
@@ -61,7 +64,10 @@ export function eraseDrafts(except?: string): Promise<void> {
   return files;
 }
 
-/** All of them without the code that keeps them, which a page that is about to go may not get any more. */
+/**
+ * Erases chosen files. To erase all of them it deletes the database without loading `kept-files.ts`: a page
+ * about to unload may no longer be able to fetch that code.
+ */
 async function eraseFiles(except: string | undefined): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   try {
@@ -70,7 +76,7 @@ async function eraseFiles(except: string | undefined): Promise<void> {
       const request = indexedDB.deleteDatabase('kept-files');
       request.onsuccess = () => resolve();
       request.onerror = () => reject(request.error ?? new Error('no answer of the database'));
-      // another tab is just reading in it: the browser deletes as soon as that is done
+      // another tab is reading the database: the browser deletes it as soon as that tab is done
       request.onblocked = () => resolve();
     });
   } catch (error) {
@@ -78,7 +84,10 @@ async function eraseFiles(except: string | undefined): Promise<void> {
   }
 }
 
-/** Writes down before the page goes: a phone may end a tab that is not seen without telling it. Returns the way to stop. */
+/**
+ * Writes drafts before the page unloads: a phone may kill a hidden tab without an event. Returns a function
+ * that removes the listeners.
+ */
 export function flushDraftsOnLeave(): () => void {
   const onHidden = () => document.visibilityState === 'hidden' && flushDrafts();
   window.addEventListener('pagehide', flushDrafts);
@@ -114,7 +123,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** The oldest go first, and those that nobody would be given any more. */
+/** Evicts drafts: unreadable and expired ones, and the oldest above the limits. */
 function makeRoom(key: string, chars: number): void {
   const others = keys()
     .filter((one) => one !== key)

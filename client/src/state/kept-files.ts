@@ -2,21 +2,23 @@ import { dayMs } from '#contracts/values/base/durations';
 import { readToken } from './token.js';
 
 /*
- * Files that were chosen and not sent yet: in the browser's database, as local storage holds texts only. They live and end as the drafts do.
+ * Files that were chosen and not sent yet. They are in IndexedDB, as local storage holds only text, and
+ * follow the same lifetime as drafts.
  */
-/** Known to `drafts.ts` too, which erases it without waiting for this file. */
+/** Also written in `drafts.ts`, which deletes the database without loading this module. */
 const databaseName = 'kept-files';
 const storeName = 'files';
 const keptMs = 7 * dayMs;
 
-/** A chosen file, and the name by which the server will know the wish to send it. */
+/** A chosen file, and the client id by which the server recognises the send request. */
 export type KeptFile = { clientId: string; file: File };
 
 type Row = KeptFile & { owner: string; at: number };
 
 /**
- * Keeps a file in the place of that name; null forgets it. Without a database it is only there until the page goes. Without a login nothing
- * is kept: it has just been erased here or in another tab.
+ * Stores a file under that name; null deletes it. Without IndexedDB nothing is stored, so the file lasts only
+ * as long as the page. Without a login nothing is stored: the files have just been erased here or in another
+ * tab.
  */
 export async function keepFile(owner: string, name: string, kept: KeptFile | null): Promise<void> {
   if (readToken() === null) return;
@@ -25,13 +27,13 @@ export async function keepFile(owner: string, name: string, kept: KeptFile | nul
 }
 
 export async function readKeptFile(owner: string, name: string): Promise<KeptFile | null> {
-  // those of other places too: nobody may look there again
+  // also deletes expired files under other names: those may never be read again
   await eraseWhere((_, row) => isOver(row));
   const row = (await within('readonly', (store) => store.get(`${owner}:${name}`))) as Row | undefined;
   return row ? { clientId: row.clientId, file: row.file } : null;
 }
 
-/** Erases those of everybody but one owner. */
+/** Erases the files of every owner but this one. */
 export async function eraseOthersFiles(owner: string): Promise<void> {
   await eraseWhere((key) => !key.startsWith(`${owner}:`));
 }

@@ -3,7 +3,7 @@ type Prompt = () => Promise<boolean>;
 let prompt: Prompt | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** The panel names how it asks for the password. Returns the way to take that back. */
+/** Registers the panel's password prompt. Returns a function that unregisters it. */
 export function onPasswordNeeded(next: Prompt): () => void {
   prompt = next;
   return () => {
@@ -12,8 +12,8 @@ export function onPasswordNeeded(next: Prompt): () => void {
 }
 
 /**
- * Has the owner give the password again; several requests at once share one question.
- * @returns whether the server has accepted it: then the request that needed it can be repeated.
+ * Prompts the owner for the password; concurrent requests share one prompt.
+ * @returns true when the server accepted the password: the request that needed it can then be repeated.
  */
 export function askPassword(): Promise<boolean> {
   asking ??= (prompt ? prompt() : Promise.resolve(false)).finally(() => (asking = null));

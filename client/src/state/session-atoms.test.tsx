@@ -19,7 +19,7 @@ test('what is stored of a login is shown, and what is stored later too', () => {
   act(() => storeLogin({ token: 't', fullName: 'Siti', username: 'siti', package: view, userId: 'u1' }));
   expect(screen.getByText('Siti u1 Paket Basic')).toBeTruthy();
   shown.unmount();
-  // nobody looks while it changes
+  // the profile changes while no component is subscribed
   storeProfile({ fullName: 'Siti Aminah', username: 'siti' });
   const again = render(<Shown />);
   expect(screen.getByText('Siti Aminah u1 Paket Basic')).toBeTruthy();

@@ -2,35 +2,35 @@ import { atom } from './atoms.js';
 import { hasUserId, onSessionChange, readPackage, readProfile, readUserId, sessionChanges } from './session.js';
 
 /*
- * The login as atoms: what local storage holds of it, read anew when something of it was stored. The token itself is none of them:
- * it is read at the moment of each request.
+ * The login as atoms: its entries in local storage, reread when one changes. The token is not an atom: each
+ * request reads it when it is sent.
  */
 const changesAtom = atom(sessionChanges());
 changesAtom.onMount = (set) => {
   const note = () => set(sessionChanges());
-  note(); // what was stored while nobody looked
+  note(); // picks up changes made before the subscription
   return onSessionChange(note);
 };
 
-/** The cached profile; null before one is stored. */
+/** The cached profile; null when none is stored. */
 export const ownerAtom = atom((get) => {
   get(changesAtom);
   return readProfile();
 });
 
-/** The id that the bot's calls carry. */
+/** The user id sent on bot calls. */
 export const userIdAtom = atom((get) => {
   get(changesAtom);
   return readUserId();
 });
 
-/** Whether the id is known: the calls of the bot need it. */
+/** True when the user id is known: bot calls need it. */
 export const hasUserIdAtom = atom((get) => {
   get(changesAtom);
   return hasUserId();
 });
 
-/** The package as last seen, or null. */
+/** The last known package, or null. */
 export const packageAtom = atom((get) => {
   get(changesAtom);
   return readPackage();

@@ -67,7 +67,7 @@ test('a login that ended in another tab, or became somebody else there, ends her
   const told = (key: string | null, oldValue: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
   storeToken('t');
-  told('token', 'a', 't'); // renewed there
+  told('token', 'a', 't'); // renewed in the other tab
   told('userId', null, 'u1');
   told('theme', 'dark', null);
   expect(reloads).toBe(0);

@@ -3,10 +3,10 @@ import { eraseDrafts, flushDrafts } from './drafts.js';
 import { parsePackage } from './stored-package.js';
 import { readToken, tokenKey } from './token.js';
 
-/** Names of the entries in local storage. */
+/** Local storage keys. */
 const keys = { token: tokenKey, profile: 'userProfile', package: 'package', userId: 'userId' } as const;
 
-/** Shown when a stored profile cannot be read. */
+/** Shown when the stored profile cannot be read. */
 const fallbackName = 'Pengguna';
 
 export type StoredProfile = { fullName: string; username: string };
@@ -15,12 +15,15 @@ type Listener = () => void;
 const changeListeners = new Set<Listener>();
 let changes = 0;
 
-/** How often what is stored of the login has changed since this page was opened: what was read at the same count is still so. */
+/**
+ * Counter of changes to the stored login since this page opened: values read at the same count are still
+ * valid.
+ */
 export function sessionChanges(): number {
   return changes;
 }
 
-/** Called when something stored of the login has changed. Returns the way to stop listening. */
+/** Registers a listener for changes to the stored login. Returns a function that removes it. */
 export function onSessionChange(listener: Listener): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
@@ -39,7 +42,7 @@ export function hasUserId(): boolean {
   return localStorage.getItem(keys.userId) !== null;
 }
 
-/** The id sent on bot calls; `default_user` when none is stored. */
+/** The user id sent on bot calls; `default_user` when none is stored. */
 export function readUserId(): string {
   return localStorage.getItem(keys.userId) ?? 'default_user';
 }
@@ -62,7 +65,7 @@ export function storePackage(view: PackageView): void {
   tellChange();
 }
 
-/** The package as last seen, or null. */
+/** The last known package, or null. */
 export function readPackage(): PackageView | null {
   return parsePackage(localStorage.getItem(keys.package));
 }
@@ -72,7 +75,7 @@ export function storeProfile(profile: StoredProfile): void {
   tellChange();
 }
 
-/** The cached profile, null when none is stored; one that cannot be parsed gets the fallback name. */
+/** The cached profile; null when none is stored. A profile that cannot be parsed gets the fallback name. */
 export function readProfile(): StoredProfile | null {
   const raw = localStorage.getItem(keys.profile);
   if (raw === null) return null;
@@ -86,8 +89,8 @@ export function readProfile(): StoredProfile | null {
 }
 
 /**
- * Removes everything that belongs to the login; a visitor's own choices (theme, consent) stay. It is told to nobody: the screens that show the
- * login are about to go, and must not ask for it anew meanwhile.
+ * Removes everything that belongs to the login; a visitor's own choices (theme, consent) stay. Listeners are
+ * not notified: the screens that show the login are about to unmount and must not refetch it.
  */
 export function clearSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
@@ -96,13 +99,19 @@ export function clearSession(): void {
 
 const endListeners = new Set<Listener>();
 
-/** Called when the server no longer accepts the token. Returns the way to stop listening. */
+/**
+ * Registers a listener for the end of the login: the server no longer accepts the token. Returns a function
+ * that removes it.
+ */
 export function onSessionEnd(listener: Listener): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }
 
-/** Another tab has logged out, or logged another owner in: nothing of the old login may stay on this screen. */
+/**
+ * Calls `reload` when another tab has logged out or logged another owner in: no data of the old login may
+ * stay on this screen.
+ */
 export function followOtherTabs(reload: () => void): () => void {
   const hear = ({ key, newValue, oldValue }: StorageEvent) => {
     const isOut = (key === keys.token || key === null) && oldValue !== null && readToken() === null;
@@ -115,7 +124,7 @@ export function followOtherTabs(reload: () => void): () => void {
 
 let renewing: Promise<unknown> | null = null;
 
-/** While the token is being replaced, refusals of the old one do not end the login. */
+/** While the token is being replaced, a 401 for the old one does not end the login. */
 export async function keepSessionDuring<Result>(act: () => Promise<Result>): Promise<Result> {
   const acting = act();
   renewing = acting;
@@ -127,10 +136,10 @@ export async function keepSessionDuring<Result>(act: () => Promise<Result>): Pro
 }
 
 const leaving = new AbortController();
-/** Aborted when the owner leaves: what is being read of this login is given up. */
+/** Aborts when the owner logs out, which cancels reads of this login. */
 export const leavingSignal = leaving.signal;
 
-/** The owner logs out: what the server still says of this login needs no answer any more. The page must be left then. */
+/** Starts the logout: pending reads of this login are cancelled. The caller must leave the page afterwards. */
 export function beginLeaving(): void {
   leaving.abort();
 }
@@ -139,15 +148,15 @@ export function isLeaving(): boolean {
   return leavingSignal.aborted;
 }
 
-/** Waits until a replacement of the token that is under way has come to its end, whichever. */
+/** Waits until a token replacement under way has succeeded or failed. */
 export async function sessionRenewed(): Promise<void> {
   await renewing?.catch(() => undefined);
 }
 
-/** Ends the login of this browser; a second call (several 401 at once) does nothing. */
+/** Ends the login of this browser; repeated calls (several 401 at once) do nothing. */
 export function endSession(): void {
   if (renewing !== null || readToken() === null) return;
-  flushDrafts(); // what was typed outlives the login
+  flushDrafts(); // drafts outlive the login
   clearSession();
   for (const listener of endListeners) listener();
 }

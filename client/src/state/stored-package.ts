@@ -1,6 +1,6 @@
 import type { PackageView } from '#contracts/http/account/auth';
 
-/** Reads a package that came as an object or as a JSON string; null for anything else. */
+/** Parses a package given as an object or as a JSON string; null for anything else. */
 export function parsePackage(value: unknown): PackageView | null {
   if (typeof value === 'string') {
     try {

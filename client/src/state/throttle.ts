@@ -1,5 +1,5 @@
 /**
- * Runs `act` at once and then at most every `everyMs`; the last of many calls is never lost.
+ * Runs `act` at once and then at most every `everyMs`. The last call always leads to a run.
  * @param everyMs milliseconds between two runs.
  */
 export function throttled(act: () => void, everyMs: number): () => void {

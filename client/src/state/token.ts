@@ -1,4 +1,4 @@
-/** Name of the entry that holds the bearer token. */
+/** Local storage key of the bearer token. */
 export const tokenKey = 'token';
 
 export function readToken(): string | null {

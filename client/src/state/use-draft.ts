@@ -3,10 +3,10 @@ import { atom, useAtom, useAtomValue } from './atoms.js';
 import { keepDraft, readDraft } from './drafts.js';
 import { hasUserIdAtom, userIdAtom } from './session-atoms.js';
 
-/** Whose drafts are kept; null while nobody's id is known. */
+/** Owner id that drafts are stored under; null while it is not known. */
 const draftOwnerAtom = atom((get) => (get(hasUserIdAtom) ? get(userIdAtom) : null));
 
-/** The way to what is kept under a name for whoever is logged in. */
+/** Access to the draft of that name for the logged-in owner. */
 export function useDraftPlace(name: string) {
   const owner = useAtomValue(draftOwnerAtom);
   return useMemo(
@@ -20,7 +20,7 @@ export function useDraftPlace(name: string) {
 
 const textsAtom = atom<Readonly<Record<string, string>>>({});
 
-/** One typed text that is there again after the tab, or the login, has ended. */
+/** A text state that is restored after the tab, or the login, has ended. */
 export function useTextDraft(name: string): readonly [string, (text: string) => void] {
   const [texts, setTexts] = useAtom(textsAtom);
   const place = useDraftPlace(name);

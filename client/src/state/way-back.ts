@@ -1,24 +1,25 @@
 /*
- * Where an owner was when the login ended. It is for that owner alone: an address may name a customer. A tab that nobody was logged in with
- * has followed a link, which is for whoever logs in.
+ * Where an owner was when the login ended, to return there after the next login. It is valid for that owner
+ * only: the address may identify a customer. In a tab without an earlier login, the address comes from a link
+ * and is valid for any owner.
  */
 type WayBack = { readonly path: string; readonly owner: string | null };
 
 const ownerKey = 'tab-owner';
 
-/** Notes whose screens this tab shows. It outlives a reload, and the end of the login. */
+/** Notes the owner of this tab's screens. The note survives a reload and the end of the login. */
 export function noteOwnerOfTab(userId: string): void {
   sessionStorage.setItem(ownerKey, userId);
 }
 
-/** The state to go to the login with. */
+/** Router state to open the login page with. */
 export function wayBackFrom({ pathname, search }: { pathname: string; search: string }): WayBack {
   return { path: pathname + search, owner: sessionStorage.getItem(ownerKey) };
 }
 
 /**
- * Where a login leads to.
- * @param state what the login was opened with
+ * Path to open after a login.
+ * @param state router state that the login page was opened with
  */
 export function pathAfterLogin(state: unknown, userId: string): string {
   const { path, owner } = (state ?? {}) as Partial<WayBack>;

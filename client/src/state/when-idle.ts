@@ -1,10 +1,10 @@
 const longestWaitMs = 2_000;
-/** For browsers that cannot tell when they are idle. */
+/** Delay for browsers without `requestIdleCallback`. */
 const pauseMs = 200;
 
 /**
- * Does work that the first view can do without once the browser has nothing more urgent, after two seconds at the latest.
- * @returns what calls it off
+ * Runs work that the first view does not need once the browser is idle, after two seconds at the latest.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {

@@ -24,11 +24,14 @@ export type ChangePassword = z.infer<typeof ChangePassword>;
 
 export const account = {
   profile: route('GET', '/profile', { reply: ProfileReply }),
-  /** Sends a code to the new address; the present one stays until {@link confirmEmail}. */
+  /** Sends a code to the new address; the current one stays until {@link confirmEmail}. */
   updateEmail: route('PUT', '/user/update-email', { body: UpdateEmail, reply: Done }),
-  /** The code typed from the new address: from now on it is the account's. */
+  /** Takes the code sent to the new address, which becomes the account's address. */
   confirmEmail: route('POST', '/user/update-email/confirm', { body: ConfirmEmail, reply: Done }),
-  /** The answer carries a fresh token: the change ends all others, this browser stays logged in. */
+  /**
+   * The answer contains a new token: changing the password ends all other logins, while this browser stays
+   * logged in.
+   */
   changePassword: route('PUT', '/user/change-password', { body: ChangePassword, reply: Done.extend({ token: z.string() }) }),
   deleteAccount: route('DELETE', '/user/delete-account', { reply: Done }),
 } as const;

@@ -5,7 +5,10 @@ import { fromFields, reading } from '../../values/reading.js';
 import { ClosingSum } from '../chat/closings.js';
 import { route } from '../route.js';
 
-/** What the specification does not name: the quota as the catalogue sells it, and no step of the checklist that could be open. */
+/**
+ * Fills in fields that the specification does not have: the quota as sold in the catalogue, and an onboarding
+ * checklist without open steps.
+ */
 const withOurs = fromFields((fields) => {
   const { packageId, aiResponsesLeft } = fields;
   const sold = typeof packageId === 'string' ? findPackage(packageId)?.ai_responses : undefined;
@@ -26,9 +29,12 @@ export const AnalyticsSummary = z
   .object({
     totalToday: z.number().int(),
     total30Days: z.number().int(),
-    /** 30 entries oldest first, dates as YYYY-MM-DD in Asia/Jakarta; empty when there was never a message. */
+    /**
+     * 30 entries, oldest first, dates as YYYY-MM-DD in Asia/Jakarta; empty when there has never been a
+     * message.
+     */
     dailyData: z.array(z.object({ date: z.string(), count: z.number().int() })),
-    /** Counts of the 30 days before those, oldest first; empty with `dailyData`. */
+    /** Counts of the 30 days before those, oldest first; empty when `dailyData` is. */
     dailyBefore: z.array(z.number().int()),
     aiResponsesLeft: z.union([z.number().int(), z.literal('Unlimited')]),
     aiResponsesTotal: z.union([z.number().int(), z.literal('Unlimited')]),
@@ -36,21 +42,21 @@ export const AnalyticsSummary = z
     /** 'Gratis' means free or no package. */
     packageName: z.string(),
     packageId: PackageId.nullable(),
-    /** The trial was had before, under this account or an earlier one of this address. */
+    /** True when the trial was already used, by this account or an earlier one with the same address. */
     trialUsed: z.boolean(),
     username: z.string(),
     email: z.string(),
     closingsToday: z.number().int(),
-    /** Cancelled ones left out. `month` is this calendar month; `daily` has the days of `dailyData`. */
+    /** Without cancelled closings. `month` is the current calendar month; `daily` has the days of `dailyData`. */
     closings: z.object({
       today: ClosingSum,
       month: ClosingSum,
       daily: z.array(ClosingSum.extend({ date: z.string() })),
     }),
     needsYou: z.number().int(),
-    /** The models failed at the last answer that was asked of them. */
+    /** True when the AI models failed at the latest requested answer. */
     aiTrouble: z.boolean(),
-    /** Steps of the onboarding checklist that are done. */
+    /** Completed steps of the onboarding checklist. */
     onboarding: z.object({ linked: z.boolean(), trained: z.boolean(), triedOut: z.boolean(), firstReply: z.boolean() }),
   })
   .register(reading, { from: withOurs });

@@ -28,7 +28,7 @@ export const NewPassword = z
   .string({ error: text.password })
   .min(limits.passwordMinChars, { error: text.password })
   .max(limits.passwordMaxChars, { error: text.passwordLong });
-/** An address that may own an account: Gmail only, as the specification's fourth rule says. */
+/** An address that may own an account: Gmail only, by the specification's fourth rule. */
 export const GmailAddress = z
   .string({ error: text.gmail })
   .trim()
@@ -47,8 +47,8 @@ export const Otp = z
   .regex(/^\d{6}$/, { error: text.otp });
 
 /**
- * What the browser that registered was given: a code opens only the registration it was sent for, and this says which one that is.
- * Others cannot guess it.
+ * Secret that a browser receives when it registers. A verification code is valid only for the registration it
+ * was sent for, and this proof identifies that registration. It cannot be guessed.
  */
 export const RegistrationProof = z.string().min(20).max(100);
 
@@ -60,7 +60,10 @@ function parsedOrNull(text: string): unknown {
   }
 }
 
-/** Package as the profile and the login answer carry it; null fields when the owner has none. It may also come as a JSON string. */
+/**
+ * Package in the profile and the login answer; fields are null when the owner has none. It may also arrive as
+ * a JSON string.
+ */
 export const PackageView = z
   .object({
     id: PackageId.nullable(),
@@ -71,13 +74,16 @@ export const PackageView = z
   .register(reading, { from: (value) => (typeof value === 'string' ? parsedOrNull(value) : value) });
 export type PackageView = z.infer<typeof PackageView>;
 
-// Key order is the order in which the rules are checked and the first message is shown.
+// The key order is the order of the checks: the first broken rule's message is shown.
 export const Register = z.object({
   fullName: FullName,
   password: NewPassword,
   email: GmailAddress,
   packageId: PackageId,
-  /** The order that was paid, from {@link auth.registerToken} or the receipt: shows that it is the payer who registers. */
+  /**
+   * The paid order, from {@link auth.registerToken} or the receipt. It proves that the person registering is
+   * the payer.
+   */
   orderId: OrderId.optional(),
   registration: RegistrationProof.optional(),
 });
@@ -88,7 +94,7 @@ export const VerifyOtp = z.object({
   email: AnyEmail,
   otp: Otp,
   registration: RegistrationProof.optional(),
-  /** Instead of the proof, where the address was registered with several passwords. */
+  /** Replaces the proof where the address was registered with several passwords. */
   password: z.string().min(1).max(limits.passwordMaxChars).optional(),
 });
 export type VerifyOtp = z.infer<typeof VerifyOtp>;
@@ -117,15 +123,15 @@ export const LoginReply = z.object({
 });
 export type LoginReply = z.infer<typeof LoginReply>;
 
-/** Code of the 409 after which verifying asks for the password as well. */
+/** Code of the 409 after which verification also asks for the password. */
 export const unclearCode = 'registration_unclear' satisfies ErrorCode;
 
-/** Code of the 403 that sends an owner with an unproved address to /verify-otp. */
+/** Code of the 403 that sends an owner with an unverified address to /verify-otp. */
 export const unverifiedCode = 'email_unverified' satisfies ErrorCode;
 
 export const auth = {
   register: route('POST', '/auth/register', { body: Register, reply: Done.extend({ registration: z.string() }) }),
-  /** Tells nothing about earlier payments of that address. */
+  /** The answer reveals nothing about earlier payments for that address. */
   registerToken: route('POST', '/auth/midtrans/register-token', {
     body: RegisterToken,
     reply: z.object({ token: z.string().register(reading, { required: true }), orderId: z.string() }),
@@ -135,6 +141,9 @@ export const auth = {
   login: route('POST', '/auth/login', { body: Login, reply: LoginReply }),
   forgotPassword: route('POST', '/auth/forgot-password', { body: EmailOnly, reply: Done }),
   resetPassword: route('POST', '/auth/reset-password', { body: ResetPassword, reply: Done }),
-  /** The link in the notice to an address that was replaced: takes it back, ends all sessions, sets a new password. */
+  /**
+   * Called from the link in the notice to a replaced address: restores that address, ends all sessions and
+   * sets a new password.
+   */
   undoEmail: route('POST', '/auth/undo-email', { body: UndoEmail, reply: Done.extend({ email: z.string() }) }),
 } as const;

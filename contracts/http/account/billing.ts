@@ -9,7 +9,7 @@ export const OrderView = z.object({
   /** Null for a package that the reader does not know. */
   packageId: PackageId.nullable(),
   amount: z.number().int(),
-  /** Null for a state that the reader does not know: of money nothing is guessed. */
+  /** Null for a state that the reader does not know: states of payments are never guessed. */
   state: OrderState.nullable(),
   createdAt: z.string(),
 });
@@ -17,17 +17,18 @@ export type OrderView = z.infer<typeof OrderView>;
 
 export const billing = {
   /**
-   * `token` opens the checkout: a token of the payment popup, or the https link of the provider's payment page (`checkoutLink` in
-   * contracts/values/selling/checkout). Null for ai-trial, which is activated at once.
+   * `token` opens the checkout: either a token of the payment popup, or the https link of the provider's
+   * payment page (`checkoutLink` in contracts/values/selling/checkout). Null for ai-trial, which is activated
+   * at once.
    */
   createTransaction: route('POST', '/billing/create-transaction', {
     body: z.object({ packageId: PackageId }),
     reply: z.object({ token: z.string().nullable(), orderId: z.string().nullable(), activated: z.boolean() }),
   }),
   orders: route('GET', '/billing/orders', { reply: z.array(OrderView) }),
-  /** Asks the payment provider on the spot when the order is still open. */
+  /** Queries the payment provider immediately when the order is still open. */
   order: route('GET', '/billing/orders/:orderId', { params: { orderId: OrderId }, reply: OrderView }),
-  /** State of an order that somebody registers with; its id is known to who opened it. */
+  /** State of an order opened for a registration. Only the person who opened the order knows its id. */
   registrationOrder: route('GET', '/auth/registration-orders/:orderId', {
     params: { orderId: OrderId },
     reply: z.object({ state: OrderState.nullable() }),

@@ -4,16 +4,16 @@ import { limits } from '../../values/limits.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** One browser that is logged in. */
+/** A browser that is logged in. */
 export const LoginSessionView = z.object({
   id: z.string(),
   /** `Chrome di Android` */
   device: z.string(),
-  /** The client address it was last seen at. */
+  /** Client address at the last request. */
   address: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string(),
-  /** The one that asks. */
+  /** True for the session that sends this request. */
   current: z.boolean(),
 });
 export type LoginSessionView = z.infer<typeof LoginSessionView>;
@@ -27,12 +27,12 @@ export const ConfirmPassword = z.object({
 export type ConfirmPassword = z.infer<typeof ConfirmPassword>;
 
 export const loginSessions = {
-  /** Ends this browser's token on the server. */
+  /** Invalidates this browser's token on the server. */
   logout: route('POST', '/auth/logout', { reply: Done }),
   confirmPassword: route('POST', '/auth/confirm-password', { body: ConfirmPassword, reply: Done }),
-  /** Last used first. */
+  /** Most recently used first. */
   list: route('GET', '/user/sessions', { reply: z.array(LoginSessionView) }),
   end: route('DELETE', '/user/sessions/:sessionId', { params: { sessionId: LoginSessionId }, reply: Done }),
-  /** Ends all of them, this one too. */
+  /** Ends all sessions, including this one. */
   endAll: route('DELETE', '/user/sessions', { reply: Done }),
 } as const;

@@ -6,19 +6,19 @@ import { isRecord, reading } from '../../values/reading.js';
 import { route } from '../route.js';
 import { Done, PageQuery } from '../shapes.js';
 
-/** Something that the owner was told. */
+/** A notice that was sent to the owner. */
 export const NoticeView = z.object({
   id: NoticeId,
-  /** Null where the reader does not know it: title and body say what it is about. */
+  /** Null for a kind that the reader does not know: title and body describe it. */
   kind: NoticeKind.nullable().register(reading, { unknown: null }),
   title: z.string(),
   body: z.string(),
-  /** The place in the panel that it is about. */
+  /** Panel path that the notice links to. */
   path: z.string(),
   /** ISO moment. */
   at: z.string(),
   seen: z.boolean(),
-  /** Stays in front until `handled`. */
+  /** True when the notice stays on top until it is `handled`. */
   serious: z.boolean(),
   handled: z.boolean(),
 });
@@ -31,16 +31,19 @@ function isSwitch(value: unknown): boolean {
   return SwitchedKind.options.some((kind) => kind === value.kind) && NoticeChannel.options.some((channel) => channel === value.channel);
 }
 
-/** Which kinds go which ways. */
+/** Which kinds of notice are sent over which channels. */
 export const NoticeSettings = z.object({
-  // what a reader does not know it cannot switch
+  // drops switches that the reader does not know: it cannot set them
   switches: z.array(NoticeSwitch).register(reading, {
     from: (value) => (Array.isArray(value) ? value.filter(isSwitch) : value),
   }),
   /** Digits; empty when none is set. */
   number: z.string(),
   email: z.string(),
-  /** The key that a browser asks its push service with; null when the operator has none. `here`: this browser is told. */
+  /**
+   * `key`: the server's public key for subscribing at the browser's push service. Null when the operator has
+   * none. `here`: true when this browser receives pushes.
+   */
   push: z.object({ key: z.string(), here: z.boolean() }).nullable(),
 });
 export type NoticeSettings = z.infer<typeof NoticeSettings>;
@@ -52,7 +55,7 @@ const base64Url = (bytes: number) =>
     .regex(/^[A-Za-z0-9_-]+={0,2}$/)
     .refine((text) => Math.floor((withoutEnd(text, /=/).length * 3) / 4) === bytes);
 
-/** A browser's push subscription, as `PushSubscription.toJSON()` gives it. */
+/** A browser's push subscription, in the format of `PushSubscription.toJSON()`. */
 export const PushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(2_000),
   keys: z.object({ p256dh: base64Url(65), auth: base64Url(16) }),
@@ -60,12 +63,15 @@ export const PushSubscription = z.object({
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
 export const notices = {
-  /** Newest first; `before` is the id of the last row of the page before. `open`: serious ones that nobody has handled, newest first. */
+  /**
+   * Newest first; `before` is the id of the previous page's last row. `open`: serious notices that are not
+   * handled yet, newest first.
+   */
   list: route('GET', '/notices', {
     query: PageQuery.omit({ q: true }),
     reply: z.object({ rows: z.array(NoticeView), unseen: z.number().int(), open: z.array(NoticeView) }),
   }),
-  /** The owner has looked at the list. */
+  /** Reports that the owner has looked at the list. */
   markSeen: route('POST', '/notices/seen', { reply: Done }),
   handle: route('POST', '/notices/:noticeId/handled', { reply: Done }),
   settings: route('GET', '/notices/settings', { reply: NoticeSettings }),
@@ -73,7 +79,7 @@ export const notices = {
     body: NoticeSwitch,
     reply: Done,
   }),
-  /** From now on this browser is told, until it logs out. */
+  /** Registers this browser for pushes until it logs out. */
   addDevice: route('POST', '/notices/device', { body: PushSubscription, reply: Done }),
   removeDevice: route('DELETE', '/notices/device', { reply: Done }),
 } as const;

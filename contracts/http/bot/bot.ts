@@ -6,48 +6,52 @@ import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
 /**
- * Where linking with a passkey stands. `asked`: the owner's authenticator is asked for. `proving`, `confirming`: WhatsApp and the phone
- * are at work. `compare`: the owner compares a code with the phone's.
+ * Progress of linking with a passkey. `asked`: waiting for the owner's authenticator. `proving`,
+ * `confirming`: WhatsApp and the phone are working. `compare`: the owner compares a code with the one on the
+ * phone.
  */
 export const PasskeyStep = z.enum(['asked', 'proving', 'compare', 'confirming']).register(reading, { unknown: 'proving' });
 export type PasskeyStep = z.infer<typeof PasskeyStep>;
 
-/** State of the owner's session. Fields beyond `status` are ours; all may be absent or null. */
+/** State of the owner's session. Fields beyond `status` extend the specification; all may be absent or null. */
 export const BotState = z.object({
   status: BotStatus,
-  /** Owner's sentence: why it is not online and what to do. */
+  /** Sentence for the owner: why the bot is not online and what to do. */
   detail: z.string().nullable(),
   reason: OfflineReason.nullable(),
   /** Digits of the linked number. */
   phone: z.string().nullable(),
-  /** ISO moment since when the status holds. */
+  /** ISO moment since when this status holds. */
   since: z.string().nullable(),
   lastMessageAt: z.string().nullable(),
   qr: z.object({ url: z.string(), expiresAt: z.string(), attempt: z.number().int(), attempts: z.number().int() }).nullable(),
   /** Eight characters to type on the phone, while linking by code. */
   pairingCode: z.string().nullable(),
-  /** ISO moment until which that code can be typed; null where it is not known. */
+  /** ISO moment until which the code can be typed; null when unknown. */
   pairingCodeUntil: z.string().nullable(),
-  /** While WhatsApp wants a passkey besides the code: a detail of `qr`. */
+  /** Set while WhatsApp requires a passkey in addition to the code: a detail of `qr`. */
   passkey: z
     .object({
       step: PasskeyStep,
       /** ISO moment until which the owner can act. */
       until: z.string().nullable(),
-      /** To be compared with the phone's. */
+      /** Code to compare with the one on the phone. */
       code: z.string().nullable(),
     })
     .nullable(),
-  /** While WhatsApp forbids to begin conversations; warm chats go on. `until`: the ISO moment it named; `unknown`: it named none. */
+  /**
+   * Set while WhatsApp forbids starting new conversations; existing chats continue. `until`: the ISO moment
+   * that WhatsApp named; `unknown`: it named none.
+   */
   restriction: z
     .discriminatedUnion('kind', [z.object({ kind: z.literal('until'), until: z.string() }), z.object({ kind: z.literal('unknown') })])
     .register(reading, { unknown: { kind: 'unknown' } })
     .nullable(),
-  /** The number's health in one line: how WhatsApp sees it, and until which ISO moment. */
+  /** Health of the number in one line: how WhatsApp rates it, and until which ISO moment. */
   health: z
     .object({
       level: z.enum(['good', 'careful', 'limited']).register(reading, { unknown: 'careful' }),
-      /** Why, and what to do. */
+      /** The reason, and what to do. */
       text: z.string(),
       until: z.string().nullable(),
     })
@@ -60,15 +64,18 @@ export const PairingCode = z.object({ phone: Phone });
 
 const OwnUser = z.object({ userId: z.string().max(100).optional() });
 
-/** `<token>.png`, with an unguessable, short-lived token: read as the token; null for a name that never was one. */
+/**
+ * `<token>.png` with an unguessable, short-lived token. Parsed to the token; null for a name that cannot be
+ * one.
+ */
 const QrName = z.string().transform((name) => /^([\w-]{20,64})(?:\.png)?$/.exec(name)?.[1] ?? null);
-/** The field, or the body itself. */
+/** Accepts `{ logs }` or the plain text body itself. */
 const LogText = z
   .object({ logs: z.string() })
   .register(reading, { from: (value) => (typeof value === 'string' ? { logs: value } : value) });
 const LogLines = z.string().register(reading, { from: (value) => (isRecord(value) ? value.logs : value) });
 
-/** Whether somebody on WhatsApp has a number; null when that cannot be asked now. */
+/** Whether the number is on WhatsApp; null when this cannot be checked now. */
 export const NumberCheck = z.object({ onWhatsApp: z.boolean().nullable() });
 
 export const bot = {
@@ -82,9 +89,9 @@ export const bot = {
   start: route('POST', '/bot/start', { body: OwnUser, reply: Done }),
   stop: route('POST', '/bot/stop', { body: OwnUser, reply: Done }),
   pairingCode: route('POST', '/bot/pairing-code', { body: PairingCode, reply: Done }),
-  /** PNG of the present code. No bearer needed. */
+  /** PNG of the current code. Needs no bearer token. */
   qr: route('GET', '/bot/qr/:name', { params: { name: QrName }, reply: z.unknown() }),
 } as const;
 
-/** Beginning of the log line that carries the address of the QR image. */
+/** Start of the log line that contains the address of the QR image. */
 export const qrLogMarker = 'QR uploaded:';

@@ -3,7 +3,7 @@ import { limits } from '../../values/limits.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** A question that leads ask, and what the owner answers. */
+/** A question that leads ask, with the owner's answer. */
 export const AnswerInput = z.object({
   question: z
     .string()
@@ -21,7 +21,7 @@ export type AnswerInput = z.infer<typeof AnswerInput>;
 export const AnswerView = z.object({ id: z.string(), question: z.string(), answer: z.string() });
 export type AnswerView = z.infer<typeof AnswerView>;
 
-/** Newest first. `next` asks for those behind; null at the end. */
+/** Newest first. `next` is the cursor of the next page; null on the last. */
 export const AnswerPage = z.object({ answers: z.array(AnswerView), next: z.string().nullable(), total: z.number().int() });
 export type AnswerPage = z.infer<typeof AnswerPage>;
 

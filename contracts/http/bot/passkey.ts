@@ -3,35 +3,41 @@ import { PasskeyAssertion, PasskeyQuestion } from '../../values/passkey.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** What the owner's browser needs to answer WhatsApp's question, for this attempt alone. */
+/** Data that the owner's browser needs to answer WhatsApp's passkey request, valid for this attempt only. */
 export const PasskeyTicket = z.object({
-  /** Works once, for minutes, for this owner and this question. */
+  /** Single use, valid for minutes, bound to this owner and this request. */
   token: z.string(),
   options: PasskeyQuestion,
   /** ISO moment. */
   until: z.string(),
-  /** Digits of the number that is linked, where it is known: a scanned code does not tell. */
+  /** Digits of the number being linked, where known: a scanned code does not reveal it. */
   phone: z.string().nullable(),
 });
 export type PasskeyTicket = z.infer<typeof PasskeyTicket>;
 
 export const PasskeyToken = z.string().regex(/^[\w-]{43}$/);
 
-/** What the owner's browser made of the question. */
+/** The passkey response from the owner's browser. */
 export const PasskeyAnswer = z.object({
   token: PasskeyToken,
   helper: z.number().int().min(0).max(1_000_000).optional(),
   assertion: PasskeyAssertion,
 });
 
-/** Linking with a passkey. Apart from the bot's other routes: a panel that is asked for no passkey loads nothing of it. */
+/**
+ * Linking with a passkey. Separate from the bot's other routes, so that a panel without a passkey request
+ * does not load it.
+ */
 export const passkey = {
-  /** Begins the owner's answer to WhatsApp's question for a passkey. */
+  /** Starts the owner's answer to WhatsApp's passkey request. */
   begin: route('POST', '/bot/passkey', { reply: PasskeyTicket }),
-  /** The answer, from the helper in the owner's browser. No bearer: the token is the key. */
+  /**
+   * Receives the answer from the helper extension in the owner's browser. Needs no bearer token: the ticket's
+   * token authorises it.
+   */
   answer: route('POST', '/bot/passkey/answer', { body: PasskeyAnswer, reply: Done }),
-  /** The same answer, brought to the panel by the owner. */
+  /** Receives the same answer, pasted into the panel by the owner. */
   paste: route('POST', '/bot/passkey/paste', { body: PasskeyAnswer, reply: Done }),
-  /** Whether the phone shows the same code as the panel. */
+  /** Reports whether the phone shows the same code as the panel. */
   compare: route('POST', '/bot/passkey/compare', { body: z.object({ equal: z.boolean() }), reply: Done }),
 } as const;

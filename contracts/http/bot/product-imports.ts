@@ -6,11 +6,14 @@ import { StoredProduct } from './products.js';
 
 const figure = z.number().int().nullable();
 
-/** A row of a file that is not taken in, and what is wrong with it. */
+/** A file row that is not imported, with its problems. */
 export const WrongRow = z.object({ row: z.number().int(), name: z.string(), problems: z.array(z.string()) });
 export type WrongRow = z.infer<typeof WrongRow>;
 
-/** A row that the owner should look at. `otherwise` is what happens without an answer; nothing is taken in while one says `ask`. */
+/**
+ * A row that the owner should check. `otherwise` is what happens without an answer; the import does not run
+ * while any row says `ask`.
+ */
 export const DoubtfulRow = z.object({
   row: z.number().int(),
   name: z.string(),
@@ -18,12 +21,12 @@ export const DoubtfulRow = z.object({
   priceIdr: figure,
   otherwise: z.enum(['ask', 'keep', 'drop']).register(reading, { unknown: 'ask' }),
   takesPrice: z.boolean(),
-  /** False where only a corrected price makes it a product. */
+  /** False when the row only becomes a product with a corrected price. */
   canKeep: z.boolean(),
 });
 export type DoubtfulRow = z.infer<typeof DoubtfulRow>;
 
-/** Which column is the price. `isCost`: what the shop pays by its heading. */
+/** Which column holds the price. `isCost`: by its heading, the column is what the shop pays. */
 export const PriceQuestion = z.object({
   chosen: z.number().int().nullable(),
   mustChoose: z.boolean(),
@@ -38,7 +41,10 @@ export const PriceQuestion = z.object({
 });
 export type PriceQuestion = z.infer<typeof PriceQuestion>;
 
-/** What a file would do to the list. The first rows stand for all of them: `good` and `wrongTotal` count. */
+/**
+ * Preview of what a file would change in the product list. Lists contain only the first rows; `good` and
+ * `wrongTotal` count all of them.
+ */
 export const ImportPreview = z.object({
   good: z.number().int(),
   added: z.number().int(),
@@ -46,7 +52,7 @@ export const ImportPreview = z.object({
   products: z.array(StoredProduct),
   wrongTotal: z.number().int(),
   wrong: z.array(WrongRow),
-  /** Headings that belong to no column of the list. */
+  /** Headings that match no column of the product list. */
   ignored: z.array(z.string()),
   doubtfulTotal: z.number().int(),
   doubtful: z.array(DoubtfulRow),
@@ -65,7 +71,10 @@ export type TakenImport = z.infer<typeof TakenImport>;
 export const LastImport = z.object({ importId: z.string(), takenAt: z.string(), added: z.number().int(), changed: z.number().int() });
 export type LastImport = z.infer<typeof LastImport>;
 
-/** `edited`: names of products that were changed or deleted since and stay as they are; the first of `editedTotal`. */
+/**
+ * `edited`: the first names of the products that were changed or deleted since the import and stay as they
+ * are; `editedTotal` counts all of them.
+ */
 export const UndoneImport = z.object({
   removed: z.number().int(),
   restored: z.number().int(),
@@ -74,7 +83,10 @@ export const UndoneImport = z.object({
 });
 export type UndoneImport = z.infer<typeof UndoneImport>;
 
-/** What the owner chose in the preview: the column of the price, an answer by row, and whether doubtful rows without one are left out. */
+/**
+ * The owner's choices in the preview: the price column, an answer per row, and whether doubtful rows without
+ * an answer are dropped.
+ */
 const ImportQuery = z.object({
   price: z.coerce.number().int().min(0).max(100).optional(),
   rows: z
@@ -89,13 +101,13 @@ const ImportQuery = z.object({
 export const productImports = {
   /** The body is the file or the pasted text, as `application/octet-stream`. */
   preview: route('POST', '/products/import/preview', { query: ImportQuery, reply: ImportPreview }),
-  /** The same body and query again: what the preview said is done, in one transaction. */
+  /** Takes the same body and query as the preview and executes it in one transaction. */
   take: route('POST', '/products/import', {
     query: ImportQuery,
     reply: TakenImport,
   }),
   /** The latest import that can still be undone; kept for seven days. */
   last: route('GET', '/products/import', { reply: z.object({ last: LastImport.nullable() }) }),
-  /** Takes an import back, but not what was edited since. */
+  /** Undoes an import, except for products that were edited since. */
   undo: route('POST', '/products/import/:importId/undo', { reply: UndoneImport }),
 } as const;

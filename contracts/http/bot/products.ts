@@ -21,7 +21,7 @@ export const StoredProduct = z.object({
 export const ProductView = StoredProduct.extend({ id: z.string() });
 export type ProductView = z.infer<typeof ProductView>;
 
-/** In the order of their names. `next` asks for those behind; null at the end. */
+/** Sorted by name. `next` is the cursor of the next page; null on the last. */
 export const ProductPage = z.object({ products: z.array(ProductView), next: z.string().nullable(), total: z.number().int() });
 export type ProductPage = z.infer<typeof ProductPage>;
 

@@ -3,10 +3,10 @@ import { limits } from '../../values/limits.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** What an empty field is sent as. */
+/** Wire value of an empty field. */
 export const emptyValue = 'default';
 
-/** All four as the owner typed them; `default` stands for empty, `nomor_notifikasi` ends in `@c.us`. */
+/** All four settings as the owner typed them; `default` means empty, `nomor_notifikasi` ends in `@c.us`. */
 export const PromptSettings = z.object({
   prompt: z.string().max(limits.promptMaxChars, { error: 'Prompt terlalu panjang.' }),
   secondary_prompt: z.string().max(limits.secondaryPromptMaxChars, { error: 'Daftar produk terlalu panjang.' }),
@@ -15,7 +15,7 @@ export const PromptSettings = z.object({
 });
 export type PromptSettings = z.infer<typeof PromptSettings>;
 
-/** What a lead reads whose call nobody took; empty for nothing. */
+/** Sent to a lead after a missed call; empty sends nothing. */
 export const CallReply = z.object({ text: z.string().max(limits.callReplyMaxChars, { error: 'Balasan panggilan terlalu panjang.' }) });
 export type CallReply = z.infer<typeof CallReply>;
 
@@ -24,23 +24,23 @@ const whole = (least: number, most: number, what: string) => {
   return z.int({ error }).min(least, { error }).max(most, { error });
 };
 
-/** How the bot behaves besides what it says. */
+/** Reply settings: how the bot behaves, apart from what it says. */
 export const ReplyManners = z.object({
-  /** What a lead reads, once, while the package is used up or over; empty for nothing. */
+  /** Sent to a lead, once, while the package is used up or expired; empty sends nothing. */
   quotaReply: z.string().max(limits.quotaReplyMaxChars, { error: 'Pesan terlalu panjang.' }),
-  /** How long the bot is silent after the owner's last message. */
+  /** How long the bot stays silent after the owner's last message. */
   takeoverMinutes: whole(limits.takeoverMinutesMin, limits.takeoverMinutesMax, 'Lama bot diam (menit)'),
   sendsPerMinute: whole(limits.sendsPerMinuteMin, limits.sendsPerMinute, 'Pesan per menit'),
   typingMsPerCharacter: whole(limits.typingMsPerCharacterMin, limits.typingMsPerCharacterMax, 'Waktu mengetik per huruf (milidetik)'),
 });
 export type ReplyManners = z.infer<typeof ReplyManners>;
 
-/** Training texts that others took the place of, as the form shows them: empty where there was none. */
+/** Training texts that have been replaced, in the form's format: empty where there was no text. */
 export const PromptVersion = z.object({
   id: z.string(),
   prompt: z.string(),
   secondary_prompt: z.string(),
-  /** ISO moment until which the bot answered by them. */
+  /** ISO moment until which the bot used these texts. */
   replacedAt: z.string(),
 });
 export type PromptVersion = z.infer<typeof PromptVersion>;
@@ -48,7 +48,7 @@ export type PromptVersion = z.infer<typeof PromptVersion>;
 export const prompt = {
   read: route('GET', '/prompt', { reply: PromptSettings }),
   save: route('POST', '/prompt', { body: PromptSettings.partial(), reply: Done }),
-  /** The last ten, the last one first. */
+  /** The latest ten versions, newest first. */
   versions: route('GET', '/prompt/versions', { reply: z.array(PromptVersion) }),
   readCallReply: route('GET', '/prompt/call-reply', { reply: CallReply }),
   readManners: route('GET', '/prompt/manners', { reply: ReplyManners }),

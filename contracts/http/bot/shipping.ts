@@ -3,8 +3,9 @@ import { reading } from '../../values/reading.js';
 import { route } from '../route.js';
 
 /**
- * Which place of the shipping service 'Kecamatan Pengirim' is. `choose`: the name is shared, the owner picks; `unknown`: there is no such
- * place; `later`: the service cannot be asked now, it is tried again by itself; `unavailable`: this installation has none.
+ * Which place of the shipping service 'Kecamatan Pengirim' matches. `choose`: several places have this name
+ * and the owner chooses; `unknown`: there is no such place; `later`: the service is not reachable now and is
+ * retried automatically; `unavailable`: this installation has no shipping service.
  */
 export const SenderPlace = z
   .discriminatedUnion('kind', [

@@ -4,9 +4,12 @@ import { Done } from '../shapes.js';
 
 /** Settings for messages from broadcast lists and for Meta's business agent. */
 export const ReplySpeakers = z.object({
-  /** What leads write to broadcast lists of theirs is answered as well. */
+  /** True when messages that leads write to their own broadcast lists are answered as well. */
   answersBroadcasts: z.boolean(),
-  /** Where Meta's business agent answers on the shop's phone, the bot leaves the chat to it for a while. */
+  /**
+   * True when an answer by Meta's business agent on the shop's phone counts as the owner writing: the bot
+   * then leaves the chat to it for a while.
+   */
   metaAiAnswers: z.boolean(),
 });
 export type ReplySpeakers = z.infer<typeof ReplySpeakers>;

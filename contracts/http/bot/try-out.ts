@@ -4,11 +4,14 @@ import { ReplyTrace } from '../chat/chat.js';
 import { PromptSettings } from './prompt.js';
 import { route } from '../route.js';
 
-/** Training texts to answer by instead of the stored ones; what is absent is as stored. */
+/** Training texts to use instead of the stored ones; an absent field uses the stored text. */
 const TriedPrompts = PromptSettings.pick({ prompt: true, secondary_prompt: true }).partial();
 export type TriedPrompts = z.infer<typeof TriedPrompts>;
 
-/** "Uji Coba Bot": the owner chats with their own prompt; no WhatsApp, no quota for the first tries of a day. */
+/**
+ * "Uji Coba Bot": the owner tests the bot with their own prompt, without WhatsApp. The first tries of a day
+ * use no quota.
+ */
 export const tryOut = {
   send: route('POST', '/try-out', {
     body: z.object({
@@ -21,15 +24,15 @@ export const tryOut = {
     reply: z.object({
       bubbles: z.array(z.string()),
       tools: z.array(z.object({ name: z.string(), result: z.string() })),
-      /** The photo of each bubble, by its id; null for a text. */
+      /** Photo id per bubble; null for a text bubble. */
       photos: z.array(z.string().nullable()).optional(),
       trace: ReplyTrace.optional(),
       left: z.number().int(),
     }),
   }),
-  /** What leads asked last, newest first, to compare words by, and the free tries that are left today. */
+  /** The latest questions of leads, newest first, for comparing prompts, and the free tries left today. */
   questions: route('GET', '/try-out/questions', { reply: z.object({ questions: z.array(z.string()), left: z.number().int() }) }),
-  /** A made-up shop of the landing page: anybody may ask its bot something. */
+  /** A sample shop of the landing page: any visitor may ask its bot. */
   sampleShop: route('POST', '/try-out/shops/:shop', {
     params: { shop: z.enum(sampleShops, { error: 'Pilih salah satu usaha contoh.' }) },
     body: z.object({

@@ -4,14 +4,17 @@ import { formatUsername, normalizeUsername } from '../../values/people/username.
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** Whom an owner excludes: a number in any spelling, `@username`, or `lid:<digits>` as routes name a contact without a number. */
+/**
+ * A contact that the owner excludes: a number in any spelling, `@username`, or `lid:<digits>` as routes
+ * identify a contact without a number.
+ */
 export const ExcludedKey = z
   .string()
   .max(40)
   .transform((typed, context) => {
     const text = typed.trim();
     if (/^lid:\d{5,20}$/.test(text)) return text;
-    // the suffix of a number alone is no username
+    // the bare suffix of a number is not a username
     const username = text.startsWith('@') && text !== '@c.us' ? normalizeUsername(text) : null;
     if (username) return formatUsername(username);
     const trouble = numberTrouble(text);
@@ -24,11 +27,14 @@ export const ExcludedKey = z
   });
 export type ExcludedKey = z.output<typeof ExcludedKey>;
 
-/** One more that is excluded. */
+/** Adds one exclusion. */
 export const AddExcluded = z.object({ number: ExcludedKey });
 
 export const blacklist = {
-  /** Numbers with their suffix; `@username` or `lid:<digits>` for people without one. `labels` names the latter. */
+  /**
+   * Numbers with their suffix; `@username` or `lid:<digits>` for contacts without a number. `labels` has the
+   * display names of the latter.
+   */
   list: route('GET', '/blacklist', {
     reply: z.object({ blacklist: z.array(z.string()), labels: z.array(z.object({ number: z.string(), label: z.string() })).optional() }),
   }),

@@ -3,6 +3,6 @@ import { route } from '../route.js';
 import { ContactView } from './chat.js';
 
 export const businesses = {
-  /** Whether a business is treated as a customer: its messages are answered from then on. */
+  /** Sets whether a business is treated as a customer. If so, its messages are answered from then on. */
   setCustomer: route('POST', '/chat/contacts/:phoneNumber/customer', { body: z.object({ customer: z.boolean() }), reply: ContactView }),
 } as const;

@@ -11,42 +11,54 @@ import { UnsentReason } from '../../values/unsent.js';
 import { route } from '../route.js';
 import { Done, pageBefore, PageQuery, WireTimestamp } from '../shapes.js';
 
-/** A lead in the list. `phoneNumber` is digits, or `lid:<digits>` while only the privacy id is known: never shown as a number. */
+/**
+ * A lead in the list. `phoneNumber` is digits, or `lid:<digits>` while only the privacy id is known, which is
+ * never displayed as a number.
+ */
 export const ContactView = z
   .object({
     conversationId: ConversationId,
     name: z.string(),
     phoneNumber: z.string(),
-    /** Without the `@`; belongs to the privacy id, and may change. */
+    /** Without the `@`. Belongs to the privacy id, and may change. */
     username: z.string().nullable().optional(),
     messageCount: z.number().int(),
     lastMessage: z.string().nullable(),
     lastAt: WireTimestamp.nullable(),
-    /** ISO moment until which a human writes here; `forever` when the switch was used; null when the bot answers. */
+    /**
+     * ISO moment until which a human writes in this chat; `forever` when set with the switch; null while the
+     * bot answers.
+     */
     takeoverUntil: z.string().nullable(),
     closing: z.boolean(),
     optedOut: z.boolean(),
-    /** The lead wants no follow-ups, in words of their own; questions are still answered. */
+    /** True when the lead has asked, in their own words, for no follow-ups. Questions are still answered. */
     noFollowUps: z.boolean().optional(),
-    /** A verified enterprise, or WhatsApp itself: its messages are notices, unless the owner treats it as a customer. Null for people. */
+    /**
+     * Set for a verified enterprise and for WhatsApp itself: its messages are notices, unless the owner
+     * treats it as a customer. Null for people.
+     */
     business: z.enum(['notices', 'customer']).nullable().optional(),
     blacklisted: z.boolean(),
-    /** The owner's notification number: shown, but no lead, and never answered by AI. */
+    /** True for the owner's notification number: shown in the list, but not a lead and never answered by AI. */
     getsNotices: z.boolean(),
-    /** Since which ISO moment, and why, the owner is waited for here; null when they are not. */
+    /** Why and since which ISO moment the conversation needs the owner; null when it does not. */
     needsOwner: z.object({ reason: NeedReason, since: z.string() }).nullable(),
-    /** The lead's messages that the owner has not looked at. */
+    /** Number of the lead's messages that the owner has not seen. */
     unread: z.number().int(),
-    /** The owner has marked it as unread: an open thread does not read it again until it is opened anew. */
+    /**
+     * True when the owner has marked it as unread: an open thread marks it as read only after it is opened
+     * again.
+     */
     markedUnread: z.boolean().optional(),
-    /** The owner's words on this conversation. */
+    /** Labels that the owner gave this conversation. */
     labels: z.array(z.string()),
     /** Digits of the number this person had before; null for none. */
     formerNumber: z.string().nullable().optional(),
-    /** That number belongs to somebody else now, and no other one is known: a past contact. */
+    /** True when that number now belongs to somebody else and no newer one is known: a past contact. */
     numberMoved: z.boolean().optional(),
   })
-  // the specification names a lead by the number alone
+  // the specification identifies a lead by the number alone
   .register(reading, { from: fromFields((fields) => ({ conversationId: fields.phoneNumber, ...fields })) });
 export type ContactView = z.infer<typeof ContactView>;
 
@@ -55,23 +67,26 @@ export const MediaView = z.object({
   mimetype: z.string(),
   transcript: z.string().nullable(),
   seconds: z.number().nullable(),
-  /** Of a file; null where it has none. */
+  /** File name; null where there is none. */
   name: z.string().nullable().optional(),
-  /** Its size, where that is known. */
+  /** File size, where known. */
   bytes: z.number().int().nullable().optional(),
 });
 
-/** The message that another one answers. `sender` is null when nobody knows: the quoted text is then the lead's word alone. */
+/**
+ * The message that another one answers. `sender` is null when it is unknown: the quoted text is then only the
+ * lead's claim.
+ */
 export const QuoteView = z.object({ body: z.string(), sender: Sender.nullable(), kind: MessageKind });
 export type QuoteView = z.infer<typeof QuoteView>;
 
-/** A sender that the reader does not know is on the side that `fromMe` says. */
+/** For a sender that the reader does not know, `fromMe` decides the side. */
 const withSender = fromFields((fields) => {
   const sender = Sender.options.find((one) => one === fields.sender);
   return { ...fields, sender: sender ?? (fields.fromMe === true ? 'lead' : 'bot') };
 });
 
-/** `fromMe` is true for what the lead wrote (label 'Leads'): the specification defines it so. */
+/** `fromMe` is true for messages of the lead (label 'Leads'): the specification defines it so. */
 export const MessageView = z
   .object({
     id: z.string(),
@@ -80,34 +95,34 @@ export const MessageView = z
     fromMe: z.boolean(),
     sender: Sender,
     kind: MessageKind,
-    /** Who is behind it, where that is neither the lead, the bot nor the owner's own hands. */
+    /** The origin, where the message is not simply from the lead, the bot or the owner in person. */
     origin: MessageOrigin.nullable().optional(),
     status: DeliveryStatus,
     timestamp: WireTimestamp,
     media: MediaView.nullable(),
     quoted: QuoteView.nullable(),
-    /** ISO moment in which its writer last changed it. */
+    /** ISO moment of the author's last edit. */
     editedAt: z.string().nullable(),
-    /** Why the bot has left this message without an answer for good; null where it has not. */
+    /** Why the bot permanently left this message unanswered; null otherwise. */
     unanswered: NeedReason.nullable(),
-    /** Why an automatic message was queued and not sent; null for all others. */
+    /** Why a queued automatic message was not sent; null for all others. */
     unsent: UnsentReason.nullable(),
-    /** Grows within a conversation; pages and folds order by it. */
+    /** Increases within a conversation; pages and folds sort by it. */
     seq: z.number().int(),
   })
   .register(reading, { from: withSender });
 export type MessageView = z.infer<typeof MessageView>;
 
-/** What an answer was made of. */
+/** What an answer was generated from. */
 export const ReplyTrace = z.object({
   model: z.string(),
   tools: z.array(z.object({ name: z.string(), arguments: z.string(), result: z.string() })),
   promptTokens: z.number().int(),
   completionTokens: z.number().int(),
   tookMs: z.number().int(),
-  /** By the operator's prices; null when there is none for that model. */
+  /** By the operator's prices; null when the model has no price. */
   costRupiah: z.number().nullable().optional(),
-  /** Besides the owner's own texts; null where that was not noted. */
+  /** Input besides the owner's own texts; null where it was not recorded. */
   read: z
     .object({
       messages: z.number().int(),
@@ -120,7 +135,7 @@ export const ReplyTrace = z.object({
 });
 export type ReplyTrace = z.infer<typeof ReplyTrace>;
 
-/** The same of an answer to a lead's turn. */
+/** Trace of an answer to a lead's turn. */
 export const ReplyStory = ReplyTrace.extend({ turn: z.number().int(), at: z.string() });
 export type ReplyStory = z.infer<typeof ReplyStory>;
 
@@ -128,30 +143,36 @@ const Speaker = z.enum(Sender.options).register(reading, { unknown: 'bot' });
 
 /** Why the bot wrote a message. */
 export const MessageReason = z.object({
-  /** Null for what is no answer: a follow-up, the owner's own words for a missed call. */
+  /** Null for a message that is not an answer: a follow-up, or the owner's text for a missed call. */
   story: ReplyStory.nullable(),
-  /** The messages that were read for it, oldest first, each shortened. */
+  /** Messages that were read for it, oldest first, each shortened. */
   messages: z.array(z.object({ sender: Speaker, kind: MessageKind, body: z.string(), at: z.string() })),
 });
 export type MessageReason = z.infer<typeof MessageReason>;
 
-/** What the bot remembers of a lead. Every kind of fact is there, empty where nothing is known. */
+/** What the bot remembers of a lead. Every kind of fact is present, empty where nothing is known. */
 export const ContactMemory = z.object({
-  /** What was said before the messages that the bot still reads whole; empty while it reads them all. */
+  /**
+   * Summary of the conversation before the messages that the bot still reads in full; empty while it reads
+   * all of them.
+   */
   summary: z.string(),
   updatedAt: z.string().nullable(),
   facts: z.array(z.object({ kind: FactKind.nullable(), value: z.string(), byOwner: z.boolean() })),
 });
 export type ContactMemory = z.infer<typeof ContactMemory>;
 
-/** Facts that are left out stay as they are, empty ones are forgotten. */
+/** Omitted facts stay unchanged; empty ones are deleted. */
 export const MemoryChange = z.object({
   facts: z.partialRecord(FactKind, z.string().max(factMaxChars, { error: `Catatan paling panjang ${factMaxChars} huruf.` })).optional(),
   forgetSummary: z.boolean().optional(),
 });
 export type MemoryChange = z.infer<typeof MemoryChange>;
 
-/** Rows without a `seq` count up to −1 as they stand: the list is whole, and before whatever is pushed later. */
+/**
+ * Rows without a `seq` are numbered in order, up to −1. Such a list is complete, and all its rows sort before
+ * anything pushed later.
+ */
 const MessageList = z.array(MessageView).register(reading, {
   from: (value) => {
     if (!Array.isArray(value)) return value;
@@ -160,11 +181,11 @@ const MessageList = z.array(MessageView).register(reading, {
   },
 });
 
-/** What is shown of a text that was found: hits apart from the rest. */
+/** A part of a search excerpt; `hit` marks the matching parts. */
 export const ExcerptPart = z.object({ text: z.string(), hit: z.boolean() });
 export type ExcerptPart = z.infer<typeof ExcerptPart>;
 
-/** A message that was found. */
+/** A message found by a search. */
 export const MessageFound = z
   .object({
     id: z.string(),
@@ -179,7 +200,10 @@ export const MessageFound = z
   .register(reading, { from: withSender });
 export type MessageFound = z.infer<typeof MessageFound>;
 
-/** The newest of each; `more`: there are more messages than these, `moreContacts`: more people. */
+/**
+ * The newest matches of each kind. `more`: there are further messages; `moreContacts`: there are further
+ * contacts.
+ */
 export const SearchResult = z.object({
   contacts: z.array(ContactView),
   messages: z.array(MessageFound),
@@ -188,20 +212,20 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** `before` is a message's `seq`: the page before it. `from` is one too: the page that begins with it. */
+/** Both are a message's `seq`. `before`: the page that ends before it; `from`: the page that starts with it. */
 export const ThreadQuery = pageBefore('bigint').extend({ from: wholeNumber('bigint').optional() });
 export type ThreadQuery = z.output<typeof ThreadQuery>;
-/** `before` is a turn. */
+/** `before` is a turn number. */
 export const StoryQuery = pageBefore('integer');
 export type StoryQuery = z.output<typeof StoryQuery>;
 
-/** Which part of the list is wanted. */
+/** A filter of the list. */
 export const ContactFilter = z.enum(['needs-owner', 'taken-over', 'unread']);
 export type ContactFilter = z.infer<typeof ContactFilter>;
 
 export const ContactsQuery = PageQuery.extend({
   filter: ContactFilter.optional(),
-  /** Only conversations that carry it. */
+  /** Only conversations with this label. */
   label: z.string().max(limits.labelMaxChars).optional(),
 });
 
@@ -215,7 +239,7 @@ const Label = z
       .max(limits.labelMaxChars, { error: `Label paling panjang ${limits.labelMaxChars} karakter.` }),
   );
 
-/** What is done to chosen chats; with labels, to the one that is named. */
+/** Bulk action on chosen chats; for labels, with the label to add or remove. */
 export const ChatsAct = z.discriminatedUnion(
   'kind',
   [z.object({ kind: z.enum(['read', 'unread', 'done', 'give-back']) }), z.object({ kind: z.enum(['label', 'unlabel']), label: Label })],
@@ -223,11 +247,11 @@ export const ChatsAct = z.discriminatedUnion(
 );
 export type ChatsAct = z.infer<typeof ChatsAct>;
 
-/** Chosen chats as they are now, those without the ones that are gone; `changed` are those to which the act did something. */
+/** The chosen chats in their new state, without deleted ones. `changed`: those that the action changed. */
 export const ActedChats = z.object({ contacts: z.array(ContactView), changed: z.array(ConversationId) });
 export type ActedChats = z.infer<typeof ActedChats>;
 
-/** Counts end at `limits.countedMax`: a badge says no more. */
+/** Counts are capped at `limits.countedMax`: a badge shows no more. */
 export const Waiting = z.object({
   counts: z.object({ needsOwner: z.number().int(), takenOver: z.number().int(), unread: z.number().int() }),
   leads: z.array(ContactView),
@@ -235,12 +259,12 @@ export const Waiting = z.object({
 export type Waiting = z.infer<typeof Waiting>;
 
 export const chat = {
-  /** Newest first; `before` is `lastAt` cursor from header-free paging: the `conversationId` of the last row. */
+  /** Newest first; `before` is the `conversationId` of the previous page's last row. */
   contacts: route('GET', '/chat/contacts', { query: ContactsQuery, reply: z.array(ContactView) }),
-  /** Names, numbers and all texts; words by how they begin. */
+  /** Searches names, numbers and all texts; words match by prefix. */
   search: route('GET', '/chat/search', { query: z.object({ q: z.string().trim().min(1).max(100) }), reply: SearchResult }),
   contact: route('GET', '/chat/contacts/:phoneNumber', { reply: ContactView }),
-  /** Oldest first within the page; without parameters the newest page; `before` is a `seq`. */
+  /** Oldest first within the page. Without parameters, the newest page. `before` is a `seq`. */
   messages: route('GET', '/chat/contacts/:phoneNumber/messages', { query: ThreadQuery, reply: MessageList }),
   send: route('POST', '/chat/contacts/:phoneNumber/messages', {
     body: z.object({
@@ -253,16 +277,19 @@ export const chat = {
     }),
     reply: MessageView,
   }),
-  /** Whatever the lead waited for is done: nothing needs the owner here any more, and the bot answers nothing of it. */
+  /**
+   * Marks the lead's request as done: the conversation no longer needs the owner, and the bot does not answer
+   * what is still open.
+   */
   finish: route('POST', '/chat/contacts/:phoneNumber/done', { reply: ContactView }),
-  /** All labels of one conversation, in place of those it had; each once. */
+  /** Replaces all labels of one conversation; duplicates are removed. */
   setLabels: route('POST', '/chat/contacts/:phoneNumber/labels', {
     body: z.object({
       labels: z.array(Label).max(limits.labelsPerContactMax, { error: `Paling banyak ${limits.labelsPerContactMax} label per pelanggan.` }),
     }),
     reply: ContactView,
   }),
-  /** One act on several chats at once. Ids that are not this owner's are passed over. */
+  /** One action on several chats at once. Ids of other owners are skipped. */
   act: route('POST', '/chat/acts', {
     body: z.object({
       act: ChatsAct,
@@ -279,11 +306,14 @@ export const chat = {
     query: z.object({ format: z.enum(['csv', 'xlsx'], { error: 'Pilih format csv atau xlsx.' }).default('csv') }),
     reply: z.unknown(),
   }),
-  /** Every label that some conversation carries. */
+  /** Every label in use. */
   labels: route('GET', '/chat/labels', { reply: z.array(z.string()) }),
-  /** Who needs the owner, longest waiting first (one page of them), and how many rows each filter of the list has. */
+  /**
+   * Leads who need the owner, longest waiting first (one page), and the number of rows per filter of the
+   * list.
+   */
   waiting: route('GET', '/chat/waiting', { reply: Waiting }),
-  /** The body is a picture's bytes, as `photos.upload` takes them; `caption` stands below it. */
+  /** The body is an image's bytes, in the formats of `photos.upload`; `caption` appears below it. */
   sendPhoto: route('POST', '/chat/contacts/:phoneNumber/photos', {
     query: z.object({
       caption: z.string().trim().max(limits.photoCaptionMaxChars, { error: 'Keterangan foto terlalu panjang.' }).optional(),
@@ -291,7 +321,7 @@ export const chat = {
     }),
     reply: MessageView,
   }),
-  /** The body is the file itself, of any other kind than a picture. */
+  /** The body is the file itself, of any kind except images. */
   sendFile: route('POST', '/chat/contacts/:phoneNumber/files', {
     query: z.object({
       name: z
@@ -309,7 +339,7 @@ export const chat = {
   memory: route('GET', '/chat/contacts/:phoneNumber/memory', { reply: ContactMemory }),
   changeMemory: route('PUT', '/chat/contacts/:phoneNumber/memory', { body: MemoryChange, reply: ContactMemory }),
   media: route('GET', '/chat/media/:messageId', { reply: z.unknown() }),
-  /** A picture, small: a JPEG of some kilobytes. */
+  /** A small JPEG of the image, a few kilobytes. */
   thumbnail: route('GET', '/chat/media/:messageId/thumbnail', { reply: z.unknown() }),
   markSeen: route('POST', '/chat/contacts/:phoneNumber/seen', { reply: Done }),
 } as const;

@@ -4,15 +4,15 @@ import { ClosingState } from '../../values/statuses.js';
 import { route } from '../route.js';
 import { PageQuery } from '../shapes.js';
 
-/** An order that the bot noted. */
+/** An order recorded by the bot. */
 export const ClosingView = z.object({
   id: ClosingId,
   conversationId: ConversationId,
   name: z.string(),
-  /** As routes name a contact: digits, or `lid:<digits>`. */
+  /** In the format of routes: digits, or `lid:<digits>`. */
   phoneNumber: z.string(),
   summary: z.string(),
-  /** Rupiah; null where nobody said it. */
+  /** Rupiah; null when no amount was mentioned. */
   amount: z.number().int().nullable(),
   state: ClosingState,
   /** ISO moment. */
@@ -20,12 +20,12 @@ export const ClosingView = z.object({
 });
 export type ClosingView = z.infer<typeof ClosingView>;
 
-/** How many closings and their worth in Rupiah, cancelled ones left out. */
+/** Number of closings and their total in Rupiah, without cancelled ones. */
 export const ClosingSum = z.object({ count: z.number().int(), amount: z.number().int() });
 export type ClosingSum = z.infer<typeof ClosingSum>;
 
 export const closings = {
-  /** Newest first; `before` is the id of the last row of the page before. */
+  /** Newest first; `before` is the id of the previous page's last row. */
   list: route('GET', '/closings', {
     query: PageQuery.omit({ q: true }).extend({ state: ClosingState.optional(), conversationId: ConversationId.optional() }),
     reply: z.array(ClosingView),

@@ -16,7 +16,10 @@ export type FollowUpDay = z.infer<typeof FollowUpDay>;
 export const FollowUpConfig = z.object({ day1: FollowUpDay, day2: FollowUpDay, day3: FollowUpDay });
 export type FollowUpConfig = z.infer<typeof FollowUpConfig>;
 
-/** The owner's zone, which the send window is of, and how many follow-ups one number sends a day at most. */
+/**
+ * The owner's time zone, which the send window uses, and the maximum number of follow-ups per day for one
+ * number.
+ */
 export const FollowUpOptions = z.object({
   zone: TimeZone.register(reading, { unknown: 'WIB' }),
   dailyLimit: z
@@ -32,21 +35,21 @@ const DayNumber = z.number().int().min(1).max(3);
 
 const Whom = { conversationId: ConversationId, name: z.string(), phoneNumber: z.string() };
 
-/** One that is scheduled. */
+/** A scheduled follow-up. */
 export const QueuedFollowUp = z.object({
   id: FollowUpId,
   ...Whom,
   day: DayNumber,
-  /** ISO moment from which on it leaves. */
+  /** ISO moment of the earliest sending. */
   dueAt: z.string(),
-  /** Later than its own moment: the day's limit was reached, or the one before it left late. */
+  /** True when it was postponed: the day's limit was reached, or the previous follow-up was sent late. */
   moved: z.boolean(),
-  /** The words as they would leave now; null while the AI is to write them. */
+  /** The text as it would be sent now; null while the AI has yet to write it. */
   text: z.string().nullable(),
 });
 export type QueuedFollowUp = z.infer<typeof QueuedFollowUp>;
 
-/** What left, and what it brought. */
+/** A sent follow-up and its result. */
 export const SentFollowUp = z.object({
   id: FollowUpId,
   ...Whom,
@@ -54,7 +57,7 @@ export const SentFollowUp = z.object({
   sentAt: z.string(),
   text: z.string(),
   status: DeliveryStatus,
-  /** The lead wrote after it, before another one left. */
+  /** True when the lead wrote after it and before the next follow-up. */
   answered: z.boolean(),
   closed: z.boolean(),
 });
@@ -72,12 +75,15 @@ export const followup = {
   save: route('POST', '/followup', { body: FollowUpConfig, reply: Done }),
   options: route('GET', '/followup/options', { reply: FollowUpOptions }),
   saveOptions: route('POST', '/followup/options', { body: FollowUpOptions, reply: Done }),
-  /** What is due first comes first; `before` is the id of the last row of the page before. `total` counts up to a thousand. */
+  /**
+   * Sorted by due time, earliest first; `before` is the id of the previous page's last row. `total` counts up
+   * to a thousand.
+   */
   queue: route('GET', '/followup/queue', {
     query: PageQuery.omit({ q: true }).extend({ conversationId: ConversationId.optional() }),
     reply: z.object({ rows: z.array(QueuedFollowUp), total: z.number().int() }),
   }),
-  /** One, all of a contact, or all of a calendar day (YYYY-MM-DD) of the owner's zone. */
+  /** Cancels one, all of a contact, or all of a calendar day (YYYY-MM-DD) in the owner's time zone. */
   cancel: route('POST', '/followup/queue/cancel', {
     body: z.union([
       z.strictObject({ id: FollowUpId }),
@@ -86,10 +92,10 @@ export const followup = {
     ]),
     reply: Done.extend({ cancelled: z.number().int() }),
   }),
-  /** The last 30 days: a funnel for each of the three days, and the newest that left. */
+  /** The last 30 days: a funnel for each of the three follow-up days, and the latest sent ones. */
   results: route('GET', '/followup/results', {
     reply: z.object({ funnel: z.array(FollowUpFunnelStep), recent: z.array(SentFollowUp) }),
   }),
-  /** Sends that day's words to the owner's notification number. */
+  /** Sends that day's text to the owner's notification number. */
   test: route('POST', '/followup/test', { body: z.object({ day: DayNumber }), reply: Done }),
 } as const;

@@ -3,7 +3,7 @@ import { limits } from '../../values/limits.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** Something that the bot asks its owner about a lead's conversation. */
+/** A question from the bot to its owner about a lead's conversation. */
 export const QuestionView = z.object({ id: z.string(), question: z.string(), askedAt: z.string() });
 export type QuestionView = z.infer<typeof QuestionView>;
 
@@ -13,16 +13,16 @@ export const QuestionAnswer = z.object({
     .trim()
     .min(1, 'Jawaban tidak boleh kosong.')
     .max(limits.answerMaxChars, `Jawaban paling panjang ${limits.answerMaxChars} huruf.`),
-  /** Also written into the questions with answers, so that the bot knows it from now on. */
+  /** True to also save the answer to the questions with answers, so that the bot knows it from now on. */
   keep: z.boolean(),
 });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 export const questions = {
-  /** The open ones of a conversation, oldest first. */
+  /** Open questions of a conversation, oldest first. */
   list: route('GET', '/chat/contacts/:phoneNumber/questions', { reply: z.array(QuestionView) }),
-  /** The bot gives the answer to the lead, word for word, in a bubble of its own. */
+  /** The bot sends the answer to the lead, word for word, in a separate bubble. */
   answer: route('POST', '/chat/questions/:questionId/answer', { body: QuestionAnswer, reply: Done }),
-  /** Puts it aside without an answer. */
+  /** Dismisses the question without an answer. */
   dismiss: route('POST', '/chat/questions/:questionId/dismiss', { reply: Done }),
 } as const;

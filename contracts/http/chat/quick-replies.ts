@@ -4,7 +4,7 @@ import { limits } from '../../values/limits.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** A text that an owner sends again and again; `{nama}` in it is the contact's name. */
+/** A text that an owner sends repeatedly; `{nama}` in it is replaced with the contact's name. */
 export const QuickReply = z.object({ id: QuickReplyId, body: z.string() });
 export type QuickReply = z.infer<typeof QuickReply>;
 
@@ -17,7 +17,7 @@ const Words = z.object({
 });
 
 export const quickReplies = {
-  /** In the order in which they were written. */
+  /** In order of creation. */
   list: route('GET', '/quick-replies', { reply: z.array(QuickReply) }),
   add: route('POST', '/quick-replies', { body: Words, reply: QuickReply }),
   change: route('POST', '/quick-replies/:quickReplyId', { params: { quickReplyId: QuickReplyId }, body: Words, reply: QuickReply }),

@@ -1,4 +1,7 @@
-/* Fixed lengths of time, without time zones and calendars. A day of a time zone is in `values/time-zones.ts`. */
+/*
+ * Fixed durations, independent of time zones and calendars. Calendar days of a time zone are in
+ * `values/time-zones.ts`.
+ */
 
 /** Milliseconds of one hour. */
 export const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 /**
- * A text that Postgres stores: without NUL characters, which it refuses in every text, and with U+FFFD for each half of a surrogate pair,
- * which it refuses in JSON.
+ * Makes a text storable in Postgres: removes NUL characters, which it rejects in any text, and replaces lone
+ * surrogates, which it rejects in JSON, with U+FFFD.
  */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What is kept of a lead beside the messages: one short text each. */
+/** Facts stored about a lead besides the messages: one short text each. */
 export const factKinds = ['name', 'address', 'size', 'bought', 'note'] as const;
 export const FactKind = z.enum(factKinds);
 export type FactKind = z.infer<typeof FactKind>;
 
-/** As owners and the model read them. */
+/** Labels shown to owners and used for the model. */
 export const factLabels: Readonly<Record<FactKind, string>> = {
   name: 'Nama',
   address: 'Alamat',

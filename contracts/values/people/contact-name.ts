@@ -1,19 +1,25 @@
 import { formatPhone } from './phone.js';
 import { formatUsername } from './username.js';
 
-/** What is known of a person: digits without plus, username without `@`. */
+/** What is known about a person: digits without plus, username without `@`. */
 export interface KnownAs {
   readonly name: string;
   readonly pn: string | null;
   readonly username: string | null;
 }
 
-/** Whom an owner reads of where only a name stands. A privacy id is no number and means nothing to an owner. */
+/**
+ * Display name of a contact, where only a name is shown. Never a privacy id (LID): it is not a number and
+ * means nothing to an owner.
+ */
 export function shownName({ name, pn, username }: KnownAs): string {
   return name || (pn && formatPhone(pn)) || (username && formatUsername(username)) || 'Nomor disembunyikan';
 }
 
-/** The same in a line or a notice: whoever hides the number is named with the username, by which they are found. */
+/**
+ * Name of a contact in a line or a notice. A contact with a hidden number gets the username added, by which
+ * the owner finds them.
+ */
 export function calledName(person: KnownAs): string {
   const shown = shownName(person);
   const handle = person.pn === null && person.username !== null ? formatUsername(person.username) : shown;

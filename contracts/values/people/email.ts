@@ -1,7 +1,7 @@
 import { textBefore } from '../text-ends.js';
 
 /**
- * The one spelling of a mailbox: lower case, and for Gmail without dots and `+tag`, which Google ignores.
+ * Canonical form of a mailbox: lower case, and for Gmail without dots and `+tag`, which Google ignores.
  * `Toko.Sari+promo@Gmail.com` and `tokosari@gmail.com` are the same person.
  */
 export function canonicalEmail(email: string): string {
@@ -11,7 +11,7 @@ export function canonicalEmail(email: string): string {
   return `${textBefore(lower.slice(0, at), '+').replaceAll('.', '')}@gmail.com`;
 }
 
-/** What the panel calls the owner beside the full name: the part of the email before the @. */
+/** The owner's username in the panel, besides the full name: the part of the email before the @. */
 export function usernameOf(email: string): string {
   return email.slice(0, Math.max(0, email.lastIndexOf('@')));
 }

@@ -9,13 +9,13 @@ describe('a number in any spelling', () => {
     ['+62 812 3456 7890', '6281234567890'],
     ['6281234567890@c.us', '6281234567890'],
     ['081234567890@c.us', '6281234567890'],
-    // says its country: nothing is put before it
+    // the country code is already there: nothing is added
     ['85291234567@c.us', '85291234567'],
     ['+852 9123 4567', '85291234567'],
     ['0085291234567', '85291234567'],
     ['+81 90 1234 5678', '819012345678'],
     ['821012345678@c.us', '821012345678'],
-    // no Indonesian number begins so
+    // no Indonesian number starts like this
     ['84912345678', '84912345678'],
     ['8613912345678', '8613912345678'],
     ['8801712345678', '8801712345678'],
@@ -32,7 +32,7 @@ describe('a number in any spelling', () => {
       expect(readNumber(typed)).toEqual({ kind: 'two', indonesian: `62${digits}`, foreign: digits });
       expect(numberTrouble(typed)).toContain(`atau +${digits}.`);
       expect(Phone.safeParse(typed).success).toBe(false);
-      // both answers are taken as they are
+      // both readings are accepted as they are
       expect(Phone.parse(`0${digits}`)).toBe(`62${digits}`);
       expect(Phone.parse(`+${digits}`)).toBe(digits);
     },

@@ -1,12 +1,12 @@
 import { textBefore } from '../text-ends.js';
 import { z } from 'zod';
 
-/** Suffix of a WhatsApp contact as owners' settings and the blacklist carry it on the wire. */
+/** Suffix of a WhatsApp contact on the wire, in owners' settings and the blacklist. */
 export const contactSuffix = '@c.us';
 
 /**
- * What a person typed as a number. `two`: digits that begin with 8 and may be an Indonesian mobile number without its 0, or a
- * number of another country without its plus. Only the person knows which one is meant.
+ * How a typed number can be read. `two`: digits that start with 8 and may be an Indonesian mobile number
+ * without its 0, or a foreign number without its plus. Only the person who typed it knows which.
  */
 export type NumberReading =
   | { readonly kind: 'one'; readonly digits: string }
@@ -16,13 +16,17 @@ export type NumberReading =
 const indonesianMobile = /^8[1235789]\d{7,10}$/;
 
 /**
- * Mobile numbers of the country codes that begin with 8 (E.164; national numbering plans as libphonenumber lists them), in this order: Japan,
- * South Korea, Vietnam, North Korea, Hong Kong, Macau, Cambodia, Laos, China, Bangladesh, Taiwan.
+ * Mobile numbers of the country codes that start with 8 (E.164; national numbering plans as listed by
+ * libphonenumber), in this order: Japan, South Korea, Vietnam, North Korea, Hong Kong, Macau, Cambodia, Laos,
+ * China, Bangladesh, Taiwan.
  */
 const foreignMobile =
   /^8(?:1[789]0\d{8}|21\d{8,9}|4[35789]\d{8}|5019\d{8}|52[4-9]\d{7}|536\d{7}|55[16-9]\d{7,8}|56(?:20\d|30)\d{7}|61[3-9]\d{9}|801[3-9]\d{8}|869\d{8})$/;
 
-/** Reads a number in any spelling. A leading plus or 00, or WhatsApp's suffix, says that the country code is there. */
+/**
+ * Parses a number in any spelling. A leading plus or 00, or WhatsApp's suffix, means that the country code is
+ * included.
+ */
 export function readNumber(input: string): NumberReading {
   const digits = textBefore(input, '@').replace(/\D/g, '');
   if (digits.startsWith('00')) return { kind: 'one', digits: digits.slice(2) };
@@ -35,23 +39,24 @@ export function readNumber(input: string): NumberReading {
 }
 
 /**
- * Brings what a person typed to international digits without plus: `08…` becomes `628…`, and so does `8…` where it can be nothing else.
- * What has {@link readNumber | two readings} stays as it was typed: check {@link numberTrouble} first.
- * @returns digits only; empty when nothing but other characters was given.
+ * Normalises a typed number to international digits without plus: `08…` becomes `628…`, and so does `8…`
+ * where no other reading is possible. A number with {@link readNumber | two readings} stays as typed: check
+ * {@link numberTrouble} first.
+ * @returns digits only; empty when the input has none.
  */
 export function normalizePhone(input: string): string {
   const reading = readNumber(input);
   return reading.kind === 'one' ? reading.digits : reading.foreign;
 }
 
-/** Why a typed number cannot be taken, for the owner; null when it can. */
+/** Why a typed number is not accepted, as a sentence for the owner; null when it is. */
 export function numberTrouble(input: string): string | null {
   const reading = readNumber(input);
   if (reading.kind === 'one') return isPhone(reading.digits) ? null : 'Nomor tidak valid. Isi dengan angka, contoh 62812234567890.';
   return `Bisa ${formatPhone(reading.indonesian)} atau +${reading.foreign}. Tulis 0 atau + di depannya.`;
 }
 
-/** True for 8 to 15 digits that do not begin with 0 (E.164 without plus). */
+/** True for 8 to 15 digits that do not start with 0 (E.164 without plus). */
 export function isPhone(digits: string): boolean {
   return /^[1-9]\d{7,14}$/.test(digits);
 }
@@ -61,7 +66,7 @@ export function toContactAddress(digits: string): string {
   return `${digits}${contactSuffix}`;
 }
 
-/** Removes the contact suffix, as screens show numbers without it. */
+/** Removes the contact suffix, for display. */
 export function withoutContactSuffix(address: string): string {
   return address.replace(/@c\.us$/, '');
 }

@@ -1,6 +1,7 @@
 /**
- * A WhatsApp username as it is compared and kept: lower case, without the `@` that people write before it.
- * @returns null for what cannot be one: 3 to 35 letters, digits, dots and underscores with a letter among them.
+ * Normalises a WhatsApp username for comparison and storage: lower case, without a leading `@`.
+ * @returns null for an invalid one: valid are 3 to 35 letters, digits, dots and underscores with at least one
+ * letter.
  */
 export function normalizeUsername(input: string): string | null {
   const name = input.trim().replace(/^@/, '').toLowerCase();
@@ -8,7 +9,7 @@ export function normalizeUsername(input: string): string | null {
   return isUsername ? name : null;
 }
 
-/** As it is shown, and told apart from a name: `@budi.santoso`. */
+/** A username for display, recognisable by its `@`: `@budi.santoso`. */
 export function formatUsername(name: string): string {
   return `@${name}`;
 }

@@ -1,6 +1,7 @@
 /**
- * The link that a checkout's token is, or null for a token of the payment popup. A popup's token is no address, so the token itself says
- * how it is opened, also after the operator has changed the payment provider. Only web addresses are links: the panel navigates to them.
+ * The link in a checkout token, or null for a token of the payment popup. A popup token is never a URL, so
+ * the token itself tells how to open it, even after the operator has changed the payment provider. Only web
+ * addresses count as links, because the panel navigates to them.
  */
 export function checkoutLink(token: string): string | null {
   try {

@@ -1,9 +1,9 @@
 import { priceMaxIdr } from './indonesian-numbers.js';
 
-/** What the owner says of a doubtful row of a file: take it, leave it out, or its price in whole Rupiah. */
+/** The owner's answer for a doubtful row of a file: import it, drop it, or its price in whole Rupiah. */
 export type RowAnswer = 'keep' | 'drop' | number;
 
-/** Answers by the number of the row, as an address carries them: "5k,7d,12p45000". */
+/** Answers by row number, in the format of a query string: "5k,7d,12p45000". */
 export const answersPattern = /^(?:\d{1,5}(?:k|d|p\d{1,10})(?:,|$)){0,400}$/;
 export const answersMaxChars = 8_000;
 
@@ -12,7 +12,10 @@ export function formatAnswers(answers: ReadonlyMap<number, RowAnswer>): string {
   return [...answers].map(([row, answer]) => `${row}${word(answer)}`).join(',');
 }
 
-/** What {@link formatAnswers} wrote; a price that no product may have is left out, so its row stays a question. */
+/**
+ * Parses the output of {@link formatAnswers}. A price above the maximum is dropped, so its row stays
+ * unanswered.
+ */
 export function readAnswers(text: string): Map<number, RowAnswer> {
   const answers = new Map<number, RowAnswer>();
   for (const [, row, word, price] of text.slice(0, answersMaxChars).matchAll(/(\d{1,5})(?:([kd])|p(\d{1,10}))(?:,|$)/g)) {

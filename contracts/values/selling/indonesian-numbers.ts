@@ -1,4 +1,4 @@
-/** What a column of whole Rupiah holds, rounded. */
+/** Maximum of a column of whole Rupiah, rounded. */
 export const priceMaxIdr = 2_000_000_000;
 /** Ten tonnes. */
 export const weightMaxGrams = 10_000_000;
@@ -18,8 +18,8 @@ const scales: Readonly<Record<string, number>> = {
 };
 
 /**
- * An amount as Indonesians write it: "150000", "Rp 150.000", "Rp150.000,00", "150rb", "1,5 juta", "85k", "gratis". Whole Rupiah; null for what
- * is none.
+ * Parses an amount in Indonesian notation: "150000", "Rp 150.000", "Rp150.000,00", "150rb", "1,5 juta",
+ * "85k", "gratis". Returns whole Rupiah; null for anything else.
  */
 export function readRupiah(text: string): number | null {
   const plain = text.trim().toLowerCase();
@@ -32,19 +32,22 @@ export function readRupiah(text: string): number | null {
   return bounded(amount === null ? null : amount * scale, priceMaxIdr);
 }
 
-/** A weight in grams: "250 gr", "1,5 kg", "1.200 gram", "2 ons"; a bare number is grams. Null for what is none. */
+/**
+ * Parses a weight into grams: "250 gr", "1,5 kg", "1.200 gram", "2 ons"; a bare number is grams. Null for
+ * anything else.
+ */
 export function readGrams(text: string): number | null {
   const found = /^([\d.,]+)\s*(kg|kilo(?:gram)?|gram|gr|g|ons|ton)?\.?$/.exec(text.trim().toLowerCase());
   if (!found) return null;
   const [, number = '', unit = 'g'] = found;
   const scale = unit.startsWith('k') ? 1_000 : unit === 'ons' ? 100 : unit === 'ton' ? 1_000_000 : 1;
-  // nobody weighs milligrams: in grams a dot before three digits parts thousands
+  // fractions of a gram do not occur: in grams, a dot before three digits separates thousands
   const amount = scale === 1 ? wholeOf(number) : decimalOf(number);
   const grams = bounded(amount === null ? null : amount * scale, weightMaxGrams);
   return grams === 0 ? null : grams;
 }
 
-/** Pieces: "12", "1.200", "10 pcs"; "habis" and "kosong" are 0. Null for what is none. */
+/** Parses a number of pieces: "12", "1.200", "10 pcs"; "habis" and "kosong" are 0. Null for anything else. */
 export function readPieces(text: string): number | null {
   const plain = text.trim().toLowerCase();
   if (plain === 'habis' || plain === 'kosong') return 0;
@@ -52,13 +55,13 @@ export function readPieces(text: string): number | null {
   return found ? bounded(wholeOf(found[1]!), stockMax) : null;
 }
 
-/** "1.200", "1,200" and "1200" are twelve hundred; ",00" or ".00" behind is dropped. Null where that is not whole. */
+/** "1.200", "1,200" and "1200" are twelve hundred; a trailing ",00" or ".00" is dropped. Null for a fraction. */
 function wholeOf(text: string): number | null {
   const plain = text.replace(/[.,]0{1,2}$/, '');
   return /^\d+$|^\d{1,3}(\.\d{3})+$|^\d{1,3}(,\d{3})+$/.test(plain) ? Number(plain.replace(/[.,]/g, '')) : null;
 }
 
-/** "1,5" and "1.5" are one and a half, "1.250,5" twelve hundred fifty and a half. */
+/** "1,5" and "1.5" are one and a half, "1.250,5" is twelve hundred fifty and a half. */
 function decimalOf(text: string): number | null {
   const found = /^(\d+|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d{1,3}))?$/.exec(text);
   return found ? Number(`${found[1]!.replaceAll('.', '')}.${found[2] ?? 0}`) : null;

@@ -1,4 +1,4 @@
-/** The fixed catalogue: what is sold. The only place where prices, quotas and validity are written. */
+/** The fixed package catalogue. Prices, quotas and validity are defined only here. */
 export const packageIds = ['ai-trial', 'ai-1000', 'ai-3000', 'ai-10000', 'ai-unlimited'] as const;
 export type PackageId = (typeof packageIds)[number];
 
@@ -16,7 +16,7 @@ export interface Package {
   readonly features: readonly string[];
 }
 
-/** What every package holds. */
+/** Features of every package. */
 export const sharedFeatures = [
   'Selalu aktif 24/7',
   'Blacklist nomor',
@@ -91,17 +91,17 @@ export const packages: readonly Package[] = [
   },
 ];
 
-/** The package of that id, or undefined for anything else. */
+/** The package with that id; undefined for anything else. */
 export function findPackage(id: string | null | undefined): Package | undefined {
   return packages.find((one) => one.id === id);
 }
 
-/** The package of a known id. */
+/** The package of a valid id. */
 export function packageOf(id: PackageId): Package {
   const found = findPackage(id);
   if (!found) throw new Error(`unknown package ${id}`);
   return found;
 }
 
-/** Name of the package state that means "free or none" in the analytics summary. */
+/** Package name in the analytics summary that means "free or none". */
 export const noPackageName = 'Gratis';

@@ -1,31 +1,31 @@
 import { cutText } from '../texts.js';
 import { withoutEnd } from '../text-ends.js';
 
-/** A product of the owner's list with its photos, in the order in which they stand there. */
+/** A product of the owner's list with its photos, in list order. */
 export interface ListedProduct {
   readonly name: string;
-  /** Addresses on the web, or `unggahan:<id>` for what was uploaded. */
+  /** Web addresses, or `unggahan:<id>` for uploads. */
   readonly links: readonly string[];
 }
 
 const linkPattern = /https?:\/\/[^\s<>"'|]+|unggahan:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const nameMaxChars = 100;
-/** No owner has more; a list is not read without end. */
+/** Upper bound for parsing a list; no owner has more products. */
 const productsMax = 500;
 
-/** How an uploaded photo stands in the list. */
+/** Notation of an uploaded photo in the list. */
 export function uploadLink(id: string): string {
   return `unggahan:${id}`;
 }
 
-/** The id of an uploaded photo; null for an address on the web. */
+/** The id of an uploaded photo; null for a web address. */
 export function uploadIdOf(link: string): string | null {
   return /^unggahan:([0-9a-f-]{36})$/i.exec(link)?.[1]?.toLowerCase() ?? null;
 }
 
 /**
- * Reads the field "Nama & Link Foto Produk", as owners write it: a name and its links in one line, or a name in a line and its links in
- * those below. What has no link is no product with a photo.
+ * Parses the field "Nama & Link Foto Produk" as owners write it: a name and its links on one line, or a name
+ * on one line and its links on the lines below. Entries without a link are not products with a photo.
  */
 export function readProductList(text: string): ListedProduct[] {
   const products = new Map<string, { name: string; links: Set<string> }>();
@@ -36,7 +36,7 @@ export function readProductList(text: string): ListedProduct[] {
     const before = found.map((one, at) => cleanName(line.slice(ends[at - 1] ?? 0, one.index)));
     const behind = cleanName(line.slice(ends.at(-1) ?? 0));
     if (found.length === 0) heading = behind || heading;
-    // "https://… Kopi Gayo": a line that begins with its link tells the name behind it
+    // "https://… Kopi Gayo": on a line that starts with its link, the name follows the link
     let name = found.length > 0 && before.every((one) => one === '') ? behind : '';
     found.forEach((one, at) => {
       name = before[at] || name || heading;
@@ -59,7 +59,7 @@ function cleanName(text: string): string {
   return cutText(name.replace(/\s+/g, ' '), nameMaxChars).trim();
 }
 
-/** The words of a name without case, accents and signs. */
+/** The words of a name without case, accents and punctuation. */
 export function plainWords(text: string): string[] {
   return text
     .normalize('NFKD')

@@ -6,7 +6,7 @@ import { plainWords, uploadIdOf } from './product-list.js';
 import { singleSpaced } from './spaces.rules.js';
 
 const variantNameMaxChars = 60;
-/** A name with a price and a stock behind it. */
+/** Limit for a name followed by a price and a stock. */
 const variantMaxChars = 200;
 
 const whole = (max: number, what: string) =>
@@ -17,7 +17,7 @@ const whole = (max: number, what: string) =>
     .max(max, `${what} paling banyak ${new Intl.NumberFormat('id-ID').format(max)}.`)
     .nullable();
 
-/** A size, colour or taste; what is null is as the product itself says. */
+/** A size, colour or flavour; a null field uses the product's own value. */
 export const Variant = z.object({
   name: z.string().trim().min(1, 'Nama varian tidak boleh kosong.').max(variantNameMaxChars, 'Nama varian terlalu panjang.'),
   priceIdr: whole(priceMaxIdr, 'Harga varian'),
@@ -25,14 +25,14 @@ export const Variant = z.object({
 });
 export type Variant = z.infer<typeof Variant>;
 
-/** An address on the web or `unggahan:<id>`. */
+/** A web address or `unggahan:<id>`. */
 const PhotoLink = z
   .string()
   .trim()
   .max(limits.linkMaxChars, 'Tautan foto terlalu panjang.')
   .refine((link) => /^https?:\/\/[^\s<>"'|]+$/i.test(link) || uploadIdOf(link) !== null, 'Tautan foto harus diawali https://');
 
-/** One product as an owner writes it. Null: not written. */
+/** One product as an owner enters it. Null: not given. */
 export const ProductInput = z.object({
   name: z
     .string()
@@ -61,14 +61,14 @@ export const emptyProduct: ProductInput = {
   active: true,
 };
 
-/** What makes two names the same: case, accents and signs do not. Products are listed in its order. */
+/** Key that identifies a name regardless of case, accents and punctuation. Products are sorted by it. */
 export function nameKeyOf(name: string): string {
   return plainWords(name).join(' ');
 }
 
 /**
- * Variants as owners write them, one per line or parted by `;`: "M", "XL = 80rb", "Merah stok 3", "XL = 80.000 stok 0". What cannot be read
- * is given back in `wrong`.
+ * Parses variants as owners write them, one per line or separated by `;`: "M", "XL = 80rb", "Merah stok 3",
+ * "XL = 80.000 stok 0". Unreadable parts are returned in `wrong`.
  */
 export function readVariants(text: string): { variants: Variant[]; wrong: string[] } {
   const variants: Variant[] = [];
@@ -94,12 +94,12 @@ function readVariant(written: string): Variant | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** The same as {@link readVariants} reads it. */
+/** Formats a variant so that {@link readVariants} can parse it. */
 export function formatVariant({ name, priceIdr, stock }: Variant): string {
   return `${name}${priceIdr === null ? '' : ` = ${formatRupiah(priceIdr)}`}${stock === null ? '' : ` stok ${stock}`}`;
 }
 
-/** The figures of a product in one line: "Rp 75.000 · 250 gram · stok 10". Empty where none is written. */
+/** A product's figures on one line: "Rp 75.000 · 250 gram · stok 10". Empty when none is given. */
 export function formatFigures({ priceIdr, weightGrams, stock }: Pick<ProductInput, 'priceIdr' | 'weightGrams' | 'stock'>): string {
   return [
     priceIdr === null ? '' : formatRupiah(priceIdr),

@@ -1,4 +1,7 @@
-/** A text in which each run of blanks and line breaks is one blank. Patterns after it need no `\s*`, whose time grows with the square of a run. */
+/**
+ * Replaces each run of spaces and line breaks with one space. Patterns applied afterwards need no `\s*`,
+ * whose time grows with the square of such a run.
+ */
 export function singleSpaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

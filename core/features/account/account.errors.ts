@@ -8,7 +8,7 @@ export class EmailTakenError extends AppError {
   }
 }
 
-/** The account of a valid token is gone: it was deleted between two requests. */
+/** The token is valid but its account no longer exists: it was deleted between two requests. */
 export class AccountGoneError extends AppError {
   override name = 'AccountGoneError';
 

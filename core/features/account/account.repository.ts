@@ -8,12 +8,18 @@ import * as statements from './account.statements.js';
 import type { Account, NewAccount } from './account.types.js';
 import { User } from './user.entity.js';
 
-/** The only file that reads and writes `users`, beside its statements. Deleted accounts do not exist for it. */
+/**
+ * The only file, besides its statements, that reads and writes `users`. Treats deleted accounts as
+ * nonexistent.
+ */
 @Injectable()
 export class AccountRepository {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
-  /** Its address is proved. @returns false when the mailbox has an account already, also one that a parallel request is just making. */
+  /**
+   * Precondition: the address has been verified.
+   * @returns false when the mailbox already has an account, including one that a parallel request is creating.
+   */
   insert(tx: Tx, id: PersonId, emailCanonical: string, { email, fullName, passwordHash }: NewAccount): Promise<boolean> {
     return insertNew(tx.of(this.users), { id, email, emailCanonical, fullName, passwordHash, emailVerifiedAt: () => 'now()' });
   }
@@ -32,8 +38,9 @@ export class AccountRepository {
   }
 
   /**
-   * Holds the account until the transaction ends, so that two acts on it happen one after the other. Rows that only refer to it
-   * (messages, replies) may still be written: otherwise a payment and a reply could wait for each other.
+   * Locks the account until the transaction ends, so that two actions on it run one after the other. Rows
+   * that only reference it (messages, replies) can still be written: otherwise a payment and a reply could
+   * deadlock.
    */
   async lock(tx: Tx, id: OwnerId): Promise<Account | null> {
     const where = { id, deletedAt: IsNull() };
@@ -48,36 +55,39 @@ export class AccountRepository {
     await tx.of(this.users).update({ id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: () => 'now()' });
   }
 
-  /** New password and end of the older tokens are one statement. @returns the token version that holds from now on. */
+  /**
+   * Sets the password and invalidates older tokens in one statement.
+   * @returns the token version that is valid from now on.
+   */
   async setPassword(tx: Tx, id: OwnerId, passwordHash: string): Promise<number> {
     const change = { passwordHash, tokenVersion: () => 'token_version + 1' };
     const { raw } = await tx.of(this.users).update({ id, deletedAt: IsNull() }, change, { returning: 'token_version' });
     return (raw as { token_version: number }[])[0]!.token_version;
   }
 
-  /** Only for an address that was proved by a code. */
+  /** Only for an address that was verified by a code. */
   async setEmail(tx: Tx, id: OwnerId, email: string, emailCanonical: string): Promise<void> {
     await tx.of(this.users).update({ id }, { email, emailCanonical, emailVerifiedAt: () => 'now()' });
   }
 
-  /** Empties the row: no address, no name, no password, and no token counts. */
+  /** Empties the row: no address, name or password, and no token is valid. */
   async erase(tx: Tx, id: OwnerId): Promise<void> {
     const nothing = { email: '', emailCanonical: `deleted:${id}`, fullName: '', passwordHash: '', emailVerifiedAt: null };
     await tx.of(this.users).update({ id }, { ...nothing, tokenVersion: () => 'token_version + 1', deletedAt: () => 'now()' });
   }
 
-  /** Emptied rows. */
+  /** Owners whose row is emptied. */
   async erased(sql: Sql): Promise<OwnerId[]> {
     const rows = await sql.of(this.users).find({ select: { id: true }, where: { deletedAt: Not(IsNull()) } });
     return rows.map((row) => row.id);
   }
 
-  /** Removes the emptied rows among these. @returns how many. */
+  /** Removes those of these rows that are emptied. @returns how many. */
   async removeErased(sql: Sql, ids: readonly PersonId[]): Promise<number> {
     return (await sql.of(this.users).delete({ id: In(ids), deletedAt: Not(IsNull()) })).affected ?? 0;
   }
 
-  /** Removes the rows that were emptied so many days ago, by Postgres' clock. @returns how many. */
+  /** Removes rows that were emptied at least this many days ago, by the Postgres clock. @returns how many. */
   async removeErasedLongAgo(sql: Sql, days: number): Promise<number> {
     const deletedAt = Raw((column) => `${column} < now() - make_interval(days => :days)`, { days });
     return (await sql.of(this.users).delete({ deletedAt })).affected ?? 0;

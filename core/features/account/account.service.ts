@@ -10,7 +10,7 @@ import { EmailChanges } from './email-changes.service.js';
 import { PendingRegistrations } from './pending-registrations.service.js';
 import type { Account, NewAccount } from './account.types.js';
 
-/** The accounts of owners: who they are, their address, their password's hash and which tokens still count. */
+/** Owner accounts: identity, address, password hash and token version. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -27,12 +27,12 @@ export class AccountService {
     return account;
   }
 
-  /** The account of a mailbox, however its address is spelled. */
+  /** The account of a mailbox, whatever spelling of its address is used. */
   byEmail(email: string, sql: Sql = this.database): Promise<Account | null> {
     return this.accounts.byEmail(sql, canonicalEmail(email));
   }
 
-  /** Those of these accounts that exist. */
+  /** The subset of these accounts that exists. */
   async existing(ownerIds: readonly PersonId[]): Promise<ReadonlySet<string>> {
     return new Set(await this.accounts.existing(ownerIds));
   }
@@ -42,14 +42,17 @@ export class AccountService {
     return this.accounts.tokenVersion(sql, ownerId);
   }
 
-  /** Makes the account of an address that was just proved. @throws EmailTakenError when the mailbox has one. */
+  /**
+   * Creates the account of an address that has just been verified.
+   * @throws EmailTakenError when the mailbox has one.
+   */
   async createAccount(tx: Tx, account: NewAccount): Promise<OwnerId> {
     const id = newId<OwnerId>();
     if (!(await this.accounts.insert(tx, id, canonicalEmail(account.email), account))) throw new EmailTakenError();
     return id;
   }
 
-  /** Holds the account until the transaction ends. @throws AccountGoneError */
+  /** Locks the account until the transaction ends. @throws AccountGoneError */
   async lock(tx: Tx, ownerId: OwnerId): Promise<Account> {
     const account = await this.accounts.lock(tx, ownerId);
     if (!account) throw new AccountGoneError();
@@ -60,20 +63,23 @@ export class AccountService {
     return this.accounts.markVerified(tx, ownerId);
   }
 
-  /** Sets a new password and ends every token made before. @returns the version new tokens carry. */
+  /** Sets a new password and invalidates every earlier token. @returns the version that new tokens carry. */
   setPassword(tx: Tx, ownerId: OwnerId, passwordHash: string): Promise<number> {
     return this.accounts.setPassword(tx, ownerId, passwordHash);
   }
 
   /**
-   * Moves the account, which the transaction holds, to an address that was proved by a code.
+   * Changes the address of the account, which the transaction has locked, to one that was verified by a code.
    * @throws EmailTakenError when the mailbox, in any spelling, belongs to another account. Roll back then.
    */
   async setEmail(tx: Tx, ownerId: OwnerId, email: string): Promise<void> {
     await this.accounts.setEmail(tx, ownerId, email, canonicalEmail(email)).catch(refuseTaken);
   }
 
-  /** Empties the account, which the transaction holds. Its row stays until {@link removeErased}, so that its device can be logged out. */
+  /**
+   * Empties the account, which the transaction has locked. Its row remains until {@link removeErased}, so
+   * that its device can still be logged out.
+   */
   async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
     const { email } = await this.get(ownerId, tx);
     await this.changes.erase(tx, ownerId);
@@ -81,7 +87,7 @@ export class AccountService {
     await this.accounts.erase(tx, ownerId);
   }
 
-  /** Accounts of which only the emptied row is left. */
+  /** Deleted accounts of which only the emptied row is left. */
   erased(): Promise<OwnerId[]> {
     return this.accounts.erased(this.database);
   }
@@ -91,13 +97,13 @@ export class AccountService {
     return this.accounts.removeErased(sql, ownerIds);
   }
 
-  /** The same for all that waited long enough. */
+  /** Removes all emptied rows that have waited long enough. */
   removeErasedLongAgo(): Promise<number> {
     return this.accounts.removeErasedLongAgo(this.database, retention.erasedAccountDays);
   }
 }
 
-/** Two owners took the same address in the same moment: the unique index let one of them through. */
+/** Two owners took the same address at the same time: the unique index admitted one of them. */
 function refuseTaken(error: unknown): never {
   if ((error as { code?: string }).code === '23505') throw new EmailTakenError();
   throw error;

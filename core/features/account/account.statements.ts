@@ -1,7 +1,7 @@
 import type { PersonId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 
-/** Asked by every request with a token. */
+/** Run for every request with a token. */
 export async function tokenVersion(sql: Sql, id: PersonId): Promise<number | null> {
   const [row] = await sql.rows<{ token_version: number }>(
     `SELECT token_version FROM users WHERE id = $1 AND deleted_at IS NULL`,
@@ -11,7 +11,7 @@ export async function tokenVersion(sql: Sql, id: PersonId): Promise<number | nul
   return row?.token_version ?? null;
 }
 
-/** Holds a mailbox until the transaction ends, also while nothing of it is stored. */
+/** Locks a mailbox until the transaction ends, even when nothing is stored for it yet. */
 export async function holdMailbox(tx: Tx, emailCanonical: string): Promise<void> {
   await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 2))`, [`registration:${emailCanonical}`]);
 }

@@ -1,16 +1,19 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { PackageId } from '#contracts/values/selling/packages';
 
-/** One owner's account. Deleted ones are not found. */
+/** One owner's account. Deleted accounts are not found. */
 export interface Account {
   readonly id: OwnerId;
-  /** As the owner typed it, lower case. */
+  /** As the owner typed it, but in lower case. */
   readonly email: string;
   readonly emailCanonical: string;
   readonly fullName: string;
   /** argon2id, PHC string. */
   readonly passwordHash: string;
-  /** The present address was proved by a code. Only accounts whose address was changed before codes were asked for it are not. */
+  /**
+   * True when the current address was verified by a code. False only for accounts whose address was changed
+   * before such codes were required.
+   */
   readonly verified: boolean;
   readonly tokenVersion: number;
 }
@@ -21,7 +24,7 @@ export interface NewAccount {
   readonly passwordHash: string;
 }
 
-/** Somebody registered an address and has not proved it: no account yet, no rights. One per password. */
+/** A registration with an unverified address: no account yet, no rights. One per password. */
 export interface PendingRegistration extends NewAccount {
   readonly id: string;
   readonly emailCanonical: string;

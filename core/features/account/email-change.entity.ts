@@ -12,7 +12,7 @@ export class EmailChange {
   @Column('text', { name: 'old_email' })
   oldEmail!: string;
 
-  /** Of the secret in the link that takes the change back. */
+  /** Hash of the secret in the link that reverts the change. */
   @Column('bytea', { name: 'undo_hash' })
   undoHash!: Buffer;
 

@@ -10,7 +10,7 @@ import { SecretBox } from '../../platform/crypto/secret-box.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { EmailChange } from './email-change.entity.js';
 
-/** Changes of address that can still be taken back: the only file that reads and writes `email_changes`. */
+/** Address changes that can still be reverted: the only file that reads and writes `email_changes`. */
 @Injectable()
 export class EmailChanges {
   constructor(
@@ -18,7 +18,7 @@ export class EmailChanges {
     @InjectRepository(EmailChange) private readonly changes: Repository<EmailChange>,
   ) {}
 
-  /** @returns the secret of the link that takes it back; only its hash is kept. */
+  /** @returns the secret of the link that reverts the change; only its hash is stored. */
   async recordChange(tx: Tx, ownerId: PersonId, oldEmail: string, now: Date): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const undoUntil = new Date(now.getTime() + retention.emailChangeDays * dayMs);
@@ -26,12 +26,15 @@ export class EmailChanges {
     return token;
   }
 
-  /** The change that a link takes back; null when it is used, too old, or was never there. */
+  /** The change that a link reverts; null when the link is used, too old or unknown. */
   byToken(sql: Sql, token: string, now: Date): Promise<EmailChange | null> {
     return sql.of(this.changes).findOneBy({ undoHash: this.hashOf(token), undoUntil: MoreThan(now) });
   }
 
-  /** Ends the link of a change and those of all later ones: whoever moved the account on does not get it back by them. */
+  /**
+   * Invalidates the link of a change and of all later ones: the person who made the later changes must not
+   * regain the account by their links.
+   */
   async endFrom(tx: Tx, { ownerId, changedAt }: EmailChange): Promise<void> {
     await tx.of(this.changes).delete({ ownerId, changedAt: MoreThanOrEqual(changedAt) });
   }
@@ -41,7 +44,7 @@ export class EmailChanges {
     await tx.of(this.changes).delete({ ownerId });
   }
 
-  /** For housekeeping: forgets the changes that cannot be taken back any more. @returns how many. */
+  /** For housekeeping: deletes changes that can no longer be reverted. @returns how many. */
   async removeOver(sql: Sql, now: Date): Promise<number> {
     return (await sql.of(this.changes).delete({ undoUntil: LessThan(now) })).affected ?? 0;
   }

@@ -17,8 +17,9 @@ export interface NewRegistration extends NewAccount {
 }
 
 /**
- * Registrations that were not proved yet: the only file that reads and writes `registrations`. An address may have several, one
- * per password, of people who know nothing of one another; what one of them may do says nothing about the others.
+ * Registrations that are not verified yet: the only file that reads and writes `registrations`. An address
+ * may have several, one per password, made by people unknown to each other; the rights of one say nothing
+ * about the others.
  */
 @Injectable()
 export class PendingRegistrations {
@@ -28,18 +29,18 @@ export class PendingRegistrations {
     @InjectRepository(Registration) private readonly registrations: Repository<Registration>,
   ) {}
 
-  /** Holds a mailbox until the transaction ends: registering and proving it happen one after the other. */
+  /** Locks a mailbox until the transaction ends, so that registering and verifying it run one after the other. */
   async hold(tx: Tx, email: string): Promise<void> {
     await holdMailbox(tx, canonicalEmail(email));
   }
 
-  /** Those of a mailbox in any spelling, the first one first. */
+  /** The registrations of a mailbox in any spelling, oldest first. */
   of(email: string, sql: Sql = this.database): Promise<PendingRegistration[]> {
     const where = { emailCanonical: canonicalEmail(email) };
     return sql.of(this.registrations).find({ where, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** @returns its id and the secret by which the browser shows later that it made it. */
+  /** @returns the registration's id and the secret by which the browser later proves that it made it. */
   async openRegistration(tx: Tx, wanted: NewRegistration, now: Date): Promise<{ id: string; proof: string }> {
     const id = newId();
     const proof = newProof();
@@ -49,32 +50,36 @@ export class PendingRegistrations {
     return { id, proof };
   }
 
-  /** The same person registers once more: with another name, package or, from the same browser, password. @returns a fresh secret. */
+  /**
+   * The same person registers again: with another name or package or, from the same browser, another
+   * password.
+   * @returns a fresh secret.
+   */
   async renew(tx: Tx, id: string, wanted: NewRegistration, now: Date): Promise<{ id: string; proof: string }> {
     const proof = newProof();
     await tx.of(this.registrations).update({ id }, { ...told(wanted), proofHash: this.hashOf(proof), renewedAt: now });
     return { id, proof };
   }
 
-  /** A code was sent for it once more. */
+  /** Records that a code was sent again for it. */
   async touch(tx: Tx, id: string, now: Date): Promise<void> {
     await tx.of(this.registrations).update({ id }, { renewedAt: now });
   }
 
-  /** True when `proof` is the secret that was given to who made this registration. */
+  /** True when `proof` is the secret that was given to the browser that made this registration. */
   isProvedBy(registration: PendingRegistration, proof: string): boolean {
     return registration.proofHash !== null && this.box.sameHash(registration.proofHash, this.hashOf(proof));
   }
 
-  /** Forgets all of a mailbox, with their codes: it has an account now, or its owner is leaving. */
+  /** Deletes all registrations of a mailbox, with their codes: it now has an account, or its owner is leaving. */
   async forget(tx: Tx, email: string): Promise<void> {
     await tx.of(this.registrations).delete({ emailCanonical: canonicalEmail(email) });
   }
 
   /**
-   * For housekeeping: removes those whose last code was sent before `before`; where a paid order waits for the address, before `beforePaid`,
-   * which is earlier.
-   * @param paid canonical addresses that paid orders wait for.
+   * For housekeeping: deletes registrations whose last code was sent before `before`; when a paid order is
+   * waiting for the address, before `beforePaid`, which is earlier.
+   * @param paid canonical addresses with a paid, unclaimed order.
    * @returns how many.
    */
   async removeOlder(before: Date, beforePaid: Date, paid: readonly string[]): Promise<number> {
@@ -95,7 +100,7 @@ function newProof(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What is stored of a wish, whoever made it. */
+/** The columns that are stored of a registration, without further properties of the argument. */
 function told({ email, fullName, passwordHash, packageId, visitorHash }: NewRegistration): NewRegistration {
   return { email, fullName, passwordHash, packageId, visitorHash };
 }

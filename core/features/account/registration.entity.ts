@@ -18,15 +18,18 @@ export class Registration {
   @Column('text', { name: 'password_hash' })
   passwordHash!: string;
 
-  /** Must be something that we know. */
+  /** Must be a known package. */
   @Column('text', { name: 'package_id', transformer: { to: (id: unknown) => id, from: (text: unknown) => PackageId.parse(text) } })
   packageId!: PackageId;
 
-  /** Of the secret that the registering browser was given; null for registrations from before there was one. */
+  /**
+   * Hash of the secret that was given to the registering browser; null for registrations from before such
+   * secrets existed.
+   */
   @Column('bytea', { name: 'proof_hash', nullable: true })
   proofHash!: Buffer | null;
 
-  /** Of the network address it came from: bounds what one stranger can spend of a mailbox's codes. */
+  /** Hash of the client's network address: limits how many of a mailbox's codes one stranger can use up. */
   @Column('bytea', { name: 'visitor_hash', nullable: true })
   visitorHash!: Buffer | null;
 

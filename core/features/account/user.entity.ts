@@ -9,7 +9,7 @@ export class User {
   @Column('text')
   email!: string;
 
-  /** One account per mailbox, however its address is spelled. */
+  /** Unique: one account per mailbox, whatever spelling of its address is used. */
   @Column('text', { name: 'email_canonical' })
   emailCanonical!: string;
 
@@ -22,14 +22,14 @@ export class User {
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt!: Date | null;
 
-  /** That of the tokens that still count. */
+  /** Version that a token must carry to be valid. */
   @Column('integer', { name: 'token_version', default: 0 })
   tokenVersion!: number;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /** Of a deleted account an empty row stays until its device is unlinked. */
+  /** Set on a deleted account, whose emptied row remains until its device is unlinked. */
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt!: Date | null;
 }

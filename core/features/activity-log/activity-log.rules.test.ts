@@ -8,7 +8,7 @@ test('a line has the time in Jakarta and stays one line', () => {
 });
 
 describe('a lead’s name', () => {
-  // what the panel looks for, as the specification words it: the marker, a colon, an http(s) address
+  // the pattern the panel searches for, as specified: the marker, a colon, an http(s) address
   const shownAsCode = /QR uploaded\s*:\s*(https?:\/\/\S+)/i;
 
   test.each([

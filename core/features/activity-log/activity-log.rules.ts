@@ -8,14 +8,15 @@ const lineMaxChars = 500;
 const marker = new RegExp(qrLogMarker.replace(/:$/, '').replace(/\s+/g, '\\s*'), 'gi');
 
 /**
- * `[2026-11-21 14:03:10] INFO text`, in Jakarta time, always one line. Leads choose their names and stand in many lines: what
- * changes the look of others' text goes, and nothing passes for the line whose picture the panel shows as the QR code.
+ * `[2026-11-21 14:03:10] INFO text`, in Jakarta time, always one line. Leads choose their own names, which
+ * appear in many lines. Characters that change the look of surrounding text are removed, and no such text can
+ * imitate the line whose picture the panel shows as the QR code.
  */
 export function activityLine(at: Date, level: LogLevel, text: string): string {
   return lineOf(at, level, cleanPersonName(text).replace(marker, 'QR-uploaded'));
 }
 
-/** The one line that carries the address of the QR picture. */
+/** The only line that carries the address of the QR picture. */
 export function qrLine(at: Date, url: string): string {
   return lineOf(at, 'INFO', `${qrLogMarker} ${url}`);
 }
@@ -28,7 +29,7 @@ function lineOf(at: Date, level: LogLevel, text: string): string {
   return `[${jakartaTime.format(at)}] ${level} ${text.slice(0, lineMaxChars)}`;
 }
 
-/** The lines, oldest first, that were written at `since` or later. */
+/** The lines written at `since` or later, oldest first. */
 export function linesSince(lines: readonly string[], since: Date): string[] {
   const oldest = jakartaTime.format(since);
   const first = lines.findIndex((line) => line.slice(1, 1 + stampChars) >= oldest);

@@ -11,7 +11,10 @@ import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { activityLine, isQrLine, linesSince, qrLine } from './activity-log.rules.js';
 
-/** The log an owner reads: what their bot did, in Indonesian. A live tail only; facts stand in their own tables. */
+/**
+ * The log that owners read: what their bot did, in Indonesian. A live tail only; durable facts are stored in
+ * their own tables.
+ */
 @Injectable()
 export class ActivityLogService {
   private readonly tidied = new LRUCache<OwnerId, true>({ max: 10_000, ttl: hourMs });
@@ -23,17 +26,17 @@ export class ActivityLogService {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Adds one line and shows it live. Never fails and is never waited for: a missing line must not stop the bot. */
+  /** Adds one line and shows it live. Never fails and is not awaited: a missing line must not stop the bot. */
   write(ownerId: OwnerId, level: LogLevel, text: string): void {
     this.add(ownerId, activityLine(this.clock.now(), level, text));
   }
 
-  /** Adds the line that carries the address of a QR picture; no other line can look like it. */
+  /** Adds the line that carries the address of a QR picture; no other line can imitate it. */
   writeQr(ownerId: OwnerId, url: string): void {
     this.add(ownerId, qrLine(this.clock.now(), url));
   }
 
-  /** Takes the lines with addresses of QR pictures out: nothing may be scanned any more. Never fails. */
+  /** Removes the lines with addresses of QR pictures, because no QR code is valid any more. Never fails. */
   async forgetQr(ownerId: BotId): Promise<void> {
     const key = keyOf(ownerId);
     try {
@@ -52,7 +55,10 @@ export class ActivityLogService {
     this.panel.emit(ownerId, 'bot.log', { line });
   }
 
-  /** Now and then: a line is written several times a second, and its list ends some days after the last one. */
+  /**
+   * Trims the list and renews its expiry, but only from time to time: lines can be written several times a
+   * second. The list expires some days after its last line.
+   */
   private async tidy(ownerId: OwnerId, length: number): Promise<void> {
     if (length > 1 && length < 2 * limits.logLinesKept && this.tidied.has(ownerId)) return;
     this.tidied.set(ownerId, true);

@@ -6,13 +6,13 @@ export function lastDays(today: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => new Date(end - (count - 1 - index) * dayMs).toISOString().slice(0, 10));
 }
 
-/** One entry per day, zero where nothing was counted. */
+/** One entry per day; 0 on days without data. */
 export function zeroFilled(days: readonly string[], counted: readonly { day: string; count: number }[]): { date: string; count: number }[] {
   const counts = new Map(counted.map((one) => [one.day, one.count]));
   return days.map((date) => ({ date, count: counts.get(date) ?? 0 }));
 }
 
-/** The same for what was sold. */
+/** The same for sales. */
 export function soldDaily(
   days: readonly string[],
   sold: readonly { readonly day: string; readonly count: number; readonly amount: number }[],
@@ -21,10 +21,10 @@ export function soldDaily(
   return days.map((date) => ({ date, count: sums.get(date)?.count ?? 0, amount: sums.get(date)?.amount ?? 0 }));
 }
 
-/** A failure that nothing followed says little after a day. */
+/** A failure is ignored after a day, even when no later answer followed it. */
 const troubleLastsMs = dayMs;
 
-/** Whether the models failed at the last answer that was asked of them. */
+/** True when the AI models failed at the most recent answer they were asked for. */
 export function isAiInTrouble(failedAt: Date | null, lastThoughtAt: Date | null, now: Date): boolean {
   if (failedAt === null || now.getTime() - failedAt.getTime() > troubleLastsMs) return false;
   return lastThoughtAt === null || lastThoughtAt < failedAt;

@@ -15,7 +15,7 @@ import { ProductsService } from '../products/products.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { isAiInTrouble, lastDays, soldDaily, zeroFilled } from './analytics.rules.js';
 
-/** The dashboard's figures. "Today" and the days of the chart are Asia/Jakarta's. */
+/** The dashboard's figures. "Today" and the days of the chart are those of Asia/Jakarta. */
 @Injectable()
 export class AnalyticsService {
   constructor(
@@ -78,7 +78,7 @@ export class AnalyticsService {
   }
 }
 
-/** A list that is too long to be read whole has something in it, too. */
+/** A list too long to be loaded completely is not empty either. */
 function hasAny({ rows, isWhole }: Brief<unknown>): boolean {
   return rows.length > 0 || !isWhole;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** Said for a wrong password and for an unknown address alike. */
+/** Thrown for a wrong password and for an unknown address alike. */
 export class LoginRefusedError extends AppError {
   override name = 'LoginRefusedError';
 
@@ -9,7 +9,7 @@ export class LoginRefusedError extends AppError {
   }
 }
 
-/** The password was right, the address is not proved yet; the client goes on to /verify-otp. */
+/** The password was right, but the address is not verified yet; the client goes on to /verify-otp. */
 export class EmailUnverifiedError extends AppError {
   override name = 'EmailUnverifiedError';
 
@@ -18,7 +18,7 @@ export class EmailUnverifiedError extends AppError {
   }
 }
 
-/** A password that is guessed first. */
+/** The password is easy to guess. */
 export class WeakPasswordError extends AppError {
   override name = 'WeakPasswordError';
 
@@ -36,7 +36,10 @@ export class WrongPasswordError extends AppError {
   }
 }
 
-/** What was asked for needs the password, and this login did not give it lately. The client asks for it and repeats. */
+/**
+ * The requested action needs the password, and this login has not entered it recently. The client prompts for
+ * it and repeats the request.
+ */
 export class PasswordNeededError extends AppError {
   override name = 'PasswordNeededError';
 
@@ -45,7 +48,7 @@ export class PasswordNeededError extends AppError {
   }
 }
 
-/** A wrong password at the step-up; not 401, as for {@link WrongPasswordError}. */
+/** A wrong password at the step-up. Not 401, for the same reason as {@link WrongPasswordError}. */
 export class ConfirmRefusedError extends AppError {
   override name = 'ConfirmRefusedError';
 

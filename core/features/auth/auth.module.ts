@@ -14,7 +14,7 @@ import { LoginSessionsService } from './login-sessions.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { TokensService } from './tokens.service.js';
 
-/** Logging in, passwords and tokens. */
+/** Login, passwords and tokens. */
 @Module({
   imports: [TypeOrmModule.forFeature([KnownDevice, LoginSession]), AccountModule, MailsModule, OtpModule, PlansModule],
   providers: [

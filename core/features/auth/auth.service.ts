@@ -20,7 +20,7 @@ import { LoginSessionsService } from './login-sessions.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { TokensService } from './tokens.service.js';
 
-/** Logging in, and everything a password does. */
+/** Login and all password actions. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -64,7 +64,7 @@ export class AuthService {
 
   /**
    * Sets a new password and ends every other token and socket.
-   * @returns a fresh token for the browser that asked.
+   * @returns a fresh token for the requesting browser.
    * @throws WrongPasswordError · WeakPasswordError
    */
   async changePassword({ ownerId, sessionId }: Actor, change: ChangePassword, visitor: Visitor): Promise<string> {
@@ -74,7 +74,8 @@ export class AuthService {
     const passwordHash = await this.passwords.hash(change.newPassword);
     const { tokenVersion, mailId } = await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, ownerId);
-      // another browser changed it while we were hashing: the old one we checked is not the old one any more
+      // another browser changed the password while the new one was being hashed, so the check above is
+      // outdated
       if (account.passwordHash !== before) throw new WrongPasswordError();
       await this.logins.endOthers(tx, ownerId, sessionId, visitor);
       return this.replacePassword(tx, account, passwordHash);
@@ -84,13 +85,17 @@ export class AuthService {
     return this.tokens.issue({ ownerId, sessionId, tokenVersion });
   }
 
-  /** Sends the code that allows a new password; what strangers ask for takes nothing from a browser that logged in before. @throws OtpSendRefusedError */
+  /**
+   * Sends the code that permits a password reset. Requests from strangers do not use up the allowance of a
+   * browser that has logged in before.
+   * @throws OtpSendRefusedError
+   */
   async requestReset(email: string, visitor: Visitor): Promise<void> {
     await this.otp.requestReset(email, await this.devices.askerOf(email, visitor));
   }
 
   /**
-   * Sets a new password by the code from the mail. The code proves the address as well.
+   * Sets a new password by the code from the mail. The code verifies the address as well.
    * @throws WeakPasswordError · OtpRefusedError
    */
   async resetPassword({ email, otp, newPassword }: ResetPassword, visitor: Visitor): Promise<void> {

@@ -1,13 +1,13 @@
 import type { LoginSession } from './login-session.entity.js';
 
-/** The browser that asks, as far as it can be known without a token. */
+/** The requesting browser, as far as it can be identified without a token. */
 export interface Visitor {
   /** Client address. */
   readonly address: string;
-  /** The same as limits tell clients apart: of an IPv6 address the customer's part. */
+  /** The address as rate limits group clients: for IPv6, the prefix assigned to the customer. */
   readonly network: string;
   readonly userAgent: string;
-  /** Value of its device cookie; kept as a keyed hash only. */
+  /** Value of the device cookie; stored only as a keyed hash. */
   readonly deviceToken: string;
 }
 

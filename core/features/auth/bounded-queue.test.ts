@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { BoundedQueue } from './bounded-queue.js';
 
-/** An act that ends when it is told to. */
+/** An action that ends when the test releases it. */
 function held() {
   let end = (): void => undefined;
   const done = new Promise<void>((resolve) => (end = resolve));

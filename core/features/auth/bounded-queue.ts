@@ -1,8 +1,8 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
 /**
- * Lets only so many acts run at once and holds back a bounded number of others, in order. For work that would starve
- * the process: what does not fit any more is refused at once instead of timing out later.
+ * Limits how many actions run at once and queues a bounded number of others, in order. For work that would
+ * starve the process: what exceeds the queue is rejected at once instead of timing out later.
  */
 export class BoundedQueue {
   private running = 0;
@@ -13,11 +13,11 @@ export class BoundedQueue {
     private readonly maxWaiting: number,
   ) {}
 
-  /** @throws AppError (503) when too many wait already. */
+  /** @throws AppError (503) when the queue is full. */
   async run<Result>(act: () => Promise<Result>): Promise<Result> {
     if (this.running >= this.width) {
       if (this.waiting.length >= this.maxWaiting) throw new AppError('busy');
-      await new Promise<void>((resolve) => this.waiting.push(resolve)); // woken with the place of who left
+      await new Promise<void>((resolve) => this.waiting.push(resolve)); // resumed by a finishing action, which passes on its slot
     } else this.running += 1;
     try {
       return await act();

@@ -1,4 +1,4 @@
-/** Tried in this order: most browsers also name those they descend from. */
+/** Tried in this order: most browsers also name the browsers they derive from. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -21,8 +21,8 @@ const systems: readonly [RegExp, string][] = [
 const unknownDevice = 'Perangkat tidak dikenal';
 
 /**
- * Browser and system of a `User-Agent` header in words an owner recognises: `Chrome di Android`. What the header says is the
- * sender's own claim: only names from our lists come out.
+ * Browser and system of a `User-Agent` header in words an owner recognises: `Chrome di Android`. The header
+ * is an unverified claim of the sender, so only names from our lists are returned.
  */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);

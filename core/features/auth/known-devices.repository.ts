@@ -8,7 +8,7 @@ import { KnownDevice } from './known-device.entity.js';
 const keptPerOwner = 20;
 const keptDays = 365;
 
-/** What a browser was to an account when it logged in. */
+/** How an account knew a browser when it logged in: the account's first browser, a new one, or a known one. */
 export type Acquaintance = 'first' | 'new' | 'known';
 
 /** The only file that reads and writes `known_devices`: browsers that logged in to an account before, as keyed hashes. */
@@ -20,7 +20,7 @@ export class KnownDevicesRepository {
     return sql.of(this.devices).existsBy({ personId, deviceHash });
   }
 
-  /** Remembers a browser; the caller holds the account. The oldest ones are forgotten. */
+  /** Remembers a browser; the caller holds the account lock. The oldest browsers are forgotten. */
   async remember(tx: Tx, personId: PersonId, deviceHash: Buffer): Promise<Acquaintance> {
     const devices = tx.of(this.devices);
     const before = await devices.find({ where: { personId }, order: { lastLoginAt: 'DESC' } });
@@ -36,7 +36,10 @@ export class KnownDevicesRepository {
     return others.length < before.length ? 'known' : 'new';
   }
 
-  /** Forgets all browsers but this one, which counts as known from now on: it has just proved more than a password. */
+  /**
+   * Forgets all browsers except this one, which counts as known from now on: it has proved more than a
+   * password.
+   */
   async keepOnly(tx: Tx, personId: PersonId, deviceHash: Buffer): Promise<void> {
     await tx.of(this.devices).delete({ personId, deviceHash: Not(deviceHash) });
     await this.remember(tx, personId, deviceHash);

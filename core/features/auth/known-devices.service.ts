@@ -7,7 +7,7 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import type { Visitor } from './auth.types.js';
 import { KnownDevicesRepository, type Acquaintance } from './known-devices.repository.js';
 
-/** Tells browsers that logged in to an account before from strangers, by their device cookie. */
+/** Distinguishes browsers that have logged in to an account before from unknown ones, by their device cookie. */
 @Injectable()
 export class KnownDevicesService {
   constructor(
@@ -17,29 +17,32 @@ export class KnownDevicesService {
     @Inject(SecretBox) private readonly box: SecretBox,
   ) {}
 
-  /** Whether this browser logged in to the mailbox's account before. */
+  /** True when this browser has logged in to the mailbox's account before. */
   async knows(email: string, deviceToken: string): Promise<boolean> {
     const account = await this.accounts.byEmail(email);
     return account !== null && (await this.isOf(account.id, deviceToken));
   }
 
-  /** Whether this browser logged in to the owner's account before. */
+  /** True when this browser has logged in to the owner's account before. */
   isOf(personId: PersonId, deviceToken: string): Promise<boolean> {
     return this.devices.has(this.database, personId, this.hashOf(deviceToken));
   }
 
-  /** As whom a visitor asks for codes of a mailbox: as the browser that logged in before, or else as their network. */
+  /**
+   * The identity under which a visitor requests codes for a mailbox: the browser if it has logged in before,
+   * otherwise the network.
+   */
   async askerOf(email: string, { deviceToken, network }: Visitor): Promise<Asker> {
     const isKnown = await this.knows(email, deviceToken);
     return { isKnown, hash: this.box.keyedHash('asker', isKnown ? `device:${deviceToken}` : `network:${network}`) };
   }
 
-  /** Notes a login of this browser; the caller holds the account. */
+  /** Records a login of this browser; the caller holds the account lock. */
   remember(tx: Tx, personId: PersonId, deviceToken: string): Promise<Acquaintance> {
     return this.devices.remember(tx, personId, this.hashOf(deviceToken));
   }
 
-  /** Forgets all browsers but this one, which has just proved who it is. */
+  /** Forgets all browsers except this one, which has just proved its identity. */
   keepOnly(tx: Tx, personId: PersonId, deviceToken: string): Promise<void> {
     return this.devices.keepOnly(tx, personId, this.hashOf(deviceToken));
   }

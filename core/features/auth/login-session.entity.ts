@@ -14,18 +14,18 @@ export class LoginSession {
   @Column('text')
   device!: string;
 
-  /** Client address of the last noted use. */
+  /** Client address of the last recorded use. */
   @Column('text')
   address!: string;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /** Written now and then, not with each request; seven days later the session is over. */
+  /** Written from time to time, not with each request; the session expires seven days later. */
   @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
   lastUsedAt!: Date;
 
-  /** When the password was last given in this session. */
+  /** When the password was last entered in this session. */
   @Column('timestamptz', { name: 'password_at', default: () => 'now()' })
   passwordAt!: Date;
 }

@@ -7,7 +7,10 @@ import type { OpenLogin } from './auth.types.js';
 import { LoginSession } from './login-session.entity.js';
 import { findLogin, isAlive } from './login-sessions.statements.js';
 
-/** The only file that reads and writes `login_sessions`, beside its statement. One that was not used for seven days does not exist for it. */
+/**
+ * The only file, besides its statements, that reads and writes `login_sessions`. Treats a session that was
+ * not used for seven days as nonexistent.
+ */
 @Injectable()
 export class LoginSessionsRepository {
   constructor(@InjectRepository(LoginSession) private readonly logins: Repository<LoginSession>) {}
@@ -43,7 +46,7 @@ export class LoginSessionsRepository {
     await sql.of(this.logins).delete({ personId, ...(except && { id: Not(except) }) });
   }
 
-  /** @returns how many were over. */
+  /** @returns how many had expired. */
   async removeOver(sql: Sql): Promise<number> {
     return (await sql.of(this.logins).delete({ lastUsedAt: Raw((column) => `NOT (${isAlive(column)})`) })).affected ?? 0;
   }

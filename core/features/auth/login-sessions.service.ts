@@ -17,10 +17,10 @@ import { KnownDevicesService } from './known-devices.service.js';
 import { LoginSessionsRepository } from './login-sessions.repository.js';
 import { PasswordsService } from './passwords.service.js';
 
-/** After so long without the password, what harms most asks for it again. */
+/** How long an entered password counts; after that, the most harmful actions require it again. */
 const passwordHoldsMs = 15 * 60_000;
 
-/** Which browsers an owner is logged in with, how long the password they gave counts, and how their logins end. */
+/** The browsers an owner is logged in with, how long an entered password counts, and how logins end. */
 @Injectable()
 export class LoginSessionsService {
   constructor(
@@ -36,9 +36,9 @@ export class LoginSessionsService {
   ) {}
 
   /**
-   * Opens a login for who has just given the password of this account. A browser it was never opened with before is told to
-   * its owner by mail.
-   * @throws LoginRefusedError when the password was replaced meanwhile.
+   * Opens a login for a client that has just given this account's password. A browser that is new to the
+   * account is reported to its owner by mail.
+   * @throws LoginRefusedError when the password was replaced in the meantime.
    */
   async open({ id: ownerId, passwordHash }: Account, visitor: Visitor): Promise<Actor> {
     const sessionId = newId<LoginSessionId>();
@@ -63,13 +63,13 @@ export class LoginSessionsService {
     return this.mails.enqueue(tx, { ownerId, to: email, kind: 'new-device', content });
   }
 
-  /** Last used first. */
+  /** Most recently used first. */
   list(ownerId: PersonId): Promise<OpenLogin[]> {
     return this.sessions.list(this.database, ownerId);
   }
 
   /**
-   * Ends one login: its token counts no longer, its sockets close.
+   * Ends one login: its token becomes invalid and its sockets are closed.
    * @throws LoginSessionUnknownError
    */
   async end(ownerId: PersonId, id: LoginSessionId): Promise<void> {
@@ -77,21 +77,21 @@ export class LoginSessionsService {
     this.panel.endLoginSession(id);
   }
 
-  /** Ends the login of who asks; one that is over already stays so. */
+  /** Ends the caller's login; does nothing when it has already ended. */
   async logOut({ ownerId, sessionId }: Actor): Promise<void> {
     await this.sessions.remove(this.database, ownerId, sessionId);
     this.panel.endLoginSession(sessionId);
   }
 
-  /** Ends all logins, that of who asks too. */
+  /** Ends all logins, including the caller's. */
   async endAll(ownerId: OwnerId): Promise<void> {
     await this.sessions.removeAll(this.database, ownerId);
     this.panel.endSessions(ownerId);
   }
 
   /**
-   * In the transaction that replaces the password: ends all logins but the one that has just given it, and forgets all
-   * browsers but the one that asks.
+   * Call in the transaction that replaces the password: ends all logins except the one that has just entered
+   * the password, and forgets all browsers except the caller's.
    */
   async endOthers(tx: Tx, ownerId: PersonId, kept: LoginSessionId | null, { deviceToken }: Visitor): Promise<void> {
     await this.sessions.removeAll(tx, ownerId, kept);
@@ -99,13 +99,13 @@ export class LoginSessionsService {
     await this.devices.keepOnly(tx, ownerId, deviceToken);
   }
 
-  /** For the transaction that deletes an account: ends its logins, forgets its browsers. */
+  /** For the transaction that deletes an account: ends its logins and forgets its browsers. */
   async erase(tx: Tx, ownerId: PersonId): Promise<void> {
     await this.sessions.removeAll(tx, ownerId);
     await this.devices.erase(tx, ownerId);
   }
 
-  /** @throws PasswordNeededError when this login has not given the password in the last 15 minutes. */
+  /** @throws PasswordNeededError when this login has not entered the password in the last 15 minutes. */
   async requirePassword({ ownerId, sessionId }: Actor): Promise<void> {
     const session = await this.sessions.find(this.database, ownerId, sessionId);
     if (!session || session.passwordAt.getTime() + passwordHoldsMs <= this.clock.now().getTime()) throw new PasswordNeededError();
@@ -118,7 +118,7 @@ export class LoginSessionsService {
     await this.sessions.notePassword(this.database, ownerId, sessionId);
   }
 
-  /** For housekeeping: forgets logins that were not used for seven days. @returns how many. */
+  /** For housekeeping: deletes logins that were not used for seven days. @returns how many. */
   removeOver(): Promise<number> {
     return this.sessions.removeOver(this.database);
   }

@@ -2,10 +2,10 @@ import type { LoginSessionId, PersonId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { Sql } from '../../platform/database/database.js';
 
-/** SQL: true while a login counts, by when it was last used. */
+/** SQL condition: true while a login is valid, judged by its last use. */
 export const isAlive = (lastUsedAt: string): string => `${lastUsedAt} > now() - interval '${limits.tokenDays} days'`;
 
-/** Asked by every request with a token, in one packet with its version. */
+/** Run for every request with a token, in the same packet as the query for the account's token version. */
 export async function findLogin(
   sql: Sql,
   personId: PersonId,

@@ -2,10 +2,13 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { dictionary as indonesian } from '@zxcvbn-ts/language-id';
 import { canonicalEmail, usernameOf } from '#contracts/values/people/email';
 
-/** The most common passwords of all leaks, several ten thousand, lower case. */
+/** The most common passwords from leaks, several ten thousand, lower case. */
 const common = new Set(dictionary['passwords-common']);
 
-/** Words and names that people here make passwords of, lower case. The list of words comes from films and lacks a few. */
+/**
+ * Words and names that Indonesian users base passwords on, lower case. The word list is derived from films
+ * and lacks a few, which are added here.
+ */
 const words = new Set([
   ...indonesian['commonWords-id'],
   ...indonesian['names-id'],
@@ -13,11 +16,14 @@ const words = new Set([
   ...['tokopedia', 'gojek', 'whatsapp', 'admin', 'sayangku', 'cintaku', 'mamaku', 'ibuku', 'anakku'],
 ]);
 
-/** Digits and signs that are put around a word to make it long enough. More of them are a secret of their own. */
+/**
+ * Maximum number of digits and symbols around a word that count as mere padding. Longer padding is treated as
+ * a secret of its own.
+ */
 const paddingMax = 4;
 const letters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
 
-/** Why a password is guessed first; null when it is not. */
+/** Why a password is easy to guess; null when it is not. */
 export function weaknessOf(password: string, email: string): 'common' | 'address' | null {
   const lower = visible(password).toLowerCase();
   const address = email.trim().toLowerCase();
@@ -26,7 +32,10 @@ export function weaknessOf(password: string, email: string): 'common' | 'address
   return common.has(lower) || isPaddedWord(lower) ? 'common' : null;
 }
 
-/** The password without invisible characters: spaces of every kind and characters of zero width. */
+/**
+ * The password without invisible characters: surrounding spaces, control characters and zero-width
+ * characters.
+ */
 function visible(password: string): string {
   return password
     .normalize('NFKC')
@@ -34,7 +43,7 @@ function visible(password: string): string {
     .trim();
 }
 
-/** `sayang123`, `12rahasia`, `s4yang!`, `sayangsayang`: one word that everybody knows, and hardly more. */
+/** `sayang123`, `12rahasia`, `s4yang!`, `sayangsayang`: a well-known word with little else. */
 function isPaddedWord(lower: string): boolean {
   const core = trimmed(lower);
   if (core === '') return new Set(lower).size <= 2;
@@ -52,7 +61,7 @@ function isTwice(text: string): boolean {
   return half + half === text && isWord(half);
 }
 
-/** Without the signs that are no letters at both ends. */
+/** Without the non-letters at both ends. */
 function trimmed(text: string): string {
   const signs = Array.from(text);
   const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);

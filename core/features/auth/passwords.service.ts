@@ -8,13 +8,13 @@ import { BoundedQueue } from './bounded-queue.js';
 
 /** The library's `Algorithm.Argon2id`, a const enum that isolated modules cannot read. */
 const argon2id = 2;
-/** The first of OWASP's equal choices: 19 MiB, two passes, one thread; about 25 ms of one core. */
+/** The first of OWASP's equivalent choices: 19 MiB, two passes, one thread; about 25 ms on one core. */
 const strength = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const maxWaiting = 2_000;
 
 /**
- * Hashes and checks passwords off the main thread, on all cores but one: a storm of logins makes logins slow, nothing
- * else.
+ * Hashes and checks passwords off the main thread, on all cores but one: a burst of logins slows down logins
+ * and nothing else.
  */
 @Injectable()
 export class PasswordsService {
@@ -22,7 +22,7 @@ export class PasswordsService {
   private decoy: Promise<string> | undefined;
 
   /**
-   * Refuses what is guessed first: the most common passwords and the account's own address.
+   * Rejects passwords that are easy to guess: the most common ones and the account's own address.
    * @throws WeakPasswordError
    */
   requireGood(password: string, email: string): void {
@@ -30,16 +30,16 @@ export class PasswordsService {
     if (weakness) throw new WeakPasswordError(weakness);
   }
 
-  /** One spelling: keyboards write the same letters in several ways (NFC). */
+  /** Normalizes to NFC first: keyboards encode the same letters in several ways. */
   hash(password: string): Promise<string> {
     return this.queue.run(() => hash(password.normalize('NFC'), strength));
   }
 
-  /** @param passwordHash null where no account exists: the answer is no, after the same work. */
+  /** @param passwordHash null when no account exists: the result is false, after the same amount of work. */
   async matches(passwordHash: string | null, password: string): Promise<boolean> {
     const against = passwordHash ?? (await this.nobodysHash());
     const spelled = password.normalize('NFC');
-    // hashes from before passwords were brought to one spelling know the letters as they were typed
+    // hashes from before NFC normalization were made from the letters exactly as typed
     const matched =
       (await this.queue.run(() => verify(against, spelled))) ||
       (spelled !== password && (await this.queue.run(() => verify(against, password))));

@@ -14,22 +14,22 @@ import { LoginSessionsRepository } from './login-sessions.repository.js';
 
 const Claims = z.object({ sub: OwnerId, sid: LoginSessionId, ver: z.int(), iat: z.number(), exp: z.number() });
 
-/** A token older than this is answered with a fresh one. */
+/** Requests with a token older than this receive a fresh one. */
 const renewAfterMs = dayMs;
-/** How often at most the last use of a login is written down. */
+/** Minimum interval between two writes of a login's last use. */
 const noteUseEveryMs = 10 * 60_000;
 
-/** What a valid token proves, and until when. */
+/** The verified content of a valid token, and its expiry. */
 export interface Proof extends Actor {
   readonly expiresAt: Date;
-  /** It is a day old or older: time for a fresh one. */
+  /** True when the token is more than a day old and should be renewed. */
   readonly isAging: boolean;
 }
 
 /**
- * Bearer tokens: HS256, seven days, signed with a key derived from APP_SECRET, renewed while they are used. A token carries
- * the login session it belongs to and the version its account had when it was made: it ends with the session, and
- * raising the version ends every older token at once.
+ * Bearer tokens: HS256, valid for seven days, signed with a key derived from APP_SECRET, renewed while in
+ * use. A token carries its login session and the account's token version at the time of issue. It ends with
+ * the session, and raising the version invalidates every older token at once.
  */
 @Injectable()
 export class TokensService {
@@ -54,8 +54,9 @@ export class TokensService {
   }
 
   /**
-   * Who the token speaks for; null when it is forged or too old, or its login, its password or its account is gone.
-   * @param address of the client that uses it, noted now and then; sockets leave it out.
+   * The actor that the token identifies; null when the token is forged or expired, or its login, password or
+   * account is gone.
+   * @param address of the client that uses the token, stored from time to time; sockets omit it.
    */
   async verify(token: string, address?: string): Promise<Proof | null> {
     const claims = await this.claimsOf(token);

@@ -1,7 +1,7 @@
 import { ProviderRefusedError, ProviderUnavailableError } from '../../outside/payments/payment.errors.js';
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** The payment service is not reached, or refuses our orders; nothing was charged. */
+/** The payment service is unreachable or refuses our orders; nothing was charged. */
 export class PaymentAwayError extends AppError {
   override name = 'PaymentAwayError';
 
@@ -10,7 +10,7 @@ export class PaymentAwayError extends AppError {
   }
 }
 
-/** The operator has set no key of the payment service. */
+/** The operator has not configured a key for the payment service. */
 export class PaymentClosedError extends AppError {
   override name = 'PaymentClosedError';
 
@@ -27,7 +27,7 @@ export class OrderNotFoundError extends AppError {
   }
 }
 
-/** A notification that the payment provider did not make. */
+/** A notification that does not come from the payment provider. */
 export class ForgedNotificationError extends AppError {
   override name = 'ForgedNotificationError';
 

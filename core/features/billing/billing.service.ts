@@ -27,12 +27,12 @@ import { isOpen } from './orders.rules.js';
 import { PaymentsService } from './payments.service.js';
 
 const ordersShown = 50;
-/** Midtrans wants its answer within five seconds; Xendit names no limit. */
+/** Midtrans requires a response within five seconds; Xendit documents no limit. */
 const notificationDeadlineMs = 4_000;
-/** How soon an order page may have the provider asked again. */
+/** Minimum interval at which an order page may trigger a query to the provider. */
 const askAgainMs = 2_000;
 
-/** Who registers, and how they may show that they paid. */
+/** A registering visitor, and the evidence that they have paid. */
 export interface PaidQuestion {
   readonly email: string;
   readonly packageId: PackageId;
@@ -40,10 +40,10 @@ export interface PaidQuestion {
   readonly visitorHash: Buffer | null;
 }
 
-/** Selling packages: where a payment begins. */
+/** Sale of packages: the entry point of payments. */
 @Injectable()
 export class BillingService {
-  /** A flood of notifications about one order asks its provider one question at a time. */
+  /** Merges a flood of notifications about one order: its provider is queried once at a time. */
   private readonly noticesOf = new Coalesced<OrderId, OrderRow | null>();
 
   constructor(
@@ -61,8 +61,8 @@ export class BillingService {
   ) {}
 
   /**
-   * An owner chooses a package. The trial starts at once (null); any other opens a payment.
-   * @param linkedNumber digits of the number that the owner's session is linked to; null for none.
+   * An owner chooses a package. The trial starts at once (returns null); any other package opens a payment.
+   * @param linkedNumber digits of the number that the owner's session is linked to; null when none.
    * @throws TrialUsedError, PackageRunningError, PaymentClosedError, PaymentAwayError
    */
   async choose(ownerId: OwnerId, packageId: PackageId, linkedNumber: string | null): Promise<Checkout | null> {
@@ -77,9 +77,11 @@ export class BillingService {
   }
 
   /**
-   * Opens the payment of who wants to register with a paid package. Whether that address has paid before makes no difference: anybody
-   * may ask for any address. Who has paid shows the order instead, which the browser and the receipt know.
-   * @param address where the request comes from, as limits tell clients apart: a checkout is offered again only there.
+   * Opens the payment of a visitor who registers with a paid package. The result does not depend on whether
+   * the address has already paid, because anybody may enter any address. Buyers who have paid present the
+   * order id instead, which is known to their browser and on their receipt.
+   * @param address client address, in the form that rate limits use: an open checkout is offered again only
+   * to the same address.
    * @throws EmailTakenError, FreePackageError, PaymentClosedError, PaymentAwayError
    */
   async openRegistration({ name, email }: { name: string; email: string }, packageId: PackageId, address: string): Promise<Checkout> {
@@ -89,8 +91,8 @@ export class BillingService {
   }
 
   /**
-   * Whether a settled, unclaimed order of that address and package waits for who registers. Strangers are not told: it has to be
-   * shown by its id, or asked about from where it was opened.
+   * True when a paid, unclaimed order of that address and package exists. This is not disclosed to strangers:
+   * the request has to give the order id or come from the network that opened the order.
    */
   async hasPaidRegistration(tx: Tx, asked: PaidQuestion): Promise<boolean> {
     const { email, ...rest } = asked;
@@ -98,9 +100,9 @@ export class BillingService {
   }
 
   /**
-   * Asks the providers about the unpaid registration orders of an address, for when somebody registers faster than the notification came.
-   * To be called before the transaction that claims.
-   * @throws PaymentAwayError when a provider cannot be asked.
+   * Queries the providers about the unpaid registration orders of an address, for visitors who register
+   * before the notification arrives. Call it before the transaction that claims.
+   * @throws PaymentAwayError when a provider cannot be queried.
    */
   async refreshPaidRegistration(email: string, packageId: PackageId): Promise<void> {
     const unpaid = await this.stored.unpaidRegistrations(this.database, canonicalEmail(email), packageId);
@@ -111,8 +113,8 @@ export class BillingService {
   }
 
   /**
-   * Gives an owner who has just proved the address what was paid for before registering.
-   * @returns false when there is no settled, unclaimed order of that address and package.
+   * Gives an owner who has just verified the address the package that was paid for before registering.
+   * @returns false when there is no paid, unclaimed order of that address and package.
    */
   async claimPaidRegistration(tx: Tx, claim: { ownerId: AccountId; emailCanonical: string; packageId: PackageId }): Promise<boolean> {
     const order = await claimPaid(tx, claim);
@@ -121,19 +123,20 @@ export class BillingService {
     return true;
   }
 
-  /** Canonical addresses that paid orders wait for. */
+  /** Canonical addresses with a paid, unclaimed order. */
   addressesPaidFor(): Promise<string[]> {
     return unclaimedAddresses(this.database);
   }
 
-  /** For housekeeping: forgets what providers answered long ago; the orders stay. @returns how many. */
+  /** For housekeeping: deletes old provider answers; the orders are kept. @returns how many. */
   removeOldEvents(): Promise<number> {
     return this.stored.removeEvents(this.database, new Date(this.clock.now().getTime() - retention.orderEventDays * dayMs));
   }
 
   /**
-   * Takes a payment notification. Its words only say which order to ask about.
-   * @throws ForgedNotificationError (403); PaymentAwayError (503: the provider will repeat it, and a job asks too).
+   * Handles a payment notification. Its content only determines which order to query the provider about.
+   * @throws ForgedNotificationError (403); PaymentAwayError (503: the provider will repeat the notification,
+   * and a job queries it as well).
    */
   async notified(name: ProviderName, request: NotificationRequest): Promise<void> {
     const provider = this.providers.named(name);
@@ -145,7 +148,7 @@ export class BillingService {
     const { id } = noticed;
     try {
       const order = await this.noticesOf.next(id, () => this.payments.askAbout(id, 'notification', notificationDeadlineMs));
-      // the status API may know of a settlement a moment later than the notification
+      // the status API may report a settlement slightly later than the notification
       if (order && isOpen(order) && notice.claims === 'settled') await this.askSoon(id);
     } catch (error) {
       this.log.warn({ event: 'order.check-failed', orderId: id, ...errorFields(error) });
@@ -155,8 +158,9 @@ export class BillingService {
   }
 
   /**
-   * For the transaction that deletes an account: takes the person out of its orders and marks the open ones, so that nobody pays for an
-   * account that is gone. @returns what to do after the commit: their checkouts are closed soon, by a job or by the sweep.
+   * For the transaction that deletes an account: removes personal data from its orders and marks the open
+   * ones, so that nobody pays for a deleted account.
+   * @returns a function to call after the commit: the checkouts are then closed soon, by a job or by the sweep.
    */
   async revokeOrders(tx: Tx, ownerId: AccountId): Promise<() => void> {
     const open = await revokeOwned(tx, ownerId, this.clock.now());
@@ -171,8 +175,8 @@ export class BillingService {
   }
 
   /**
-   * One order of the owner; while it is open, its provider is asked first.
-   * @throws OrderNotFoundError also for orders of others.
+   * One order of the owner; while it is open, its provider is queried first.
+   * @throws OrderNotFoundError also for orders of other owners.
    */
   async order(ownerId: OwnerId, id: OrderId): Promise<OrderView> {
     const order = await this.stored.findOwned(this.database, ownerId, id);
@@ -180,7 +184,8 @@ export class BillingService {
   }
 
   /**
-   * State of a registration's order, for the page that waits for its payment; while it is open, its provider is asked first.
+   * State of a registration's order, for the page that waits for its payment; while it is open, its provider
+   * is queried first.
    * @throws OrderNotFoundError
    */
   async registrationState(id: OrderId): Promise<OrderView['state']> {
@@ -195,7 +200,7 @@ export class BillingService {
     const fresh = await this.ask(id).catch((error: unknown) => {
       if (!isProviderError(error)) throw error;
       this.log.warn({ event: 'order.check-failed', orderId: id, ...errorFields(error) });
-      return order; // what we know is still true, only maybe not the newest
+      return order; // the stored state is valid, but may be outdated
     });
     return presentOrder(fresh ?? order);
   }
@@ -208,7 +213,7 @@ export class BillingService {
     try {
       await this.queue.enqueue('billing.reconcile', { orderId }, { delayMs, onePer: orderId });
     } catch (error) {
-      // the sweep asks about every open order anyway
+      // harmless: the sweep queries every open order anyway
       this.log.warn({ event: 'order.alarm-lost', orderId, ...errorFields(error) });
     }
   }

@@ -13,7 +13,7 @@ interface Bought {
   readonly amount: number;
 }
 
-/** Receipt of an owner's payment. */
+/** Receipt for an owner's payment. */
 export function receiptMail(order: Bought, fullName: string, paidAt: Date, publicUrl: string): MailContent {
   return noticeMail(
     `Pembayaran ${packageOf(order.packageId).name} berhasil`,
@@ -23,7 +23,10 @@ export function receiptMail(order: Bought, fullName: string, paidAt: Date, publi
   );
 }
 
-/** Receipt of who paid before registering: the link shows the order, so that nobody pays twice whose browser was closed. */
+/**
+ * Receipt for a payment made before registering. The link leads to the order, so that a buyer whose browser
+ * was closed does not pay twice.
+ */
 export function registrationReceiptMail(order: Bought, paidAt: Date, publicUrl: string): MailContent {
   return noticeMail(
     `Pembayaran ${packageOf(order.packageId).name} berhasil`,
@@ -37,12 +40,12 @@ export function registrationReceiptMail(order: Bought, paidAt: Date, publicUrl: 
   );
 }
 
-/** The log line an owner reads when a payment has arrived. */
+/** Log line for the owner when a payment has arrived. */
 export function paidLine(packageId: PackageId): string {
   return `✅ Pembayaran berhasil. ${packageOf(packageId).name} aktif.`;
 }
 
-/** Told when the money of a paid order went back and the package with it. */
+/** Notice that the money of a paid order was returned and its package taken back. */
 export function reversedNotice(order: Bought, kind: 'failed' | 'cancelled' | 'refunded'): Notice {
   const what = kind === 'refunded' ? 'dikembalikan' : 'dibatalkan';
   return {
@@ -73,7 +76,7 @@ const alertLines: Record<AlertReason, { subject: string; line: string }> = {
   },
 };
 
-/** Tells the operator of an order that a human has to look at. */
+/** Mail to the operator about an order that needs manual review. */
 export function operatorMail(order: Bought, reason: AlertReason): MailContent {
   const { subject, line } = alertLines[reason];
   const details = [`Nomor pesanan: ${order.id}`, `Paket: ${packageOf(order.packageId).name}`, `Jumlah: ${formatRupiah(order.amount)}`];

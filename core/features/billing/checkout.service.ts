@@ -14,40 +14,47 @@ import type { OrderRow } from './order.entity.js';
 import { OrdersRepository } from './orders.repository.js';
 import { holdOpenings } from './orders.statements.js';
 
-/** How long a checkout, and a bank account number it gave out, can be used. */
+/** Validity of a checkout, and of a bank account number it issued. */
 const lifetimeMinutes = 24 * 60;
-/** So long another click waits for the checkout that a first one is opening: the client's own deadline, and a little for our stores. */
+/**
+ * Maximum time a second click waits for the checkout that the first one is opening: the provider client's own
+ * timeout plus a margin for our databases.
+ */
 const openingMs = 20_000;
 const lookEveryMs = 200;
-/** A checkout that ends sooner than this is not offered again. */
+/** A checkout that expires sooner than this is not offered again. */
 const reusableMinutes = 30;
 
 export interface Buyer {
-  /** Null for who pays before registering. */
+  /** Null for buyers who pay before registering. */
   readonly ownerId: OwnerId | null;
   readonly name: string;
   readonly email: string;
   readonly emailCanonical: string;
-  /** Keyed hash of the network address that a visitor's request came from. */
+  /** Keyed hash of the visitor's network address. */
   readonly visitorHash: Buffer | null;
 }
 
 export interface Checkout {
-  /** What the panel opens: a popup's token or a payment page's link. */
+  /** What the panel opens: the token of a popup or the link of a payment page. */
   readonly token: string;
   readonly orderId: OrderId;
 }
 
 /**
- * Opens payments: the order's row first, then the checkout's token, so that no payment is without an order.
- *
- * Of many clicks at once, on any number of servers, one writes the row, under a lock of that buyer and package, and asks the provider after
- * the lock is gone; the others wait for its token. A process that dies in between leaves a row without
- * token; the others stop waiting for it after its time limit. A refusal ends the row, and all who wait get the same answer.
+ * Opens payments. The order's row is written before the checkout token is fetched, so that no payment exists
+ * without an order.
+ * Of many simultaneous clicks, on any number of servers, one writes the row, under a lock of that buyer and
+ * package, and calls the provider after releasing the lock; the others wait for its token. A process that
+ * dies in between leaves a row without a token; the others stop waiting for it after its time limit. A
+ * refusal by the provider ends the order, and all waiting clicks get the same error.
  */
 @Injectable()
 export class CheckoutService {
-  /** What this process is opening, by buyer and package: clicks on one server wait without asking Postgres. */
+  /**
+   * Checkouts this process is opening, by buyer and package: further clicks on the same server wait here
+   * without querying Postgres.
+   */
   private readonly opening = new Map<string, Promise<Checkout>>();
 
   constructor(
@@ -60,7 +67,8 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Opens a payment, or gives the one that is open already for the same buyer and package: a second click is no second order.
+   * Opens a payment, or returns the one already open for the same buyer and package: a second click does not
+   * create a second order.
    * @throws FreePackageError, PaymentClosedError, PaymentAwayError
    */
   async open(buyer: Buyer, packageId: PackageId): Promise<Checkout> {
@@ -84,7 +92,10 @@ export class CheckoutService {
     return { token: opened.token, orderId: order.id };
   }
 
-  /** The order that a popup is open for, the one that somebody is opening, or a new one that is ours to open. */
+  /**
+   * The order with a usable checkout, the order for which another request is opening one, or a new order for
+   * which this call must open one.
+   */
   private async claim(tx: Tx, buyer: Buyer, packageId: PackageId, now: Date): Promise<Claim> {
     await holdOpenings(tx, nameOf(buyer), packageId);
     const provider = this.providers.selling.name;
@@ -143,12 +154,15 @@ export class CheckoutService {
   }
 }
 
-/** 36 characters, so that it fits every provider's fields, and never used twice. */
+/** 36 characters, which fits every provider's fields; never reused. */
 function newOrderId(): OrderId {
   return `WBA-${newId().replaceAll('-', '')}` as OrderId;
 }
 
-/** Who buys, as the lock knows it. Strangers may name any address: they wait for nobody but those who ask from the same place. */
+/**
+ * Lock key of a buyer. Strangers may enter any address, so the key includes the network they come from: they
+ * cannot block buyers elsewhere.
+ */
 function nameOf({ ownerId, emailCanonical, visitorHash }: Buyer): string {
   return ownerId ?? `${emailCanonical}/${visitorHash?.toString('base64url') ?? ''}`;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OrderId } from '#contracts/values/ids';
 
-/** What the payment provider answered about an order, and what came of it. */
+/** What the payment provider answered about an order, and the resulting outcome. */
 @Entity('order_events')
 export class OrderEventRow {
   @PrimaryColumn('uuid')
@@ -10,14 +10,14 @@ export class OrderEventRow {
   @Column('text', { name: 'order_id' })
   orderId!: OrderId;
 
-  /** The very same event is written down once. */
+  /** Hash that makes an event unique, so that the same event is stored once. */
   @Column('bytea')
   fingerprint!: Buffer;
 
   @Column('text')
   source!: 'notification' | 'status' | 'sweep';
 
-  /** The provider's own word, for the record only. */
+  /** The provider's own status text, for the record only. */
   @Column('text')
   status!: string;
 

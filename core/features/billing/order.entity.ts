@@ -9,18 +9,18 @@ export class OrderRow implements Order {
   @PrimaryColumn('text')
   id!: OrderId;
 
-  /** Null until somebody claims what was paid before registering. */
+  /** Null until a payment made before registering is claimed. */
   @Column('uuid', { name: 'owner_id', nullable: true })
   ownerId!: OwnerId | null;
 
   @Column('text')
   purpose!: 'billing' | 'registration';
 
-  /** Of who registers with the order; null for an owner's own. */
+  /** Address of the visitor who registers with the order; null for an existing owner's order. */
   @Column('text', { name: 'email_canonical', nullable: true })
   emailCanonical!: string | null;
 
-  /** What was sold must be something that we know. */
+  /** Must be a known package. */
   @Column('text', { name: 'package_id', transformer: { to: (id: unknown) => id, from: (text: unknown) => PackageId.parse(text) } })
   packageId!: PackageId;
 
@@ -33,15 +33,21 @@ export class OrderRow implements Order {
   @Column('text', { default: 'created' })
   state!: OrderState;
 
-  /** The payment provider that the order was opened with. It answers for it, also after another one was chosen for new orders. */
+  /**
+   * The payment provider that the order was opened with. It stays responsible for the order after another
+   * provider was chosen for new orders.
+   */
   @Column('text', { default: 'midtrans', transformer: { to: (name: unknown) => name, from: (text: unknown) => ProviderName.parse(text) } })
   provider!: ProviderName;
 
-  /** Opens the checkout. The column has the first provider's name for it: renaming it would break processes of an earlier release. */
+  /**
+   * Token that opens the checkout. The column is named after the first provider's term: renaming it would
+   * break processes of an earlier release.
+   */
   @Column('text', { name: 'snap_token', nullable: true })
   checkoutToken!: string | null;
 
-  /** The provider's own id of the payment, where it has one besides our order's. */
+  /** The provider's own id of the payment, when it has one besides our order id. */
   @Column('text', { name: 'provider_reference', nullable: true })
   providerReference!: string | null;
 
@@ -60,11 +66,11 @@ export class OrderRow implements Order {
   @Column('timestamptz', { name: 'paid_at', nullable: true })
   paidAt!: Date | null;
 
-  /** When the owner got what was paid for, in the same transaction. */
+  /** When the owner received the paid package, set in the same transaction. */
   @Column('timestamptz', { name: 'granted_at', nullable: true })
   grantedAt!: Date | null;
 
-  /** When the provider was asked last. */
+  /** When the provider was last queried. */
   @Column('timestamptz', { name: 'checked_at', nullable: true })
   checkedAt!: Date | null;
 
@@ -75,11 +81,11 @@ export class OrderRow implements Order {
   @Column('bytea', { name: 'visitor_hash', nullable: true })
   visitorHash!: Buffer | null;
 
-  /** When the buyer's account was deleted while the order stood: nobody may pay it any more. */
+  /** When the buyer's account was deleted while the order was open: the order must not be paid any more. */
   @Column('timestamptz', { name: 'revoked_at', nullable: true })
   revokedAt!: Date | null;
 
-  /** Changes with every write of the row: Postgres' own mark of who wrote it. */
+  /** Row version: Postgres' id of the transaction that last wrote the row, so it changes with every write. */
   @VirtualColumn('text', { query: (row) => `${row}.xmin::text` })
   readonly version!: string;
 }

@@ -6,21 +6,24 @@ import type { Sql } from '../../platform/database/database.js';
 export interface DueOrder {
   readonly id: OrderId;
   readonly provider: ProviderName;
-  /** When it was asked about last; another value later means that another process was faster. */
+  /**
+   * When the provider was last queried about it; a different value later means that another process was
+   * faster.
+   */
   readonly checkedAt: Date | null;
 }
 
 /**
- * Orders that providers are to be asked about again, in case a notification was lost.
- *
- * Open ones: the older, the rarer (a quarter of their age, between a minute and an hour), and once more at their end.
- * Unpaid closed ones, for money that comes late: hourly at most, for two days. Paid ones, for money that goes back: at half of their
- * age, half an hour at least, for 45 days (the shortest refund window). Providers want at least a minute between two questions.
- * Those of deleted accounts: at once, then each minute until they are closed.
- *
- * First those whose buyer was seen to choose a way to pay, then those with a popup, then the rest.
- * @param not orders asked about already in this sweep.
- * @param of providers that can be asked now.
+ * Orders that providers must be queried about again, in case a notification was lost.
+ * Open orders: less often with age (after a quarter of their age, between a minute and an hour), and once
+ * more after they expire. Unpaid closed orders, for late payments: hourly at most, for two days. Paid orders,
+ * for refunds: after half of their age, at least half an hour, for 45 days (the shortest refund window).
+ * Providers require at least a minute between two queries. Orders of deleted accounts: at once, then every
+ * minute until they are closed.
+ * Sorted by: orders whose buyer is known to have chosen a payment method, then orders with a popup, then the
+ * rest.
+ * @param not orders already queried in this sweep.
+ * @param of providers that can be queried now.
  */
 export async function findDueForCheck(
   sql: Sql,
@@ -45,7 +48,7 @@ export async function findDueForCheck(
   );
 }
 
-/** Forgets the tokens of deleted accounts' orders once their popups are closed. */
+/** Deletes the tokens of deleted accounts' orders once their popups are closed. */
 export async function forgetRevoked(sql: Sql): Promise<number> {
   return sql.run(
     `UPDATE orders SET snap_token = NULL, updated_at = now()
@@ -53,7 +56,10 @@ export async function forgetRevoked(sql: Sql): Promise<number> {
   );
 }
 
-/** Takes the address out of registrations that were never paid, some days after nobody could pay them any more. */
+/**
+ * Removes the address from registration orders that were never paid, some days after they can no longer be
+ * paid.
+ */
 export async function forgetAbandoned(sql: Sql, now: Date): Promise<number> {
   return sql.run(
     `UPDATE orders SET email_canonical = NULL, visitor_hash = NULL, snap_token = NULL, updated_at = now()
@@ -62,7 +68,7 @@ export async function forgetAbandoned(sql: Sql, now: Date): Promise<number> {
   );
 }
 
-/** Addresses that paid registration orders wait for. */
+/** Addresses with a paid, unclaimed registration order. */
 export async function unclaimedAddresses(sql: Sql): Promise<string[]> {
   const rows = await sql.rows<{ email: string }>(
     `SELECT DISTINCT email_canonical AS email FROM orders
@@ -71,7 +77,7 @@ export async function unclaimedAddresses(sql: Sql): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Paid orders Meta has not been told of and still would take (events older than 7 days are refused). */
+/** Paid orders not yet reported to Meta that it would still accept (it rejects events older than 7 days). */
 export async function findUntoldPurchases(sql: Sql, now: Date, limit: number): Promise<OrderId[]> {
   const rows = await sql.rows<{ id: OrderId }>(
     `SELECT id FROM orders o WHERE state = 'paid' AND paid_at > $1::timestamptz - interval '6 days'

@@ -25,11 +25,11 @@ export interface OrderEvent {
   readonly source: Source;
   readonly status: string;
   readonly outcome: string;
-  /** What makes it another event than the last one of its kind. */
+  /** Distinguishes this event from the previous one of its kind. */
   readonly identity: string;
 }
 
-/** Who opens a payment: an owner, or a visitor who registers from somewhere. */
+/** The buyer of an order: an owner, or a registering visitor identified by network. */
 export interface Whose {
   readonly ownerId: OwnerId | null;
   readonly emailCanonical: string;
@@ -46,7 +46,10 @@ export interface OrderChange {
 const isUnclaimed = { purpose: 'registration', state: 'paid', ownerId: IsNull(), grantedAt: IsNull() } as const;
 const now = () => 'now()';
 
-/** Reads and writes `orders` and `order_events`; what moves money or looks for what is due are statements beside it. */
+/**
+ * Reads and writes `orders` and `order_events`. Money movements and queries for due orders are in the
+ * statements files next to it.
+ */
 @Injectable()
 export class OrdersRepository {
   constructor(
@@ -66,13 +69,16 @@ export class OrdersRepository {
     return sql.of(this.orders).findOneBy({ id });
   }
 
-  /** The order that a notification of that provider is about: by our id, or by the provider's own. */
+  /** The order that a provider's notification is about, found by our id or by the provider's own. */
   findNoticed(sql: Sql, provider: ProviderName, about: { orderId: string } | { reference: string }): Promise<OrderRow | null> {
     const which = 'orderId' in about ? { id: about.orderId as OrderId } : { providerReference: about.reference };
     return sql.of(this.orders).findOneBy({ ...which, provider });
   }
 
-  /** A registration's order. It needs no account: only the buyer and the mailbox of the receipt know its id. */
+  /**
+   * A registration's order. No account is needed: its id is known only to the buyer and the mailbox of the
+   * receipt.
+   */
   findRegistration(sql: Sql, id: OrderId): Promise<OrderRow | null> {
     return sql.of(this.orders).findOneBy({ id, purpose: 'registration' });
   }
@@ -86,9 +92,9 @@ export class OrdersRepository {
   }
 
   /**
-   * The newest order whose checkout can still be used until at least `usableUntil`, or that somebody is just opening one for. One question: asked
-   * for one after the other, an order would be neither when its token comes in between.
-   * @param since an opening that began earlier was given up by its opener.
+   * The newest order whose checkout is usable until at least `usableUntil`, or for which a checkout is being
+   * opened. One query: in two separate queries, an order whose token arrives in between would match neither.
+   * @param since openings that began earlier count as given up.
    */
   findOpen(
     tx: Tx,
@@ -96,7 +102,8 @@ export class OrdersRepository {
     packageId: PackageId,
     { provider, usableUntil, since }: { provider: ProviderName; usableUntil: Date; since: Date },
   ): Promise<OrderRow | null> {
-    // an order of another provider stays payable, but what is offered is of the chosen one
+    // an order of another provider can still be paid, but only orders of the currently chosen provider are
+    // offered
     const ofBuyer = { ...openedBy(whose), packageId, provider };
     const isUsable = { state: In<OrderState>(['created', 'pending']), checkoutToken: Not(IsNull()), expiresAt: MoreThan(usableUntil) };
     const isOpening = { state: 'created', checkoutToken: IsNull(), createdAt: MoreThan(since) } as const;
@@ -107,29 +114,29 @@ export class OrdersRepository {
     return tx.of(this.orders).findOne({ where, order: { createdAt: 'DESC' } });
   }
 
-  /** Ends an order whose checkout could not be opened. It cannot be paid: it has no token. */
+  /** Ends an order whose checkout could not be opened. It cannot be paid, since it has no token. */
   async noteUnopened(sql: Sql, id: OrderId): Promise<void> {
     await sql.of(this.orders).update({ id, state: 'created', checkoutToken: IsNull() }, { state: 'failed', updatedAt: now });
   }
 
-  /** Holds the row until the transaction ends; null when it was written since `version` was read. */
+  /** Locks the row until the transaction ends; null when it was written since `version` was read. */
   async lockUnchanged(tx: Tx, id: OrderId, version: string): Promise<OrderRow | null> {
     const row = await tx.of(this.orders).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     return row?.version === version ? row : null;
   }
 
-  /** Notes that the provider was asked, and what came of it; what it did not say stays. */
+  /** Records that the provider was queried, and the result; values missing in the answer are kept. */
   async noteAnswer(tx: Tx, id: OrderId, checkedAt: Date, change: OrderChange | null): Promise<void> {
     const said = Object.entries(change ?? {}).filter(([, value]) => value !== null && value !== undefined);
     await tx.of(this.orders).update({ id }, { ...Object.fromEntries(said), checkedAt, updatedAt: now });
   }
 
-  /** Notes when the owner got what was paid for. */
+  /** Records when the owner received the paid package. */
   async noteGranted(tx: Tx, id: OrderId, grantedAt: Date): Promise<void> {
     await tx.of(this.orders).update({ id }, { grantedAt, updatedAt: now });
   }
 
-  /** The owner's paid activations that stand, without that of `except`. */
+  /** The owner's paid activations that are still valid, without that of `except`. */
   async standingGrants(tx: Tx, ownerId: OwnerId, except: OrderId): Promise<Grant[]> {
     const rows = await tx.of(this.orders).findBy({ ownerId, state: 'paid', grantedAt: Not(IsNull()), id: Not(except) });
     return rows.map((row) => ({ packageId: row.packageId, at: row.grantedAt! }));
@@ -142,7 +149,10 @@ export class OrdersRepository {
     return sql.of(this.orders).find({ where, order: { createdAt: 'DESC' }, take: 5 });
   }
 
-  /** Whether a paid, unclaimed registration order of that address and package is shown by its id, or was opened by that visitor. */
+  /**
+   * True when a paid, unclaimed registration order of that address and package has the given id or was opened
+   * by that visitor.
+   */
   hasPaidRegistration(
     sql: Sql,
     asked: { emailCanonical: string; packageId: PackageId; orderId: string | null; visitorHash: Buffer | null },
@@ -158,13 +168,13 @@ export class OrdersRepository {
       ]);
   }
 
-  /** Registration orders that were paid before `before` and that nobody has claimed, newest first. */
+  /** Registration orders that were paid before `before` and are still unclaimed, newest first. */
   strayPaid(sql: Sql, before: Date, limit: number): Promise<OrderRow[]> {
     const where = { ...isUnclaimed, emailCanonical: Not(IsNull()), paidAt: LessThan(before) };
     return sql.of(this.orders).find({ where, order: { paidAt: 'DESC' }, take: limit });
   }
 
-  /** Writes an event down once. False when the very same one is there already. */
+  /** Stores an event once. False when the same event already exists. */
   addEvent(sql: Sql, { identity, ...event }: OrderEvent): Promise<boolean> {
     const fingerprint = createHash('sha256')
       .update([event.orderId, event.source, event.status, event.outcome, identity].join('\n'))
@@ -172,15 +182,18 @@ export class OrdersRepository {
     return insertNew(sql.of(this.events), { id: newId(), fingerprint, ...event });
   }
 
-  /** For housekeeping: forgets what providers answered before that. @returns how many. */
+  /** For housekeeping: deletes provider answers older than this. @returns how many. */
   async removeEvents(sql: Sql, before: Date): Promise<number> {
     return (await sql.of(this.events).delete({ receivedAt: LessThan(before) })).affected ?? 0;
   }
 }
 
-/** Strangers may name any address: an order is theirs only from where it was opened. */
+/**
+ * Strangers may enter any address, so an order belongs to a visitor only if it was opened from the same
+ * network.
+ */
 function openedBy({ ownerId, emailCanonical, visitorHash }: Whose): FindOptionsWhere<OrderRow> {
   if (ownerId !== null) return { purpose: 'billing', ownerId };
-  // who comes from nowhere has opened none
+  // a visitor without a network hash matches no order
   return { purpose: 'registration', ownerId: IsNull(), emailCanonical, visitorHash: visitorHash ?? Buffer.alloc(0) };
 }

@@ -152,7 +152,7 @@ test.each<[OrderState, boolean]>([
   expect(isOpen({ state })).toBe(open);
 });
 
-/** Carries a decision out, as the service does. */
+/** Applies a decision to an order, as the service does. */
 function after(one: Order, decision: Decision, given: PaymentAnswer): Order {
   if (decision.act === 'pay')
     return { ...one, state: 'paid', paidAt: now, transactionId: given.kind === 'payment' ? given.paymentId : null };
@@ -193,7 +193,8 @@ test('whatever a provider says in whatever order, an order pays once, only on pr
       let one = order();
       let pays = 0;
       let reverses = 0;
-      // one assertion at the end: a quarter of a million of them would take longer than all that they judge
+      // one assertion at the end: a quarter of a million assertions would take longer than the code under
+      // test
       const broken: string[] = [];
       const want = (holds: boolean, promise: string) => {
         if (!holds) broken.push(promise);

@@ -4,40 +4,44 @@ import type { PaymentAnswer } from '../../outside/payments/payment.types.js';
 /**
  * The life of an order.
  *
- *   created ──► pending ──► paid ──► refunded | failed | cancelled   (money went back: for ever)
+ *   created ──► pending ──► paid ──► refunded | failed | cancelled   (money returned: final)
  *      │           │         ▲
  *      └───────────┴─► failed | expired | cancelled                  (unpaid: money may still arrive late)
  *
- * An order moves only on what its payment provider itself answered when asked, never on a notification's own words. What was asked before
- * another answer was applied is asked anew (the repository compares versions), so answers are applied in the order they were true.
+ * An order changes only by what its payment provider answers when queried, never by the content of a notification. If another
+ * answer was applied since a query was sent, the provider is queried again (the repository compares versions). So answers are
+ * applied in the order in which they were true.
  */
 export interface Order {
   readonly id: string;
   readonly amount: number;
   readonly currency: string;
   readonly state: OrderState;
-  /** When the money was seen; kept when it went back. */
+  /** When the payment was first seen; kept after a refund. */
   readonly paidAt: Date | null;
-  /** The provider's id of the payment that paid. */
+  /** The provider's id of the payment that settled the order. */
   readonly transactionId: string | null;
   readonly expiresAt: Date;
 }
 
 export type Decision =
-  /** Nothing changes. `mismatch`: the answer is about other money than the order asks for. */
+  /** Nothing changes. `mismatch`: id, currency or amount of the answer differ from the order. */
   | { readonly act: 'none'; readonly outcome: 'known' | 'final' | 'mismatch' | 'partly-refunded' | 'unknown-status' }
   | { readonly act: 'move'; readonly state: 'pending' | 'failed' | 'expired' | 'cancelled' | 'refunded' }
-  /** `partlyRefunded`: some of the money had gone back before we saw that it came; a human should look at it. */
+  /** `partlyRefunded`: part of the money was refunded before the payment was first seen; needs manual review. */
   | { readonly act: 'pay'; readonly partlyRefunded: boolean }
-  /** The money of a paid order went back. */
+  /** The money of a paid order was returned. */
   | { readonly act: 'reverse'; readonly state: 'failed' | 'cancelled' | 'refunded' };
 
 type Payment = Extract<PaymentAnswer, { kind: 'payment' }>;
 
-/** A checkout that expired unused is not always reported; the provider's clock may run a little behind ours. */
+/**
+ * Grace period before an unused checkout counts as expired: expiry is not always reported, and the provider's
+ * clock may be slightly behind.
+ */
 const expiryGraceMs = 60_000;
 
-/** What a provider's answer means for an order as it stands now. */
+/** Interprets a provider's answer for the current state of an order. */
 export function decide(order: Order, answer: PaymentAnswer, now: Date): Decision {
   if (isFinal(order)) return { act: 'none', outcome: 'final' };
   if (answer.kind === 'untouched') {
@@ -48,12 +52,12 @@ export function decide(order: Order, answer: PaymentAnswer, now: Date): Decision
   return order.state === 'paid' ? decidePaid(order, answer) : decideUnpaid(order, answer);
 }
 
-/** True when no answer can change the order any more: its money has gone back. */
+/** True when no answer can change the order any more, because its money was returned. */
 export function isFinal(order: Pick<Order, 'state' | 'paidAt'>): boolean {
   return order.state === 'refunded' || (order.paidAt !== null && order.state !== 'paid');
 }
 
-/** True while the buyer may still pay by the checkout. */
+/** True while the buyer can still pay through the checkout. */
 export function isOpen(order: Pick<Order, 'state'>): boolean {
   return order.state === 'created' || order.state === 'pending';
 }
@@ -68,7 +72,7 @@ function isAbout(order: Order, answer: Payment): boolean {
 
 function decidePaid(order: Order, { paymentId, status }: Payment): Decision {
   if (status === 'partly_refunded') return { act: 'none', outcome: 'partly-refunded' };
-  // a card that was refused before another way paid says nothing about the money that came
+  // e.g. a card refused before another payment method succeeded: irrelevant to the settled payment
   if (paymentId !== order.transactionId) return { act: 'none', outcome: 'known' };
   if (status === 'refunded') return { act: 'reverse', state: 'refunded' };
   if (status === 'refused') return { act: 'reverse', state: 'failed' };
@@ -81,10 +85,10 @@ function decideUnpaid(order: Order, { status }: Payment): Decision {
     case 'settled':
       return { act: 'pay', partlyRefunded: false };
     case 'partly_refunded':
-      // only what was paid can be refunded: the settlement itself was never seen
+      // a refund implies a payment, whose settlement was never seen
       return { act: 'pay', partlyRefunded: true };
     case 'pending':
-      // a buyer whose card was refused may choose another way in the same checkout
+      // a buyer whose card was refused may choose another payment method in the same checkout
       return order.state === 'created' || order.state === 'failed' ? { act: 'move', state: 'pending' } : { act: 'none', outcome: 'known' };
     case 'refused':
       return moveOpen(order, 'failed');

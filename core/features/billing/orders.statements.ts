@@ -1,14 +1,18 @@
 import { type AccountId, type OrderId, PackageId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 
-/** Lets one buyer's openings of one package go one after another until the transaction ends, in the whole cluster. */
+/**
+ * Serializes, across the cluster, the opening of checkouts for one buyer and package until the transaction
+ * ends.
+ */
 export async function holdOpenings(tx: Tx, buyer: string, packageId: PackageId): Promise<void> {
   await tx.run(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`checkout/${buyer}/${packageId}`]);
 }
 
 /**
- * Takes the person out of an owner's orders; they stay as bookkeeping needs. Open ones keep the token that closes their checkout.
- * @returns the open ones, to be withdrawn at their providers.
+ * Removes personal data from an owner's orders; the orders are kept for bookkeeping. Open orders keep the
+ * token that closes their checkout.
+ * @returns the open orders, to be withdrawn at their providers.
  */
 export async function revokeOwned(tx: Tx, ownerId: AccountId, now: Date): Promise<OrderId[]> {
   const rows = await tx.rows<{ id: OrderId; open: boolean }>(
@@ -20,7 +24,7 @@ export async function revokeOwned(tx: Tx, ownerId: AccountId, now: Date): Promis
   return rows.filter(({ open }) => open).map(({ id }) => id);
 }
 
-/** Notes that the checkout was closed before anybody used it. False when the order was written since `version`. */
+/** Records that the checkout was closed before it was used. False when the order was written since `version`. */
 export async function closeUnused(sql: Sql, id: OrderId, version: string, now: Date): Promise<boolean> {
   const closed = await sql.run(
     `UPDATE orders SET state = 'cancelled', snap_token = NULL, checked_at = $3, updated_at = now()
@@ -30,7 +34,10 @@ export async function closeUnused(sql: Sql, id: OrderId, version: string, now: D
   return closed === 1;
 }
 
-/** Gives the oldest paid, unclaimed registration order of that address and package to an owner, once. Null when there is none. */
+/**
+ * Assigns the oldest paid, unclaimed registration order of that address and package to an owner, at most
+ * once. Null when there is none.
+ */
 export async function claimPaid(
   tx: Tx,
   whose: { ownerId: AccountId; emailCanonical: string; packageId: PackageId | null },

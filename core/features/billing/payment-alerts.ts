@@ -8,10 +8,13 @@ import { MailsService } from '../mails/mails.service.js';
 import { operatorMail } from './billing.texts.js';
 import type { OrderRow } from './order.entity.js';
 
-/** Why a human has to look at an order. */
+/** Why an order needs manual review. */
 export type AlertReason = 'paid_without_owner' | 'partly_refunded' | 'mismatch' | 'unknown_status';
 
-/** Tells the operator of orders that no rule can settle: a log line, a metric, and a mail where an address is set. */
+/**
+ * Alerts the operator to orders that no rule can settle: a log line, a metric, and a mail if an address is
+ * configured.
+ */
 @Injectable()
 export class PaymentAlerts {
   private readonly raised: Counter;
@@ -25,7 +28,7 @@ export class PaymentAlerts {
     this.raised = metrics.counter('orders_needing_operator_total', 'Orders that a human has to look at, by reason', ['reason']);
   }
 
-  /** Raises an alert in the transaction that found the reason. @returns what to do after its commit. */
+  /** Raises an alert in the transaction that found the reason. @returns a function to call after the commit. */
   async raise(tx: Tx, order: OrderRow, reason: AlertReason): Promise<() => void> {
     const to = this.config.OPERATOR_EMAIL ?? this.config.SUPPORT_EMAIL;
     const mailId = to

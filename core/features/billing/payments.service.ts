@@ -26,8 +26,9 @@ const rounds = 4;
 const askingMs = 15_000;
 
 /**
- * The one way money becomes a package and back. The order's provider is asked, `decide` says what the answer means, and one transaction moves the order,
- * gives or takes the package, writes the event and the mail. Whoever was overtaken by another answer asks again, so it does
+ * The only place where a payment grants a package or a refund takes it back. The order's provider is queried,
+ * `decide` interprets the answer, and one transaction updates the order, grants or takes back the package,
+ * and writes the event and the mail. A call that was overtaken by another answer queries again. So it does
  * not matter how often, in which order or from how many processes this is called, nor where a process dies.
  */
 @Injectable()
@@ -48,9 +49,9 @@ export class PaymentsService {
   ) {}
 
   /**
-   * Asks the order's provider about it and does what follows from the answer.
-   * @param withinMs deadline of asking, repeated questions included.
-   * @returns the order as it stands then; null when there is none of that id.
+   * Queries the order's provider and applies the answer.
+   * @param withinMs deadline of the queries, including repeats.
+   * @returns the order's state afterwards; null when no order has that id.
    * @throws ProviderUnavailableError, ProviderRefusedError
    */
   async askAbout(id: OrderId, source: Source, withinMs = askingMs): Promise<OrderRow | null> {
@@ -67,14 +68,15 @@ export class PaymentsService {
   }
 
   /**
-   * Carries out one answer.
-   * @param seen the order as it was before the question was asked.
-   * @returns false when the order was written since then: the answer may be stale, ask again.
+   * Applies one answer.
+   * @param seen the order as it was before the provider was queried.
+   * @returns false when the order was written since then: the answer may be stale and the provider must be
+   * queried again.
    */
   async apply(seen: OrderRow, answer: PaymentAnswer, source: Source): Promise<boolean> {
     const decision = decide(seen, answer, this.clock.now());
     const done = await this.database.transaction(async (tx) => {
-      // the owner before the order, as everywhere: two orders of locking would wait for each other
+      // lock order: account, then order (avoids deadlocks)
       const owner = decision.act === 'pay' || decision.act === 'reverse' ? await this.holdOwner(tx, seen) : null;
       const order = await this.orders.lockUnchanged(tx, seen.id, seen.version);
       return order ? this.carryOut(tx, { order, answer, source, owner }, decision) : null;
@@ -138,7 +140,7 @@ export class PaymentsService {
       });
       return [log, () => this.mails.kick(mailId)];
     }
-    // the account was deleted while the payment was under way: an operator has to give the money back
+    // the account was deleted while the payment was in progress: an operator has to refund it
     return [await this.alerts.raise(tx, order, 'paid_without_owner')];
   }
 
@@ -182,6 +184,6 @@ interface Given {
   readonly order: OrderRow;
   readonly answer: PaymentAnswer;
   readonly source: Source;
-  /** Whose order it is, held; null while nobody has claimed it and when the account is gone. */
+  /** The order's owner, locked; null when the order is unclaimed or the account is gone. */
   readonly owner: Account | null;
 }

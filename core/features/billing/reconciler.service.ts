@@ -20,12 +20,18 @@ import { PaymentsService } from './payments.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 
 const batch = 100;
-/** Orders asked about side by side: most of the time is the provider's own. */
+/** Number of orders queried in parallel: most of the time is spent waiting for the provider. */
 const askedAtOnce = 16;
-/** Who has paid gets this long to finish registering before the order is given to an account of the same address. */
+/**
+ * Time for a buyer who has paid to finish registering, before the order is assigned to an account of the same
+ * address.
+ */
 const strayAfterMs = 10 * 60_000;
 
-/** Finds what notifications, browsers and processes have lost: asks about orders, gives stray payments, tells of purchases. */
+/**
+ * Recovers what notifications, browsers and processes have lost: queries providers about orders, assigns
+ * stray payments, reports purchases to Meta.
+ */
 @Injectable()
 export class ReconcilerService {
   constructor(
@@ -41,7 +47,7 @@ export class ReconcilerService {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Everything, once. Safe to run from several processes at a time. */
+  /** Runs all steps once. Safe to run from several processes at a time. */
   async sweep(): Promise<void> {
     await this.askDue();
     await this.giveStray();
@@ -50,7 +56,10 @@ export class ReconcilerService {
     await this.tellPurchases();
   }
 
-  /** Asks about one order. @throws ProviderUnavailableError and ProviderRefusedError: the job's policy decides on another try. */
+  /**
+   * Queries the provider about one order.
+   * @throws ProviderUnavailableError and ProviderRefusedError: the job's retry policy decides on another attempt.
+   */
   async reconcile(id: OrderId): Promise<void> {
     const order = await this.orders.find(this.database, id);
     if (order && this.providers.named(order.provider).configured) await this.ask(order);
@@ -62,8 +71,8 @@ export class ReconcilerService {
   }
 
   /**
-   * The account that this order would pay for is deleted: closes its checkout, or takes back the number to pay to.
-   * @returns true when that ended the order; false when the provider is to be asked what became of it.
+   * The account of this order is deleted: closes its checkout, or cancels the account number to pay to.
+   * @returns true when that ended the order; false when the provider has to be queried about its outcome.
    */
   private async withdraw(order: OrderRow): Promise<boolean> {
     const { id: orderId, providerReference: reference, checkoutToken: token } = order;
@@ -84,14 +93,14 @@ export class ReconcilerService {
     }
   }
 
-  /** @param reachable loses a provider that does not answer: it will not for its other orders either. */
+  /** @param reachable a provider that does not answer is removed: its other orders would fail as well. */
   private async askAll(due: DueOrder[], reachable: Set<ProviderName>): Promise<void> {
     const askOn = async (): Promise<void> => {
       for (let next = due.shift(); next; next = due.shift()) {
         if (!reachable.has(next.provider)) continue;
         try {
           const order = await this.orders.find(this.database, next.id);
-          // another process may have asked meanwhile
+          // another process may have queried it in the meantime
           if (order && order.checkedAt?.getTime() === next.checkedAt?.getTime()) await this.ask(order);
         } catch (error) {
           this.log.warn({ event: 'order.check-failed', orderId: next.id, ...errorFields(error) });
@@ -102,7 +111,10 @@ export class ReconcilerService {
     await Promise.all(Array.from({ length: askedAtOnce }, askOn));
   }
 
-  /** Paid before registering, and registered then in another way: the payment belongs to who proved that address by a code. */
+  /**
+   * For visitors who paid before registering and then registered in another way: the payment belongs to the
+   * account that verified that address by a code.
+   */
   private async giveStray(): Promise<void> {
     for (const { id, emailCanonical } of await this.orders.strayPaid(
       this.database,
@@ -125,7 +137,7 @@ export class ReconcilerService {
     }
   }
 
-  /** Told after the fact and noted then: Meta counts repeated ids once, so a lost note does no harm. */
+  /** Reported first and recorded afterwards: Meta counts repeated ids once, so a lost record does no harm. */
   private async tellPurchases(): Promise<void> {
     if (!this.conversions.configured) return;
     for (const id of await findUntoldPurchases(this.database, this.clock.now(), batch)) {
@@ -133,7 +145,8 @@ export class ReconcilerService {
         await this.tellPurchase(id);
       } catch (error) {
         this.log.warn({ event: 'purchase-event.failed', orderId: id, ...errorFields(error) });
-        // an event that is refused for itself will be refused again; anything else (token, limits, network) concerns all
+        // a rejected event (400) will be rejected again; any other error (token, limits, network) affects all
+        // events
         if (!(error instanceof ConversionsRefusedError) || error.status !== 400) return;
         await this.noteTold(id, 'refused');
       }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { BotId } from '#contracts/values/ids';
 
-/** Somebody who gets no AI text, named by at least one of three words. */
+/** A person who gets no AI replies, named by at least one of three identifiers. */
 @Entity('blacklist')
 export class BlacklistEntry {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
@@ -10,11 +10,14 @@ export class BlacklistEntry {
   @Column('uuid', { name: 'owner_id' })
   ownerId!: BotId;
 
-  /** Digits. */
+  /** Phone number, digits only. */
   @Column('text', { nullable: true })
   pn!: string | null;
 
-  /** Digits of the privacy id; once known the entry means that person, whatever they are called. */
+  /**
+   * Digits of the privacy id (LID). Once it is known, the entry refers to that person, even if number or
+   * username change.
+   */
   @Column('text', { nullable: true })
   lid!: string | null;
 

@@ -8,7 +8,10 @@ import type { Person } from './blacklist.types.js';
 
 const words = ['pn', 'lid', 'username'] as const;
 
-/** Reads and removes entries of the blacklist; adding, tying and the question itself are statements beside it. */
+/**
+ * Reads and removes blacklist entries. Adding, linking to privacy ids (LIDs) and the lookup are in the
+ * statements file.
+ */
 @Injectable()
 export class BlacklistRepository {
   constructor(@InjectRepository(BlacklistEntry) private readonly entries: Repository<BlacklistEntry>) {}
@@ -24,8 +27,8 @@ export class BlacklistRepository {
   }
 
   /**
-   * Removes every entry that names this person. What else they are known by counts as well, but a username only where no privacy id is
-   * noted: it may have been somebody else's.
+   * Removes every entry that names this person. The person's other known identifiers are matched as well, but
+   * a username only in entries without a privacy id (LID): otherwise it may have belonged to somebody else.
    */
   async remove(sql: Sql, ownerId: BotId, named: Person, known: readonly Person[]): Promise<void> {
     const all = (word: keyof Person): string[] => known.map((one) => one[word]).filter((value) => value !== null);

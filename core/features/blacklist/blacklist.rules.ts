@@ -3,7 +3,7 @@ import type { Person } from './blacklist.types.js';
 
 const nobody: Person = { pn: null, lid: null, username: null };
 
-/** Reads `628…`, `lid:…` or `@username` as the contract lets it through. */
+/** Parses `628…`, `lid:…` or `@username`, the forms that the contract allows. */
 export function personOfKey(key: string): Person {
   if (key.startsWith('@')) return { ...nobody, username: normalizeUsername(key) };
   if (key.startsWith('lid:')) return { ...nobody, lid: key.slice(4) };

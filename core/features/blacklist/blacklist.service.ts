@@ -10,14 +10,15 @@ import type { Person } from './blacklist.types.js';
 export { excludedPart } from './blacklist.statements.js';
 export { personOfKey } from './blacklist.rules.js';
 
-/** Far more than a shop has regulars; keeps one owner from filling the table. */
+/** Far more than a shop has regular contacts; keeps one owner from filling the table. */
 const peopleMax = 10_000;
 
 /**
- * People who get no AI text, named by number, privacy id or username. Nothing is cached: an entry holds at once, also for an answer
- * that is just being made. It means the person, not the word: a username is tied to the privacy id as soon as it is known whose it is,
- * and holds when that person takes another one. Who is known under which names stands in the contacts: the owner's side of the list is
- * `ExcludedPeople` of the conversations, which tell what they know.
+ * People who get no AI replies, named by number, privacy id (LID) or username. Nothing is cached: an entry
+ * takes effect at once, even for a reply that is being generated. An entry refers to the person, not to the
+ * identifier: a username is linked to the LID as soon as its holder is known, and the entry stays valid when
+ * that person changes the username. Which identifiers belong to one person is stored in the contacts; the
+ * owner-facing part of the list is `ExcludedPeople` in the conversations feature, which has that information.
  */
 @Injectable()
 export class BlacklistService {
@@ -31,26 +32,26 @@ export class BlacklistService {
     return this.people.list(this.database, ownerId);
   }
 
-  /** Adding somebody twice is no error. @throws AppError when the list is full */
+  /** Adding a person twice is not an error. @throws AppError when the list is full */
   async exclude(tx: Tx, ownerId: BotId, person: Person): Promise<void> {
     if ((await this.people.count(tx, ownerId)) >= peopleMax) throw new AppError('blacklist_full');
     await addPerson(tx, ownerId, person);
   }
 
   /**
-   * Removing somebody who is not in the list is no error: they are gone either way.
-   * @param known by what else that person is known
+   * Removing a person who is not in the list is not an error: the result is the same.
+   * @param known the person's other known identifiers
    */
   async remove(ownerId: BotId, person: Person, known: readonly Person[]): Promise<void> {
     await this.people.remove(this.database, ownerId, person, known);
   }
 
-  /** WhatsApp tells whose a number or a username is. */
+  /** Links entries to the LID that WhatsApp reports for a number or username. */
   async tie(sql: Sql, ownerId: BotId, people: readonly (Person & { readonly lid: string })[]): Promise<void> {
     if (people.length > 0) await tiePeople(sql, ownerId, people);
   }
 
-  /** The same, for an entry as it was typed. */
+  /** The same, for an entry in the form the owner typed. */
   async tieTyped(ownerId: BotId, key: string, lid: string): Promise<void> {
     await this.tie(this.database, ownerId, [{ ...personOfKey(key), lid }]);
   }

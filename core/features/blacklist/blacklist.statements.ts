@@ -2,7 +2,7 @@ import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import type { Person } from './blacklist.types.js';
 
-/** Adds an entry unless one names that person already, also one that a parallel wish is just adding. */
+/** Adds an entry unless one already names that person, including one that a parallel request is adding. */
 export async function addPerson(sql: Sql, ownerId: BotId, { pn, lid, username }: Person): Promise<void> {
   await sql.run(
     `INSERT INTO blacklist (owner_id, pn, lid, username) SELECT $1::uuid, $2::text, $3::text, $4::text
@@ -12,7 +12,10 @@ export async function addPerson(sql: Sql, ownerId: BotId, { pn, lid, username }:
   );
 }
 
-/** WhatsApp tells whose a number or a username is: entries that name it follow the privacy id from now on. */
+/**
+ * Applies WhatsApp's mapping of numbers and usernames to privacy ids (LIDs): matching entries follow the LID
+ * from now on.
+ */
 export async function tiePeople(sql: Sql, ownerId: BotId, people: readonly (Person & { readonly lid: string })[]): Promise<void> {
   await sql.run(
     `UPDATE blacklist b SET lid = t.lid FROM unnest($2::text[], $3::text[], $4::text[]) AS t (pn, lid, username)
@@ -23,7 +26,7 @@ export async function tiePeople(sql: Sql, ownerId: BotId, people: readonly (Pers
 }
 
 /**
- * For other statements: true when this contact is excluded.
+ * SQL fragment for other statements: true when this contact is excluded.
  * @param contact alias of the row of `contacts`
  */
 export function excludedPart(contact: string): string {

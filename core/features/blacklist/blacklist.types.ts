@@ -1,4 +1,7 @@
-/** Whom an entry names: digits of the number or of the privacy id, username without `@`; what is not known is null. */
+/**
+ * The person an entry names: digits of the phone number or of the privacy id (LID), username without `@`;
+ * unknown fields are null.
+ */
 export interface Person {
   readonly pn: string | null;
   readonly lid: string | null;

@@ -4,7 +4,7 @@ import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 import type { OutageCause, PasskeyTicket, QrTicket, Restriction } from './bots.types.js';
 import type { NumberHealth } from './number-health.rules.js';
 
-/** An owner's session. What its epoch fences is written by statements. */
+/** An owner's session. Columns fenced by the epoch are written by the statements files. */
 @Entity('bot_sessions')
 export class BotSession {
   @PrimaryColumn('uuid', { name: 'owner_id' })
@@ -32,7 +32,7 @@ export class BotSession {
   @Column('uuid', { name: 'host_id', nullable: true })
   hostId!: string | null;
 
-  /** Grows with every claim; every write shows it. A bigint as text. */
+  /** Grows with every claim; every write checks it. A bigint as text. */
   @Column('bigint', { default: 0 })
   epoch!: string;
 
@@ -67,7 +67,7 @@ export class BotSession {
   @Column('text', { name: 'pairing_code', nullable: true })
   pairingCode!: string | null;
 
-  /** Digits of the number that this session runs: one session of the whole installation. */
+  /** Digits of the number that this session runs. Unique in the whole installation. */
   @Column('text', { name: 'active_number', nullable: true })
   activeNumber!: string | null;
 
@@ -75,7 +75,7 @@ export class BotSession {
   @Column('timestamptz', { name: 'stopped_at', nullable: true })
   stoppedAt!: Date | null;
 
-  /** Of the outage that the owner was told of, until its end is told. */
+  /** Start of the outage that the owner was notified of, until its end is reported. */
   @Column('timestamptz', { name: 'outage_since', nullable: true })
   outageSince!: Date | null;
 

@@ -5,12 +5,15 @@ import type { Sql, Tx } from '../../platform/database/database.js';
 import { BotSession } from './bot-session.entity.js';
 import type { Lease, Outage } from './bots.types.js';
 
-/** The ordinary reads and writes of `bot_sessions`; claims, fences and what the panel shows at once are statements beside it. */
+/**
+ * Plain reads and writes of `bot_sessions`. Claims, fence conditions and writes that return the row for the
+ * panel are in the statements files.
+ */
 @Injectable()
 export class BotSessionsRepository {
   constructor(@InjectRepository(BotSession) private readonly sessions: Repository<BotSession>) {}
 
-  /** True while the code of that token is the one to be scanned: not after a stop, a link, or the next code. */
+  /** True while the QR code of that token is the current one: not after a stop, a link, or the next code. */
   isShownQr(sql: Sql, token: string): Promise<boolean> {
     return sql.of(this.sessions).existsBy({ status: 'qr', qr: Raw((column) => `${column} ->> 'token' = :token`, { token }) });
   }
@@ -29,12 +32,15 @@ export class BotSessionsRepository {
     await sql.of(this.sessions).update({ ownerId, epoch }, nothing);
   }
 
-  /** Notes which number the session runs; the caller holds it. */
+  /** Stores which number the session runs. The caller must have locked the number. */
   async setNumber(tx: Tx, { ownerId, epoch }: Lease, activeNumber: string): Promise<void> {
     await tx.of(this.sessions).update({ ownerId, epoch }, { activeNumber });
   }
 
-  /** Notes the outage that the owner is told of now. False when one is noted already, or the lease is lost. */
+  /**
+   * Stores the outage that the owner is notified of now. False when one is stored already, or the lease is
+   * lost.
+   */
   async beginOutage(tx: Tx, { ownerId, epoch }: Lease, { since: outageSince, cause: outageCause }: Outage): Promise<boolean> {
     const where = { ownerId, epoch, desired: 'running', outageSince: IsNull() } as const;
     return (await tx.of(this.sessions).update(where, { outageSince, outageCause })).affected === 1;

@@ -19,10 +19,10 @@ const unstarted: BotState = {
   restriction: null,
 };
 
-/** The session as its owner sees it. */
+/** The session in the format of the owner's panel. */
 export function presentBot(row: SessionRow | null, publicUrl: string, now: Date): BotState {
   if (!row) return unstarted;
-  // an honest lamp: what a dead host wrote last says nothing about now
+  // the last status written by a dead host says nothing about the present
   const lost = row.status !== 'offline' && !row.host_alive;
   const status = lost ? 'initing' : row.status;
   const { qr } = row;
@@ -43,7 +43,10 @@ export function presentBot(row: SessionRow | null, publicUrl: string, now: Date)
   };
 }
 
-/** The status becomes `qr` with the code, and WhatsApp ends the connection that waits for it when no more codes are left. */
+/**
+ * End of a pairing code's lifetime. The status becomes `qr` together with the code; WhatsApp closes the
+ * waiting connection when no more codes are left.
+ */
 function untilOf(since: Date): string {
   return new Date(since.getTime() + limits.pairingCodeSeconds * 1_000).toISOString();
 }
@@ -59,7 +62,7 @@ function presentRestriction(restriction: Restriction | null, now: Date): BotStat
   }
 }
 
-/** Absolute address of a code's image, as it stands in the log. */
+/** Absolute address of a QR code's image, as written to the log. */
 export function qrUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/api/bot/qr/${token}.png`;
 }

@@ -22,8 +22,8 @@ const looksPerNotice = 20;
 export { rampLimit, roomForNewChats } from './number-health.rules.js';
 
 /**
- * The owner's side of a session. It only writes what the owner wishes and notifies the hosts; a session host follows the wish, at once
- * when one is alive, else as soon as one is.
+ * Session control for the owner. It only writes the desired state and notifies the hosts. A session host
+ * follows it at once, or as soon as a host is alive.
  */
 @Injectable()
 export class BotsService {
@@ -48,18 +48,18 @@ export class BotsService {
     return statements.findNumber(sql, ownerId);
   }
 
-  /** Whether the owner's session can send now, and what it may: for messages that nobody waits for. */
+  /** Whether the owner's session can send now, and what it may send. For automatic messages. */
   sendState(ownerId: BotId, sql: Sql = this.database): Promise<SendState> {
     return statements.findSendState(sql, ownerId, this.clock.now());
   }
 
-  /** Wants the session running. Links by QR where no device is linked yet. */
+  /** Sets the desired state to running. Links by QR where no device is linked yet. */
   async start(ownerId: OwnerId): Promise<BotState> {
     return this.run(ownerId, null, 'Permintaan start diterima. Bot sedang disiapkan.');
   }
 
   /**
-   * Wants the session running, linked by a code that the owner types on the phone.
+   * Sets the desired state to running, linked by a code that the owner types on the phone.
    * @param phone digits of the number to link.
    */
   async requestPairingCode(ownerId: OwnerId, phone: string): Promise<BotState> {
@@ -73,7 +73,7 @@ export class BotsService {
     return this.show(row);
   }
 
-  /** Wants the session stopped. The device stays linked: the next start needs no QR. */
+  /** Sets the desired state to stopped. The device stays linked: the next start needs no QR. */
   async stop(ownerId: OwnerId): Promise<BotState> {
     const row = await statements.wantStopped(this.database, ownerId);
     this.wakes.send({ kind: 'session', ownerId });
@@ -85,14 +85,15 @@ export class BotsService {
   }
 
   /**
-   * Stops the session and logs the device out at WhatsApp, for an account that ends. Waits a little for a host to do it; false when
-   * none could: then the device stays in the phone's list until the owner removes it there.
+   * Stops the session and logs the device out at WhatsApp, for an account that is being deleted. Waits
+   * briefly for a host to do it. False when no host could: the device then stays in the phone's list until
+   * the owner removes it.
    */
   async unlink(ownerId: OwnerId): Promise<boolean> {
     await statements.wantStopped(this.database, ownerId);
     const deadline = this.clock.now().getTime() + unlinkLimitMs;
     for (let looks = 0; ; looks += 1) {
-      // a notice may get lost: it is repeated
+      // a notification may get lost, so it is repeated
       if (looks % looksPerNotice === 0) this.wakes.send({ kind: 'unlink', ownerId });
       if ((await this.vault.linked([ownerId])).length === 0) return true;
       if (this.clock.now().getTime() > deadline) return false;
@@ -100,10 +101,10 @@ export class BotsService {
     }
   }
 
-  /** PNG of the code of that token; null when it has expired, was used, or the bot was stopped. */
+  /** PNG of the QR code of that token; null when it has expired, was used, or the bot was stopped. */
   async qrPng(token: string): Promise<Buffer | null> {
     const text = await this.redis.commands.get(qrKey(token));
-    // tokens that nobody was given end in Redis: they cost Postgres nothing
+    // unknown tokens are rejected by Redis and cost no Postgres query
     return text === null || !(await this.sessions.isShownQr(this.database, token)) ? null : drawQr(text);
   }
 

@@ -6,7 +6,7 @@ import { aliveHost } from './leases.statements.js';
 import { roomForNewChats, type NumberHealth } from './number-health.rules.js';
 import { restrictionColumns } from './restriction.js';
 
-/** What a {@link SessionRow} is made of; `s` is the session. */
+/** Columns of a {@link SessionRow}; `s` is the session. */
 export const sessionColumns = `s.owner_id, s.desired, s.status, s.reason, s.detail, s.phone, s.since, s.last_message_at, s.restriction, s.restricted_until, s.health, s.qr, s.pairing_code,
   s.passkey, s.pairing_phone,
   ${aliveHost('s.host_id')} AS host_alive`;
@@ -44,7 +44,10 @@ export async function findSendState(sql: Sql, ownerId: BotId, now: Date): Promis
   };
 }
 
-/** Wants the session running. What runs already stays as it is, unless another way of linking is wished. */
+/**
+ * Sets the desired state to running. A running session stays as it is, unless another linking method is
+ * requested.
+ */
 export async function wantRunning(sql: Sql, ownerId: BotId, pairingPhone: string | null): Promise<SessionRow> {
   const rows = await sql.rows<SessionRow>(
     `INSERT INTO bot_sessions AS s (owner_id, desired, status, pairing_phone) VALUES ($1, 'running', 'initing', $2)
@@ -62,7 +65,10 @@ export async function wantRunning(sql: Sql, ownerId: BotId, pairingPhone: string
   return rows[0]!;
 }
 
-/** Wants the session stopped; shows it so at once, the host follows. Null when it was never started. */
+/**
+ * Sets the desired state to stopped. The status shows it at once; the host follows. Null when the session was
+ * never started.
+ */
 export async function wantStopped(sql: Sql, ownerId: BotId): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'stopped', detail = NULL, qr = NULL, pairing_code = NULL,
@@ -75,8 +81,8 @@ export async function wantStopped(sql: Sql, ownerId: BotId): Promise<SessionRow 
 }
 
 /**
- * Writes what a host tells. Null when the host has lost the session, or when the owner wants it stopped meanwhile: then nothing but
- * `offline` is something new.
+ * Writes an update from a host. Null when the host has lost the session. Also null when the owner has
+ * requested a stop, unless the update is `offline`.
  */
 export async function writeUpdate(
   sql: Sql,
@@ -130,7 +136,7 @@ export async function writeRestriction(sql: Sql, { ownerId, epoch }: Lease, rest
   return row ?? null;
 }
 
-/** Notes when sessions last had a message, all of a host in one statement. */
+/** Stores the time of the last message per session, for all sessions of a host in one statement. */
 export async function touch(sql: Sql, hostId: string, seen: ReadonlyMap<BotId, Date>): Promise<void> {
   await sql.run(
     `UPDATE bot_sessions s SET last_message_at = w.at FROM unnest($2::uuid[], $3::timestamptz[]) AS w(owner_id, at)
@@ -139,7 +145,7 @@ export async function touch(sql: Sql, hostId: string, seen: ReadonlyMap<BotId, D
   );
 }
 
-/** What WhatsApp said of the number; what it did not speak of stays. */
+/** Stores what WhatsApp reported about the number. Fields missing from the report stay unchanged. */
 export async function writeHealth(sql: Sql, { ownerId, epoch }: Lease, told: Partial<NumberHealth>): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET health = jsonb_build_object('newChats', NULL, 'readAt', NULL, 'why', NULL) || coalesce(s.health, '{}') || $3::jsonb, updated_at = now()

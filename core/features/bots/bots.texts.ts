@@ -29,7 +29,7 @@ const reasons: Record<OfflineReason, string> = {
 export const trialNumberUsed =
   'Paket Trial sudah pernah dipakai untuk nomor WhatsApp ini. Pilih paket berbayar di halaman Paket Langganan, lalu tekan Start Bot.';
 
-/** How an attempt to link with a passkey ended, and what to do then. */
+/** How an attempt to link with a passkey ended, and what to do next. */
 export const passkeyEnds: Record<PasskeyFailure, string> = {
   off: 'WhatsApp meminta passkey untuk menautkan nomor ini, dan penautan dengan passkey dimatikan di server ini. Hubungi dukungan kami.',
   malformed:
@@ -41,7 +41,7 @@ export const passkeyEnds: Record<PasskeyFailure, string> = {
   codes_differ: 'Kode di ponsel tidak sama dengan kode di panel, jadi penautan dihentikan. Tekan Start Bot dan ulangi dari awal.',
 };
 
-/** Why an answer of the owner's browser was not passed on; the question still stands. */
+/** Why an answer from the owner's browser was not passed on. The request stays pending. */
 export const passkeyFaults: Record<PasskeyFault, string> = {
   malformed: 'Hasil passkey tidak lengkap. Ulangi langkahnya dan salin seluruh hasilnya.',
   wrong_challenge: 'Hasil ini untuk permintaan yang lain atau sudah lama. Di halaman Bot, tekan tombol passkey sekali lagi.',
@@ -65,7 +65,7 @@ const interrupted = {
 
 export type Interruption = keyof typeof interrupted;
 
-/** Why nothing is connected at the moment, and when we go on. */
+/** Why the connection is interrupted, and when the next try follows. */
 export function interruptionText(why: Interruption, pauseMs: number): string {
   const seconds = Math.ceil(pauseMs / 1_000);
   const when = seconds < 1 ? 'sekarang' : `dalam ${seconds < 120 ? `${seconds} detik` : `${Math.round(seconds / 60)} menit`}`;
@@ -86,7 +86,7 @@ export function reasonText(reason: OfflineReason): string {
   return reasons[reason];
 }
 
-/** The owner's sentence under the lamp; null when there is nothing to say. */
+/** The sentence for the owner under the status indicator; null when there is nothing to say. */
 export function detailText(status: BotStatus, reason: OfflineReason | null, hostAlive: boolean): string | null {
   if (reason) return reasons[reason];
   if (status === 'offline') return neverStarted;

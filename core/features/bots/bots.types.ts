@@ -5,7 +5,7 @@ import type { PasskeyOptions } from '#contracts/values/passkey';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 
 /**
- * Limits in seconds since the last heartbeat of a host. The host counts from the start of the beat, others from its time in Postgres.
+ * Limits in seconds since the last heartbeat of a host. The host counts from the start of sending it, others from its time in Postgres.
  *
  * | after | who | what |
  * |---|---|---|
@@ -13,11 +13,14 @@ import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
  * | `deadSeconds` | others, if its lock is gone | may claim its sessions |
  * | `leaseSeconds` | others, if its lock is kept | may claim its sessions: the process may be frozen and wake up |
  *
- * The two seconds between the first two cover a process that is busy when its trust ends.
+ * The 2 s between `trustSeconds` and `deadSeconds` cover a process that is busy when `trustSeconds` ends.
  */
 export const hostClock = { trustSeconds: 7, deadSeconds: 9, leaseSeconds: 15 } as const;
 
-/** A session held by this host: every write under it shows the epoch; 0 rows mean that another host has it. */
+/**
+ * A session held by this host. Every write under it includes the epoch; 0 affected rows mean that another
+ * host has the session.
+ */
 export interface Lease {
   readonly ownerId: OwnerId;
   /** Grows with every claim. A bigint as text. */
@@ -25,53 +28,53 @@ export interface Lease {
 }
 
 /**
- * WhatsApp forbids to begin conversations. `until`: to the moment that it named. `unknown`: it named no end; `resumeAt` is when we
- * try again. No restriction is null.
+ * WhatsApp forbids starting conversations. `until`: up to the time that it named. `unknown`: it named no end;
+ * `resumeAt` is when we try again. Null when there is no restriction.
  */
 export type Restriction = { readonly kind: 'until'; readonly until: Date } | { readonly kind: 'unknown'; readonly resumeAt: Date };
 
 export type OutageCause = 'connection' | 'deaf' | 'version_refused';
 
-/** A time in which messages do not pass although the owner wants the session running. */
+/** A period in which no messages pass although the owner wants the session running. */
 export interface Outage {
   readonly since: Date;
   readonly cause: OutageCause;
 }
 
-/** What a claim tells its host about the session. */
+/** What a claim returns to its host about the session. */
 export interface HeldSession extends Lease {
   readonly restriction: Restriction | null;
-  /** The outage that the owner was told of and whose end was not told yet. */
+  /** The outage that the owner was notified of, until its end is reported. */
   readonly outage: Outage | null;
   readonly desired: 'running' | 'stopped';
   /** Digits for linking by code instead of by QR, as the owner typed them. */
   readonly pairingPhone: string | null;
-  /** The host before was just linking with a passkey: that attempt went with it. */
+  /** True when the previous host was lost in the middle of linking with a passkey. That attempt is lost too. */
   readonly passkeyLost: boolean;
 }
 
 export interface QrTicket {
-  /** Unguessable; names the image. */
+  /** Unguessable; identifies the image. */
   readonly token: string;
-  /** ISO moment. */
+  /** ISO time. */
   readonly expiresAt: string;
   readonly attempt: number;
   readonly attempts: number;
 }
 
-/** An attempt to link with a passkey, as its host left it. */
+/** An attempt to link with a passkey, as stored by its host. */
 export interface PasskeyTicket {
-  /** Names this question of WhatsApp's; an answer to another one is worth nothing. */
+  /** Identifies this request of WhatsApp. An answer to another request is ignored. */
   readonly attempt: string;
   readonly step: PasskeyStep;
-  /** ISO moment until which the owner can act; null while it is not the owner's turn. */
+  /** ISO time until which the owner can act; null while no action of the owner is expected. */
   readonly until: string | null;
-  /** To be compared with the phone's, `ABCD-1234`. */
+  /** To be compared with the code on the phone, `ABCD-1234`. */
   readonly code: string | null;
   readonly options: PasskeyOptions | null;
 }
 
-/** A row of `bot_sessions` with what its host is up to. */
+/** A row of `bot_sessions` with the current status from its host. */
 export interface SessionRow {
   readonly owner_id: OwnerId;
   readonly desired: 'running' | 'stopped';
@@ -88,32 +91,32 @@ export interface SessionRow {
   readonly pairing_code: string | null;
   readonly passkey: PasskeyTicket | null;
   readonly pairing_phone: string | null;
-  /** False when the host that wrote the status no longer shows signs of life. */
+  /** False when the host that wrote the status is no longer alive. */
   readonly host_alive: boolean;
 }
 
-/** What a host tells of a session it holds. */
+/** A status update from the host of a session. */
 export type SessionUpdate =
   | { readonly status: 'initing'; readonly reason?: OfflineReason }
   | { readonly status: 'qr'; readonly qr: QrTicket | null; readonly pairingCode: string | null; readonly passkey?: PasskeyTicket }
   | { readonly status: 'online'; readonly phone: string; readonly lid: string | null }
-  /** `final`: nobody tries again before the owner presses Start. */
+  /** `final`: no automatic retry; the owner has to press Start. */
   | { readonly status: 'offline'; readonly reason: OfflineReason; readonly final: boolean };
 
-/** Everything of one session that one commit writes. Values are plain texts here; the vault seals them. */
+/** All writes of one session in one commit. Values are plaintext here; the vault encrypts them. */
 export interface SessionWrites extends Lease {
   readonly creds: string | null;
   readonly keys: readonly { readonly type: string; readonly id: string; readonly value: string | null }[];
 }
 
-/** Whether a session can send now, and what it may. */
+/** Whether a session can send now, and what it may send. */
 export interface SendState {
   /** The owner wants the bot running. */
   readonly wanted: boolean;
   readonly online: boolean;
-  /** Until then it may begin no conversations; null when it may. */
+  /** No new conversations before this time; null when there is no restriction. */
   readonly restrictedUntil: Date | null;
-  /** What WhatsApp's quota leaves for new chats; null for no limit. */
+  /** Remaining new chats of WhatsApp's quota; null when there is no limit. */
   readonly newChats: NewChatRoom | null;
   readonly linkedSince: Date | null;
   /** Digits of the linked number; null for none. */

@@ -5,15 +5,16 @@ import { hostClock, type HeldSession, type OutageCause } from './bots.types.js';
 import { restrictionOf, type RestrictionColumns } from './restriction.js';
 
 /**
- * SQL: the hosts that may still have open sockets (see `hostClock`), by Postgres' clock. A restart of Postgres removes all locks.
- * Hosts that were seen before it get a whole lease to come back, counted from the restart.
+ * SQL: the hosts that may still have open sockets (see `hostClock`), by Postgres' clock. A restart of
+ * Postgres removes all locks. Hosts seen before the restart get a full lease to come back, counted from the
+ * restart.
  */
 const aliveHosts = `SELECT h.id FROM session_hosts h CROSS JOIN (SELECT ${locksKeptSince} AS since) locks
   WHERE GREATEST(h.heartbeat_at, locks.since) > now() - interval '${hostClock.leaseSeconds} seconds'
     AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '${hostClock.deadSeconds} seconds'
       OR ${isPresent(presenceSpaces.sessionHost, 'h.id')})`;
 
-/** SQL: true when the host of that id shows signs of life: its connection stands and its heartbeat is fresh. */
+/** SQL: true when the host of that id is alive, which means it may still have open sockets (see `hostClock`). */
 export function aliveHost(column: string): string {
   return `EXISTS (${aliveHosts} AND h.id = ${column})`;
 }
@@ -47,7 +48,10 @@ function toHeld({
 
 export const beatText = `INSERT INTO session_hosts (id, key_ids) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`;
 
-/** Claims one session that nobody holds. Null when another host was quicker or it is not wanted to run. */
+/**
+ * Claims one session that no living host holds. Null when another host was quicker, or when it is not wanted
+ * to run.
+ */
 export async function claimOne(sql: Sql, hostId: string, ownerId: BotId, evenIfStopped: boolean): Promise<HeldSession | null> {
   const [row] = await sql.rows<HeldRow>(
     `UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now()
@@ -58,7 +62,10 @@ export async function claimOne(sql: Sql, hostId: string, ownerId: BotId, evenIfS
   return row ? toHeld(row) : null;
 }
 
-/** Claims up to `limit` sessions that want to run and have no living host, recently active ones first. @param not owners to leave to others */
+/**
+ * Claims up to `limit` sessions that should run and have no living host, recently active ones first. @param
+ * not owners to leave to others
+ */
 export async function claimFree(sql: Sql, hostId: string, limit: number, not: readonly BotId[]): Promise<HeldSession[]> {
   const rows = await sql.rows<HeldRow>(
     `WITH alive AS MATERIALIZED (${aliveHosts}), free AS (
@@ -72,12 +79,15 @@ export async function claimFree(sql: Sql, hostId: string, limit: number, not: re
   return rows.map(toHeld);
 }
 
-/** What this host holds by the database's word. */
+/** The sessions that this host holds according to the database. */
 export async function findHeld(sql: Sql, hostId: string): Promise<HeldSession[]> {
   return (await sql.rows<HeldRow>(`SELECT ${held} FROM bot_sessions s WHERE s.host_id = $1`, [hostId], 'leases.held')).map(toHeld);
 }
 
-/** Gives sessions back so that another host may claim them at once. A running one shows that it is being taken up again. */
+/**
+ * Releases sessions so that another host may claim them at once. A running one shows that it is being
+ * reconnected.
+ */
 export async function release(sql: Sql, hostId: string, leases: readonly { ownerId: BotId; epoch: string }[]): Promise<void> {
   await sql.run(
     `UPDATE bot_sessions s SET host_id = NULL, status = CASE WHEN s.desired = 'running' AND s.status <> 'offline' THEN 'initing' ELSE s.status END, updated_at = now()
@@ -86,7 +96,7 @@ export async function release(sql: Sql, hostId: string, leases: readonly { owner
   );
 }
 
-/** True when some host seen lately could not open what is sealed with that key. */
+/** True when some recently seen host does not have that encryption key. */
 export async function isUnknownToHost(sql: Sql, keyId: string, seenWithinSeconds: number): Promise<boolean> {
   const rows = await sql.rows(
     `SELECT 1 FROM session_hosts WHERE heartbeat_at > now() - make_interval(secs => $2) AND NOT ($1 = ANY (key_ids)) LIMIT 1`,
@@ -95,7 +105,7 @@ export async function isUnknownToHost(sql: Sql, keyId: string, seenWithinSeconds
   return rows.length > 0;
 }
 
-/** Signs off; also forgets hosts that have been dead for a day. */
+/** Removes a host; also removes hosts that have been dead for a day. */
 export async function removeHost(sql: Sql, hostId: string): Promise<void> {
   await sql.run(`DELETE FROM session_hosts WHERE id = $1 OR heartbeat_at < now() - interval '1 day'`, [hostId]);
 }

@@ -17,7 +17,10 @@ const limitMs = 6_000;
 const lookEveryMs = 50;
 const answerKeptSeconds = 30;
 
-/** Asks WhatsApp, through the owner's own session on whatever host, whose a number or a username is that was typed. */
+/**
+ * Queries WhatsApp for the person behind a typed number or username. The query runs in the owner's own
+ * session, on any host.
+ */
 @Injectable()
 export class NumberCheck {
   constructor(
@@ -30,8 +33,9 @@ export class NumberCheck {
   ) {}
 
   /**
-   * For the number that gets notices. What cannot be checked now is taken, and the owner's log says so.
-   * @throws AppError when WhatsApp says that the number is nobody's.
+   * Checks the number that receives notifications. When the check is impossible now, the number is accepted
+   * and the owner's log says so.
+   * @throws AppError when the number is not registered at WhatsApp.
    */
   async requireForNotices(ownerId: OwnerId, digits: string): Promise<void> {
     const found = await this.ask(ownerId, digits);
@@ -45,9 +49,10 @@ export class NumberCheck {
   }
 
   /**
-   * For somebody who is excluded: they are in the list in any case, but a typing error would exclude nobody. Whose it is is noted, so
-   * that the entry also holds when that person writes under the privacy id alone.
-   * @param key `628…`, `@username`; a privacy id needs no question
+   * Checks an excluded person after they were added to the list, because an entry with a typing error would
+   * exclude no one. The privacy id found is stored, so that the entry also matches when that person writes
+   * under the privacy id alone.
+   * @param key `628…`, `@username`; a privacy id needs no query
    */
   noteForBlacklist(ownerId: OwnerId, key: string): void {
     if (key.startsWith('lid:')) return;
@@ -63,18 +68,21 @@ export class NumberCheck {
       .catch((error: unknown) => this.log.warn({ event: 'number.unchecked', ownerId, ...errorFields(error) }));
   }
 
-  /** Whether somebody has that number; null when it cannot be known now. */
+  /** Whether the number is registered at WhatsApp; null when it cannot be determined now. */
   async isOnWhatsApp(ownerId: OwnerId, digits: string): Promise<boolean | null> {
     return (await this.ask(ownerId, digits))?.exists ?? null;
   }
 
-  /** The host's answer to one question. @param found null: WhatsApp did not answer */
+  /** Stores the host's answer to one query. @param found null when WhatsApp did not answer */
   async answer(ownerId: BotId, question: string, found: PersonFound | null): Promise<void> {
     const word = found === null ? 'unknown' : found.exists ? `yes/${found.lid ?? ''}` : 'no';
     await this.redis.commands.set(keyOf(ownerId, question), word, 'EX', answerKeptSeconds);
   }
 
-  /** @returns null when it cannot be known now: the bot is not online, or WhatsApp or Redis does not answer */
+  /**
+   * @returns null when it cannot be determined now: the bot is not online, or WhatsApp or Redis does not
+   * answer
+   */
   private async ask(ownerId: OwnerId, who: string): Promise<PersonFound | null> {
     const session = await statements.findSession(this.database, ownerId);
     if (session?.status !== 'online') return null;
@@ -94,7 +102,7 @@ export class NumberCheck {
   }
 }
 
-/** Reads what {@link NumberCheck.answer} noted. */
+/** Parses what {@link NumberCheck.answer} stored. */
 function foundOf(word: string): PersonFound | null {
   const [kind, lid] = word.split('/');
   return kind === 'unknown' ? null : { exists: kind === 'yes', lid: lid || null };

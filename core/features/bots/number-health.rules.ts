@@ -2,31 +2,37 @@ import { dayMs } from '#contracts/values/base/durations';
 import type { BotState } from '#contracts/http/bot/bot';
 import type { Restriction } from './bots.types.js';
 
-/** WhatsApp's own count of the chats that a number begins, and why it is restricted; as it is stored, times in ISO. */
+/**
+ * WhatsApp's count of the new chats that a number starts, and the reason of a restriction. Format as stored:
+ * times in ISO.
+ */
 export interface NumberHealth {
-  /** Null: WhatsApp names no limit. */
+  /** Null when WhatsApp reports no limit. */
   readonly newChats: { readonly total: number; readonly used: number; readonly status: string; readonly endsAt: string | null } | null;
-  /** When WhatsApp told the above. */
+  /** When WhatsApp reported `newChats`. */
   readonly readAt: string | null;
-  /** WhatsApp's word for the reason of a restriction. */
+  /** WhatsApp's code for the reason of a restriction. */
   readonly why: string | null;
 }
 
-/** New chats that the bot may still begin by itself. */
+/** New chats that the bot may still start by itself. */
 export interface NewChatRoom {
-  /** Of our share when WhatsApp told the count; what left since is still to be taken off. */
+  /**
+   * Remaining part of our share when WhatsApp reported its count. Chats started since then are not subtracted
+   * yet.
+   */
   readonly left: number;
   readonly readAt: Date;
-  /** When WhatsApp counts anew; null where it does not say. */
+  /** When WhatsApp resets the count; null when it does not say. */
   readonly endsAt: Date | null;
 }
 
-/** Share of WhatsApp's quota that is used for follow-ups and first contacts; the rest is the owner's. */
+/** Share of WhatsApp's quota for follow-ups and first contacts. The remainder is left to the owner. */
 const share = 0.8;
-/** Without a stated end a count that old says nothing any more. */
+/** A count without a stated end is ignored after this time. */
 const countFreshMs = dayMs;
 
-/** How many new chats may still be begun; null for no limit, and for a count whose time is over. */
+/** How many new chats may still be started. Null when there is no limit, or when the count has expired. */
 export function roomForNewChats(health: NumberHealth | null, now: Date): NewChatRoom | null {
   const cap = health?.newChats;
   if (!cap || !health.readAt) return null;
@@ -37,7 +43,7 @@ export function roomForNewChats(health: NumberHealth | null, now: Date): NewChat
   return { left, readAt, endsAt };
 }
 
-/** What a number may send on its day after being linked: the same share more each day, until the ramp is over. */
+/** Daily send limit of a newly linked number. It grows by an equal amount each day until the ramp is over. */
 export function rampLimit(linkedSince: Date | null, now: Date, rampDays: number, dailyLimit: number): number {
   if (linkedSince === null || rampDays === 0) return dailyLimit;
   const days = Math.floor((now.getTime() - linkedSince.getTime()) / dayMs) + 1;
@@ -46,7 +52,7 @@ export function rampLimit(linkedSince: Date | null, now: Date, rampDays: number,
 
 type Shown = NonNullable<BotState['health']>;
 
-/** The one line of a number's health for its owner. */
+/** One-line summary of a number's health for its owner. */
 export function presentHealth(health: NumberHealth | null, restriction: Restriction | null, now: Date): Shown {
   const isRestricted = restriction !== null && (restriction.kind === 'until' ? restriction.until : restriction.resumeAt) > now;
   if (isRestricted) {
@@ -70,7 +76,7 @@ export function presentHealth(health: NumberHealth | null, restriction: Restrict
   return { level: 'good', text: count, until };
 }
 
-/** WhatsApp's word in the owner's; empty for one that says nothing. */
+/** Translates WhatsApp's reason code for the owner; empty for a code without meaning. */
 function reasonOf(why: string | null | undefined): string {
   if (!why || why === 'DEFAULT') return '';
   if (why === 'BIZ_QUALITY') return ' karena banyak penerima melaporkan atau memblokir pesannya';

@@ -3,7 +3,7 @@ import type { Sql, Tx } from '../../platform/database/database.js';
 import { sessionColumns } from './bots.statements.js';
 import type { Lease, SessionRow } from './bots.types.js';
 
-/** Two sessions that take the same number come one after the other. */
+/** Serializes sessions that take the same number. */
 export async function lockNumber(tx: Tx, phone: string): Promise<void> {
   await tx.run(`SELECT pg_advisory_xact_lock(hashtext('number:' || $1))`, [phone]);
 }
@@ -13,14 +13,17 @@ export async function isHeld(sql: Sql, { ownerId, epoch }: Lease): Promise<boole
   return (await sql.rows(text, [ownerId, epoch])).length === 1;
 }
 
-/** Another account that runs the number. */
+/** The other account that runs the number; null when there is none. */
 export async function findHolder(sql: Sql, phone: string, ownerId: BotId): Promise<OwnerId | null> {
   const text = `SELECT owner_id FROM bot_sessions WHERE active_number = $1 AND owner_id <> $2 FOR UPDATE`;
   const [row] = await sql.rows<{ owner_id: OwnerId }>(text, [phone, ownerId]);
   return row?.owner_id ?? null;
 }
 
-/** Stops the session. The new epoch fences its host off: nothing is stored or sent under the old one, even before that host hears of it. */
+/**
+ * Stops the session. The new epoch fences its host off: nothing is stored or sent under the old epoch, even
+ * before that host is notified.
+ */
 export async function giveUp(sql: Sql, ownerId: BotId): Promise<SessionRow> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'number_moved', detail = NULL, qr = NULL, pairing_code = NULL,

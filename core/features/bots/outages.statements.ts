@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/database.js';
 import type { Lease, Outage, OutageCause } from './bots.types.js';
 
-/** Forgets the noted outage and gives it. */
+/** Clears the stored outage and returns it. */
 export async function end(sql: Sql, { ownerId, epoch }: Lease): Promise<Outage | null> {
   const [row] = await sql.rows<{ since: Date; cause: OutageCause }>(
     `WITH noted AS (

@@ -18,14 +18,14 @@ import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { passkeyFaults } from './bots.texts.js';
 import * as statements from './bots.statements.js';
 
-/** However long WhatsApp waits: so long a token works at most. */
+/** Maximum lifetime of a token, even when WhatsApp waits longer. */
 const tokenMs = 5 * 60_000;
 const deliveryMs = 6_000;
 const lookEveryMs = 50;
 const keptSeconds = 30;
 
 const Grant = z.object({ ownerId: OwnerId, attempt: z.string() });
-/** What an owner says to WhatsApp's question, on its way to the session's host. */
+/** The owner's input for WhatsApp's passkey request, on its way to the session's host. */
 const Saying = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), attempt: z.string(), assertion: PasskeyAssertion }),
   z.object({ kind: z.literal('compared'), areEqual: z.boolean() }),
@@ -35,15 +35,15 @@ const Reception = z.union([z.enum(['taken', 'not_asked']), PasskeyFault]);
 
 interface Answer {
   readonly token: string;
-  /** Release of the helper; absent where a script or a person brought the answer. */
+  /** Version of the helper; absent when the answer came by a script or by hand. */
   readonly helper?: number | undefined;
   readonly assertion: PasskeyAssertion;
 }
 
 /**
- * The owner's answer to WhatsApp's question for a passkey, from the panel to the host that holds the session. An answer links a device,
- * so it counts only under a token that the owner was given for this very question, for minutes and once. What knows tokens and answers
- * is Redis, by their hashes and for as long as they may be of use.
+ * Carries the owner's answer to WhatsApp's passkey request from the panel to the session's host. An answer
+ * links a device. It is therefore accepted only with a token issued for this very request, once and within
+ * minutes. Tokens (by their hashes) and answers are kept only in Redis, each with an expiry.
  */
 @Injectable()
 export class PasskeyAttempts {
@@ -56,7 +56,10 @@ export class PasskeyAttempts {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** A token for the question that stands; one that was given before works no more. @throws AppError when WhatsApp asks nothing */
+  /**
+   * Issues a token for the pending request; an earlier token becomes invalid. @throws AppError when no
+   * request is pending
+   */
   async begin(ownerId: BotId): Promise<PasskeyTicket> {
     const session = await statements.findSession(this.database, ownerId);
     const ticket = session?.status === 'qr' && session.host_alive ? session.passkey : null;
@@ -72,8 +75,8 @@ export class PasskeyAttempts {
   }
 
   /**
-   * Takes an answer under a token, which is spent by that.
-   * @param onlyOf the owner who is logged in; null for the helper, which has the token alone
+   * Accepts an answer with a token. The token can be used once.
+   * @param onlyOf the owner who is logged in; null for the helper, which has only the token
    * @throws AppError with what to do next
    */
   async answer({ token, helper, assertion }: Answer, onlyOf: BotId | null): Promise<void> {
@@ -81,7 +84,7 @@ export class PasskeyAttempts {
     const held = grantOf(await this.redis.commands.get(key));
     if (!held || (onlyOf !== null && held.ownerId !== onlyOf)) return this.refuse(held ? 'foreign' : 'unknown', onlyOf);
     if (helper !== undefined && helper < helperVersion) throw new AppError('passkey_helper_old');
-    // of two at once one gets it
+    // of two concurrent answers only one gets the token
     if (!grantOf(await this.redis.commands.getdel(key))) return this.refuse('unknown', onlyOf);
     const { ownerId, attempt } = held;
     const reception = await this.say(ownerId, { kind: 'answer', attempt, assertion });
@@ -92,20 +95,20 @@ export class PasskeyAttempts {
     throw new AppError('passkey_unfit', { why: passkeyFaults[reception] });
   }
 
-  /** @throws AppError when there is nothing to compare */
+  /** @throws AppError when there is no code to compare */
   async compared(ownerId: OwnerId, areEqual: boolean): Promise<void> {
     const session = await statements.findSession(this.database, ownerId);
     if (session?.status !== 'qr' || session.passkey?.step !== 'compare') throw new AppError('passkey_not_asked');
     if ((await this.say(ownerId, { kind: 'compared', areEqual })) !== 'taken') throw new AppError('passkey_not_asked');
   }
 
-  /** For the session's host: what the owner said under that name; null when it is gone. */
+  /** For the session's host: the owner's input under that name; null when it has expired. */
   async heard(ownerId: BotId, name: string): Promise<PasskeySaying | null> {
     const text = await this.redis.commands.getdel(sayingKey(ownerId, name));
     return text === null ? null : (Saying.safeParse(JSON.parse(text)).data ?? null);
   }
 
-  /** The host's word for it. */
+  /** Stores the host's result for the owner's input. */
   async receive(ownerId: BotId, name: string, reception: PasskeyReception): Promise<void> {
     await this.redis.commands.set(receptionKey(ownerId, name), reception, 'EX', keptSeconds);
   }

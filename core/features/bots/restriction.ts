@@ -5,7 +5,7 @@ export interface RestrictionColumns {
   readonly restricted_until: Date | null;
 }
 
-/** The restriction as it lies in a row. */
+/** The restriction from its database columns. */
 export function restrictionOf({ restriction, restricted_until: at }: RestrictionColumns): Restriction | null {
   if (restriction === null || at === null) return null;
   return restriction === 'until' ? { kind: 'until', until: at } : { kind: 'unknown', resumeAt: at };

@@ -9,30 +9,34 @@ import * as sessions from './bots.statements.js';
 import type { HeldSession, Lease } from './bots.types.js';
 import * as statements from './leases.statements.js';
 
-/** SQL: a row when the session still is at this epoch. Other features place it in statements that only its host may run. */
+/**
+ * SQL: returns a row while the session is still at this epoch. Other features use it in statements that only
+ * the session's host may run.
+ */
 export function fencePart(owner: string, epoch: string): string {
   return `SELECT 1 FROM bot_sessions WHERE owner_id = ${owner} AND epoch = ${epoch}`;
 }
 
 /**
- * SQL, true when the owner stopped the bot after that moment, whether or not it runs again.
- * @param owner expression: the owner's id. @param at expression: the moment.
+ * SQL, true when the owner stopped the bot after that time, whether or not it runs again.
+ * @param owner expression: the owner's id. @param at expression: the time.
  */
 export function stoppedSincePart(owner: string, at: string): string {
   return `EXISTS (SELECT 1 FROM bot_sessions b WHERE b.owner_id = ${owner} AND b.stopped_at > ${at})`;
 }
 
 export interface HostPresence {
-  /** Shows the host alive for 15 s more. */
+  /** Sends a heartbeat: the host counts as alive for 15 s more. */
   beat(): Promise<void>;
   leave(): Promise<void>;
 }
 
 /**
- * Which host holds which session. A host that ends normally gives its sessions back, and others claim them at once. One that crashed
- * loses its lock and is dead 9 s after its last heartbeat. One that hangs keeps its lock and is dead after 15 s. A living host has closed
- * its sockets by then (`hostClock`). Each claim raises the session's epoch, and every write shows it: a host that was
- * taken for dead writes nothing.
+ * Which host holds which session. A host that shuts down normally releases its sessions, and others claim
+ * them at once. A crashed host loses its lock and is dead 9 s after its last heartbeat. A host that hangs
+ * keeps its lock and is dead after 15 s. A living host has closed its sockets by then (`hostClock`). Each
+ * claim raises the session's epoch, and every write checks it: a host that was declared dead can write
+ * nothing.
  */
 @Injectable()
 export class SessionLeases {
@@ -43,7 +47,7 @@ export class SessionLeases {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** A host's sign of life, not shown yet. @param onBroken its connection was lost: beat again at once */
+  /** Heartbeat of a host, not sent yet. @param onBroken its connection was lost: send a heartbeat at once */
   present(hostId: string, onBroken: () => void): HostPresence {
     const presence = new Presence({
       url: this.config.DATABASE_URL,
@@ -75,7 +79,10 @@ export class SessionLeases {
     return statements.removeHost(this.database, hostId);
   }
 
-  /** True when some living host could not open what is sealed with that key. @param seenWithinSeconds longer than a lease */
+  /**
+   * True when some living host does not have that encryption key. @param seenWithinSeconds longer than a
+   * lease
+   */
   isUnknownToHost(keyId: string, seenWithinSeconds: number): Promise<boolean> {
     return statements.isUnknownToHost(this.database, keyId, seenWithinSeconds);
   }

@@ -12,12 +12,16 @@ import { reasonText } from './bots.texts.js';
 import type { Lease, SessionRow } from './bots.types.js';
 import * as statements from './numbers.statements.js';
 
-/** `refused`: another account runs the number. `lost`: the lease is gone, or the owner wants the session stopped. */
+/**
+ * `refused`: another account runs the number. `lost`: the lease is gone, or the owner wants the session
+ * stopped.
+ */
 export type NumberClaim = 'taken' | 'refused' | 'lost';
 
 /**
- * One number, one running session in the whole installation, kept by a unique column. Whoever holds the phone decides: a fresh scan
- * takes the number from the account that runs it; a stored link takes it only while nobody does.
+ * Guarantees at most one running session per number in the whole installation, by a unique column. A fresh
+ * scan proves possession of the phone and takes the number from the account that runs it. A stored link takes
+ * the number only while no other account runs it.
  */
 @Injectable()
 export class SessionNumbers {
@@ -32,9 +36,9 @@ export class SessionNumbers {
   ) {}
 
   /**
-   * Takes a number for a session. The account that loses it is stopped, fenced off at once, and told.
+   * Takes a number for a session. The account that loses it is stopped, fenced off at once, and notified.
    * @param phone digits of the linked number.
-   * @param proof `scan`: the phone's holder has just linked it here; `link`: credentials stored earlier.
+   * @param proof `scan`: linked just now with the phone; `link`: credentials stored earlier.
    */
   async claimNumber(lease: Lease, phone: string, proof: 'scan' | 'link'): Promise<NumberClaim> {
     const moved: { readonly row: SessionRow; readonly raised: Raised }[] = [];
@@ -57,7 +61,7 @@ export class SessionNumbers {
   private announce(ownerId: OwnerId, row: SessionRow, raised: Raised): void {
     this.panel.emit(ownerId, 'bot.status', presentBot(row, this.config.PUBLIC_URL, this.clock.now()));
     raised.announce();
-    // its host ends the socket at once instead of at its next sweep
+    // lets its host close the socket at once instead of at its next sweep
     this.wakes.send({ kind: 'session', ownerId });
   }
 }

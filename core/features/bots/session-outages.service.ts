@@ -6,7 +6,10 @@ import { durationText, reasonText } from './bots.texts.js';
 import type { Lease, Outage } from './bots.types.js';
 import * as statements from './outages.statements.js';
 
-/** Tells an owner of a long outage once, and once when it is over, by panel and mail. The row remembers it across hosts. */
+/**
+ * Notifies an owner of a long outage once, and of its end once, in the panel and by mail. The state is in the
+ * session's row, so it survives a change of host.
+ */
 @Injectable()
 export class SessionOutages {
   constructor(
@@ -15,12 +18,12 @@ export class SessionOutages {
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
 
-  /** @returns false when the lease is lost or the owner was told of an outage that is not over */
+  /** @returns false when the lease is lost or the owner was already notified of an outage that has not ended */
   begin(lease: Lease, outage: Outage): Promise<boolean> {
     return this.tell(lease, async (tx) => ((await this.sessions.beginOutage(tx, lease, outage)) ? beganNotice(outage) : null));
   }
 
-  /** @returns false when there is nothing to tell */
+  /** @returns false when there is nothing to report */
   end(lease: Lease, at: Date): Promise<boolean> {
     return this.tell(lease, async (tx) => {
       const outage = await statements.end(tx, lease);

@@ -13,7 +13,7 @@ import * as statements from './bots.statements.js';
 import type { Lease, Restriction, SessionUpdate, SessionRow } from './bots.types.js';
 import { qrKey } from './qr-images.js';
 
-/** What the host of a session tells its owner: stored under the lease, shown live. */
+/** Reports from a session's host to its owner: stored under the lease and shown live. */
 @Injectable()
 export class SessionReports {
   constructor(
@@ -27,14 +27,14 @@ export class SessionReports {
   ) {}
 
   /**
-   * @param detail sentence for the owner, where the reason's own one does not fit.
+   * @param detail sentence for the owner, where the reason's default text does not fit.
    * @returns false when the lease is lost or the owner wants the session stopped: the host must end it.
    */
   async record(lease: Lease, update: SessionUpdate, detail: string | null = null): Promise<boolean> {
     return this.show(await statements.writeUpdate(this.database, lease, update, detail));
   }
 
-  /** Shows a code for `lifetimeMs`: image in Redis, address in the log and live in the panel. */
+  /** Shows a QR code for `lifetimeMs`: image in Redis, address in the log and live in the panel. */
   async showQr(lease: Lease, text: string, attempt: number, attempts: number, lifetimeMs: number): Promise<boolean> {
     const token = randomBytes(24).toString('base64url');
     await this.redis.commands.set(qrKey(token), text, 'PX', lifetimeMs);
@@ -44,17 +44,17 @@ export class SessionReports {
     return held;
   }
 
-  /** First-contact sends pause; null lifts it. */
+  /** Pauses messages that start a chat; null lifts the pause. */
   async restrict(lease: Lease, restriction: Restriction | null): Promise<void> {
     this.show(await statements.writeRestriction(this.database, lease, restriction));
   }
 
-  /** What WhatsApp says of the number: its quota of new chats, why it is restricted. */
+  /** Stores what WhatsApp reports about the number: its quota of new chats, and the reason of a restriction. */
   async noteHealth(lease: Lease, told: Partial<NumberHealth>): Promise<void> {
     this.show(await statements.writeHealth(this.database, lease, told));
   }
 
-  /** The linked number is gone: the next link may be another one. */
+  /** The linked number is no longer valid: the next link may use another one. */
   forgetNumber(lease: Lease): Promise<void> {
     return this.sessions.forgetNumber(this.database, lease);
   }

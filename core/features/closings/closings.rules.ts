@@ -5,13 +5,13 @@ interface DaySum extends ClosingSum {
   readonly day: string;
 }
 
-/** The first day that the sums of today and of this month need, beside those of the chart. @param today YYYY-MM-DD */
+/** The earliest day needed: for today's and this month's sums, and for the chart. @param today YYYY-MM-DD */
 export function firstDayOfSums(today: string, chartFrom: string): string {
   const monthBegins = `${today.slice(0, 7)}-01`;
   return monthBegins < chartFrom ? monthBegins : chartFrom;
 }
 
-/** Today's and this calendar month's closings. */
+/** Sums of today's closings and of this calendar month's. */
 export function closingSums(days: readonly DaySum[], today: string): { today: ClosingSum; month: ClosingSum } {
   return {
     today: sumOf(days.filter(({ day }) => day === today)),

@@ -12,7 +12,7 @@ import { presentClosing } from './closings.present.js';
 import { closingSums, firstDayOfSums } from './closings.rules.js';
 import * as closings from './closings.statements.js';
 
-/** What the dashboard shows of closings; days are Asia/Jakarta's, those without any left out. */
+/** Closing figures of the dashboard. Days are in Asia/Jakarta; days without closings are left out. */
 export interface ClosingFigures {
   readonly today: ClosingSum;
   readonly month: ClosingSum;
@@ -20,8 +20,9 @@ export interface ClosingFigures {
 }
 
 /**
- * Orders that the bot noted, and how far the owner is with each. What counts as bought elsewhere (the badge of a chat, follow-ups that
- * end) is the conversation's own moment, which follows this list: it is the newest one that is not cancelled.
+ * Orders that the bot noted, and their state as set by the owner. What counts as a purchase elsewhere (the
+ * badge of a chat, follow-ups that end) is a timestamp of the conversation. It follows this list: it is the
+ * time of the newest closing that is not cancelled.
  */
 @Injectable()
 export class ClosingsService {
@@ -31,24 +32,27 @@ export class ClosingsService {
     @Inject(PurchasesService) private readonly purchases: PurchasesService,
   ) {}
 
-  /** For the transaction that claims the turn in which it was noted; {@link announce} after its commit. */
+  /**
+   * Runs in the transaction that claims the turn in which the closing was noted. Call {@link announce} after
+   * its commit.
+   */
   note(tx: Tx, one: closings.NewClosing): Promise<void> {
     return closings.insertClosing(tx, one);
   }
 
-  /** Lists and sums are to be read again. */
+  /** Tells open panels to read lists and sums again. */
   announce(ownerId: OwnerId): void {
     this.panel.emit(ownerId, 'closings.changed');
   }
 
-  /** Newest first. `before` is the last row of the page before. */
+  /** Newest first. `before` is the last row of the previous page. */
   async list(
     ownerId: BotId,
     page: {
       readonly limit?: number | undefined;
       readonly before?: string | undefined;
       readonly state?: ClosingState | undefined;
-      /** Only those of this conversation, in whatever state: one page. */
+      /** Only closings of this conversation, in any state: one page. */
       readonly conversationId?: ConversationId | undefined;
     },
   ): Promise<ClosingView[]> {
@@ -76,18 +80,22 @@ export class ClosingsService {
     return { ...closingSums(days, today), days };
   }
 
-  /** For the transaction that deletes an account. */
+  /** Runs in the transaction that deletes an account. */
   erase(tx: Tx, ownerId: BotId): Promise<void> {
     return closings.eraseClosings(tx, ownerId);
   }
 
-  /** The conversation is locked first, as by whoever merges two of them: the two then wait for one another in one order. */
+  /**
+   * Lock order: conversation, then closing. A merge of two conversations uses the same order (avoids
+   * deadlocks).
+   */
   private async changeIn(tx: Tx, ownerId: BotId, id: ClosingId, state: ClosingState): Promise<closings.ClosingRow> {
     for (;;) {
       const one = await closings.findClosing(tx, ownerId, id);
       if (!one) throw new AppError('closing_gone');
       const isLocked = await this.purchases.lock(tx, ownerId, one.conversation_id);
-      // merged into another one while we waited: the closing is there by now
+      // the conversation was merged into another one while we waited for the lock: the closing belongs to
+      // that one now
       if (!isLocked || !(await closings.setState(tx, one, ownerId, state))) continue;
       const boughtAt = await closings.findLastBought(tx, ownerId, one.conversation_id);
       await this.purchases.note(tx, ownerId, one.conversation_id, boughtAt);

@@ -8,7 +8,7 @@ export interface NewClosing {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
   readonly summary: string;
-  /** Rupiah; null where nobody said it. */
+  /** Rupiah; null when no amount was named. */
   readonly amount: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface ClosingRow {
   created_at: Date;
 }
 
-/** Of a closing `o` and whom it is of, `w`. */
+/** Columns of a closing `o` and of its contact `w`. */
 const columns = `o.id, o.conversation_id, w.name, w.pn, w.lid, w.username, o.summary, o.amount::float8 AS amount, o.state, o.created_at`;
 
 export async function insertClosing(tx: Tx, one: NewClosing): Promise<void> {
@@ -40,12 +40,15 @@ export async function insertClosing(tx: Tx, one: NewClosing): Promise<void> {
 
 export interface ClosingPage {
   readonly limit: number;
-  /** The last row of the page before. */
+  /** Id of the last row of the previous page. */
   readonly before: string | null;
   readonly state: ClosingState | null;
 }
 
-/** Newest first. The state stands in the text where there is one: each wish has its own index. */
+/**
+ * Newest first. The condition on the state is in the SQL text only where a state is given: each variant has
+ * its own index.
+ */
 export async function findClosings(sql: Sql, ownerId: BotId, page: ClosingPage): Promise<ClosingRow[]> {
   const ofState = page.state === null ? '' : 'AND o.state = $4';
   return sql.rows<ClosingRow & Record<string, unknown>>(
@@ -57,7 +60,7 @@ export async function findClosings(sql: Sql, ownerId: BotId, page: ClosingPage):
   );
 }
 
-/** Those of one conversation, newest first. */
+/** Closings of one conversation, newest first. */
 export async function findClosingsOf(sql: Sql, ownerId: BotId, conversationId: ConversationId, limit: number): Promise<ClosingRow[]> {
   return sql.rows<ClosingRow & Record<string, unknown>>(
     `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w
@@ -74,7 +77,7 @@ export async function findClosing(sql: Sql, ownerId: BotId, id: ClosingId): Prom
   return rows[0];
 }
 
-/** False when the closing has moved to another conversation meanwhile. */
+/** False when the closing has moved to another conversation since it was read. */
 export async function setState(tx: Tx, one: ClosingRow, ownerId: BotId, state: ClosingState): Promise<boolean> {
   const changed = await tx.run(
     `UPDATE closings SET state = $4, changed_at = now() WHERE owner_id = $1 AND id = $2 AND conversation_id = $3`,
@@ -83,7 +86,7 @@ export async function setState(tx: Tx, one: ClosingRow, ownerId: BotId, state: C
   return changed === 1;
 }
 
-/** When something was last bought in that conversation: what was cancelled was not. */
+/** Time of the last purchase in that conversation. Cancelled closings do not count. */
 export async function findLastBought(tx: Tx, ownerId: BotId, conversationId: ConversationId): Promise<Date | null> {
   const rows = await tx.rows<{ at: Date | null }>(
     `SELECT max(created_at) AS at FROM closings WHERE owner_id = $1 AND conversation_id = $2 AND state <> 'cancelled'`,
@@ -98,7 +101,10 @@ export interface ClosingDay {
   amount: number;
 }
 
-/** Closings per Jakarta day since `fromDay` (YYYY-MM-DD), cancelled ones left out, days without any too: one walk through one index. */
+/**
+ * Closings per Jakarta day since `fromDay` (YYYY-MM-DD). Cancelled closings and days without closings are
+ * left out. One scan of one index.
+ */
 export async function findClosingDays(sql: Sql, ownerId: BotId, fromDay: string): Promise<ClosingDay[]> {
   return sql.rows<ClosingDay & Record<string, unknown>>(
     `SELECT to_char(created_at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day, count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount

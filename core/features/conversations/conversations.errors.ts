@@ -1,10 +1,10 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** An attachment that is not there, or not any more. */
+/** An attachment that does not exist, or no longer exists. */
 export class FileGoneError extends AppError {
   override name = 'FileGoneError';
 
-  /** @param why for the log: the owner is told no more than that it is gone. */
+  /** @param why for the log; the owner only reads that it is gone. */
   constructor(why = '') {
     super('file_gone');
     if (why !== '') this.message = why;

@@ -19,7 +19,7 @@ export interface ContactRow {
   message_count: number;
   last_preview: string | null;
   last_at: Date;
-  /** Null, a moment in milliseconds, or Infinity. */
+  /** End of the takeover: null, a time in milliseconds, or Infinity. */
   takeover_ms: number | null;
   needs_owner_since: Date | null;
   needs_owner_reason: NeedReason | null;
@@ -32,11 +32,11 @@ export interface ContactRow {
   is_business: boolean;
   is_customer: boolean;
   blacklisted: boolean;
-  /** The owner's notification number: no lead. */
+  /** True for the owner's notification number, which is no lead. */
   gets_notices: boolean;
-  /** Digits of the number they had before. */
+  /** Digits of their previous number. */
   former_pn: string | null;
-  /** Their number belongs to somebody else. */
+  /** True when their number belongs to another person now. */
   is_past: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface StoryRow {
   cost_sen: number | null;
 }
 
-/** A moment as the specification's messages carry it. */
+/** A time in the format of the specification's messages. */
 export function wireTimestamp(at: Date): { seconds: number; nanoseconds: number } {
   const ms = at.getTime();
   const seconds = Math.floor(ms / 1000);
@@ -111,7 +111,7 @@ export function presentContact(row: ContactRow): ContactView {
   };
 }
 
-/** Nobody is called to somebody who is excluded. */
+/** Null for an excluded contact: the owner is never called to one. */
 function needOf(row: ContactRow): ContactView['needsOwner'] {
   if (!row.needs_owner_since || !row.needs_owner_reason || row.blacklisted) return null;
   return { reason: row.needs_owner_reason, since: row.needs_owner_since.toISOString() };
@@ -122,7 +122,7 @@ export function presentMessage(row: MessageRow): MessageView {
     id: row.id,
     conversationId: row.message_conversation_id,
     body: row.body,
-    // the specification's word: true for what the lead wrote
+    // specification field: true for messages of the lead
     fromMe: row.sender === 'lead',
     sender: row.sender,
     kind: row.kind,

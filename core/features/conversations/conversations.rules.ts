@@ -11,25 +11,25 @@ import type { InboundMessage, PersonAddress } from './conversations.types.js';
 
 export { matchAddress, type KnownContact } from './contacts/identity.rules.js';
 
-/** Longest text kept of one message; WhatsApp itself ends at 65 536 characters. */
+/** Maximum stored length of one message; WhatsApp's own limit is 65 536 characters. */
 const bodyMaxChars = 65_536;
 const nameMaxChars = 100;
-/** What is read of a name for it: the rest of a longer one is never shown. */
+/** Number of characters of a name that are processed; the rest of a longer name is never shown. */
 const nameReadChars = 1_000;
 const previewMaxChars = 120;
 const previewReadChars = 1_000;
 const waIdMaxChars = 128;
-/** A longer message says more than a word. */
+/** A longer message is not just a keyword. */
 const consentWordMaxChars = 40;
 const clockToleranceMs = 60_000;
 
 export type Consent = 'out' | 'no-follow-ups' | 'in';
 
 /**
- * What a lead wants of our messages:
- * - `out`: nothing from the bot any more, by a bare STOP or BERHENTI as the whole message;
- * - `no-follow-ups`: no message that they did not ask for, in words of their own; questions are still answered;
- * - `in`: everything again.
+ * Consent expressed by a lead's message:
+ * - `out`: no more messages from the bot; a bare STOP or BERHENTI as the whole message;
+ * - `no-follow-ups`: no unsolicited messages, in words of their own; questions are still answered;
+ * - `in`: all messages again.
  */
 export function consentWord(body: string): Consent | null {
   const said = withoutEnd(body.trim(), /[\s.!]/);
@@ -39,46 +39,52 @@ export function consentWord(body: string): Consent | null {
   return declinesFollowUps(body) ? 'no-follow-ups' : null;
 }
 
-/** Postgres keeps no NUL in a text, and one lead's odd message must not fail a commit of many. */
+/** Postgres stores no NUL in a text, and one lead's odd message must not fail a commit of many. */
 export function cleanText(text: string, maxChars = bodyMaxChars): string {
   return cutText(storableText(text), maxChars);
 }
 
-/** WhatsApp's ids are some 20 characters; an index takes no endless ones. */
+/** WhatsApp's ids have some 20 characters; an index entry must not be unlimited. */
 export function cleanWaId(waId: string): string {
   return cleanText(waId, waIdMaxChars);
 }
 
-/** A time that cannot be true (none, or in the future) becomes the present one: lists and ages are made of it. */
+/**
+ * Replaces an impossible time (invalid, or in the future) by the present time, because lists and ages depend
+ * on it.
+ */
 export function cleanMoment(at: Date, now: Date): Date {
   const ms = at.getTime();
   return Number.isFinite(ms) && ms > 0 && ms <= now.getTime() + clockToleranceMs ? at : now;
 }
 
-/** Leads choose their names themselves: nothing in one may change the look of what stands beside it. */
+/** Leads choose their own names: a name must not change how the text around it is displayed. */
 export function cleanName(name: string | null): string {
   return cleanText(cleanPersonName(cutText(name ?? '', nameReadChars)), nameMaxChars).trim();
 }
 
-/** What WhatsApp tells as a username; null for what is none. */
+/** A username as reported by WhatsApp; null when it is not valid. */
 export function cleanUsername(username: string | null | undefined): string | null {
   return normalizeUsername(username ?? '');
 }
 
-/** The one line of a message that the list of contacts shows. */
+/** One-line preview of a message for the contact list. */
 export function previewOf(kind: MessageKind, body: string): string {
   const read = cutText(body.trimStart(), previewReadChars);
   return cutText(labelOf(kind, read).replace(/\s+/g, ' ').trim(), previewMaxChars);
 }
 
-/** True when a lead's message moves the turn on: everything but a placeholder whose content has not come. */
+/**
+ * True when a lead's message starts a new turn: everything except a placeholder whose content has not
+ * arrived.
+ */
 export function opensTurn(message: { readonly sender: 'lead' | 'owner'; readonly kind: MessageKind }): boolean {
   return message.sender === 'lead' && message.kind !== 'unreadable';
 }
 
 /**
- * One message per conversation and WhatsApp id: a statement cannot write a row twice. Content wins over its placeholder,
- * otherwise the first one; order stays that of arrival.
+ * Keeps one message per conversation and WhatsApp id, because a statement cannot write a row twice. Content
+ * wins over its placeholder, otherwise the first one wins. Keeps the order of arrival.
  */
 export function withoutRepeats<Message extends InboundMessage & { readonly conversationId: ConversationId }>(
   messages: readonly Message[],
@@ -92,21 +98,21 @@ export function withoutRepeats<Message extends InboundMessage & { readonly conve
   return [...byKey.values()];
 }
 
-/** The last change of each message. */
+/** The last edit of each message. */
 export function lastOfEach<Message extends InboundMessage & { readonly conversationId: ConversationId }>(
   edits: readonly Message[],
 ): Message[] {
   return [...new Map(edits.map((edit) => [`${edit.conversationId} ${cleanWaId(edit.waId)}`, edit])).values()];
 }
 
-/** Labels without those that differ from an earlier one only in case. */
+/** Removes labels that differ from an earlier one only in case. */
 export function eachLabelOnce(labels: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const label of labels) if (!byKey.has(label.toLowerCase())) byKey.set(label.toLowerCase(), label);
   return [...byKey.values()];
 }
 
-/** The name of a contact in a route: digits, or `lid:<digits>` while only the privacy id is known. */
+/** Parses a contact's address in a route: digits, or `lid:<digits>` while only the privacy id is known. */
 export function addressOfRoute(phoneNumber: string): PersonAddress | null {
   const lid = /^lid:(\d{5,20})$/.exec(phoneNumber)?.[1];
   if (lid) return { pn: null, lid };
@@ -119,12 +125,12 @@ export function routeOfAddress(address: PersonAddress): string {
   return address.pn ?? `lid:${address.lid ?? ''}`;
 }
 
-/** Redis key under which a lead's typing is noted. */
+/** Redis key for a lead's typing state. */
 export function typingKey(conversationId: ConversationId): string {
   return `typing:${conversationId}`;
 }
 
-/** A photo of ours as it is kept with its message; the file itself lies in the storage. */
+/** A photo of the owner's as stored with its message; the file itself is in the storage. */
 export function photoMedia({ id, width, height }: { readonly id: string; readonly width: number; readonly height: number }): object {
   return { mimetype: 'image/jpeg', seconds: null, photo: id, width, height };
 }

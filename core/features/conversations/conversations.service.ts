@@ -36,9 +36,10 @@ import { eraseQuickReplies } from './quick-replies/quick-replies.statements.js';
 import { ReplyAlarm } from './reply-alarm.js';
 
 /**
- * What session hosts call: what comes in by WhatsApp, and what goes out.
+ * Entry point for session hosts: incoming and outgoing WhatsApp messages.
  *
- * One inbound message costs two statements before its commit (`resolve`, `ingest`) and one after it (`announce`).
+ * One inbound message costs two statements before its commit (`resolve`, `ingest`) and one after it
+ * (`announce`).
  */
 @Injectable()
 export class ConversationsService {
@@ -57,21 +58,23 @@ export class ConversationsService {
   ) {}
 
   /**
-   * The conversation of each chat, in the order given. Contacts and conversations are made where missing, and two rows of
-   * one person are merged as soon as a chat names both halves. Idempotent, safe from several processes at once.
-   * ONE statement when nothing is new.
+   * The conversation of each chat, in the order given. Creates missing contacts and conversations. Merges two
+   * rows of one person as soon as a chat names both number and privacy id. Idempotent, safe from several
+   * processes at once. ONE statement when nothing is new.
    */
   async resolve(ownerId: OwnerId, chats: readonly ChatAddress[]): Promise<ConversationId[]> {
     return this.contacts.resolve(ownerId, chats);
   }
 
   /**
-   * Stores what came in, of many owners at once, in ONE statement: each message once by conversation and WhatsApp id, seq and
-   * turn given, the conversation moved on, the day's count raised. A lead's 'STOP' and an owner's takeover (60 minutes after
-   * what they typed on the phone, which also answers what was open) are part of it, so that no crash can lose them.
+   * Stores incoming messages of many owners in ONE statement. Each message is stored once by conversation and
+   * WhatsApp id. The statement also assigns seq and turn, updates the conversation, and raises the daily
+   * count. A lead's 'STOP' and an owner's takeover are part of it, so a crash cannot lose them. (Takeover: 60
+   * minutes after a message typed on the phone, which also answers the open turn.)
    *
-   * Gives only what was new or changed. Two further statements come rarely: one when texts were edited or deleted, one when a
-   * conversation was merged away since `resolve` and has to be found again. Call {@link announce} after the commit.
+   * Returns only what was new or changed. Two further statements are rare: one when texts were edited or
+   * deleted, one when a conversation was merged away since `resolve` and has to be looked up again. Call
+   * {@link announce} after the commit.
    */
   async ingest(tx: Sql, messages: readonly Arrival[]): Promise<IngestedMessage[]> {
     const stored = await this.store(tx, messages);
@@ -81,15 +84,15 @@ export class ConversationsService {
   }
 
   /**
-   * Tells the world after the commit: alarms for the reply pipeline first, then the panel, with one read statement for the
-   * whole batch. Never fails; what gets lost here is swept up (alarms) or read again (panel).
-   * @returns messages that the bot is going to answer now, as far as can be seen here.
+   * Sends notifications after the commit: reply alarms first, then panel updates, with one read statement for
+   * the whole batch. Never fails. Lost alarms are set again by a sweep; the panel reads its data again.
+   * @returns messages that the bot is expected to answer now.
    */
   async announce(ingested: readonly IngestedMessage[]): Promise<readonly IngestedMessage[]> {
     if (ingested.length === 0) return [];
     const waiting = new Map(ingested.filter((one) => one.opens).map((one) => [one.conversationId, one.ownerId]));
     const changed = new Set<string>(ingested.filter((one) => one.upgraded).map((one) => one.messageId));
-    // the lead asked for silence: an answer that is being made or typed ends
+    // the lead opted out: stop an answer that is being generated or typed
     for (const { ownerId, silenced } of ingested) for (const about of silenced) this.wakes.send({ kind: 'outbox', ownerId, about });
     try {
       await Promise.all([...waiting].map(([conversationId, ownerId]) => this.alarm.schedule(ownerId, conversationId)));
@@ -110,53 +113,58 @@ export class ConversationsService {
     }
   }
 
-  /** Number and privacy id of one person, as WhatsApp tells them. */
+  /** Pairs of number and privacy id of one person, as reported by WhatsApp. */
   async learnMappings(ownerId: OwnerId, mappings: readonly { readonly pn: string; readonly lid: string }[]): Promise<void> {
     return this.contacts.learnMappings(ownerId, mappings);
   }
 
-  /** What people are called; those nobody has written with are left alone. */
+  /** Names of people. People without a conversation are ignored. */
   async learnNames(ownerId: OwnerId, names: readonly LearntName[]): Promise<void> {
     return this.contacts.learnNames(ownerId, names);
   }
 
-  /** Usernames, as WhatsApp tells them; the contact stays the same one. */
+  /** Usernames, as reported by WhatsApp; the contact stays the same one. */
   async learnUsernames(ownerId: OwnerId, updates: readonly UsernameUpdate[]): Promise<void> {
     return this.contacts.learnUsernames(ownerId, updates);
   }
 
-  /** Those of the owners who have something to send: one statement for a whole host, whose notices may have got lost. */
+  /**
+   * Those of the owners who have something to send. One statement for a whole host, as a fallback for lost
+   * notifications.
+   */
   async waiting(ownerIds: readonly BotId[]): Promise<OwnerId[]> {
     return this.out.waiting(ownerIds);
   }
 
-  /** What waits to be sent, each conversation in order, fairly among conversations. */
+  /** Messages waiting to be sent: in order within each conversation, fair among conversations. */
   async outbox(ownerId: BotId, limit: number): Promise<OutgoingMessage[]> {
     return this.out.list(ownerId, limit);
   }
 
   /**
-   * What WhatsApp told of our messages, of many owners at once, in ONE statement inside the caller's transaction, which has to
-   * prove that it still holds their sessions. Never backwards; unknown ids are ignored; keeps what was sent for a recipient's
-   * retry. Call {@link announceDelivery} once it is committed.
+   * Stores the delivery status reported by WhatsApp for messages of many owners, in ONE statement inside the
+   * caller's transaction. That transaction must verify that it still holds the sessions. A status never moves
+   * backwards; unknown ids are ignored. Also keeps the sent content for a recipient's retry. Call {@link
+   * announceDelivery} after the commit.
    */
   async recordDelivery(tx: Sql, updates: readonly DeliveryUpdate[]): Promise<DeliveryChange[]> {
     return this.out.record(tx, updates);
   }
 
-  /** Shows what {@link recordDelivery} changed. Never fails. */
+  /** Shows the changes of {@link recordDelivery}. Never fails. */
   announceDelivery(changes: readonly DeliveryChange[]): void {
     this.out.showDelivery(changes);
   }
 
-  /** True when a message of that WhatsApp id stands with its content: it needs no second delivery. */
+  /** True when a message of that WhatsApp id is stored with its content: no second delivery is needed. */
   async isStored(ownerId: BotId, waId: string): Promise<boolean> {
     return this.out.isStored(ownerId, waId);
   }
 
   /**
-   * A bubble that finally cannot be sent; the rest of its answer is given up with it. When nothing of a paid answer reached
-   * WhatsApp, its price is given back, once. Fenced: false when another host has the session by now, then nothing was written.
+   * Marks a bubble as failed for good; the remaining bubbles of its answer are given up too. When nothing of
+   * a paid answer reached WhatsApp, its price is refunded, once. Fenced: returns false and writes nothing
+   * when another host has the session.
    * @param why for the owner's log, Indonesian.
    */
   async markFailed(ownerId: OwnerId, epoch: string | number | bigint, id: MessageId, why: string): Promise<boolean> {
@@ -164,41 +172,46 @@ export class ConversationsService {
   }
 
   /**
-   * Asks, when an automatic bubble leaves, whether it may; `permission.rules.ts` says what forbids it. Refused, it and the rest of its answer
-   * are marked as not sent, with the reason, and an answer of which nothing was sent is given back. Fenced.
-   * @returns false when it may leave; true also when it is not queued any more, or another host has the session.
+   * Checks right before sending whether an automatic bubble is still permitted (see `permission.rules.ts`).
+   * When it is not, the bubble and the rest of its answer are marked as not sent, with the reason. An answer
+   * of which nothing was sent is refunded. Fenced.
+   * @returns false when the bubble may be sent; true also when it is no longer queued, or another host has
+   * the session.
    */
   async withdraw(ownerId: OwnerId, epoch: string | number | bigint, id: MessageId): Promise<boolean> {
     return this.out.withdraw(ownerId, String(epoch), id);
   }
 
-  /** The same for all that waits and may not leave, without sending anything: for a bot that was stopped. */
+  /** The same check for all queued bubbles, without sending any: for a bot that was stopped. */
   async withdrawForbidden(ownerId: OwnerId, epoch: string | number | bigint): Promise<void> {
     return this.out.withdrawForbidden(ownerId, String(epoch));
   }
 
-  /** The sealed protocol message of that WhatsApp id; null when it is not ours or too old. */
+  /** The encrypted protocol message of that WhatsApp id; null when it is not ours or too old. */
   async sentProto(ownerId: BotId, waId: string): Promise<Buffer | null> {
     return this.out.proto(ownerId, waId);
   }
 
-  /** The owner has read these messages on the phone: what came after them is unread still. */
+  /** The owner has read these messages on the phone. Later messages stay unread. */
   async readElsewhere(ownerId: OwnerId, waIds: readonly string[]): Promise<void> {
     const read = await markReadUpTo(this.database, ownerId, waIds.map(cleanWaId));
     await this.updates.contactsChanged(ownerId, read);
   }
 
-  /** The owner has marked chats on the phone. People nobody has written with are passed over. */
+  /** The owner has marked chats on the phone. People without a conversation are ignored. */
   async markedElsewhere(ownerId: OwnerId, marks: readonly PhonesMark[]): Promise<void> {
     await this.updates.contactsChanged(ownerId, await markAsPhone(this.database, ownerId, marks));
   }
 
-  /** A lead began or stopped typing: shown, and waited for before answering. Unknown people are ignored. */
+  /**
+   * A lead started or stopped typing. The panel shows it, and the bot waits for the end before it answers.
+   * Unknown people are ignored.
+   */
   async typing(ownerId: OwnerId, person: PersonAddress, active: boolean): Promise<void> {
     await (active ? this.leadTyping.began(ownerId, person) : this.leadTyping.ended(ownerId, person));
   }
 
-  /** For housekeeping. @returns how many texts of phones were forgotten that nobody has seen since then */
+  /** Housekeeping: deletes phone texts that were last seen before that time. @returns how many were deleted */
   async removeOldPhoneTexts(before: Date): Promise<number> {
     return removeOldPhoneTexts(this.database, before);
   }
@@ -213,7 +226,7 @@ export class ConversationsService {
 
   private async store(tx: Sql, messages: readonly Arrival[]): Promise<{ ingested: IngestedMessage[]; gone: Arrival[] }> {
     const said = withoutRepeats(messages.filter((one) => !one.edited));
-    // after what was said: a message may be changed within the same commit
+    // edits after new messages: a message may be edited within the same commit
     const edited = lastOfEach(messages.filter((one) => one.edited));
     const now = this.clock.now();
     const landings: [Arrival, Landing][] = [];
@@ -238,7 +251,7 @@ function isBotsTurn(row: ContactRow): boolean {
   return row.takeover_ms === null && !row.opted_out && !row.blacklisted && !row.gets_notices;
 }
 
-/** What may be fetched from WhatsApp for some weeks only. */
+/** True for kinds with a file, which WhatsApp keeps for some weeks only. */
 function hasFile({ kind }: IngestedMessage): boolean {
   return kind === 'image' || kind === 'voice' || kind === 'audio' || kind === 'video' || kind === 'document';
 }

@@ -17,7 +17,7 @@ const kindLabels: Record<MessageKind, string> = {
   unreadable: 'Pesan belum dapat dibaca',
 };
 
-/** What a message is called where only words fit: its text, or its kind in brackets. */
+/** Label of a message where only text fits: its text, or its kind in brackets. */
 export function labelOf(kind: MessageKind, body: string): string {
   const label = kindLabels[kind];
   if (label === '') return body;

@@ -6,42 +6,48 @@ import type { UnsentReason } from '#contracts/values/unsent';
 import { protoContext } from '../../outside/whatsapp/proto-context.js';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
 
-/** Who a chat is with, as WhatsApp names them: phone number and privacy id, digits only, either may be unknown. */
+/**
+ * The other side of a chat, as named by WhatsApp: phone number and privacy id, digits only; either may be
+ * unknown.
+ */
 export interface ChatAddress {
   readonly pn: string | null;
   readonly lid: string | null;
   /** The address the lead wrote from; answers go there. */
   readonly jid: string;
-  /** As WhatsApp told it with this chat; missing where it told nothing. */
+  /** Username reported with this chat; missing when none was reported. */
   readonly username?: string | null;
   /**
-   * Where the pair of number and privacy id comes from, when it is not the person's own message that named both. `own-device`: a message
-   * of the owner's to them. `lookup`: one half was added from what was learnt before.
+   * Source of the pair of number and privacy id; missing when the person's own message contained both.
+   * `own-device`: a message from the owner to them. `lookup`: one half was added from an earlier mapping.
    */
   readonly pairBy?: 'own-device' | 'lookup' | undefined;
-  /** When that message was written, by WhatsApp's clock; missing: now. */
+  /** When that message was written, by WhatsApp's clock. Missing means now. */
   readonly at?: Date;
 }
 
-/** The message that another one answers, as far as its writer's phone tells. */
+/** The message that another one replies to, as reported by its writer's phone. */
 export interface Quote {
   readonly waId: string;
   readonly kind: MessageKind;
   readonly body: string;
-  /** Whose it was; null when the phone did not say. */
+  /** Its sender; null when the phone did not say. */
   readonly by: 'lead' | 'owner' | null;
 }
 
-/** A quote as it is kept. */
+/** A quote as stored. */
 export interface StoredQuote {
   readonly kind: MessageKind;
   readonly body: string;
   readonly sender: Sender | null;
-  /** True when it is our own copy of that message; else the words are those of the lead's phone, who may have made them up. */
+  /**
+   * True when the text is from our own copy of that message. Otherwise it is from the lead's phone and may be
+   * forged.
+   */
   readonly proved: boolean;
 }
 
-/** A message that came in by an owner's session: from a lead, or typed by the owner on the phone. */
+/** An incoming message in an owner's session: from a lead, or typed by the owner on the phone. */
 export interface InboundMessage {
   readonly ownerId: OwnerId;
   readonly chat: ChatAddress;
@@ -49,22 +55,22 @@ export interface InboundMessage {
   readonly sender: 'lead' | 'owner';
   readonly kind: MessageKind;
   readonly body: string;
-  /** Name the lead gave themselves; null when the message carried none. */
+  /** Name chosen by the lead; null when the message carried none. */
   readonly name: string | null;
   readonly at: Date;
-  /** False for what WhatsApp kept for us while we were offline. */
+  /** False for messages that WhatsApp stored while we were offline. */
   readonly live: boolean;
   readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
-  /** The protocol's message, sealed, where it is needed later (media). */
+  /** The protocol message, encrypted, where it is needed later (media). */
   readonly proto: Buffer | null;
   readonly quoted: Quote | null;
-  /** An earlier message was changed by its writer: `waId` names that one, `body` is what it says now. */
+  /** An earlier message was edited by its writer: `waId` is its id, `body` its present text. */
   readonly edited?: true;
-  /** Who is behind it, where that is neither the lead nor the owner; absent for most. */
+  /** The actual sender, when it is neither the lead nor the owner; absent for most. */
   readonly origin?: MessageOrigin;
-  /** Its sender is a verified enterprise or WhatsApp itself. */
+  /** The sender is a verified enterprise or WhatsApp itself. */
   readonly isBusiness?: true;
-  /** Of an owner's message: written on the phone, and on no other linked device. */
+  /** Only for owners' messages: written on the phone, not on another linked device. */
   readonly isFromPhone?: true;
 }
 
@@ -76,18 +82,18 @@ export interface IngestedMessage {
   readonly sender: 'lead' | 'owner';
   readonly kind: MessageKind;
   readonly origin: MessageOrigin | null;
-  /** True when it waits for an answer: a notice of a business does not. */
+  /** True when it waits for an answer. A business notice does not. */
   readonly opens: boolean;
   /** The conversation's turn after this message. */
   readonly turn: number;
-  /** True when the panel has this row already: a placeholder that got its content, or a text that was changed. */
+  /** True when the panel already shows this row: a placeholder that got its content, or an edited text. */
   readonly upgraded: boolean;
   readonly live: boolean;
-  /** The addresses of the chat where the lead asked the bot for silence with this message; empty for most. */
+  /** The chat's addresses when the lead opted out with this message; empty for most. */
   readonly silenced: readonly string[];
 }
 
-/** A bubble on its way out. `waId` was chosen before the first try and never changes. */
+/** An outgoing bubble. `waId` is chosen before the first try and never changes. */
 export interface OutgoingMessage {
   readonly id: MessageId;
   readonly ownerId: OwnerId;
@@ -97,39 +103,45 @@ export interface OutgoingMessage {
   readonly lid: string | null;
   readonly waId: string;
   readonly sender: 'bot' | 'owner';
-  /** The owner wrote it in the panel just now: it is not paced. */
+  /** The owner wrote it in the panel just now, so it is not paced. */
   readonly byHand: boolean;
   /** A text, or the caption of the photo. */
   readonly body: string;
   /** Id of the stored photo; null for a text. */
   readonly photoId: string | null;
-  /** A file of the storage, under the message's own id; its name is the body where there is no caption. */
+  /** A file in the storage, under the message's own id. Without a caption, the body is its name. */
   readonly document: { readonly name: string; readonly mimetype: string } | null;
   readonly seq: number;
   readonly attempts: number;
-  /** The bot says it by itself: whether it may leave is asked once more when it leaves. False for the owner's words. */
+  /**
+   * True for automatic messages, whose permission is checked again when they are sent. False for the owner's
+   * words.
+   */
   readonly isAutomatic: boolean;
-  /** Time since it was queued, by the database's clock, when it was read. */
+  /** Time since it was queued, by the database's clock, at the time of reading. */
   readonly ageMs: number;
-  /** Why it was not allowed to leave when it was read; null when it was. */
+  /** Why it may not be sent, at the time of reading; null when it may. */
   readonly forbidden: UnsentReason | null;
-  /** How fast the owner wants the bot to write. */
+  /** The owner's configured sending speed of the bot. */
   readonly sendsPerMinute: number;
   readonly typingMsPerCharacter: number;
 }
 
-/** What WhatsApp told of one of our messages; written in the group commit of the session host. */
+/**
+ * A delivery status reported by WhatsApp for one of our messages; written in the group commit of the session
+ * host.
+ */
 export interface DeliveryUpdate {
   readonly ownerId: OwnerId;
   readonly waId: string;
   /** `sent`: WhatsApp's server has it. */
   readonly status: 'sent' | 'delivered' | 'read';
   readonly at: Date;
-  /** Sealed; what was sent, for a recipient who asks for it again. Null where it is not at hand. */
+  /** The sent content, encrypted, for a recipient who requests it again. Null when it is not available. */
   readonly proto: Buffer | null;
 }
 
-/** A row whose state really changed. */
+/** A row whose status actually changed. */
 export interface DeliveryChange {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
@@ -137,54 +149,54 @@ export interface DeliveryChange {
   readonly status: DeliveryUpdate['status'];
 }
 
-/** Digits by which WhatsApp names a person; at least one of both is known. */
+/** Digits of number and privacy id of a person; at least one of them is known. */
 export interface PersonAddress {
   readonly pn: string | null;
   readonly lid: string | null;
 }
 
-/** What a person is called, as the phone tells it. */
+/** Names of a person, as reported by the phone. */
 export interface LearntName extends PersonAddress {
-  /** In the owner's address book: the owner's words, for the owner's eyes. Null where it says nothing. */
+  /** Name in the owner's address book, shown only to the owner. Null when there is none. */
   readonly name: string | null;
-  /** By themselves. Null where it was not told. */
+  /** Name chosen by the person. Null when none was reported. */
   readonly ownName?: string | null;
 }
 
-/** Somebody's username, or that there is none any more (null). It belongs to the privacy id. */
+/** A person's username; null when there is none any more. It belongs to the privacy id. */
 export interface UsernameUpdate {
   readonly lid: string;
   readonly username: string | null;
 }
 
-/** A message as the reply pipeline reads it. */
+/** A message in the form that the reply pipeline reads. */
 export interface ThreadMessage {
   readonly id: MessageId;
   readonly sender: Sender;
   readonly kind: MessageKind;
   readonly body: string;
   readonly seq: number;
-  /** The turn an inbound message opened, the turn a bot's answers. */
+  /** For an inbound message the turn it opened, for a bot's message the turn it answers. */
   readonly turn: number | null;
-  /** How far one of ours is; absent in talks that are made up. */
+  /** Delivery status of one of our messages; absent in simulated conversations. */
   readonly status?: DeliveryStatus;
-  /** What was heard in a voice message; null when nothing (yet). */
+  /** Transcript of a voice message; null when there is none (yet). */
   readonly transcript: string | null;
-  /** What it answers. */
+  /** The message that it replies to. */
   readonly quoted: StoredQuote | null;
-  /** True when there is an attachment that may be fetched. */
+  /** True when it has an attachment that may be fetched. */
   readonly hasFile: boolean;
-  /** Who is behind it, where that is neither the lead, the bot nor the owner. */
+  /** The actual sender, when it is neither the lead, the bot nor the owner. */
   readonly origin?: MessageOrigin | null;
-  /** When we stored it, milliseconds since 1970. */
+  /** When we stored it, in milliseconds since 1970. */
   readonly storedAtMs: number;
 }
 
-/** Something kept of a lead, and whose words it is. */
+/** A remembered fact about a lead, and who stated it. */
 export interface ContactFact {
   readonly value: string;
   readonly by: 'bot' | 'owner';
-  /** ISO moment. */
+  /** ISO time. */
   readonly at: string;
 }
 
@@ -192,34 +204,37 @@ export type ContactFacts = Readonly<Partial<Record<FactKind, ContactFact>>>;
 
 /** What is remembered of a conversation beyond its newest messages. */
 export interface Memory {
-  /** What was said up to `uptoSeq`; empty when nothing has been summarised. */
+  /** Summary of the messages up to `uptoSeq`; empty when nothing has been summarised. */
   readonly summary: string;
   readonly uptoSeq: number;
   readonly facts: ContactFacts;
 }
 
-/** Everything about a conversation that decides whether and what to answer: one statement's picture of it. */
+/**
+ * Everything about a conversation that decides whether and what to answer. A consistent snapshot from one
+ * statement.
+ */
 export interface OpenTurn {
   readonly conversationId: ConversationId;
-  /** Where answers go. */
+  /** Address that answers go to. */
   readonly jid: string;
-  /** What the lead calls themselves: the only name that a model or a lead reads. Empty when it is not known. */
+  /** Name chosen by the lead; the only name that a model or a lead reads. Empty when it is not known. */
   readonly name: string;
-  /** Digits, or `lid:<digits>`: the contact in routes. */
+  /** Digits, or `lid:<digits>`: the contact's address in routes. */
   readonly phoneNumber: string;
-  /** Whom the owner reads of. */
+  /** Display name for the owner. */
   readonly calledName: string;
   readonly turn: number;
   readonly answeredTurn: number;
   readonly takenOver: boolean;
   readonly optedOut: boolean;
-  /** The lead has read already that nothing can be answered at the moment. */
+  /** The lead was already told that nothing can be answered at the moment. */
   readonly quotaTold: boolean;
   readonly blacklisted: boolean;
   readonly lastSender: Sender | null;
-  /** When the lead wrote last, by WhatsApp's clock; null when they never did. */
+  /** When the lead last wrote, by WhatsApp's clock; null when they never did. */
   readonly leadLastAt: Date | null;
-  /** The bot's messages within the loop breaker's window. */
+  /** Number of the bot's messages within the loop breaker's window. */
   readonly recentBotMessages: number;
   /** The newest messages, oldest first. */
   readonly thread: readonly ThreadMessage[];
@@ -232,37 +247,37 @@ export interface Bubble {
   readonly photo: { readonly id: string; readonly width: number; readonly height: number } | null;
 }
 
-/** An answer that wants to go out: the draft for one turn. */
+/** An answer that is ready to be sent: the draft for one turn. */
 export interface ReplyClaim {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
-  /** `conversations.turn` as it was when the draft was begun. */
+  /** `conversations.turn` when the draft was started. */
   readonly draftedTurn: number;
   readonly bubbles: readonly Bubble[];
-  /** Words of the owner's own: no reply of the package is spent. */
+  /** A fixed text of the owner; no reply of the package is charged. */
   readonly isFree?: boolean;
-  /** They say that nothing can be answered at the moment: once per lead. */
+  /** The answer says that nothing can be answered at the moment; sent once per lead. */
   readonly tellsQuota?: boolean;
   readonly model: string;
   readonly tools: readonly ToolStory[];
-  /** What the model read; null for words of the owner's own. */
+  /** What the model read; null for a fixed text of the owner. */
   readonly read?: ReadStory | null;
-  /** Hundredths of a Rupiah; null when nobody knows. */
+  /** Cost in hundredths of a Rupiah; null when unknown. */
   readonly costSen?: number | null;
   readonly promptTokens: number;
   readonly completionTokens: number;
   readonly tookMs: number;
   readonly closing: boolean;
-  /** What the lead told of themselves; null for nothing. */
+  /** Facts that the lead stated about themselves; null for none. */
   readonly facts?: ContactFacts | null;
   /**
-   * Why the owner is needed from this answer on; null when they are not. `bot-called` also silences the bot until the owner has answered,
-   * given the conversation back or finished it.
+   * Why the owner is needed after this answer; null when they are not. `bot-called` also silences the bot
+   * until the owner has answered, given the conversation back or finished it.
    */
   readonly need: NeedReason | null;
 }
 
-/** Why a silent lead gets no message that was not asked for. `answered`: the silence is over. */
+/** Why a silent lead gets no unsolicited message. `answered`: the silence is over. */
 export type StopReason =
   | 'answered'
   | 'opted-out'
@@ -273,13 +288,13 @@ export type StopReason =
   | 'number-moved'
   | 'undelivered';
 
-/** A conversation whose last word is ours. */
+/** A conversation whose last message is ours. */
 export interface Silence {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
-  /** When the lead wrote last. */
+  /** When the lead last wrote. */
   readonly since: Date;
-  /** The same as Postgres writes it: it has more digits than a Date. */
+  /** The same as text from Postgres, which has more digits than a Date. */
   readonly exactSince: string;
   readonly stop: StopReason | null;
 }
@@ -287,11 +302,11 @@ export interface Silence {
 /** What a locked silence allows. */
 export interface LockedSilence {
   readonly stop: StopReason | null;
-  /** What the lead calls themselves; empty when it is not known. */
+  /** Name chosen by the lead; empty when it is not known. */
   readonly name: string;
 }
 
-/** What a model read for an answer, besides the owner's texts. */
+/** The input of a model for an answer, besides the owner's texts. */
 export interface ReadStory {
   /** The oldest and the newest message, null when there was none, and how many there were. */
   readonly first: MessageId | null;
@@ -302,7 +317,7 @@ export interface ReadStory {
   readonly facts: Readonly<Partial<Record<FactKind, string>>>;
 }
 
-/** How an answer came about. */
+/** How an answer was made. */
 export interface Trace {
   readonly model: string;
   readonly tools: readonly ToolStory[];
@@ -319,7 +334,7 @@ export interface ToolStory {
   readonly result: string;
 }
 
-/** Where the protocol's messages stand sealed. */
+/** The column with the encrypted protocol messages. */
 export const sealedProtos: SealedColumn = {
   table: 'messages',
   column: 'proto',

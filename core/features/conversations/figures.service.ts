@@ -3,10 +3,10 @@ import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import * as statements from './figures.statements.js';
 
-/** What the dashboard calls: what an owner's conversations add up to. Days are Asia/Jakarta's. */
+/** Entry point for the dashboard: totals over an owner's conversations. Days are Asia/Jakarta's. */
 @Injectable()
 export class ConversationFigures {
-  /** Messages per day since `fromDay` (YYYY-MM-DD), days without any left out. */
+  /** Messages per day since `fromDay` (YYYY-MM-DD), without days that have none. */
   daily(sql: Sql, ownerId: BotId, fromDay: string): Promise<{ day: string; count: number }[]> {
     return statements.findDailyCounts(sql, ownerId, fromDay);
   }
@@ -16,7 +16,7 @@ export class ConversationFigures {
     return statements.wasEverCounted(sql, ownerId);
   }
 
-  /** What was done, and what waits for the owner. */
+  /** What was done, and what is waiting for the owner. */
   doings(sql: Sql, ownerId: BotId): Promise<statements.Doings> {
     return statements.findDoings(sql, ownerId);
   }

@@ -2,7 +2,7 @@ import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { needingPart } from './needs/needs.statements.js';
 
-/** Messages per Jakarta day since `fromDay` (YYYY-MM-DD), days without any left out. */
+/** Messages per Jakarta day since `fromDay` (YYYY-MM-DD), without days that have none. */
 export async function findDailyCounts(sql: Sql, ownerId: BotId, fromDay: string): Promise<{ day: string; count: number }[]> {
   return sql.rows<{ day: string; count: number }>(
     `SELECT to_char(day, 'YYYY-MM-DD') AS day, count FROM daily_message_counts WHERE owner_id = $1 AND day >= $2::date ORDER BY day`,
@@ -17,11 +17,11 @@ export async function wasEverCounted(sql: Sql, ownerId: BotId): Promise<boolean>
 }
 
 export interface Doings {
-  /** Conversations that need the owner. */
+  /** Number of conversations that need the owner. */
   readonly needsYou: number;
-  /** The bot has answered somebody, ever. */
+  /** True when the bot has ever answered. */
   readonly firstReply: boolean;
-  /** When a model last made an answer; null for never. */
+  /** When a model last generated an answer; null for never. */
   readonly lastThoughtAt: Date | null;
 }
 

@@ -9,27 +9,30 @@ import { findContacts } from './contacts/contacts.statements.js';
 import { matchAddress, typingKey } from './conversations.rules.js';
 import type { PersonAddress } from './conversations.types.js';
 
-/** A lead whose typing is not renewed has stopped. */
+/** A lead's typing ends after this time unless it is renewed. */
 const typingMs = 12_000;
 
-/** The panel shows the mark no longer than this. */
+/** Maximum time for which the panel shows the typing indicator. */
 const markMs = 30_000;
 
 interface Typing {
   readonly conversationId: ConversationId;
-  /** What is being shown and noted, in order. */
+  /** Panel and Redis updates, in order. */
   work: Promise<void>;
 }
 
 /**
- * Who is typing to whom, on the host that hears it: shown in the panel, and noted in Redis for the workers. A message ends its
- * lead's typing at once; phones say nothing of it, or say it late.
+ * Tracks which leads are typing, on the host that receives it. It is shown in the panel, and stored in Redis
+ * for the workers. A message ends its lead's typing at once, because phones report the end late or never.
  */
 @Injectable()
 export class LeadTyping {
-  /** Conversation per address: typing comes often and may be lost. */
+  /** Cache of conversations by address. Typing events are frequent, and may be lost. */
   private readonly conversations = new LRUCache<string, ConversationId>({ max: 10_000, ttl: 600_000 });
-  /** By each address of the person. The value is the lookup, so that a message may end what is still being looked up. */
+  /**
+   * By each address of the person. The value is the pending lookup, so that a message can end typing before
+   * the lookup is done.
+   */
   private readonly now = new LRUCache<string, Promise<Typing | null>>({ max: 10_000, ttl: markMs });
 
   constructor(
@@ -39,7 +42,7 @@ export class LeadTyping {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** A lead began, or goes on. Unknown people are ignored. */
+  /** A lead started or continues typing. Unknown people are ignored. */
   async began(ownerId: OwnerId, person: PersonAddress): Promise<void> {
     const found = this.find(ownerId, person);
     for (const key of keysOf(ownerId, person)) this.now.set(key, found);
@@ -48,7 +51,7 @@ export class LeadTyping {
     await this.tell(ownerId, typing, true);
   }
 
-  /** A lead stopped, or has written: what they typed is here. Costs nothing when they were not typing. */
+  /** A lead stopped typing, or their message has arrived. No cost when they were not typing. */
   async ended(ownerId: OwnerId, person: PersonAddress): Promise<void> {
     const keys = keysOf(ownerId, person);
     const found = keys.map((key) => this.now.get(key)).find((one) => one !== undefined);
@@ -94,7 +97,7 @@ function conversationOf(match: Exclude<ReturnType<typeof matchAddress>, { kind: 
   }
 }
 
-/** A message names both halves of a person, a typing state only one of them. */
+/** A message contains both number and privacy id of a person, a typing event only one of them. */
 function keysOf(ownerId: BotId, { pn, lid }: PersonAddress): string[] {
   return [...(pn ? [`${ownerId} ${pn}`] : []), ...(lid ? [`${ownerId} lid:${lid}`] : [])];
 }

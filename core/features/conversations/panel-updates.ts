@@ -8,7 +8,7 @@ import { Panel } from '../../platform/panel/panel.js';
 import { presentContact, presentMessage } from './conversations.present.js';
 import { findContactRows, findMessagesInContext, type MessageInContext } from './views.statements.js';
 
-/** Shows in owners' browsers what happened in their conversations. Only after the commit; a lost event harms nothing. */
+/** Shows changes of conversations in owners' browsers. Only after the commit; a lost event does no harm. */
 @Injectable()
 export class PanelUpdates {
   constructor(
@@ -18,8 +18,8 @@ export class PanelUpdates {
   ) {}
 
   /**
-   * New messages, of whatever owners, with their contacts: one read statement for all of them.
-   * @param changed those among them that the panel has already, as placeholders.
+   * New messages, of any owners, with their contacts: one read statement for all of them.
+   * @param changed those that the panel already shows, such as placeholders.
    */
   async added(ids: readonly string[], changed: ReadonlySet<string> = new Set()): Promise<MessageInContext[]> {
     if (ids.length === 0) return [];
@@ -28,21 +28,21 @@ export class PanelUpdates {
     return rows;
   }
 
-  /** The same for rows that are at hand. */
+  /** The same for rows that are already loaded. */
   showMessages(rows: readonly MessageInContext[], changed: ReadonlySet<string> = new Set()): void {
     for (const row of rows) {
       const message = presentMessage(row);
       if (changed.has(row.id)) {
         this.panel.emit(row.owner_id, 'message.changed', { message });
-        // the list shows the last message's words
+        // the contact list shows the last message's text
         this.panel.emit(row.owner_id, 'contact.changed', presentContact(row));
       } else this.panel.emit(row.owner_id, 'message.added', { message, contact: presentContact(row) });
     }
   }
 
   /**
-   * Contacts whose name, number or state changed. Gives them as shown.
-   * @param changed those among them that really did; all, unless told.
+   * Contacts whose name, number or state changed. Returns them in the panel's format.
+   * @param changed those to be announced as changed; default all.
    */
   async contactsChanged(
     ownerId: OwnerId,
@@ -56,12 +56,12 @@ export class PanelUpdates {
     return contacts;
   }
 
-  /** Messages of one conversation that are not sent any more. */
+  /** Messages of one conversation that will not be sent. */
   notSent(ownerId: OwnerId, conversationId: ConversationId, ids: readonly MessageId[], unsent: UnsentReason): void {
     for (const id of ids) this.panel.emit(ownerId, 'message.status', { conversationId, id, status: 'failed', unsent });
   }
 
-  /** For what nobody waits for: logs instead of failing. */
+  /** Fire and forget; errors are logged. */
   inBackground(work: Promise<unknown>): void {
     work.catch((error: unknown) => this.log.warn({ event: 'panel.update-lost', ...errorFields(error) }));
   }

@@ -5,8 +5,8 @@ import { errorFields, Log } from '../../platform/log/log.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 
 /**
- * Wakes the reply pipeline for a conversation. Only an alarm clock: whether there is something to answer stands in
- * `conversations`, and a sweep sets lost alarms again.
+ * Schedules the reply pipeline for a conversation. It is only a timer: whether there is something to answer
+ * is stored in `conversations`, and a sweep sets lost alarms again.
  */
 @Injectable()
 export class ReplyAlarm {
@@ -16,7 +16,7 @@ export class ReplyAlarm {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Rings when the lead has been quiet for a while. Never fails. */
+  /** Fires when the lead has been quiet for a while. Never fails. */
   async schedule(ownerId: OwnerId, conversationId: ConversationId, delayMs = this.config.REPLY_QUIET_MS): Promise<void> {
     try {
       await this.queue.enqueue('replies.generate', { ownerId, conversationId }, { onePer: conversationId, delayMs });
@@ -25,7 +25,10 @@ export class ReplyAlarm {
     }
   }
 
-  /** Has an attachment taken over from WhatsApp. Never fails; what is not taken over is fetched when it is wanted. */
+  /**
+   * Queues the copy of an attachment from WhatsApp. Never fails; a file that is not copied is fetched on
+   * demand.
+   */
   async takeOverFile(ownerId: OwnerId, messageId: MessageId): Promise<void> {
     try {
       await this.queue.enqueue('attachments.take-over', { ownerId, messageId }, { onePer: messageId });

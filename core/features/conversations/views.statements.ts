@@ -6,21 +6,25 @@ import { getsNoticesPart } from '../prompts/prompts.service.js';
 import type { ContactRow, MessageRow, ReadMessageRow, StoryRow } from './conversations.present.js';
 import type { PersonAddress } from './conversations.types.js';
 
-/** Of a conversation `c` and its contact `k`. */
+/** Columns of a conversation `c` and its contact `k`. */
 export const contactColumns = `c.id AS conversation_id, k.name, k.pn, k.lid, k.username, c.message_count, c.last_preview, c.last_at,
   CASE WHEN c.takeover_until > now() THEN extract(epoch FROM c.takeover_until)::float8 * 1000 END AS takeover_ms,
   c.needs_owner_since, c.needs_owner_reason, c.unread, c.marked_unread, c.labels, c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out, c.no_follow_ups_at IS NOT NULL AS no_follow_ups, k.is_business, k.is_customer,
   k.former_pn, k.past_since IS NOT NULL AS is_past, ${excludedPart('k')} AS blacklisted,
   ${getsNoticesPart('c.owner_id', 'k.pn')} AS gets_notices`;
-/** Of a message `m`. */
+/** Columns of a message `m`. */
 export const messageColumns = `m.id, m.conversation_id AS message_conversation_id, m.body, m.sender, m.kind, m.status, m.wa_at, m.media, m.proto IS NOT NULL AS has_proto,
   m.seq::float8 AS seq, m.quoted, m.edited_at, m.unanswered, m.unsent, m.origin`;
 
 export type MessageInContext = MessageRow & ContactRow & { owner_id: OwnerId };
 
-/** These messages, of whatever owners, each with its contact as it is now, in the order of each thread: one statement. */
+/**
+ * These messages, of any owners, each with its contact's current data, in the order of each thread. One
+ * statement.
+ */
 export async function findMessagesInContext(sql: Sql, ids: readonly string[]): Promise<MessageInContext[]> {
-  // behind a SELECT the array's length is unknown to the planner, which would otherwise make a new plan every time
+  // inside a SELECT the planner does not see the array's length; otherwise it would make a new plan every
+  // time
   return sql.rows<MessageInContext>(
     `SELECT m.owner_id, ${messageColumns}, ${contactColumns}
      FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
@@ -32,7 +36,7 @@ export async function findMessagesInContext(sql: Sql, ids: readonly string[]): P
 
 export interface ContactPage {
   readonly limit: number;
-  /** The last conversation of the page before. */
+  /** The last conversation of the previous page. */
   readonly before: string | null;
   /** Only these conversations; null for all. */
   readonly among: readonly ConversationId[] | null;
@@ -49,7 +53,7 @@ const filterParts: Readonly<Record<ContactFilter, string>> = {
 /** Newest first. */
 export async function findContactPage(sql: Sql, ownerId: BotId, page: ContactPage): Promise<ContactRow[]> {
   const among = page.among === null ? '' : 'AND c.id = ANY ((SELECT $5::uuid[])::uuid[])';
-  // each input behind a SELECT of its own: joined, Postgres would no longer read in the order of the index
+  // each input is in a SELECT of its own: if joined, Postgres would no longer read in index order
   return sql.rows<ContactRow>(
     `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS before, $3::int AS page_size, $4::text AS label)
      SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
@@ -81,7 +85,7 @@ export async function findContactRows(sql: Sql, ownerId: BotId, conversationIds:
   );
 }
 
-/** Newest first: one page of a thread, before that seq. */
+/** One page of a thread before that seq, newest first. */
 export async function findThreadPage(
   sql: Sql,
   ownerId: BotId,
@@ -99,7 +103,7 @@ export async function findThreadPage(
 
 const storyColumns = `turn, model, tools, prompt_tokens, completion_tokens, took_ms, created_at, read, cost_sen`;
 
-/** The same from that seq on, oldest first. */
+/** One page of a thread from that seq on, oldest first. */
 export async function findThreadPageFrom(
   sql: Sql,
   ownerId: BotId,
@@ -113,7 +117,7 @@ export async function findThreadPageFrom(
   );
 }
 
-/** Newest first: how the answers of a conversation came about, before that turn. */
+/** How the answers of a conversation before that turn were made, newest first. */
 export async function findStories(
   sql: Sql,
   ownerId: BotId,
@@ -127,7 +131,10 @@ export async function findStories(
   );
 }
 
-/** The answer that a message belongs to: undefined when there is no such message, a story of null when it is no answer. */
+/**
+ * The answer that a message belongs to. Undefined when there is no such message; `story` is null when the
+ * message is no answer.
+ */
 export async function findReason(
   sql: Sql,
   ownerId: BotId,
@@ -144,7 +151,10 @@ export async function findReason(
   return row && { conversationId: row.conversation_id, story: row.is_answer ? row : null };
 }
 
-/** Oldest first: what stands between two messages of a conversation, both counted, the newest `limit` of it. */
+/**
+ * The messages between two messages of a conversation, both included. At most the newest `limit`, oldest
+ * first.
+ */
 export async function findMessagesBetween(
   sql: Sql,
   ownerId: BotId,

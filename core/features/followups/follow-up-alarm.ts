@@ -4,8 +4,9 @@ import { errorFields, Log } from '../../platform/log/log.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 
 /**
- * Wakes the follow-ups of one owner: one alarm for all of a number, since they leave one after another. Only an alarm clock: what is due
- * stands in `follow_ups`, and a sweep sets lost alarms again.
+ * Wakes the follow-ups of one owner. There is one alarm for all follow-ups of a number, since they are sent
+ * one after another. It is only a timer: what is due is stored in `follow_ups`, and a sweep sets lost alarms
+ * again.
  */
 @Injectable()
 export class FollowUpAlarm {
@@ -14,7 +15,7 @@ export class FollowUpAlarm {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Rings after that time; an owner who has an alarm keeps it. Never fails. */
+  /** Fires after that delay. An owner who already has an alarm keeps it. Never fails. */
   async set(ownerId: OwnerId, delayMs: number): Promise<void> {
     try {
       await this.queue.enqueue('followups.send', { ownerId }, { onePer: ownerId, delayMs: Math.max(0, delayMs) });

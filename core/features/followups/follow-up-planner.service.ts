@@ -17,18 +17,18 @@ import { passes } from './sending.rules.js';
 import * as statements from './followups.statements.js';
 import * as settings from './settings.statements.js';
 
-/** Between two messages of a lead who is still there. */
+/** A shorter pause is a gap between two messages of a lead who is still active: nothing is planned yet. */
 const quietMs = 60_000;
 const page = 500;
-/** Alarms are set this long before their moment, so that follow-ups leave in time also while nobody sweeps. */
+/** Alarms are set this long before they are due, so that follow-ups are sent on time even when no sweep runs. */
 const horizonMs = 15 * 60_000;
 
 /**
- * Keeps `follow_ups` in step with the conversations, now and then and in any number of processes: schedules for silences that began,
- * cancels for packages that ended, and sets the alarms of what is due, those that an emptied Redis lost included.
- *
- * Nothing of this is on the way of a message: an inbound one and its answer leave a silence behind that stands in a partial index
- * until it is found here (decision 0059).
+ * Keeps `follow_ups` in step with the conversations. Runs periodically, in any number of processes: it
+ * schedules follow-ups for conversations that became idle, cancels those of packages that ended, and sets the
+ * alarms of what is due, including alarms that an emptied Redis lost.
+ * None of this runs while a message is handled: an inbound message and its answer leave an idle conversation
+ * in a partial index until the planner finds it there (decision 0059).
  */
 @Injectable()
 export class FollowUpPlanner {
@@ -43,14 +43,17 @@ export class FollowUpPlanner {
     @Inject(FollowUpAlarm) private readonly alarm: FollowUpAlarm,
   ) {}
 
-  /** One round of all three. Returns how many owners have an alarm now. */
+  /** One round of all three steps. Returns how many owners have an alarm now. */
   async sweep(): Promise<number> {
     await this.plan();
     await this.cancelExpired();
     return this.setAlarms();
   }
 
-  /** Schedules the days of every silence that has none yet. Gives how many were scheduled. */
+  /**
+   * Schedules the follow-up days of every idle conversation that has none yet. Returns how many were
+   * scheduled.
+   */
   async plan(): Promise<number> {
     const wishes = await settings.findEnabled(this.database);
     const active = await this.plans.activeAmong(wishes.map((one) => one.ownerId));
@@ -65,7 +68,7 @@ export class FollowUpPlanner {
     }
   }
 
-  /** Ends what is scheduled by owners whose package ended. */
+  /** Cancels what is scheduled for owners whose package ended. */
   async cancelExpired(): Promise<void> {
     const owners = await statements.findOwnersScheduled(this.database);
     const active = await this.plans.activeAmong(owners);
@@ -76,7 +79,7 @@ export class FollowUpPlanner {
     }
   }
 
-  /** Removes what ended long ago without being sent. */
+  /** Removes follow-ups that ended long ago without being sent. */
   async removeOld(): Promise<void> {
     await statements.removeUnsent(this.database, new Date(this.clock.now().getTime() - retention.unsentFollowUpDays * dayMs));
   }
@@ -93,7 +96,7 @@ export class FollowUpPlanner {
       if (silences.length === 0) return { taken: silences, added: 0 };
       await statements.cancelEarlier(tx, silences, now);
       const planned = silences
-        // a takeover ends by itself
+        // a temporary stop, as a takeover, ends by itself: plan these as well
         .filter(({ stop }) => stop === null || passes(stop))
         .flatMap((silence) => planOf(silence.since, zones.get(silence.ownerId)!, now).map((one) => ({ ...silence, ...one })));
       return { taken: silences, added: planned.length === 0 ? 0 : await statements.insertPlanned(tx, planned) };

@@ -22,13 +22,13 @@ import { FollowUpsService } from './followups.service.js';
 import * as queue from './queue.statements.js';
 
 const recentShown = 20;
-/** Whom a test is written to. */
+/** Made-up recipient of a test. */
 const sample = { name: 'Budi', body: 'Halo, saya mau tanya produknya.' };
 
-/** What an owner asks to be cancelled. `date`: a calendar day of the owner's zone. */
+/** What an owner wants to cancel. `date`: a calendar day in the owner's zone. */
 export type CancelWish = { readonly id: FollowUpId } | { readonly conversationId: ConversationId } | { readonly date: string };
 
-/** The front door for the panel: what is scheduled, what was sent, and what it brought. */
+/** Facade for the panel: what is scheduled, what was sent, and its results. */
 @Injectable()
 export class FollowUpQueue {
   constructor(
@@ -43,13 +43,16 @@ export class FollowUpQueue {
     @Inject(FollowUpWriter) private readonly writer: FollowUpWriter,
   ) {}
 
-  /** What would leave by what is known now, the next one first. `before` is the last row of the page before. */
+  /**
+   * What would be sent as far as is known now, the next one first. `before` is the last row of the previous
+   * page.
+   */
   async list(
     ownerId: OwnerId,
     page: {
       readonly limit?: number | undefined;
       readonly before?: string | undefined;
-      /** Only those of this conversation: all of them. */
+      /** Only follow-ups of this conversation: all of them. */
       readonly conversationId?: ConversationId | undefined;
     },
   ): Promise<{ rows: QueuedFollowUp[]; total: number }> {
@@ -73,8 +76,8 @@ export class FollowUpQueue {
   }
 
   /**
-   * Cancels by hand; what was cancelled is not scheduled again in that silence.
-   * @returns how many. @throws AppError when the one that was named is not scheduled any more.
+   * Cancels on request of the owner. A cancelled follow-up is not scheduled again in the same idle period.
+   * @returns how many were cancelled. @throws AppError when the named follow-up is not scheduled any more.
    */
   async cancel(ownerId: OwnerId, wish: CancelWish): Promise<number> {
     const now = this.clock.now();
@@ -88,11 +91,11 @@ export class FollowUpQueue {
   private async spanOf(ownerId: BotId, date: string, now: Date): Promise<{ from: Date; until: Date }> {
     const { zone } = await this.settings.options(ownerId);
     const begin = dayStart(zone, date);
-    // what is overdue leaves today
+    // today's range includes overdue ones: they are sent today
     return { from: date === dayIn(zone, now) ? new Date(0) : begin, until: new Date(begin.getTime() + dayMs) };
   }
 
-  /** The last 30 days by day, and the newest that were sent. */
+  /** Results of the last 30 days per follow-up day, and the newest sent follow-ups. */
   async results(ownerId: BotId): Promise<{ funnel: queue.FunnelRow[]; recent: SentFollowUp[] }> {
     const since = new Date(this.clock.now().getTime() - limits.chartDays * dayMs);
     const [funnel, recent] = await this.database.pipelined((sql) =>
@@ -103,8 +106,8 @@ export class FollowUpQueue {
   }
 
   /**
-   * Sends that day's words to the owner's notification number, as a lead named Budi would get them.
-   * @throws AppError without a number, without words, while the bot is offline, and when the AI fails.
+   * Sends the text of that day to the owner's notification number, as a lead named Budi would get it.
+   * @throws AppError without a number, without a text, while the bot is offline, and when the AI fails.
    */
   async sendTest(ownerId: OwnerId, day: DayNumber): Promise<void> {
     const [config, prompts, session] = await Promise.all([

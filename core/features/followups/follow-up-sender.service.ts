@@ -21,12 +21,12 @@ import type { RunOutcome, Scheduled } from './followups.types.js';
 import * as pace from './pace.statements.js';
 import { decideSend, limitNow, type Decision, type SendFacts } from './sending.rules.js';
 
-/** Looks in a row at one owner's queue, before others have their turn. */
+/** Maximum number of looks at one owner's queue in a row, before other owners get their turn. */
 const looksMax = 50;
-/** An AI that is away is asked again after that. */
+/** Delay before an unavailable AI is asked again. */
 const aiPauseMs = 5 * 60_000;
 
-/** A text that was made and not said yet. */
+/** A text that was generated and not sent yet. */
 interface Draft {
   readonly text: string;
   readonly isAi: boolean;
@@ -39,10 +39,11 @@ type Look = { readonly facts: SendFacts; readonly number: pace.NumbersDay };
 type Step = { readonly kind: 'sent' | 'left' } | Extract<Decision, { kind: 'wait' }>;
 
 /**
- * Sends what is due, one after another for each owner. The way of one: look (all that decides, at once), text, claim. The claim is one
- * transaction that locks the conversation, looks at everything again by the same rule, and only then moves the row on and queues the
- * bubble under its WhatsApp id. So nothing leaves after a stop condition came true, each day leaves at most once however many workers
- * try, and a worker that dies anywhere before the commit has done nothing.
+ * Sends what is due, one after another for each owner. Steps for one follow-up: look (reads all facts of the
+ * decision at once), text, claim. The claim is one transaction: it locks the conversation, decides again by
+ * the same rule, and only then marks the row as sent and queues the bubble under its WhatsApp id. So nothing
+ * is sent after a stop condition became true, each day is sent at most once however many workers try, and a
+ * worker that dies before the commit has changed nothing.
  */
 @Injectable()
 export class FollowUpSender {
@@ -62,7 +63,7 @@ export class FollowUpSender {
     @Inject(FollowUpsService) private readonly settings: FollowUpsService,
   ) {}
 
-  /** Sends what is due of one owner until something has to be waited for. May run twice, and in two places at once. */
+  /** Sends what is due for one owner until the next one has to wait. Safe to run twice and concurrently. */
   async run(ownerId: BotId, signal: AbortSignal): Promise<RunOutcome> {
     let sent = 0;
     for (let looks = 0; looks < looksMax; looks += 1) {
@@ -78,7 +79,7 @@ export class FollowUpSender {
 
   private async take(one: Scheduled, signal: AbortSignal): Promise<Step> {
     const look = await this.database.transaction((tx) => this.look(tx, one));
-    // sent, cancelled or moved meanwhile
+    // sent, cancelled or moved since it was read
     if (!look) return { kind: 'left' };
     const decision = decideSend(look.facts);
     if (decision.kind === 'wait') return decision;
@@ -89,7 +90,10 @@ export class FollowUpSender {
     return (await this.claim(one, draft)) ? { kind: 'sent' } : { kind: 'left' };
   }
 
-  /** All that decides, with the conversation, the number and the follow-up held until the transaction ends. Undefined when it is no more. */
+  /**
+   * Reads all facts of the decision. Locks the conversation, the number and the follow-up until the
+   * transaction ends. Undefined when the follow-up is not scheduled any more.
+   */
   private async look(tx: Tx, one: Scheduled): Promise<Look | undefined> {
     const { ownerId, conversationId, silentSince } = one;
     const silence = await this.silences.lock(tx, ownerId, conversationId, silentSince);
@@ -124,7 +128,7 @@ export class FollowUpSender {
     return { facts, number };
   }
 
-  /** Its place in the queue is another one now; what is due behind it may leave. */
+  /** Moves it to a later place in the queue, so that what is due behind it can be sent. */
   private async move(one: Scheduled, to: Date): Promise<Step> {
     await statements.moveDue(this.database, one.ownerId, [{ id: one.id, dueAt: to }]);
     this.panel.emit(one.ownerId, 'followups.changed');
@@ -141,7 +145,7 @@ export class FollowUpSender {
     return { kind: 'left' };
   }
 
-  /** The words, or what to do without them. @param own the owner's text; null when the AI writes. */
+  /** The text, or what to do without one. @param own the owner's text; null when the AI writes. */
   private async draft(
     one: Scheduled,
     facts: SendFacts,
@@ -167,14 +171,14 @@ export class FollowUpSender {
     }
   }
 
-  /** True when it is on its way; false when something forbids or delays it by now, which the next look tells. */
+  /** True when it was queued. False when something forbids or delays it by now; the next look finds out what. */
   private async claim(one: Scheduled, draft: Draft): Promise<boolean> {
     const { ownerId, conversationId, day } = one;
     const said = await this.database.transaction(async (tx): Promise<Unasked | undefined> => {
       const look = await this.look(tx, one);
       if (!look) return undefined;
       const decision = decideSend(look.facts);
-      // switched between AI and own words, or changed the words meanwhile
+      // since the draft, the owner switched between AI and own text, or changed the text
       if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return undefined;
       if (look.facts.pace) await pace.notePace(tx, look.number, await this.nextSlot(tx, one.ownerId, look.facts, look.facts.pace));
       const notAfter = windowEnd(look.facts.now, look.facts.zone);

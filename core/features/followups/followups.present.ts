@@ -4,7 +4,7 @@ import type { TimeZone } from '#contracts/values/time-zones';
 import { configOfDay, fillIn, isMoved, type DayNumber } from './followups.rules.js';
 import type { QueueRow, SentRow } from './queue.statements.js';
 
-/** With the words as they would leave by the present settings. */
+/** With the text as it would be sent with the current settings. */
 export function presentQueued(row: QueueRow, config: FollowUpConfig, zone: TimeZone): QueuedFollowUp {
   const day = row.day as DayNumber;
   const wish = configOfDay(config, day);

@@ -18,7 +18,7 @@ import {
 const hourMs = 3_600_000;
 const zones = fc.constantFrom(...TimeZone.options);
 const moments = fc.date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2040-01-01T00:00:00Z'), noInvalidDate: true });
-/** The clock on the wall there, told by the platform's own calendar. */
+/** Local time in that zone, from the runtime's own calendar. */
 const wall = (at: Date, zone: TimeZone) =>
   Number(
     new Intl.DateTimeFormat('en-GB', {

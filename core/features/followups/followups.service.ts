@@ -14,13 +14,13 @@ import * as settings from './settings.statements.js';
 
 const off = { enabled: false, aiEnabled: false, text: '' } as const;
 
-/** What an owner has before saving anything: nobody is written to unasked. */
+/** Settings before the owner saves any: all follow-ups are off. */
 export const defaultFollowUps: FollowUpConfig = { day1: off, day2: off, day3: off };
 const defaultOptions: FollowUpOptions = { zone: 'WIB', dailyLimit: 100 };
 
 const page = 1_000;
 
-/** The owner's wishes for the follow-ups of day 1 to 3. The only writer of `follow_up_settings`. */
+/** The owner's settings for the follow-ups of day 1 to 3. The only writer of `follow_up_settings`. */
 @Injectable()
 export class FollowUpsService {
   constructor(
@@ -33,7 +33,7 @@ export class FollowUpsService {
     return row ? FollowUpConfig.parse(row.config) : defaultFollowUps;
   }
 
-  /** What is scheduled stays so: each follow-up is held against the settings of the moment it is sent at. */
+  /** Scheduled follow-ups stay scheduled: each is checked against the settings at the moment it is sent. */
   async save(ownerId: BotId, config: FollowUpConfig): Promise<void> {
     const { day1, day2, day3 } = config;
     const wishes = { day1: storable(day1), day2: storable(day2), day3: storable(day3) };
@@ -45,7 +45,7 @@ export class FollowUpsService {
     return row ? { zone: row.zone, dailyLimit: row.dailyLimit } : defaultOptions;
   }
 
-  /** Another zone moves what is scheduled into its window. */
+  /** A changed zone moves scheduled follow-ups into the window of the new zone. */
   async saveOptions(ownerId: BotId, options: FollowUpOptions): Promise<void> {
     const { zone } = await this.options(ownerId);
     await settings.saveOptions(this.database, ownerId, options, defaultFollowUps);
@@ -68,14 +68,14 @@ export class FollowUpsService {
     }
   }
 
-  /** For the transaction that deletes an account. */
+  /** Runs in the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: BotId): Promise<void> {
     await tx.of(this.wishes).delete({ ownerId });
     await erasePace(tx, ownerId);
   }
 }
 
-/** Postgres keeps no NUL in a text, and nobody types one. */
+/** Removes NUL characters, which Postgres does not store in a text. */
 function storable(day: FollowUpDay): FollowUpDay {
   return { ...day, text: storableText(day.text) };
 }

@@ -5,7 +5,7 @@ import type { FollowUpReason, Planned, Scheduled } from './followups.types.js';
 
 const scheduledColumns = `f.id, f.owner_id AS "ownerId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.silent_since AS since, f.day::int AS day, f.due_at AS "dueAt"`;
 
-/** Schedules; what a silence has already stays as it is. Gives how many were new. */
+/** Schedules follow-ups. What is already stored for an idle period stays unchanged. Returns how many were new. */
 export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promise<number> {
   return tx.run(
     `WITH input AS (
@@ -26,7 +26,10 @@ export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promi
   );
 }
 
-/** A new silence began in these conversations: what was scheduled for an earlier one was answered. */
+/**
+ * A new idle period began in these conversations, so the lead has answered: cancels what was scheduled for an
+ * earlier one.
+ */
 export async function cancelEarlier(
   tx: Sql,
   silences: readonly { readonly conversationId: ConversationId; readonly exactSince: string }[],
@@ -40,7 +43,7 @@ export async function cancelEarlier(
   );
 }
 
-/** The owner's oldest one that is due. */
+/** The owner's follow-up that has been due the longest. */
 export async function findDue(sql: Sql, ownerId: BotId, now: Date): Promise<Scheduled | undefined> {
   const rows = await sql.rows<Scheduled & Record<string, unknown>>(
     `SELECT ${scheduledColumns} FROM follow_ups f WHERE f.owner_id = $1 AND f.state = 'scheduled' AND f.due_at <= $2 ORDER BY f.due_at, f.id LIMIT 1`,
@@ -50,7 +53,7 @@ export async function findDue(sql: Sql, ownerId: BotId, now: Date): Promise<Sche
   return rows[0];
 }
 
-/** How many of the owner's left since that moment. */
+/** How many of the owner's follow-ups were sent since that moment. */
 export async function countSentSince(sql: Sql, ownerId: BotId, since: Date): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = $1 AND state = 'sent' AND ended_at >= $2`,
@@ -60,7 +63,7 @@ export async function countSentSince(sql: Sql, ownerId: BotId, since: Date): Pro
   return rows[0]!.count;
 }
 
-/** How many of the owner's are due before that moment, counted up to a limit. */
+/** How many of the owner's follow-ups are due before that moment, counted up to a limit. */
 export async function countDue(sql: Sql, ownerId: BotId, before: Date, limit: number): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
@@ -71,7 +74,7 @@ export async function countDue(sql: Sql, ownerId: BotId, before: Date, limit: nu
   return rows[0]!.count;
 }
 
-/** Owners with something due before that moment, each with the earliest. */
+/** Owners with a follow-up due before that moment, each with the earliest. */
 export async function findOwnersDue(sql: Sql, before: Date): Promise<{ ownerId: OwnerId; dueAt: Date }[]> {
   const rows = await sql.rows<{ owner_id: OwnerId; due_at: Date }>(
     `SELECT owner_id, min(due_at) AS due_at FROM follow_ups WHERE state = 'scheduled' AND due_at < $1 GROUP BY owner_id`,
@@ -81,7 +84,7 @@ export async function findOwnersDue(sql: Sql, before: Date): Promise<{ ownerId: 
   return rows.map((row) => ({ ownerId: row.owner_id, dueAt: row.due_at }));
 }
 
-/** Owners who have something scheduled. */
+/** Owners who have at least one scheduled follow-up. */
 export async function findOwnersScheduled(sql: Sql): Promise<OwnerId[]> {
   const rows = await sql.rows<{ owner_id: OwnerId }>(
     `SELECT DISTINCT owner_id FROM follow_ups WHERE state = 'scheduled'`,
@@ -91,7 +94,7 @@ export async function findOwnersScheduled(sql: Sql): Promise<OwnerId[]> {
   return rows.map((row) => row.owner_id);
 }
 
-/** Notes that one was left out, unless it is not scheduled any more. */
+/** Marks one as skipped, unless it is not scheduled any more. */
 export async function skip(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
   await sql.run(
     `UPDATE follow_ups SET state = 'skipped', reason = $3, ended_at = $4 WHERE owner_id = $1 AND id = $2 AND state = 'scheduled'`,
@@ -99,7 +102,7 @@ export async function skip(sql: Sql, one: Scheduled, reason: FollowUpReason, now
   );
 }
 
-/** Cancels what is still scheduled for that silence. */
+/** Cancels what is still scheduled for that idle period. */
 export async function cancelSilence(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
   await sql.run(
     `UPDATE follow_ups SET state = 'cancelled', reason = $4, ended_at = $5
@@ -108,7 +111,7 @@ export async function cancelSilence(sql: Sql, one: Scheduled, reason: FollowUpRe
   );
 }
 
-/** Cancels all that an owner has scheduled. Gives how many. */
+/** Cancels all that an owner has scheduled. Returns how many. */
 export async function cancelOwner(sql: Sql, ownerId: BotId, reason: FollowUpReason, now: Date): Promise<number> {
   return sql.run(`UPDATE follow_ups SET state = 'cancelled', reason = $2, ended_at = $3 WHERE owner_id = $1 AND state = 'scheduled'`, [
     ownerId,
@@ -117,7 +120,7 @@ export async function cancelOwner(sql: Sql, ownerId: BotId, reason: FollowUpReas
   ]);
 }
 
-/** What a sent one was made of; `isAi` false for the owner's own words. */
+/** How a sent follow-up was made; `isAi` is false for the owner's own text. */
 export interface SentNote {
   readonly messageId: MessageId;
   readonly isAi: boolean;
@@ -126,7 +129,10 @@ export interface SentNote {
   readonly completionTokens: number;
 }
 
-/** Holds one that is still scheduled until the transaction ends. False when it is not, or moved to another conversation. */
+/**
+ * Locks one that is still scheduled until the transaction ends. False when it is not scheduled any more, or
+ * moved to another conversation.
+ */
 export async function lockScheduled(tx: Sql, one: Scheduled): Promise<boolean> {
   const rows = await tx.rows(
     `SELECT 1 FROM follow_ups WHERE owner_id = $1 AND id = $2 AND conversation_id = $3 AND state = 'scheduled' FOR UPDATE`,
@@ -136,7 +142,7 @@ export async function lockScheduled(tx: Sql, one: Scheduled): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** What became of the days before one of the same silence. */
+/** State of the earlier days of the same idle period. */
 export async function findEarlier(sql: Sql, one: Scheduled): Promise<{ sentAt: Date | null; waits: boolean }> {
   const rows = await sql.rows<{ sentAt: Date | null; waits: boolean }>(
     `SELECT max(ended_at) FILTER (WHERE state = 'sent') AS "sentAt", coalesce(bool_or(state = 'scheduled'), false) AS waits
@@ -147,7 +153,7 @@ export async function findEarlier(sql: Sql, one: Scheduled): Promise<{ sentAt: D
   return rows[0]!;
 }
 
-/** The step that only one can take: scheduled becomes sent. The caller holds it. */
+/** Changes the state from scheduled to sent. The caller holds the row lock, so this happens once. */
 export async function markSent(tx: Sql, one: Scheduled, note: SentNote, now: Date): Promise<void> {
   await tx.run(
     `WITH input AS (
@@ -161,7 +167,7 @@ export async function markSent(tx: Sql, one: Scheduled, note: SentNote, now: Dat
   );
 }
 
-/** Moves what is scheduled of an owner to other moments. */
+/** Changes the due times of an owner's scheduled follow-ups. */
 export async function moveDue(
   sql: Sql,
   ownerId: BotId,
@@ -174,7 +180,7 @@ export async function moveDue(
   );
 }
 
-/** What an owner has scheduled, by id. */
+/** An owner's scheduled follow-ups, in the order of their ids. */
 export async function findScheduled(
   sql: Sql,
   ownerId: BotId,
@@ -188,7 +194,7 @@ export async function findScheduled(
   );
 }
 
-/** Removes those that ended without being sent. Gives how many. */
+/** Removes those that ended without being sent. Returns how many. */
 export async function removeUnsent(sql: Sql, before: Date): Promise<number> {
   return sql.run(`DELETE FROM follow_ups WHERE state IN ('cancelled', 'skipped') AND ended_at < $1`, [before]);
 }

@@ -4,9 +4,10 @@ import type { StopReason } from '../conversations/conversations.types.js';
 import type { DayNumber } from './followups.rules.js';
 
 /**
- * Why a follow-up was not sent. Of the conversation: {@link StopReason}. Of the owner: `package` (none runs), `quota` (nothing left and
- * the AI was to write), `off` (its day is switched off), `stopped` (the bot), `no-text`, `untrained`, `owner` (cancelled by hand).
- * Of the circumstances: `late` (its day passed), `offline`, `restricted`, `failed` (the AI found no words).
+ * Why a follow-up was not sent. Because of the conversation: {@link StopReason}. Because of the owner:
+ * `package` (none is active), `quota` (used up, and the AI was to write), `off` (its day is switched off),
+ * `stopped` (the bot), `no-text`, `untrained`, `owner` (cancelled by the owner). Because of the
+ * circumstances: `late` (its day passed), `offline`, `restricted`, `failed` (the AI produced no usable text).
  */
 export type FollowUpReason =
   | StopReason
@@ -22,20 +23,20 @@ export type FollowUpReason =
   | 'restricted'
   | 'failed';
 
-/** One that is scheduled. */
+/** A scheduled follow-up. */
 export interface Scheduled {
   readonly id: FollowUpId;
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
-  /** The moment of the lead's last message as Postgres writes it: it has more digits than a Date. */
+  /** Time of the lead's last message as Postgres writes it, with more digits than a Date holds. */
   readonly silentSince: string;
-  /** The same to the millisecond. */
+  /** The same time, to the millisecond. */
   readonly since: Date;
   readonly day: DayNumber;
   readonly dueAt: Date;
 }
 
-/** One that is to be scheduled. */
+/** A follow-up that is to be scheduled. */
 export interface Planned {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
@@ -44,12 +45,12 @@ export interface Planned {
   readonly dueAt: Date;
 }
 
-/** The owner's wishes besides the three days. */
+/** The owner's settings besides the three days. */
 export interface FollowUpOptions {
   readonly zone: TimeZone;
-  /** Follow-ups of one number a day, once it is warm. */
+  /** Maximum number of follow-ups per day and number, once the number is warmed up. */
   readonly dailyLimit: number;
 }
 
-/** What one look at an owner's queue came to. `wait`: look again then. */
+/** Result of one run over an owner's queue. `wait`: run again at that time. */
 export type RunOutcome = { readonly sent: number } & ({ readonly kind: 'idle' } | { readonly kind: 'wait'; readonly until: Date });

@@ -1,10 +1,10 @@
 import type { BotId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 
-/** How far a number has come on one day of its owner's zone. */
+/** What a number has sent on one day of its owner's zone. */
 export interface PaceOfDay {
   readonly sentToday: number;
-  /** Earlier days on which it sent follow-ups. */
+  /** Number of earlier days on which it sent follow-ups. */
   readonly daysBefore: number;
   readonly nextAt: Date | null;
 }
@@ -28,7 +28,10 @@ export async function findPace(sql: Sql, { ownerId, phone, day }: NumbersDay): P
   return { sentToday: row.sent, daysBefore: row.days_before, nextAt: row.next_at };
 }
 
-/** Makes the day's row where it is missing and holds it until the transaction ends: one follow-up of a number at a time. */
+/**
+ * Inserts the day's row where it is missing and locks it until the transaction ends: one follow-up of a
+ * number at a time.
+ */
 export async function lockPace(tx: Sql, { ownerId, phone, day }: NumbersDay): Promise<void> {
   await tx.run(
     `INSERT INTO follow_up_pace (owner_id, phone, day) VALUES ($1, $2, $3::date)
@@ -37,7 +40,7 @@ export async function lockPace(tx: Sql, { ownerId, phone, day }: NumbersDay): Pr
   );
 }
 
-/** Counts one that is on its way. */
+/** Counts one follow-up that is being sent. */
 export async function notePace(tx: Sql, { ownerId, phone, day }: NumbersDay, nextAt: Date): Promise<void> {
   await tx.run(`UPDATE follow_up_pace SET sent = sent + 1, next_at = $4 WHERE owner_id = $1 AND phone = $2 AND day = $3::date`, [
     ownerId,
@@ -47,7 +50,7 @@ export async function notePace(tx: Sql, { ownerId, phone, day }: NumbersDay, nex
   ]);
 }
 
-/** For the transaction that deletes an account. */
+/** Runs in the transaction that deletes an account. */
 export async function erasePace(tx: Sql, ownerId: BotId): Promise<void> {
   await tx.run(`DELETE FROM follow_up_pace WHERE owner_id = $1`, [ownerId]);
 }

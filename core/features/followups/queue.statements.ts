@@ -3,7 +3,7 @@ import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
 import { bubblePart, silencePart } from '../conversations/silences/silences.service.js';
 
-/** Whom one is for. */
+/** The recipient. */
 interface Whom {
   name: string;
   pn: string | null;
@@ -17,13 +17,16 @@ export interface QueueRow extends Whom {
   day: number;
   due_at: Date;
   silent_since: Date;
-  /** What the lead calls themselves. */
+  /** The name that the lead uses for themselves. */
   own_name: string;
 }
 
 const countedMax = 1_000;
 
-/** What holds of those that are scheduled and would leave by what is known now: of `f`, with its conversation `s`. */
+/**
+ * SQL condition: follow-up `f`, with its conversation `s`, is scheduled and would be sent as far as is known
+ * now.
+ */
 const leaves = `f.owner_id = $1 AND f.state = 'scheduled' AND f.day = ANY ($3::int[]) AND (s.stop IS NULL OR s.stop = 'takeover')`;
 
 /** @param days those that are switched on. */
@@ -43,7 +46,7 @@ export async function findQueue(
   );
 }
 
-/** Those of one conversation: at most one for each day. */
+/** Follow-ups of one conversation: at most one for each day. */
 export async function findQueueOf(
   sql: Sql,
   ownerId: BotId,
@@ -70,13 +73,13 @@ export async function countQueue(sql: Sql, ownerId: BotId, now: Date, days: read
   return rows[0]!.count;
 }
 
-/** What of the owner's is to be cancelled; a span of time is from its begin to before its end. */
+/** Which of the owner's follow-ups to cancel. A time span includes its start and excludes its end. */
 export type Cancelled =
   | { readonly id: FollowUpId }
   | { readonly conversationId: ConversationId }
   | { readonly from: Date; readonly until: Date };
 
-/** Cancels by hand. Gives how many were scheduled. */
+/** Cancels on request of the owner. Returns how many were scheduled. */
 export async function cancelByHand(sql: Sql, ownerId: BotId, which: Cancelled, now: Date): Promise<number> {
   const span = 'from' in which ? which : null;
   return sql.run(
@@ -98,12 +101,15 @@ export interface FunnelRow {
   closed: number;
 }
 
-/** What a sent one `f` brought, by its conversation `s`: the last one before an answer has brought it. */
+/**
+ * Outcome of a sent follow-up `f`, from its conversation `s`. An answer counts for the last follow-up sent
+ * before it.
+ */
 const answered = `(s.lead_last_at > f.ended_at AND NOT EXISTS (
   SELECT 1 FROM follow_ups n WHERE n.conversation_id = f.conversation_id AND n.silent_since = f.silent_since AND n.day > f.day AND n.state = 'sent'))`;
 const brought = `${answered} AS answered, coalesce(s.closing_at > f.ended_at, false) AND ${answered} AS closed`;
 
-/** By day, of what was sent since then and did not fail. */
+/** Per follow-up day, of those that were sent since then and did not fail. */
 export async function findFunnel(sql: Sql, ownerId: BotId, since: Date): Promise<FunnelRow[]> {
   return sql.rows<FunnelRow & Record<string, unknown>>(
     `SELECT day::int AS day, count(*)::int AS sent, (count(*) FILTER (WHERE answered))::int AS answered, (count(*) FILTER (WHERE closed))::int AS closed
@@ -127,7 +133,7 @@ export interface SentRow extends Whom {
   closed: boolean;
 }
 
-/** The newest that were sent. */
+/** The newest sent follow-ups. */
 export async function findSent(sql: Sql, ownerId: BotId, limit: number): Promise<SentRow[]> {
   return sql.rows<SentRow & Record<string, unknown>>(
     `SELECT f.id, f.conversation_id, f.day::int AS day, f.ended_at, s.name, s.pn, s.lid, s.username, b.body, b.status, ${brought}

@@ -17,18 +17,21 @@ import {
   type DayNumber,
 } from './followups.rules.js';
 
-/** All that decides whether a follow-up leaves now. */
+/** All facts that decide whether a follow-up is sent now. */
 export interface SendFacts {
   readonly now: Date;
   readonly day: DayNumber;
   readonly dueAt: Date;
-  /** The lead's last message. */
+  /** Time of the lead's last message. */
   readonly silentSince: Date;
-  /** The days before it of the same silence: when the last one of them left, and whether one still waits. */
+  /** Earlier days of the same idle period: when the last one was sent, and whether one is still scheduled. */
   readonly earlier: { readonly sentAt: Date | null; readonly waits: boolean };
-  /** What the lead calls themselves; empty when it is not known. Never what the owner's address book says. */
+  /**
+   * The name that the lead uses for themselves; empty when unknown. Never the name in the owner's address
+   * book.
+   */
   readonly name: string;
-  /** Why the conversation allows none; null when it does. */
+  /** Why the conversation allows no follow-up; null when it does. */
   readonly stop: StopReason | null;
   readonly config: FollowUpConfig;
   readonly zone: TimeZone;
@@ -41,20 +44,20 @@ export interface SendFacts {
     readonly restrictedUntil: Date | null;
     readonly linkedSince?: Date | null;
   };
-  /** What is left of WhatsApp's quota of new chats, and when it counts anew; null: no limit. */
+  /** What is left of WhatsApp's quota of new chats, and when that quota resets; null: no limit. */
   readonly newChats?: { readonly left: number; readonly endsAt: Date | null } | null;
-  /** Days in which a newly linked number comes to its limit; 0 for none. */
+  /** Days until a newly linked number reaches its full limit; 0 for no such ramp. */
   readonly rampDays?: number;
-  /** Null: without pace and limits. */
+  /** Null: without pacing and limits. */
   readonly pace: { readonly sentToday: number; readonly daysBefore: number; readonly nextAt: Date | null } | null;
 }
 
 /**
- * - `send`: now, in the owner's words, or in the AI's (`text` null);
- * - `cancel`: this one, and all others of the silence for the same reason;
+ * - `send`: now, with the owner's text, or with one by the AI (`text` null);
+ * - `cancel`: this one, and all others of the idle period for the same reason;
  * - `skip`: this day only;
- * - `move`: its turn comes in a later window, and others may leave until then;
- * - `wait`: look again then.
+ * - `move`: it is postponed to a later window, and others may be sent until then;
+ * - `wait`: decide again at that time.
  */
 export type Decision =
   | { readonly kind: 'send'; readonly text: string | null }
@@ -62,18 +65,19 @@ export type Decision =
   | { readonly kind: 'move'; readonly to: Date }
   | { readonly kind: 'wait'; readonly until: Date };
 
-/** True for what forbids this moment only: a human leaves the chat, and a phone that was off gets its messages. */
+/** True when the stop is temporary: a takeover ends, and a phone that was off receives its messages later. */
 export function passes(stop: StopReason): boolean {
   return stop === 'takeover' || stop === 'undelivered';
 }
 
-/** How long to leave an owner alone whose session may come back any moment. */
+/** Delay before the next try while a session is offline: it may come back any moment. */
 const offlineStepMs = 60_000;
 const longestWaitMs = 15 * 60_000;
 
 /**
- * Whether a follow-up leaves. Asked twice: before its text is made, and once more in the transaction that queues it, on the locked
- * conversation. What ends the silence comes first, then what forbids this day, then what only delays it.
+ * Whether a follow-up is sent. Called twice: before its text is made, and again in the transaction that
+ * queues it, on the locked conversation. Order of checks: what ends the idle period, then what forbids this
+ * day, then what only delays it.
  */
 export function decideSend(facts: SendFacts): Decision {
   const { now, stop, plan, session } = facts;
@@ -99,29 +103,35 @@ export function decideSend(facts: SendFacts): Decision {
 }
 
 function isStale({ now, dueAt, silentSince, day, zone }: SendFacts): boolean {
-  // WhatsApp's quota held it up for longer: it has the window that it was moved to
+  // WhatsApp's quota may have delayed it further than that: then the window that it was moved to counts
   if (isMoved(dueAt, silentSince, day, zone)) return now >= laterOf(lastMoment(silentSince, day, zone), windowEnd(dueAt, zone));
   return dueAt.getTime() + staleAfterMs <= now.getTime();
 }
 
-/** Nobody gets two on one day, and no number sends more on it than its limit. */
+/**
+ * True when today is used up: at most one follow-up a day for a lead, and at most the daily limit for a
+ * number.
+ */
 function isFullToday(facts: SendFacts): boolean {
   const { now, zone, earlier, pace } = facts;
   if (earlier.waits || (earlier.sentAt !== null && dayIn(zone, earlier.sentAt) === dayIn(zone, now))) return true;
   return pace !== null && pace.sentToday >= limitNow(facts, pace.daysBefore);
 }
 
-/** What the number may send today: each day of follow-ups allows more, and so does each day since it was linked. */
+/**
+ * What the number may send today. The limit grows with each day of follow-ups and with each day since the
+ * number was linked.
+ */
 export function limitNow({ now, dailyLimit, session, rampDays }: SendFacts, daysBefore: number): number {
   return Math.min(limitOfDay(daysBefore, dailyLimit), rampLimit(session.linkedSince ?? null, now, rampDays ?? 0, dailyLimit));
 }
 
-/** Its place lies behind the last moment of its own: only WhatsApp's quota moves one so far. */
+/** True when it is due after its own last moment. Only WhatsApp's quota moves a follow-up that far. */
 function isHeldByQuota({ dueAt, silentSince, day, zone }: SendFacts): boolean {
   return dueAt >= lastMoment(silentSince, day, zone);
 }
 
-/** The first window in which WhatsApp counts anew; where it does not say when, the next one. */
+/** The first window after WhatsApp's quota resets; the next window when the reset time is unknown. */
 function afterQuota({ now, zone }: SendFacts, endsAt: Date | null): Date {
   return endsAt !== null && endsAt > now ? intoWindow(endsAt, zone) : nextOpening(now, zone);
 }
@@ -134,7 +144,7 @@ function pauses({ now, pace }: SendFacts): boolean {
   return pace?.nextAt != null && pace.nextAt > now;
 }
 
-/** Before its time, or while nothing can leave at all. */
+/** When to try again: outside the window, or while nothing can be sent at all. Null when it can be sent now. */
 function waitUntil({ now, zone, session }: SendFacts, isRestricted: boolean): Date | null {
   const opens = intoWindow(now, zone);
   if (opens > now) return opens;

@@ -15,7 +15,7 @@ export async function findEnabled(sql: Sql): Promise<{ ownerId: OwnerId; zone: T
   return rows.map((row) => ({ ownerId: row.owner_id, zone: row.zone }));
 }
 
-/** Zone and daily limit; the three days stay, or begin as given. */
+/** Saves zone and daily limit. The three days are kept; a new row starts with those of `config`. */
 export async function saveOptions(sql: Sql, ownerId: BotId, options: FollowUpOptions, config: FollowUpConfig): Promise<void> {
   await sql.run(
     `INSERT INTO follow_up_settings (owner_id, config, zone, daily_limit) VALUES ($1, $2::jsonb, $3, $4)

@@ -15,19 +15,19 @@ import * as statements from './knowledge.statements.js';
 import { answerLine } from './knowledge.texts.js';
 import type { OwnAnswer } from './knowledge.types.js';
 
-/** So many stand in every request to the model. */
+/** Maximum number of answers that each request to the model contains in full. */
 const briefMax = 40;
 
 export type { OwnAnswer } from './knowledge.types.js';
 
-/** What is asked of the list: `after` is the `next` of the page before. */
+/** A request for one page of the list: `after` is the `next` of the previous page. */
 export interface AnswersWish {
   readonly limit?: number | undefined;
   readonly after?: string | undefined;
   readonly q?: string | undefined;
 }
 
-/** Questions that leads ask with their owner's answers. A change holds for the next answer of the bot. */
+/** Questions that leads ask, with their owner's answers. A change takes effect with the bot's next answer. */
 @Injectable()
 export class KnowledgeService {
   constructor(
@@ -35,7 +35,7 @@ export class KnowledgeService {
     @InjectRepository(KnownAnswer) private readonly answers: Repository<KnownAnswer>,
   ) {}
 
-  /** One page, newest first, and how many there are by that search. */
+  /** One page, newest first, and the total number of matches. */
   async list(ownerId: AccountId, { limit = limits.pageSize, after = '', q = '' }: AnswersWish) {
     const part = q.trim().toLowerCase();
     const [found, total] = await this.database.pipelined((sql) =>
@@ -56,7 +56,7 @@ export class KnowledgeService {
     return { id, question, answer };
   }
 
-  /** @throws AppError when it is not there */
+  /** @throws AppError when it does not exist */
   async update(ownerId: AccountId, id: string, { question, answer }: Omit<OwnAnswer, 'id'>): Promise<OwnAnswer> {
     const change = { question, answer, updatedAt: () => 'now()' };
     const { affected } = isUuid(id) ? await this.answers.update({ ownerId, id }, change) : { affected: 0 };
@@ -64,24 +64,24 @@ export class KnowledgeService {
     return { id, question, answer };
   }
 
-  /** @throws AppError when it is not there */
+  /** @throws AppError when it does not exist */
   async remove(ownerId: AccountId, id: string): Promise<void> {
     const { affected } = isUuid(id) ? await this.answers.delete({ ownerId, id }) : { affected: 0 };
     if (affected !== 1) throw new AppError('answer_unknown');
   }
 
-  /** All answers when they are few: one statement, as part of another read. */
+  /** All answers when there are few: one statement, run as part of another read. */
   async brief(ownerId: AccountId, sql: Sql = this.database): Promise<Brief<OwnAnswer>> {
     return briefOf(await statements.findNewest(sql, ownerId, briefMax + 1), briefMax, (one) => answerLine(one).length);
   }
 
-  /** The answers that fit somebody's words best, in whatever form a word stands there. */
+  /** The answers that match a text best, in any form of its words. */
   async search(ownerId: AccountId, text: string, limit: number): Promise<OwnAnswer[]> {
     const { words, query } = searchWords(plainWords(text));
     return query === '' ? [] : statements.search(this.database, ownerId, { words, query, limit });
   }
 
-  /** For the transaction that deletes an account. */
+  /** Runs in the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: AccountId): Promise<void> {
     await tx.of(this.answers).delete({ ownerId });
   }

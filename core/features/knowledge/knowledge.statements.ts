@@ -5,9 +5,9 @@ import type { OwnAnswer } from './knowledge.types.js';
 type Row = { id: string; question: string; answer: string };
 
 export interface PageWish {
-  /** Begin behind this id; null at the beginning. */
+  /** Starts after this id; null for the first page. */
   readonly after: string | null;
-  /** What question or answer contains, in lower case; empty for all. */
+  /** Text that the question or the answer contains, in lower case; empty for all. */
   readonly part: string;
   readonly limit: number;
 }
@@ -29,7 +29,7 @@ export async function countAll(sql: Sql, ownerId: AccountId, part = ''): Promise
   return rows[0]!.count;
 }
 
-/** The newest. One of the reads of each answer. */
+/** The newest answers. One of the reads of each answer. */
 export async function findNewest(sql: Sql, ownerId: AccountId, limit: number): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge WHERE owner_id = $1 ORDER BY id DESC LIMIT $2`,
@@ -40,12 +40,15 @@ export async function findNewest(sql: Sql, ownerId: AccountId, limit: number): P
 
 export interface SearchWish {
   readonly words: readonly string[];
-  /** The same for full text. */
+  /** The same words as a full-text query. */
   readonly query: string;
   readonly limit: number;
 }
 
-/** Answers that have one of the words in any of its forms, or a word much like one of them in the question; the best first. */
+/**
+ * Answers that contain one of the words in any of its forms, or whose question has a word similar to one of
+ * them; best match first.
+ */
 export async function search(sql: Sql, ownerId: AccountId, { words, query, limit }: SearchWish): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge

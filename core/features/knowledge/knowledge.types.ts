@@ -1,4 +1,4 @@
-/** A question and what its owner answers. */
+/** A question and the owner's answer to it. */
 export interface OwnAnswer {
   readonly id: string;
   readonly question: string;

@@ -17,7 +17,7 @@ test('code and link stand before what comes after them', () => {
   );
 });
 
-/** What of a letter a reader sees, paragraph by paragraph. */
+/** The text of a letter that a reader sees, paragraph by paragraph. */
 function shown(html: string): string[] {
   return [...html.matchAll(/<p [^>]*>(.*?)<\/p>/gs)].map(([, inner]) => inner!.replaceAll('<br>', '\n').replaceAll(/<[^>]+>/g, ''));
 }

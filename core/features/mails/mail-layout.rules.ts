@@ -9,17 +9,20 @@ export interface MailLink {
 
 interface Letter {
   readonly subject: string;
-  /** First line; the name stands in it already. */
+  /** First line, already including the name. */
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** A code to be typed, shown large. */
+  /** A code to type in, shown large. */
   readonly code?: string;
-  /** Where the reader goes next, as a button; an absolute address. */
+  /** The reader's next step, as a button; an absolute URL. */
   readonly link?: MailLink;
   readonly after?: readonly string[];
 }
 
-/** Lays a letter out twice: as plain text, and as HTML that mail programs without style sheets show as well. */
+/**
+ * Renders a letter twice: as plain text, and as HTML that also displays in mail programs without style
+ * sheets.
+ */
 export function layOut(letter: Letter): MailContent {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) };
 }
@@ -56,7 +59,7 @@ ${(letter.after ?? []).map(line).join('\n')}
 </html>`;
 }
 
-/** Owners choose their names: nothing of them may become markup. */
+/** Owners choose their own names, so nothing in them may become markup. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -16,7 +16,7 @@ export class Mail {
   @Column('text', { name: 'dedupe_key', nullable: true })
   dedupeKey!: string | null;
 
-  /** Address and words, sealed; null once it is done with. */
+  /** Address and content, encrypted; null once the mail was sent or given up. */
   @Column('bytea', { nullable: true })
   sealed!: Buffer | null;
 

@@ -7,7 +7,7 @@ import type { Sql, Tx } from '../../platform/database/database.js';
 import { Mail } from './mail.entity.js';
 import type { NewMail, QueuedMail } from './mails.types.js';
 
-/** The only file that reads and writes `mails`, the outbox of everything we send by email. */
+/** The only file that reads and writes `mails`, the outbox of all outgoing email. */
 @Injectable()
 export class MailsRepository {
   constructor(@InjectRepository(Mail) private readonly mails: Repository<Mail>) {}
@@ -17,13 +17,13 @@ export class MailsRepository {
     return insertNew(tx.of(this.mails), { id, ownerId, kind, dedupeKey: dedupeKey ?? null, sealed });
   }
 
-  /** What is still to be sent; null when it went out, was given up or is gone. */
+  /** A mail still to be sent; null when it was sent, given up or deleted. */
   async queued(sql: Sql, id: MailId): Promise<QueuedMail | null> {
     const row = await sql.of(this.mails).findOneBy({ id, state: 'queued' });
     return row && { sealed: row.sealed!, attempts: row.attempts, createdAt: row.createdAt };
   }
 
-  /** Its content is forgotten with the sending. */
+  /** Marks a mail as sent or failed and deletes its content. */
   async finish(sql: Sql, id: MailId, { state, error }: { state: 'sent' | 'failed'; error: string | null }): Promise<void> {
     const sentAt = state === 'sent' ? () => 'now()' : null;
     await sql
@@ -35,7 +35,7 @@ export class MailsRepository {
     await sql.of(this.mails).update({ id, state: 'queued' }, { attempts: () => 'attempts + 1', lastError: error });
   }
 
-  /** Mails queued longer than `seconds`, by Postgres' clock, oldest first: their alarm may have been lost. */
+  /** Mails queued longer than `seconds`, by the Postgres clock, oldest first: their job may have been lost. */
   async waiting(sql: Sql, seconds: number, limit: number): Promise<MailId[]> {
     const rows = await sql.of(this.mails).find({
       select: { id: true },
@@ -46,7 +46,7 @@ export class MailsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Those that were sent or given up before that. */
+  /** Deletes the mails that were sent or given up before this time. */
   async removeDone(sql: Sql, before: Date): Promise<number> {
     return (await sql.of(this.mails).delete({ state: Not('queued'), createdAt: LessThan(before) })).affected ?? 0;
   }

@@ -6,9 +6,9 @@ const longestWaitMs = 30_000;
 const giveUpAfterMs = 3 * dayMs;
 
 /**
- * When a mail that could not be sent is tried again: soon, then ever more slowly, never later than half a minute, so that
- * a code still arrives in its ten minutes once the server is back.
- * @returns null after three days: nobody waits for it any more.
+ * When a failed mail is retried: soon at first, then at growing intervals of at most half a minute, so that a
+ * code still arrives within its ten minutes once the server is back.
+ * @returns null after three days, when nobody waits for the mail any more.
  */
 export function nextTryAt({ attempts, createdAt }: Pick<QueuedMail, 'attempts' | 'createdAt'>, now: Date): Date | null {
   if (now.getTime() - createdAt.getTime() > giveUpAfterMs) return null;

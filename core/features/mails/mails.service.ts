@@ -19,8 +19,9 @@ const Letter = z.object({ to: z.string(), subject: z.string(), text: z.string(),
 const lateAfterSeconds = 10;
 
 /**
- * The outbox of emails. A mail is a row written in the transaction of the act it tells of, its address and words sealed;
- * a job sends it and empties the row. An SMTP server or a Redis that is away delays mails and loses none.
+ * The outbox of emails. A mail is a row written in the transaction of the action it reports, with address and
+ * content encrypted; a job sends it and empties the row. An unavailable SMTP server or Redis delays mails but
+ * loses none.
  */
 @Injectable()
 export class MailsService {
@@ -34,7 +35,10 @@ export class MailsService {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Writes a mail down. Call {@link kick} with its id after the commit. @returns null when its dedupe key was used before. */
+  /**
+   * Stores a mail. Call {@link kick} with its id after the commit.
+   * @returns null when its dedupe key was used before.
+   */
   async enqueue(tx: Tx, mail: NewMail): Promise<MailId | null> {
     const id = newId<MailId>();
     const letter: z.infer<typeof Letter> = { to: mail.to, ...mail.content, staleAt: mail.staleAt?.getTime() ?? null };
@@ -42,7 +46,7 @@ export class MailsService {
     return (await this.mails.insert(tx, id, mail, sealed)) ? id : null;
   }
 
-  /** Has a written mail sent soon. Never fails: a lost alarm is found by {@link requeueWaiting}. */
+  /** Schedules a stored mail for sending. Never fails: {@link requeueWaiting} finds mails whose job was lost. */
   kick(id: MailId | null): void {
     if (!id) return;
     this.queue
@@ -51,8 +55,9 @@ export class MailsService {
   }
 
   /**
-   * Sends a queued mail; one that is not queued any more is a quiet return.
-   * @returns when to try again, if the SMTP server is away or asks to come back; null when the mail is done with.
+   * Sends a queued mail; returns silently when it is no longer queued.
+   * @returns when to retry, if the SMTP server is unavailable or asks for a later attempt; null when the mail
+   * is done.
    */
   async deliver(id: MailId): Promise<Date | null> {
     const mail = await this.mails.queued(this.database, id);
@@ -75,19 +80,22 @@ export class MailsService {
     return null;
   }
 
-  /** Gives every mail that waits longer than it should its alarm again: somebody may be looking for a code. @returns how many waited. */
+  /**
+   * Schedules a new job for every mail that has been queued too long: somebody may be waiting for a code.
+   * @returns how many were waiting.
+   */
   async requeueWaiting(): Promise<number> {
     const waiting = await this.mails.waiting(this.database, lateAfterSeconds, 500);
     for (const id of waiting) this.kick(id);
     return waiting.length;
   }
 
-  /** For housekeeping: forgets that mails went out long ago. @returns how many. */
+  /** For housekeeping: deletes the records of mails sent long ago. @returns how many. */
   removeOld(): Promise<number> {
     return this.mails.removeDone(this.database, new Date(this.clock.now().getTime() - retention.mailDays * dayMs));
   }
 
-  /** For the transaction that deletes an account: forgets its mails, also unsent ones. */
+  /** For the transaction that deletes an account: deletes its mails, including unsent ones. */
   erase(tx: Tx, ownerId: OwnerId): Promise<void> {
     return this.mails.erase(tx, ownerId);
   }
@@ -99,7 +107,7 @@ export class MailsService {
   }
 }
 
-/** Codes only: an SMTP server's sentence repeats the address. */
+/** Error codes only: an SMTP server's message may repeat the address. */
 function shortOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const codes = [code, responseCode].filter((one) => typeof one === 'string' || typeof one === 'number');

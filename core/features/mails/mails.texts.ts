@@ -8,12 +8,12 @@ const notYou =
 const hello = (fullName: string) => `Halo ${fullName},`;
 const lifetime = `Kode berlaku ${limits.otpLifetimeMinutes} menit dan hanya dapat dipakai satu kali.`;
 
-/** Nobody has proved the address: no name that a stranger typed stands in the mail. */
+/** Greeting while the address is unverified: the mail must not contain a name that a stranger typed. */
 const helloStranger = 'Halo,';
 
 /**
- * The code that proves the address of a registration.
- * @param again the address is being registered once more, with another password than before.
+ * The code that verifies the address of a registration.
+ * @param again the address is being registered again, with another password than before.
  */
 export function verifyOtpMail(code: string, packageName: string, again: boolean): MailContent {
   const thanks = 'Terima kasih sudah mendaftar. Masukkan kode OTP ini untuk memverifikasi email Anda:';
@@ -30,7 +30,7 @@ export function verifyOtpMail(code: string, packageName: string, again: boolean)
   });
 }
 
-/** The code that proves the new address of an account. */
+/** The code that verifies the new address of an account. */
 export function emailOtpMail(code: string): MailContent {
   return layOut({
     subject: `${code} adalah kode untuk mengganti email ${productName}`,
@@ -41,7 +41,7 @@ export function emailOtpMail(code: string): MailContent {
   });
 }
 
-/** The code that allows a new password. */
+/** The code that permits a password reset. */
 export function resetOtpMail(fullName: string, code: string): MailContent {
   return layOut({
     subject: `${code} adalah kode reset password ${productName}`,
@@ -52,7 +52,10 @@ export function resetOtpMail(fullName: string, code: string): MailContent {
   });
 }
 
-/** To the old address, after the account moved to another one. `undoUrl` holds the secret that takes it back. */
+/**
+ * Sent to the old address after the account changed to another one. `undoUrl` holds the secret that reverts
+ * the change.
+ */
 export function emailChangedMail(fullName: string, newEmail: string, undoUrl: string): MailContent {
   return layOut({
     subject: `Email akun ${productName} Anda telah diganti`,
@@ -66,7 +69,7 @@ export function emailChangedMail(fullName: string, newEmail: string, undoUrl: st
   });
 }
 
-/** To the old address, after it was taken back. */
+/** Sent to the old address after the change was reverted. */
 export function emailRestoredMail(fullName: string): MailContent {
   return layOut({
     subject: `Email akun ${productName} Anda telah dikembalikan`,
@@ -86,7 +89,7 @@ export function passwordChangedMail(fullName: string): MailContent {
   });
 }
 
-/** After a login with a browser this account was never opened with before. */
+/** Sent after a login with a browser that this account has not been used with before. */
 export function newDeviceMail(fullName: string, login: { device: string; address: string; at: Date }, publicUrl: string): MailContent {
   const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' }).format(login.at);
   return layOut({
@@ -112,12 +115,12 @@ export function accountDeletedMail(fullName: string): MailContent {
   });
 }
 
-/** A letter with a next step: notices, receipts. Line breaks in a paragraph stay. */
+/** A mail with a next step: notices, receipts. Line breaks in a paragraph are kept. */
 export function noticeMail(subject: string, fullName: string, paragraphs: readonly string[], link: MailLink): MailContent {
   return layOut({ subject, greeting: hello(fullName), paragraphs, link });
 }
 
-/** `tokosari@gmail.com` → `to***@gmail.com`: enough to recognise, too little to write to. */
+/** `tokosari@gmail.com` → `to***@gmail.com`: recognisable for the owner, useless for writing to it. */
 function masked(email: string): string {
   return email.replace(/^(.{1,2})[^@]*/, '$1***');
 }

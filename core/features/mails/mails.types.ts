@@ -11,7 +11,7 @@ export type MailKind =
   | 'new-device'
   | 'notice';
 
-/** What a mail says, once as plain text and once as HTML. */
+/** Content of a mail, as plain text and as HTML. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
@@ -23,25 +23,25 @@ export interface NewMail {
   readonly to: string;
   readonly kind: MailKind;
   readonly content: MailContent;
-  /** A second mail with the same key is not added: for notices that are told once. */
+  /** A second mail with the same key is not added: for notices that are sent only once. */
   readonly dedupeKey?: string;
-  /** After this moment the mail is worthless (a code that has expired) and is dropped unsent. */
+  /** After this time the mail is worthless (an expired code) and is dropped unsent. */
   readonly staleAt?: Date;
 }
 
 export interface QueuedMail {
   readonly sealed: Buffer;
-  /** Tries that failed so far. */
+  /** Failed attempts so far. */
   readonly attempts: number;
   readonly createdAt: Date;
 }
 
-/** Context under which a mail's address and words are sealed. */
+/** Encryption context of a mail's address and content. */
 export function mailContext(id: string): string {
   return `mail:${id}`;
 }
 
-/** Where mails that wait keep what is sealed. */
+/** The encrypted column of the mails table. */
 export const sealedMails: SealedColumn = {
   table: 'mails',
   column: 'sealed',

@@ -21,8 +21,9 @@ import { Panel } from '../../platform/panel/panel.js';
 import { SameEmailError, UndoExpiredError } from './membership.errors.js';
 
 /**
- * An account's way to another address: a code goes to the new one, and only that code, typed by the owner, moves the account. The
- * old address is told and can take the account back for a week, with all that was begun on the new one ended.
+ * Changes an account's email address. A code is sent to the new address, and only that code, entered by the
+ * owner, changes it. The old address is notified and can revert the change for a week; reverting ends
+ * everything started under the new address.
  */
 @Injectable()
 export class AddressService {
@@ -43,7 +44,8 @@ export class AddressService {
   ) {}
 
   /**
-   * Sends a code to the address an owner wants. The present one stays the account's until the code is typed.
+   * Sends a code to the address an owner wants. The account keeps its current address until the code is
+   * entered.
    * @throws SameEmailError · EmailTakenError when the mailbox has another account · OtpSendRefusedError
    */
   async ask(ownerId: OwnerId, newEmail: string): Promise<void> {
@@ -57,7 +59,10 @@ export class AddressService {
     this.mails.kick(mailId);
   }
 
-  /** Moves the account to the address its newest code was sent to. @throws OtpRefusedError · EmailTakenError */
+  /**
+   * Changes the account to the address that received the newest code.
+   * @throws OtpRefusedError · EmailTakenError
+   */
   async confirm(ownerId: OwnerId, code: string): Promise<void> {
     const done = await this.otp.redeem(ownerId, 'email', code, (tx, sentTo) => this.move(tx, ownerId, sentTo));
     if (done.outcome !== 'match') throw new OtpRefusedError(done.outcome);
@@ -70,23 +75,24 @@ export class AddressService {
     const account = await this.accounts.get(ownerId, tx);
     await this.registrations.hold(tx, newEmail);
     await this.accounts.setEmail(tx, ownerId, newEmail);
-    // a code for a new password that went to the old address proves nothing about the new one
+    // a password-reset code sent to the old address proves nothing about the new one
     await this.otp.forget(tx, ownerId, 'reset');
-    // nobody had proved what was registered there; the owner just has
+    // pending registrations of this address were never verified; the owner has just verified it
     await this.registrations.forget(tx, newEmail);
     await this.plans.markTrialAddress(tx, ownerId, newEmail);
     const token = await this.changes.recordChange(tx, ownerId, account.email, this.clock.now());
-    // behind the # it reaches no server log and no other site
+    // after the #, the token reaches no server log and no other site
     const undoUrl = `${this.config.PUBLIC_URL}/bukan-saya#${token}`;
     const content = emailChangedMail(account.fullName, newEmail, undoUrl);
     return this.mails.enqueue(tx, { ownerId, to: account.email, kind: 'email-changed', content });
   }
 
   /**
-   * Takes a change of address back, by the link in the notice to the old address: the account has its old address and a new
-   * password, every session ends, and so do the links of later changes.
-   * @returns the address that holds again.
-   * @throws UndoExpiredError · WeakPasswordError · EmailTakenError when the old address has another account meanwhile
+   * Reverts a change of address by the link in the notice to the old address: the account gets its old
+   * address and a new password, and every session ends, as do the links of later changes.
+   * @returns the restored address.
+   * @throws UndoExpiredError · WeakPasswordError · EmailTakenError when the old address belongs to another
+   * account by now
    */
   async undo({ token, newPassword }: UndoEmail, visitor: Visitor): Promise<string> {
     const found = await this.changes.byToken(this.database, token, this.clock.now());
@@ -95,7 +101,7 @@ export class AddressService {
     const passwordHash = await this.passwords.hash(newPassword);
     const mailId = await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, found.ownerId);
-      // of two clicks at once the second finds nothing any more
+      // of two simultaneous clicks, the second finds nothing any more
       const change = await this.changes.byToken(tx, token, this.clock.now());
       if (!change) throw new UndoExpiredError();
       await this.changes.endFrom(tx, change);

@@ -25,23 +25,24 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 
-/** A feature that keeps something personal of an owner in tables of its own. */
+/** A feature that keeps personal data of an owner in tables of its own. */
 interface Keeper {
-  /** Removes it, in the transaction that deletes the account. */
+  /** Deletes that data, in the transaction that deletes the account. */
   erase(tx: Tx, ownerId: OwnerId): Promise<void>;
 }
 
-/** Of deleted accounts whose device is still linked so many are tried at a time. */
+/** Maximum number of deleted accounts per sweep whose device is still linked and is tried again. */
 const unlinkedPerSweep = 3;
 
 /**
- * Deleting an account: the bot stops, the device is unlinked at WhatsApp, everything personal goes. Each feature removes what is its own; which
- * ones there are, and that it is one transaction, is told here. What is kept of the session (its row, its keys) goes with the account's row.
- * A test fills every table and fails when a row of the owner is left.
+ * Deletes an account: the bot stops, the device is unlinked at WhatsApp, all personal data is deleted. Each
+ * feature deletes its own data; this class lists the features and runs them in one transaction. What is kept
+ * of the session (its row, its keys) is deleted together with the account's row. A test fills every table and
+ * fails when a row of the owner is left.
  */
 @Injectable()
 export class ErasureService {
-  /** In this order; the account, which all rows refer to, is the last. */
+  /** Executed in this order; the account, which all rows reference, is last. */
   private readonly keepers: readonly Keeper[];
 
   constructor(
@@ -75,8 +76,9 @@ export class ErasureService {
   }
 
   /**
-   * Deletes the account of a token. The device is logged out first, while its keys are still there; when no session host
-   * can do it now, the emptied account waits for {@link removeRemains}. Tokens and sockets end with the commit.
+   * Deletes the account of a token. The device is logged out first, while its keys still exist. When no
+   * session host can do it now, the emptied account row remains for {@link removeRemains}. Tokens and sockets
+   * end with the commit.
    */
   async deleteAccount({ ownerId }: Actor): Promise<void> {
     const unlinked = await this.bots.unlink(ownerId);
@@ -85,7 +87,7 @@ export class ErasureService {
       for (const keeper of this.keepers) await keeper.erase(tx, ownerId);
       const revoke = await this.billing.revokeOrders(tx, ownerId);
       if (unlinked) await this.accounts.removeErased([ownerId], tx);
-      // belongs to nobody: the owner's own mails are gone
+      // stored without an owner: the owner's own mails have just been deleted
       const mailId = await this.mails.enqueue(tx, {
         ownerId: null,
         to: account.email,
@@ -105,9 +107,9 @@ export class ErasureService {
   }
 
   /**
-   * For housekeeping: logs out the devices of deleted accounts that could not be reached, and removes the empty rows;
-   * after a day also without the logging out.
-   * @returns how many accounts are gone for good now.
+   * For housekeeping: logs out the devices of deleted accounts that could not be reached before, and removes
+   * the empty account rows; after a day also without the logout.
+   * @returns how many accounts are now completely removed.
    */
   async removeRemains(): Promise<number> {
     const erased = await this.accounts.erased();

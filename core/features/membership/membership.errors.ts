@@ -1,6 +1,9 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** The code is right, but the address was registered with several passwords: who types it has to say which registration is theirs. */
+/**
+ * The code is right, but several registrations with different passwords exist for the address: the user has
+ * to choose one by its password.
+ */
 export class RegistrationUnclearError extends AppError {
   override name = 'RegistrationUnclearError';
 
@@ -9,7 +12,7 @@ export class RegistrationUnclearError extends AppError {
   }
 }
 
-/** The mailbox's owner typed the code of somebody else's registration of the address. */
+/** The user typed the code of another person's registration of the address. */
 export class OtherRegistrationError extends AppError {
   override name = 'OtherRegistrationError';
 
@@ -43,7 +46,7 @@ export class PaymentMissingError extends AppError {
   }
 }
 
-/** Someone registered this address a moment ago and the code is still on its way. */
+/** Someone registered this address a moment ago and its code is still being delivered. */
 export class RegistrationPendingError extends AppError {
   override name = 'RegistrationPendingError';
 

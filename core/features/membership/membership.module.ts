@@ -24,7 +24,10 @@ import { RegistrationService } from './registration.service.js';
 import { RetentionService } from './retention.service.js';
 import { StoredFilesService } from './stored-files.service.js';
 
-/** Joining, moving to another address and leaving: what makes an account with its package, and what makes all of it disappear. */
+/**
+ * Registration, change of address and account deletion: creates an account with its package, and deletes
+ * everything that belongs to it.
+ */
 @Module({
   imports: [
     AccountModule,

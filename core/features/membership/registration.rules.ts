@@ -1,6 +1,6 @@
 import type { OtpOutcome } from '../otp/otp.service.js';
 
-/** What the typed code is to one of the address's registrations. */
+/** Result of checking the typed code against one registration of the address. */
 export interface TypedCode {
   readonly registrationId: string;
   readonly outcome: OtpOutcome;
@@ -8,21 +8,21 @@ export interface TypedCode {
 
 export type Choice =
   | { readonly kind: 'open'; readonly registrationId: string }
-  /** The code is right, and does not say alone that its registration is that of the person who types it. */
+  /** The code is right but does not by itself prove that the registration was made by the person typing it. */
   | { readonly kind: 'unclear' }
-  /** The code of another registration than the one this person made. */
+  /** The code belongs to another registration than the one this person made. */
   | { readonly kind: 'other' }
   | { readonly kind: 'refuse'; readonly outcome: Exclude<OtpOutcome, 'match'> };
 
 /**
- * Which registration a typed code opens.
- *
- * Strangers can have a code sent to any mailbox by registering its address, before or after its owner, and the owner may type it. So a
- * code opens the registration that the person shows to have made (`own`: the browser's proof, or the password). Without that it
- * opens the only registration of an address. Where there are several, none is opened, whichever came first: the code says which
- * registration it was sent for, and not who types it.
- * @param typed of all registrations of the address, the first one first.
- * @returns also those whose code loses a try.
+ * Decides which registration a typed code opens.
+ * Strangers can have a code sent to any mailbox by registering its address, before or after its owner does,
+ * and the owner may type that code. Therefore a code opens the registration that the person proves to have
+ * made (`own`: by the browser's proof or the password). Without such a proof it opens the only registration
+ * of an address. When there are several, none is opened, regardless of which came first: the code shows which
+ * registration it was sent for, but not who is typing it.
+ * @param typed of all registrations of the address, the oldest first.
+ * @returns the choice, and the registrations whose code loses a try.
  */
 export function chooseByCode(typed: readonly TypedCode[], own: string | null): Choice & { readonly spend: readonly string[] } {
   if (own !== null) return chooseOwn(typed, own);

@@ -24,7 +24,10 @@ import { chooseByCode, type Choice } from './registration.rules.js';
 
 interface Wish {
   readonly wanted: NewRegistration;
-  /** Which of the address's registrations this person made before: by password, or by the browser's proof. */
+  /**
+   * Id of the pending registration of this address that the same person made before, recognised by the
+   * password or by the browser's proof; null when none.
+   */
   readonly own: string | null;
   readonly orderId: string | null;
 }
@@ -32,9 +35,10 @@ interface Wish {
 const rounds = 5;
 
 /**
- * Registering and proving it. There is no account before the address is proved: a registration waits with its own password, package
- * and code, and does not touch what others registered under that address. The code opens the registration it was sent for:
- * account, package and the end of all other registrations of the address are one transaction.
+ * Registration and its verification. No account exists before the address is verified: a registration is
+ * stored with its own password, package and code, and does not affect other registrations of the same
+ * address. The code completes the registration it was sent for: creating the account, granting the package
+ * and deleting all other registrations of the address are one transaction.
  */
 @Injectable()
 export class RegistrationService {
@@ -53,10 +57,11 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Notes a registration with the trial, or with a package that was paid before, and sends its code.
-   * @param address where the request comes from, as limits tell clients apart.
-   * @returns the secret by which the browser shows later that it registered.
-   * @throws WeakPasswordError · EmailTakenError · RegistrationPendingError · TrialUsedError · PaymentMissingError (402) · OtpSendRefusedError
+   * Stores a registration for the trial, or for a package that was already paid, and sends its code.
+   * @param address client address, in the form that rate limits use.
+   * @returns the secret by which the browser later proves that it made the registration.
+   * @throws WeakPasswordError · EmailTakenError · RegistrationPendingError · TrialUsedError ·
+   * PaymentMissingError (402) · OtpSendRefusedError
    */
   async register({ fullName, email, password, packageId, orderId, registration }: Register, address: string): Promise<string> {
     if (await this.accounts.byEmail(email)) throw new EmailTakenError();
@@ -76,7 +81,11 @@ export class RegistrationService {
     throw new RegistrationPendingError();
   }
 
-  /** Sends another code for a registration: the one that is shown, or the first one of the address. @throws OtpSendRefusedError */
+  /**
+   * Sends another code for a registration: the one whose proof is given, or else the oldest one of the
+   * address.
+   * @throws OtpSendRefusedError
+   */
   async resend({ email, registration: proof }: ResendOtp): Promise<void> {
     const sent = await this.database.transaction(async (tx) => {
       await this.registrations.hold(tx, email);
@@ -89,13 +98,16 @@ export class RegistrationService {
   }
 
   /**
-   * Proves an address with the code from the mail: the registration it was sent for becomes an account, with its package.
-   * @throws OtpRefusedError · OtherRegistrationError · RegistrationUnclearError (409: the password is needed as well) · EmailTakenError
+   * Verifies an address with the code from the mail: the registration it was sent for becomes an account,
+   * with its package.
+   * @throws OtpRefusedError · OtherRegistrationError · RegistrationUnclearError (409: the password is needed
+   * as well) · EmailTakenError
    */
   async verify({ email, otp, registration: proof, password }: VerifyOtp): Promise<void> {
     const known = await this.registrations.of(email);
     const own = await this.ownOf(known, { proof, password });
-    // a proof that fits none says as little as none; a password that fits none was meant to choose
+    // a proof that matches no registration is treated like a missing one; a password that matches none is an
+    // error, since it was given to choose one
     if (password !== undefined && own === null && known.length > 0) return this.otp.refuseTyped(email, 'verify', 'wrong');
     const choice = await this.database.transaction(async (tx) => {
       await this.registrations.hold(tx, email);
@@ -113,7 +125,7 @@ export class RegistrationService {
     }
   }
 
-  /** Makes the account of the registration that the code opens; where it opens none, the code may lose a try. */
+  /** Creates the account of the registration that the code opens; when it opens none, the code may lose a try. */
   private async open(tx: Tx, pending: readonly PendingRegistration[], own: string | null, code: string): Promise<Choice> {
     const judged = new Map<string, Judged>();
     for (const { id } of pending) {
@@ -130,7 +142,8 @@ export class RegistrationService {
 
   private async makeAccount(tx: Tx, { email, fullName, passwordHash, packageId, emailCanonical }: PendingRegistration): Promise<void> {
     const ownerId = await this.accounts.createAccount(tx, { email, fullName, passwordHash });
-    // what was there when registering may be gone: the trial had by another account, the payment refunded. The account stays.
+    // the entitlement may be gone since the registration: trial used by another account, payment refunded.
+    // The account is created anyway.
     const given =
       packageId === 'ai-trial'
         ? await this.plans.startTrialIfUnused(tx, ownerId, emailCanonical)
@@ -139,7 +152,10 @@ export class RegistrationService {
     this.log.info({ event: 'account.opened', ownerId, packageId, given });
   }
 
-  /** Writes a registration. @returns null when the address was registered by others since `known` was read. */
+  /**
+   * Stores a registration.
+   * @returns null when other registrations of the address changed since `known` was read.
+   */
   private async enter(tx: Tx, wish: Wish, known: readonly PendingRegistration[]): Promise<{ proof: string; mailId: MailId | null } | null> {
     const { wanted, own } = wish;
     await this.registrations.hold(tx, wanted.email);
@@ -160,7 +176,10 @@ export class RegistrationService {
     return { proof, mailId };
   }
 
-  /** A registration is only taken for a package that can be had. Nothing is given before the address is proved. */
+  /**
+   * Accepts a registration only for a package that can be granted. Nothing is granted before the address is
+   * verified.
+   */
   private async requireRight(tx: Tx, { wanted, orderId }: Wish): Promise<void> {
     const { email, packageId, visitorHash } = wanted;
     if (packageId === 'ai-trial') {
@@ -196,7 +215,7 @@ export class RegistrationService {
   }
 }
 
-/** Registering twice in a minute is one person with two clicks, or one who did not wait for the mail. */
+/** Two registrations within a minute come from one person who clicked twice or did not wait for the mail. */
 function tellPending(error: unknown): never {
   throw error instanceof OtpSendRefusedError && error.code === 'otp_too_soon' ? new RegistrationPendingError() : error;
 }

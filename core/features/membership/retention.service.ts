@@ -16,7 +16,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
 
-/** Removes what was kept as long as `retention` says. Repeating it, also from several processes, changes nothing. */
+/** Deletes data whose retention period (`retention`) is over. Idempotent, also when several processes run it. */
 @Injectable()
 export class RetentionService {
   constructor(

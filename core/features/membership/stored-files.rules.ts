@@ -2,13 +2,19 @@ import type { OwnerId } from '#contracts/values/ids';
 
 const hoursOfDay = 24;
 
-/** Every owner's files are looked through once a day, in an hour of that owner's: not all of an installation at once. */
+/**
+ * Each owner's files are checked once a day, in an hour derived from the owner id, which spreads the load
+ * over the day.
+ */
 export function isHourOf(ownerId: OwnerId, now: Date): boolean {
-  // the end of an id is random, its beginning is a time
+  // the end of an id is random; its beginning is a timestamp
   return Number.parseInt(ownerId.slice(-6), 16) % hoursOfDay === now.getUTCHours();
 }
 
-/** A stored file by its key; null for one whose room this version does not know: a newer one may. */
+/**
+ * A stored file, parsed from its key; null when this version does not know the `room` part of the key: a
+ * newer version may.
+ */
 export type NamedFile = { readonly key: string; readonly room: 'photos' | 'chats' | 'thumbnails'; readonly id: string };
 
 const keyPattern = /^[^/]+\/(photos|chats|thumbnails)\/([^/]+)$/;
@@ -18,13 +24,13 @@ export function readKey(key: string): NamedFile | null {
   return room && id ? { key, room: room as NamedFile['room'], id } : null;
 }
 
-/** What is still named by a row, by id. */
+/** Ids that a row still references. */
 export interface Known {
   readonly photos: ReadonlySet<string>;
   readonly chats: ReadonlySet<string>;
 }
 
-/** A small picture belongs to a photo of ours or to a lead's file. */
+/** A thumbnail belongs to one of our photos or to a lead's file. */
 export function isNamed({ room, id }: NamedFile, { photos, chats }: Known): boolean {
   switch (room) {
     case 'photos':

@@ -10,8 +10,10 @@ import { PhotosService } from '../photos/photos.service.js';
 import { isHourOf, isNamed, readKey, type NamedFile } from './stored-files.rules.js';
 
 /**
- * Files that no row names any more. A file is written before its row and removed after it, so a crash, a storage that was away, a message that
- * was merged with its double or a picture that was drawn too late leave one behind. Whatever the way was, it is gone a day or two later.
+ * Removes stored files that no row references any more. A file is written before its row and removed after
+ * it, so it can be orphaned: by a crash, an unavailable storage, a message that was merged with its
+ * duplicate, or a picture that was processed too late. Whatever the cause, the file is removed a day or two
+ * later.
  */
 @Injectable()
 export class StoredFilesService {
@@ -25,7 +27,7 @@ export class StoredFilesService {
   /** For housekeeping, every hour. @returns how many files were removed */
   async sweep(): Promise<number> {
     const now = this.clock.now();
-    // a younger one may wait for its row
+    // a newer file may still get its row
     const before = new Date(now.getTime() - retention.unnamedFileHours * hourMs);
     let removed = 0;
     for (const owner of (await this.storage.owners()).filter((one) => isStoredUuid(one) && isHourOf(one as OwnerId, now)))
@@ -45,7 +47,7 @@ export class StoredFilesService {
   }
 
   private async unnamed(ownerId: OwnerId, files: readonly NamedFile[]): Promise<string[]> {
-    // half a file of a write that was cut off has a name that is no id
+    // the leftover of an interrupted write has a name that is not an id
     const ids = [...new Set(files.map(({ id }) => id).filter(isStoredUuid))];
     const [photos, chats] = await Promise.all([this.photos.known(ownerId, ids), this.chatFiles.known(ownerId, ids)]);
     return files.filter((file) => !isNamed(file, { photos, chats })).map(({ key }) => key);

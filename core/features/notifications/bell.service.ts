@@ -10,7 +10,7 @@ import { Panel } from '../../platform/panel/panel.js';
 import * as statements from './bell.statements.js';
 import { pathOfNotice } from './notices.rules.js';
 
-/** Past notices: what the bell of the panel shows, and what became of them. */
+/** Past notices: the list behind the bell in the panel, and their seen and handled state. */
 @Injectable()
 export class BellService {
   constructor(
@@ -18,7 +18,7 @@ export class BellService {
     @Inject(Panel) private readonly panel: Panel,
   ) {}
 
-  /** A page of the list, how many are new (up to a hundred), and the serious ones that wait. */
+  /** A page of the list, the number of unseen notices (up to a hundred), and the serious ones still unhandled. */
   async list(
     ownerId: AccountId,
     page: { readonly limit?: number | undefined; readonly before?: string | undefined },
@@ -34,18 +34,18 @@ export class BellService {
     return { rows: rows.map(present), unseen, open: open.map(present) };
   }
 
-  /** The owner has looked at the list. */
+  /** Call when the owner has viewed the list. */
   async markSeen(ownerId: OwnerId): Promise<void> {
     this.tell(ownerId, await statements.setSeen(this.database, ownerId));
   }
 
-  /** The owner has dealt with one. @throws AppError when there is no such notice of theirs. */
+  /** Marks one notice as handled. @throws AppError when the owner has no such notice. */
   async handle(ownerId: OwnerId, id: string): Promise<void> {
     if (!isUuid(id) || !(await statements.setHandled(this.database, ownerId, id))) throw new AppError('notice_gone');
     this.tell(ownerId, 1);
   }
 
-  /** The owner looks at these conversations: what was told of them is seen, and dealt with. */
+  /** Call when the owner views these conversations: marks their notices as seen and handled. */
   async settleConversations(ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<void> {
     this.tell(ownerId, await statements.settleConversations(this.database, ownerId, conversationIds));
   }

@@ -17,7 +17,7 @@ const columns = `id, kind, title, body, contact, created_at, seen_at IS NOT NULL
 const countedMax = 100;
 const openMax = 20;
 
-/** Newest first; tests that the owner asked for are none. */
+/** Newest first, without the test notices that owners send to themselves. */
 export async function findNotices(
   sql: Sql,
   ownerId: AccountId,
@@ -33,7 +33,7 @@ export async function findNotices(
   );
 }
 
-/** Serious ones that nobody has handled, newest first. */
+/** Serious notices not handled yet, newest first. */
 export async function findOpenNotices(sql: Sql, ownerId: AccountId): Promise<NoticeRow[]> {
   return sql.rows<NoticeRow & Record<string, unknown>>(
     `SELECT ${columns} FROM notifications WHERE owner_id = $1 AND serious AND handled_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ${openMax}`,
@@ -42,7 +42,7 @@ export async function findOpenNotices(sql: Sql, ownerId: AccountId): Promise<Not
   );
 }
 
-/** Counted up to a hundred. */
+/** The count stops at a hundred. */
 export async function countUnseen(sql: Sql, ownerId: AccountId): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
@@ -53,7 +53,7 @@ export async function countUnseen(sql: Sql, ownerId: AccountId): Promise<number>
   return rows[0]!.count;
 }
 
-/** @returns how many were new to the owner. */
+/** @returns how many were unseen before. */
 export async function setSeen(sql: Sql, ownerId: AccountId): Promise<number> {
   return sql.run(`UPDATE notifications SET seen_at = now() WHERE owner_id = $1 AND seen_at IS NULL`, [ownerId]);
 }
@@ -67,7 +67,7 @@ export async function setHandled(sql: Sql, ownerId: AccountId, id: string): Prom
   return handled === 1;
 }
 
-/** Those about conversations that the owner looks at. @returns how many changed. */
+/** Marks the notices about conversations that the owner views as seen and handled. @returns how many changed. */
 export async function settleConversations(sql: Sql, ownerId: AccountId, conversationIds: readonly ConversationId[]): Promise<number> {
   return sql.run(
     `UPDATE notifications SET seen_at = coalesce(seen_at, now()), handled_at = coalesce(handled_at, now())
@@ -76,7 +76,7 @@ export async function settleConversations(sql: Sql, ownerId: AccountId, conversa
   );
 }
 
-/** What was told of some kinds is over by itself. */
+/** Marks notices of these kinds as handled, because what they reported has resolved itself. */
 export async function settleKinds(sql: Sql, ownerId: AccountId, kinds: readonly string[]): Promise<number> {
   return sql.run(
     `UPDATE notifications SET handled_at = now() WHERE owner_id = $1 AND serious AND handled_at IS NULL AND kind = ANY ($2::text[])`,

@@ -1,7 +1,10 @@
 import type { LogLevel } from '#contracts/values/statuses';
 import { noticeChannels, switchedKinds, type NoticeChannel, type NoticeKind, type SwitchedKind } from '#contracts/values/notices';
 
-/** How each kind is treated: the level of its log line, the place it is about, and whether it stays in front until it is handled. */
+/**
+ * Properties of each kind of notice: level of its log line, link to the page it is about, and whether it
+ * stays on top until it is handled.
+ */
 const kinds: Record<NoticeKind, { level: LogLevel; link: { text: string; path: string }; serious: boolean }> = {
   closing: { level: 'INFO', link: { text: 'Lihat percakapan', path: '/chat-history' }, serious: false },
   handover: { level: 'WARN', link: { text: 'Lihat percakapan', path: '/chat-history' }, serious: true },
@@ -21,28 +24,31 @@ export function isSerious(kind: NoticeKind): boolean {
   return kinds[kind].serious;
 }
 
-/** Words of a link to what a notice is about. */
+/** Text of the link to what a notice is about. */
 export function linkText(kind: NoticeKind): string {
   return kinds[kind].link.text;
 }
 
-/** Where in the panel a notice leads: to the chat of whom it is about, else to the page of its kind. Kinds of older rows may be unknown. */
+/**
+ * Panel path that a notice links to: the chat of its contact, or else the page of its kind. Older rows may
+ * have kinds that are unknown now.
+ */
 export function pathOfNotice(kind: string, contact: string | null): string {
   if (contact !== null) return `/chat-history?kontak=${encodeURIComponent(contact)}`;
   return kind in kinds ? kinds[kind as NoticeKind].link.path : '/dashboard';
 }
 
-/** What an owner switched by hand. */
+/** A switch that an owner has set explicitly. */
 export interface NoticeSwitch {
   readonly kind: SwitchedKind;
   readonly channel: NoticeChannel;
   readonly wanted: boolean;
 }
 
-/** Mails are for what must not depend on a bot that is online or a panel that is open. */
+/** Kinds mailed by default: they must arrive even when the bot is offline and no panel is open. */
 const mailedUnasked: ReadonlySet<SwitchedKind> = new Set(['offline', 'quota', 'expiry']);
 
-/** All switches as they stand: what was never touched is on, but for mails of daily business. */
+/** The state of all switches: those never set are on, except mails of everyday kinds. */
 export function allSwitches(touched: readonly NoticeSwitch[]): NoticeSwitch[] {
   return switchedKinds.flatMap((kind) =>
     noticeChannels.map((channel) => {
@@ -53,14 +59,14 @@ export function allSwitches(touched: readonly NoticeSwitch[]): NoticeSwitch[] {
 }
 
 /**
- * The ways that one notice goes beside the panel. What was switched by hand counts; where nothing was, the notice itself says whether it
- * is worth a mail.
+ * The channels that one notice uses besides the panel. An explicitly set switch decides; without one, the
+ * notice itself decides whether it is mailed.
  */
 export function waysOf(
   notice: { readonly kind: NoticeKind; readonly mail?: boolean },
   touched: readonly NoticeSwitch[],
 ): Record<NoticeChannel, boolean> {
-  // asked for a moment ago, to be seen on the phone
+  // the owner has just requested it and expects it on the phone
   if (notice.kind === 'test') return { whatsapp: true, email: false, push: false };
   const kind = notice.kind === 'online' ? 'offline' : notice.kind;
   const own = (channel: NoticeChannel) => touched.find((one) => one.kind === kind && one.channel === channel)?.wanted;

@@ -12,7 +12,7 @@ export class Notification {
   @Column('text')
   kind!: string;
 
-  /** One notice per owner and key. */
+  /** Unique per owner: each key is notified once. */
   @Column('text', { name: 'dedupe_key' })
   dedupeKey!: string;
 
@@ -25,11 +25,14 @@ export class Notification {
   @Column('uuid', { name: 'conversation_id', nullable: true })
   conversationId!: ConversationId | null;
 
-  /** Whom it is about, as routes name a contact: digits, or `lid:<digits>`. Outlives a merge of conversations. */
+  /**
+   * The contact it is about, in the form routes use: digits, or `lid:<digits>`. Stays valid after
+   * conversations are merged.
+   */
   @Column('text', { nullable: true })
   contact!: string | null;
 
-  /** WhatsApp id of the copy to the notification number; null when none is to be sent. */
+  /** WhatsApp message id of the copy for the notification number; null when no copy is to be sent. */
   @Column('text', { name: 'wa_id', nullable: true })
   waId!: string | null;
 
@@ -39,7 +42,7 @@ export class Notification {
   @Column('timestamptz', { name: 'seen_at', nullable: true })
   seenAt!: Date | null;
 
-  /** Stays in front until it is handled. */
+  /** Stays on top of the panel until it is handled. */
   @Column('boolean', { default: false })
   serious!: boolean;
 

@@ -11,22 +11,25 @@ export type NewNotification = Pick<
   'id' | 'ownerId' | 'kind' | 'dedupeKey' | 'title' | 'body' | 'conversationId' | 'contact' | 'waId' | 'serious'
 >;
 
-/** A copy that waits; it has its WhatsApp id. */
+/** A WhatsApp copy still to be sent, with its message id. */
 export type QueuedCopy = Pick<Notification, 'id' | 'kind' | 'title' | 'body' | 'contact'> & { readonly waId: string };
 
 const copiesAtOnce = 20;
 
-/** Reads and writes of `notifications` as its notices are raised and copied; the list of them is `bell.statements.ts`. */
+/**
+ * Reads and writes `notifications` when notices are raised and copied; the queries for the list are in
+ * `bell.statements.ts`.
+ */
 @Injectable()
 export class NotificationsRepository {
   constructor(@InjectRepository(Notification) private readonly notifications: Repository<Notification>) {}
 
-  /** @returns false when the owner has been told already. */
+  /** @returns false when the owner had already been notified. */
   insert(tx: Tx, one: NewNotification): Promise<boolean> {
     return insertNew(tx.of(this.notifications), { ...one, waStatus: one.waId === null ? 'none' : 'queued' });
   }
 
-  /** WhatsApp copies still to be sent, oldest first; older ones than `since` are of no use any more. */
+  /** WhatsApp copies still to be sent, oldest first; copies older than `since` are useless and left out. */
   async queued(sql: Sql, ownerId: OwnerId, since: Date): Promise<QueuedCopy[]> {
     const rows = await sql.of(this.notifications).find({
       select: { id: true, kind: true, title: true, body: true, contact: true, waId: true },
@@ -37,7 +40,7 @@ export class NotificationsRepository {
     return rows as QueuedCopy[];
   }
 
-  /** Those of the owners who have a copy to send. */
+  /** The subset of these owners who have a copy to send. */
   async waiting(sql: Sql, ownerIds: readonly AccountId[]): Promise<OwnerId[]> {
     const rows = await sql.of(this.notifications).find({ select: { ownerId: true }, where: { waStatus: 'queued', ownerId: In(ownerIds) } });
     return [...new Set(rows.map((row) => row.ownerId))];

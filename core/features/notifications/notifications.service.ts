@@ -22,7 +22,7 @@ import { NotificationsRepository } from './notifications.repository.js';
 import { PushDevices } from './push/push-devices.service.js';
 import { eraseSwitches, findSwitches, setSwitch } from './switches.statements.js';
 
-/** Something the owner must know. */
+/** An event that the owner must be notified of. */
 export interface Notice {
   readonly kind: NoticeKind;
   /** One notice per owner and key, however often it is raised. */
@@ -30,33 +30,42 @@ export interface Notice {
   readonly title: string;
   readonly body: string;
   readonly conversationId?: ConversationId;
-  /** Whom it is about, as routes name a contact: its copies link to that chat. */
+  /** The contact it is about, in the form routes use: copies of the notice link to that chat. */
   readonly contact?: string;
-  /** Also by mail, unless the owner switched it off: the second way, for what must not depend on the bot being online. */
+  /**
+   * True to send it by mail as well, unless the owner switched mails off: a second channel for notices that
+   * must arrive even when the bot is offline.
+   */
   readonly mail?: boolean;
-  /** Stays in front until the owner has dealt with it, though notices of its kind do not. */
+  /** True to keep it on top until the owner has handled it, even when its kind normally does not stay. */
   readonly serious?: boolean;
 }
 
 export interface Raised {
-  /** False when the owner had been told already. */
+  /** False when the owner had already been notified. */
   readonly isNew: boolean;
-  /** Shows it live and notifies the outbox. To be called after the commit by who gave a transaction; done already otherwise. */
+  /**
+   * Shows the notice live and wakes the outbox. When a transaction was passed in, the caller runs this after
+   * its commit; otherwise it has already been done.
+   */
   readonly announce: () => void;
 }
 
-/** A copy for the notification number, on its way out through the owner's own session. */
+/** A copy for the notification number, queued to be sent by the owner's own session. */
 export interface QueuedNotice {
   readonly id: string;
-  /** Digits. */
+  /** Phone number, digits only. */
   readonly to: string;
-  /** Chosen once: a resend is the same message. */
+  /** Fixed once, so that a resend is the same WhatsApp message. */
   readonly waId: string;
   readonly text: string;
 }
 
 const copyLifetimeMs = dayMs;
-/** Tells owners what happened by every way they have and want: panel, log line, WhatsApp copy, mail, their devices. */
+/**
+ * Notifies owners by every channel they have and want: panel, log line, WhatsApp copy, mail, push to their
+ * devices.
+ */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -75,8 +84,9 @@ export class NotificationsService {
   ) {}
 
   /**
-   * Tells an owner something once.
-   * @param tx joins this transaction; call `announce()` of the answer after its commit. Without it all is done here.
+   * Notifies an owner once per dedupe key.
+   * @param tx transaction to join; call `announce()` of the result after its commit. Without it, everything
+   * is done here.
    */
   async raise(ownerId: OwnerId, notice: Notice, tx?: Tx): Promise<Raised> {
     if (tx) return this.store(tx, ownerId, notice);
@@ -85,7 +95,10 @@ export class NotificationsService {
     return { ...raised, announce: () => undefined };
   }
 
-  /** WhatsApp copies that wait for the owner's session, oldest first. Those older than a day are dropped: they are of no use any more. */
+  /**
+   * WhatsApp copies waiting for the owner's session, oldest first. Copies older than a day are useless and
+   * dropped.
+   */
   async queuedFor(ownerId: OwnerId): Promise<QueuedNotice[]> {
     const since = new Date(this.clock.now().getTime() - copyLifetimeMs);
     await this.notifications.dropStale(this.database, ownerId, since);
@@ -102,22 +115,22 @@ export class NotificationsService {
     }));
   }
 
-  /** Those of the owners who have a copy to send: one statement for a whole host. */
+  /** The subset of these owners who have a copy to send: one statement for a whole host. */
   waiting(ownerIds: readonly AccountId[]): Promise<OwnerId[]> {
     return this.notifications.waiting(this.database, ownerIds);
   }
 
-  /** Notes what became of a copy. Repeating it changes nothing. */
+  /** Records whether a copy was sent. Idempotent. */
   async markSent(ownerId: OwnerId, id: string, status: 'sent' | 'failed' = 'sent'): Promise<void> {
     await this.notifications.markCopy(this.database, ownerId, id, status);
   }
 
-  /** The owner has looked at these conversations. */
+  /** Call when the owner has viewed these conversations. */
   markSeen(ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<void> {
     return this.bell.settleConversations(ownerId, conversationIds);
   }
 
-  /** Which kinds go which ways, and where these ways lead. */
+  /** Which kinds of notice use which channels, and the addresses of these channels. */
   async settings(ownerId: OwnerId, loginId: LoginSessionId): Promise<NoticeSettings> {
     const [touched, { notificationNumber }, { email }, push] = await Promise.all([
       findSwitches(this.database, ownerId),
@@ -176,7 +189,7 @@ export class NotificationsService {
     return this.mails.enqueue(tx, { ownerId, to: email, kind: 'notice', content });
   }
 
-  /** Opens in the panel what a notice is about. */
+  /** URL of the panel page that a notice is about. */
   private urlOf(kind: string, contact: string | null): string {
     return `${this.config.PUBLIC_URL}${pathOfNotice(kind, contact)}`;
   }
@@ -187,7 +200,7 @@ export class NotificationsService {
   }
 }
 
-/** In the style of WhatsApp's own clients. */
+/** A message id in the format of WhatsApp's own clients. */
 function newWaId(): string {
   return `3EB0${randomBytes(9).toString('hex').toUpperCase()}`;
 }

@@ -3,7 +3,7 @@ import type { NoticeChannel, SwitchedKind } from '#contracts/values/notices';
 import type { Sql } from '../../platform/database/database.js';
 import type { NoticeSwitch } from './notices.rules.js';
 
-/** What an owner switched by hand. */
+/** The switches an owner has set explicitly. */
 export async function findSwitches(sql: Sql, personId: PersonId): Promise<NoticeSwitch[]> {
   return sql.rows<{ kind: SwitchedKind; channel: NoticeChannel; wanted: boolean }>(
     `SELECT kind, channel, wanted FROM notice_switches WHERE person_id = $1`,

@@ -6,25 +6,28 @@ export class OtpCode {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** An account's code, or a registration's: one of both is null. */
+  /**
+   * Set for an account's code; a registration's code sets the registration id instead. Exactly one of the two
+   * is null.
+   */
   @Column('uuid', { name: 'person_id', nullable: true })
   ownerId!: PersonId | null;
 
   @Column('uuid', { name: 'registration_id', nullable: true })
   registrationId!: string | null;
 
-  /** `verify`: a registration · `reset`: a new password · `email`: a new address of an account. */
+  /** `verify`: a registration · `reset`: a password reset · `email`: an address change of an account. */
   @Column('text')
   purpose!: 'verify' | 'reset' | 'email';
 
   @Column('bytea', { name: 'code_hash' })
   codeHash!: Buffer;
 
-  /** Of who showed that the code is theirs to type. */
+  /** Remaining tries of somebody who has shown that the code is theirs. */
   @Column('smallint', { name: 'tries_left' })
   triesLeft!: number;
 
-  /** Of anybody else. */
+  /** Remaining tries of anybody else. */
   @Column('smallint', { name: 'open_tries_left', default: 5 })
   openTriesLeft!: number;
 
@@ -37,11 +40,11 @@ export class OtpCode {
   @Column('timestamptz', { name: 'sent_at', default: () => 'now()' })
   sentAt!: Date;
 
-  /** The address a code for a new one was sent to. */
+  /** Target address of a code for an address change; otherwise null. */
   @Column('text', { name: 'sent_to', nullable: true })
   sentTo!: string | null;
 
-  /** Who asked for it, where several could: a keyed hash. */
+  /** Keyed hash of who requested the code, for purposes where several people can; otherwise null. */
   @Column('bytea', { nullable: true })
   asker!: Buffer | null;
 

@@ -13,9 +13,9 @@ const Decoy = z.object({ sentAt: z.array(z.number()), triesLeft: z.number(), ask
 type Decoy = z.infer<typeof Decoy>;
 
 /**
- * Codes that were never sent. An address without an account is answered as one with an account would be: the same wait
- * between sends, the same tries, the same "expired". Who asks cannot tell them apart. Kept in Redis for a day; a lost
- * decoy only makes the next answer that of a fresh start.
+ * State of codes that were never sent. Requests for an address without an account are answered as if it had
+ * one: the same wait between sends, the same tries, the same "expired", so that the two cases cannot be told
+ * apart. Kept in Redis for a day; losing a decoy only makes the next answer that of a fresh start.
  */
 @Injectable()
 export class OtpDecoys {
@@ -26,7 +26,10 @@ export class OtpDecoys {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Pretends to send a code. @param asker where several can ask: each has a decoy of their own, and strangers one day's share together. */
+  /**
+   * Pretends to send a code. @param asker for purposes that several people can request: each has a separate
+   * decoy, and strangers also share one daily limit.
+   */
   async send(emailCanonical: string, purpose: OtpPurpose, asker?: Asker): Promise<SendOutcome> {
     const now = this.clock.now();
     const mailbox = { emailCanonical, purpose };
@@ -77,7 +80,7 @@ export class OtpDecoys {
   }
 }
 
-/** Whose decoy: that of a mailbox for one purpose and, where several can ask, of who asks. */
+/** Key of a decoy: mailbox, purpose and, for purposes that several people can request, the asker. */
 interface Place {
   readonly emailCanonical: string;
   readonly purpose: OtpPurpose;

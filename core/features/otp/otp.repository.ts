@@ -8,25 +8,31 @@ import type { Asker, EarlierSend, OtpState } from './otp.rules.js';
 
 export type OtpPurpose = OtpCode['purpose'];
 
-/** Whose code it is: an account's, or that of one registration. It proves nothing for any other. */
+/** The subject of a code: an account or one registration. The code is not valid for any other subject. */
 export type OtpSubject = { readonly ownerId: OwnerId } | { readonly registrationId: string };
 
-/** Who types: somebody who showed that the code is theirs to type, or anybody. Their tries are counted apart. */
+/**
+ * Who types a code: somebody who has shown that the code is theirs, or anybody. The tries of the two are
+ * counted separately.
+ */
 export type Typist = 'shown' | 'anybody';
 
 export interface StoredOtp extends OtpState {
   readonly id: string;
   readonly codeHash: Buffer;
-  /** The address a code for a new one was sent to. */
+  /** Target address of a code for an address change; otherwise null. */
   readonly sentTo: string | null;
-  /** Who asked for it, where several could. */
+  /** Who requested the code, for purposes where several people can; otherwise null. */
   readonly asker: Asker | null;
 }
 
 const triesOf = { shown: 'triesLeft', anybody: 'openTriesLeft' } as const satisfies Record<Typist, keyof OtpCode>;
 const triesColumn = { shown: 'tries_left', anybody: 'open_tries_left' } as const satisfies Record<Typist, string>;
 
-/** The only file that reads and writes `otp_codes`. Callers hold the account or the mailbox, so that acts on it queue up. */
+/**
+ * The only file that reads and writes `otp_codes`. Callers hold a lock on the account or mailbox, which
+ * serializes the actions on it.
+ */
 @Injectable()
 export class OtpRepository {
   constructor(@InjectRepository(OtpCode) private readonly codes: Repository<OtpCode>) {}
@@ -44,17 +50,20 @@ export class OtpRepository {
     return rows.map(({ sentAt, asker, askerKnown }) => ({ sentAt, asker, askerKnown }));
   }
 
-  /** How many codes these registrations sent since then. */
+  /** Number of codes sent for these registrations since then. */
   countFor(sql: Sql, registrationIds: readonly string[], since: Date): Promise<number> {
     return sql.of(this.codes).countBy({ registrationId: In(registrationIds), sentAt: MoreThan(since) });
   }
 
-  /** The newest code, held until the transaction ends. Older ones no longer count. */
+  /** The newest code, locked until the transaction ends. Older codes are no longer valid. */
   latest(tx: Tx, subject: OtpSubject, purpose: OtpPurpose, typist: Typist): Promise<StoredOtp | null> {
     return this.newest(tx, { ...subject, purpose }, typist);
   }
 
-  /** Of the codes that allow a new password: the newest that this asker asked for (`shown`), or that somebody else did (`anybody`). */
+  /**
+   * The newest password-reset code that this asker requested (`shown`), or that somebody else requested
+   * (`anybody`).
+   */
   latestReset(tx: Tx, ownerId: PersonId, asker: Buffer, typist: Typist): Promise<StoredOtp | null> {
     const reset = { ownerId, purpose: 'reset' } as const;
     const where =
@@ -76,7 +85,7 @@ export class OtpRepository {
     await tx.of(this.codes).update({ id }, { consumedAt: at });
   }
 
-  /** Ends the codes of an account for one purpose. */
+  /** Deletes the codes of an account for one purpose. */
   async forget(tx: Tx, ownerId: PersonId, purpose: OtpPurpose): Promise<void> {
     await tx.of(this.codes).delete({ ownerId, purpose });
   }

@@ -1,7 +1,7 @@
 import { dayMs } from '#contracts/values/base/durations';
 import { limits } from '#contracts/values/limits';
 
-/** A code as far as a decision needs it. */
+/** The fields of a code that decisions depend on. */
 export interface OtpState {
   readonly triesLeft: number;
   readonly expiresAt: Date;
@@ -10,15 +10,15 @@ export interface OtpState {
 }
 
 /**
- * - `none`: nothing was asked for lately, or the code was used.
- * - `match` / `wrong`: the code decides.
+ * - `none`: no code was requested recently, or the code was already used.
+ * - `match` / `wrong`: the code is valid and decides the result.
  */
 export type OtpOutcome = 'match' | 'wrong' | 'expired' | 'locked' | 'none';
 
-// Older codes count as never asked for: telling "expired" about them would tell that the account exists.
+// Codes older than this count as never requested: answering "expired" would reveal that the account exists.
 const rememberedMs = 60 * 60_000;
 
-/** What a typed code means. Pure; the caller keeps the tries and the use. */
+/** Outcome of a typed code. Pure; the caller stores the tries and the consumption. */
 export function judge(state: OtpState | null, matches: boolean, now: Date): OtpOutcome {
   if (!state || state.consumed || now.getTime() - state.sentAt.getTime() >= rememberedMs) return 'none';
   if (state.triesLeft <= 0) return 'locked';
@@ -29,8 +29,8 @@ export function judge(state: OtpState | null, matches: boolean, now: Date): OtpO
 export type SendOutcome = { kind: 'send' } | { kind: 'too_soon'; waitSeconds: number } | { kind: 'day_spent'; waitSeconds: number };
 
 /**
- * Whether another code may be sent.
- * @param sentAt moments of earlier sends in the last 24 hours, in any order.
+ * Decides whether another code may be sent.
+ * @param sentAt times of earlier sends in the last 24 hours, in any order.
  */
 export function maySend(sentAt: readonly Date[], now: Date): SendOutcome {
   const times = sentAt
@@ -49,15 +49,15 @@ export function expiryOf(sentAt: Date): Date {
   return new Date(sentAt.getTime() + limits.otpLifetimeMinutes * 60_000);
 }
 
-/** Who asks for a code or types one. */
+/** The person who requests or types a code. */
 export interface Asker {
-  /** Keyed hash of the browser that logged in to the account before, or else of the client address. */
+  /** Keyed hash of the browser if it has logged in to the account before, otherwise of the client address. */
   readonly hash: Buffer;
-  /** It is such a browser: not bound by what strangers have spent. */
+  /** True when it is such a browser: then the limit shared by strangers does not apply. */
   readonly isKnown: boolean;
 }
 
-/** An earlier send, and whose wish it was; null: of whoever could ask then. */
+/** An earlier send and who requested it; null when that was not recorded, which counts for everybody. */
 export interface EarlierSend {
   readonly sentAt: Date;
   readonly asker: Buffer | null;
@@ -65,8 +65,8 @@ export interface EarlierSend {
 }
 
 /**
- * Whether an asker may have another code sent: each has a wait and a day's share of their own, and all strangers together have one, so
- * that nobody's mailbox is flooded.
+ * Decides whether an asker may have another code sent. Each asker has a separate wait and daily share; all
+ * strangers together also share one daily limit, so that no mailbox is flooded.
  * @param sends of the account in the last 24 hours, in any order.
  */
 export function mayAsk(sends: readonly EarlierSend[], { hash, isKnown }: Asker, now: Date): SendOutcome {

@@ -21,17 +21,17 @@ import { expiryOf, judge, mayAsk, maySend, type Asker, type OtpOutcome, type Sen
 
 export type { Asker, OtpOutcome } from './otp.rules.js';
 
-/** A code that is wanted: for what, to which address, and the words around it. */
+/** A code to be issued: its purpose, its address, and the text of its mail. */
 export interface NewOtp {
   readonly purpose: OtpPurpose;
   readonly subject: OtpSubject;
   readonly to: string;
   readonly compose: (code: string) => MailContent;
-  /** Who asks, where strangers can. */
+  /** Who requests the code, for purposes that strangers can request. */
   readonly asker?: Asker;
 }
 
-/** A code that was typed. */
+/** A code that a user has typed. */
 export interface TypedOtp {
   readonly subject: OtpSubject;
   readonly purpose: OtpPurpose;
@@ -39,18 +39,21 @@ export interface TypedOtp {
   readonly typist: Typist;
 }
 
-/** What a typed code means for one subject; `use` spends it. */
+/** Result of checking a typed code for one subject; `use` consumes the code. */
 export interface Judged {
   readonly outcome: OtpOutcome;
-  /** The address a code for a new one was sent to. */
+  /** Target address of a code for an address change; otherwise null. */
   readonly sentTo: string | null;
-  /** Uses a matching code up. */
+  /** Consumes a matching code. */
   readonly use: () => Promise<void>;
-  /** Notes a wrong one. */
+  /** Counts a failed try. */
   readonly spendTry: () => Promise<void>;
 }
 
-/** Six-digit codes by email that prove an address: of a registration, for a new password, or as an account's new address. */
+/**
+ * Six-digit email codes that verify an address: for a registration, a password reset, or an account's new
+ * address.
+ */
 @Injectable()
 export class OtpService {
   constructor(
@@ -64,8 +67,9 @@ export class OtpService {
   ) {}
 
   /**
-   * Writes a fresh code and its mail in the caller's transaction, which must hold the account or the mailbox. Older codes of the
-   * same subject and purpose end; those of others stay as they are.
+   * Stores a new code and its mail in the caller's transaction, which must hold a lock on the account or
+   * mailbox. Older codes of the same subject and purpose become invalid; those of other subjects are
+   * unaffected.
    * @returns the mail to kick after the commit.
    * @throws OtpSendRefusedError within 60 s of the subject's last send, or after five in a day.
    */
@@ -100,7 +104,7 @@ export class OtpService {
   }
 
   /**
-   * Refuses another code when these registrations of one mailbox have sent their share of a day.
+   * Refuses another code when these registrations of one mailbox have used up their daily share.
    * @throws OtpSendRefusedError
    */
   async requireShare(tx: Tx, registrationIds: readonly string[], share: number): Promise<void> {
@@ -110,7 +114,8 @@ export class OtpService {
   }
 
   /**
-   * Sends the code that allows a new password, if the address has an account; to the caller it looks the same if not.
+   * Sends the code that permits a password reset, if the address has an account; the caller cannot tell
+   * whether it has.
    * @throws OtpSendRefusedError
    */
   async requestReset(email: string, asker: Asker): Promise<void> {
@@ -124,9 +129,10 @@ export class OtpService {
   }
 
   /**
-   * Checks the code that allows a new password and, when it matches, uses it up and runs `act` in the same transaction: of two
-   * requests with one code only one acts. A wrong code costs a try even though nothing else happens; guesses of others than who asked
-   * for it have tries of their own, so that strangers cannot lock a code, and are told nothing of it.
+   * Checks a password-reset code. When it matches, consumes it and runs `act` in the same transaction: of two
+   * requests with one code, only one acts. A wrong code costs a try even though nothing else happens. Guesses
+   * by anyone but the requester of the code have separate tries and learn nothing about it, so strangers
+   * cannot lock a code.
    * @throws OtpRefusedError
    */
   async redeemReset<Result>(
@@ -162,8 +168,9 @@ export class OtpService {
   }
 
   /**
-   * Checks a code of an account and, when it matches, uses it up and runs `act` with the address it was sent to, in one transaction.
-   * @returns the outcome; of a match also what came of the act.
+   * Checks a code of an account. When it matches, consumes it and runs `act` with the address it was sent to,
+   * in one transaction.
+   * @returns the outcome; for a match, also the result of `act`.
    */
   async redeem<Result>(
     ownerId: OwnerId,
@@ -183,7 +190,10 @@ export class OtpService {
     });
   }
 
-  /** What a typed code means for one subject, whose account or mailbox the transaction holds. Nothing is written yet. */
+  /**
+   * Checks a typed code for one subject, whose account or mailbox the transaction has locked. Nothing is
+   * written yet.
+   */
   async judge(tx: Tx, { subject, purpose, code, typist }: TypedOtp): Promise<Judged> {
     const otp = await this.codes.latest(tx, subject, purpose, typist);
     return {
@@ -194,17 +204,20 @@ export class OtpService {
     };
   }
 
-  /** Answers who asks for a code to an address that gets none as if it were sent. @throws OtpSendRefusedError */
+  /**
+   * Responds to a code request for an address that gets none as if a code were sent.
+   * @throws OtpSendRefusedError
+   */
   async pretendSend(email: string, purpose: OtpPurpose, asker?: Asker): Promise<void> {
     refuse(await this.decoys.send(canonicalEmail(email), purpose, asker));
   }
 
-  /** Refuses a typed code; where none was sent, as if one had been. @throws OtpRefusedError always. */
+  /** Refuses a typed code; if no code was sent, responds as if one had been. @throws OtpRefusedError always. */
   async refuseTyped(email: string, purpose: OtpPurpose, outcome: Exclude<OtpOutcome, 'match'>, asker?: Asker): Promise<never> {
     throw new OtpRefusedError(outcome === 'none' ? await this.decoys.compare(canonicalEmail(email), purpose, asker) : outcome);
   }
 
-  /** Ends the codes of an account for one purpose. */
+  /** Deletes the codes of an account for one purpose. */
   async forget(tx: Tx, ownerId: PersonId, purpose: OtpPurpose): Promise<void> {
     await this.codes.forget(tx, ownerId, purpose);
   }
@@ -214,7 +227,7 @@ export class OtpService {
     return this.codes.erase(tx, ownerId);
   }
 
-  /** For housekeeping: removes the hashes of codes that cannot count any more. @returns how many. */
+  /** For housekeeping: deletes the hashes of codes that are no longer relevant. @returns how many. */
   async removeOld(): Promise<number> {
     return this.codes.removeOlder(this.database, new Date(this.clock.now().getTime() - retention.codeHours * hourMs));
   }

@@ -1,6 +1,6 @@
 export { PhotoError } from '../../outside/photos/photo.errors.js';
 
-/** A picture that was there and is not any more. */
+/** A picture that existed but no longer does. */
 export class PhotoGoneError extends Error {
   override name = 'PhotoGoneError';
 }

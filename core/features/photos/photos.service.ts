@@ -22,7 +22,7 @@ import type { StoredPhoto } from './photos.types.js';
 
 export type { StoredPhoto } from './photos.types.js';
 
-/** Younger than this, what was fetched from a link is taken as what is there. */
+/** A picture fetched from a link less than this ago is used without fetching the link again. */
 const freshMs = 24 * hourMs;
 const sweptAtOnce = 500;
 
@@ -32,8 +32,8 @@ interface Fetched {
 }
 
 /**
- * Product photos: from the owner's links or uploaded, drawn anew, kept in the storage. A message names one by its id, so what is sent
- * again after a crash is the same picture, whatever the link leads to by then.
+ * Product photos: from the owner's links or uploaded, re-encoded, kept in the storage. Messages reference a
+ * photo by its id, so a resend after a crash uses the same picture, whatever the link leads to by then.
  */
 @Injectable()
 export class PhotosService {
@@ -48,9 +48,9 @@ export class PhotosService {
   ) {}
 
   /**
-   * The picture behind a link of the owner's list: one statement when it was fetched lately, one more when it is fetched now. A link that
-   * fails gives what it gave before.
-   * @throws PhotoError saying why it cannot be had.
+   * The picture behind a link of the owner's list: one statement when it was fetched recently, one more when
+   * it is fetched now. When the link fails, the previously stored picture is returned.
+   * @throws PhotoError with the reason when no picture is available.
    */
   async find(ownerId: OwnerId, link: string, signal: AbortSignal): Promise<StoredPhoto> {
     const [found] = await this.findAll(ownerId, [link], await statements.findKnown(this.database, ownerId, [link], null), signal);
@@ -58,7 +58,10 @@ export class PhotosService {
     return found!;
   }
 
-  /** What is known of the pictures behind those links and of the products that a search finds, with these: one round trip. */
+  /**
+   * The products that a search finds, and the stored pictures of those products and of the given links: one
+   * round trip.
+   */
   async lookUp(ownerId: AccountId, links: readonly string[], wanted: { readonly text: string; readonly limit: number } | null) {
     const wish = wanted && searchWishOf(wanted.text, wanted.limit);
     const [products, known] = await this.database.pipelined((sql) =>
@@ -71,8 +74,8 @@ export class PhotosService {
   }
 
   /**
-   * The pictures behind these links, in their order, or why one cannot be had. What has to be fetched is fetched side by side and kept by
-   * one statement. @param known from {@link lookUp}
+   * The pictures behind these links, in the same order, or the error of each that is unavailable. Missing
+   * ones are fetched in parallel and stored in one statement. @param known from {@link lookUp}
    */
   async findAll(
     ownerId: OwnerId,
@@ -90,12 +93,12 @@ export class PhotosService {
         return photo;
       }),
     );
-    // the rows last: what they name is there
+    // rows are written last, so that the files they reference already exist
     if (fresh.length > 0) await statements.insertPhotos(this.database, fresh);
     return found.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as Error)));
   }
 
-  /** `row`: it is new and to be kept. */
+  /** `row` is set when the picture is new and has to be stored. */
   private async fetch(ownerId: OwnerId, link: string, known: statements.PhotoRow | undefined, signal: AbortSignal): Promise<Fetched> {
     const now = this.clock.now();
     if (known && now.getTime() - known.fetchedAt.getTime() < freshMs) return { photo: known };
@@ -114,7 +117,7 @@ export class PhotosService {
     }
   }
 
-  /** The picture's bytes, a JPEG. @throws PhotoGoneError when it is not there (any more) */
+  /** The picture's bytes, a JPEG. @throws PhotoGoneError when it does not exist (any more) */
   async read(ownerId: AccountId, id: string): Promise<Buffer> {
     try {
       return await this.storage.get(keyOf(ownerId, id));
@@ -125,8 +128,9 @@ export class PhotosService {
   }
 
   /**
-   * Keeps a photo that the owner uploaded. Uploads that stand in the list no more make place for it.
-   * @throws PhotoError when it is none; AppError when the owner has too many.
+   * Stores a photo that the owner uploaded. At the limit, uploads that are no longer in the product list are
+   * deleted.
+   * @throws PhotoError when it is not a photo; AppError when the owner has too many.
    */
   async upload(ownerId: OwnerId, bytes: Buffer): Promise<StoredPhoto> {
     const picture = await this.source.draw(bytes);
@@ -137,13 +141,19 @@ export class PhotosService {
     return this.keep(ownerId, null, picture);
   }
 
-  /** Keeps a picture that the owner sends into a chat, as long as one that came from a link. @throws PhotoError when it is none. */
+  /**
+   * Stores a picture that the owner sends into a chat, for as long as one that came from a link.
+   * @throws PhotoError when it is not a photo.
+   */
   async keepSent(ownerId: OwnerId, bytes: Buffer): Promise<StoredPhoto> {
     const picture = await this.source.draw(bytes);
     return this.keep(ownerId, `sent:${newId()}`, picture);
   }
 
-  /** For housekeeping. @returns how many pictures were removed that no answer took for long, and of how many owners who are gone */
+  /**
+   * For housekeeping: deletes pictures unused for long, and the files of owners that no longer exist.
+   * @returns the number of pictures plus the number of such owners
+   */
   async sweep(existing: (owners: readonly OwnerId[]) => Promise<ReadonlySet<string>>): Promise<number> {
     const before = new Date(this.clock.now().getTime() - retention.photoDays * 24 * hourMs);
     const removed = await statements.removeOlder(this.database, before, sweptAtOnce);
@@ -155,17 +165,17 @@ export class PhotosService {
     return removed.length + gone.length;
   }
 
-  /** Of those ids, the ones of pictures that are still known. */
+  /** The subset of these ids that have a stored picture. */
   async known(ownerId: AccountId, ids: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(await statements.findIds(this.database, ownerId, ids));
   }
 
-  /** For the transaction that deletes an account; the files go with {@link forgetFiles} after it. */
+  /** For the transaction that deletes an account; the files are deleted after it with {@link forgetFiles}. */
   async erase(tx: Tx, ownerId: AccountId): Promise<void> {
     await statements.removeAll(tx, ownerId);
   }
 
-  /** What fails now is done by the sweep: its owner exists no more. */
+  /** If this fails, the sweep deletes the files later, because their owner no longer exists. */
   async forgetFiles(ownerId: AccountId): Promise<void> {
     await this.storage
       .removeOwner(ownerId)
@@ -178,7 +188,7 @@ export class PhotosService {
     return { id: row.id, width: row.width, height: row.height };
   }
 
-  /** The bytes are kept; the row is still to be written. */
+  /** Stores the bytes; the caller still has to write the row. */
   private async put(ownerId: OwnerId, source: string | null, picture: Picture): Promise<statements.NewPhoto> {
     const { width, height } = picture;
     const id = newId();
@@ -190,7 +200,7 @@ export class PhotosService {
     const { secondaryPrompt } = await this.prompts.loadPrompts(ownerId);
     const links = readProductList(secondaryPrompt).flatMap((product) => product.links);
     const listed = [...links, ...(await this.products.uploads(ownerId))].flatMap((link) => uploadIdOf(link) ?? []);
-    // one that was just uploaded stands in a form that is not saved yet
+    // a recent upload may belong to a form that is not saved yet
     const before = new Date(this.clock.now().getTime() - hourMs);
     const removed = await statements.removeUploads(this.database, ownerId, listed, before);
     await this.storage.remove(removed.flatMap((id) => keysOf(ownerId, id)));
@@ -201,7 +211,7 @@ function keyOf(ownerId: AccountId, id: string): string {
   return `${ownerId}/photos/${id}`;
 }
 
-/** Of the small one that a thread shows: it goes with the whole one. */
+/** Storage key of the thumbnail shown in a thread; it is deleted together with the full picture. */
 export function keyOfPhotoThumbnail(ownerId: AccountId, id: string): string {
   return `${ownerId}/thumbnails/${id}`;
 }

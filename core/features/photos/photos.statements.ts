@@ -12,7 +12,7 @@ type Row = PhotoRow & Record<string, unknown>;
 
 const columns = `id, width, height, sha256, fetched_at AS "fetchedAt"`;
 
-/** What is known of the pictures behind those links, and behind those of the products that the search finds. By link. */
+/** Stored pictures of those links and of the products that the search finds, by link. */
 export async function findKnown(
   sql: Sql,
   ownerId: AccountId,
@@ -42,7 +42,7 @@ export interface NewPhoto extends StoredPhoto {
   readonly fetchedAt: Date;
 }
 
-/** Keeps pictures, all at once. Those that came from the same links before stay: messages show them. */
+/** Stores pictures in one statement. Older pictures of the same links are kept, because messages show them. */
 export async function insertPhotos(sql: Sql, photos: readonly NewPhoto[]): Promise<void> {
   await sql.run(
     `INSERT INTO photos (id, owner_id, source, uploaded, sha256, width, height, fetched_at)
@@ -53,12 +53,12 @@ export async function insertPhotos(sql: Sql, photos: readonly NewPhoto[]): Promi
   );
 }
 
-/** The link still leads to the same picture. */
+/** Records that the link still leads to the same picture. */
 export async function touchPhoto(sql: Sql, ownerId: AccountId, id: string, now: Date): Promise<void> {
   await sql.run(`UPDATE photos SET fetched_at = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, id, now]);
 }
 
-/** Of those ids, the ones of this owner's pictures. */
+/** The subset of these ids that are pictures of this owner. */
 export async function findIds(sql: Sql, ownerId: AccountId, ids: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(`SELECT id FROM photos WHERE owner_id = $1 AND id = ANY ($2::uuid[])`, [ownerId, ids]);
   return rows.map((row) => row.id);
@@ -69,7 +69,7 @@ export async function countUploads(sql: Sql, ownerId: AccountId): Promise<number
   return rows[0]!.count;
 }
 
-/** Removes rows of pictures that nothing shows any more. @returns whose they were */
+/** Deletes rows of pictures that nothing shows any more. @returns their owners and ids */
 export async function removeOlder(sql: Sql, before: Date, limit: number): Promise<{ ownerId: OwnerId; id: string }[]> {
   return sql.rows<{ ownerId: OwnerId; id: string }>(
     `DELETE FROM photos WHERE id IN (SELECT id FROM photos WHERE NOT uploaded AND fetched_at < $1 ORDER BY fetched_at LIMIT $2)
@@ -78,7 +78,7 @@ export async function removeOlder(sql: Sql, before: Date, limit: number): Promis
   );
 }
 
-/** Removes uploads that are not among those kept. @returns their ids */
+/** Deletes uploads other than those in `kept`. @returns their ids */
 export async function removeUploads(sql: Sql, ownerId: AccountId, kept: readonly string[], before: Date): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
     `DELETE FROM photos WHERE owner_id = $1 AND uploaded AND created_at < $3 AND NOT id = ANY ($2::uuid[]) RETURNING id`,

@@ -1,6 +1,6 @@
 import type { PhotoProblem } from '../../outside/photos/photo.errors.js';
 
-/** What the owner reads of a photo that cannot be had: what happened and what to do. */
+/** Messages for the owner about a photo that cannot be loaded: what happened and what to do. */
 export const photoSentences: Readonly<Record<PhotoProblem, string>> = {
   address: 'Alamat foto ini tidak dapat dibuka dari internet. Pakai tautan https:// yang bisa dibuka siapa saja, atau unggah fotonya.',
   unreachable: 'Situs foto ini tidak dapat dihubungi. Periksa tautannya, coba lagi nanti, atau unggah fotonya.',
@@ -16,7 +16,7 @@ export const photoSentences: Readonly<Record<PhotoProblem, string>> = {
   broken: 'Berkas foto ini rusak atau tidak lengkap. Unggah ulang fotonya.',
 };
 
-/** One line of the owner's log. */
+/** One line of the owner's activity log. */
 export function photoLine(name: string, link: string, problem: PhotoProblem): string {
   return `Foto "${name}" tidak dapat dikirim. ${photoSentences[problem]} Tautan: ${link.slice(0, 200)}`;
 }

@@ -1,4 +1,4 @@
-/** A picture that lies in the storage, ready to be sent. */
+/** A picture in the storage, ready to be sent. */
 export interface StoredPhoto {
   readonly id: string;
   readonly width: number;

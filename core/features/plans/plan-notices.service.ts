@@ -13,9 +13,10 @@ import { expiryNotice, quotaNotice } from './plans.texts.js';
 const batch = 200;
 
 /**
- * No cliff: an owner is told once each at 80, 90 and 100 % of the quota, with 3 days and 1 day left, and at the end.
- * `notices_sent` is claimed in the transaction that stores the notice, so neither the sweep nor a second process repeats one;
- * a process that dies between a charge and its notice is caught up by the sweep.
+ * Early warnings: an owner is notified once each at 80, 90 and 100 % of the quota, with 3 days and 1 day
+ * left, and at expiry. `notices_sent` is claimed in the transaction that stores the notice, so neither the
+ * sweep nor a second process repeats a notice. If a process dies between a charge and its notice, the sweep
+ * sends the notice.
  */
 @Injectable()
 export class PlanNotices {
@@ -27,7 +28,10 @@ export class PlanNotices {
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
 
-  /** After a charge is committed: shows the new count live; the database is asked only when this very reply crossed a threshold. Never fails. */
+  /**
+   * Call after a charge is committed: shows the new count live. Queries the database only when this reply
+   * crossed a threshold. Never fails.
+   */
   async afterCharge(ownerId: OwnerId, charge: Charge): Promise<void> {
     if (charge.outcome !== 'charged' || charge.left === null || charge.total === null || charge.activation === null) return;
     this.panel.emit(ownerId, 'quota.changed', { aiResponsesLeft: charge.left });
@@ -40,7 +44,7 @@ export class PlanNotices {
     }
   }
 
-  /** Sends every notice that is due. Run now and then by the billing worker. Returns how many were sent. */
+  /** Sends every notice that is due. Run periodically by the billing worker. @returns how many were sent. */
   async sweep(): Promise<number> {
     let sent = 0;
     let after: OwnerId | null = null;
@@ -50,7 +54,8 @@ export class PlanNotices {
         try {
           sent += await this.tellDue(one);
         } catch (error) {
-          // one owner's trouble (an account that is just being deleted) must not keep the others uninformed
+          // an error for one owner (e.g. an account that is being deleted) must not block the notices of the
+          // others
           this.log.warn({ event: 'plans.notice-postponed', ownerId: one.ownerId, ...errorFields(error) });
         }
       }
@@ -81,7 +86,7 @@ export class PlanNotices {
     return this.tell(ownerId, keys, activation, quotaNotice(percent, left, activation));
   }
 
-  /** @param keys the threshold that is told, then those it makes needless. */
+  /** @param keys the threshold that is notified, then the thresholds that it makes obsolete. */
   private async tell(ownerId: OwnerId, keys: readonly string[], activation: Date, notice: Notice): Promise<boolean> {
     const raised = await this.database.transaction(async (tx) => {
       if (!(await plans.claimNotices(tx, ownerId, keys, activation))) return null;

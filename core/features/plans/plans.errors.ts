@@ -9,7 +9,7 @@ export class TrialUsedError extends AppError {
   }
 }
 
-/** A trial would cut a running package short. */
+/** Starting a trial would shorten a running package. */
 export class PackageRunningError extends AppError {
   override name = 'PackageRunningError';
 

@@ -1,7 +1,7 @@
 import { dayMs } from '#contracts/values/base/durations';
 import { packageOf, type Package, type PackageId, type Validity } from '#contracts/values/selling/packages';
 
-/** Asia/Jakarta is UTC+7 all year: it knows no summer time. */
+/** Asia/Jakarta is UTC+7 all year, without daylight saving time. */
 const jakartaOffsetMs = 7 * 3600 * 1000;
 
 /** One owner's running package. `repliesLeft` and `repliesTotal` are null when it is unlimited. */
@@ -9,32 +9,32 @@ export interface Subscription {
   readonly packageId: PackageId;
   readonly repliesLeft: number | null;
   readonly repliesTotal: number | null;
-  /** Moment of the latest activation. */
+  /** Time of the latest activation. */
   readonly startedAt: Date;
   readonly expiresAt: Date;
 }
 
 /**
- * What became of taking one reply from the quota: `charged` and `unlimited` may go on; `empty` means that the quota is used
- * up or the package is over. The counts are those after the charge, null unless `charged`.
+ * Outcome of charging one reply: `charged` and `unlimited` may proceed; `empty` means that the quota is used
+ * up or the package has expired. The counts are those after the charge, null unless `charged`.
  */
 export interface Charge {
   readonly outcome: 'charged' | 'unlimited' | 'empty';
   readonly left: number | null;
   readonly total: number | null;
-  /** Which activation paid. */
+  /** The activation that paid for the reply. */
   readonly activation: Date | null;
 }
 
-/** One activation that stands: the trial, or an order that was paid and not given back. */
+/** One valid activation: the trial, or an order that was paid and not refunded. */
 export interface Grant {
   readonly packageId: PackageId;
   readonly at: Date;
 }
 
 /**
- * The end of a validity that begins at `from`. A month is one in the Asia/Jakarta calendar, at the same time of day;
- * where the next month has no such day, its last one.
+ * End of a validity period that begins at `from`. A month is a calendar month in Asia/Jakarta, at the same
+ * time of day; when the next month has no such day, its last day.
  */
 export function addValidity(from: Date, validity: Validity): Date {
   if (validity.unit === 'day') return new Date(from.getTime() + validity.count * dayMs);
@@ -48,8 +48,9 @@ export function addValidity(from: Date, validity: Validity): Date {
 }
 
 /**
- * What an owner has after a package was activated: the same one extends from the present expiry and adds its replies;
- * another one starts now and carries unused counted replies over; unlimited carries nothing; what has expired counts no more.
+ * The subscription after a package is activated. The same package extends from the current expiry and adds
+ * its replies. Another package starts now and carries over unused counted replies; an unlimited one carries
+ * nothing over. An expired package is ignored.
  */
 export function activated(current: Subscription | null, pack: Package, at: Date): Subscription {
   const running = current !== null && current.expiresAt > at ? current : null;
@@ -58,16 +59,16 @@ export function activated(current: Subscription | null, pack: Package, at: Date)
   return { packageId: pack.id, repliesLeft: replies, repliesTotal: replies, startedAt: at, expiresAt: addValidity(from, pack.validity) };
 }
 
-/** The subscription that these activations make, as if no reply had been used. */
+/** The subscription that results from these activations, as if no reply had been used. */
 export function folded(grants: readonly Grant[]): Subscription | null {
   const inOrder = [...grants].sort((a, b) => a.at.getTime() - b.at.getTime());
   return inOrder.reduce<Subscription | null>((current, grant) => activated(current, packageOf(grant.packageId), grant.at), null);
 }
 
 /**
- * What is left after a paid activation was taken back (refund, chargeback, reversed payment): what the remaining ones make,
- * less the replies that were used, never below zero.
- * @param before all activations, the one taken back included.
+ * The subscription after a paid activation is taken back (refund, chargeback, reversed payment): the result
+ * of the remaining activations, minus the replies already used, never below zero.
+ * @param before all activations, including the one taken back.
  */
 export function takenBack(current: Subscription, before: readonly Grant[], remaining: readonly Grant[]): Subscription | null {
   const rest = folded(remaining);
@@ -80,7 +81,7 @@ export function takenBack(current: Subscription, before: readonly Grant[], remai
 export const quotaThresholds = [80, 90, 100] as const;
 export const expiryThresholdDays = [3, 1] as const;
 
-/** The highest of 80, 90 and 100 % that the use has reached; null below, and for unlimited. */
+/** The highest of 80, 90 and 100 % that the usage has reached; null below 80 % and for unlimited. */
 export function quotaThreshold(repliesLeft: number | null, repliesTotal: number | null): number | null {
   if (repliesLeft === null || repliesTotal === null || repliesTotal <= 0) return null;
   const used = repliesTotal - repliesLeft;
@@ -88,8 +89,8 @@ export function quotaThreshold(repliesLeft: number | null, repliesTotal: number 
 }
 
 /**
- * The expiry notice that is due: 3 or 1 (days left, the smaller wins), 0 once expired, null when none.
- * A package shorter than a threshold never had that many days left, so it gets no such notice.
+ * The expiry notice that is due: 3 or 1 (days left, the smaller wins), 0 once expired, null when none. A
+ * package shorter than a threshold never had that many days left, so it gets no such notice.
  */
 export function expiryThreshold(subscription: Pick<Subscription, 'startedAt' | 'expiresAt'>, now: Date): number | null {
   const leftMs = subscription.expiresAt.getTime() - now.getTime();
@@ -98,7 +99,7 @@ export function expiryThreshold(subscription: Pick<Subscription, 'startedAt' | '
   return expiryThresholdDays.findLast((days) => leftMs <= days * dayMs && wholeMs > days * dayMs) ?? null;
 }
 
-/** Days an owner still has, a begun one counted; 0 when expired. */
+/** Days left, rounded up to whole days; 0 when expired. */
 export function daysLeft(expiresAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / dayMs));
 }

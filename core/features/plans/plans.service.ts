@@ -19,7 +19,7 @@ export type { Charge, Grant } from './plans.rules.js';
 export interface PlanSummary {
   readonly active: boolean;
   readonly packageId: PackageId | null;
-  /** `Gratis` without a running package (specification section 2). */
+  /** `Gratis` when no package is running (specification section 2). */
   readonly packageName: string;
   readonly aiResponsesLeft: number | 'Unlimited';
   readonly aiResponsesTotal: number | 'Unlimited';
@@ -27,15 +27,16 @@ export interface PlanSummary {
 }
 
 /**
- * {@link PlansService.chargeReply} as one part of another feature's statement, so that a reply is taken together with what it pays
- * for, in one round trip. Nothing is taken when the part named `gate` has no row. {@link chargeOf} reads the part's row.
- * @param owner SQL of the owner's id. @param now SQL of the present moment.
+ * {@link PlansService.chargeReply} as a fragment of another feature's statement, so that the reply is charged
+ * in the same round trip as the work it pays for. Nothing is charged when the CTE named `gate` has no row.
+ * {@link chargeOf} reads the resulting row.
+ * @param owner SQL of the owner's id. @param now SQL of the current time.
  */
 export function chargePart(gate: string, owner: string, now: string): string {
   return plans.takeText(owner, now, gate);
 }
 
-/** What became of a charge, by the row it gave. */
+/** The outcome of a charge, from the row that the statement returned. */
 export function chargeOf(row: plans.TakenRow | undefined): Charge {
   if (!row) return { outcome: 'empty', left: null, total: null, activation: null };
   const outcome = row.replies_left === null ? 'unlimited' : 'charged';
@@ -55,27 +56,35 @@ export class PlansService {
   ) {}
 
   /**
-   * Takes one reply, in one conditional statement: never below zero, whatever runs beside it. Belongs into the transaction that puts the reply
-   * on its way; once that is committed, hand the answer to {@link afterCharge}.
+   * Charges one reply in one conditional statement: never below zero, whatever runs concurrently. Call it in
+   * the transaction that queues the reply; after the commit, pass the result to {@link afterCharge}.
    */
   async chargeReply(tx: Sql, ownerId: AccountId): Promise<Charge> {
     return chargeOf(await plans.takeReply(tx, ownerId, this.clock.now()));
   }
 
-  /** After a charge is committed: the panel's count, and a notice when this reply crossed 80, 90 or 100 %. Never fails. */
+  /**
+   * Call after a charge is committed: updates the count in the panel, and notifies when this reply crossed
+   * 80, 90 or 100 %. Never fails.
+   */
   async afterCharge(ownerId: OwnerId, charge: Charge): Promise<void> {
     await this.notices.afterCharge(ownerId, charge);
   }
 
-  /** Gives one reply back that finally could not be sent. The caller sees to it that each charge is given back once. */
+  /**
+   * Refunds one reply that finally could not be sent. The caller ensures that each charge is refunded at most
+   * once.
+   */
   async giveBack(tx: Sql, ownerId: AccountId): Promise<void> {
     await plans.returnReply(tx, ownerId);
   }
 
   /**
-   * Starts the trial: once per owner, per address, and per WhatsApp number when one is linked already, for ever.
-   * @param linkedNumber digits of the number that the owner's session is linked to; null for none.
-   * @throws TrialUsedError when any of them has had its trial; PackageRunningError when a package is running. Roll back then.
+   * Starts the trial. It is allowed once ever per owner, per address, and per WhatsApp number when one is
+   * already linked.
+   * @param linkedNumber digits of the number that the owner's session is linked to; null when none.
+   * @throws TrialUsedError when any of them has had its trial; PackageRunningError when a package is running.
+   * Roll back then.
    */
   async startTrial(tx: Tx, ownerId: AccountId, emailCanonical: string, linkedNumber: string | null): Promise<void> {
     await plans.lockOwner(tx, ownerId);
@@ -86,7 +95,10 @@ export class PlansService {
     if (linkedNumber && !(await this.claimNumber(tx, ownerId, linkedNumber, at))) throw new TrialUsedError();
   }
 
-  /** Starts the trial of an owner who has just been made, unless the address has had one. @returns whether it began. */
+  /**
+   * Starts the trial of a newly created owner, unless the address has already had one.
+   * @returns whether it started.
+   */
   async startTrialIfUnused(tx: Tx, ownerId: AccountId, emailCanonical: string): Promise<boolean> {
     if (await this.hadTrial(tx, emailCanonical)) return false;
     const at = await this.activate(tx, ownerId, 'ai-trial');
@@ -94,25 +106,36 @@ export class PlansService {
     return true;
   }
 
-  /** True when an address, in any spelling, has had its trial: under whatever account, also one that is gone. */
+  /**
+   * True when an address, in any spelling, has already had its trial, under any account, including deleted
+   * ones.
+   */
   async hadTrial(sql: Sql, email: string): Promise<boolean> {
     return (await plans.trialClaimant(sql, this.keys.ofEmail(canonicalEmail(email)))) !== undefined;
   }
 
-  /** Whether an owner can have the trial no more: under this account or, by the address, under an earlier one. */
+  /**
+   * True when an owner can no longer have the trial: it was used under this account or, by the address, under
+   * an earlier one.
+   */
   async isTrialUsed(ownerId: AccountId, email: string, sql: Sql = this.database): Promise<boolean> {
     return (await plans.trialStart(sql, ownerId)) !== null || (await this.hadTrial(sql, email));
   }
 
-  /** An owner who has had the trial moves to another address: that one has had it, too, whatever becomes of the account. */
+  /**
+   * For an owner who has had the trial and changes to another address: the new address counts as used as
+   * well, even if the account is deleted later.
+   */
   async markTrialAddress(tx: Tx, ownerId: AccountId, email: string): Promise<void> {
     const began = await plans.trialStart(tx, ownerId);
     if (began) await plans.claimTrial(tx, this.keys.ofEmail(canonicalEmail(email)), ownerId, began);
   }
 
   /**
-   * Notes which WhatsApp number an owner's trial is used with; called whenever a session has linked a number.
-   * @returns false when that number has had its trial under another account: the trial is ended at once and the owner told.
+   * Records which WhatsApp number an owner's trial is used with; called whenever a session has linked a
+   * number.
+   * @returns false when that number has had its trial under another account: the trial ends at once and the
+   * owner is notified.
    */
   async claimTrialNumber(ownerId: OwnerId, phoneDigits: string): Promise<boolean> {
     const current = await plans.findSubscription(this.database, ownerId);
@@ -126,22 +149,23 @@ export class PlansService {
   }
 
   /**
-   * Gives an owner a package (rules in `activated`). Call {@link announceChange} once the transaction is committed.
-   * @returns the moment of this activation, later than that of any other of the owner: kept with what was paid, so that it can be
-   * taken back exactly.
+   * Gives an owner a package (rules in `activated`). Call {@link announceChange} once the transaction is
+   * committed.
+   * @returns the time of this activation, later than any other activation of the owner. It is stored with the
+   * payment, so that exactly this activation can be taken back.
    */
   async activate(tx: Tx, ownerId: AccountId, packageId: PackageId): Promise<Date> {
     await plans.lockOwner(tx, ownerId);
     const current = await plans.findSubscription(tx, ownerId, true);
-    // clocks of two processes differ a little; the order of activations must not
+    // clocks of two processes differ slightly; the order of activations must still be correct
     const at = new Date(Math.max(this.clock.now().getTime(), current ? current.startedAt.getTime() + 1 : 0));
     await plans.saveSubscription(tx, ownerId, activated(current, packageOf(packageId), at));
     return at;
   }
 
   /**
-   * Takes a paid activation back (refund, chargeback, reversed payment). What was used stays used.
-   * @param paid the owner's paid activations that stand, without the one taken back.
+   * Takes a paid activation back (refund, chargeback, reversed payment). Replies already used stay used.
+   * @param paid the owner's paid activations that remain valid, without the one taken back.
    * @param reversed the one taken back.
    */
   async takeBack(tx: Tx, ownerId: AccountId, paid: readonly Grant[], reversed: Grant): Promise<void> {
@@ -155,7 +179,7 @@ export class PlansService {
     else await plans.deleteSubscription(tx, ownerId);
   }
 
-  /** For the transaction that deletes an account. That its trial was had stays known, by keyed hashes. */
+  /** For the transaction that deletes an account. The fact that its trial was used is kept, as keyed hashes. */
   async erase(tx: Tx, ownerId: AccountId): Promise<void> {
     await plans.deleteSubscription(tx, ownerId);
   }
@@ -165,7 +189,7 @@ export class PlansService {
     return (await plans.claimTrial(sql, key, ownerId, at)) || (await plans.trialClaimant(sql, key)) === ownerId;
   }
 
-  /** Tells the owner's browsers that the package is another one now. After the commit. */
+  /** Notifies the owner's browsers that the package has changed. Call after the commit. */
   announceChange(ownerId: OwnerId): void {
     this.panel.emit(ownerId, 'subscription.changed');
   }
@@ -175,12 +199,12 @@ export class PlansService {
     return current !== null && current.expiresAt > this.clock.now();
   }
 
-  /** Those of the owners whose package runs: one statement. */
+  /** The subset of these owners whose package is running: one statement. */
   async activeAmong(ownerIds: readonly AccountId[]): Promise<ReadonlySet<OwnerId>> {
     return new Set(ownerIds.length === 0 ? [] : await plans.findActive(this.database, ownerIds, this.clock.now()));
   }
 
-  /** The package as profile and login show it: an expired one keeps its name. */
+  /** The package as profile and login show it: an expired package keeps its name. */
   async view(ownerId: AccountId, sql: Sql = this.database): Promise<PackageView> {
     const current = await plans.findSubscription(sql, ownerId);
     if (!current) return { id: null, name: noPackageName, status: 'expired', expiry_date: null };
@@ -192,7 +216,7 @@ export class PlansService {
     };
   }
 
-  /** What the dashboard shows of the package. */
+  /** The package data for the dashboard. */
   async summary(ownerId: AccountId, sql: Sql = this.database): Promise<PlanSummary> {
     const current = await plans.findSubscription(sql, ownerId);
     const now = this.clock.now();

@@ -18,7 +18,7 @@ export interface DueSubscription extends Subscription {
 
 const columns = 'package_id, replies_left, replies_total, started_at, expires_at';
 
-/** One activation or taking back at a time per owner, also before there is a row to lock. */
+/** Serializes activations and reversals per owner, even before there is a row to lock. */
 export async function lockOwner(sql: Sql, ownerId: AccountId): Promise<void> {
   await sql.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 1))`, [`plans:${ownerId}`]);
 }
@@ -41,7 +41,7 @@ export async function findActive(sql: Sql, ownerIds: readonly AccountId[], now: 
   return rows.map((row) => row.owner_id);
 }
 
-/** Writes a new shape; the notices begin again with it. */
+/** Writes the new state of the subscription and resets its notices. */
 export async function saveSubscription(sql: Sql, ownerId: AccountId, next: Subscription): Promise<void> {
   await sql.run(
     `INSERT INTO subscriptions (owner_id, package_id, replies_left, replies_total, started_at, expires_at)
@@ -57,7 +57,7 @@ export async function deleteSubscription(sql: Sql, ownerId: AccountId): Promise<
   await sql.run(`DELETE FROM subscriptions WHERE owner_id = $1`, [ownerId]);
 }
 
-/** What taking one reply tells; a null count is an unlimited one. */
+/** Result of charging one reply; null counts mean unlimited. */
 export interface TakenRow {
   replies_left: number | null;
   replies_total: number | null;
@@ -65,8 +65,8 @@ export interface TakenRow {
 }
 
 /**
- * Takes one reply by one condition; without a row there was none to take.
- * @param gate a part of the same statement: nothing is taken when it has no row.
+ * Charges one reply in one conditional statement; no row returned means that there was none to charge.
+ * @param gate name of a CTE in the same statement: nothing is charged when it has no row.
  */
 export function takeText(owner: string, now: string, gate?: string): string {
   return `UPDATE subscriptions s SET replies_left = s.replies_left - 1, updated_at = now() ${gate ? `FROM ${gate}` : ''}
@@ -79,7 +79,7 @@ export async function takeReply(sql: Sql, ownerId: AccountId, now: Date): Promis
   return rows[0];
 }
 
-/** A reply given back after a renewal counts on top of what the renewal brought. */
+/** A reply refunded after a renewal is added to the count of the renewal. */
 export async function returnReply(sql: Sql, ownerId: AccountId): Promise<void> {
   await sql.run(
     `UPDATE subscriptions SET replies_left = replies_left + 1, replies_total = GREATEST(replies_total, replies_left + 1), updated_at = now()
@@ -88,7 +88,10 @@ export async function returnReply(sql: Sql, ownerId: AccountId): Promise<void> {
   );
 }
 
-/** Claims the right to send these notices of the present activation. False when another one has it already. */
+/**
+ * Claims the right to send these notices for the current activation. False when another process has already
+ * claimed it.
+ */
 export async function claimNotices(sql: Sql, ownerId: AccountId, keys: readonly string[], activation: Date): Promise<boolean> {
   const changed = await sql.run(
     `UPDATE subscriptions SET notices_sent = notices_sent || $2::text[]
@@ -98,7 +101,7 @@ export async function claimNotices(sql: Sql, ownerId: AccountId, keys: readonly 
   return changed === 1;
 }
 
-/** Ends a running trial at once; a package bought meanwhile stays. */
+/** Ends a running trial at once; a package bought in the meantime stays. */
 export async function expireTrial(sql: Sql, ownerId: AccountId, now: Date): Promise<void> {
   await sql.run(
     `UPDATE subscriptions SET expires_at = $2, notices_sent = '{expiry-0,expiry-1,expiry-3}', updated_at = now()
@@ -107,7 +110,7 @@ export async function expireTrial(sql: Sql, ownerId: AccountId, now: Date): Prom
   );
 }
 
-/** Subscriptions that may be owed a notice: near their end or mostly used, and not yet told all. */
+/** Subscriptions that may have a notice due: near expiry or mostly used, and not yet fully notified. */
 export async function findDue(sql: Sql, now: Date, after: AccountId | null, limit: number): Promise<DueSubscription[]> {
   const rows = await sql.rows<SubscriptionRow & { owner_id: OwnerId; notices_sent: string[] }>(
     `SELECT owner_id, notices_sent, ${columns} FROM subscriptions
@@ -120,7 +123,7 @@ export async function findDue(sql: Sql, now: Date, after: AccountId | null, limi
   return rows.map((row) => ({ ...subscriptionOf(row), ownerId: row.owner_id, noticesSent: row.notices_sent }));
 }
 
-/** Notes that this address or number has had its trial. False when it had one before. */
+/** Records that this address or number has had its trial. False when it had one before. */
 export async function claimTrial(sql: Sql, { kind, key, old }: TrialKey, ownerId: AccountId, at: Date): Promise<boolean> {
   return (
     (await sql.run(
@@ -131,7 +134,10 @@ export async function claimTrial(sql: Sql, { kind, key, old }: TrialKey, ownerId
   );
 }
 
-/** Whose trial that address or number was used for; undefined when it had none. The owner may be gone. */
+/**
+ * The owner who used the trial of that address or number; undefined when it was not used. Null when that
+ * owner no longer exists.
+ */
 export async function trialClaimant(sql: Sql, { kind, key, old }: TrialKey): Promise<OwnerId | null | undefined> {
   const rows = await sql.rows<{ owner_id: OwnerId | null }>(
     `SELECT owner_id FROM trial_claims WHERE kind = $1 AND key_hash IN ($2, $3) LIMIT 1`,
@@ -140,7 +146,7 @@ export async function trialClaimant(sql: Sql, { kind, key, old }: TrialKey): Pro
   return rows[0]?.owner_id;
 }
 
-/** When the owner's trial began; null when there was none, under whatever address or number. */
+/** When the owner's trial began; null when the owner had none under any address or number. */
 export async function trialStart(sql: Sql, ownerId: AccountId): Promise<Date | null> {
   const rows = await sql.rows<{ claimed_at: Date }>(`SELECT claimed_at FROM trial_claims WHERE owner_id = $1 ORDER BY claimed_at LIMIT 1`, [
     ownerId,

@@ -2,7 +2,10 @@ import type { Notice } from '../notifications/notifications.service.js';
 
 const date = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
 
-/** The one notice of a quota threshold. `activation` tells one activation's notices from the next one's. */
+/**
+ * The notice of a quota threshold. `activation` distinguishes the notices of one activation from those of the
+ * next.
+ */
 export function quotaNotice(percent: number, repliesLeft: number, activation: Date): Notice {
   const dedupeKey = `quota:${percent}:${activation.toISOString()}`;
   if (percent >= 100) {
@@ -24,7 +27,7 @@ export function quotaNotice(percent: number, repliesLeft: number, activation: Da
   };
 }
 
-/** The notice of 3 days or 1 day left, or (0) of the end. */
+/** The notice of 3 days or 1 day left, or (0) of expiry. */
 export function expiryNotice(days: number, packageName: string, expiresAt: Date): Notice {
   const dedupeKey = `expiry:${days}:${expiresAt.toISOString()}`;
   if (days === 0) {
@@ -46,7 +49,7 @@ export function expiryNotice(days: number, packageName: string, expiresAt: Date)
   };
 }
 
-/** Told when a WhatsApp number has had its trial under another account. */
+/** Sent when a WhatsApp number has already had its trial under another account. */
 export function trialNumberNotice(expiresAt: Date): Notice {
   return {
     kind: 'expiry',

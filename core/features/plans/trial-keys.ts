@@ -3,7 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 
-/** Keyed hashes of one address or number: `key` is written, `old` may be there from before trials had a secret of their own. */
+/**
+ * Keyed hashes of one address or number. `key` is the one that is written; rows from before trials had a
+ * secret of their own hold `old`.
+ */
 export interface TrialKey {
   readonly kind: 'email' | 'whatsapp';
   readonly key: Buffer;
@@ -11,8 +14,9 @@ export interface TrialKey {
 }
 
 /**
- * Under which names trials are remembered: keyed hashes, so that the table tells no address and no number. The key comes from
- * TRIAL_SECRET alone, which is never changed, and so outlives every other secret; without one (in development) from APP_SECRET.
+ * Trials are recorded by keyed hashes, so that the table reveals no address and no number. The key is derived
+ * from TRIAL_SECRET alone, which is never changed and so outlives every other secret; without TRIAL_SECRET
+ * (in development) it is derived from APP_SECRET.
  */
 @Injectable()
 export class TrialKeys {

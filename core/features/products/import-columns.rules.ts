@@ -2,22 +2,22 @@ import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { plainPrice } from './import-money.rules.js';
 import { choosePrice, priceKindOf, wordsOf, type PriceChoice, type PricedColumn } from './price-columns.rules.js';
 
-/** What a column of a list means. */
+/** Meaning of a column in a list. */
 export type Field = 'name' | 'price' | 'weight' | 'stock' | 'variants' | 'notes' | 'photos' | 'active';
 
 /** The headings of a list. */
 export interface Columns {
-  /** Index of the last row of headings: products follow it. */
+  /** Index of the last heading row: products follow it. */
   readonly row: number;
   readonly headings: readonly string[];
-  /** Per column; null for one that is not used. */
+  /** Per column; null for an unused column. */
   readonly fields: readonly (Field | null)[];
   readonly price: PriceChoice;
 }
 
 type Rows = readonly (readonly string[])[];
 
-/** First words that headings of that column begin with. */
+/** First words of the headings of that column. */
 const fieldWords: Readonly<Record<Exclude<Field, 'price'>, RegExp>> = {
   name: /^(nama|produk|barang|item|name|product|menu|artikel|judul|title|uraian|jenis (barang|produk))/,
   weight: /^(berat|weight|bobot)/,
@@ -28,21 +28,21 @@ const fieldWords: Readonly<Record<Exclude<Field, 'price'>, RegExp>> = {
   active: /^(ditawarkan|aktif|active|tampil)/,
 };
 
-/** Headings of other columns that begin with the word for a product, as marketplaces write them. */
+/** Headings that begin with the word for a product but belong to other columns, as marketplaces write them. */
 const nameOfVariant = /^nama (varian|variasi)/;
-/** Shopee's upload form: "Nama Variasi 1" says "Warna", this one says "Merah". */
+/** Shopee's upload form: column "Nama Variasi 1" holds "Warna", this column holds "Merah". */
 const valueOfVariant = /^varian untuk variasi/;
 const otherColumn =
   /^((nama|produk|product|item|barang) (toko|penjual|supplier|kategori|merek|id|code|kode|berbahaya|sku)|(kode|id|sku|link|panduan) |(foto|gambar) produk per varian)/;
 
-/** A list may begin with its title, an address and empty lines. */
+/** Number of rows searched for headings: a list may begin with a title, an address and empty lines. */
 const rowsLookedAt = 15;
-/** Rows that show whether a column holds prices. */
+/** Number of rows that are checked to see whether a column holds prices. */
 const rowsOfSample = 200;
 
 /**
- * Finds the row of headings: of the first fifteen rows with content the one with the most known headings, a name among them. Null when
- * none has. `wished` is the column that the owner chose as the price.
+ * Finds the heading row: of the first fifteen rows with content, the one with the most known headings, among
+ * them a name. Null when no row qualifies. `wished` is the column that the owner chose as the price.
  */
 export function findColumns(rows: Rows, wished: number | null = null): Columns | null {
   let best: number | null = null;
@@ -58,7 +58,10 @@ export function findColumns(rows: Rows, wished: number | null = null): Columns |
   return best === null ? null : readHeadings(rows, best, wished);
 }
 
-/** The sheet with the most known headings; the first where no sheet has any. Marketplaces put a page of instructions before the list. */
+/**
+ * The sheet with the most known headings; the first sheet when none has any. Marketplaces put a sheet of
+ * instructions before the list.
+ */
 export function listOf(sheets: readonly Rows[]): Rows {
   const known = sheets.map((rows) => findColumns(rows)?.fields.filter((field) => field !== null).length ?? 0);
   return sheets[known.indexOf(Math.max(0, ...known))] ?? sheets[0] ?? [];
@@ -85,7 +88,7 @@ function readHeadings(rows: Rows, at: number, wished: number | null): Columns {
   return { row, headings, fields, price };
 }
 
-/** "Harga" over "Beli" and "Jual": a row of words below the headings that names no product. */
+/** "Harga" above "Beli" and "Jual": a second row of words below the headings, with nothing in the name column. */
 function isSecondHeading(first: readonly string[], next: readonly string[]): boolean {
   const name = first.findIndex((heading) => fieldOf(heading) === 'name');
   const isOfWords = next.every((cell) => !/\d/.test(cell));
@@ -94,7 +97,7 @@ function isSecondHeading(first: readonly string[], next: readonly string[]): boo
   );
 }
 
-/** A merged cell holds its text in its first column only. */
+/** Joins two rows of headings. A merged cell holds its text in its first column only. */
 function joinedHeadings(first: readonly string[], second: readonly string[]): string[] {
   let above = '';
   return Array.from({ length: Math.max(first.length, second.length) }, (_, column) => {
@@ -103,7 +106,7 @@ function joinedHeadings(first: readonly string[], second: readonly string[]): st
   });
 }
 
-/** Null for a column of something else, and for a bare "Reseller" or "Rp" whose cells are no prices. */
+/** Null for a column without prices, and for a bare "Reseller" or "Rp" whose cells are not prices. */
 function pricedColumn(heading: string, column: number, sample: Rows): PricedColumn | null {
   const kind = priceKindOf(heading);
   if (!kind) return null;

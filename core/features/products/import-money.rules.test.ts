@@ -72,7 +72,7 @@ describe('the selling price', () => {
     const chosen = (priceColumn: number) => readProducts({ rows, lines: null }, { ...noChoice, priceColumn });
     expect(prices(chosen(1))).toEqual([['Mukena Bali', 145_000]]);
     expect(chosen(2)).toMatchObject({ products: [{ priceIdr: 120_000 }], price: { chosen: 2, mustChoose: false } });
-    // a column of no price is no answer
+    // choosing a column that is not a price does not answer the question
     expect(chosen(0).price).toMatchObject({ chosen: null, mustChoose: true });
   });
 

@@ -1,26 +1,29 @@
 import { formatRupiah } from '#contracts/values/selling/money';
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 
-/** Prices below are a mistake more often than not: "35" for 35 thousand, or the figure of another column. */
+/** A lower price is more often a mistake than not: "35" for 35 thousand, or a number of another column. */
 const smallestUsualIdr = 1_000;
-/** A price so many times above or below the middle one of the list is often one zero too many or too few. */
+/** A price this many times above or below the median of the list often has one zero too many or too few. */
 const usualFactor = 10;
-/** Fewer prices have no middle to compare with. */
+/** Minimum number of prices for a median to compare with. */
 const comparedMin = 3;
 
-/** Words behind a price that say nothing about it. */
+/** Words after a price that do not change it. */
 const tail = / ?(?:nett?|pas|aja|saja|only)$/;
-/** Units of one piece: they say nothing that a customer does not expect. */
+/** Units of a single piece: customers expect a price per piece anyway. */
 const piece = /^(?:pcs?|buah|bh|biji|unit|item|piece|satuan)\.?$/;
 
 interface PlainPrice {
   readonly price: string;
   readonly inBrackets: string;
-  /** What the price is for when that is not one piece: "kg", "lusin". */
+  /** The unit of the price when it is not a single piece: "kg", "lusin". */
   readonly unit: string;
 }
 
-/** A price as people write it: "@45.000", "45.000/pcs", "189k (S,M,L,XL)", "35rb nett", "90rb per kg". "35k/45k" stays whole: it is two prices. */
+/**
+ * A price as people write it: "@45.000", "45.000/pcs", "189k (S,M,L,XL)", "35rb nett", "90rb per kg".
+ * "35k/45k" is kept whole, because it is two prices.
+ */
 export function plainPrice(text: string): PlainPrice {
   const written = text.trim().slice(0, 200).replace(/\s+/g, ' ');
   const bracket = written.indexOf('(');
@@ -32,26 +35,26 @@ export function plainPrice(text: string): PlainPrice {
   return { price: price.replace(/^@ ?/, '').trim().replace(tail, ''), inBrackets, unit: price === amount && !piece.test(unit) ? unit : '' };
 }
 
-/** "S,M,L", "S/M", "XL", "38": sizes and colours, unlike "promo" or "nego". */
+/** True for sizes and colours ("S,M,L", "S/M", "XL", "38"), unlike "promo" or "nego". */
 export function namesVariants(inBrackets: string): boolean {
   return /[,;/]/.test(inBrackets) || /^(?:\d{0,2}x*[sml]|all ?size|\d{1,3})$/i.test(inBrackets);
 }
 
-/** Why a row is not taken in before the owner has looked at it. */
+/** Why a row is not imported before the owner has looked at it. */
 export interface Doubt {
   readonly text: string;
-  /** A price that the owner writes ends this doubt. */
+  /** True when a price entered by the owner resolves the doubt. */
   readonly endsByPrice: boolean;
 }
 
-/** True for a row of sums. */
+/** True for the name of a row that holds totals. */
 export function isTotal(name: string): boolean {
   return /^(?:grand ?|sub ?)?total\b(?: (?:harga|stok|semua|keseluruhan|barang|produk|item|rp))* ?:?$|^jumlah(?: (?:total|semua|keseluruhan|barang|produk|stok))* ?:?$/.test(
     name.trim().toLowerCase().slice(0, 100),
   );
 }
 
-/** What makes a row doubtful as a product that is sold, in words for its owner. */
+/** Reasons to doubt that a row is a product for sale, in words for its owner. */
 export function doubtsOf(name: string, prices: readonly (number | null)[]): Doubt[] {
   const doubts: Doubt[] = [];
   if (/^[\d.,\s]+$/.test(name.trim())) doubts.push({ text: 'Nama produk hanya berisi angka.', endsByPrice: false });
@@ -69,7 +72,7 @@ function hasPrice(name: string): boolean {
   return /(?:\brp\.? ?|@ ?)\d|\d(?:rb|ribu|k|jt|juta)\b|\b\d{1,3}\.\d{3}\b/i.test(name.slice(0, 200));
 }
 
-/** The middle one of the prices; null for a few. */
+/** The median of the prices; null for fewer than three. */
 export function middleOf(prices: readonly number[]): number | null {
   if (prices.length < comparedMin) return null;
   const sorted = prices.toSorted((one, other) => one - other);
@@ -77,7 +80,10 @@ export function middleOf(prices: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
-/** The doubt of a row with a price that is far from the middle one. The first price is the row's own, the others are of variants. */
+/**
+ * The doubt about a row with a price far from the median. The first price is the row's own, the others belong
+ * to variants.
+ */
 export function farFromMiddle(prices: readonly (number | null)[], middle: number | null): Doubt | null {
   if (middle === null || middle === 0) return null;
   const far = prices.find((price) => price !== null && price > 0 && (price > usualFactor * middle || price * usualFactor < middle));
@@ -87,18 +93,18 @@ export function farFromMiddle(prices: readonly (number | null)[], middle: number
   return { text, endsByPrice: prices[0] === far };
 }
 
-/** A cell that holds no price although something is written in it. */
+/** True for a cell with a placeholder for "no price", such as "-". */
 export function noPriceIn(text: string): boolean {
   return /^(?:|-+|rp\.? ?-+|n\/a|\?)$/i.test(text.trim());
 }
 
-/** What the owner's price replaces in a cell: sizes in brackets stay. */
+/** The text of a price cell after the owner's price replaced its price: sizes in brackets are kept. */
 export function withPrice(cell: string, priceIdr: number): string {
   const { inBrackets } = plainPrice(cell);
   return inBrackets === '' ? String(priceIdr) : `${priceIdr} (${inBrackets})`;
 }
 
-/** Null for a text that is not one price. */
+/** Null for a text that is not a single price. */
 export function readPrice(text: string): number | null {
   return readRupiah(text) ?? readRupiah(plainPrice(text).price);
 }

@@ -6,21 +6,21 @@ import type { ImportedProduct } from './import.types.js';
 import type { Field } from './import-columns.rules.js';
 import { doubtsOf, isTotal, namesVariants, noPriceIn, plainPrice, readPrice, type Doubt } from './import-money.rules.js';
 
-/** The cells of a row by what they mean; one that is not there is empty. `otherPrice` is a second price in a line. */
+/** The cells of a row by meaning; a missing cell counts as empty. `otherPrice` is a second price in a line. */
 export type Cells = Partial<Record<Field, string>> & { otherPrice?: string };
 
 export interface ReadRow {
   readonly product: ImportedProduct | null;
   readonly problems: readonly string[];
   readonly doubts: readonly Doubt[];
-  /** True where a price from the owner makes it a product. */
+  /** True when a price from the owner is all that is missing for a product. */
   readonly onlyPriceIsWrong: boolean;
 }
 
 const yes = /^(ya|y|yes|true|1|aktif|benar)$/i;
 const no = /^(tidak|tdk|t|n|no|false|0|nonaktif|salah)$/i;
 
-/** What one row says, and what is wrong or doubtful with it. */
+/** The product of one row, with its problems and doubts. */
 export function readRow(cells: Cells): ReadRow {
   const problems: string[] = [];
   const { inBrackets, unit } = plainPrice(cells.price ?? '');
@@ -59,7 +59,7 @@ export function readRow(cells: Cells): ReadRow {
   };
 }
 
-/** Links parted by blanks and signs; a comma inside a link belongs to it. */
+/** Splits links at blanks and separators. A comma inside a link is part of it. */
 function linksOf(text: string): string[] {
   return text
     .split(/(?<=[\s;,])(?=https?:|unggahan:)/i)

@@ -7,24 +7,25 @@ import { farFromMiddle, middleOf, readPrice, withPrice } from './import-money.ru
 import { readRow, type Cells, type ReadRow } from './import-row.rules.js';
 import { looseReader } from './loose-lines.rules.js';
 
-/** Columns of the template and the export, in their order. */
+/** Columns of the template and the export, in order. */
 export const headings = ['Nama Produk', 'Harga (Rp)', 'Berat (gram)', 'Stok', 'Varian', 'Catatan', 'Foto', 'Ditawarkan'] as const;
 
-/** A table as it was read; `lines` where it may be lines of people instead. */
+/** The cells of a file; `lines` when it may also be a list that people wrote by hand. */
 interface SheetTexts {
   readonly rows: readonly (readonly string[])[];
   readonly lines: readonly string[] | null;
 }
 
-/** The longest that a cell may be and still be right: five links of photos. */
+/** Maximum length of a valid cell: five links of photos. */
 const cellCharsMax = limits.productPhotosMax * (limits.linkMaxChars + 10);
 
 export const noChoice: ImportChoice = { priceColumn: null, answers: new Map(), leavesRest: false };
 const noPriceColumns = { chosen: null, mustChoose: false, options: [] };
 
 /**
- * Reads a table with headings, or lines as people write price lists ("Kaos Polos - 75rb - 250 gr"). Whatever is wrong with a row is told in
- * words for its owner; the other rows are taken. Rows with a doubtful price are taken when the owner says so.
+ * Reads a table with headings, or lines as people write price lists ("Kaos Polos - 75rb - 250 gr"). Each
+ * problem of a row is described in words for its owner; the other rows are imported. Rows with a doubtful
+ * price are imported when the owner confirms them.
  */
 export function readProducts({ rows, lines }: SheetTexts, choice: ImportChoice = noChoice): ImportedTable {
   const columns = findColumns(rows, choice.priceColumn);
@@ -47,7 +48,7 @@ export function readProducts({ rows, lines }: SheetTexts, choice: ImportChoice =
   };
 }
 
-/** None where there is nothing to choose from. */
+/** Empty when there is nothing to choose from. */
 function optionsOf({ row: top, fields, price }: Columns, rows: SheetTexts['rows']): ImportedTable['price']['options'] {
   if (price.offered.length < (price.taken.length > 0 ? 2 : 1)) return [];
   const name = fields.indexOf('name');
@@ -58,7 +59,10 @@ function optionsOf({ row: top, fields, price }: Columns, rows: SheetTexts['rows'
   });
 }
 
-/** The cells of a row; a sentence for a row that is no product; null for one that says nothing by itself. */
+/**
+ * The cells of a row; a sentence for a row that is not a product; null for one to skip silently, such as a
+ * heading.
+ */
 type CellsOf = (row: readonly string[]) => Cells | string | null;
 interface Line extends ReadRow {
   readonly row: number;
@@ -95,18 +99,18 @@ function readRows(
   };
 }
 
-/** The row's own price first. */
+/** The row's own price first, then those of its variants. */
 function pricesOf(product: ImportedProduct | null): (number | null)[] {
   return product ? [product.priceIdr, ...product.variants.map(({ priceIdr }) => priceIdr)] : [];
 }
 
-/** Rows become products: one each, in their order. */
+/** Turns rows into products, one each, in order. */
 class ListOfRows {
   readonly products: ImportedProduct[] = [];
   readonly wrong: WrongRow[] = [];
   readonly doubtful: DoubtfulRow[] = [];
   readonly #middle: number | null;
-  /** By the key of its name: its row, and where it is in `products`; -1 while it is not taken. */
+  /** By name key: the row number, and the index in `products`, or -1 while the row is not imported. */
   readonly #seen = new Map<string, { readonly row: number; readonly at: number }>();
 
   constructor(middle: number | null) {
@@ -135,7 +139,7 @@ class ListOfRows {
     else this.wrong.push({ row, name, problems: told });
   }
 
-  /** A row that was left out gives its name to the next one: variants of one product may be doubtful one by one. */
+  /** A left-out row leaves its name free for the next row: variants of one product may be doubtful one by one. */
   #remember(key: string, row: number, at: number): void {
     const earlier = this.#seen.get(key);
     if (!earlier || (earlier.at === -1 && at !== -1)) this.#seen.set(key, { row, at });
@@ -157,7 +161,10 @@ class ListOfRows {
   }
 }
 
-/** Marketplaces write a row for each variant. Null where the second row is no other variant of the first. */
+/**
+ * Joins the rows that marketplaces write for each variant. Null when the second row is not another variant of
+ * the first.
+ */
 function withVariantRow(first: ImportedProduct | undefined, next: ImportedProduct): ImportedProduct | null {
   const [variant] = next.variants;
   if (!first || !variant || next.variants.length > 1 || first.variants.length === 0 || first.variants.length >= limits.productVariantsMax)
@@ -168,7 +175,7 @@ function withVariantRow(first: ImportedProduct | undefined, next: ImportedProduc
   return { ...first, variants: [...known, added], stock: null };
 }
 
-/** Where two columns mean the same, the first that says something counts; variants are joined: "Merah, M". */
+/** When two columns mean the same, the first one with a value counts. Variants are joined: "Merah, M". */
 function byHeading(row: readonly string[], { headings: header, fields }: Columns, inKilos: boolean): Cells {
   const cells: Cells = {};
   const variants: string[] = [];
@@ -182,7 +189,7 @@ function byHeading(row: readonly string[], { headings: header, fields }: Columns
   return cells;
 }
 
-/** People part sizes by commas; marketplaces write "Merah,M" for one variant. */
+/** People separate sizes by commas; marketplaces write "Merah,M" for one variant. */
 function oneVariantOr(cell: string, heading: string): string {
   return /variasi/i.test(heading) || /[;\n=]|\d,\d/.test(cell) ? cell : cell.replaceAll(',', ';');
 }
@@ -191,7 +198,7 @@ function joinedVariants(cells: readonly string[]): string {
   return cells.some((cell) => /[;\n=]/.test(cell)) ? cells.join(';') : cells.join(', ');
 }
 
-/** A product of the list after a row was taken in: what the row says, else what stood there. */
+/** A product after a row was imported: the row's values, else the values that the list had before. */
 export function merged(row: ImportedProduct, known: ProductInput | undefined): ProductInput {
   return {
     name: row.name,

@@ -7,7 +7,7 @@ import { readProducts } from './import.rules.js';
 import type { ImportChoice, ImportedTable } from './import.types.js';
 import { listOf } from './import-columns.rules.js';
 
-/** What a file says, or why it says nothing. */
+/** The content of a file, or why it cannot be imported. */
 export type ImportAnswer = { readonly table: ImportedTable } | { readonly problem: SheetProblem };
 
 export interface ImportCall {

@@ -1,39 +1,42 @@
 import type { RowAnswer } from '#contracts/values/selling/import-answers';
 import type { ProductInput } from '#contracts/values/selling/products';
 
-/** A product out of a file. An empty cell says nothing: what the list has already stays. */
+/** A product read from a file. An empty cell changes nothing: the value in the list is kept. */
 export type ImportedProduct = Omit<ProductInput, 'active'> & { readonly active: boolean | null };
 
-/** A row that cannot be taken in, as its owner finds it in the file, and what is wrong with it. */
+/** A row that cannot be imported, as its owner finds it in the file, with its problems. */
 export interface WrongRow {
-  /** From 1, as spreadsheets count. */
+  /** From 1, as in spreadsheets. */
   readonly row: number;
   readonly name: string;
   readonly problems: readonly string[];
 }
 
-/** A row that the owner should look at before it is sold. */
+/** A row that the owner should check before the product is sold. */
 export interface DoubtfulRow {
-  /** From 1, as spreadsheets count. */
+  /** From 1, as in spreadsheets. */
   readonly row: number;
   readonly name: string;
   readonly reason: string;
   readonly priceIdr: number | null;
-  /** What happens without an answer; `ask`: nothing of the file is taken in before the owner answers. */
+  /**
+   * What happens when the owner does not answer; `ask`: nothing of the file is imported before the owner
+   * answers.
+   */
   readonly otherwise: 'ask' | 'keep' | 'drop';
-  /** True where a price from the owner settles it. */
+  /** True when a price from the owner resolves the doubt. */
   readonly takesPrice: boolean;
-  /** What would be taken in; null where only a corrected price makes it a product. */
+  /** What would be imported; null when only a corrected price makes it a product. */
   readonly product: ImportedProduct | null;
 }
 
-/** What the owner chose in the preview. */
+/** The owner's choices in the preview. */
 export interface ImportChoice {
-  /** Index of the column that is the price; null where none was chosen. */
+  /** Index of the price column; null when none was chosen. */
   readonly priceColumn: number | null;
-  /** By the number of the row, from 1. */
+  /** By row number, from 1. */
   readonly answers: ReadonlyMap<number, RowAnswer>;
-  /** Doubtful rows without an answer are left out. */
+  /** True when doubtful rows without an answer are left out. */
   readonly leavesRest: boolean;
 }
 
@@ -41,23 +44,23 @@ export interface ImportChoice {
 export interface PriceOption {
   readonly column: number;
   readonly heading: string;
-  /** What the shop pays. */
+  /** True when this is the shop's own cost. */
   readonly isCost: boolean;
   /** The first product with a price in that column. */
   readonly example: { readonly name: string; readonly priceIdr: number } | null;
 }
 
-/** What a file says. */
+/** The content of a file. */
 export interface ImportedTable {
   readonly products: readonly ImportedProduct[];
   readonly wrong: readonly WrongRow[];
   readonly doubtful: readonly DoubtfulRow[];
-  /** Headings that no column of the list has. */
+  /** Headings that match no column of the product list. */
   readonly ignored: readonly string[];
   readonly price: {
-    /** Index of the column that is read as the price; null where none is. */
+    /** Index of the column that is read as the price; null when there is none. */
     readonly chosen: number | null;
-    /** Nothing is taken in before the owner chooses. */
+    /** True while the owner has to choose: nothing is imported before. */
     readonly mustChoose: boolean;
     readonly options: readonly PriceOption[];
   };

@@ -10,7 +10,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'readProducts, a table': (text) =>
     readProducts({ rows: [['Nama', 'Harga', 'Varian', 'Foto', 'Stok'], Array(5).fill(text)], lines: null }),
 };
-/** What makes a pattern try each place of a run anew, and what many short pieces make. */
+/** Inputs that make a pattern retry at each position of a long run, and inputs of many short pieces. */
 const pieces = [
   ' ',
   '\t',
@@ -46,7 +46,10 @@ function shortest(run: () => unknown): number {
   return Math.min(...times);
 }
 
-/** Times of once and twice as much. A busy machine spoils a measure, but not the best of several. */
+/**
+ * Times for an input and for one of twice the length. A busy machine can spoil one measurement, but not the
+ * best of several.
+ */
 function growth(read: (text: string) => unknown, piece: string): { piece: string; once: number; twice: number } {
   const text = (chars: number) => `a${piece.repeat(chars / piece.length)}x`;
   const [once, twice] = [40_000, 80_000].map((chars) => shortest(() => read(text(chars)))) as [number, number];
@@ -54,7 +57,8 @@ function growth(read: (text: string) => unknown, piece: string): { piece: string
 }
 
 test.each(Object.keys(readers))('%s takes at most about twice as long for twice as much', (name) => {
-  // less than 200 ms is measured too roughly for a ratio; a pattern that tries each place anew takes seconds here
+  // below 200 ms the measurement is too rough for a ratio; a pattern that retries at each position takes
+  // seconds here
   const isSlow = ({ once, twice }: { once: number; twice: number }) => twice > 200 && twice / once > 3;
   const slow = pieces.map((piece) => growth(readers[name]!, piece)).filter(isSlow);
   const stillSlow = slow.map(({ piece }) => growth(readers[name]!, piece)).filter(isSlow);

@@ -2,28 +2,37 @@ import { readGrams, readPieces, readRupiah } from '#contracts/values/selling/ind
 import { withoutEnd } from '#contracts/values/text-ends';
 import type { Cells } from './import-row.rules.js';
 
-/** Blanks are single by then, so that the time grows with the length of a line and not with its square. */
+/**
+ * Separators between the pieces of a line. Blanks are already collapsed to one, so that the time grows with
+ * the length of a line and not with its square.
+ */
 const parting = /[\t;|]| [-–—] |, /;
 const bullet = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
 const priceBehind = /^(.*?\S) ?[:=@ ] ?((?:rp\.? ?)?[\d.,]+ ?(?:rb|ribu|k|jt|juta)?(?:,-)?)$/i;
-/** A price behind a name is looked for in its last characters only, so that the time does not grow with the square of the name. */
+/**
+ * A price at the end of a name is searched in the last characters only, so that the time does not grow with
+ * the square of the name's length.
+ */
 const priceTailChars = 60;
 const saysPrice = /^rp|idr|\d\s*(?:rb|ribu|k|jt|juta)$|\d[.,]\d{3}|^\d{4,}$/i;
 
-/** A bare figure behind the price is a weight or a stock; from here on it is another price. */
+/** A bare number after the price is a weight or a stock; from this value on it is a second price. */
 const surePriceIdr = 10_000;
 
-/** What no field of a product is as long as. */
+/** Maximum length of a piece; no field of a product is that long. */
 const pieceMaxChars = 3_000;
 
-/** A line that WhatsApp shows in bold or italics: the heading of the lines below it. */
+/** A line that WhatsApp shows in bold or italics: heading of the lines below it. */
 const heading = /^[*_]+([^*_]{1,80})[*_]+ ?:?$/;
-/** How to order, where to pay, when the shop is open. */
+/** Lines on how to order, where to pay, and opening hours. */
 const aboutTheShop =
   /^(?:order|pesan|pemesanan|hub(?:ungi)?|wa|whatsapp|telp|hp|cp|kontak|contact|info|alamat|rek(?:ening)?|transfer|jam|buka|open|ig|instagram|shopee|tokopedia|min(?:imal)? order|catatan|note|nb)\b[^:]{0,40}:/i;
 const phone = /(?:\+62|62|0)8\d[\d -]{7,14}/;
 
-/** Reads lines in their order: a heading becomes the category in the notes of the products below it, a line about the shop is told and left out. */
+/**
+ * Reads lines in order. A heading becomes the category in the notes of the products below it. A line about
+ * the shop is reported and left out.
+ */
 export function looseReader(): (row: readonly string[]) => Cells | string | null {
   let category = '';
   return (row) => {
@@ -41,7 +50,10 @@ export function looseReader(): (row: readonly string[]) => Cells | string | null
   };
 }
 
-/** The cells of a line as people write price lists: "1. Kaos Polos Hitam - Rp 75.000 - 250 gr - stok 12". The first piece is the name. */
+/**
+ * The cells of a line as people write price lists: "1. Kaos Polos Hitam - Rp 75.000 - 250 gr - stok 12". The
+ * first piece is the name.
+ */
 export function looseCells(row: readonly string[]): Cells {
   const pieces = row
     .flatMap((cell) => cell.replace(/[^\S\t\n]+/g, ' ').split(parting))
@@ -52,7 +64,7 @@ export function looseCells(row: readonly string[]): Cells {
   const name = first.replace(bullet, '');
   const head = name.slice(0, -priceTailChars);
   const [, named, price] = priceBehind.exec(name.slice(-priceTailChars)) ?? [];
-  // "Beras 5 kg" and "Paket isi 3" are names; "Kaos Polos 75rb" is one with its price
+  // "Beras 5 kg" and "Paket isi 3" are names; "Kaos Polos 75rb" is a name with its price
   const hasPrice = price !== undefined && saysPrice.test(price) && readRupiah(price) !== null;
   cells.name = hasPrice ? withoutEnd(`${head}${named}`, /[ :=@-]/) : name;
   if (hasPrice) cells.price = price;
@@ -60,7 +72,10 @@ export function looseCells(row: readonly string[]): Cells {
   return cells;
 }
 
-/** What one piece says; what cannot be told stands in the notes. Bare numbers come as price, weight, stock. */
+/**
+ * Assigns one piece to a cell; what cannot be recognised goes into the notes. Bare numbers are read in the
+ * order price, weight, stock.
+ */
 function sort(piece: string, cells: Cells & { notes: string }): void {
   const stock = /^(?:stok|stock|sisa) ?:? ?(.+)$/i.exec(piece)?.[1];
   const price = /^(?:harga|hrg) ?:? ?(.+)$/i.exec(piece)?.[1];

@@ -1,11 +1,11 @@
 /**
- * Which column of a list is the price that customers pay. Money is never guessed: what a shop pays never wins by itself, and where two
- * columns could be the price the owner says which one it is.
+ * Finds the column of a list that holds the price customers pay. A price is never guessed: the shop's own
+ * cost is never chosen automatically, and where two columns could be the price, the owner chooses.
  */
 
 /**
- * `retail` names the price of one piece for a customer, `selling` and `plain` say no more than "Harga Jual" and "Harga", `tier` is asked of
- * others or for some time only, `cost` is what the shop pays, `before` was asked earlier.
+ * `retail`: price of one piece for a customer. `selling` and `plain`: just "Harga Jual" and "Harga". `tier`:
+ * for certain buyers or for a limited time. `cost`: what the shop pays. `before`: an earlier price.
  */
 export type PriceKind = 'retail' | 'selling' | 'plain' | 'tier' | 'cost' | 'before';
 
@@ -13,15 +13,15 @@ export interface PricedColumn {
   readonly column: number;
   readonly heading: string;
   readonly kind: PriceKind;
-  /** The cells of its first rows. */
+  /** The cells of the first rows below the heading. */
   readonly values: readonly string[];
 }
 
-/** What is known of the price of a list. */
+/** Which columns are or may be the price of a list. */
 export interface PriceChoice {
-  /** Columns that are read as the price: the first that says something counts. */
+  /** Columns that are read as the price; the first one with a value counts. */
   readonly taken: readonly number[];
-  /** Columns that the owner may choose, those that are likelier first. */
+  /** Columns that the owner may choose, most likely first. */
   readonly offered: readonly Pick<PricedColumn, 'column' | 'heading' | 'kind'>[];
   /** True while the owner has to choose: nothing is imported before. */
   readonly mustChoose: boolean;
@@ -38,13 +38,16 @@ const kindWords: readonly (readonly [PriceKind, RegExp])[] = [
   ['selling', /\b(?:jual|selling|sell)\b/],
 ];
 const saysPrice = /\b(?:harga|hrg|price|tarif)\b/;
-/** Words that are a heading of prices without "harga" beside them; the cells show whether they are. */
+/** Words that head a price column without "harga" next to them; the cells decide whether it is one. */
 const bareKind =
   /^(?:h )?(?:jual|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|beli|hpp|cost|kulak\w*|rp|idr|nett?)\b/;
-/** Columns about prices that hold no price of one product. */
+/** Columns about prices that do not hold the price of one product. */
 const noPrice = /\b(?:kode|tanggal|tgl|total|jumlah|subtotal|ongkir|ongkos|jenis|tipe|catatan|keterangan|pembelian|terjual)\b/;
 
-/** A heading in small letters with single spaces, its signs left out: "Harga_Beli*" and "hargabeli" are "harga beli". */
+/**
+ * A heading in lower case with single spaces and without punctuation: "Harga_Beli*" and "hargabeli" become
+ * "harga beli".
+ */
 export function wordsOf(heading: string): string {
   return heading
     .slice(0, 100)
@@ -55,7 +58,7 @@ export function wordsOf(heading: string): string {
     .replace(/^(harga|hrg)(?=beli|jual|modal|pokok|grosir|eceran|reseller|promo|coret)/, '$1 ');
 }
 
-/** Null for a heading that is of no price. */
+/** Null for a heading that does not name a price. */
 export function priceKindOf(heading: string): PriceKind | null {
   const words = wordsOf(heading);
   if ((!saysPrice.test(words) && !bareKind.test(words)) || noPrice.test(words)) return null;
@@ -64,7 +67,7 @@ export function priceKindOf(heading: string): PriceKind | null {
 
 const order: readonly PriceKind[] = ['retail', 'selling', 'plain', 'tier', 'before', 'cost'];
 
-/** What is taken as the price without a question, and what the owner may choose instead. */
+/** The columns that are taken as the price without asking, and those that the owner may choose instead. */
 export function choosePrice(priced: readonly PricedColumn[], wished: number | null): PriceChoice {
   const columns = joinTwins(priced);
   const filled = columns.filter(({ values }) => values.some((cell) => cell !== '' && cell !== '-'));
@@ -78,7 +81,7 @@ export function choosePrice(priced: readonly PricedColumn[], wished: number | nu
   };
 }
 
-/** The one column that can be nothing but the price; undefined where the owner has to say. */
+/** The only column that can be the price; undefined when the owner has to choose. */
 function sureOne(offered: readonly Joined[]): Joined | undefined {
   const usual = offered.filter(({ kind }) => kind === 'retail' || kind === 'selling' || kind === 'plain');
   const tiers = offered.some(({ kind }) => kind === 'tier');
@@ -90,7 +93,7 @@ function sureOne(offered: readonly Joined[]): Joined | undefined {
 
 type Joined = PricedColumn & { readonly twins: readonly number[] };
 
-/** Columns of one heading are one column unless a row has different values in them. */
+/** Merges columns with the same heading, unless a row has different values in them. */
 function joinTwins(priced: readonly PricedColumn[]): readonly Joined[] {
   const byWords = Map.groupBy(priced, ({ heading }) => wordsOf(heading));
   return [...byWords.values()].flatMap((twins): readonly Joined[] => {
@@ -102,7 +105,7 @@ function joinTwins(priced: readonly PricedColumn[]): readonly Joined[] {
   });
 }
 
-/** As spreadsheets name columns: 0 is A. They are at most 64. */
+/** Column letters as in spreadsheets: 0 is A. There are at most 64 columns. */
 function letterOf(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26 ? letter : `${String.fromCharCode(64 + Math.floor(column / 26))}${letter}`;

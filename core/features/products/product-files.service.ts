@@ -19,27 +19,27 @@ import * as statements from './products.statements.js';
 export type SheetFormat = 'csv' | 'xlsx';
 
 const layout = { name: 'Produk', widths: [32, 14, 14, 10, 30, 40, 40, 12] };
-/** Reading the largest file that is taken needs about a tenth of it. */
+/** The largest accepted file needs about a tenth of these limits. */
 const readingLimits: ThreadLimits = { timeMs: 8_000, heapMb: 192 };
 
-/** What a file would do to the list. */
+/** What an import of the file would change in the list. */
 export interface ImportPreview extends Omit<ImportedTable, 'products'> {
-  /** As they would stand in the list afterwards. */
+  /** As they would be stored afterwards. */
   readonly products: readonly ProductInput[];
   readonly added: number;
   readonly changed: number;
 }
 
-/** What an import did. */
+/** Result of an import. */
 export interface TakenImport {
-  /** For {@link ProductImports.undo}. */
+  /** Id for {@link ProductImports.undo}. */
   readonly importId: string;
   readonly added: number;
   readonly changed: number;
   readonly skipped: number;
 }
 
-/** The list as a file: taken in from a table or from lines of text, and given out as one. */
+/** Import and export of the product list: reads tables or lines of text, and writes tables. */
 @Injectable()
 export class ProductFiles {
   constructor(
@@ -49,7 +49,10 @@ export class ProductFiles {
     @Inject(Workbooks) private readonly workbooks: Workbooks,
   ) {}
 
-  /** What the file says, row by row, without doing anything. @throws AppError for a file that is no list or says nothing */
+  /**
+   * The content of the file, row by row, without changing anything. @throws AppError for a file that is not a
+   * list or is empty
+   */
   async preview(ownerId: AccountId, bytes: Buffer, choice: ImportChoice = noChoice): Promise<ImportPreview> {
     const read = await this.read(ownerId, bytes, choice);
     if (read.products.length + read.wrong.length + read.doubtful.length === 0 && !read.price.mustChoose)
@@ -60,8 +63,9 @@ export class ProductFiles {
   }
 
   /**
-   * Takes in the rows that can be read, all of them or none.
-   * @throws AppError for a file that is no list or says nothing, while a question about a price is open, and when the list would be too long
+   * Imports the rows that can be read, all of them or none.
+   * @throws AppError for a file that is not a list or is empty, while a question about a price is open, and
+   * when the list would become too long
    */
   async take(ownerId: AccountId, bytes: Buffer, choice: ImportChoice = noChoice): Promise<TakenImport> {
     const read = await this.read(ownerId, bytes, choice);
@@ -86,18 +90,21 @@ export class ProductFiles {
     });
   }
 
-  /** The whole list. What is taken in again changes nothing. */
+  /** The whole list. Importing the file again changes nothing. */
   async exportAll(ownerId: AccountId, format: SheetFormat): Promise<Buffer> {
     const products = await statements.findPage(this.database, ownerId, { after: '', part: '', limit: limits.productsMax });
     return this.written(ownerId, products.map(toRow), format);
   }
 
-  /** An empty table with two rows as examples. */
+  /** An empty table with two example rows. */
   template(ownerId: AccountId, format: SheetFormat): Promise<Buffer> {
     return this.written(ownerId, templateRows, format);
   }
 
-  /** Foreign bytes are read in a thread. @throws AppError for what is no list, and when too many files wait to be read */
+  /**
+   * Untrusted bytes are parsed in a separate thread. @throws AppError for a file that is not a list, and when
+   * too many files wait to be read
+   */
   private async read(ownerId: AccountId, bytes: Buffer, choice: ImportChoice): Promise<ImportedTable> {
     const call: ImportCall = { bytes: new Uint8Array(bytes), choice };
     const answer = await this.threads
@@ -130,7 +137,7 @@ const isOpen = ({ row, otherwise }: DoubtfulRow, { answers }: ImportChoice): boo
 const isLeftOut = ({ row, otherwise, product }: DoubtfulRow, { answers }: ImportChoice): boolean =>
   answers.get(row) === 'drop' || (otherwise !== 'keep' && !answers.has(row)) || (product === null && answers.get(row) === 'keep');
 
-/** Prices that the list already has are no questions: the owner saw them there. */
+/** Accepts doubtful prices that the list already has: the owner has seen them there. */
 function withKnownPrices(table: ImportedTable, known: readonly ProductInput[], choice: ImportChoice): ImportedTable {
   const byKey = new Map(known.map((product) => [keyOf(product), product]));
   const taken = new Set(table.products.map(keyOf));

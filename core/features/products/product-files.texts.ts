@@ -3,7 +3,7 @@ import type { SheetProblem } from '../../platform/sheets/sheet.errors.js';
 
 const rowsMax = new Intl.NumberFormat('id-ID').format(limits.productsMax);
 
-/** What the owner reads of a file that is no list: what happened and what to do. */
+/** What the owner reads about an unusable file: what happened and what to do. */
 export const sheetSentences: Readonly<Record<SheetProblem, string>> = {
   too_large: 'Berkas ini terlalu besar (lebih dari 1 MB). Hapus gambar dan lembar lain di dalamnya, lalu coba lagi.',
   too_many: `Berkas ini berisi terlalu banyak baris atau kolom. Bagi menjadi beberapa berkas, masing-masing paling banyak ${rowsMax} baris.`,
@@ -15,7 +15,7 @@ export const sheetSentences: Readonly<Record<SheetProblem, string>> = {
   broken: 'Berkas ini tidak dapat dibaca. Simpan ulang sebagai .xlsx atau CSV, lalu coba lagi.',
 };
 
-/** Examples of the template: told apart from what is sold by their names. */
+/** Example rows of the template. Their names show that they are not real products. */
 export const templateRows: readonly (readonly (string | number | null)[])[] = [
   ['Contoh Kaos Polos', 75_000, 250, 12, 'M; L; XL = Rp 80.000 stok 3', 'Katun combed 30s', 'https://contoh.id/kaos.jpg', 'ya'],
   ['Contoh Kopi Gayo', 55_000, 300, null, '', 'Sangrai tiap Senin', '', 'ya'],

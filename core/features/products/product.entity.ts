@@ -13,7 +13,7 @@ export class Product {
   @Column('text')
   name!: string;
 
-  /** What makes two names the same; unique per owner. */
+  /** Normalised name: equal for names that count as the same. Unique per owner. */
   @Column('text', { name: 'name_key' })
   nameKey!: string;
 
@@ -33,11 +33,11 @@ export class Product {
   @Column('text', { default: '' })
   notes!: string;
 
-  /** Addresses on the web, or `unggahan:<id>`. */
+  /** URLs, or `unggahan:<id>` for uploads. */
   @Column('text', { name: 'photo_links', array: true, default: [] })
   photos!: string[];
 
-  /** The bot knows of active ones only. */
+  /** The bot only knows active products. */
   @Column('boolean', { default: true })
   active!: boolean;
 

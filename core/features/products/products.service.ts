@@ -17,25 +17,25 @@ import * as statements from './products.statements.js';
 import { productLine } from './products.texts.js';
 import type { OwnProduct } from './products.types.js';
 
-/** So many stand in every request to the model. */
+/** Maximum number of products that each request to the model contains in full. */
 const briefMax = 60;
 
 export type { OwnProduct } from './products.types.js';
 export { searchPart, type SearchWish } from './products.statements.js';
 
-/** Somebody's words as the list is searched for them; no query where there are none. */
+/** Search terms of a text; the query is empty when the text has no words. */
 export function searchWishOf(text: string, limit: number): statements.SearchWish {
   return { ...searchWords(plainWords(text)), limit };
 }
 
-/** What is asked of the list: `after` is the `next` of the page before. */
+/** A request for one page of the list: `after` is the `next` of the previous page. */
 export interface ProductsWish {
   readonly limit?: number | undefined;
   readonly after?: string | undefined;
   readonly q?: string | undefined;
 }
 
-/** The owner's products. Names are unique by their key; a change holds for the next answer of the bot. */
+/** The owner's products. Names are unique by their key. A change takes effect with the bot's next answer. */
 @Injectable()
 export class ProductsService {
   constructor(
@@ -43,7 +43,7 @@ export class ProductsService {
     @InjectRepository(Product) private readonly products: Repository<Product>,
   ) {}
 
-  /** One page in the order of names, and how many there are by that search. */
+  /** One page, ordered by name, and the total number of matches. */
   async list(ownerId: AccountId, { limit = limits.pageSize, after = '', q = '' }: ProductsWish) {
     const part = nameKeyOf(q);
     const [found, total] = await this.database.pipelined((sql) =>
@@ -61,7 +61,7 @@ export class ProductsService {
     return { id, ...input };
   }
 
-  /** @throws AppError when it is not there, or the name is another one's */
+  /** @throws AppError when it does not exist, or another product has that name */
   async update(ownerId: AccountId, id: string, input: ProductInput): Promise<OwnProduct> {
     const change = { nameKey: nameKeyOf(input.name), ...input, updatedAt: () => 'now()' };
     const { affected } = isUuid(id) ? await this.products.update({ ownerId, id }, change).catch(refuseTwice) : { affected: 0 };
@@ -69,36 +69,36 @@ export class ProductsService {
     return { id, ...input };
   }
 
-  /** @throws AppError when it is not there */
+  /** @throws AppError when it does not exist */
   async remove(ownerId: AccountId, id: string): Promise<void> {
     const { affected } = isUuid(id) ? await this.products.delete({ ownerId, id }) : { affected: 0 };
     if (affected !== 1) throw new AppError('product_unknown');
   }
 
-  /** What the bot offers, whole when it is short: one statement, as part of another read. */
+  /** The active products, in full when the list is short: one statement, run as part of another read. */
   async brief(ownerId: AccountId, sql: Sql = this.database): Promise<Brief<OwnProduct>> {
     return briefOf(await statements.findActive(sql, ownerId, briefMax + 1), briefMax, (product) => productLine(product).length);
   }
 
-  /** What the bot offers that fits somebody's words best: whole words, their beginnings, and names with letters wrong. */
+  /** The active products that match a text best: whole words, beginnings of words, and misspelt names. */
   async search(ownerId: AccountId, text: string, limit: number, sql: Sql = this.database): Promise<OwnProduct[]> {
     const wish = searchWishOf(text, limit);
     return wish.query === '' ? [] : statements.search(sql, ownerId, wish);
   }
 
-  /** The uploaded photos that products show, as they stand in the list. */
+  /** Links of the uploaded photos of products, as stored in the list. */
   uploads(ownerId: AccountId): Promise<string[]> {
     return statements.findUploads(this.database, ownerId);
   }
 
-  /** For the transaction that deletes an account. */
+  /** Runs in the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: AccountId): Promise<void> {
     await removeImports(tx, ownerId);
     await tx.of(this.products).delete({ ownerId });
   }
 }
 
-/** The unique index decides between two at once. */
+/** With two concurrent writes of the same name, the unique index refuses one. */
 function refuseTwice(error: unknown): never {
   if ((error as { code?: string }).code === '23505') throw new AppError('product_twice');
   throw error;

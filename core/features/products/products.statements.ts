@@ -23,9 +23,9 @@ function toProduct({ price, weight, photo_links: photos, ...row }: Row): OwnProd
 }
 
 export interface PageWish {
-  /** Begin behind this name. */
+  /** Starts after this name key. */
   readonly after: string;
-  /** What the name contains, as keys are written; empty for all. */
+  /** Text that the name contains, in the form of a name key; empty for all. */
   readonly part: string;
   readonly limit: number;
 }
@@ -46,7 +46,7 @@ export async function countAll(sql: Sql, ownerId: AccountId, part = ''): Promise
   return rows[0]!.count;
 }
 
-/** The photos that were uploaded, as they stand in the list. */
+/** Links of the uploaded photos, as stored in the list. */
 export async function findUploads(sql: Sql, ownerId: AccountId): Promise<string[]> {
   const rows = await sql.rows<{ link: string }>(
     `SELECT DISTINCT link FROM products, unnest(photo_links) AS link WHERE owner_id = $1 AND link LIKE 'unggahan:%'`,
@@ -55,7 +55,7 @@ export async function findUploads(sql: Sql, ownerId: AccountId): Promise<string[
   return rows.map(({ link }) => link);
 }
 
-/** The products of those names, locked, so that what is merged into them is not changed meanwhile. */
+/** The products with those name keys, locked, so that they do not change while an import is merged into them. */
 export async function lockByKeys(tx: Tx, ownerId: AccountId, keys: readonly string[]): Promise<OwnProduct[]> {
   const rows = await tx.rows<Row>(
     `SELECT ${columns} FROM products WHERE owner_id = $1 AND name_key = ANY ($2::text[]) ORDER BY name_key FOR UPDATE`,
@@ -64,21 +64,21 @@ export async function lockByKeys(tx: Tx, ownerId: AccountId, keys: readonly stri
   return rows.map(toProduct);
 }
 
-/** The products of those names. */
+/** The products with those name keys. */
 export async function findByKeys(sql: Sql, ownerId: AccountId, keys: readonly string[]): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(`SELECT ${columns} FROM products WHERE owner_id = $1 AND name_key = ANY ($2::text[])`, [ownerId, keys]);
   return rows.map(toProduct);
 }
 
-/** Removes the products of those names. */
+/** Removes the products with those name keys. */
 export async function removeByKeys(tx: Tx, ownerId: AccountId, keys: readonly string[]): Promise<void> {
   await tx.run(`DELETE FROM products WHERE owner_id = $1 AND name_key = ANY ($2::text[])`, [ownerId, keys]);
 }
 
-/** Adds products, or changes those of the same name. */
+/** Adds products, or changes those with the same name. */
 export async function saveAll(tx: Tx, ownerId: AccountId, products: readonly ProductInput[]): Promise<void> {
   const rows = products.map(({ photos: links, ...product }) => ({ ...product, links, id: newId(), key: nameKeyOf(product.name) }));
-  // two files at once lock the same rows in the same order
+  // fixed lock order: two concurrent imports lock rows in the same order
   rows.sort((one, other) => (one.key < other.key ? -1 : 1));
   await tx.run(
     `INSERT INTO products (id, owner_id, name, name_key, price_idr, weight_grams, stock, variants, notes, photo_links, active)
@@ -93,7 +93,7 @@ export async function saveAll(tx: Tx, ownerId: AccountId, products: readonly Pro
   );
 }
 
-/** The first active ones in the order of names. One of the reads of each answer. */
+/** The first active products, ordered by name. One of the reads of each answer. */
 export async function findActive(sql: Sql, ownerId: AccountId, limit: number): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(
     `SELECT ${columns} FROM products WHERE owner_id = $1 AND active ORDER BY name_key LIMIT $2`,
@@ -104,9 +104,10 @@ export async function findActive(sql: Sql, ownerId: AccountId, limit: number): P
 }
 
 /**
- * SQL: active products that have one of the words, or a word much like one of them in the name; the best first. Other features place it in
- * statements of their own.
- * @param owner expression, as all of them. @param query for full text. @param words as keys are written
+ * SQL: active products that contain one of the words, or whose name has a word similar to one of them; best
+ * match first. Other features embed it in their own statements.
+ * @param owner SQL expression, as are all parameters. @param query for full text. @param words in the form of
+ * name keys
  */
 export function searchPart(owner: string, query: string, words: string, limit: string): string {
   return `SELECT ${columns} FROM products p
@@ -119,7 +120,7 @@ export function searchPart(owner: string, query: string, words: string, limit: s
      LIMIT ${limit}`;
 }
 
-/** What {@link searchPart} finds. */
+/** Runs {@link searchPart}. */
 export async function search(sql: Sql, ownerId: AccountId, { words, query, limit }: SearchWish): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(searchPart('$1', '$2', '$3', '$4'), [ownerId, query, words, limit], 'products-search');
   return rows.map(toProduct);

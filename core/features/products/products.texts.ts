@@ -2,7 +2,7 @@ import { formatFigures, formatVariant, type ProductInput } from '#contracts/valu
 
 const notesChars = 300;
 
-/** A product as the model reads it, in one line. Amounts in it are grounds of prices. */
+/** A product as the model reads it, in one line. Amounts in this line may be quoted as prices. */
 export function productLine(product: ProductInput): string {
   const { name, variants, notes, photos } = product;
   return [

@@ -1,6 +1,6 @@
 import type { ProductInput } from '#contracts/values/selling/products';
 
-/** A product as it is kept. */
+/** A stored product. */
 export interface OwnProduct extends ProductInput {
   readonly id: string;
 }

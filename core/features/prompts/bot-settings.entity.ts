@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { BotId } from '#contracts/values/ids';
 
-/** A place of one shipping service, with the text that it was found or chosen for. */
+/** A place known to one shipping service, with the text for which it was found or chosen. */
 export interface SenderOrigin {
   readonly typed: string;
   readonly service: string;
@@ -21,11 +21,14 @@ export class BotSettings {
   @Column('text', { name: 'secondary_prompt', default: '' })
   secondaryPrompt!: string;
 
-  /** Kecamatan that parcels leave from. */
+  /** Kecamatan (district) from which parcels are sent. */
   @Column('text', { name: 'sender_district', default: '' })
   senderDistrict!: string;
 
-  /** What the kecamatan was resolved to; null until then. Its `typed` tells whether it still belongs to it. */
+  /**
+   * The place to which the kecamatan was resolved; null before that. Its `typed` shows whether it still
+   * matches the kecamatan.
+   */
   @Column('jsonb', { name: 'sender_origin', nullable: true })
   senderOrigin!: SenderOrigin | null;
 
@@ -33,23 +36,23 @@ export class BotSettings {
   @Column('text', { name: 'notification_number', default: '' })
   notificationNumber!: string;
 
-  /** What a lead whose call nobody took reads; empty for nothing. */
+  /** Text sent to a lead whose call was missed; empty for none. */
   @Column('text', { name: 'call_reply', default: '' })
   callReply!: string;
 
-  /** What leads write to broadcast lists of theirs is answered as well. */
+  /** True when messages that leads send to their own broadcast lists are answered as well. */
   @Column('boolean', { name: 'answers_broadcasts', default: false })
   answersBroadcasts!: boolean;
 
-  /** Where Meta's business agent answers on the shop's phone, the bot leaves the chat to it. */
+  /** True when Meta's business agent answers on the shop's phone: the bot leaves those chats to it. */
   @Column('boolean', { name: 'meta_ai_answers', default: false })
   metaAiAnswers!: boolean;
 
-  /** What a lead reads once while there is nothing to answer with; empty for nothing. */
+  /** Text sent to a lead once while no reply can be generated; empty for none. */
   @Column('text', { name: 'quota_reply', default: '' })
   quotaReply!: string;
 
-  /** How long the bot is silent after the owner's last message. */
+  /** How long the bot pauses after the owner's last message. */
   @Column('integer', { name: 'takeover_minutes', default: 60 })
   takeoverMinutes!: number;
 
@@ -62,7 +65,7 @@ export class BotSettings {
   @Column('timestamptz', { name: 'tried_out_at', nullable: true })
   triedOutAt!: Date | null;
 
-  /** When the models last failed at an answer; kept also after they answer again. */
+  /** When the models last failed to produce an answer; kept even after they work again. */
   @Column('timestamptz', { name: 'ai_failed_at', nullable: true })
   aiFailedAt!: Date | null;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { BotId } from '#contracts/values/ids';
 
-/** Training texts that others took the place of. */
+/** Training texts that were replaced by newer ones. */
 @Entity('prompt_versions')
 export class PromptVersion {
   @PrimaryColumn('uuid')

@@ -3,10 +3,10 @@ interface Texts {
   readonly secondaryPrompt: string;
 }
 
-/** So many an owner can go back. */
+/** Maximum number of earlier versions kept per owner. */
 export const versionsMax = 10;
 
-/** Whether texts are kept when those changes take their place: they say something, and others come. */
+/** True when replaced texts are worth keeping: they are not empty, and the changes differ from them. */
 export function isWorthKeeping(before: Texts, changes: Partial<Texts>): boolean {
   const isEmpty = before.prompt === '' && before.secondaryPrompt === '';
   const isChanged =

@@ -5,7 +5,10 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { PromptVersion as StoredVersion } from './prompt-version.entity.js';
 import type { Manners, Prompts } from './prompts.statements.js';
 
-/** The settings as they go over the wire: `default` stands for empty, the number ends in `@c.us` (specification section 5). */
+/**
+ * The settings in the format of the HTTP API: `default` represents empty, and the number ends in `@c.us`
+ * (specification section 5).
+ */
 export function presentPrompts(
   prompts: Pick<Prompts, 'prompt' | 'secondaryPrompt' | 'senderDistrict' | 'notificationNumber'>,
 ): PromptSettings {
@@ -18,8 +21,8 @@ export function presentPrompts(
 }
 
 /**
- * The settings out of a request; what is absent stays as it is.
- * @throws AppError when the notification number is none.
+ * Reads the settings from a request; absent fields stay unchanged.
+ * @throws AppError when the notification number is not a number.
  */
 export function promptsFromWire(wire: Partial<PromptSettings>): Partial<Omit<Prompts, 'senderOrigin'>> {
   return {
@@ -35,7 +38,7 @@ export function presentVersion(version: StoredVersion): PromptVersion {
   return { id, prompt, secondary_prompt: secondaryPrompt, replacedAt: replacedAt.toISOString() };
 }
 
-/** Postgres keeps no NUL in a text, and nobody types one. */
+/** Removes NUL characters, which Postgres does not store in a text. */
 function textOf(value: string): string {
   const text = storableText(value).trim();
   return text === emptyValue ? '' : text;
@@ -50,7 +53,7 @@ function numberOf(value: string): string {
   return reading.digits;
 }
 
-/** The answer to missed calls out of a request. */
+/** Reads the answer to missed calls from a request. */
 export function callReplyFromWire({ text }: CallReply): Pick<Prompts, 'callReply'> {
   return { callReply: storableText(text).trim() };
 }
@@ -59,7 +62,7 @@ export function presentManners({ quotaReply, takeoverMinutes, sendsPerMinute, ty
   return { quotaReply, takeoverMinutes, sendsPerMinute, typingMsPerCharacter };
 }
 
-/** How the bot behaves, out of a request. */
+/** Reads the reply settings from a request. */
 export function mannersFromWire(manners: ReplyManners): Manners {
   return { ...manners, quotaReply: storableText(manners.quotaReply).trim() };
 }

@@ -17,33 +17,45 @@ import type { Progress, Prompts } from './prompts.statements.js';
 export type { SenderOrigin } from './bot-settings.entity.js';
 export { noPrompts, type Prompts } from './prompts.statements.js';
 
-/** SQL: true when that number gets this owner's notices. Other features place it in statements of their own; both are expressions. */
+/**
+ * SQL: true when that number gets this owner's notices. Other features embed it in their own statements. Both
+ * parameters are SQL expressions.
+ */
 export function getsNoticesPart(owner: string, pn: string): string {
   return `EXISTS (SELECT 1 FROM bots n WHERE n.owner_id = ${owner} AND n.notification_number = ${pn})`;
 }
 
-/** SQL: true when this owner wants messages of leads' broadcast lists to be answered. @param owner expression: the owner's id */
+/**
+ * SQL: true when this owner wants messages of leads' broadcast lists to be answered. @param owner expression:
+ * the owner's id
+ */
 export function answersBroadcastsPart(owner: string): string {
   return `EXISTS (SELECT 1 FROM bots t WHERE t.owner_id = ${owner} AND t.answers_broadcasts)`;
 }
 
-/** SQL: true when Meta's business agent answers this owner's leads, and the bot leaves those chats to it. @param owner expression: the owner's id */
+/**
+ * SQL: true when Meta's business agent answers this owner's leads, so that the bot leaves those chats to it.
+ * @param owner expression: the owner's id
+ */
 export function metaAiAnswersPart(owner: string): string {
   return `EXISTS (SELECT 1 FROM bots t WHERE t.owner_id = ${owner} AND t.meta_ai_answers)`;
 }
 
-/** SQL, an interval: how long the bot is silent after the owner's last message. @param owner expression: the owner's id */
+/**
+ * SQL, an interval: how long the bot pauses after the owner's last message. @param owner expression: the
+ * owner's id
+ */
 export function takeoverPart(owner: string): string {
   return `make_interval(mins => coalesce((SELECT t.takeover_minutes FROM bots t WHERE t.owner_id = ${owner}), ${limits.takeoverMinutes}))`;
 }
 
-/** SQL, columns: how fast an owner's bot writes. @param owner expression: the owner's id */
+/** SQL, columns: how fast an owner's bot sends and types. @param owner expression: the owner's id */
 export function pacePart(owner: string): string {
   return `coalesce((SELECT t.sends_per_minute FROM bots t WHERE t.owner_id = ${owner}), ${limits.sendsPerMinute}) AS "sendsPerMinute",
        coalesce((SELECT t.typing_ms_per_character FROM bots t WHERE t.owner_id = ${owner}), ${limits.typingMsPerCharacter}) AS "typingMsPerCharacter"`;
 }
 
-/** What the owner taught the bot, and the number that gets notices. The only writer of `bots`. */
+/** The bot's training and settings, and the number that gets notices. The only writer of `bots`. */
 @Injectable()
 export class PromptsService {
   constructor(
@@ -54,12 +66,15 @@ export class PromptsService {
     @Inject(Wakes) private readonly wakes: Wakes,
   ) {}
 
-  /** The present settings; all empty for an owner who has saved none. */
+  /** The current settings; all empty when the owner has saved none. */
   async loadPrompts(ownerId: BotId, sql: Sql = this.database): Promise<Prompts> {
     return statements.findPrompts(sql, ownerId);
   }
 
-  /** Saves what is given and leaves the rest. The next answer already uses it; texts that were changed are kept as a version. */
+  /**
+   * Saves the given fields and keeps the others. The next answer already uses them. Replaced texts are kept
+   * as a version.
+   */
   async save(ownerId: OwnerId, changes: Partial<Omit<Prompts, 'senderOrigin'>>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const bots = tx.of(this.bots);
@@ -69,16 +84,16 @@ export class PromptsService {
       }
       await bots.upsert({ ownerId, ...changes, updatedAt: () => 'now()' }, ['ownerId']);
     });
-    // the number that gets notices gets no answers: what the bot is just writing there ends
+    // the notification number gets no answers from the bot: cancel what is being sent there
     if (changes.notificationNumber) this.wakes.send({ kind: 'outbox', ownerId, about: pnJid(changes.notificationNumber) });
   }
 
-  /** What the training texts were before, the last one first. */
+  /** Earlier training texts, newest first. */
   async listVersions(ownerId: BotId): Promise<PromptVersion[]> {
     return this.versions.find({ where: { ownerId }, order: { replacedAt: 'DESC', id: 'DESC' }, take: versionsMax });
   }
 
-  /** The owner's row is locked: nobody keeps or drops versions beside this. */
+  /** The caller holds the lock on the owner's row, so versions are not added or removed concurrently. */
   private async keepVersion(tx: Tx, { ownerId, prompt, secondaryPrompt }: BotSettings): Promise<void> {
     const versions = tx.of(this.versions);
     const kept = await versions.find({ select: { id: true }, where: { ownerId }, order: { replacedAt: 'DESC', id: 'DESC' } });
@@ -87,27 +102,30 @@ export class PromptsService {
     await versions.insert({ id: newId(), ownerId, prompt, secondaryPrompt, replacedAt: this.clock.now() });
   }
 
-  /** Notes which place the kecamatan is, unless another one was written meanwhile. */
+  /** Stores the place of the kecamatan, unless the kecamatan was changed since. */
   async saveOrigin(ownerId: BotId, origin: SenderOrigin): Promise<void> {
     await statements.saveOrigin(this.database, ownerId, origin);
   }
 
-  /** How far the owner has come with the bot: whether it was taught anything as text, and tried out; and when its models last failed. */
+  /**
+   * Setup progress: whether the owner has written training texts and tried the bot out, and when the models
+   * last failed.
+   */
   async progress(ownerId: BotId, sql: Sql = this.database): Promise<Progress> {
     return statements.findProgress(sql, ownerId);
   }
 
-  /** Notes that the models have just failed at an answer. */
+  /** Records that the models have just failed to produce an answer. */
   async markAiFailed(tx: Tx, ownerId: BotId): Promise<void> {
     await statements.markAiFailed(tx, ownerId);
   }
 
-  /** Notes that the owner has tried the bot out in the panel (a step of the onboarding list). */
+  /** Records that the owner has tried the bot out in the panel (a step of the onboarding list). */
   async markTriedOut(ownerId: BotId): Promise<void> {
     await statements.markTriedOut(this.database, ownerId, this.clock.now());
   }
 
-  /** For the transaction that deletes an account. */
+  /** Runs in the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: BotId): Promise<void> {
     await tx.of(this.versions).delete({ ownerId });
     await tx.of(this.bots).delete({ ownerId });

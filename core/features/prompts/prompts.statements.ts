@@ -3,10 +3,10 @@ import { limits } from '#contracts/values/limits';
 import type { Sql } from '../../platform/database/database.js';
 import type { BotSettings, SenderOrigin } from './bot-settings.entity.js';
 
-/** How the bot behaves besides what it says. */
+/** Reply settings: how the bot behaves, apart from what it says. */
 export type Manners = Readonly<Pick<BotSettings, 'quotaReply' | 'takeoverMinutes' | 'sendsPerMinute' | 'typingMsPerCharacter'>>;
 
-/** What the owner taught the bot. */
+/** The bot's training and settings. */
 export type Prompts = Readonly<
   Pick<
     BotSettings,
@@ -77,11 +77,11 @@ export async function findPrompts(sql: Sql, ownerId: BotId): Promise<Prompts> {
   };
 }
 
-/** How far the owner has come with the bot, and how it fares. */
+/** Setup progress of the owner, and the last failure of the bot. */
 export interface Progress {
   readonly trained: boolean;
   readonly triedOut: boolean;
-  /** When the models last failed at an answer; null for never. */
+  /** When the models last failed to produce an answer; null for never. */
   readonly aiFailedAt: Date | null;
 }
 
@@ -101,7 +101,7 @@ export async function markAiFailed(sql: Sql, ownerId: BotId): Promise<void> {
   );
 }
 
-/** The first time counts. */
+/** Keeps the first time. */
 export async function markTriedOut(sql: Sql, ownerId: BotId, at: Date): Promise<void> {
   await sql.run(
     `INSERT INTO bots (owner_id, tried_out_at) VALUES ($1, $2)
@@ -110,7 +110,7 @@ export async function markTriedOut(sql: Sql, ownerId: BotId, at: Date): Promise<
   );
 }
 
-/** Only while the owner has not written another kecamatan meanwhile. */
+/** Has no effect when the kecamatan was changed since. */
 export async function saveOrigin(sql: Sql, ownerId: BotId, origin: SenderOrigin): Promise<void> {
   await sql.run(`UPDATE bots SET sender_origin = $2 WHERE owner_id = $1 AND sender_district = $3`, [
     ownerId,

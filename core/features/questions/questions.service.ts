@@ -15,9 +15,10 @@ import type { OpenQuestion } from './questions.statements.js';
 export type { OpenQuestion } from './questions.statements.js';
 
 /**
- * What the bot asks its owner while it goes on. A question lasts as long as its conversation needs the owner: when they write there
- * themselves, or say that nothing is left to do, it is over. The owner's answer goes out as a bubble of the bot's, stored before it is sent
- * like any other, and changes nothing of who writes in the conversation.
+ * Questions that the bot asks its owner while it goes on answering. A question is open as long as its
+ * conversation needs the owner: it ends when the owner writes in the conversation, or marks it as done. The
+ * owner's answer is sent as a bubble of the bot, stored before it is sent like any other. It does not change
+ * who writes in the conversation (no takeover).
  */
 @Injectable()
 export class QuestionsService {
@@ -29,7 +30,10 @@ export class QuestionsService {
     @Inject(KnowledgeService) private readonly knowledge: KnowledgeService,
   ) {}
 
-  /** With the claim of the answer that asks, which has raised the need. */
+  /**
+   * Runs in the transaction that claims the answer that asks. That claim has already marked the conversation
+   * as needing the owner.
+   */
   async ask(tx: Tx, ownerId: BotId, conversationId: ConversationId, asked: readonly string[]): Promise<void> {
     await statements.insertQuestions(
       tx,
@@ -39,14 +43,14 @@ export class QuestionsService {
     );
   }
 
-  /** The open ones of a conversation, oldest first. */
+  /** The open questions of a conversation, oldest first. */
   open(ownerId: BotId, conversationId: ConversationId): Promise<OpenQuestion[]> {
     return statements.findOpen(this.database, ownerId, conversationId);
   }
 
   /**
-   * Has the bot give the answer to the lead, and keeps it as knowledge where that is wished: all in one transaction.
-   * @throws AppError when the question is not open any more, or the knowledge is full
+   * Lets the bot send the answer to the lead, and saves it as knowledge when requested, in one transaction.
+   * @throws AppError when the question is not open any more, or the knowledge list is full
    */
   async answer(ownerId: OwnerId, id: string, { answer, keep }: QuestionAnswer): Promise<void> {
     const { conversationId, said } = await this.database.transaction(async (tx) => {
@@ -58,13 +62,13 @@ export class QuestionsService {
     this.needs.announce(ownerId, [conversationId]);
   }
 
-  /** Puts a question aside. @throws AppError when it is not open any more */
+  /** Closes a question without an answer. @throws AppError when it is not open any more */
   async dismiss(ownerId: OwnerId, id: string): Promise<void> {
     const { conversationId } = await this.database.transaction((tx) => this.end(tx, ownerId, id, null));
     this.needs.announce(ownerId, [conversationId]);
   }
 
-  /** For the transaction that deletes an account. */
+  /** Runs in the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: BotId): Promise<void> {
     await statements.removeAll(tx, ownerId);
   }

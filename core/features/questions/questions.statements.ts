@@ -3,17 +3,17 @@ import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { needLastsPart } from '../conversations/needs/needs.service.js';
 
-/** More are no questions but a talk that a human should have. */
+/** Maximum number of open questions per conversation: with more, a human should take over. */
 const openMax = 5;
-/** Two questions that are so much alike ask the same, in the measure of pg_trgm. */
+/** Minimum pg_trgm similarity at which two questions count as the same. */
 const alike = 0.5;
 
-/** True of an open question. @param q alias of its row */
+/** SQL: true for an open question. @param q alias of its row */
 function openPart(q: string): string {
   return `${q}.ended_at IS NULL AND ${needLastsPart(`${q}.conversation_id`, `${q}.asked_at`)}`;
 }
 
-/** Notes questions; not one that is open already in much the same words. */
+/** Stores questions. Skips one when a similar question is already open. */
 export async function insertQuestions(
   tx: Tx,
   place: { readonly ownerId: BotId; readonly conversationId: ConversationId },
@@ -48,11 +48,11 @@ export async function findOpen(sql: Sql, ownerId: BotId, conversationId: Convers
 export interface EndedQuestion {
   readonly conversationId: ConversationId;
   readonly question: string;
-  /** Others that are still open in that conversation. */
+  /** Number of other questions that are still open in that conversation. */
   readonly left: number;
 }
 
-/** Ends an open question. Undefined when it is not open (any more). */
+/** Ends an open question. Undefined when it does not exist or is not open any more. */
 export async function endQuestion(
   tx: Tx,
   ownerId: BotId,
@@ -72,7 +72,7 @@ export async function removeAll(tx: Tx, ownerId: BotId): Promise<void> {
   await tx.run(`DELETE FROM owner_questions WHERE owner_id = $1`, [ownerId]);
 }
 
-/** Whether it is there at all. */
+/** Whether it exists, open or ended. */
 export async function exists(sql: Sql, ownerId: BotId, id: string): Promise<boolean> {
   return (await sql.rows(`SELECT 1 FROM owner_questions WHERE owner_id = $1 AND id = $2`, [ownerId, id])).length > 0;
 }

@@ -8,10 +8,13 @@ import { PlansService } from '../plans/plans.service.js';
 import { lateNotice } from './replies.notices.js';
 import { ownerIsLate } from './replies.texts.js';
 
-/** More at once are left for the next sweep. */
+/** Maximum per sweep; the others are left for the next sweep. */
 const perSweep = 200;
 
-/** Looks after leads whom the bot has handed over and nobody has answered: they are told that it takes longer, and the owner is reminded. */
+/**
+ * Handles handovers that nobody has answered: the lead is told that it takes longer, and the owner is
+ * reminded.
+ */
 @Injectable()
 export class LateHandovers {
   constructor(
@@ -22,7 +25,7 @@ export class LateHandovers {
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
 
-  /** Each handover once, in a transaction of its own. Returns how many there were. */
+  /** Handles each late handover once, in its own transaction. Returns how many there were. */
   async sweep(): Promise<number> {
     for (let told = 0; told < perSweep; told += 1) {
       const after = await this.database.transaction((tx) => this.tellNext(tx));
@@ -32,7 +35,7 @@ export class LateHandovers {
     return perSweep;
   }
 
-  /** What is left to do after the commit; undefined when nobody is late. */
+  /** Returns what to do after the commit; undefined when no handover is late. */
   private async tellNext(tx: Tx): Promise<(() => void) | undefined> {
     const late = await this.needs.takeLate(tx);
     if (!late) return undefined;

@@ -6,7 +6,10 @@ export interface MadeUpLine {
   readonly body: string;
 }
 
-/** A made-up chat as the agent reads conversations: what was answered, and the lead's words that are open. */
+/**
+ * Converts a made-up chat into the form that the agent reads: answered history, and open messages of the
+ * lead.
+ */
 export function readTalk(lines: readonly MadeUpLine[]): { history: ThreadMessage[]; open: ThreadMessage[] } {
   const thread = lines.map((line, at): ThreadMessage => ({
     id: String(at) as MessageId,

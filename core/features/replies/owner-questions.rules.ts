@@ -4,19 +4,19 @@ import type { Effects } from './tools/effects.js';
 
 type Asked = Pick<Effects, 'question' | 'questions'>;
 
-/** Whether an answer asks the owner something. */
+/** True when an answer asks the owner something. */
 export function asks({ question, questions }: Asked): boolean {
   return question !== undefined || questions.length > 0;
 }
 
-/** What the notice says. */
+/** Text of the notice. */
 export function questionTold({ question, questions }: Asked): string {
   return [...questions, ...(question === undefined ? [] : [question])].join('\n');
 }
 
 /**
- * The questions as they are kept, to be answered one by one. Where the bot only left a sentence out, the lead's own words are the question:
- * they are what the owner would write into the questions with answers.
+ * The questions as stored, to be answered one by one. When the bot only left a sentence out, the question is
+ * the lead's own words: this is what the owner would enter as a question with its answer.
  */
 export function questionsOf({ questions }: Asked, turn: OpenTurn): string[] {
   if (questions.length > 0) return [...questions];

@@ -4,7 +4,7 @@ import { repeatsWithoutEnd } from './repeats.rules.js';
 const nowMs = Date.parse('2026-11-25T08:00:00Z');
 type Line = Parameters<typeof repeatsWithoutEnd>[0][number];
 
-/** A talk in which each side writes every so many seconds; the last line is the present moment. */
+/** A conversation with a fixed interval between messages; the last line is sent now. */
 function talk(lines: readonly (readonly ['lead' | 'bot' | 'owner', string])[], everyMs = 31_000): Line[] {
   return lines.map(([sender, body], at) => ({
     sender,
@@ -15,7 +15,7 @@ function talk(lines: readonly (readonly ['lead' | 'bot' | 'owner', string])[], e
   }));
 }
 
-/** How many answers a program gets that writes these texts, one after each answer. */
+/** How many answers a program gets that sends these texts, one after each answer. */
 function answersTo(textOf: (nth: number) => string, { everyMs = 31_000, most = 60 } = {}): number {
   const lines: (readonly ['lead' | 'bot', string])[] = [];
   for (let answers = 0; answers < most; answers += 1) {

@@ -1,43 +1,49 @@
 import type { ThreadMessage } from '../conversations/conversations.types.js';
 
 /**
- * Whether a lead's words say nothing new, as the words of a program do: an away message for each of ours, a queue number that counts up.
- * Answering them costs a reply each time, and two programs never stop.
+ * Detects a lead whose messages say nothing new, as those of a program do: an away message for each of ours,
+ * or a queue number that counts up. Each answer costs a reply, and two programs would never stop.
  */
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** So many identical texts in a row, with an answer of ours among them, come from a program. */
+/** Number of identical texts in a row, with an answer of ours among them, that indicates a program. */
 const identicalMax = 3;
-/** Of texts as short as "iya": people answer several questions with the same word. */
+/** The same for texts as short as "iya": people answer several questions with the same word. */
 const identicalShortMax = 4;
 const shortLetters = 6;
-/** Who orders the same thing every day writes the same words: that is no loop. */
+/** Only repeats within this time count: a customer who orders the same thing every day writes the same words. */
 const identicalWithinMs = 6 * hourMs;
 
-/** From so many letters on, texts that differ in their digits are the same: a counter or a time stands in them. */
+/**
+ * Texts with at least this many letters count as equal when only their digits differ: they contain a counter
+ * or a time.
+ */
 const nearLetters = 12;
-/** Answers to turns without new words. */
+/** Maximum number of answers to turns without new words. */
 const answersMax = { perHour: 6, perDay: 12 } as const;
-/** The same for turns of short texts. */
+/** The same for turns with short texts. */
 const shortAnswersMax = { perHour: 12, perDay: 30 } as const;
 
 type Said = Pick<ThreadMessage, 'body' | 'kind' | 'origin' | 'sender' | 'storedAtMs'>;
 
-/** @param thread the newest messages, oldest first; the last ones of the lead wait for an answer. */
+/** @param thread the newest messages, oldest first; the lead's last ones wait for an answer. */
 export function repeatsWithoutEnd(thread: readonly Said[], nowMs: number): boolean {
   const spoken = sinceOwner(thread);
   return isSameAgain(spoken, nowMs) || saysNothingNew(spoken, nowMs);
 }
 
-/** What was said since the owner wrote last: where a person of the shop writes, no two programs talk. */
+/**
+ * The messages since the owner wrote last: where a person of the shop writes, there is no loop of two
+ * programs.
+ */
 function sinceOwner(thread: readonly Said[]): Said[] {
   const owners = thread.findLastIndex(({ origin, sender }) => sender === 'owner' && !origin);
   return thread.slice(owners + 1).filter(({ origin }) => !origin || origin === 'broadcast');
 }
 
-/** The last text has come so often in a row. */
+/** True when the last text came too often in a row. */
 function isSameAgain(spoken: readonly Said[], nowMs: number): boolean {
   const last = spoken.findLast(({ sender }) => sender === 'lead');
   if (!last || last.kind !== 'text') return false;
@@ -60,13 +66,13 @@ function isSameAgain(spoken: readonly Said[], nowMs: number): boolean {
 
 interface Turn {
   readonly keys: string[];
-  /** Only texts, all of which the lead has written before. */
+  /** True when the turn has only texts, and the lead has written all of them before. */
   repeats: boolean;
   atMs: number;
   isAnswered: boolean;
 }
 
-/** The open turn repeats what was said, and so many turns before it did that were answered. */
+/** True when the open turn repeats earlier texts, and too many answered turns before it did so as well. */
 function saysNothingNew(spoken: readonly Said[], nowMs: number): boolean {
   const turns = turnsOf(spoken);
   const open = turns.at(-1);
@@ -87,7 +93,7 @@ function turnsOf(spoken: readonly Said[]): Turn[] {
       if (last) last.isAnswered = true;
       continue;
     }
-    // a picture or a voice message may say anything
+    // a picture or a voice message may contain anything, so it never counts as a repeat
     const key = one.kind === 'text' ? nearKey(one.body) : null;
     const repeats = key !== null && known.has(key);
     if (key !== null) known.add(key);
@@ -103,7 +109,7 @@ function turnsOf(spoken: readonly Said[]): Turn[] {
 
 const readMax = 1_000;
 
-/** A text without what does not change it: case, spaces, punctuation. A text of signs alone stays what it is. */
+/** A text without case, spacing and punctuation. A text of punctuation or symbols alone is kept. */
 function exactKey(body: string): string {
   const text = body.slice(0, readMax).normalize('NFKC').toLowerCase();
   const words = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -7,7 +7,7 @@ import { closingText, type Effects } from './tools/effects.js';
 
 type Turn = Pick<OpenTurn, 'conversationId' | 'phoneNumber' | 'turn'>;
 
-/** Log lines of turns that get no answer; null where silence is what the owner asked for. */
+/** Log lines of turns that get no answer; null when the owner wants no answer there. */
 export const settledLines: Record<Settled, string | null> = {
   withdrawn: null,
   'notification-number': 'Pesan dari nomor notifikasi tidak dijawab AI',
@@ -56,7 +56,7 @@ export function questionNotice(turn: Turn, name: string, question: string): Noti
   };
 }
 
-/** The bot has called the owner to somebody, and nobody came. */
+/** The bot has called the owner to a conversation, and nobody has answered. */
 export function lateNotice(late: LateHandover, name: string): Notice {
   return {
     kind: 'handover',
@@ -73,7 +73,7 @@ const loopCauses = {
   repeats: 'Pesan yang sama datang berulang kali, mungkin dari pesan otomatis.',
 } as const;
 
-/** @param minutes the bot is silent from now on */
+/** @param minutes how long the bot pauses from now on */
 export function loopNotice(turn: Turn, name: string, { cause, minutes }: { cause: keyof typeof loopCauses; minutes: number }): Notice {
   return {
     kind: 'handover',
@@ -85,7 +85,7 @@ export function loopNotice(turn: Turn, name: string, { cause, minutes }: { cause
   };
 }
 
-/** @param day once a day is enough: a failing service fails for everybody. */
+/** @param day limits the notice to one a day: a failing service fails for all conversations. */
 export function failureNotice(turn: Turn, name: string, day: string): Notice {
   return {
     kind: 'handover',

@@ -2,7 +2,7 @@ import type { NeedReason } from '#contracts/values/needs';
 import { repeatsWithoutEnd } from './repeats.rules.js';
 import type { OpenTurn, ThreadMessage } from '../conversations/conversations.types.js';
 
-/** What the gate looks at besides the conversation. Times in milliseconds since 1970. */
+/** Facts for the gate besides the conversation. Times in milliseconds since 1970. */
 export interface GateFacts {
   readonly nowMs: number;
   readonly leadIsTyping: boolean;
@@ -10,9 +10,9 @@ export interface GateFacts {
   readonly notificationNumber: string;
   /** The owner's answer to missed calls; empty for none. */
   readonly callReply: string;
-  /** What a lead reads once while nothing can be answered; empty for nothing. */
+  /** Text that a lead gets once while no reply can be given; empty for none. */
   readonly quotaReply: string;
-  /** Whether the owner has taught the bot anything. */
+  /** True when the owner has trained the bot at all. */
   readonly isTrained: boolean;
   readonly plan: { readonly active: boolean; readonly aiResponsesLeft: number | 'Unlimited' };
   readonly limits: {
@@ -23,7 +23,7 @@ export interface GateFacts {
   };
 }
 
-/** Reasons to end a turn without an answer, for good. */
+/** Reasons to end a turn permanently without an answer. */
 export type Settled =
   | 'withdrawn'
   | 'notification-number'
@@ -39,10 +39,11 @@ export type Settled =
 
 /**
  * - `answer`: now;
- * - `say`: those words of the owner's, now, without a model; `insteadOf` the answer that cannot be given, once per lead;
- * - `done`: nothing waits (answered, or the last word is ours);
- * - `wait`: the lead may write on;
- * - `hold`: a human writes here; the turn stays open for when they leave;
+ * - `say`: send this text of the owner's now, without a model; `insteadOf` an answer that cannot be given,
+ * once per lead;
+ * - `done`: nothing to answer (answered already, or the last message is ours);
+ * - `wait`: the lead may continue writing;
+ * - `hold`: a human writes here; the turn stays open until they leave;
  * - `settle`: no answer, now or later.
  */
 export type Gate =
@@ -53,7 +54,7 @@ export type Gate =
   | { readonly kind: 'hold' }
   | { readonly kind: 'settle'; readonly reason: Settled };
 
-/** Why the owner is needed for a turn that ends without an answer; null where silence is what they asked for. */
+/** Why a turn that ends without an answer needs the owner; null when the owner wants no answer there. */
 export function needOf(reason: Settled): NeedReason | null {
   switch (reason) {
     case 'no-package':
@@ -73,7 +74,7 @@ export function needOf(reason: Settled): NeedReason | null {
   }
 }
 
-/** While the lead is typing we look again after that. */
+/** Delay before the next look while the lead is typing. */
 const typingStepMs = 2_000;
 
 /** Whether an open turn gets an answer now. */
@@ -81,7 +82,7 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (turn.answeredTurn >= turn.turn) return { kind: 'done' };
   const open = openMessages(turn);
   if (open.length > 0 && said(open).length === 0) return { kind: 'settle', reason: 'withdrawn' };
-  // the owner's own people answer a notice there: that is no lead
+  // at this number the owner's own people reply to notices: it is not a lead
   if (facts.notificationNumber !== '' && turn.phoneNumber === facts.notificationNumber)
     return { kind: 'settle', reason: 'notification-number' };
   const isCall = open.length > 0 && said(open).every((message) => message.kind === 'call');
@@ -95,7 +96,7 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (lack !== null && (facts.quotaReply === '' || turn.quotaTold || isCall)) return { kind: 'settle', reason: lack };
   if (turn.recentBotMessages >= facts.limits.loopLimit) return { kind: 'settle', reason: 'loop' };
   if (repeatsWithoutEnd(turn.thread, facts.nowMs)) return { kind: 'settle', reason: 'repeats' };
-  // what the bot would say of a shop it knows nothing about helps nobody
+  // the bot knows nothing about the shop, so that an answer would help nobody
   if (lack === null && !isCall && !facts.isTrained) return { kind: 'settle', reason: 'untrained' };
   const untilMs = quietUntil(turn, facts);
   if (untilMs > facts.nowMs) return { kind: 'wait', untilMs };
@@ -103,46 +104,46 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   return isCall ? { kind: 'say', text: facts.callReply } : { kind: 'answer' };
 }
 
-/** What there is not to answer with. */
+/** What is missing for an answer; null when nothing is. */
 function lackOf({ active, aiResponsesLeft }: GateFacts['plan']): 'no-package' | 'no-quota' | null {
   if (!active) return 'no-package';
   return aiResponsesLeft !== 'Unlimited' && aiResponsesLeft <= 0 ? 'no-quota' : null;
 }
 
-/** When the lead has been quiet for long enough, or has been waited for long enough. */
+/** The moment when the lead has been quiet for long enough, or the maximum wait is over. */
 function quietUntil(turn: OpenTurn, { nowMs, leadIsTyping, limits }: GateFacts): number {
   if (limits.quietMs === 0) return 0;
   const arrivals = said(openMessages(turn)).map((message) => message.storedAtMs);
   if (arrivals.length === 0) return 0;
-  // the database's clock may run ahead of ours
+  // the database's clock may be ahead of ours
   const last = Math.min(Math.max(...arrivals), nowMs);
   const quiet = Math.max(last + limits.quietMs, leadIsTyping ? nowMs + typingStepMs : 0);
   return Math.min(quiet, Math.min(...arrivals) + limits.maxWaitMs);
 }
 
-/** What the lead wrote since the last answer. */
+/** The lead's messages since the last answer. */
 export function openMessages(turn: OpenTurn): OpenTurn['thread'] {
   return turn.thread.filter((message) => message.sender === 'lead' && message.turn !== null && message.turn > turn.answeredTurn);
 }
 
-/** True for what the shop's phone wrote without the owner: it answers nothing. */
+/** True for a message that the shop's phone sent without the owner: it does not count as an answer. */
 export function isOfProgram({ origin }: ThreadMessage): boolean {
   return origin === 'app' || origin === 'meta-ai';
 }
 
-/** What of it still stands: a lead may take a message back while its answer is being thought out. */
+/** The messages without deleted ones: a lead may delete a message while its answer is being drafted. */
 export function said(messages: OpenTurn['thread']): OpenTurn['thread'] {
   return messages.filter((message) => message.kind !== 'deleted');
 }
 
-/** Drafts in a row that may be dropped before the next one has to wait. */
+/** Number of consecutive drafts that may be dropped without a pause before the next one. */
 const staleDraftsFree = 2;
 const stalePauseMaxMs = 30_000;
 
 /**
- * How long to wait after a dropped draft. A lead (or a bot) who writes without end gets an answer once they pause, and costs a
- * bounded number of drafts until then.
- * @param staleDrafts dropped ones within the last minute, this one counted.
+ * How long to wait after a dropped draft. A lead (or a bot) who writes without end gets an answer after a
+ * pause, and costs a limited number of drafts until then.
+ * @param staleDrafts number of dropped drafts within the last minute, including this one.
  */
 export function pauseAfterStale(staleDrafts: number): number {
   return staleDrafts <= staleDraftsFree ? 0 : Math.min(500 * 2 ** (staleDrafts - staleDraftsFree), stalePauseMaxMs);

@@ -29,18 +29,18 @@ import { ReplySenses } from './agent/reply-senses.js';
 import { learntFrom, needsTransaction, noEffects } from './tools/effects.js';
 import { closingNotice, failureNotice, handoverNotice, loopNotice, questionNotice, settledLines } from './replies.notices.js';
 
-/** Looks in a row at a turn that keeps moving, before the alarm is set anew. */
+/** Maximum number of consecutive looks at a turn that keeps changing, before the alarm is set again. */
 const looksMax = 5;
-/** An answer that is there sooner needs no "is typing". */
+/** A faster answer needs no "is typing". */
 const thinkingShownAfterMs = 300;
 
-/** What became of an alarm. `wait`: ring again then. */
+/** Result of an alarm. `wait`: fire again at that time. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly bubbles: number }
   | { readonly kind: 'silent'; readonly reason: string }
   | { readonly kind: 'wait'; readonly untilMs: number };
 
-/** What the owner has taught the bot. */
+/** The owner's training of the bot. */
 type Taught = Pick<Situation, 'ownerId' | 'prompts' | 'data'>;
 
 interface Said extends ClaimedTurn {
@@ -48,13 +48,12 @@ interface Said extends ClaimedTurn {
 }
 
 /**
- * Answers turns. The way of one: read (conversation, prompts and package at once), gate, draft, claim. The claim is one
- * statement that takes the turn if it is still the one that was read, charges one reply, and queues the bubbles; when it cannot do
- * all of these it does none. So a turn has at most one answer however many workers draft one, an answer costs exactly one
- * reply, and a worker that dies anywhere before the commit has done nothing.
- *
- * One answered turn costs two round trips to Postgres: three reads in one, then the claim, which also gives what the panel is shown.
- * Notices of a closing or a handover are written with the claim in one transaction.
+ * Answers turns. Steps: read (conversation, prompts and package at once), gate, draft, claim. The claim is
+ * one statement: it takes the turn if that is still the one that was read, charges one reply, and queues the
+ * bubbles. It does all of this or nothing. So a turn has at most one answer however many workers draft one,
+ * an answer costs exactly one reply, and a worker that dies before the commit has changed nothing.
+ * One answered turn costs two round trips to Postgres: three reads in one, then the claim, which also returns
+ * what the panel shows. Notices of a closing or a handover are written in the same transaction as the claim.
  */
 @Injectable()
 export class RepliesService {
@@ -93,8 +92,8 @@ export class RepliesService {
   }
 
   /**
-   * Looks at a conversation and answers what waits there. May run twice, and in two places at once.
-   * @throws LlmError when the models failed; whoever retries calls {@link giveUp} after the last try.
+   * Looks at a conversation and answers its open turn. Safe to run twice and concurrently.
+   * @throws LlmError when the models failed; the caller that retries calls {@link giveUp} after the last try.
    */
   async generate(ownerId: OwnerId, conversationId: ConversationId, signal: AbortSignal): Promise<Outcome> {
     for (let looks = 0; looks < looksMax; looks += 1) {
@@ -127,12 +126,16 @@ export class RepliesService {
     return { kind: 'wait', untilMs: this.clock.now().getTime() + 1_000 };
   }
 
-  /** After the last try: silence, a red line and a notice for the owner. The turn stays open and is tried again later. */
+  /**
+   * After the last try: no answer, an error line in the log and a notice for the owner. The turn stays open
+   * and is tried again later.
+   */
   async giveUp(ownerId: OwnerId, conversationId: ConversationId, error: unknown): Promise<void> {
     const turn = await this.turns.loadTurn(ownerId, conversationId);
     if (!turn || turn.answeredTurn >= turn.turn) return;
     this.drafts.inc({ outcome: 'failed' });
-    // The notice first: it calls the owner, and is stored once however often this is tried. The line only tells.
+    // The notice comes first: it calls the owner, and is stored once however often this is retried. The log
+    // line is only information.
     const raised = await this.database.transaction(async (tx) => {
       await this.needs.raise(tx, ownerId, conversationId, 'ai-failed');
       await this.prompts.markAiFailed(tx, ownerId);
@@ -173,7 +176,7 @@ export class RepliesService {
     return { quietMs, maxWaitMs, maxAgeMinutes, loopLimit };
   }
 
-  /** Undefined when the turn moved on while it was being settled: look again. */
+  /** Undefined when the turn changed before it was settled: look again. */
   private async refuse(
     ownerId: OwnerId,
     turn: OpenTurn,
@@ -196,7 +199,7 @@ export class RepliesService {
     const { ownerId } = taught;
     const open = said(openMessages(turn));
     const firstOpen = open[0]?.seq ?? Number.POSITIVE_INFINITY;
-    // what the phone's app said after the lead is known to the model, but the lead's words are what it answers
+    // the model reads what the phone's app wrote after the lead, but answers the lead's words
     const isOpen = (message: ThreadMessage): boolean => message.seq >= firstOpen && !isOfProgram(message);
     const history = turn.thread.filter((message) => !isOpen(message));
     let isShown = false;
@@ -213,7 +216,7 @@ export class RepliesService {
     } catch (error) {
       if (error instanceof LlmError && error.failure === 'filtered') return askedInstead();
       if (signal.aborted || error instanceof LlmError) throw error;
-      // our own deadline is a slow service
+      // reaching our own deadline means that the service is slow
       if (error instanceof DOMException && error.name === 'TimeoutError') throw new LlmError('transient', 'deadline reached');
       throw error;
     } finally {
@@ -226,7 +229,7 @@ export class RepliesService {
   private async say(ownerId: OwnerId, turn: OpenTurn, draft: Draft): Promise<Outcome | undefined> {
     const { conversationId } = turn;
     const claimed = await this.claim(ownerId, turn, draft);
-    // with nothing left the gate settles the turn at the next look
+    // when no reply is left to charge, the gate settles the turn at the next look
     if (!claimed) return undefined;
     this.turns.sendOff(ownerId, conversationId, claimed);
     for (const notice of claimed.notices) notice.announce();
@@ -289,15 +292,15 @@ export class RepliesService {
   }
 }
 
-/** Of a draft that no model made. */
+/** Fields of a draft that no model made. */
 const unthought = { tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, costSen: null, read: null };
 
-/** The service refuses to answer this: the owner is asked, and the bot goes on with the rest. */
+/** The LLM service refuses to answer this: the owner is asked, and the bot goes on with everything else. */
 function askedInstead(): Draft {
   return { ...unthought, bubbles: [textBubble(questionAsked)], effects: { ...noEffects(), need: 'question', question: refusedQuestion } };
 }
 
-/** Words of the owner's own: no model, no price. */
+/** The owner's own text: no model, no cost. */
 function fixedWords({ text, insteadOf }: Extract<Gate, { kind: 'say' }>): Draft {
   const words = { ...unthought, bubbles: [textBubble(text)], isFree: true } as const;
   if (insteadOf === undefined) return { ...words, effects: noEffects() };

@@ -25,15 +25,15 @@ export interface TryOutAnswer {
   readonly tools: readonly { readonly name: string; readonly result: string }[];
   /** The photo of each bubble; null for a text. */
   readonly photos: readonly (string | null)[];
-  /** How it came about. */
+  /** How the answer was made. */
   readonly trace: Trace;
   /** Free tries left today. */
   readonly left: number;
 }
 
 /**
- * "Uji Coba Bot": the owner plays the lead. The same agent with the same prompt and tools, but nothing is stored, sent or told
- * to anybody. The first tries of a day (Jakarta) are free, further ones cost one reply each.
+ * "Uji Coba Bot": the owner plays the lead. It uses the same agent, prompt and tools, but nothing is stored,
+ * sent or reported. The first tries of a day (Jakarta) are free; further ones cost one reply each.
  */
 @Injectable()
 export class TryOutService {
@@ -52,10 +52,11 @@ export class TryOutService {
   ) {}
 
   /**
-   * Answers the last words of a made-up chat.
+   * Answers the last message of a made-up chat.
    * @param lines oldest first, the last one the lead's.
-   * @param tried settings to answer by that are not saved; the rest is as stored.
-   * @throws AppError without a running package, with nothing left to pay, or when the model fails: then nothing was used up.
+   * @param tried unsaved settings to use for the answer; the others are read from the database.
+   * @throws AppError without an active package, with no reply left to pay with, or when the model fails: then
+   * nothing is charged.
    */
   async answer(ownerId: OwnerId, lines: readonly MadeUpLine[], tried: Partial<Prompts> = {}): Promise<TryOutAnswer> {
     if (lines.at(-1)?.role !== 'lead') throw new AppError('nothing_asked');
@@ -80,7 +81,7 @@ export class TryOutService {
     }
   }
 
-  /** The last questions of leads, to try other words on, and how many free tries are left today. */
+  /** Recent questions of leads, for comparing training texts, and the number of free tries left today. */
   async questions(ownerId: BotId): Promise<{ questions: string[]; left: number }> {
     const [questions, used] = await Promise.all([
       this.leadQuestions.recent(ownerId, limits.comparedQuestions),
@@ -109,7 +110,7 @@ export class TryOutService {
     return used;
   }
 
-  /** True when a counted reply was taken. */
+  /** True when a reply was charged. */
   private async pay(ownerId: OwnerId): Promise<boolean> {
     const charge = await this.plans.chargeReply(this.database, ownerId);
     if (charge.outcome === 'empty') {

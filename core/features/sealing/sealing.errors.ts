@@ -1,4 +1,4 @@
-/** Values stand under keys that this process does not have. The message is for the operator. */
+/** Stored values are encrypted with keys that this process does not have. The message is for the operator. */
 export class MissingKeyError extends Error {
   override name = 'MissingKeyError';
 

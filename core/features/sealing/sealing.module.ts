@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BotsModule } from '../bots/bots.module.js';
 import { SealingService } from './sealing.service.js';
 
-/** Made after the check and before anything begins: a program whose keys do not suffice does not start. */
+/** Resolved after the key check and before anything starts: a process that lacks a key in use does not start. */
 const checked = Symbol('sealing keys checked');
 
 @Module({

@@ -3,19 +3,19 @@ import { dayMs } from '#contracts/values/base/durations';
 const recountMs = dayMs;
 const leftoversMs = 60_000;
 
-/** What is known of the passes over one table. */
+/** State of the sweep over one table. */
 export interface SweepRow {
-  /** The key the last pass sealed with. */
+  /** The key the last sweep encrypted with. */
   readonly keyId: string;
-  /** Rows by key as the last whole pass counted them. */
+  /** Row counts by key from the last completed sweep. */
   readonly lastCounts: Readonly<Record<string, number>> | null;
-  /** Null while a pass is under way. */
+  /** Null while a sweep is in progress. */
   readonly endedAt: Date | null;
 }
 
 /**
- * - `begin`: a pass is due: the key is a new one, the last pass left rows behind, or its count is a day old.
- * - `continue`: a pass was interrupted, or goes on.
+ * - `begin`: a sweep is due: the key is new, the last sweep left rows behind, or its count is a day old.
+ * - `continue`: a sweep was interrupted or is in progress.
  * - `rest`: there is nothing to do.
  */
 export function nextPass(row: SweepRow | null, keyId: string, now: Date): 'begin' | 'continue' | 'rest' {
@@ -26,7 +26,7 @@ export function nextPass(row: SweepRow | null, keyId: string, now: Date): 'begin
   return ageMs >= (isClean ? recountMs : leftoversMs) ? 'begin' : 'rest';
 }
 
-/** Adds one page's rows to a count. */
+/** Adds one page's row counts to the total. */
 export function added(counts: Readonly<Record<string, number>>, more: Readonly<Record<string, number>>): Record<string, number> {
   const sum: Record<string, number> = { ...counts };
   for (const [id, rows] of Object.entries(more)) if (rows !== 0) sum[id] = (sum[id] ?? 0) + rows;

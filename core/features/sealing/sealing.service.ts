@@ -15,22 +15,26 @@ import { MissingKeyError } from './sealing.errors.js';
 import * as statements from './sealing.statements.js';
 import { added, nextPass } from './sealing.rules.js';
 
-/** Everything that is sealed at rest. A new sealed column is added here, or its values are lost with the key. */
+/**
+ * All columns encrypted at rest. A new encrypted column must be added here, or its values become unreadable
+ * when their key is dropped.
+ */
 const columns: readonly SealedColumn[] = [...sealedInVault, sealedProtos, sealedMails, sealedDevices];
 
 const rowsPerPage = 500;
 const pagesPerRun = 40;
-/** A key that another process struck off as unused is listed again while one still seals with it. */
+/** Interval at which the key in use is listed again, in case another process removed it as unused. */
 const announceEveryMs = 60_000;
-/** Longer than a host's lease. */
+/** Must be longer than a host's lease. */
 const hostSeenSeconds = 20;
 
 /**
- * The keys that values stand under: which there are, that this process has them all, and how everything gets under the first one.
- *
- * A rotation is: put the new key before the old one everywhere, wait until no row is counted under the old one, drop it. A sweep goes over
- * each sealed table in pages, in the order of its primary key; page and position are one transaction, so that it can be interrupted at any
- * time. While it goes over a row it counts it, which is where the numbers in `/metrics` come from.
+ * Encryption keys at rest: which keys stored values use, whether this process has them all, and re-encryption
+ * of everything with the first key.
+ * To rotate keys, put the new key before the old one everywhere, wait until no row is counted under the old
+ * key, then drop it. A sweep goes over each encrypted table in pages, in primary key order. The page and the
+ * stored position are one transaction, so a sweep can be interrupted at any time. The sweep also counts the
+ * rows per key, which is the source of the numbers in `/metrics`.
  */
 @Injectable()
 export class SealingService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -59,8 +63,8 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /**
-   * Announces the key that this process seals with, before it seals anything.
-   * @throws MissingKeyError when values stand under a key that this process does not have
+   * Lists the key that this process encrypts with, before it encrypts anything.
+   * @throws MissingKeyError when stored values use a key that this process does not have
    */
   async checkKeys(): Promise<void> {
     const unknown = await this.keys.unknownTo(this.box.keyIds);
@@ -77,7 +81,7 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
     clearInterval(this.timer);
   }
 
-  /** A key that is listed may have nothing under it any more: then it is dropped for good. */
+  /** A listed key may be unused by now: in that case it is removed from the list for good. */
   private async expectUnused(keyIds: readonly string[]): Promise<void> {
     const tables: string[] = [];
     const missed = new Set<string>();
@@ -90,7 +94,7 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
     await this.keys.strikeOff(keyIds);
   }
 
-  /** Seals some pages anew where that is due. Harmless when several processes do it at once. */
+  /** Re-encrypts some pages when a sweep is due. Safe to run from several processes at once. */
   async sweep(): Promise<void> {
     if (await this.hosts.isUnknownToHost(this.box.keyId, hostSeenSeconds)) {
       this.log.warn({ event: 'sealing.waits', key: this.box.keyId });
@@ -125,7 +129,7 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
     });
   }
 
-  /** @returns the page's rows by key, as they stand afterwards. */
+  /** @returns the page's row counts by key, after re-encryption. */
   private async reseal(tx: Tx, column: SealedColumn, rows: readonly statements.PageRow[]): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const { keyId } of rows) counts[keyId] = (counts[keyId] ?? 0) + 1;

@@ -2,10 +2,13 @@ import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import type { SweepRow } from './sealing.rules.js';
 
-/** SQL: name of the key that a value is sealed with. */
+/** SQL: id of the key that a value is encrypted with. */
 const keyOf = (column: string): string => `encode(substring(${column} FROM 2 FOR 4), 'hex')`;
 
-/** Those of the keys that values of this table stand under. Reads the whole table: only for keys that are about to be missed. */
+/**
+ * Those of the given keys that values in this table are encrypted with. Reads the whole table: only used when
+ * keys are missing.
+ */
 export async function findKeysInUse(tx: Tx, { table, column }: SealedColumn, ids: readonly string[]): Promise<string[]> {
   await tx.run(`SET LOCAL statement_timeout = 0`);
   const rows = await tx.rows<{ id: string }>(
@@ -15,7 +18,7 @@ export async function findKeysInUse(tx: Tx, { table, column }: SealedColumn, ids
   return rows.map((row) => row.id);
 }
 
-/** The passes over all tables: what the last whole ones counted. */
+/** Row counts of all tables by key, from the last completed sweeps. */
 export async function findCounts(sql: Sql): Promise<{ table: string; counts: Record<string, number> }[]> {
   return sql.rows(`SELECT table_name AS "table", last_counts AS counts FROM seal_sweeps WHERE last_counts IS NOT NULL`);
 }
@@ -25,7 +28,10 @@ export interface Pass extends SweepRow {
   readonly counts: Record<string, number>;
 }
 
-/** Locks the table's pass for this transaction. `busy`: another process has it. Null: there was none yet. */
+/**
+ * Locks the table's sweep for this transaction. `busy`: another process holds it. Null when there was none
+ * yet.
+ */
 export async function lockPass(tx: Tx, table: string): Promise<Pass | 'busy' | null> {
   const find = `SELECT key_id AS "keyId", position, counts, last_counts AS "lastCounts", ended_at AS "endedAt" FROM seal_sweeps WHERE table_name = $1`;
   const [row] = await tx.rows<Pass>(`${find} FOR UPDATE SKIP LOCKED`, [table]);
@@ -47,7 +53,7 @@ export interface PageRow {
   readonly keyId: string;
 }
 
-/** The next rows in the order of the primary key, with the key each is sealed with. */
+/** The next rows in primary key order, each with the key it is encrypted with. */
 export async function readPage(sql: Sql, column: SealedColumn, after: readonly string[] | null, limit: number): Promise<PageRow[]> {
   const names = column.key.map(([name]) => name);
   const past = after ? `AND (${names.join(', ')}) > (${column.key.map(([, type], index) => `$${index + 2}::${type}`).join(', ')})` : '';
@@ -59,8 +65,8 @@ export async function readPage(sql: Sql, column: SealedColumn, after: readonly s
 }
 
 /**
- * Locks rows that nobody else has locked and gives what they hold now. It waits for no lock, so it can be part of no deadlock with the sessions
- * that write the same rows; they wait for this transaction at most.
+ * Locks those rows that nobody else has locked and returns their current values. It waits for no lock, so it
+ * cannot deadlock with the sessions that write the same rows; at most they wait for this transaction.
  */
 export async function lockRows(
   tx: Tx,
@@ -89,7 +95,7 @@ export async function writeRows(
   );
 }
 
-/** SQL: the given keys as a table `w`; with the new values as its last column when there are any. */
+/** SQL: the given keys as a table `w`, with the new values as its last column if given. */
 function given({ key }: SealedColumn, values?: string): string {
   const arrays = key.map(([, type], index) => `$${index + 1}::${type}[]`);
   const names = key.map(([name]) => name);

@@ -1,4 +1,4 @@
-/** Couriers by their codes, as people call them. */
+/** Couriers by code, with the names people use for them. */
 const names: Readonly<Record<string, { readonly label: string; readonly written: RegExp }>> = {
   jne: { label: 'JNE', written: /^(jne|jalur nugraha)/ },
   jnt: { label: 'J&T', written: /^(j ?n ?t|j ?& ?t|j ?and ?t|j ?dan ?t)/ },
@@ -14,16 +14,16 @@ const names: Readonly<Record<string, { readonly label: string; readonly written:
   rex: { label: 'REX', written: /^(rex|royal express)/ },
 };
 
-/** Asked when nobody named a courier: one question for all of them. */
+/** Couriers queried when the lead named none: one request covers all of them. */
 export const usualCouriers = ['jne', 'jnt', 'sicepat', 'ninja', 'pos', 'tiki', 'lion', 'ide'];
 
-/** The code of a courier as somebody wrote it; undefined when it is none of those we know. */
+/** The code of a courier from user input; undefined when it is not a known courier. */
 export function courierCode(written: string): string | undefined {
   const text = written.toLowerCase().replace(/\s+/g, ' ').trim();
   return Object.keys(names).find((code) => names[code]!.written.test(text));
 }
 
-/** The name a lead knows. */
+/** The courier name that leads know. */
 export function courierLabel(code: string): string {
   return names[code]?.label ?? code.toUpperCase();
 }

@@ -4,7 +4,7 @@ import type { Place } from '../../outside/shipping/shipping.types.js';
 const nameChars = 100;
 const fewestChars = 3;
 
-/** What people write for what services know. */
+/** Common abbreviations, mapped to the names that services know. */
 const shortForms: Readonly<Record<string, string>> = {
   jaksel: 'jakarta selatan',
   jakbar: 'jakarta barat',
@@ -25,12 +25,12 @@ const shortForms: Readonly<Record<string, string>> = {
   jatim: 'jawa timur',
 };
 
-/** Words that say what kind of place a name is; no part of the name as services write it. */
+/** Words for the kind of place; services do not include them in names. */
 const kinds = new Set(['kota', 'kab', 'kabupaten', 'kec', 'kecamatan', 'kel', 'kelurahan', 'desa', 'ds', 'provinsi', 'prov', 'indonesia']);
 
 /**
- * The name of a place as it is searched for: words of letters and digits, and nothing else of what was written. Undefined when
- * nothing is left that could be searched.
+ * Normalizes a place name for the search: words of letters and digits, nothing else. Undefined when nothing
+ * searchable is left.
  */
 export function placeName(written: string): string | undefined {
   const words = written
@@ -46,26 +46,33 @@ export function placeName(written: string): string | undefined {
   return name.length < fewestChars ? undefined : name;
 }
 
-/** What to search for, best first: all of it, or else the first word, for services that find no names of two levels at once. */
+/**
+ * Search texts, best first: the whole name, then its first word, for services that cannot search for names of
+ * two levels at once.
+ */
 export function searchTexts(name: string): string[] {
   const [first = ''] = name.split(' ');
   return first.length < fewestChars || first === name ? [name] : [name, first];
 }
 
-/** How exactly a name fits a place: `city` names its kota or kabupaten only. */
+/** How exactly a name fits a place: `city` matches its kota or kabupaten only. */
 type Fit = 'village' | 'district' | 'city' | 'province' | 'part' | 'none';
 
 export type Match =
   | { readonly kind: 'unknown' }
-  /** Nothing more exact than a province. */
+  /** Matches nothing more specific than a province. */
   | { readonly kind: 'wide' }
   | { readonly kind: 'several'; readonly places: readonly Place[] }
-  /** `isWhole`: only a kota or kabupaten was named, the place is some kecamatan of it; `others`: the name also stands for these. */
+  /**
+   * `isWhole`: only a kota or kabupaten was named, and the place is one of its kecamatan; `others`: further
+   * places the name may refer to.
+   */
   | { readonly kind: 'one'; readonly place: Place; readonly isWhole: boolean; readonly others: readonly Place[] };
 
 /**
- * The place a name stands for, among the rows that a service found for it. A kota or kabupaten of that name is meant before a kecamatan or
- * kelurahan elsewhere that is called the same; of those, one that exists in several kecamatan is asked back.
+ * The place that a name refers to, among the rows that a service found for it. A kota or kabupaten takes
+ * precedence over a kecamatan or kelurahan of the same name elsewhere. A kecamatan or kelurahan name that
+ * exists in several kecamatan gives `several`, so that the lead is asked which one is meant.
  */
 export function matchPlace(name: string, rows: readonly Place[]): Match {
   const by = (wanted: Fit): Place[] => rows.filter((row) => fitOf(name, row) === wanted);
@@ -80,7 +87,7 @@ export function matchPlace(name: string, rows: readonly Place[]): Match {
   return by('province').length > 0 ? { kind: 'wide' } : { kind: 'unknown' };
 }
 
-/** The kecamatan a name may mean, for whom it has to be exact: the origin of parcels. */
+/** The kecamatan that a name may refer to, for uses that need an exact one: the origin of parcels. */
 export function matchDistricts(name: string, rows: readonly Place[]): Place[] {
   const of = (...wanted: Fit[]): Place[] => onePerDistrict(rows.filter((row) => wanted.includes(fitOf(name, row))));
   const exact = of('district', 'village');
@@ -89,12 +96,15 @@ export function matchDistricts(name: string, rows: readonly Place[]): Place[] {
   return parts.length > 0 ? parts : of('city');
 }
 
-/** "Tebet, Jakarta Selatan, DKI Jakarta": prices are those of the kecamatan. */
+/**
+ * "Tebet, Jakarta Selatan, DKI Jakarta": the kecamatan is the most specific level, because prices are per
+ * kecamatan.
+ */
 export function labelOf({ district, city, province }: Place): string {
   return [...new Set([district, city, province].map(titled))].filter(Boolean).join(', ');
 }
 
-/** A name as people write it, whatever letters the service uses. */
+/** A name in normal capitalization, even if the service writes it in capitals. */
 function titled(name: string): string {
   const plain = name.replace(/[^\p{L}\p{N} .'’()/-]/gu, '').slice(0, nameChars);
   if (plain !== plain.toUpperCase()) return plain;
@@ -116,12 +126,12 @@ function fitOf(name: string, place: Place): Fit {
   return name.split(' ').every((word) => `${label} ${place.zip}`.split(' ').includes(word)) ? 'part' : 'none';
 }
 
-/** A kelurahan that has its kecamatan's name. */
+/** True for a kelurahan that has the same name as its kecamatan. */
 function sameAsDistrict(fit: Fit, { village, district }: Place): boolean {
   return fit === 'village' && plainOf(village) === plainOf(district);
 }
 
-/** Whether a name is that of the place, alone or followed by names of levels above it. */
+/** True when a name is that of the place, alone or followed by names of higher levels. */
 function isMadeOf(name: string, own: string, above: readonly string[]): boolean {
   if (name === own) return true;
   if (!name.startsWith(`${own} `)) return false;
@@ -137,7 +147,7 @@ function isSameCity(one: Place, other: Place): boolean {
   return one.city === other.city && one.province === other.province;
 }
 
-/** The first of each kecamatan; a row that is the whole kecamatan before one of its kelurahan. */
+/** The first place of each kecamatan, preferring a row for the whole kecamatan over one of its kelurahan. */
 function onePerDistrict(places: readonly Place[]): Place[] {
   return firsts(places, ({ district, city, province }) => [district, city, province]);
 }

@@ -7,7 +7,7 @@ import type { Place, Rate, RateQuestion } from '../../outside/shipping/shipping.
 
 const placesSeconds = 30 * daySeconds;
 const ratesSeconds = 12 * hourSeconds;
-/** A village may be added, a courier may come back. */
+/** Empty answers are cached for a shorter time: a village may be added, a courier may resume service. */
 const nothingSeconds = { places: daySeconds, rates: hourSeconds } as const;
 
 const text = z.string();
@@ -15,8 +15,9 @@ const Places: z.ZodType<Place[]> = z.array(z.object({ id: text, village: text, d
 const Rates: z.ZodType<Rate[]> = z.array(z.object({ courier: text, service: text, cost: z.number(), time: text.nullable() }));
 
 /**
- * What the shipping service answered, for all owners and processes (docs/decisions/0062): in Redis, since it can be asked again, ages by
- * itself and costs an answer no round trip to Postgres. Without Redis the service is asked each time.
+ * Cached answers of the shipping service, shared by all owners and processes (docs/decisions/0062). They are
+ * in Redis because they can be fetched again, expire by themselves and cost a reply no round trip to
+ * Postgres. Without Redis, every lookup queries the service.
  */
 @Injectable()
 export class ShippingCache {
@@ -25,14 +26,14 @@ export class ShippingCache {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** @param find asks the service; what it throws is not kept. */
+  /** @param find queries the service; its errors are not cached. */
   places(service: string, name: string, find: () => Promise<Place[]>): Promise<Place[]> {
     return this.kept(`shipping:places:${service}:${name}`, Places, find, (found) =>
       found.length > 0 ? placesSeconds : nothingSeconds.places,
     );
   }
 
-  /** @param find asks the service; what it throws is not kept. */
+  /** @param find queries the service; its errors are not cached. */
   rates(service: string, { originId, destinationId, grams, couriers }: RateQuestion, find: () => Promise<Rate[]>): Promise<Rate[]> {
     const key = `shipping:rates:${[service, originId, destinationId, grams, couriers.join('+')].join(':')}`;
     return this.kept(key, Rates, find, (found) => (found.length > 0 ? ratesSeconds : nothingSeconds.rates));
@@ -53,7 +54,7 @@ export class ShippingCache {
     return answer;
   }
 
-  /** Undefined where nothing is kept, or something of another version's shape. */
+  /** Undefined when nothing is cached, or when the value has the format of another version. */
   private async read<Answer>(key: string, shape: z.ZodType<Answer>): Promise<Answer | undefined> {
     try {
       const text = await this.redis.commands.get(key);

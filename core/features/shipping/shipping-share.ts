@@ -9,7 +9,10 @@ import { ShippingError } from '../../outside/shipping/shipping.errors.js';
 
 const keptSeconds = 2 * daySeconds;
 
-/** All owners ask with one key: the leads of one, or an owner who tries out places, take at most half of the day from the others. */
+/**
+ * Limits each owner to half of the daily calls. All owners share one API key, so the leads of one owner, or
+ * an owner who tries out places, must not use it up for the others.
+ */
 @Injectable()
 export class ShippingShare {
   private readonly callsMax: number;
@@ -23,7 +26,7 @@ export class ShippingShare {
     this.callsMax = Math.ceil(config.SHIPPING_DAILY_LIMIT / 2);
   }
 
-  /** Counts one call to the service for that owner. @throws ShippingError `spent` */
+  /** Counts one service call for that owner. @throws ShippingError `spent` */
   async take(ownerId: BotId): Promise<void> {
     const key = `shipping:share:${ownerId}:${this.clock.today()}`;
     let used = 0;

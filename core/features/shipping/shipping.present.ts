@@ -4,7 +4,7 @@ import type { Origin } from './shipping.types.js';
 
 const choicesMax = 30;
 
-/** Where parcels leave from, as the training form shows it. */
+/** The origin of parcels, as the training form shows it. */
 export function presentOrigin(origin: Origin): SenderPlace {
   switch (origin.kind) {
     case 'known':
@@ -12,7 +12,7 @@ export function presentOrigin(origin: Origin): SenderPlace {
     case 'choose':
       return { kind: 'choose', choices: origin.places.slice(0, choicesMax).map((place) => ({ id: place.id, label: labelOf(place) })) };
     case 'later':
-      // the owner can do something about neither a spent day nor a service that is down
+      // the owner can fix neither an exhausted daily limit nor a service that is down, so both are `later`
       return { kind: origin.failure === 'key' ? 'unavailable' : 'later' };
     case 'none':
     case 'unknown':

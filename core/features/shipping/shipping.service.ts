@@ -14,16 +14,16 @@ import type { Origin, Quote } from './shipping.types.js';
 
 export interface QuoteQuestion {
   readonly ownerId: OwnerId;
-  /** The owner's settings, as the answer read them. */
+  /** The owner's settings, as loaded by the running reply. */
   readonly prompts: Pick<Prompts, 'senderDistrict' | 'senderOrigin'>;
-  /** As somebody wrote it. */
+  /** As the user typed it. */
   readonly destination: string;
   readonly grams: number;
-  /** As somebody wrote it; all usual ones when left out. */
+  /** As the user typed it; all usual couriers when omitted. */
   readonly courier?: string | undefined;
 }
 
-/** What sending a parcel costs, and where an owner's parcels leave from. */
+/** Shipping costs of a parcel, and the place an owner's parcels are sent from. */
 @Injectable()
 export class ShippingService {
   constructor(
@@ -33,7 +33,10 @@ export class ShippingService {
     @Inject(ShippingShare) private readonly share: ShippingShare,
   ) {}
 
-  /** Never fails because of the service. Costs a statement only when an origin is found out that was not known. */
+  /**
+   * Never fails because of the shipping service. Runs an SQL statement only when it resolves an origin that
+   * was unknown.
+   */
   async quote(question: QuoteQuestion, signal: AbortSignal): Promise<Quote> {
     try {
       return await this.find(question, signal);
@@ -64,11 +67,11 @@ export class ShippingService {
     return { kind: 'quoted', destination: label, isWhole: match.isWhole, others, origin: origin.label, rates: rates.map(named) };
   }
 
-  /** Where the owner's parcels leave from; found out and kept when it is not known yet. */
+  /** The place the owner's parcels are sent from; resolved and stored when it is not known yet. */
   async origin(ownerId: BotId, prompts: QuoteQuestion['prompts'], signal: AbortSignal): Promise<Origin> {
     const { senderDistrict: typed, senderOrigin: known } = prompts;
     if (typed.trim() === '') return { kind: 'none' };
-    // another service has other ids, another text is another place
+    // ids differ between services, and a changed text means another place
     if (known && known.typed === typed && known.service === this.service.name)
       return { kind: 'known', placeId: known.placeId, label: known.label };
     try {
@@ -82,14 +85,14 @@ export class ShippingService {
     }
   }
 
-  /** Looks where the parcels of an owner leave from now, with what is saved. */
+  /** Resolves the current origin of an owner's parcels from the stored settings. */
   async readOrigin(ownerId: BotId, signal: AbortSignal): Promise<Origin> {
     return this.origin(ownerId, await this.prompts.loadPrompts(ownerId), signal);
   }
 
   /**
-   * The owner chose one of the places that the kecamatan may be.
-   * @throws AppError when it is none of them.
+   * The owner chose one of the places that match the kecamatan.
+   * @throws AppError when the id is none of them.
    */
   async chooseOrigin(ownerId: BotId, placeId: string, signal: AbortSignal): Promise<Origin> {
     const { senderDistrict: typed } = await this.prompts.loadPrompts(ownerId);
@@ -141,7 +144,7 @@ export class ShippingService {
   }
 }
 
-/** With the courier's name as leads know it. */
+/** Replaces the courier code by the name that leads know. */
 function named(rate: Rate): Rate {
   return { ...rate, courier: courierLabel(rate.courier) };
 }

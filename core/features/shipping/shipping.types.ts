@@ -3,27 +3,27 @@ import type { Place, Rate } from '../../outside/shipping/shipping.types.js';
 
 export type { Place, Rate };
 
-/** Where an owner's parcels leave from. */
+/** The place an owner's parcels are sent from. */
 export type Origin =
-  /** The owner wrote no kecamatan. */
+  /** The owner entered no kecamatan. */
   | { readonly kind: 'none' }
   | { readonly kind: 'known'; readonly placeId: string; readonly label: string }
-  /** The name is shared: the owner chooses. */
+  /** Several places have this name: the owner has to choose. */
   | { readonly kind: 'choose'; readonly places: readonly Place[] }
   | { readonly kind: 'unknown' }
-  /** Could not be found out now; it is tried again when it is asked for. */
+  /** Could not be resolved now; the next query tries again. */
   | { readonly kind: 'later'; readonly failure: ShippingFailure };
 
-/** Why there is no quote because of us or of the service, not of the lead's words. */
+/** Why there is no quote, when the cause is our settings or the service and not the lead's input. */
 export type Hindrance = Exclude<Origin['kind'], 'known' | 'later'> | ShippingFailure;
 
 export type Quote =
   | {
       readonly kind: 'quoted';
       readonly destination: string;
-      /** Only a kota or kabupaten was named: the price is that of one of its kecamatan. */
+      /** True when only a kota or kabupaten was named: the price is that of one of its kecamatan. */
       readonly isWhole: boolean;
-      /** The name also stands for these. */
+      /** Other places that the name may refer to. */
       readonly others: readonly string[];
       readonly origin: string;
       /** Cheapest first, never empty. */

@@ -5,15 +5,15 @@ import { dist } from './build.mjs';
 import { root } from '../paths.mjs';
 
 const kB = 1_000;
-/** Most JavaScript, gzipped, that a first view may fetch before it is complete. */
+/** Maximum JavaScript, gzipped, that a first view may load before it is complete. */
 const limits = { landing: 60 * kB, front: 130 * kB, panel: 150 * kB };
 
 /** @typedef {{ file: string, imports?: string[] }} Chunk */
 /** @typedef {{ name: string, bytes: number, limit: number }} Weight */
 
 /**
- * What the first view of each route weighs: its document's scripts, the parts its route names, and all they import.
- * What comes on demand (dialogs, menus, the socket) is not counted.
+ * Size of the first view of each route: its document's scripts, the parts its route names, and all they
+ * import. What is loaded on demand (dialogs, menus, the socket) is not counted.
  *
  * @returns {Weight[]}
  */
@@ -62,7 +62,7 @@ function scales() {
 }
 
 /**
- * The client's own tables of screens, read as text: where each part lies, and which parts each path needs.
+ * Reads the client's own route tables as text: the source of each part, and the parts each path needs.
  *
  * @returns {{ sources: Record<string, string>, needs: Record<string, string[]> }}
  */

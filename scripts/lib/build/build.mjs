@@ -10,7 +10,7 @@ import { root } from '../paths.mjs';
 import { run } from '../processes/run.mjs';
 import { compileSandbox } from './sandbox.mjs';
 
-/** Where builds go. */
+/** Output folder of builds. */
 export const dist = join(root, 'dist');
 
 /**
@@ -18,7 +18,7 @@ export const dist = join(root, 'dist');
  * @property {string} name
  * @property {string[]} inputs
  * @property {string} output
- * @property {boolean} [onlyWhenNamed] it is no part of the product
+ * @property {boolean} [onlyWhenNamed] true when it is not part of the product
  * @property {() => Promise<void>} make
  */
 
@@ -36,7 +36,7 @@ const parts = [
     output: 'client/index.html',
     make: async () => {
       await runTool('client', ['node_modules/vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn']);
-      // the panel hands it out beside its own files
+      // the panel serves it with its own files
       await buildExtension(join(dist, 'client', 'passkey-helper.zip'));
     },
   },
@@ -57,10 +57,10 @@ const parts = [
 ];
 
 /**
- * Builds `dist/` and leaves out what has not changed since the last build.
+ * Builds `dist/` and skips parts whose inputs have not changed since the last build.
  *
- * @param {{ only?: string[], onWork?: (name: string) => void }} [options] `only` names the parts wanted, the product's when
- * left out; `onWork` hears of each part that must be made
+ * @param {{ only?: string[], onWork?: (name: string) => void }} [options] `only`: names of the parts to
+ * build, by default those of the product; `onWork` is called for each part that must be built
  */
 export async function build({ only, onWork } = {}) {
   mkdirSync(dist, { recursive: true });
@@ -94,7 +94,7 @@ function readStamp(file) {
  * @param {string[]} args
  */
 async function runTool(name, args) {
-  // a test run has its own NODE_ENV, and would get React's development build
+  // a test run sets its own NODE_ENV, with which React's development build would be bundled
   const { code, output } = await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } });
   if (code !== 0) throw new Complaint(`${output}\nThe ${name} could not be built: the reason stands above.`);
 }

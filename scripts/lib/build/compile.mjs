@@ -8,19 +8,22 @@ import { applicationRooms, entryOf } from './nest-projects.mjs';
 import { root } from '../paths.mjs';
 import { serverTransform } from './transform.mjs';
 
-/** What is started by itself, by its place below `dist/`; each is made from the TypeScript file of the same place. */
+/**
+ * Programs started on their own, by path below `dist/`; each is built from the TypeScript file of the same
+ * path.
+ */
 const entries = [
   entryOf('server'),
   entryOf('workers'),
   join('core', 'migrations', 'run.js'),
-  // what programs start in threads of their own (core/platform/threads)
+  // code that programs start in worker threads (core/platform/threads)
   ...globSync('core/**/*.thread.ts', { cwd: root }).map((path) => path.replace(/\.ts$/, '.js')),
 ];
 
 /**
- * Packages that stay in `node_modules` and are loaded from there: Baileys and what it throws, because a stray rejection is told by the
- * path in its trace (`patches/stray-rejections.ts`); code for one machine; what finds files of its own beside itself; and what
- * packages ask for in case it is there.
+ * Packages that are not bundled but loaded from `node_modules`: Baileys and the packages that its errors come from,
+ * because a stray rejection is recognised by the path in its stack trace (`patches/stray-rejections.ts`);
+ * native code; packages that read files next to themselves; and optional packages that others try to load.
  */
 const loadedFromPackages = [
   /^(baileys|libsignal|@hapi\/boom)(\/|$)/,
@@ -31,8 +34,9 @@ const loadedFromPackages = [
 ];
 
 /**
- * Builds the programs of the server side, each with its packages in a few files: a start then reads tens of files, not three thousand.
- * Our own files are translated by the very transform the tests run under; no types are looked at here, `npm run check` does that.
+ * Builds the server-side programs, each with its packages in a few files: a start then reads tens of files,
+ * not three thousand. Our own files use the same transform that the tests run under. Types are not checked
+ * here; `npm run check` does that.
  */
 export async function compileServerSide() {
   await Promise.all(
@@ -46,7 +50,7 @@ export async function compileServerSide() {
       external: loadedFromPackages,
       resolve: { conditionNames: ['source'], extensionAlias: { '.js': ['.js', '.ts'] } },
       plugins: [sameTransformAsTests, oneTypeorm],
-      logLevel: 'silent', // warnings are of packages; what cannot be built throws
+      logLevel: 'silent', // warnings come from packages only; a failed build throws
     });
     await bundle.write({
       dir: join(root, 'dist'),
@@ -76,8 +80,9 @@ const sameTransformAsTests = {
 };
 
 /**
- * `@nestjs/typeorm` 12 looks at run time, by a `require` of its own, for two classes that TypeORM 1 no longer has: it would find the
- * package in `node_modules` and load all of it a second time.
+ * Prevents a second copy of TypeORM: `@nestjs/typeorm` 12 uses a `require` of its own at run time to look for
+ * two classes that TypeORM 1 no longer has. It would find the package in `node_modules` and load all of it
+ * again.
  *
  * @type {import('rolldown').Plugin}
  */

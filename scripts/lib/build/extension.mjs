@@ -5,15 +5,15 @@ import { rolldown } from 'rolldown';
 import { root } from '../paths.mjs';
 
 const source = join(root, 'extension');
-/** The helper as a browser loads it. */
+/** The helper unpacked, as a browser loads it. */
 export const unpacked = join(root, 'dist', 'extension');
 const parts = ['background', 'panel-page', 'whatsapp-page', 'popup'];
 const plain = ['manifest.json', 'popup.html', 'popup.css', 'icon.png'];
-/** A file of the same sources is the same file: the earliest moment that a ZIP can name. */
+/** Fixed timestamp, the earliest that a ZIP can hold: the same sources give the same file. */
 const builtAt = new Date(1980, 0, 1);
 
 /**
- * Builds the passkey helper and packs it as a ZIP. Not made smaller: whoever installs it can read it.
+ * Builds the passkey helper and packs it as a ZIP. The code is not minified, so that its users can read it.
  *
  * @param {string} zipFile where the panel serves it from
  */

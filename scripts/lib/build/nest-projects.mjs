@@ -7,7 +7,7 @@ import { root } from '../paths.mjs';
 /** @type {{ projects: Record<string, NestProject> }} */
 const { projects } = JSON.parse(readFileSync(join(root, 'nest-cli.json'), 'utf8'));
 
-/** Rooms of the Nest applications, as `nest-cli.json` lists them for Nest's own command line. */
+/** Source folders of the Nest applications, as `nest-cli.json` lists them for Nest's own command line. */
 export const applicationRooms = Object.values(projects).map(({ sourceRoot }) => sourceRoot);
 
 /**

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { builtSandbox, root } from '../paths.mjs';
 
-/** What stays in `node_modules`: code for one machine, and what packages ask for in case it is there. */
+/** Not bundled, but loaded from `node_modules`: native code, and optional packages that others try to load. */
 const loadedFromPackages = [/^(sharp|@img)(\/|$)/, /^(bufferutil|utf-8-validate)(\/|$)/];
 
 /**
- * Writes the stand-ins with their packages as a few files: a start of `sandbox/main.ts` reads a thousand, and the tests start it some
- * hundred and fifty times (docs/decisions/0007).
+ * Bundles the simulators with their packages into a few files: a start of `sandbox/main.ts` reads a thousand,
+ * and the tests start it about a hundred and fifty times (docs/decisions/0007).
  */
 export async function compileSandbox() {
   const dir = dirname(builtSandbox);
@@ -20,14 +20,14 @@ export async function compileSandbox() {
     platform: 'node',
     external: loadedFromPackages,
     plugins: [pagesWhereTheyLie],
-    logLevel: 'silent', // warnings are of packages; what cannot be built throws
+    logLevel: 'silent', // warnings come from packages only; a failed build throws
   });
   await bundle.write({ dir, format: 'es', keepNames: true, sourcemap: true });
   await bundle.close();
 }
 
 /**
- * The stand-ins' pages are served from beside their sources.
+ * Lets the simulators' pages be served from next to their sources.
  *
  * @type {import('rolldown').Plugin}
  */

@@ -1,6 +1,6 @@
 /**
- * How TypeScript becomes what Node runs, in the build and in the tests alike.
- * Decorators are the legacy kind with type metadata: Nest's injection and TypeORM's columns read both.
+ * Compiles TypeScript for Node, in the build and in the tests alike. Decorators are the legacy kind with type
+ * metadata: Nest's injection and TypeORM's columns read both.
  *
  * @type {import('@swc/core').Options & { jsc: import('@swc/core').JscConfig }}
  */
@@ -17,7 +17,7 @@ export const serverTransform = {
 };
 
 /**
- * The same for the client's files, which hold JSX.
+ * The same transform for the client's files, which contain JSX.
  *
  * @type {import('@swc/core').Options}
  */

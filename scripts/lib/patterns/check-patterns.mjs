@@ -4,8 +4,8 @@ import { findPatterns } from './find-patterns.mjs';
 import { judgePatterns, keyOf } from './judge-patterns.mjs';
 
 /*
- * node scripts/lib/patterns/check-patterns.mjs <memory>: part of `npm run check`. Fails for a regular expression of the programs whose time may grow
- * faster than the text that it reads.
+ * node scripts/lib/patterns/check-patterns.mjs <memory>: part of `npm run check`. Fails for a regular
+ * expression in the programs whose run time may grow faster than linearly with the text.
  */
 await runCommand(async () => {
   const [memory = ''] = process.argv.slice(2);
@@ -22,6 +22,6 @@ await runCommand(async () => {
   console.log([`${patterns.length} patterns`, ...slow].join('\n'));
   if (slow.length > 0)
     console.log('\nRewrite them (docs/decisions/0130), or say beside one why no long text reaches it: // slow-pattern: <reason>');
-  // the checker's own process would keep this one open
+  // the checker's own process would keep this one running
   process.exit(slow.length > 0 ? 1 : 0);
 });

@@ -9,18 +9,18 @@ import { root } from '../paths.mjs';
  * @property {number} line counted from 1
  * @property {string} source
  * @property {string} flags
- * @property {string | null} excused why it may be slow, as the comment beside it says
+ * @property {string | null} excused why it may be slow, from the comment beside it
  */
 
 /** Beside a pattern, or in the line before it. The reason is at least a few words. */
 const excuse = /\/\/ slow-pattern: (\S+ \S+ \S.*)/;
 
 /**
- * Every regular expression of a file: the literals, and what `new RegExp` makes of constants. A part that only running code knows is taken
- * for a word of letters, as a name would be.
+ * Every regular expression of a file: the literals, and the arguments of `new RegExp` made of constants. A
+ * part that is known only at run time is treated as a word of letters, like a name.
  *
  * @param {string} path below the repository
- * @param {string} [text] instead of what the file holds
+ * @param {string} [text] replaces the file's content
  * @returns {Pattern[]}
  */
 export function findPatterns(path, text = readFileSync(join(root, path), 'utf8')) {
@@ -52,7 +52,7 @@ export function findPatterns(path, text = readFileSync(join(root, path), 'utf8')
 const unknownWord = 'word';
 
 /**
- * What an expression of constants is as a text.
+ * The text value of an expression of constants.
  *
  * @param {ts.Expression} node
  * @param {ts.SourceFile} file
@@ -64,7 +64,7 @@ function textOf(node, file) {
   if (ts.isTemplateExpression(node)) return pieces(node, file, (piece) => piece.text);
   if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'String.raw') {
     const { template } = node;
-    // the raw text is what stands between the marks of the template
+    // the raw text is what is between the template's delimiters
     const raw = (/** @type {ts.TemplateLiteralLikeNode} */ piece) => piece.rawText ?? piece.text;
     return ts.isTemplateExpression(template) ? pieces(template, file, raw) : raw(template);
   }
@@ -116,7 +116,7 @@ function listOf(node, file) {
 }
 
 /**
- * The value of a constant of this file, or of one that it imports from ours.
+ * The value of a constant of this file, or of one imported from another file of ours.
  *
  * @param {string} name
  * @param {ts.SourceFile} file

@@ -12,8 +12,10 @@ import { check } from 'recheck';
  */
 
 /**
- * A pattern is slow when it takes more steps than `attackLimit` on a text that a pattern of the suspected degree needs so many for. Steps, not
- * times: a busy machine changes no verdict. Recheck tries attacks by chance; the seed makes the same chances of each run.
+ * A pattern counts as slow when it takes more than `attackLimit` steps on an attack text, whose length is
+ * chosen so that a pattern of the suspected complexity needs that many. Steps instead of times, so that a
+ * busy machine does not change a verdict. Recheck generates attacks at random; the fixed seed makes every run
+ * the same.
  */
 const options = {
   timeout: null,
@@ -24,11 +26,12 @@ const options = {
   incubationTimeout: null,
   seedingTimeout: null,
 };
-/** Patterns that are judged at once. */
+/** Number of patterns judged in parallel. */
 const atOnce = 2;
 
 /**
- * How each pattern's time grows with the text, by its source and flags. What was judged once is not judged again.
+ * How each pattern's run time grows with the text, by its source and flags. Known verdicts are not computed
+ * again.
  *
  * @param {readonly Pattern[]} patterns
  * @param {string} memory the file that keeps verdicts
@@ -72,6 +75,6 @@ function readMemory(memory) {
   try {
     return new Map(JSON.parse(readFileSync(memory, 'utf8')));
   } catch {
-    return new Map(); // never judged here, or cut while it was written
+    return new Map(); // no file yet, or truncated by an interrupted write
   }
 }

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { startMoment } from './start-moment.mjs';
 
 /**
- * Takes a lock file that names this process. A file left by a process that no longer lives is taken over.
+ * Takes a lock file that names this process. A file left by a process that no longer runs is taken over.
  *
  * @param {string} file
- * @returns {number | undefined} the living holder's process id, undefined when the lock is ours now
+ * @returns {number | undefined} the living holder's process id; undefined when this process has the lock now
  */
 export function takeLock(file) {
   mkdirSync(dirname(file), { recursive: true });
@@ -14,7 +14,7 @@ export function takeLock(file) {
   writeFileSync(note, `${process.pid} ${startMoment(process.pid)}`);
   try {
     for (;;) {
-      if (tryLink(note, file)) return undefined; // with its content at once: nobody ever sees an empty lock
+      if (tryLink(note, file)) return undefined; // linked with its content, so that no process sees an empty lock
       const holder = livingHolder(file);
       if (holder !== undefined) return holder;
       rmSync(file, { force: true });
@@ -44,7 +44,7 @@ export function releaseLock(file) {
 }
 
 /**
- * Runs the body alone: whoever else wants the same lock waits.
+ * Runs the body under the lock: other processes that want the same lock wait.
  *
  * @template T
  * @param {string} file
@@ -61,8 +61,8 @@ export async function withLock(file, body) {
 }
 
 /**
- * The lock's holder, if that very process still lives. The note holds the moment it began too: after a kill or a restart
- * of the machine its process id may belong to somebody else.
+ * The lock's holder, if that very process is still running. The file also records its start time: after a
+ * kill or a restart of the machine, another process may have its process id.
  *
  * @param {string} file
  * @returns {number | undefined}
@@ -72,6 +72,6 @@ function livingHolder(file) {
     const [pid, moment] = readFileSync(file, 'utf8').split(' ');
     return moment && startMoment(Number(pid)) === moment ? Number(pid) : undefined;
   } catch {
-    return undefined; // nobody holds it
+    return undefined; // no process holds it
   }
 }

@@ -5,7 +5,7 @@ import { dataDir } from '../paths.mjs';
 const tooBigBytes = 20 * 1024 * 1024;
 
 /**
- * Where a program's output goes.
+ * Path of a program's log file.
  *
  * @param {string} name
  */
@@ -13,7 +13,10 @@ export function logFile(name) {
   return join(dataDir, 'logs', `${name}.log`);
 }
 
-/** Logs grow over many starts; a big one steps aside and replaces the one before it. */
+/**
+ * Rotates logs that have grown large over many starts: a large one is renamed and replaces the previous old
+ * one.
+ */
 export function makeRoomForLogs() {
   for (const name of ['server', 'workers', 'sandbox', 'postgres', 'redis']) {
     const file = logFile(name);

@@ -6,11 +6,12 @@ import { Complaint } from '../complaint.mjs';
 import { takeLock } from './lock.mjs';
 
 /**
- * Tells whether a TCP port on this machine can be listened on.
+ * Checks whether a TCP port on this machine can be listened on.
  *
  * @param {number} port
  * @param {string} [host]
- * @returns {Promise<'free' | 'taken' | 'forbidden' | 'elsewhere'>} `elsewhere`: the host is no address of this machine
+ * @returns {Promise<'free' | 'taken' | 'forbidden' | 'elsewhere'>} `elsewhere`: the host is not an address of
+ * this machine
  */
 export function portHolder(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
@@ -22,19 +23,22 @@ export function portHolder(port, host = '127.0.0.1') {
   });
 }
 
-/** Below what systems lend to outgoing connections (32768 on Linux, 49152 elsewhere): a port from there could be gone before it is used. */
+/**
+ * Below the range that systems use for outgoing connections (32768 on Linux, 49152 elsewhere): a port from
+ * that range could be taken before it is used.
+ */
 const allPorts = { first: 20_000, last: 32_767 };
 
 /**
- * Who was given which port: a program that is started again wants its port back, and nobody else may have taken it meanwhile.
- * For all checkouts of this user on this machine.
+ * Lock files of assigned ports: a program that is restarted needs its port again, so no other process may
+ * take it in between. Shared by all checkouts of this user on this machine.
  */
 const givenPorts = join(tmpdir(), `panel-ports-${userInfo().uid}`);
 const given = new Set();
 
 /**
- * A port that is free, chosen at random. It stays this process's until that ends: no other one on this machine that asks here gets it,
- * also while nobody listens on it.
+ * A free port, chosen at random. It is reserved for this process until the process ends, even while nothing
+ * listens on it: other processes on this machine that use this function do not get it.
  *
  * @param {{ first: number, last: number }} [range]
  * @returns {Promise<number>}
@@ -50,7 +54,7 @@ export async function freePort({ first, last } = allPorts) {
 }
 
 /**
- * Throws one sentence when a port that a person chose cannot be had.
+ * Throws one sentence when a port that a person chose cannot be used.
  *
  * @param {string} name of its setting
  * @param {number} port
@@ -58,7 +62,7 @@ export async function freePort({ first, last } = allPorts) {
  */
 export async function refuseTakenPort(name, port, host = '127.0.0.1') {
   const holder = await portHolder(port, host);
-  // browsers try localhost's IPv6 address first, and would find whoever sits there
+  // browsers try localhost's IPv6 address first, and would reach another program that listens there
   const neighbour = host === '127.0.0.1' ? await portHolder(port, '::1') : holder;
   if (holder === 'elsewhere') throw new Complaint(`Setting HOST must be an address of this machine, and ${host} is none.`);
   if (holder === 'free' && neighbour !== 'taken') return;

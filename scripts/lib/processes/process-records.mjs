@@ -5,8 +5,9 @@ import { startMoment } from './start-moment.mjs';
 const politeMs = 2_000;
 
 /**
- * Notes of the programs we started, one small file each, so that a later start can end what a killed launcher left behind.
- * A note holds the moment the process began: process ids are used again, a pair of id and moment is not.
+ * Records of the programs we started, one small file each, so that a later start can end what a killed
+ * launcher left running. A record holds the process's start time: process ids are reused, but a pair of id
+ * and start time is not.
  */
 export class ProcessRecords {
   /** @param {string} folder */
@@ -26,8 +27,8 @@ export class ProcessRecords {
   }
 
   /**
-   * Ends every noted process that still is the one that was noted. SIGQUIT first: Postgres then gives back its shared
-   * memory at once; whatever is still there after a moment is killed with its process group.
+   * Ends every recorded process that still is the one recorded. SIGQUIT first: Postgres then releases its
+   * shared memory at once. Whatever still runs after a short wait is killed with its process group.
    */
   async endAll() {
     const pids = readdirSync(this.folder).map(Number);

@@ -7,20 +7,19 @@ const keptLines = 400;
 
 /**
  * @typedef {object} ProcessOptions
- * @property {string} name what people call it: 'server', 'Postgres'
+ * @property {string} name shown to people: 'server', 'Postgres'
  * @property {string} command
  * @property {string[]} args
- * @property {Record<string, string | undefined>} [env] the child's whole environment; ours when left out
+ * @property {Record<string, string | undefined>} [env] the child's whole environment; ours by default
  * @property {string} [cwd]
  * @property {number} [uid] run as this user; the group id is the same number
  * @property {string} [logFile] all output is appended here
- * @property {import('./process-records.mjs').ProcessRecords} [records] where it is noted while it runs
+ * @property {import('./process-records.mjs').ProcessRecords} [records] where it is recorded while it runs
  */
 
 /**
- * A child program with its output read line by line.
- * It gets a process group of its own, so that Ctrl-C in the terminal reaches only the launcher, which then stops
- * everything in order.
+ * A child program whose output is read line by line. It gets its own process group, so that Ctrl-C in the
+ * terminal reaches only the launcher, which then stops everything in order.
  */
 export class ManagedProcess {
   /** @type {Promise<{ code: number | null, signal: NodeJS.Signals | null }>} */
@@ -57,7 +56,7 @@ export class ManagedProcess {
         this.hasExited = true;
         resolve({ code: 127, signal: null });
       });
-      // 'close', not 'exit': by then the last words of the child have been read
+      // 'close', not 'exit': only then has all output of the child been read
       this.#child.once('close', (code, signal) => {
         this.hasExited = true;
         options.records?.remove(this.pid);
@@ -67,12 +66,12 @@ export class ManagedProcess {
     });
   }
 
-  /** The process id; -1 when it could not be started at all. */
+  /** The process id; -1 when it could not be started. */
   get pid() {
     return this.#child.pid ?? -1;
   }
 
-  /** Whether somebody asked it to stop; an exit without that is a crash. */
+  /** True when a stop was requested; an exit without a request is a crash. */
   get stopping() {
     return this.#stopping;
   }
@@ -101,12 +100,12 @@ export class ManagedProcess {
   }
 
   /**
-   * Waits for a line that `pick` finds something in, looking at what was already written first.
+   * Waits for a line for which `pick` returns a value, starting with the lines already written.
    *
    * @template T
    * @param {(line: string) => T | undefined} pick
    * @param {number} limitMs
-   * @returns {Promise<T>} rejects with the last lines when the process ends or the limit passes before
+   * @returns {Promise<T>} rejects with the last lines when the process ends or the limit passes first
    */
   waitForLine(pick, limitMs) {
     return new Promise((resolve, reject) => {
@@ -134,8 +133,9 @@ export class ManagedProcess {
   }
 
   /**
-   * As {@link waitForLine}, for the line in which a program says that it is ready. One that does not is ended before this rejects:
-   * nobody else would know of it, and its output would keep this process from ending.
+   * Like {@link waitForLine}, for the line in which a program reports that it is ready. A program that does
+   * not is ended before this rejects: it would otherwise be unknown to every caller, and its output would
+   * keep this process from ending.
    *
    * @template T
    * @param {(line: string) => T | undefined} pick
@@ -162,7 +162,7 @@ export class ManagedProcess {
   }
 
   /**
-   * Asks it to end and waits; past the limit its whole process group is killed.
+   * Ends the process with a signal and waits; past the limit its whole process group is killed.
    *
    * @param {{ signal?: NodeJS.Signals, limitMs?: number }} [options]
    */
@@ -178,7 +178,7 @@ export class ManagedProcess {
     try {
       process.kill(-this.pid, 'SIGKILL');
     } catch {
-      // it went away between the limit and the signal
+      // it ended between the limit and the signal
     }
   }
 }

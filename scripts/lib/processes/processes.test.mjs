@@ -56,7 +56,7 @@ test('what a killed launcher left behind is ended, and nobody else', async () =>
   const records = new ProcessRecords(folder);
   const left = start(`console.log('up'); setInterval(() => {}, 1000)`, records);
   await left.waitForLine((line) => line === 'up' || undefined, 5_000);
-  // a process id that was given to somebody else meanwhile: here, to this very test
+  // a process id that now belongs to another process: here, to this very test
   writeFileSync(join(folder, String(process.pid)), 'another moment');
 
   await new ProcessRecords(folder).endAll();

@@ -8,12 +8,12 @@ import { readEvent } from '../sandbox.mjs';
 const readyLimitMs = 60_000;
 const stopLimitMs = 15_000;
 const restartPauseMs = 1_000;
-/** A program that dies more often than this in a minute will not recover by being started again. */
+/** Maximum restarts per minute. A program that dies more often will not recover by a restart. */
 const restartsPerMinute = 5;
 
 /**
- * The running parts, in the order in which they started. One that dies is told to the person; server and workers are
- * started again, as a process manager would; without the others nothing can go on.
+ * The running parts, in start order. The death of one is reported to the user. Server and workers are
+ * restarted, as a process manager would; without any other part the product cannot run.
  */
 export class Programs {
   /** @type {(() => unknown)[]} */
@@ -21,7 +21,7 @@ export class Programs {
   #stopping = false;
   /** @type {(code: number) => void} */
   #fail = () => undefined;
-  /** Settles with an exit code when something died for good. */
+  /** Settles with an exit code when a part died for good. */
   failed = /** @type {Promise<number>} */ (
     new Promise((resolve) => {
       this.#fail = resolve;
@@ -34,7 +34,7 @@ export class Programs {
   }
 
   /**
-   * Keeps a part that was started elsewhere: it is stopped with the rest, and its death ends everything.
+   * Adds a part that was started elsewhere: it is stopped with the others, and its death ends everything.
    *
    * @template {{ process?: ManagedProcess, stop: () => Promise<unknown> }} Part
    * @param {string} name
@@ -43,7 +43,7 @@ export class Programs {
    */
   async keep(name, starting) {
     const part = await starting;
-    if (this.#stopping) await part.stop(); // somebody pressed Ctrl-C meanwhile
+    if (this.#stopping) await part.stop(); // Ctrl-C was pressed during the start
     else this.onStop(part.stop);
     void part.process?.exited.then(() => {
       if (this.#stopping || part.process?.stopping) return;
@@ -108,7 +108,7 @@ export class Programs {
     );
   }
 
-  /** Stops everything, the last started first: workers, server, sandbox, Redis, Postgres. */
+  /** Stops everything in reverse start order: workers, server, sandbox, Redis, Postgres. */
   async stopAll() {
     this.#stopping = true;
     for (const stop of this.#stops.reverse()) {
@@ -123,7 +123,8 @@ export class Programs {
 }
 
 /**
- * A program that refuses to start says why in plain words after its log lines; those words are enough.
+ * A program that refuses to start prints the reason as a plain sentence after its log lines; only that
+ * sentence is shown.
  *
  * @param {unknown} error
  * @param {ManagedProcess} program

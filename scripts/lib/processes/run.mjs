@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { root } from '../paths.mjs';
 
 /**
- * Runs a tool in the repository's root and gathers what it says.
+ * Runs a tool in the repository's root and collects its output.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options] `show` passes its output straight on
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options] `show` prints its output
+ * instead
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { env = process.env, show = false } = {}) {

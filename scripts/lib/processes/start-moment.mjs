@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process began, in whatever words the system has for it.
+ * The start time of a process, in the format of the operating system.
  *
  * @param {number} pid
  * @returns {string | undefined} undefined when there is no such process

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { dataDir } from '../paths.mjs';
 
 /**
- * Node reads one file of further certificate authorities: when the person has one already, both go into a third.
+ * Node reads only one file of additional certificate authorities. When the user has set one already, both are
+ * merged into a third.
  *
  * @param {import('./settings.mjs').Environment} settings
  * @param {import('./settings.mjs').Environment} given

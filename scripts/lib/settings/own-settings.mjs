@@ -6,7 +6,7 @@ import { Complaint } from '../complaint.mjs';
 import { dataDir, root } from '../paths.mjs';
 
 /**
- * What the person set: the environment, and below it the file `.env`.
+ * Settings of the user: the environment, which overrides the file `.env`.
  *
  * @returns {import('./settings.mjs').Environment}
  */
@@ -34,9 +34,11 @@ export function portSetting(given, name, usual) {
 }
 
 /**
- * Secrets of this copy, made once. Whoever loses them loses the linked phones: they are the key to what the database keeps.
+ * Secrets of this copy, generated once. Without them the linked phones are lost: they decrypt what the
+ * database keeps.
  *
- * @returns {{ appSecret: string, trialSecret: string, encryptionKey: string, postgresPassword: string, opsPassword: string, vapid: { publicKey: string, privateKey: string } }}
+ * @returns {{ appSecret: string, trialSecret: string, encryptionKey: string, postgresPassword: string,
+ * opsPassword: string, vapid: { publicKey: string, privateKey: string } }}
  */
 export function ownSecrets() {
   const make = () => randomBytes(24).toString('hex');
@@ -47,24 +49,23 @@ export function ownSecrets() {
     postgresPassword: make(),
     vapid: newVapidKeys(),
     ...known,
-    // copies made when nine bytes were enough have a password that production refuses now
+    // copies created when nine bytes were enough have a password that production now refuses
     opsPassword: longEnough(known, 'opsPassword', 16) ?? randomBytes(18).toString('base64url'),
   }));
 }
 
-/**
- * A key pair that push services know this copy by (RFC 8292).
- */
+/** A key pair by which push services identify this copy (RFC 8292). */
 export function newVapidKeys() {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
-  // a private key that begins with a zero byte is given without it
+  // a private key that begins with a zero byte is returned without it
   const privateKey = Buffer.concat([Buffer.alloc(32), keys.getPrivateKey()]).subarray(-32);
   return { publicKey: keys.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') };
 }
 
 /**
- * The settings of these keys, unless the person gave any of their own: keys of two pairs fit nobody.
+ * The settings of these keys, unless the user has set any of their own: keys of two different pairs do not
+ * work together.
  *
  * @param {{ publicKey: string, privateKey: string }} keys
  * @param {import('./settings.mjs').Environment} given
@@ -87,7 +88,8 @@ function longEnough(known, name, chars) {
 }
 
 /**
- * Ports of the parts nobody types in by hand: the same at every start, unless another program took one meanwhile.
+ * Ports of the parts that users do not open directly: the same at every start, unless another program has
+ * taken one.
  *
  * @param {Partial<Record<'postgres' | 'redis' | 'smtp', number>>} [changed]
  * @returns {Partial<Record<'postgres' | 'redis' | 'smtp', number>>}

@@ -3,13 +3,14 @@ import { Complaint } from '../complaint.mjs';
 import { newVapidKeys } from './own-settings.mjs';
 
 /**
- * What only the operator knows. Everything else has a default or is generated.
+ * Settings that only the operator knows. Everything else has a default or is generated.
  *
  * @typedef {object} Answers
  * @property {string} address domain of the panel, or its https address
  * @property {string} smtpUrl `smtp://` or `smtps://`, with user and password
  * @property {string} llmKey key of the language model's service
- * @property {string} midtransKeys server key and client key, separated by a space; empty when no package is sold
+ * @property {string} midtransKeys server key and client key, separated by a space; empty when no package is
+ * sold
  * @property {string} supportWhatsapp digits, country code first; empty when there is none
  */
 
@@ -26,15 +27,16 @@ export const questions = [
 ];
 
 const secret = () => randomBytes(36).toString('base64url');
-/** Letters and digits only: it becomes part of an address. */
+/** Letters and digits only, because it becomes part of a URL. */
 const storePassword = () => randomBytes(24).toString('hex');
 
 /**
- * The settings of a production: the operator's answers, generated secrets, and ports that are open to everybody.
+ * The settings of a production installation: the operator's answers, generated secrets, and publicly
+ * reachable ports.
  *
  * @param {Answers} answers
  * @returns {Record<string, string>}
- * @throws {Complaint} when an answer cannot be right
+ * @throws {Complaint} when an answer is invalid
  */
 export function productionSettings(answers) {
   const publicUrl = panelAddress(answers.address);
@@ -107,7 +109,7 @@ function supportNumber(answer) {
 }
 
 /**
- * The text of a `.env` file. Values stand in single quotes: Compose and Node then read them as they are.
+ * The text of a `.env` file. Values are in single quotes, so that Compose and Node read them unchanged.
  *
  * @param {Record<string, string>} settings
  */

@@ -1,6 +1,6 @@
 /**
- * What the sandbox prints when it is ready: the addresses of its stand-ins, each speaking an outside service's real wire, and the keys and model
- * names they know.
+ * What the sandbox prints when it is ready: the addresses of its simulators, each with the real protocol of
+ * an outside service, and the keys and model names they accept.
  *
  * @typedef {Omit<import('../../../sandbox/part.ts').ReadyLine, 'event' | 'panel'>} SandboxAddresses
  */
@@ -8,11 +8,13 @@
 /** @typedef {Record<string, string | undefined>} Environment */
 
 /**
- * Per outside service, the settings that lead to its stand-in. A service is one group: whoever sets any name of it
- * wants the real one and gives the whole group, so that no secret of ours goes to a real service or the reverse.
+ * Per outside service, the settings that point to its simulator. A service is one group: a user who sets any
+ * name of it wants the real service and sets the whole group, so that no secret of ours is sent to a real
+ * service or the reverse.
  *
  * @param {SandboxAddresses} sandbox
- * @returns {Environment[]} the first setting of each is the address, absent when the sandbox has no such stand-in
+ * @returns {Environment[]} the first setting of each is the address, absent when the sandbox has no such
+ * simulator
  */
 function standInGroups(sandbox) {
   return [
@@ -43,24 +45,25 @@ function standInGroups(sandbox) {
 }
 
 /**
- * The settings that lead a program to the sandbox, less the services that were given by hand.
+ * The settings that point a program to the sandbox, without the services that the user has set.
  *
  * @param {SandboxAddresses} sandbox
- * @param {Environment} given what the person set
+ * @param {Environment} given settings of the user
  * @returns {Environment}
  */
 export function sandboxSettings(sandbox, given) {
   const groups = standInGroups(sandbox).filter((group) => Object.keys(group).every((name) => !isGiven(given, name)));
   const settings = Object.assign({}, ...groups);
-  // photos and voice notes go over TLS to the stand-in's media host, whose authority nobody else knows
+  // photos and voice notes go over TLS to the simulator's media host, whose certificate authority is unknown
+  // otherwise
   if (settings.WHATSAPP_URL && sandbox.whatsappMediaCaFile) settings.NODE_EXTRA_CA_CERTS = sandbox.whatsappMediaCaFile;
-  // only shown, and only of the stand-in's own model
+  // only displayed, and only for the simulator's own model
   if (settings.LLM_BASE_URL && !isGiven(given, 'LLM_PRICES')) settings.LLM_PRICES = `${sandbox.llmModel}=4100/33000`;
   return settings;
 }
 
 /**
- * The settings with which files lie in the sandbox's bucket, which forgets them when it ends.
+ * The settings that store files in the sandbox's bucket, which loses them when it ends.
  *
  * @param {SandboxAddresses} sandbox
  * @returns {Environment}
@@ -77,7 +80,7 @@ export function bucketSettings({ s3, s3Bucket, s3Region, s3KeyId, s3Secret }) {
 }
 
 /**
- * Whether any service without which the product does not work was left to the sandbox.
+ * True when any service that the product needs is left to the sandbox.
  *
  * @param {Environment} given
  */
@@ -87,7 +90,7 @@ export function needsSandbox(given) {
 }
 
 /**
- * Whether a setting was given, as itself or as a file.
+ * True when a setting was given, directly or as a file.
  *
  * @param {Environment} given
  * @param {string} name

@@ -47,7 +47,7 @@ describe('settings that lead to the sandbox', () => {
       s3Secret: 'secret-of-the-bucket',
     };
     const settings = Object.values({ ...sandboxSettings(whole, {}), ...bucketSettings(whole) }).join(' ');
-    // the page is looked at, and of the two shipping services one is spoken to
+    // no setting is derived from the page's address, nor from the second of the two shipping services
     const { http: _, biteship: __, photos, push, ...led } = whole;
     for (const value of [...Object.values(led), new URL(photos).host, new URL(push).host]) expect(settings).toContain(value);
   });

@@ -19,11 +19,11 @@ import { root } from '../paths.mjs';
 /** Debian's `nobody`: Postgres refuses to run as root, so root runs it as this user. */
 export const unprivilegedUid = 65_534;
 
-/** Whether we are root and Postgres must run as somebody else. */
+/** True when we are root, so that Postgres must run as another user. */
 export const runsAsRoot = process.getuid?.() === 0;
 
 /**
- * Finds the folder with Postgres' programs (`bin/`, `lib/`, `share/`) that the user who runs Postgres can read.
+ * Finds the folder of Postgres' programs (`bin/`, `lib/`, `share/`) that the user who runs Postgres can read.
  *
  * @returns {string}
  */
@@ -39,8 +39,8 @@ export function findPostgresBinaries() {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package lists those its libraries need; its own install script
- * makes them, unless install scripts were not allowed to run.
+ * Creates the symbolic links that Postgres' libraries need. npm packages cannot hold links, so the package
+ * lists them; its own install script creates them, unless install scripts are disabled.
  *
  * @param {string} packageDir
  */
@@ -56,7 +56,7 @@ function linkLibraries(packageDir) {
 }
 
 /**
- * Whether any user of this machine can walk down to this path: a clone under root's 0700 home is not reachable.
+ * True when any user of this machine can access this path: a clone under root's 0700 home is not accessible.
  *
  * @param {string} path
  * @returns {boolean}
@@ -70,8 +70,8 @@ export function isReachableByAll(path) {
 }
 
 /**
- * Copies the programs once to the temporary folder, under a name that carries their version.
- * A copy that root did not make is never run: another user could have put it there.
+ * Copies the programs once to the temporary folder, under a name that contains their version. A copy that
+ * root did not make is never run: another user could have put it there.
  *
  * @param {string} packageDir
  */
@@ -86,7 +86,7 @@ function copyToReachablePlace(packageDir) {
   try {
     renameSync(fresh, home);
   } catch {
-    rmSync(fresh, { recursive: true, force: true }); // another run was quicker, its copy is as good
+    rmSync(fresh, { recursive: true, force: true }); // another run made an equal copy first
   }
   if (!isOurs(home)) throw new Complaint(`Postgres cannot be copied to ${home}: remove that folder or set DATABASE_URL.`);
   return home;

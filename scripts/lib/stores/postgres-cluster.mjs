@@ -6,8 +6,8 @@ import { Complaint } from '../complaint.mjs';
 import { makePrivateFolder, runsAsRoot, unprivilegedUid } from './postgres-binaries.mjs';
 
 /**
- * The data folder may lie where its user cannot walk to (a clone under root's 0700 home). A process that starts inside
- * the folder needs no way to it: the kernel's name for the present folder is enough.
+ * The data folder may be in a place that its user cannot access (a clone under root's 0700 home). A process
+ * that starts inside the folder needs no access to the path: the name of its current folder (`/proc/self/cwd`) is enough.
  *
  * @param {string} data
  */
@@ -16,7 +16,7 @@ export function nameForServer(data) {
 }
 
 /**
- * Who runs Postgres, and from where.
+ * User and working folder with which Postgres runs.
  *
  * @param {string} data
  */
@@ -25,7 +25,7 @@ export function identity(data) {
 }
 
 /**
- * Makes the data folder of a new, empty Postgres.
+ * Creates the data folder of a new, empty Postgres.
  *
  * @param {string} binaries
  * @param {string} data
@@ -57,8 +57,9 @@ export function createCluster(binaries, data, options) {
 }
 
 /**
- * After a kill −9 of the launcher Postgres may still run, or its pid file may name a process that is somebody else by now.
- * The first is asked to end, the second's file is removed; both would keep a new server from starting.
+ * Cleans up after a kill −9 of the launcher. Postgres may still run: it is ended. Or its pid file may name a
+ * process id that now belongs to another process: the file is removed. Both would keep a new server from
+ * starting.
  *
  * @param {string} data
  */

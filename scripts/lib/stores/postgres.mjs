@@ -6,14 +6,14 @@ import { createCluster, endLeftover, identity, nameForServer } from './postgres-
 import { ManagedProcess } from '../processes/processes.mjs';
 import { freePort, portHolder } from '../processes/ports.mjs';
 
-const startLimitMs = 60_000; // a crash before this start can mean replaying the log first
+const startLimitMs = 60_000; // after a crash, the log may have to be replayed first
 const portTries = 5;
 
 /**
  * @typedef {object} PostgresOptions
- * @property {string} folder where the data lives; made on the first start
+ * @property {string} folder where the data is stored; created on the first start
  * @property {string} password of the superuser `postgres`
- * @property {number} [port] wished port; another free one is taken when it is busy
+ * @property {number} [port] preferred port; another free one is used when it is taken
  * @property {boolean} durable false only where the data may be lost: it then never waits for the disk
  * @property {Record<string, string>} [settings] further lines of postgresql.conf
  * @property {string} [logFile]
@@ -73,7 +73,7 @@ class Postgres {
   }
 
   /**
-   * Makes the database unless it is there.
+   * Creates the database if it does not exist.
    *
    * @param {string} name a plain identifier
    */
@@ -88,7 +88,7 @@ class Postgres {
     }
   }
 
-  /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+  /** Fast shutdown: open transactions are rolled back; everything committed is on disk. */
   stop() {
     return this.process.stop({ signal: 'SIGINT', limitMs: 15_000 });
   }

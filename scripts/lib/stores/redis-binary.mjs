@@ -7,7 +7,10 @@ import { toolsDir } from '../paths.mjs';
 
 const fetched = join(toolsDir, 'redis');
 const packages = ['redis-server', 'redis-tools', 'libatomic1', 'libjemalloc2', 'liblzf1'];
-/** What a very small Debian may lack besides; asked for only when the program does not start without. */
+/**
+ * Packages that a very small Debian may lack in addition; requested only when the program does not start
+ * without them.
+ */
 const morePackages = [
   'libssl3',
   'libssl3t64',
@@ -23,8 +26,8 @@ const morePackages = [
 /** @typedef {{ command: string, env: Record<string, string | undefined> }} RedisProgram */
 
 /**
- * Finds a Redis server program: one on the PATH, else the copy fetched earlier, else Debian's packages unpacked into
- * `.data/tools` (no root needed, nothing is installed on the machine).
+ * Finds a Redis server program: one on the PATH, else the copy downloaded earlier, else Debian's packages
+ * unpacked into `.data/tools` (no root needed, nothing is installed on the machine).
  *
  * @returns {RedisProgram}
  */

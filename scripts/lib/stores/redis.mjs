@@ -8,16 +8,16 @@ const portTries = 5;
 
 /**
  * @typedef {object} RedisOptions
- * @property {string} [folder] where its append-only file lives; without one nothing is written to disk
- * @property {number} [port] wished port; another free one is taken when it is busy
+ * @property {string} [folder] of its append-only file; without one nothing is written to disk
+ * @property {number} [port] preferred port; another free one is used when it is taken
  * @property {string} [logFile]
  * @property {import('../processes/process-records.mjs').ProcessRecords} [records]
  * @property {import('./redis-binary.mjs').RedisProgram} [program] found earlier
  */
 
 /**
- * Starts a Redis of our own on the loopback address and waits until it answers.
- * `noeviction`, as BullMQ demands: a full Redis refuses writes and never drops a job.
+ * Starts a Redis of our own on the loopback address and waits until it answers. `noeviction`, as BullMQ
+ * requires: a full Redis refuses writes and never drops a job.
  *
  * @param {RedisOptions} options
  */

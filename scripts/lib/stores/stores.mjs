@@ -12,7 +12,7 @@ const database = 'whatsapp_bot_ai';
 
 /**
  * @typedef {object} Store
- * @property {import('../settings/settings.mjs').Environment} env the setting that leads to it
+ * @property {import('../settings/settings.mjs').Environment} env the setting with its address
  * @property {import('../processes/processes.mjs').ManagedProcess} [process] the embedded one, when it is ours
  * @property {() => Promise<unknown>} stop
  */

@@ -13,10 +13,10 @@ import { StatementLimit } from '../guard/statement-limit.decorator.js';
 import { StepUp } from '../guard/step-up.decorator.js';
 import { From } from '../guard/visitor.decorator.js';
 
-/** Its rows are in many tables, and a busy account has many of them. */
+/** Statement limit of deleting an account: its rows are in many tables, and a busy account has many of them. */
 const wholeAccountMs = 60_000;
 
-/** What owners see and change of their own account. */
+/** Reads and changes the owner's own account. */
 @Controller()
 export class AccountController {
   constructor(

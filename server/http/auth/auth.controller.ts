@@ -13,7 +13,7 @@ import { From, FromAddress } from '../guard/visitor.decorator.js';
 
 const otpSent = 'Kode OTP telah dikirim ke email Anda.';
 
-/** Joining, proving the address, logging in and forgotten passwords. */
+/** Registration, email confirmation, login and password reset. */
 @Public()
 @Controller()
 export class AuthController {

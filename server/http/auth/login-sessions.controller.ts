@@ -10,7 +10,7 @@ import { SecurityTrace } from '../base/security-trace.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
-/** Where an owner is logged in, and how those logins end. */
+/** Lists an owner's logins and ends them. */
 @Controller()
 export class LoginSessionsController {
   constructor(

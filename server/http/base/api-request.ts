@@ -3,17 +3,23 @@ import type { Actor } from '#core/features/auth/actor';
 import type { Visitor } from '#core/features/auth/auth.types';
 import { addressKey, clientAddress } from '#core/platform/rate-limits/client-address.rules';
 
-/** An Express request with what our floor hangs on it. */
+/** An Express request with the fields that the base HTTP layer adds. */
 export interface ApiRequest extends Request {
-  /** Request id: from the proxy when it sent a sane one, else ours. Also in the answer's `x-request-id`. */
+  /** Request id: taken from the proxy when well-formed, else generated. Also in the response's `x-request-id`. */
   id: string;
   /** Set by the guard on routes that need a token. */
   actor?: Actor;
-  /** The browser's own cookie that tells it from others; set by the floor on every request of the API. */
+  /** Value of the device cookie, which tells browsers apart. Set on every API request. */
   device?: string;
-  /** Whether the browser sent that cookie: one that has just got it is known nowhere. */
+  /**
+   * True when the browser sent that cookie. A cookie value that was just generated is not known to any
+   * account.
+   */
   hasSentDevice?: boolean;
-  /** Tries that were counted beforehand; given back unless the request ends with a wrong guess. */
+  /**
+   * Rate-limit tries that were counted before the handler ran. They are given back unless the request ends
+   * with a wrong guess.
+   */
   countedTries?: readonly (() => Promise<unknown>)[];
 }
 
@@ -25,7 +31,7 @@ export function visitorOf(request: ApiRequest): Visitor {
 
 const emailMaxChars = 320;
 
-/** The address in the body of a request of the forms in front of the panel, as it was typed. */
+/** The email address in the body of a login or registration form, as typed. */
 export function emailIn(request: Request): string | null {
   const email = (request.body as { email?: unknown } | undefined)?.email;
   return typeof email === 'string' && email.length <= emailMaxChars ? email : null;

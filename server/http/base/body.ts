@@ -6,7 +6,7 @@ import { limits } from '#contracts/values/limits';
 import { AppError } from '#core/platform/errors/app-error';
 import { cleanTexts, hasNul } from './texts.rules.js';
 
-/** Reads JSON bodies within the limit. Other kinds of content are refused, not ignored. */
+/** Reads JSON bodies within the size limit. Other content types are rejected, not ignored. */
 export function readBody(): RequestHandler[] {
   return [refuseOtherContent, express.json({ limit: limits.bodyBytes, strict: false, inflate: true }), refuseBadTexts];
 }
@@ -14,7 +14,7 @@ export function readBody(): RequestHandler[] {
 function refuseOtherContent(request: Request, _response: Response, next: NextFunction): void {
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (isUpload(request)) {
-    next(); // its handler reads it, within a limit of its own
+    next(); // the handler reads it, with its own limit
   } else if (hasBody && !request.is('application/json')) {
     request.resume(); // drained, so that the connection stays usable
     next(new AppError('not_json'));
@@ -31,7 +31,7 @@ function isUpload(request: Request): boolean {
   return uploads.some(({ method, path }) => request.method === method && path.test(request.path)) && Boolean(request.is(photoUploadType));
 }
 
-/** Postgres cannot store a NUL in a text, so no text with one comes further than this. */
+/** Rejects texts with a NUL character, which Postgres cannot store. */
 function refuseBadTexts(request: Request, _response: Response, next: NextFunction): void {
   if (hasNul(request.body) || /%00/.test(request.originalUrl)) {
     next(new AppError('bad_character'));

@@ -10,8 +10,9 @@ const saneValue = /^[\w-]{43}$/;
 const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`);
 
 /**
- * Gives every browser a random value of its own in a cookie that scripts cannot read, and hangs it on the request. It opens
- * nothing: it only tells a browser that logged in before from strangers who guess. Asked for anew where an account is opened.
+ * Gives every browser a random value in an HttpOnly cookie and stores it on the request. The cookie grants no
+ * access: it only distinguishes a browser that logged in before from strangers who guess passwords. It is set
+ * on POST requests to `/auth/`.
  */
 export function deviceCookie(isSecure: boolean): RequestHandler {
   return (request, response, next) => {
@@ -19,7 +20,7 @@ export function deviceCookie(isSecure: boolean): RequestHandler {
     const hasSentDevice = saneValue.test(sent);
     const device = hasSentDevice ? sent : randomBytes(32).toString('base64url');
     Object.assign(request, { device, hasSentDevice } satisfies Partial<ApiRequest>);
-    // set where it matters, so that polls carry no Set-Cookie
+    // sent only on these routes, so that polling responses carry no Set-Cookie
     if (request.method === 'POST' && request.path.startsWith('/auth/'))
       response.cookie(cookieName, device, {
         path: apiBase,

@@ -19,7 +19,7 @@ type Parts<R extends AnyRoute> = {
   body: z.output<NonNullable<R['body']>>;
 };
 
-/** What a route takes, checked: those of `params`, `query` and `body` that its contract names. */
+/** The validated input of a route: those of `params`, `query` and `body` that its contract declares. */
 export type Input<R extends AnyRoute> = { [Part in keyof Parts<R> as [Parts<R>[Part]] extends [never] ? never : Part]: Parts<R>[Part] };
 
 type Sent<Value> = Value extends readonly (infer One)[]
@@ -35,7 +35,7 @@ type Handler<R extends AnyRoute> = keyof Input<R> extends never
 const anyMistake = errors.invalid.sentence({});
 const partNames = ['params', 'query', 'body'] as const;
 
-/** Tells the sender the sentence of the first rule that is broken. */
+/** Answers with the sentence of the first rule that is broken. */
 const checkInput = new StandardSchemaValidationPipe({
   validateCustomDecorators: true,
   exceptionFactory: ([issue]) => new AppError('invalid', { rule: issue?.message }),
@@ -47,13 +47,13 @@ const RequestInput = createParamDecorator((_data: unknown, context: ExecutionCon
   return { params, query, body };
 });
 
-/** Every route that has a handler in this program, for what describes the API. */
+/** Every route that has a handler in this process; input of the OpenAPI document. */
 export const handledRoutes: { readonly route: Route; readonly controller: object; readonly name: string }[] = [];
 
 /**
- * Makes a method the handler of a route: method, path and status come from the contract. Where the contract takes anything, the first
- * parameter is the checked {@link Input} (unknown fields are dropped); what breaks it is refused with 400. Types hold the handler to
- * the contract's input and reply.
+ * Makes a method the handler of a route: method, path and status come from the contract. Where the contract
+ * declares input, the first parameter is the validated {@link Input} (unknown fields are dropped); invalid
+ * input is answered with 400. The types tie the handler to the contract's input and reply.
  *
  * `@Implements(chat.send) send({ params, body }: Input<typeof chat.send>, @Me() me: Actor): Promise<MessageView>`
  */
@@ -67,7 +67,10 @@ export function Implements<R extends AnyRoute>(route: R) {
   };
 }
 
-/** The parts as one schema; undefined for a route that takes nothing. Rules without a sentence of their own get the general one. */
+/**
+ * The declared parts as one schema; undefined for a route without input. Rules without an error text of their
+ * own get the general one.
+ */
 function inputSchema(route: AnyRoute) {
   const parts = Object.fromEntries(partNames.flatMap((name) => (route[name] ? [[name, route[name]]] : [])));
   if (Object.keys(parts).length === 0) return undefined;

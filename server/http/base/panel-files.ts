@@ -7,7 +7,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { errors } from '#contracts/http/errors';
 import { builtSite } from '#contracts/values/site';
 
-/** Built pages by their address; any other page address gets the panel, which routes by itself. */
+/** Built pages by path. Any other page path gets the panel, which routes on the client. */
 const pages: Record<string, string> = { '/': 'landing.html', '/terms-and-conditions': 'terms.html', '/offline': 'offline.html' };
 const panelPage = 'index.html';
 const yearSeconds = 31_536_000;
@@ -17,9 +17,10 @@ const encodings = [
 ] as const;
 
 /**
- * Serves the built client: hashed assets for a year, pages never without asking, `.br` and `.gz` neighbours to browsers
- * that take them. API, socket and operator's addresses pass by. The folder is read once: what is not in it is not served.
- * @param publicUrl the panel's own address, for the public pages that name it.
+ * Serves the built client. Hashed assets are cached for a year, pages are always revalidated, and `.br` and
+ * `.gz` variants go to browsers that accept them. API, socket and operator paths pass through. The folder is
+ * listed once at start: files added later are not served.
+ * @param publicUrl the panel's own address, for the public pages that contain it.
  */
 export function panelFiles(folder: string, publicUrl: string): RequestHandler {
   const files = new Set(filesIn(folder));
@@ -33,7 +34,7 @@ export function panelFiles(folder: string, publicUrl: string): RequestHandler {
   };
 }
 
-/** Told as a text: who asks for a page or a file is no program of ours. */
+/** Answers as plain text, not JSON: pages and files are requested by browsers, not by API clients. */
 function refuse(response: Response, { status, sentence }: { status: number; sentence: string }): void {
   response.status(status).type('text/plain').send(sentence);
 }
@@ -62,7 +63,7 @@ function isOurs({ method, path }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(api|socket\.io|metrics|ops)(\/|$)/.test(path);
 }
 
-/** @returns a file's name below the folder; null for an address that means a file we do not have. */
+/** @returns a file's name below the folder; null for a path that should be a file but has none. */
 function fileFor(path: string, files: ReadonlySet<string>): string | null {
   const page = pages[withoutEnd(path, /\//) || '/'];
   if (page && files.has(page)) return page;
@@ -71,16 +72,19 @@ function fileFor(path: string, files: ReadonlySet<string>): string | null {
   return /\.\w{2,11}$|^\/assets\/|%/.test(path) ? null : panelPage;
 }
 
-/** One text in each form it may be asked for in. */
+/** One text in each content encoding. */
 type Forms = Readonly<Record<'identity' | (typeof encodings)[number][0], Buffer>>;
 interface Built {
   readonly folder: string;
   readonly files: ReadonlySet<string>;
-  /** Files that name the panel's address, with it filled in. */
+  /** Files that contain the panel's address, with it filled in. */
   readonly addressed: ReadonlyMap<string, Forms>;
 }
 
-/** The few public pages at the top of the build; a lighter compression than the build's own, as it is done at every start. */
+/**
+ * The few public pages at the top of the build. Compression is lighter than the build's own, because it runs
+ * at every start.
+ */
 function addressedFiles(folder: string, files: ReadonlySet<string>, publicUrl: string): Map<string, Forms> {
   const filled = new Map<string, Forms>();
   for (const name of [...files].filter((file) => /^[^/]+\.(html|xml|txt)$/.test(file))) {

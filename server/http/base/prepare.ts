@@ -12,10 +12,10 @@ import { requestLog, requestMetrics, requestOperation } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
 /**
- * Puts the floor under the routes, in the order a request meets it: id and log line, headers, the operator's pages,
- * the panel's files, the body.
+ * Installs the middleware in front of the routes, in the order a request meets it: id and log line, headers,
+ * the operator's pages, the panel's files, the body.
  * @param panelFolder the built client.
- * @param operatorPages what stands outside of the API and before the panel.
+ * @param operatorPages handler for the operator's pages, outside the API and before the panel.
  */
 export function prepareHttp(app: NestExpressApplication, panelFolder: string, operatorPages: RequestHandler): void {
   const config = app.get(Config);

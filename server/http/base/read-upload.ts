@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file that cannot be taken in: larger than allowed, or its sender went away. */
+/** An upload that cannot be accepted: larger than allowed, or its sender disconnected. */
 export class UploadError extends Error {
   override name = 'UploadError';
   constructor(readonly problem: 'too_large' | 'broken') {
@@ -11,13 +11,15 @@ export class UploadError extends Error {
 }
 
 /**
- * Writes a request whose body is a file to a place on this machine, as fast as the disk takes it. The rest of a larger one is let go.
- * @returns its size, or that it is more than the limit. @throws UploadError when its sender went away
+ * Streams a request whose body is a file to a local path, as fast as the disk allows. Bytes over the limit
+ * are discarded.
+ * @returns its size, or that it is more than the limit. @throws UploadError when its sender disconnected
  */
 export async function receiveUpload(request: Readable, path: string, bytesMax: number): Promise<number | 'too_large'> {
   let length = 0;
   const within = async function* (): AsyncGenerator<Buffer> {
-    // not destroyed at an early end: on a broken connection nobody would read the answer
+    // keeps the request open after an early return: on a broken connection the client would not read the
+    // response
     for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += piece.length;
       if (length > bytesMax) return;
@@ -35,8 +37,8 @@ export async function receiveUpload(request: Readable, path: string, bytesMax: n
 }
 
 /**
- * The bytes of a request whose body is a file. No more than the limit is ever held. The rest of a larger file is let go, not cut off: on a
- * broken connection nobody would read the answer.
+ * Reads a request whose body is a file into memory. Never holds more than the limit. The rest of a larger
+ * file is discarded, but the connection stays open: on a broken one the client would not read the response.
  * @throws UploadError
  */
 export async function readUpload(request: Readable, bytesMax: number): Promise<Buffer> {
@@ -53,7 +55,7 @@ export async function readUpload(request: Readable, bytesMax: number): Promise<B
     request.once('end', () => resolve(Buffer.concat(pieces)));
     request.once('error', reject);
     request.once('close', () => reject(new UploadError('broken')));
-    // what another kind of content brought was read before
+    // a body of another content type was already consumed
     if (request.readableEnded) resolve(Buffer.alloc(0));
   });
 }

@@ -9,8 +9,9 @@ import type { ApiRequest } from './api-request.js';
 const saneId = /^[\w-]{8,64}$/;
 
 /**
- * Gives every request its id (kept from the proxy when sane, and sent back) and writes one line when it is done.
- * The line carries the route's pattern, never the address itself: addresses hold phone numbers and QR names.
+ * Gives every request its id (kept from the proxy when well-formed, and sent back) and writes one log line
+ * when it is done. The line has the route's pattern, never the URL itself: URLs contain phone numbers and QR
+ * names.
  */
 export function requestLog(log: Log): HttpLogger {
   return pinoHttp({
@@ -51,7 +52,7 @@ export function requestMetrics(metrics: Metrics): (request: IncomingMessage, res
   };
 }
 
-/** Makes each request an operation of its own: what blocks the event loop is told by its route. */
+/** Runs each request as an operation of its own, so that event-loop blocks are reported with their route. */
 export function requestOperation(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   runAs(
     {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sameTime, sameTimeRefused } from './same-time.js';
 
-/** A floor that the test lets pass, and what had been answered by then. */
+/** A minimum response time that the test ends, and the waits that were requested. */
 function floor() {
   const asked: number[] = [];
   let pass = (): void => undefined;
@@ -13,7 +13,7 @@ function floor() {
   return { asked, pass, wait };
 }
 
-/** Long enough for everything that waits for nothing but promises. */
+/** Resolves after all pending promise callbacks have run. */
 const settled = () => new Promise((resolve) => void setImmediate(resolve));
 
 test.each([

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const floorMs = 300;
 
 /**
- * Refuses not before a fixed time has passed: how long the work took until then (passwords of how many registrations were compared)
- * cannot be read from outside. Success is told at once.
+ * Delays a refusal to a fixed minimum time, so that the duration of the work (how many registrations'
+ * passwords were compared) cannot be measured from outside. Success is returned at once.
  * @param wait passes the time.
  */
 export async function sameTimeRefused<Result>(
@@ -21,8 +21,8 @@ export async function sameTimeRefused<Result>(
 }
 
 /**
- * Answers not before a fixed time has passed, success or error: how long the work took (an account was found, a mail
- * was written) cannot be read from outside.
+ * Delays every answer to a fixed minimum time, success or error, so that the duration of the work (an account
+ * was found, a mail was written) cannot be measured from outside.
  * @param wait passes the time.
  */
 export async function sameTime<Result>(

@@ -5,7 +5,7 @@ import type { Config } from '#core/platform/config/config';
 const metaPages = { scripts: 'https://connect.facebook.net', tracker: 'https://www.facebook.com' } as const;
 
 /**
- * Headers of every answer. The content policy names what our pages load and nothing else: ourselves, Midtrans' popup
+ * Headers of every response. The content policy lists only what our pages load: ourselves, Midtrans' popup
  * (its assets come from further hosts of theirs), and Meta's pixel only while one is configured.
  * @param scriptHashes of the inline scripts in the built pages, as `'sha256-…'`.
  */
@@ -26,7 +26,7 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
         'form-action': ["'self'", ...payment],
         'script-src': ["'self'", ...scriptHashes, ...payment, ...(pixel ? [pixel.scripts] : [])],
         'script-src-attr': ["'none'"],
-        // Radix and React set style elements and attributes while they run
+        // Radix and React set style elements and attributes at run time
         'style-src': ["'self'", "'unsafe-inline'", ...payment],
         'img-src': ["'self'", own.origin, 'data:', 'blob:', ...payment, ...(pixel ? [pixel.tracker] : [])],
         'media-src': ["'self'", 'blob:'],
@@ -39,7 +39,7 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
       },
     },
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
-    // Midtrans opens banks' pages in windows that must be able to come back
+    // Midtrans opens banks' pages in windows that must be able to return to ours
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
@@ -51,7 +51,7 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
   };
 }
 
-/** What of the browser our pages never use. Asking for a payment is left to the payment popup. */
+/** Browser features that our pages never use. Payment requests are allowed to the payment popup only. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -75,7 +75,10 @@ function permissionsPolicy(payment: readonly string[]): string {
   return [...unusedFeatures.map((feature) => `${feature}=()`), `payment=(self${allowed})`].join(', ');
 }
 
-/** Where Midtrans' popup comes from. Xendit's page is a window of its own, and nothing of it is loaded into ours. Midtrans' is from its own hosts and the delivery network of its assets (seen in merchants' policies). */
+/**
+ * Hosts of Midtrans' popup: its own and the delivery network of its assets (seen in merchants' policies).
+ * Xendit's page opens in its own window and loads nothing into ours.
+ */
 const midtransHosts = ['https://*.midtrans.com', 'https://snap-assets.al-pc-id-b.cdn.gtflabs.io'];
 
 function paymentSources(config: Config): string[] {

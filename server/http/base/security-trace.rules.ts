@@ -14,10 +14,10 @@ const eventOf: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   otp_day_spent: 'limit-reached',
 };
 
-/** Codes of errors that say that what was given to prove oneself is wrong. */
+/** Security events that mean wrong credentials. */
 const wrongGuesses = new Set<SecurityEvent | undefined>(['login-failed', 'code-wrong', 'step-up-failed']);
 
-/** What an error's code means to who watches for attacks; undefined for all that is no trace of one. */
+/** The security event behind an error code; undefined when the code is no sign of an attack. */
 export function securityEventOf(code: ErrorCode): SecurityEvent | undefined {
   return eventOf[code];
 }

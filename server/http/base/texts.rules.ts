@@ -1,4 +1,7 @@
-/** True when any text in the value, keys included, holds a NUL character. Iterative: depth is the sender's choice. */
+/**
+ * True when any text in the value, keys included, holds a NUL character. Iterative, because the sender
+ * chooses the nesting depth.
+ */
 export function hasNul(value: unknown): boolean {
   const open: unknown[] = [value];
   while (open.length > 0) {
@@ -13,8 +16,8 @@ export function hasNul(value: unknown): boolean {
 }
 
 /**
- * Replaces halves of broken surrogate pairs (a phone cut an emoji in two) by U+FFFD in place: Postgres refuses them in
- * JSON columns, and the other end could not show them.
+ * Replaces unpaired surrogates (a phone cut an emoji in two) by U+FFFD in place: Postgres refuses them in
+ * JSON columns, and the recipient could not display them.
  */
 export function cleanTexts(value: unknown): unknown {
   const holder: Record<string, unknown> = { value };

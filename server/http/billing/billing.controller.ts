@@ -57,7 +57,7 @@ export class BillingController {
     return { state: await this.billing.registrationState(orderId) };
   }
 
-  /** Called by Midtrans: proved by its signature, not by a login. */
+  /** Called by Midtrans: authenticated by its signature, not by a login. */
   @Public()
   @Implements(billing.notification)
   async notification({ body }: Input<typeof billing.notification>): Promise<{ ok: true }> {
@@ -65,7 +65,7 @@ export class BillingController {
     return { ok: true };
   }
 
-  /** Called by Xendit: proved by the token in its header, not by a login. */
+  /** Called by Xendit: authenticated by the token in its header, not by a login. */
   @Public()
   @Implements(billing.xenditNotification)
   async xenditNotification(

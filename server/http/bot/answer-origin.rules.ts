@@ -1,6 +1,7 @@
 /**
- * Whether somebody at that origin may bring an answer: the helper (browsers name its own address), the panel itself, or a program that
- * is no browser. Any other page is one that the owner never started, whatever token it has got hold of.
+ * True when a request from that origin may submit a passkey answer: the helper extension (browsers send its
+ * own address), the panel itself, or a client that is not a browser. Any other page was not started by the
+ * owner and is refused, whatever token it holds.
  */
 export function mayBringAnswer(origin: string | undefined, publicUrl: string): boolean {
   if (origin === undefined) return true;

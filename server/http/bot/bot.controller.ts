@@ -79,7 +79,7 @@ export class BotController {
     return { success: true };
   }
 
-  /** `<img>` sends no bearer token: the unguessable name is the key. */
+  /** Public because `<img>` sends no bearer token: the unguessable name protects it. */
   @Public()
   @Implements(bot.qr)
   @Header('Cache-Control', 'no-store')

@@ -13,7 +13,7 @@ import { Public } from '../guard/public.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { mayBringAnswer } from './answer-origin.rules.js';
 
-/** Linking with a passkey: the owner's side of WhatsApp's question. */
+/** Linking with a passkey: the owner's side of WhatsApp's passkey request. */
 @Controller()
 export class PasskeyController {
   constructor(

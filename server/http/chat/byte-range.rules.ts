@@ -1,7 +1,13 @@
-/** Which bytes of a file are wanted: all (null), a stretch with both ends counted, or one that the file does not have. */
+/**
+ * Requested bytes of a file: all (null), a range with both ends included, or a range outside the file
+ * (`none`).
+ */
 export type Wanted = { readonly first: number; readonly last: number } | 'none' | null;
 
-/** Reads a `Range` header. Several stretches, or another unit, are answered with the whole file, as the standard allows. */
+/**
+ * Parses a `Range` header. Multiple ranges, or another unit, are answered with the whole file, as the
+ * standard allows.
+ */
 export function wantedBytes(header: string | undefined, length: number): Wanted {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match) return null;

@@ -26,14 +26,14 @@ export class ExportsController {
     @Me() me: Actor,
     @Res() response: Response,
   ): Promise<void> {
-    // a workbook that is too large is refused before anything is said
+    // built before any header is sent, so that a workbook that is too large gets an error response
     const workbook = format === 'xlsx' ? await this.exports.xlsx(me.ownerId, what) : null;
     response.setHeader('Content-Type', types[format]);
     response.setHeader('Content-Disposition', `attachment; filename="${names[what]}.${format}"`);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'private, no-store');
     if (workbook) response.end(workbook);
-    // what fails on the way breaks the connection off, so that no half file looks whole
+    // an error in the middle closes the connection, so that a partial file does not look complete
     else await pipeline(Readable.from(this.exports.csv(me.ownerId, what), { objectMode: false }), response).catch(() => response.destroy());
   }
 }

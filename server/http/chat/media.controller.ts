@@ -12,11 +12,14 @@ import { Me } from '../guard/me.decorator.js';
 import { wantedBytes } from './byte-range.rules.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
-/** A large file comes from WhatsApp before its first byte goes on. */
+/** Limit of fetching a file from WhatsApp. A large file is fetched completely before its first byte is sent. */
 const fetchMs = 90_000;
 const thumbnailMs = 30_000;
 
-/** Shown by a browser as what they are; anything else is only ever saved: a lead's file must not run as a page of ours. */
+/**
+ * Types that a browser may display inline. Everything else is download only: a lead's file must not run as a
+ * page of ours.
+ */
 const shownTypes = /^(image\/(jpeg|png|gif|webp)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
 
 @Controller()
@@ -68,14 +71,15 @@ export class MediaController {
     const { first, last } = file.range ?? { first: 0, last: bytes - 1 };
     if (file.range) response.status(206).setHeader('Content-Range', `bytes ${first}-${last}/${bytes}`);
     response.setHeader('Content-Length', last - first + 1);
-    // a browser that goes away ends the reading; a storage that breaks off ends the answer before its announced length
+    // when the browser disconnects, reading ends; when the storage fails, the response ends short of its
+    // Content-Length
     await pipeline(file.stream, response).catch((error: unknown) => {
       if (!isLeaving(error)) this.log.warn({ event: 'media.cut', ownerId: me.ownerId, messageId, ...errorFields(error) });
     });
   }
 }
 
-/** Nothing of a lead's file may run as a page of ours. */
+/** Prevents a lead's file from running as a page of ours. */
 function guard(response: Response): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");

@@ -3,7 +3,7 @@ import type { ErrorCode, PlainErrorCode } from '#contracts/http/errors';
 import { AppError } from '#core/platform/errors/app-error';
 import { isStoreAway } from '#core/platform/errors/store-away.rules';
 
-/** What goes out for an error: nothing in it tells more than the sender may know. */
+/** The response to an error. It reveals nothing beyond what the sender may know. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly error: string;
@@ -11,7 +11,7 @@ export interface ErrorAnswer {
   readonly retryAfterSeconds?: number;
 }
 
-/** What Nest, Express and its parser of bodies refuse, by the status their errors carry. */
+/** Error codes for what Nest, Express and the body parser refuse, by the status their errors carry. */
 const codeOfStatus: Readonly<Record<number, PlainErrorCode>> = {
   401: 'unauthorized',
   403: 'not_yours',
@@ -20,7 +20,7 @@ const codeOfStatus: Readonly<Record<number, PlainErrorCode>> = {
   415: 'not_json',
 };
 
-/** Turns anything thrown into its answer. What nobody foresaw is a 500 with a sentence that tells nothing. */
+/** Turns anything thrown into its response. An unexpected error is a 500 with a sentence that reveals nothing. */
 export function answerOf(error: unknown): ErrorAnswer {
   if (error instanceof AppError) return answer(error);
   if (isStoreAway(error)) return answer(new AppError('unavailable'));
@@ -33,7 +33,10 @@ function answer({ status, text, code, retryAfterSeconds }: AppError): ErrorAnswe
   return { status, error: text, code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
 }
 
-/** The 4xx of an error by which a library refuses a request: Nest's class has it, those of Express carry it. */
+/**
+ * The 4xx status of an error by which a library refuses a request: Nest's class has it, Express' errors carry
+ * it.
+ */
 function refusedStatus(error: unknown): number | null {
   const status: unknown =
     error instanceof HttpException ? error.getStatus() : error instanceof Error && (error as { status?: unknown }).status;

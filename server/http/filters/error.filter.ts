@@ -7,7 +7,7 @@ import { securityEventOf } from '../base/security-trace.rules.js';
 import { SecurityTrace } from '../base/security-trace.js';
 import { answerOf } from './error-status.rules.js';
 
-/** The one place where an error becomes an answer: `{error}` in Indonesian, and the request id in a header. */
+/** The one place where an error becomes a response: `{error}` in Indonesian, and the request id in a header. */
 @Injectable()
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -33,6 +33,6 @@ export class ErrorFilter implements ExceptionFilter {
     if (answer.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(Math.ceil(answer.retryAfterSeconds)));
     const body: ErrorReply = { error: answer.error, code: answer.code };
     response.setHeader('Cache-Control', 'no-store');
-    response.status(answer.status).type('json').json(body); // the route may have named another type for its success
+    response.status(answer.status).type('json').json(body); // the route may have set another content type
   }
 }

@@ -9,7 +9,10 @@ import { type ApiRequest } from '../base/api-request.js';
 import { publicMark } from './public.decorator.js';
 import { statementLimitMark } from './statement-limit.decorator.js';
 
-/** Lets a request through when its bearer token is valid; every route asks for one unless it is marked `@Public()`. */
+/**
+ * Lets a request through when its bearer token is valid. Every route requires one unless it is marked
+ * `@Public()`.
+ */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
@@ -18,7 +21,7 @@ export class AuthGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType() !== 'http') return true; // sockets prove themselves in their handshake
+    if (context.getType() !== 'http') return true; // sockets authenticate in their handshake
     if (this.reflector.getAllAndOverride<boolean>(publicMark, [context.getHandler(), context.getClass()])) return true;
     const request = context.switchToHttp().getRequest<ApiRequest>();
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -7,7 +7,10 @@ import { RateGuard } from './rate.guard.js';
 import { RightGuessesInterceptor } from './right-guesses.interceptor.js';
 import { StepUpGuard } from './step-up.guard.js';
 
-/** Guards of every route: first the token, then the number of tries, then the password where an act needs it. */
+/**
+ * Guards of every route, in order: the token, the rate limit, then the recent password where the route
+ * requires it.
+ */
 @Module({
   imports: [AuthModule],
   providers: [

@@ -10,8 +10,8 @@ export interface RateMark {
 }
 
 /**
- * Bounds how often a route may be tried (policies in `rate-policies.rules.ts`).
- * @param when only such requests of it count.
+ * Limits how often a route may be called (policies in `rate-policies.rules.ts`).
+ * @param when only requests for which it returns true count.
  */
 export function RateLimited(name: RateName, when?: (request: ApiRequest) => boolean): CustomDecorator {
   return SetMetadata(rateMark, { name, ...(when && { when }) } satisfies RateMark);

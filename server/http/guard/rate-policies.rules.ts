@@ -4,7 +4,10 @@ const minute = 60;
 const quarter = 15 * 60;
 const hour = 3_600;
 
-/** How often what may be tried. 25 wrong guesses a quarter are ASVS 2.2.1's bound of 100 an hour for one account. */
+/**
+ * Rate limits by action. 25 wrong guesses per quarter of an hour match ASVS 2.2.1's limit of 100 an hour for
+ * one account.
+ */
 export const ratePolicies = {
   register: { perAddress: 60, perPlace: 10, perAccount: 60, windowSeconds: hour },
   'register-token': { perAddress: 60, perPlace: 20, perAccount: 100, windowSeconds: hour },
@@ -15,7 +18,7 @@ export const ratePolicies = {
   'password-confirm': { perAddress: 200, perPlace: 10, perAccount: 12, windowSeconds: quarter },
   'email-change': { perAccount: 10, windowSeconds: hour },
   'order-open': { perAccount: 20, windowSeconds: hour },
-  // a payment page in another tab has its order read up to 40 times a quarter
+  // a payment page in another tab polls its order up to 40 times per quarter of an hour
   'order-ask': { perAccount: 60, windowSeconds: quarter },
   'registration-order': { perAddress: 240, windowSeconds: quarter },
   'try-out': { perAccount: 60, windowSeconds: hour },

@@ -9,7 +9,10 @@ import { emailIn, type ApiRequest } from '../base/api-request.js';
 import { rateMark, type RateMark } from './rate-limited.decorator.js';
 import { ratePolicies } from './rate-policies.rules.js';
 
-/** Counts requests of owners, and tries of routes marked `@RateLimited(…)`; runs after the auth guard, so that it knows the owner. */
+/**
+ * Counts owners' requests, and tries of routes marked `@RateLimited(…)`. Runs after the auth guard, so the
+ * owner is known.
+ */
 @Injectable()
 export class RateGuard implements CanActivate {
   constructor(
@@ -39,7 +42,7 @@ export class RateGuard implements CanActivate {
         : this.keysOfOwner(request, perAddress);
     const email = emailIn(request);
     if (email === null) return { perAddress, perPlace: null, perAccount: null };
-    // Redis keeps no mailboxes and no cookies
+    // hashed, so that Redis holds neither email addresses nor cookies
     const account = this.keyOf(canonicalEmail(email));
     const isKnown = request.hasSentDevice === true && (await this.devices.knows(email, request.device!));
     return isKnown
@@ -47,7 +50,10 @@ export class RateGuard implements CanActivate {
       : { perAddress, perPlace: `${account}:${perAddress}`, perAccount: account };
   }
 
-  /** Whoever holds a stolen token spends what strangers have: the owner's own browser, which logged in before, has its own. */
+  /**
+   * A client with a stolen token uses the limits shared by unknown browsers. The owner's own browser, which
+   * logged in before, has its own limit.
+   */
   private async keysOfOwner({ actor, device, hasSentDevice }: ApiRequest, perAddress: string): Promise<RateKeys> {
     const { ownerId } = actor!;
     const isKnown = hasSentDevice === true && (await this.devices.isOf(ownerId, device!));

@@ -4,7 +4,10 @@ import { LoginSessionsService } from '#core/features/auth/login-sessions.service
 import type { ApiRequest } from '../base/api-request.js';
 import { stepUpMark } from './step-up.decorator.js';
 
-/** Holds routes marked `@StepUp()` until the login has given its password lately; runs after the auth guard. */
+/**
+ * Refuses routes marked `@StepUp()` unless the password was entered recently in this login. Runs after the
+ * auth guard.
+ */
 @Injectable()
 export class StepUpGuard implements CanActivate {
   constructor(

@@ -5,7 +5,10 @@ import { handledRoutes, Implements } from '../base/implements.decorator.js';
 import { Public, publicMark } from '../guard/public.decorator.js';
 import { openApiDocument } from './openapi.rules.js';
 
-/** It changes with a release only; readers keep it for five minutes and then ask with its ETag. */
+/**
+ * The document changes only with a release. Clients cache it for five minutes and then revalidate with its
+ * ETag.
+ */
 const cacheControl = 'public, max-age=300';
 
 @Public()

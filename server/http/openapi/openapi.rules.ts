@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { errors } from '#contracts/http/errors';
 import { apiBase, type Route } from '#contracts/http/route';
 
-/** A route and how it is guarded. */
+/** A route and whether it is guarded. */
 export interface Operation {
   readonly route: Route;
-  /** True when it needs no bearer token. */
+  /** True when the route needs no bearer token. */
   readonly isPublic: boolean;
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The API as an OpenAPI 3.1 document, made from the contracts, so nothing is written twice. A reply that its contract leaves open is a
- * file of some kind.
+ * The API as an OpenAPI 3.1 document, generated from the contracts, so nothing is written twice. A reply
+ * without a schema in the contract is documented as a file.
  */
 export function openApiDocument(operations: readonly Operation[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
@@ -46,7 +46,7 @@ export function openApiDocument(operations: readonly Operation[]): Json {
   };
 }
 
-/** `/chat/:id` as OpenAPI writes it: `/chat/{id}`. */
+/** Converts `/chat/:id` to OpenAPI's form `/chat/{id}`. */
 function addressOf({ path }: Route): string {
   return path.replaceAll(/:(\w+)/g, '{$1}');
 }
@@ -78,7 +78,7 @@ function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Js
   }));
 }
 
-/** What goes over the wire: what a caller sends, and what a handler returns before a reader brings it to its own form. */
+/** JSON schema of the wire form: what a client sends, and what a handler returns before the client parses it. */
 function schemaOf(shape: z.ZodType): Json {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
   return schema;

@@ -3,7 +3,10 @@ import { limits } from '#contracts/values/limits';
 import { PhotoError } from '#core/features/photos/photos.errors';
 import { readUpload, UploadError } from '../base/read-upload.js';
 
-/** The bytes of a picture that a browser sends. @throws PhotoError when there are too many, or the sender went away */
+/**
+ * Reads the bytes of a picture that a browser uploads. @throws PhotoError when there are too many, or the
+ * sender disconnected
+ */
 export async function readPhoto(request: Readable): Promise<Buffer> {
   return readUpload(request, limits.photoBytes).catch((error: unknown) => {
     throw error instanceof UploadError ? new PhotoError(error.problem) : error;

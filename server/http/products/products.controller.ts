@@ -24,9 +24,12 @@ import { readUpload, UploadError } from '../base/read-upload.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
-/** Rows of a preview; the rest is counted. */
+/** Maximum number of rows shown in a preview; the rest is only counted. */
 const shownMax = 50;
-/** Doubtful rows are answered one by one; of more the owner leaves the rest out. */
+/**
+ * Maximum number of doubtful rows sent. The owner decides each one by one; when there are more, the owner
+ * leaves the rest out.
+ */
 const doubtfulShownMax = 200;
 const types: Readonly<Record<SheetFormat, string>> = {
   csv: 'text/csv; charset=utf-8',

@@ -17,7 +17,7 @@ import { ShippingService } from '#core/features/shipping/shipping.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 
-/** A save waits no longer than this for the shipping service. */
+/** Maximum time that saving waits for the shipping service. */
 const originLimitMs = 2_000;
 
 @Controller()
@@ -41,7 +41,7 @@ export class PromptController {
     if (notificationNumber && notificationNumber !== (await this.prompts.loadPrompts(me.ownerId)).notificationNumber)
       await this.numbers.requireForNotices(me.ownerId, notificationNumber);
     await this.prompts.save(me.ownerId, changes);
-    // saved it is; what cannot be found out now is found out when it is asked for
+    // already saved: an origin that cannot be read now is read when it is needed
     if (changes.senderDistrict) await this.shipping.readOrigin(me.ownerId, AbortSignal.timeout(originLimitMs));
     return { success: true, message: 'Prompt berhasil disimpan.' };
   }

@@ -5,7 +5,7 @@ import { Config } from '#core/platform/config/config';
 import { Implements } from '../base/implements.decorator.js';
 import { Public } from '../guard/public.decorator.js';
 
-/** What pages may know of the operator's settings. */
+/** The operator's settings that pages may read. */
 @Public()
 @Controller()
 export class PublicConfigController {

@@ -5,7 +5,7 @@ import { Implements, type Input } from '../base/implements.decorator.js';
 import { Public } from '../guard/public.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
-/** What passers-by of the landing page may ask. */
+/** Requests of visitors of the landing page, without a login. */
 @Public()
 @Controller()
 export class SampleShopsController {

@@ -27,10 +27,10 @@ interface Outcome {
   readonly changes: readonly DeliveryChange[];
 }
 
-/** Writes one group of cuts in one transaction and tells the world afterwards. */
+/** Writes one group of cuts in one transaction and publishes the results afterwards. */
 @Injectable()
 export class CommitWriter {
-  /** Where the messages that are being written belong. */
+  /** The conversation of each message that is being written. */
   private readonly places = new WeakMap<ReadMessage['chat'], ConversationId>();
 
   constructor(
@@ -42,15 +42,19 @@ export class CommitWriter {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** @throws what Postgres said; then nothing of it is stored, or all of it when only the word of the commit got lost. */
+  /**
+   * @throws the Postgres error. Then nothing is stored, or all of it when only the confirmation of the commit
+   * was lost.
+   */
   async write(cuts: readonly Cut[]): Promise<void> {
     await Promise.all(cuts.map((cut) => this.findConversations(cut)));
     this.tell(cuts, await this.commit(cuts));
   }
 
   /**
-   * The same for one session whose data was refused, each message and state in a savepoint of its own. A message that is refused
-   * again leaves a row that keeps its place; one that cannot even have a conversation is told of in the owner's log.
+   * Writes the cut of one session whose data was refused, with each message and delivery state in a savepoint
+   * of its own. A message that is refused again is stored as a placeholder row that keeps its position. One
+   * for which not even a conversation can be created is reported in the owner's activity log.
    */
   async writeApart(cut: Cut): Promise<void> {
     const placed: ReadMessage[] = [];
@@ -91,12 +95,12 @@ export class CommitWriter {
       if (held.has(ledger.ownerId)) ledger.committed();
       else ledger.refused();
     }
-    // neither of the two fails, and nobody waits for them
+    // neither of the two fails, and neither is awaited
     void this.conversations.announce(ingested).then((answered) => attend(cuts, answered));
     this.conversations.announceDelivery(changes);
   }
 
-  /** Undefined when Postgres, or our own code, refuses the data. @throws any other error */
+  /** Undefined when Postgres or our own code refuses the data. @throws any other error */
   private async unlessRefused<Result>({ ledger }: Cut, waId: string, act: () => Promise<Result>): Promise<{ result: Result } | undefined> {
     try {
       return { result: await act() };
@@ -119,7 +123,8 @@ export class CommitWriter {
     return this.database.transaction(async (tx) => {
       const held = await this.vault.store(tx, writes);
       const ours = cuts.filter((cut) => held.has(cut.ledger.ownerId));
-      // what the shop's phone wrote is judged by when WhatsApp took our message before it
+      // messages from the shop's phone are judged by when WhatsApp accepted our message before them, so our
+      // deliveries are recorded first
       const early = ours.some(({ messages }) => messages.some(({ isFromPhone }) => isFromPhone)) ? await this.recordDelivery(tx, ours) : [];
       const ingested = await this.ingest(tx, ours);
       const changes = await this.recordDelivery(tx, ours);
@@ -148,7 +153,7 @@ export class CommitWriter {
     return { ...message, ownerId, proto: message.proto && this.box.seal(message.proto, protoContext(ownerId)) };
   }
 
-  /** Known leads cost no statement; new ones of an owner cost one `resolve` for all of them. */
+  /** Known leads cost no statement; all new leads of an owner together cost one `resolve`. */
   private async findConversations({ ledger, messages }: Cut): Promise<void> {
     const unknown = new Map<string, ReadMessage[]>();
     for (const message of messages) {
@@ -168,7 +173,7 @@ export class CommitWriter {
   }
 }
 
-/** Tells each session whom its bot is about to answer. */
+/** Reports to each session which chats its bot is about to answer. */
 function attend(cuts: readonly Cut[], answered: readonly IngestedMessage[]): void {
   for (const { ownerId, waId } of answered) {
     for (const { ledger, messages } of cuts) {
@@ -178,17 +183,20 @@ function attend(cuts: readonly Cut[], answered: readonly IngestedMessage[]): voi
   }
 }
 
-/** A row for a message that Postgres does not take as it is. */
+/** Placeholder row for a message that Postgres refuses. */
 function placeholderOf(message: ReadMessage): ReadMessage {
   return { ...message, kind: 'unreadable', body: '', name: null, media: null, proto: null, quoted: null };
 }
 
-/** The chat of a message, with what its pair of number and privacy id is worth. */
+/** The chat of a message, with how trustworthy its pair of number and privacy id is. */
 function claimOf({ chat, sender, at }: ReadMessage): ChatAddress {
   return { ...chat, at, pairBy: sender === 'owner' ? 'own-device' : undefined };
 }
 
-/** A message may name only one half of a person; the other one is often known from before. */
+/**
+ * Completes the address: a message may name only the number or only the privacy id, and the other is often
+ * known from before.
+ */
 async function completed(ledger: SessionLedger, chat: ChatAddress): Promise<ChatAddress> {
   if (chat.pn && chat.lid) return chat;
   const known = chat.pn ?? `${chat.lid}_reverse`;

@@ -1,23 +1,29 @@
 import { UnreadMessageError } from '#core/outside/whatsapp/order/intake';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 
-/** How long a statement is tried while Postgres is away. Longer than most restarts, shorter than a host trusts its lease. */
+/**
+ * How long a statement is retried while Postgres is away. Longer than most restarts, shorter than the time a
+ * host trusts its lease.
+ */
 export const patienceMs = 8_000;
 
-/** Postgres' classes of errors that pass: connection, resources, operator, deadlock and serialization. */
+/** Postgres error classes of temporary errors: connection, resources, operator, deadlock and serialization. */
 const passing = /^(08|53|57|58|40|55P03)/;
-/** Classes that speak of the values given: cardinality, data, constraints, limits of a row, a trigger's word. */
+/**
+ * Error classes about the given values: cardinality, data, constraints, row limits, errors raised by a
+ * trigger.
+ */
 const refusing = /^(21|22|23|54|P0)/;
 
 /**
- * Whose fault an error of ours is.
- * - `away`: the store is gone or short of something; the same statement makes sense again in a moment.
- * - `refused`: this very data cannot be read or stored, now or later.
- * - `broken`: the installation is at fault (a table is missing, an encryption key is not set), and no message.
+ * Classifies an error by its cause.
+ * - `away`: the store is unavailable or short of a resource; retrying the same statement soon makes sense.
+ * - `refused`: this particular data cannot be read or stored, now or later.
+ * - `broken`: the installation is at fault (a table is missing, an encryption key is not set), not a message.
  */
 export type FaultKind = 'away' | 'refused' | 'broken';
 
-/** A stored value that cannot be opened or parsed any more, although its encryption key is at hand. */
+/** A stored value that can no longer be decrypted or parsed, although its encryption key is available. */
 export class UnreadableKeyError extends Error {
   override name = 'UnreadableKeyError';
   constructor(type: string, cause: unknown) {
@@ -33,11 +39,11 @@ export function faultKind(error: unknown): FaultKind {
   }
   if (isOwnException(error)) return 'refused';
   if (error instanceof UnknownKeyError || error instanceof UnreadableKeyError) return 'broken';
-  // without a code of five characters the error is the network's, not Postgres'
+  // an error without a five-character code comes from the network, not from Postgres
   return 'away';
 }
 
-/** What our own code throws when it meets something it was not made for. */
+/** Exceptions of our own code on input that it does not handle. */
 function isOwnException(error: unknown): boolean {
   return (
     error instanceof UnreadMessageError ||
@@ -48,7 +54,10 @@ function isOwnException(error: unknown): boolean {
   );
 }
 
-/** Milliseconds until the same statement makes sense again; null when it does not, or it has taken too long. */
+/**
+ * Milliseconds until the same statement is worth retrying; null when it is not, or when retrying has taken
+ * too long.
+ */
 export function retryPause(error: unknown, attempt: number, spentMs: number): number | null {
   if (faultKind(error) !== 'away' || spentMs > patienceMs) return null;
   return Math.min(20 * 2 ** attempt, 1_000);

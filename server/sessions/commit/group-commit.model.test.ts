@@ -9,13 +9,13 @@ import { KeyCache } from './key-cache.js';
 import { SessionLedger, type Cut } from './session-ledger.js';
 import { runs } from '../../../test/support/runs.js';
 
-/** What becomes of one transaction. `word-lost`: it is committed, and its word does not arrive. */
+/** Outcome of one transaction. `word-lost`: it is committed, but the confirmation does not arrive. */
 type Fate = 'ok' | 'away' | 'word-lost';
 const owners = ['a', 'b', 'c'] as const;
 type Owner = (typeof owners)[number];
 const fault = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** A store in memory with the contract of the writer: all or nothing, fenced, each message once. */
+/** An in-memory store with the writer's contract: all or nothing, fenced, each message once. */
 class Store {
   readonly rows: Record<Owner, string[]> = { a: [], b: [], c: [] };
   readonly keys: Record<Owner, string | null> = { a: null, b: null, c: null };
@@ -53,7 +53,7 @@ class Store {
 
 interface Session {
   readonly ledger: SessionLedger;
-  /** In the order they were put, each with its step. */
+  /** In the order of the `put` calls, each with its step. */
   readonly put: { readonly waId: string; readonly step: number }[];
   ended: 'lost' | 'broken' | null;
 }
@@ -86,7 +86,7 @@ class Host {
     this.sessions[owner] = session;
   }
 
-  /** Frames leave now: all that they follow from must stand. */
+  /** Frames leave now: everything that they depend on must be stored. */
   private checkStored(owner: Owner, { put, ledger }: Session): void {
     for (const { waId, step } of put)
       if (step <= ledger.storedStep && !this.store.rows[owner].includes(waId)) this.wrong.push(`${waId} is called stored and is not`);
@@ -100,7 +100,7 @@ class Host {
     put.push({ waId, step: ledger.step });
   }
 
-  /** Time passes for pauses between tries, never for the store itself. */
+  /** Advances time through pauses between tries; the store itself takes no time. */
   async settle(): Promise<void> {
     let isIdle = false;
     void this.commits.idle().then(() => (isIdle = true));
@@ -150,7 +150,7 @@ test('many sessions in one commit: what is called stored stands once and in orde
         const rows = host.store.rows[name];
         expect(rows).toEqual(put.map((one) => one.waId).slice(0, rows.length));
         if (host.store.taken.has(name)) continue;
-        // neither a store that blinks, nor another's lost lease, nor data that is refused ends a session
+        // a short store outage, another session's lost lease and refused data must not end a session
         expect([name, ended, rows.length, ledger.isStored]).toEqual([name, null, put.length, true]);
         expect(host.store.keys[name]).toBe(put.at(-1)?.waId ?? null);
       }

@@ -6,18 +6,19 @@ import { CommitWriter } from './commit-writer.js';
 import { faultKind, retryPause } from './commit.rules.js';
 import type { Cut, SessionLedger } from './session-ledger.js';
 
-/** Sessions in one transaction at most. */
+/** Maximum number of sessions in one transaction. */
 const sessionsPerCommit = 200;
-/** So long an ack waits for a commit that carries something else as well. */
+/** How long an ack waits for a commit that carries something else as well. */
 const lightPauseMs = 25;
 
 /**
- * Stores what all sessions of this process learnt, many sessions in one transaction (docs/protocols/whatsapp.md).
+ * Stores the new data of all sessions of this process, many sessions in one transaction
+ * (docs/protocols/whatsapp.md).
  *
- * While one commit runs the next one gathers, so a quiet process commits at once and a busy one in large groups. Round trips of one
- * group, however many messages it carries: 1 when only keys changed; 4 with messages or delivery states among them (begin,
- * keys with fence, one statement for messages or for states, commit), 5 with both. An unknown lead costs its owner's
- * `resolve` before that.
+ * While one commit runs, the next one collects changes. So a quiet process commits at once and a busy one in
+ * large groups. Round trips of one group, however many messages it carries: 1 when only keys changed; 4 with
+ * messages or delivery states (begin, keys with fence, one statement for messages or for states, commit), 5
+ * with both. An unknown lead costs its owner's `resolve` before that.
  */
 @Injectable()
 export class GroupCommit {
@@ -47,7 +48,10 @@ export class GroupCommit {
     this.running ??= this.run();
   }
 
-  /** The ledger has something to store that may wait a moment for company. One timer for all sessions. */
+  /**
+   * The ledger has something to store that may wait a moment to share a commit. One timer serves all
+   * sessions.
+   */
   changedLightly(ledger: SessionLedger): void {
     this.light.add(ledger);
     this.lightTimer ??= setTimeout(() => {
@@ -58,7 +62,7 @@ export class GroupCommit {
     }, lightPauseMs);
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no commit is running or pending. */
   async idle(): Promise<void> {
     while (this.running) await this.running;
   }
@@ -66,7 +70,8 @@ export class GroupCommit {
   private async run(): Promise<void> {
     try {
       while (this.dirty.size > 0) {
-        // a macrotask later: a ratchet step and the message it opened are put within one turn of the event loop
+        // a macrotask later: a ratchet step and the message it decrypted are put within one turn of the event
+        // loop
         await new Promise((resolve) => setImmediate(resolve));
         const cuts = this.take();
         if (cuts.length > 0) await this.store(cuts);
@@ -94,7 +99,7 @@ export class GroupCommit {
   private async store(given: readonly Cut[]): Promise<void> {
     const startedAt = performance.now();
     for (let attempt = 0; ; attempt++) {
-      // a session may have ended meanwhile
+      // a session may have ended since the cut was taken
       const cuts = given.filter((cut) => cut.ledger.isUnderWay(cut));
       if (cuts.length === 0) return;
       try {
@@ -112,8 +117,8 @@ export class GroupCommit {
   }
 
   /**
-   * While Postgres is away there is nothing to try one by one. Otherwise one session's unstorable data must not stop the others: each is
-   * tried alone, and of the one that is refused each message.
+   * While Postgres is away, single tries make no sense. Otherwise one session's unstorable data must not stop
+   * the others: each session is tried alone, and the refused one message by message.
    */
   private async giveUp(cuts: readonly Cut[], error: unknown): Promise<void> {
     if (faultKind(error) === 'away') for (const cut of cuts) cut.ledger.failed(error);

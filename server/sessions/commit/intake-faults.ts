@@ -3,14 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { dayMs } from '#contracts/values/base/durations';
 import type { BotId } from '#contracts/values/ids';
 
-/** Connections that one message may cost by errors of ours that speak of the message itself. */
+/** Maximum number of connections that one message may end through errors caused by the message itself. */
 const triesPerMessage = 3;
 const messagesKept = 10_000;
 const keptMs = dayMs;
 
 /**
- * Which messages cost connections by an error of ours that will come again with them. A message that did so too often is set aside: a
- * row keeps its place, and the session lives (docs/decisions/0012). In memory: another host tries as often again.
+ * Counts connections that a message ended by an error of ours that recurs with it. A message over the limit
+ * is set aside: a placeholder row keeps its position, and the session continues (docs/decisions/0012). Kept
+ * in memory: another host starts counting at zero.
  */
 @Injectable()
 export class IntakeFaults {
@@ -22,7 +23,10 @@ export class IntakeFaults {
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
   }
 
-  /** True once: a message that was set aside comes again when its acknowledgement was lost, and its owner was told of it already. */
+  /**
+   * True only the first time. A message that was set aside arrives again when its acknowledgement was lost;
+   * its owner is already informed then.
+   */
   isNewlySetAside(ownerId: BotId, waId: string): boolean {
     const key = `${ownerId}/${waId}`;
     const isNew = !this.told.has(key);

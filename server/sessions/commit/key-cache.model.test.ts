@@ -11,7 +11,7 @@ import { runs } from '../../../test/support/runs.js';
 type State = { readonly kind: 'stands'; readonly value: string } | { readonly kind: 'damaged' } | { readonly kind: 'locked' };
 interface Model {
   readonly keys: Map<string, State>;
-  /** Tries on a damaged key that counted, and the moment of the last. */
+  /** Counted tries on a damaged key, and the time of the last one. */
   readonly tries: Map<string, { count: number; atMs: number }>;
   nowMs: number;
 }
@@ -80,13 +80,16 @@ const read = (names: readonly string[]): Command => ({
   run: async (m, r) => {
     const before = r.statements;
     const answers = await Promise.all(names.map((name) => r.read(name)));
-    // one statement for all, whosever they are
+    // one statement for all keys, whatever their owner
     expect(r.statements).toBe(before + 1);
     names.forEach((name, index) => expect(answers[index]).toEqual(expected(m, name)));
   },
 });
 
-/** A key that stands is never answered with 'none', unless it is damaged and has been tried three times with pauses. */
+/**
+ * A stored key is never answered with 'none', unless it is damaged and has been tried three times with
+ * pauses.
+ */
 function expected(m: Model, name: string): unknown {
   const state = m.keys.get(name);
   if (!state) return { value: undefined };

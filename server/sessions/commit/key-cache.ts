@@ -8,7 +8,7 @@ import { errorFields, Log } from '#core/platform/log/log';
 import { retryPause, UnreadableKeyError } from './commit.rules.js';
 
 interface Cached {
-  /** Undefined: known to be absent. */
+  /** Undefined when the key is known to be absent. */
   readonly value: unknown;
 }
 
@@ -18,16 +18,16 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** Bytes of keys kept in memory for all sessions of the process. */
+/** Maximum bytes of keys kept in memory for all sessions of the process. */
 const cacheBytes = 48 * 1024 * 1024;
 const entryBytes = 250;
-/** A stored key that could not be opened so often, with a pause between, never will be. */
+/** A stored key that could not be opened this often, with a pause between the tries, is treated as lost. */
 const triesPerKey = 3;
 const pauseBetweenTriesMs = 500;
 
 /**
- * Signal keys of all sessions of this process as they stand in Postgres: a bounded read-through cache. What is asked for
- * within one turn of the event loop, by whatever session, is read in one statement.
+ * Signal keys of all sessions of this process as stored in Postgres: a bounded read-through cache. All
+ * requests of all sessions within one turn of the event loop are read in one statement.
  */
 @Injectable()
 export class KeyCache {
@@ -40,20 +40,27 @@ export class KeyCache {
     @Inject(Log) private readonly log: Pick<Log, 'warn' | 'error'>,
   ) {}
 
-  /** What is known without asking Postgres; undefined when nothing is. @param scope one connection's own entries */
+  /**
+   * The cached entry, without a query to Postgres; undefined when the key is not cached. @param scope
+   * separates the entries of connections
+   */
   peek(scope: string, type: string, id: string): Cached | undefined {
     return this.cache.get(`${scope}/${type}/${id}`);
   }
 
-  /** Puts what was committed. One-time keys are not kept: hundreds of them are made at once and each is read once. */
+  /**
+   * Caches what was committed. One-time keys are not kept: hundreds of them are made at once and each is read
+   * once.
+   */
   put(scope: string, type: string, id: string, value: unknown, bytes: number): void {
     if (type === 'pre-key') this.cache.delete(`${scope}/${type}/${id}`);
     else this.cache.set(`${scope}/${type}/${id}`, { value }, { size: bytes + entryBytes });
   }
 
   /**
-   * Reads one key; undefined when there is none. Tried again for some seconds while Postgres is away.
-   * @throws when it could not be read. Nobody may take that for 'no key': libsignal would begin a new session over the old.
+   * Reads one key; undefined when there is none. Retried for some seconds while Postgres is away.
+   * @throws when it could not be read. The caller must not take that for 'no key': libsignal would begin a
+   * new session over the old one.
    */
   read(ownerId: OwnerId, type: string, id: string): Promise<unknown> {
     return new Promise((done, failed) => {
@@ -87,8 +94,9 @@ export class KeyCache {
   }
 
   /**
-   * True for a key that stands, but is damaged beyond reading although its encryption key is at hand: as good as none, so that Signal can make
-   * another one with its owner. Each of the tries before has ended a connection, and was made on a reading of its own.
+   * True for a stored key that is damaged beyond reading although its encryption key is available. It counts
+   * as absent, so that Signal can make another one with its peer. Each earlier try ended a connection and was
+   * a read of its own.
    */
   private isGone(name: KeyName): boolean {
     const key = nameKey(name);

@@ -8,10 +8,10 @@ import { KeyCache } from './key-cache.js';
 import { SessionLedger, type Cut } from './session-ledger.js';
 import { runs } from '../../../test/support/runs.js';
 
-/** Keys as Postgres holds them, and the promises of a ledger told plainly. */
+/** Keys as Postgres holds them, and the ledger's guarantees in plain form. */
 interface Model {
   stored: Record<string, string>;
-  /** Put and not cut. */
+  /** Put, but not cut yet. */
   open: Record<string, string | null>;
   cut: { keys: Record<string, string | null>; messages: string[]; step: number } | null;
   messages: string[];
@@ -105,7 +105,7 @@ const read = (key: string): Command =>
     const [type, id] = split(key);
     expect((await r.ledger.loadKeys(type, [id]))[id]).toBe(view(m, key));
   });
-/** A key is asked for, and written while Postgres answers: the newer one counts. */
+/** A key is requested, and written while Postgres answers: the newer value counts. */
 const readMeanwhile = (key: string, value: string | null): Command =>
   command(
     `put ${key}=${value} while it is read`,
@@ -185,7 +185,7 @@ const value = fc.option(fc.stringMatching(/^[a-z]{1,4}$/), { nil: null });
 const commands = fc.commands(
   [
     fc.tuple(keyName, value).map(([key, text]) => put(key, text)),
-    // what makes layers over each other comes often, what ends them seldom
+    // commands that stack layers are frequent, commands that end them rare
     fc.tuple(keyName, value).map(([key, text]) => put(key, text)),
     fc.tuple(keyName, value).map(([key, text]) => put(key, text)),
     fc.tuple(keyName, value).map(([key, text]) => readMeanwhile(key, text)),

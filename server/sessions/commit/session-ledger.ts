@@ -9,11 +9,11 @@ import type { KeyCache } from './key-cache.js';
 interface KeyChange {
   readonly type: string;
   readonly id: string;
-  /** Null deletes. */
+  /** Null deletes the key. */
   readonly value: unknown;
 }
 
-/** Everything a session learnt up to one step, to be committed as a whole. */
+/** All changes of a session up to one step, to be committed as a whole. */
 export interface Cut {
   readonly ledger: SessionLedger;
   readonly step: number;
@@ -22,51 +22,54 @@ export interface Cut {
   readonly progress: readonly ReadProgress[];
 }
 
-/** Who commits what ledgers hold: the group commit. */
+/** Commits what ledgers hold: the group commit. */
 export interface CommitQueue {
-  /** Something new waits for a commit. */
+  /** The ledger has changes to commit. */
   changed(ledger: SessionLedger): void;
-  /** The same for what no frame waits for. */
+  /** The ledger has changes that no frame waits for. */
   changedLightly(ledger: SessionLedger): void;
 }
 
 export interface LedgerListener {
-  /** A message came in; it is not stored yet. */
+  /** A message arrived; it is not stored yet. */
   heard(message: ReadMessage): void;
-  /** The bot is about to answer there. */
+  /** The bot is about to answer in that chat. */
   answering(jid: string): void;
-  /** Everything up to `storedStep` stands in Postgres: frames may leave. */
+  /** Everything up to `storedStep` is in Postgres: frames may leave. */
   stored(): void;
-  /** Another host has the session: end it without a further write. */
+  /** Another host has the session: end it without further writes. */
   lost(): void;
-  /** What waits, these messages among it, cannot be stored: drop it with the connection; WhatsApp delivers it again. */
+  /**
+   * What is pending, including these messages, cannot be stored: drop it with the connection; WhatsApp
+   * delivers it again.
+   */
   broken(error: unknown, messages: readonly ReadMessage[]): void;
 }
 
-/** A conversation that was found, and the person it is with. */
+/** A resolved conversation, and the person it is with. */
 interface FoundConversation {
   readonly id: ConversationId;
   readonly pn: string | null;
   readonly lid: string | null;
 }
 
-/** Name of an address in maps. One and the same number with another privacy id is another address. */
+/** Map key of an address. The same number with another privacy id is another address. */
 export function addressKey({ jid, pn, lid }: PersonAddress): string {
   return `${jid} ${pn ?? ''} ${lid ?? ''}`;
 }
 
-/** Conversations of one session that need no statement to be found. */
+/** Maximum number of conversations per session that are resolved without a statement. */
 const conversationsKept = 500;
-/** Messages on their way whose bytes are at hand for a recipient who cannot read them. */
+/** Maximum number of sent messages whose bytes are kept for a recipient who cannot decrypt them. */
 const sentKept = 50;
 let scopes = 0;
 
 /**
- * One connection's memory of what is not stored yet, and its view of what is.
+ * One connection's data that is not stored yet, on top of what is stored.
  *
- * Each `put` is a step. A cut takes everything since the last one; while it is being committed the next steps gather. Reading a
- * key looks at the open steps first, then at the cut under way, then at the cache. Used for one socket only: a new connection
- * starts from what Postgres holds.
+ * Each `put` is a step. A cut takes everything since the last one; while it is being committed, the next
+ * steps collect. Reading a key looks at the open steps first, then at the cut being committed, then at the
+ * cache. Used for one socket only: a new connection starts from what Postgres holds.
  */
 export class SessionLedger implements Ledger {
   step = 0;
@@ -81,7 +84,7 @@ export class SessionLedger implements Ledger {
     readonly sizes: ReadonlyMap<string, number>;
   } | null = null;
   private ended = false;
-  /** Takes nothing more; what is being committed is still waited for. */
+  /** True when nothing more is accepted; a running commit is still awaited. */
   private closed = false;
   private drained: (() => void)[] = [];
   private readonly scope = `${++scopes}`;
@@ -117,7 +120,7 @@ export class SessionLedger implements Ledger {
     const values = await Promise.all(unknown.map((id) => this.cache.read(this.ownerId, type, id)));
     unknown.forEach((id, index) => {
       const name = `${type}/${id}`;
-      // it may have been written while it was being read
+      // the key may have been written while it was being read
       const newer = this.keys.get(name) ?? this.underWay?.keys.get(name) ?? this.cache.peek(this.scope, type, id);
       const value = newer ? newer.value : values[index];
       if (!newer) this.cache.put(this.scope, type, id, value, type === 'session' ? 3_000 : 100);
@@ -153,7 +156,7 @@ export class SessionLedger implements Ledger {
   putProgress(progress: ReadProgress): void {
     if (this.closed) return;
     this.progress.push(progress);
-    // no frame follows from an ack, and the message's receipt comes a moment later: both share a commit
+    // no frame depends on an ack, and the message's receipt arrives a moment later: both share a commit
     if (progress.status !== 'sent') this.stepped();
     else if (!this.ended) this.commits.changedLightly(this);
   }
@@ -164,8 +167,8 @@ export class SessionLedger implements Ledger {
   }
 
   /**
-   * Takes everything since the last cut; null when there is nothing, or one is under way.
-   * @throws when a key cannot be written as text; nothing is taken then
+   * Takes everything since the last cut; null when there is nothing, or a cut is being committed.
+   * @throws when a key cannot be serialized; nothing is taken then
    */
   cut(): Cut | null {
     if (this.underWay || this.ended || this.isStored) return null;
@@ -190,7 +193,7 @@ export class SessionLedger implements Ledger {
     return cut;
   }
 
-  /** The cut under way is committed. */
+  /** The current cut is committed. */
   committed(): void {
     if (!this.underWay) return;
     const { cut, keys, sizes } = this.underWay;
@@ -204,32 +207,32 @@ export class SessionLedger implements Ledger {
     else if (this.progress.length > 0) this.commits.changedLightly(this);
   }
 
-  /** What the lead wrote there is stored, and nothing forbids an answer. */
+  /** The lead's message in that chat is stored, and nothing forbids an answer. */
   answering(jid: string): void {
     if (!this.ended) this.listener.answering(jid);
   }
 
-  /** The cut under way was refused: another host has the session. */
+  /** The current cut was refused: another host has the session. */
   refused(): void {
     this.end();
     this.listener.lost();
   }
 
-  /** The cut under way could not be written. */
+  /** The current cut could not be written. */
   failed(error: unknown): void {
     const messages = this.underWay?.cut.messages ?? [];
     this.end();
     this.listener.broken(error, messages);
   }
 
-  /** True while the commit of this cut is still wanted. */
+  /** True while the commit of this cut is still needed. */
   isUnderWay(cut: Cut): boolean {
     return this.underWay?.cut === cut;
   }
 
   /**
-   * Drops what is not being committed yet, and takes nothing more: a ratchet step whose message could not be read must not be stored
-   * without it. WhatsApp brings all of it again.
+   * Drops what is not being committed yet, and accepts nothing more: a ratchet step whose message could not
+   * be read must not be stored without it. WhatsApp delivers all of it again.
    */
   giveUp(): void {
     this.closed = true;
@@ -241,7 +244,7 @@ export class SessionLedger implements Ledger {
     this.settle();
   }
 
-  /** Nothing is taken or stored any more. */
+  /** Nothing is accepted or stored any more. */
   end(): void {
     this.closed = true;
     this.ended = true;
@@ -249,7 +252,7 @@ export class SessionLedger implements Ledger {
     this.settle();
   }
 
-  /** Resolves when everything put so far is stored, or will never be. */
+  /** Resolves when everything put so far is stored, or can no longer be stored. */
   async drain(): Promise<void> {
     while (!this.isStored && !this.ended) await new Promise<void>((resolve) => this.drained.push(resolve));
   }
@@ -265,7 +268,8 @@ export class SessionLedger implements Ledger {
   }
 
   /**
-   * What is remembered under any half of that person and leads elsewhere is forgotten: a number may belong to somebody else by now.
+   * Forgets entries under any address of that person that lead to another conversation: a number may have a
+   * new holder.
    * @param chat as the message names it. @param person with what else is known of it
    */
   rememberConversation(chat: PersonAddress, id: ConversationId, person: Pick<PersonAddress, 'pn' | 'lid'> = chat): void {
@@ -278,12 +282,12 @@ export class SessionLedger implements Ledger {
     this.conversations.set(addressKey(chat), { id, pn, lid });
   }
 
-  /** Two rows of one person may have become one: the next message looks again. */
+  /** Two rows of one person may have been merged: the next message resolves its conversation again. */
   forgetConversations(): void {
     this.conversations.clear();
   }
 
-  /** The protocol's message of a bubble that was just sent. */
+  /** Keeps the protocol bytes of a bubble that was just sent. */
   noteSent(waId: string, bytes: Uint8Array): void {
     for (const oldest of this.sent.keys()) {
       if (this.sent.size < sentKept) break;

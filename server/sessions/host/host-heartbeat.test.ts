@@ -3,14 +3,14 @@ import type { Log } from '#core/platform/log/log';
 import { hostClock } from '#core/features/bots/bots.types';
 import { HostHeartbeat } from './host-heartbeat.js';
 
-/** After this long others may claim the sessions of a host that did not show itself and has no lock. */
+/** After this long, other hosts may claim the sessions of a host without a heartbeat and without a lock. */
 const leaseMs = hostClock.deadSeconds * 1_000;
 const log = { info: () => undefined, warn: () => undefined, debug: () => undefined } as unknown as Log;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A host, and the Postgres that it shows itself to. */
+/** A host, and the Postgres that stores its heartbeat. */
 function start() {
   const postgres = { answers: true, hangs: false, left: 0 };
   const lostAt: number[] = [];
@@ -44,7 +44,7 @@ test('a host that cannot show itself gives its sessions up well before others ma
   postgres.answers = false;
   const cutAt = performance.now();
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(heartbeat.isTrusted()).toBe(true); // a short absence costs nobody a connection
+  expect(heartbeat.isTrusted()).toBe(true); // a short outage ends no connection
   await jest.advanceTimersByTimeAsync(leaseMs);
   expect(heartbeat.isTrusted()).toBe(false);
   expect(lostAt).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { HostPresence } from '#core/features/bots/session-leases.service';
 import { errorFields, type Log } from '#core/platform/log/log';
 
 const beatEveryMs = 1_000;
-/** After a failed beat: a Postgres that restarts is back any moment. */
+/** Pause after a failed beat. Short, because a restarting Postgres is back soon. */
 const retryMs = 250;
 const trustMs = hostClock.trustSeconds * 1_000;
 
@@ -13,14 +13,14 @@ const trustMs = hostClock.trustSeconds * 1_000;
  */
 export class HostHeartbeat {
   /**
-   * Start of the last confirmed beat, monotonic in ms. Postgres dates the same beat later, so the host stops
-   * trusting itself before others count the same seconds. -Infinity: not trusted.
+   * Start of the last confirmed beat, monotonic in ms. Postgres dates the same beat later, so this host stops
+   * trusting itself before others count the same seconds as passed. -Infinity: not trusted.
    */
   private lastBeatAt = -Infinity;
   private readonly presence: HostPresence;
   private timer: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
-  /** Ends the trust at its moment, not at the next beat. */
+  /** Ends the trust exactly when it expires, not at the next beat. */
   private expiry: NodeJS.Timeout | undefined;
   private beating: Promise<void> | null = null;
   private failures = 0;
@@ -35,12 +35,15 @@ export class HostHeartbeat {
     this.presence = present(() => void this.tick());
   }
 
-  /** How often the trust was lost. A claim whose answer comes after a loss is void: another host may have claimed since. */
+  /**
+   * How often the trust was lost. A claim whose answer arrives after a loss is void: another host may have
+   * claimed since.
+   */
   get lossCount(): number {
     return this.losses;
   }
 
-  /** True while no other host may claim what this one holds. Cheap: asked for every frame. */
+  /** True while no other host may claim this host's sessions. Cheap, because it is checked for every frame. */
   isTrusted(): boolean {
     return performance.now() - this.lastBeatAt < trustMs;
   }
@@ -74,7 +77,7 @@ export class HostHeartbeat {
   }
 
   private extendTrust(beatAt: number): void {
-    // the process may have been busy past the end of the trust: this beat must not hide the gap
+    // the process may have been blocked beyond the end of the trust: this beat must not hide the gap
     this.loseTrust();
     this.lastBeatAt = beatAt;
     clearTimeout(this.expiry);
@@ -92,7 +95,7 @@ export class HostHeartbeat {
       this.failures = 0;
     } catch (error) {
       if (this.isStopped) return;
-      // one warning for each time Postgres is away
+      // one warning per outage of Postgres
       this.log[this.failures === 0 ? 'warn' : 'debug']({ event: 'host.beat-failed', ...errorFields(error) });
       this.failures++;
       clearTimeout(this.retry);

@@ -23,25 +23,30 @@ import { Runners } from '../session/runners.js';
 import type { SessionRunner } from '../session/session-runner.js';
 
 const sweepEveryMs = 3_000;
-/** Sessions claimed in one go; between two goes other hosts get their share, and WhatsApp no storm of logins. */
+/**
+ * Maximum number of sessions claimed at once. The pause after it leaves other hosts their share, and spares
+ * WhatsApp a burst of logins.
+ */
 const claimsPerGo = 20;
 const pauseBetweenGoesMs = 250;
-/** Every session is probed once in so many sweeps, one share of them at each. */
+/** Number of sweeps in which every session is probed once; each sweep probes one share. */
 const sharesPerRound = 5;
 const handoverLimitMs = 8_000;
 
 /**
- * The WhatsApp host of this process: claims sessions by lease, keeps one runner for each, and gives them back at the end.
+ * The WhatsApp host of this process: claims sessions by lease, keeps one runner for each, and releases them
+ * on shutdown.
  *
- * Truth is `bot_sessions`; wakes only make it quick. One shared clock drives all sessions: every 3 s the host compares what it
- * runs with what it holds, claims what is free, notifies for messages that still wait, and probes a fifth of its connections.
+ * The source of truth is `bot_sessions`; wakes only make it react faster. One shared clock drives all
+ * sessions: every 3 s the host compares its runners with its leases, claims free sessions, notifies for
+ * messages that still wait, and probes a fifth of its connections.
  */
 @Injectable()
 export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly id = newId();
   private readonly runners = new Map<OwnerId, { readonly runner: SessionRunner; readonly done: Promise<void> }>();
   private readonly claiming = new Set<OwnerId>();
-  /** Wishes to log a device out that came while its session was being claimed or was ending. */
+  /** Pending requests to log a device out that arrived while its session was being claimed or was ending. */
   private readonly toUnlink = new Set<OwnerId>();
   private readonly seen = new Map<OwnerId, Date>();
   private readonly heartbeat: HostHeartbeat;
@@ -92,7 +97,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     log.info({ event: 'host.started', hostId: this.id });
   }
 
-  /** Hands everything over before the floor closes: others claim the sessions at once. */
+  /** Releases all sessions before the base layer closes: others claim them at once. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isClosing = true;
     clearInterval(this.timer);
@@ -152,10 +157,10 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (saying) await this.passkeys.receive(ownerId, name, runner.answerPasskey(saying));
   }
 
-  /** Brings one session to what its owner wishes. */
+  /** Brings one session to the state that its owner requested. */
   private async follow(ownerId: OwnerId): Promise<void> {
     if (!this.runners.has(ownerId)) {
-      // the emptier host gets it
+      // the delay grows with the load, so that the emptier host claims first
       await pause(Math.random() * 20 + 100 * (this.runners.size / this.config.SESSIONS_PER_HOST));
       return this.claim(ownerId, false);
     }
@@ -166,7 +171,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     this.runners.get(ownerId)?.runner.hurry();
   }
 
-  /** Logs an owner's device out, whatever its session is just doing: the wish is not lost to a claim or an ending under way. */
+  /** Logs an owner's device out in any state of its session: the request is kept during a claim or an ending. */
   private async unlink(ownerId: OwnerId): Promise<void> {
     const runner = this.runners.get(ownerId)?.runner;
     if (!runner && !this.claiming.has(ownerId)) return this.claim(ownerId, true);
@@ -191,7 +196,10 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     return this.isClosing || !this.heartbeat.isTrusted() || this.runners.size >= this.config.SESSIONS_PER_HOST;
   }
 
-  /** False when the claim's answer came late: another host may have claimed the same since. The next sweep compares. */
+  /**
+   * False when the claim's answer arrived late: another host may have claimed the same session since. The
+   * next sweep compares.
+   */
   private stillHolds(lossCount: number): boolean {
     return this.heartbeat.isTrusted() && this.heartbeat.lossCount === lossCount;
   }
@@ -216,13 +224,14 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.runners.get(held.ownerId)?.runner === runner) this.runners.delete(held.ownerId);
     const toUnlink = this.toUnlink.delete(held.ownerId);
     if (runner.isLost || this.isClosing) return;
-    // before another host may have it: the owner sees at once what a stopped bot does not send
+    // before another host may claim it: the owner sees at once what a stopped bot does not send
     await this.conversations
       .withdrawForbidden(held.ownerId, held.epoch)
       .catch((error: unknown) => this.log.warn({ event: 'host.unsent-unmarked', ownerId: held.ownerId, ...errorFields(error) }));
     await this.leases.release(this.id, [held]);
     if (this.unreadable.has(held.ownerId)) return;
-    // a start, or a wish to log out, that came while it was ending finds a host again; what is logged out already has no keys to claim for
+    // a start or a logout request that arrived during the ending needs a host again; a device that is already
+    // logged out has no keys to claim for
     await this.claim(held.ownerId, toUnlink);
   }
 
@@ -253,14 +262,14 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Everything this host holds by the database's word against everything that runs. */
+  /** Compares the leases in the database with the running sessions. */
   private async compareAll(): Promise<void> {
     const running = new Map(this.runners);
     const rows = await this.leases.held(this.id);
     for (const row of rows) await this.compare(row);
     const held = new Set(rows.map((row) => row.ownerId));
     for (const [ownerId, entry] of running) {
-      // what was claimed while Postgres answered is not in the answer
+      // sessions claimed while Postgres answered are missing from the answer
       if (!held.has(ownerId) && this.runners.get(ownerId) === entry) entry.runner.abandon();
     }
   }
@@ -268,7 +277,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private async compare(row: HeldSession): Promise<void> {
     const runner = this.runners.get(row.ownerId)?.runner;
     if (!runner) {
-      // ours by an earlier claim whose runner has ended: claimed anew or given back
+      // ours by an earlier claim whose runner has ended: claimed again or released
       if (row.desired === 'running') await this.claim(row.ownerId, false);
       else if (!this.claiming.has(row.ownerId)) await this.leases.release(this.id, [row]);
     } else if (BigInt(row.epoch) > BigInt(runner.held.epoch)) runner.abandon();
@@ -277,7 +286,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     } else runner.linkBy(row.pairingPhone);
   }
 
-  /** Queued messages whose wake got lost. */
+  /** Notifies sessions of queued messages whose wake was lost. */
   private async notifyWaiting(): Promise<void> {
     const ownerIds = [...this.runners.keys()];
     if (ownerIds.length === 0) return;

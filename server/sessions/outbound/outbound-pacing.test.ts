@@ -6,23 +6,23 @@ import { OutboundQueues } from './outbound-queues.js';
 import type { Pace } from './pacing.rules.js';
 
 const hourMs = 3_600_000;
-/** While the bot types for an hour, what leaves was not paced. */
+/** How long the bot types. At one hour, whatever leaves was not paced. */
 let typingMs: number;
 const pace: Pace = { typingMs: () => typingMs, gapMs: () => 0 };
 
 let queued: OutgoingMessage[];
 let left: string[];
-/** `ani` is shown typing, `-ani` no longer. */
+/** `ani`: typing was shown to ani; `-ani`: typing was ended. */
 let typed: string[];
-/** Bubbles that may not leave. */
+/** Bubbles that may not be sent. */
 let forbidden: Set<string>;
-/** How often permission was asked. */
+/** Bubbles for which permission was queried. */
 let asked: string[];
-/** What happens while a recipient is looked up, or a file is uploaded. */
+/** Hook that runs while a recipient is looked up, or a file is uploaded. */
 let preparing: (waId: string) => Promise<void>;
-/** Bubbles that WhatsApp's server is known to have taken. */
+/** Bubbles that WhatsApp's server has accepted. */
 let taken: string[];
-/** Codes that WhatsApp answers with; after them it takes everything. */
+/** Codes that WhatsApp answers with; after them it accepts everything. */
 let answers: string[];
 let queues: OutboundQueues;
 
@@ -95,7 +95,7 @@ async function settle(): Promise<void> {
 }
 
 test('a bubble of the bot is typed before it leaves', async () => {
-  typingMs = 500; // what has passed already is taken off, and a busy machine takes some
+  typingMs = 500; // the time already passed is subtracted, and a busy machine uses some of it
   queue('b1', 'ani', false);
   while (left.length === 0) await turn();
   expect([left, typed]).toEqual([['b1'], ['ani']]);
@@ -176,7 +176,7 @@ test('a pause that was interrupted for nothing goes on', async () => {
   await settle();
   forbidden.add('b1');
   queues.notify();
-  // given back before permission was asked
+  // given back before permission was queried
   forbidden.delete('b1');
   await settle();
   expect([left, typed]).toEqual([[], ['ani']]);

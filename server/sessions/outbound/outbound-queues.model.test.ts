@@ -12,20 +12,23 @@ const leads = ['x', 'y', 'z'] as const;
 type Lead = (typeof leads)[number];
 type Act =
   | { readonly kind: 'queue'; readonly lead: Lead; readonly isNobody: boolean }
-  /** WhatsApp's server takes the oldest message that waits for its word; `commit` stores that somebody was told so. */
+  /**
+   * `take`: WhatsApp's server accepts the oldest unanswered message; `commit` stores that an outcome was
+   * reported.
+   */
   | { readonly kind: 'take' | 'refuse' | 'be silent' | 'commit' | 'turn' | 'reconnect' };
 
 /** The outbox of Postgres, WhatsApp's server, and the connections between them. */
 class World {
   readonly queued: OutgoingMessage[] = [];
-  /** What WhatsApp's server took, in order; each id counts once there. */
+  /** What WhatsApp's server accepted, in order; each id counts once there. */
   readonly taken: { readonly lead: Lead; readonly waId: string }[] = [];
   readonly wrong: string[] = [];
-  /** On its way, without the server's word. */
+  /** Sent, but not answered by the server yet. */
   private onWay: OutgoingMessage[] = [];
   private readonly acked: string[] = [];
   private readonly settled = new Set<string>();
-  /** Sent, and WhatsApp's server was silent about it for so long that it is sent again. */
+  /** Sent and not acknowledged by WhatsApp's server within the limit, so it is sent again. */
   private readonly unsure = new Set<string>();
   private readonly refused = new Set<string>();
   private readonly closed = new Set<OutboundQueues>();
@@ -66,11 +69,12 @@ class World {
   private async send(queues: OutboundQueues, waId: string): Promise<Uint8Array> {
     if (this.closed.has(queues)) this.wrong.push(`${waId} is sent over a connection that is closed`);
     await turn();
-    // it went with the connection
+    // it was lost with the connection
     if (this.closed.has(queues)) throw new Error('closed');
     const row = this.queued.find((one) => one.waId === waId);
     if (this.unsure.has(waId) && (!row || this.settled.has(waId))) {
-      // its word came too late for the sender, who says it again under the same id; the server answers again
+      // the server's answer came after the sender's limit; the sender resends under the same id, and the
+      // server answers again
       setImmediate(() => queues.acked(waId, this.refused.has(waId) ? '463' : null));
       return new Uint8Array();
     }
@@ -101,7 +105,8 @@ class World {
       case 'refuse':
         return this.answer('463');
       case 'be silent':
-        // only what has left: the server's time does not run for what is still being made or uploaded
+        // only what was sent: the server's time limit does not run while a message is being prepared or
+        // uploaded
         for (const { waId } of this.onWay) this.unsure.add(waId);
         jest.advanceTimersByTime(20_000);
         return;
@@ -151,7 +156,7 @@ class World {
     this.queues.acked(waId, errorCode);
   }
 
-  /** From here on WhatsApp and Postgres are there. */
+  /** From here on WhatsApp and Postgres are available. */
   async untilEmpty(): Promise<void> {
     for (let round = 0; round < 2_000 && this.queued.length > 0; round++) {
       await this.perform({ kind: 'take' });
@@ -180,9 +185,9 @@ beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick
 afterEach(() => void jest.useRealTimers());
 
 const told: Act[][] = [
-  // the connection ends while the first is being made ready
+  // the connection ends while the first is being prepared
   [{ kind: 'queue', lead: 'x', isNobody: false }, { kind: 'turn' }, { kind: 'reconnect' }],
-  // silence falls while the third is still being made ready: its time has not begun
+  // the server stops answering while the third is still being prepared: its time limit has not begun
   [
     { kind: 'queue', lead: 'x', isNobody: false },
     { kind: 'queue', lead: 'y', isNobody: false },

@@ -9,24 +9,30 @@ import type { OutboxSource } from './outbox-source.js';
 import { nextSlot, type Pace } from './pacing.rules.js';
 import { outcomes, nextStep, reachoutRefusal } from './sending.rules.js';
 
-/** What the queues of one connection need from outside. */
+/** External dependencies of the queues of one connection. */
 export interface QueueDependencies extends OutboxSource {
   readonly ownerId: OwnerId;
   readonly link: Pick<Link, 'send' | 'markRead'>;
   readonly pace: Pace;
   readonly log: Pick<Log, 'warn'>;
-  /** The bytes of a bubble, before its ack can come. */
+  /** Stores the bytes of a bubble, before its ack can arrive. */
   noteSent(waId: string, bytes: Uint8Array): void;
-  /** Ids of the lead's messages in that chat that the bot has not marked read yet. */
+  /**
+   * Returns the ids of the lead's messages in that chat that the bot has not marked read yet, and clears
+   * them.
+   */
   takeUnread(jid: string): string[];
   restricted(): void;
-  /** Why WhatsApp refused a message with 463; without it each such refusal counts as the account's. @param isRenewed after a new token */
+  /**
+   * Finds out why WhatsApp refused a message with 463. Without it each such refusal counts as a restriction
+   * of the account. @param isRenewed True after a new token
+   */
   causeOfRefusal?(row: OutgoingMessage, isRenewed: boolean): Promise<string>;
   /** Shows the lead that an answer is being typed. */
   type(jid: string): Promise<void>;
-  /** Ends that show: what was typed is not sent. */
+  /** Ends the typing indicator: what was typed is not sent. */
   stopTyping(jid: string): void;
-  /** Nothing more waits to be sent in that chat. */
+  /** No further message waits to be sent in that chat. */
   left(jid: string): void;
 }
 
@@ -34,33 +40,38 @@ type Permission = 'yes' | 'no' | 'unknown';
 
 /** The pause before a bubble. */
 interface Typing {
-  /** By the clock of `performance.now()`, which no change of the host's time moves. */
+  /** In the time of `performance.now()`, which is independent of changes of the host's clock. */
   readonly untilMs: number;
-  /** The lead sees that something is being typed. */
+  /** True when the typing indicator is shown to the lead. */
   readonly isShown: boolean;
 }
 
 const pageSize = 60;
-/** What one conversation sends, in order; the first is being sent. */
+/** Messages to send in one conversation, in order; the first is being sent. */
 interface ConversationQueue {
-  /** A row is replaced when a reading knows more of it. */
+  /** A row is replaced when a later read has newer data for it. */
   readonly rows: OutgoingMessage[];
-  /** Ends the pause in which the first one is typed: it is looked at again. */
+  /** Interrupts the typing pause of the first message, so that it is checked again. */
   interrupt: AbortController;
 }
 
-/** No ack for this long: whether WhatsApp has it is unknown, the same id is sent again. */
+/**
+ * Time limit of an ack. Without one it is unknown whether WhatsApp has the message, so the same id is sent
+ * again.
+ */
 const ackLimitMs = 20_000;
 
 /**
- * Sends one session's queued bubbles. Conversations go side by side; within one, the next bubble leaves after WhatsApp's server
- * took the one before, or after a bounded wait and resends under the same id, which the recipient sees once.
+ * Sends one session's queued bubbles. Conversations are independent of each other. Within one, the next
+ * bubble leaves after WhatsApp's server accepted the one before, or after a bounded wait and resends under
+ * the same id, which the recipient sees once.
  *
- * Each automatic bubble asks for permission at every try, after its recipient is looked up and its file is uploaded: one statement. Every
- * event that may forbid one calls {@link notify}; the reading that follows finds out which bubbles are concerned and interrupts their pauses.
+ * Each automatic bubble queries its permission at every try, after its recipient is looked up and its file is
+ * uploaded: one statement. Every event that may forbid a bubble calls {@link notify}; the read that follows
+ * finds the affected bubbles and interrupts their pauses.
  */
 export class OutboundQueues {
-  /** Bubbles that are in a queue, or sent and not yet seen as such in Postgres. */
+  /** Bubbles that are in a queue, or sent but not yet seen as sent in Postgres. */
   private readonly taken = new Set<string>();
   private readonly queues = new Map<string, ConversationQueue>();
   private readonly acks = new Map<string, (errorCode: string | null) => void>();
@@ -83,14 +94,15 @@ export class OutboundQueues {
     });
   }
 
-  /** WhatsApp's server took (null) or refused a message. */
+  /** WhatsApp's server accepted (null) or refused a message. */
   acked(waId: string, errorCode: string | null): void {
     this.acks.get(waId)?.(errorCode);
   }
 
   /**
    * Ends all queues; what is queued stays queued.
-   * @param graceMs how long WhatsApp may still acknowledge what has left: it is not to be marked as unsent. 0 on a connection that ended.
+   * @param graceMs how long WhatsApp may still acknowledge what was sent, so that it is not marked as unsent.
+   * 0 on a connection that ended.
    */
   async close(graceMs = 0): Promise<void> {
     this.stop.abort();
@@ -104,7 +116,7 @@ export class OutboundQueues {
     try {
       const rows = await this.dependencies.outbox(pageSize);
       const queued = new Set(rows.map((row) => row.waId));
-      // what is no longer queued has been committed as sent
+      // a bubble that is no longer queued has been committed as sent
       for (const waId of this.taken) if (!queued.has(waId) && !this.acks.has(waId) && !this.isWaiting(waId)) this.taken.delete(waId);
       for (const row of rows) {
         if (this.taken.has(row.waId)) this.refresh(row);
@@ -136,7 +148,7 @@ export class OutboundQueues {
     this.work.add(work);
   }
 
-  /** Something is queued for this person. */
+  /** True when a message is queued for this person. */
   waitsFor({ pn, lid, jid }: Pick<OutgoingMessage, 'pn' | 'lid' | 'jid'>): boolean {
     for (const { rows } of this.queues.values()) {
       const [first] = rows;
@@ -145,7 +157,7 @@ export class OutboundQueues {
     return false;
   }
 
-  /** What is in a queue already was read again. */
+  /** Updates a bubble that is already in a queue. */
   private refresh(row: OutgoingMessage): void {
     const queue = this.queues.get(row.conversationId);
     const index = queue?.rows.findIndex(({ waId }) => waId === row.waId) ?? -1;
@@ -154,7 +166,7 @@ export class OutboundQueues {
     if (index === 0 && row.forbidden !== null) queue.interrupt.abort();
   }
 
-  /** What a complete reading no longer holds was withdrawn by somebody else: its pause ends. */
+  /** A bubble missing from a complete read was withdrawn elsewhere: its pause ends. */
   private interruptGone(queued: ReadonlySet<string>): void {
     for (const { rows, interrupt } of this.queues.values()) {
       const [first] = rows;
@@ -164,7 +176,7 @@ export class OutboundQueues {
 
   private async drive(conversationId: string, queue: ConversationQueue): Promise<void> {
     const { rows } = queue;
-    // the first stays in the queue while it is being sent, so that a reading meanwhile does not take it again
+    // the first stays in the queue while it is being sent, so that a concurrent read does not take it again
     let jid: string | undefined;
     for (let row = rows[0]; row && !this.stop.signal.aborted; row = rows[0]) {
       const done = await this.deliver(row, queue).catch((error: unknown) => {
@@ -185,7 +197,7 @@ export class OutboundQueues {
     if (this.moreWaits) this.notify();
   }
 
-  /** @returns false when the bubble is still queued and nobody has it */
+  /** @returns false when the bubble is still queued and no queue holds it */
   private async deliver(row: OutgoingMessage, queue: ConversationQueue): Promise<boolean> {
     const { may, typed } = await this.prepare(row, queue);
     if (may !== 'yes') return may === 'no';
@@ -217,8 +229,9 @@ export class OutboundQueues {
   }
 
   /**
-   * Reads, types and pauses as a person would. Where a reading found something against the bubble, permission is asked at once.
-   * @returns `unknown`: it stays queued, and is looked at again with the next reading
+   * Marks read, types and pauses as a person would. When a read found the bubble forbidden, permission is
+   * queried at once.
+   * @returns `unknown`: it stays queued, and is checked again at the next read
    */
   private async prepare(row: OutgoingMessage, queue: ConversationQueue): Promise<{ may: Permission; typed: Typing }> {
     const untyped = { untilMs: 0, isShown: false };
@@ -232,8 +245,9 @@ export class OutboundQueues {
   }
 
   /**
-   * Waits before a try. An interrupted pause goes on where the bubble may still leave.
-   * @param pausing `isHurried`: the pause is for show, and ends when something that a human wrote waits behind the bubble
+   * Waits before a try. An interrupted pause continues when the bubble may still be sent.
+   * @param pausing `isHurried`: the pause only simulates typing, and ends when a message that a human wrote
+   * waits behind the bubble
    */
   private async waitFor(
     row: OutgoingMessage,
@@ -247,7 +261,7 @@ export class OutboundQueues {
     return this.stop.signal.aborted ? 'unknown' : 'yes';
   }
 
-  /** Ends the show of typing: what was typed does not leave. @returns `result` */
+  /** Ends the typing indicator: what was typed is not sent. @returns `result` */
   private notTyped<Result>(row: OutgoingMessage, { isShown }: Typing, result: Result): Result {
     if (isShown) this.dependencies.stopTyping(row.jid);
     return result;
@@ -267,7 +281,7 @@ export class OutboundQueues {
   private async sendOnce(row: OutgoingMessage): Promise<string | null> {
     const ack = this.waitForAck(row.waId);
     let kept: string = outcomes.closed;
-    // the connection may end, and anything may forbid the bubble, while a picture is read and uploaded
+    // the connection may end, or the bubble may be forbidden, while a picture is read and uploaded
     const asked = async (): Promise<boolean> => {
       const may = this.stop.signal.aborted ? 'unknown' : await this.mayLeave(row);
       if (may === 'no') kept = outcomes.withdrawn;
@@ -294,7 +308,10 @@ export class OutboundQueues {
     }
   }
 
-  /** Listens from now on, as the word may come before the sending returns. Its time runs once it is sent: a picture may take long to upload. */
+  /**
+   * Listens from now on, because the ack may arrive before the sending returns. Its time limit starts once
+   * the message is sent: a picture may take long to upload.
+   */
   private waitForAck(waId: string): { within: (ms: number) => Promise<string | null>; cancel: () => void } {
     let settle!: (errorCode: string | null) => void;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -312,8 +329,9 @@ export class OutboundQueues {
   }
 
   /**
-   * Read first, then seen typing for about as long as the text takes, never faster than the session's rate. What a human wrote took its
-   * time already: it goes at once, and so does what may leave before it in that conversation.
+   * Marks the chat read, then shows typing for about as long as the text takes, never faster than the
+   * session's rate. A message that a human wrote is sent at once, and so is what may leave before it in that
+   * conversation.
    */
   private async beginTyping(row: OutgoingMessage, queue: ConversationQueue): Promise<Typing> {
     const { link, pace } = this.dependencies;
@@ -331,7 +349,7 @@ export class OutboundQueues {
     return typed;
   }
 
-  /** @returns false when it was interrupted and the bubble is to be looked at before it goes on */
+  /** @returns false when it was interrupted and the bubble must be checked before the pause continues */
   private async pauseIn(queue: ConversationQueue, pausing: { readonly untilMs: number; readonly isHurried: boolean }): Promise<boolean> {
     const waitMs = pausing.untilMs - performance.now();
     const mayEnd = (): boolean => pausing.isHurried && isHurried(queue);
@@ -345,12 +363,12 @@ export class OutboundQueues {
   }
 }
 
-/** Something that a human wrote waits there. */
+/** True when a message that a human wrote is in the queue. */
 function isHurried({ rows }: ConversationQueue): boolean {
   return rows.some((one) => one.byHand);
 }
 
-/** Waits for all of it, so many milliseconds at most. */
+/** Waits until all of it has settled, or the time limit (milliseconds) has passed. */
 async function settledWithin(work: readonly Promise<unknown>[], limitMs: number): Promise<void> {
   const limit = new AbortController();
   await Promise.race([Promise.allSettled(work), pause(limitMs, undefined, { signal: limit.signal }).catch(() => undefined)]);

@@ -11,15 +11,15 @@ import type { PhotosService } from '#core/features/photos/photos.service';
 import type { BubbleContent } from '#core/outside/whatsapp/link.types';
 import { pnJid } from '#core/outside/whatsapp/jids';
 
-/** Where one session's queues get their bubbles from, and where they tell what became of them. */
+/** Source of one session's bubbles, and receiver of their outcomes. */
 export interface OutboxSource {
   outbox(limit: number): Promise<OutgoingMessage[]>;
-  /** WhatsApp's server took it. Bubbles are noted by the group commit, copies of notices here. */
+  /** WhatsApp's server accepted it. The group commit records bubbles; copies of notices are recorded here. */
   sent(row: OutgoingMessage): Promise<void>;
   failed(row: OutgoingMessage, reason: string): Promise<void>;
-  /** True when an automatic bubble may not leave any more, and was marked so. */
+  /** True when an automatic bubble may no longer be sent, and was marked so. */
   withdrawn(row: OutgoingMessage): Promise<boolean>;
-  /** What goes out for it. Rejects when the photo cannot be read now: it is tried again. */
+  /** The content to send. Rejects when the photo cannot be read now: it is tried again. */
   content(row: OutgoingMessage): Promise<BubbleContent>;
 }
 
@@ -31,15 +31,18 @@ export interface OutboxServices {
   readonly activityLog: Pick<ActivityLogService, 'write'>;
 }
 
-/** Copies of notices go to the owner's notification number one after another, like one more conversation. */
+/** Copies of notices to the owner's notification number are sent in order, like one more conversation. */
 const noticeLane = 'notices' as ConversationId;
 
-/** @param isRestricted first contacts pause: the notification number has usually never written to this one */
+/**
+ * @param isRestricted while true, no first contacts are sent: the notification number has usually never
+ * written to this one
+ */
 export function outboxOf(services: OutboxServices, { ownerId, epoch }: Lease, isRestricted: () => boolean): OutboxSource {
   const { conversations, notifications, photos, documents, activityLog } = services;
   const isNotice = (row: OutgoingMessage): boolean => row.conversationId === noticeLane;
   return {
-    // a wake that was not for a bubble was for a notice
+    // a wake without a queued bubble was for a notice
     outbox: async (limit) => {
       const bubbles = await conversations.outbox(ownerId, limit);
       if (bubbles.length > 0 || isRestricted()) return bubbles;
@@ -59,7 +62,8 @@ export function outboxOf(services: OutboxServices, { ownerId, epoch }: Lease, is
         return { kind: 'image', image: await photos.read(ownerId, photoId), mimetype: 'image/jpeg', caption: body };
       } catch (error) {
         if (!(error instanceof PhotoGoneError)) throw error;
-        // the answer goes on: its words make sense without the photo, and it would wait for ever
+        // sent without the photo: the text makes sense without it, and the bubble would otherwise wait for
+        // ever
         activityLog.write(
           ownerId,
           'WARN',

@@ -1,10 +1,10 @@
 import { limits } from '#contracts/values/limits';
 
-/** How a person would send: all in milliseconds. */
+/** Simulates the pace of a person; all in milliseconds. */
 export interface Pace {
-  /** Shown as typing before the text of that many characters goes out, at so many milliseconds for one. */
+  /** Typing time before a text of `length` characters, at `msPerCharacter` milliseconds per character. */
   typingMs(length: number, msPerCharacter?: number): number;
-  /** Between two messages of one session, whatever the conversation, when so many may leave in a minute. */
+  /** Gap between two messages of one session, in any conversation, at `sendsPerMinute` messages per minute. */
   gapMs(sendsPerMinute: number): number;
 }
 
@@ -12,7 +12,7 @@ const thinkMs = 500;
 const longestMs = 7_000;
 const jitter = 0.3;
 
-/** @param random 0 to 1, the source of jitter. @param speed divides all pauses: tests shorten the time with it */
+/** @param random 0 to 1, the source of jitter. @param speed divides all pauses: tests shorten them with it */
 export function humanPace(random: () => number = Math.random, speed = 1): Pace {
   return {
     typingMs: (length, msPerCharacter = limits.typingMsPerCharacter) => {
@@ -23,10 +23,10 @@ export function humanPace(random: () => number = Math.random, speed = 1): Pace {
   };
 }
 
-/** Tests and benches: at once. */
+/** For tests and benches: no pauses. */
 export const noPace: Pace = { typingMs: () => 0, gapMs: () => 0 };
 
-/** `sent` before `readyAt` keeps the gap: the moment the next message may leave. */
+/** The earliest time of the next message. A message ready before the gap has passed waits for its end. */
 export function nextSlot(nowMs: number, lastSlotMs: number, gapMs: number): number {
   return Math.max(nowMs, lastSlotMs + gapMs);
 }

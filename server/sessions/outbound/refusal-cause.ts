@@ -3,8 +3,9 @@ import type { Link } from '#core/outside/whatsapp/link.types';
 import { outcomes, reachoutRefusal } from './sending.rules.js';
 
 /**
- * Why a message was refused with 463 (docs/protocols/whatsapp.md). A restriction counts only when WhatsApp confirms it. Otherwise this one
- * recipient's token is missing or void: it is asked for, once per message, and nobody else is affected.
+ * Finds out why a message was refused with 463 (docs/protocols/whatsapp.md). A restriction counts only when
+ * WhatsApp confirms it. Otherwise the token of this one recipient is missing or void: it is requested, once
+ * per message, and other recipients are not affected.
  * @returns an outcome of `sending.rules.ts`
  */
 export function causeOfRefusal(link: Pick<Link, 'askRestriction' | 'renewToken'>) {

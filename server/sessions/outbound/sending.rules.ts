@@ -2,38 +2,47 @@ export type NextStep =
   | { readonly kind: 'done' }
   /** The connection ended: the next one sends it. */
   | { readonly kind: 'closed' }
-  /** It may not leave any more, and is marked so. */
+  /** It may no longer be sent, and is marked so. */
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'again'; readonly afterMs: number; readonly restricted: false }
   | { readonly kind: 'fail'; readonly reason: string; readonly restricted: boolean };
 
-/** Tries that WhatsApp refuses, or leaves without its word. */
+/** Maximum number of tries that WhatsApp refuses or does not acknowledge. */
 const refusalsInAll = 5;
-/** Tries that fail before anything reaches WhatsApp: with the pauses below about a quarter of an hour. */
+/**
+ * Maximum number of tries that fail before anything reaches WhatsApp: with the pauses below about a quarter
+ * of an hour.
+ */
 const ownTriesInAll = 32;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
-/** WhatsApp's code for both: the account may not begin conversations, and the recipient's token is missing or void. */
+/**
+ * WhatsApp's code for two cases: the account may not begin conversations, or the recipient's token is missing
+ * or void.
+ */
 export const reachoutRefusal = '463';
 
-/** What a try to send came to, when it was neither WhatsApp's server that took it (null) nor one of its refusals (a code). */
+/** Outcomes of a try to send, besides acceptance by WhatsApp's server (null) and its refusals (a code). */
 export const outcomes = {
-  /** No word from WhatsApp's server in time. */
+  /** No ack from WhatsApp's server in time. */
   timeout: 'timeout',
   /** The connection ended. */
   closed: 'closed',
-  /** Permission was refused at the last moment: it did not leave. */
+  /** Permission was refused at the last moment: it was not sent. */
   withdrawn: 'withdrawn',
-  /** It failed on our side, before it left. */
+  /** It failed on our side, before it was sent. */
   error: 'error',
-  /** WhatsApp told nothing of use about the recipient. */
+  /** WhatsApp returned no usable data about the recipient. */
   noAnswer: 'no-answer',
-  /** Refused for want of the recipient's token (463 without a restriction of the account), which was asked for. */
+  /**
+   * Refused because the recipient's token is missing (463 without a restriction of the account). A new token
+   * was requested.
+   */
   tokenRenewed: 'token-renewed',
-  /** Refused so once more. */
+  /** Refused for the same reason again after a new token. */
   tokenRefused: 'token-refused',
-  /** The number is nobody's. */
+  /** The number is not registered at WhatsApp. */
   unknownNumber: 'unknown-number',
 } as const;
 
@@ -44,9 +53,9 @@ const ownReasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * What follows a try to send.
- * @param outcome null: WhatsApp's server took it; one of {@link outcomes}; else the code of a refusal.
- * @param tries tries so far, this one counted.
+ * The next step after a try to send.
+ * @param outcome null: WhatsApp's server accepted it; one of {@link outcomes}; else the code of a refusal.
+ * @param tries tries so far, including this one.
  */
 export function nextStep(outcome: string | null, tries: number): NextStep {
   if (outcome === null) return { kind: 'done' };
@@ -60,7 +69,8 @@ export function nextStep(outcome: string | null, tries: number): NextStep {
         'WhatsApp menolak pesan ke pelanggan ini (463), juga setelah kuncinya diperbarui. Pelanggan lain tidak terpengaruh. Balas dari ponsel Anda.',
       restricted: false,
     };
-  // the account is restricted for certain: retrying counts as one more unwanted contact and makes it worse
+  // the restriction of the account is confirmed: a retry counts as one more unwanted contact and makes it
+  // worse
   if (outcome === reachoutRefusal)
     return { kind: 'fail', reason: 'WhatsApp membatasi nomor ini untuk memulai percakapan baru (463).', restricted: true };
   if (outcome === outcomes.unknownNumber)

@@ -1,7 +1,10 @@
 const chatsKept = 200;
 const idsKept = 20;
 
-/** Which messages of whom the bot has not marked read yet: read receipts go out just before an answer. */
+/**
+ * Ids of messages per chat that the bot has not marked read yet. Read receipts are sent just before an
+ * answer.
+ */
 export class UnreadChats {
   private readonly chats = new Map<string, string[]>();
 
@@ -14,7 +17,7 @@ export class UnreadChats {
     if (oldest !== undefined) this.chats.delete(oldest);
   }
 
-  /** Their ids, once. */
+  /** Returns the unread ids and clears them. */
   takeUnread(jid: string): string[] {
     const ids = this.chats.get(jid) ?? [];
     this.chats.delete(jid);

@@ -15,7 +15,7 @@ const held: HeldSession = {
 };
 const number = { phone: '6281200000001', lid: null };
 
-/** What an account may: the trial's word, and what became of its claim to the number. */
+/** An account's admission: whether its trial allows the number, and the outcome of its claim to the number. */
 function admission(trial: boolean, claim: 'taken' | 'refused' | 'lost') {
   const taken: string[] = [];
   const take = async (_held: HeldSession, phone: string, proof: 'link' | 'scan') => {
@@ -27,9 +27,9 @@ function admission(trial: boolean, claim: 'taken' | 'refused' | 'lost') {
 
 test.each([
   ['taken', { kind: 'admitted', number }],
-  // another account runs it: this device is logged out and the owner told why
+  // another account runs it: this device is logged out and the owner informed
   ['refused', { kind: 'refused', outcome: { reason: 'number_taken', detail: null, wipe: true } }],
-  // the session is another host's by now: its device is none of our business
+  // another host has the session by now, which decides about its device
   ['lost', { kind: 'stop' }],
 ] as const)('a device that is logged in, its number %s', async (claim, event) => {
   const asked = admission(true, claim);

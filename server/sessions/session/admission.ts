@@ -10,7 +10,7 @@ export interface AdmissionServices {
 
 const numberTaken: Outcome = { reason: 'number_taken', detail: null, wipe: true };
 
-/** Asks whether an account may run the number that its device belongs to. */
+/** Checks whether an account may run the number that its device belongs to. */
 export class Admission {
   constructor(
     private readonly held: HeldSession,
@@ -18,8 +18,9 @@ export class Admission {
   ) {}
 
   /**
-   * The phone's holder gave the number to this account: whoever runs it elsewhere stops before the first message comes to both. A
-   * trial that may not have the number takes it from nobody.
+   * Claims a scanned number for this account: the scan proves that the phone's holder agreed. Another account
+   * that runs the number stops before the first message reaches both. A trial that may not have the number
+   * does not take it from another account.
    * @returns false when the trial may not have it
    */
   async scanned(phone: string): Promise<boolean> {
@@ -29,7 +30,7 @@ export class Admission {
     return true;
   }
 
-  /** The answer for a device that is logged in. */
+  /** The admission of a device that is logged in. */
   async opened(number: OwnNumber, proof: 'link' | 'scan'): Promise<ModeEvent> {
     const { plans, numbers } = this.services;
     if (!(await plans.claimTrialNumber(this.held.ownerId, number.phone))) return { kind: 'refused', outcome: trialUsed };

@@ -1,32 +1,33 @@
 import type { Link } from '#core/outside/whatsapp/link.types';
 
-/** After its answer a chat is watched so much longer. */
+/** How long a chat is watched after its answer. */
 const afterAnswerMs = 5_000;
-/** A little more than the longest pause that is typed through. */
+/** A little more than the longest pause with a typing indicator. */
 const typedMs = 8_000;
-/** For how long a chat is not shown typing after somebody ended it: a worker may still be at the answer. */
+/** How long a chat shows no typing indicator after it was ended: a worker may still be preparing the answer. */
 const hushedMs = 60_000;
-/** So long an answer is expected after the longest wait for a lead who writes on. */
+/** How long an answer may take after the longest wait for a lead who keeps writing. */
 const thinkingMs = 15_000;
 
 /**
- * When one session is seen as in use. WhatsApp tells who is typing only while this device is `available` and has asked for that
- * person; meanwhile, and after it showed typing itself, the owner's phone shows no notifications until this device is away again.
- * So it is there only while its bot has somebody to answer.
+ * Decides when one session is `available` at WhatsApp. WhatsApp reports who is typing only while this device
+ * is `available` and subscribed to that person. While it is available, and after it showed typing itself, the
+ * owner's phone shows no notifications until this device is unavailable again. So it is available only while
+ * its bot has a lead to answer.
  */
 export class Attention {
-  /** Chats being answered, each with the moment until which at the latest, in milliseconds since 1970. */
+  /** Chats being answered, each with the time at which watching ends (by `performance.now()`). */
   private readonly chats = new Map<string, number>();
-  /** Chats that were shown typing and got nothing since. */
+  /** Chats in which typing was shown and nothing was sent since. */
   private readonly typed = new Set<string>();
-  /** Chats in which typing is not shown, each with the moment until which. */
+  /** Chats in which typing is not shown, each with the time at which this ends. */
   private readonly hushed = new Map<string, number>();
   private isAvailable = false;
-  /** Typing was shown; it counts as use until then. 0: none since the device was away. */
+  /** Showing typing counts as use until this time. 0: not shown since the device became unavailable. */
   private typedUntilMs = 0;
   private readonly longestMs: number;
 
-  /** @param maxWaitMs the longest wait for a lead who writes on */
+  /** @param maxWaitMs the longest wait for a lead who keeps writing */
   constructor(
     private readonly link: Pick<Link, 'setAvailable' | 'watchTyping' | 'typing'>,
     maxWaitMs: number,
@@ -35,7 +36,7 @@ export class Attention {
     this.longestMs = maxWaitMs + thinkingMs;
   }
 
-  /** A lead wrote whom the bot is about to answer. */
+  /** The bot is about to answer a lead in this chat. */
   begin(jid: string): void {
     this.hushed.delete(jid);
     const isNew = !this.chats.has(jid);
@@ -43,13 +44,13 @@ export class Attention {
     if (isNew) this.inBackground(this.watch(jid));
   }
 
-  /** The chat's answer is on its way, or there was none. */
+  /** The chat's answer was sent, or there was none. */
   end(jid: string): void {
     this.typed.delete(jid);
     if (this.chats.has(jid)) this.chats.set(jid, performance.now() + afterAnswerMs);
   }
 
-  /** Shows a lead that this device types. */
+  /** Shows the typing indicator to a lead. */
   type(jid: string): Promise<void> {
     this.hushed.delete(jid);
     this.typed.add(jid);
@@ -57,23 +58,23 @@ export class Attention {
     return this.link.typing(jid, true);
   }
 
-  /** The same while an answer is being made, unless typing was ended in that chat. */
+  /** Shows typing while an answer is being generated, unless typing was ended in that chat. */
   think(jid: string): Promise<void> {
     return (this.hushed.get(jid) ?? 0) > performance.now() ? Promise.resolve() : this.type(jid);
   }
 
-  /** Ends the show of typing at once: somebody else answers there, or nobody does. */
+  /** Ends the typing indicator at once: another person answers there, or the bot does not answer. */
   stopTyping(jid: string): void {
     this.hushed.set(jid, performance.now() + hushedMs);
     if (this.typed.delete(jid)) this.inBackground(this.link.typing(jid, false));
   }
 
-  /** The same in every chat: the bot is stopped. */
+  /** Ends the typing indicator in every chat: the bot is stopped. */
   stopAllTyping(): void {
     for (const jid of [...this.typed]) this.stopTyping(jid);
   }
 
-  /** Goes away again when nobody is left. One clock calls it for all sessions. */
+  /** Becomes unavailable when no chat is left to answer. One clock calls it for all sessions. */
   tick(): void {
     const now = performance.now();
     for (const [jid, untilMs] of this.hushed) if (untilMs <= now) this.hushed.delete(jid);

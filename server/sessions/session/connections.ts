@@ -20,7 +20,7 @@ export interface ConnectionOptions {
   readonly lease: Lease;
   /** False once this host may have lost the session. */
   readonly isHeld: () => boolean;
-  /** True while WhatsApp forbids to begin conversations. */
+  /** True while WhatsApp forbids this number to begin conversations. */
   readonly isRestricted: () => boolean;
   readonly listener: ConnectionListener;
 }
@@ -61,7 +61,7 @@ export class Connections {
     };
   }
 
-  /** @param device the stored credentials; null shows codes to link a new one */
+  /** @param device the stored credentials; null shows codes to link a new device */
   open({ lease, isHeld, isRestricted, listener }: ConnectionOptions, device: string | null): SessionConnection {
     const outbox = outboxOf(this.outbox, lease, isRestricted);
     return new SessionConnection(this.services, { lease, isHeld, listener, outbox }, device);

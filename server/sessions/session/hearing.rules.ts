@@ -2,21 +2,26 @@ import { hourMs } from '#contracts/values/base/durations';
 import type { HearingFacts } from '#core/outside/whatsapp/link.types';
 import type { WatchLimits } from './outage.rules.js';
 
-/** What is known of this session from before the present connection. */
+/** What earlier connections of this session have shown. */
 export interface HearingHistory {
-  /** The own phone has answered a question, so its silence means something. */
+  /** True when the owner's phone has answered a query before, so that a missing answer is meaningful. */
   readonly phoneAnswers: boolean;
-  /** Another look by a new login is not too soon after the last one that found nothing. */
+  /** True when the last check by a new login that found nothing is long enough ago. */
   readonly mayCheck: boolean;
 }
 
 /**
- * `ask`: have the own phone send something. `deaf`: messages wait at the server and do not come. `check`: nothing comes, because the
- * phone sleeps or because we are deaf; only a new login tells, which hands over what waits. `wait`: an answer may still come.
+ * Assessment of an open connection. `hears`: messages arrive. `ask`: query the owner's phone, so that it
+ * sends something. `deaf`: messages wait at the server and do not arrive. `check`: nothing arrives, because
+ * the phone sleeps or because the connection is deaf; only a new login can tell, because it delivers what
+ * waits. `wait`: an answer may still arrive.
  */
 export type Hearing = 'hears' | 'ask' | 'wait' | 'check' | 'deaf';
 
-/** Whether a connection that answers pings would also get messages. Silence accuses nobody; only an unanswered question does. */
+/**
+ * Judges whether a connection that answers pings would also receive messages. An idle connection proves
+ * nothing; only an unanswered query does.
+ */
 export function judgeHearing(facts: HearingFacts, history: HearingHistory, limits: WatchLimits): Hearing {
   if (facts.announcedForMs !== null) return facts.announcedForMs >= limits.echoMs ? 'deaf' : 'wait';
   const { question } = facts;
@@ -29,7 +34,10 @@ export function judgeHearing(facts: HearingFacts, history: HearingHistory, limit
 const firstCheckPauseMs = 30 * 60_000;
 const longestCheckPauseMs = 6 * hourMs;
 
-/** Pause before the next look by a new login, after so many in a row that found nothing: a phone may sleep all night. */
+/**
+ * Pause before the next check by a new login, after this many in a row that found nothing: a phone may sleep
+ * all night.
+ */
 export function checkPauseMs(fruitless: number): number {
   return fruitless === 0 ? 0 : Math.min(firstCheckPauseMs * 2 ** (fruitless - 1), longestCheckPauseMs);
 }

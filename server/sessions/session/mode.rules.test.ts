@@ -59,7 +59,7 @@ function nameOf(mode: Mode): string {
   return mode.kind === 'ended' ? `ended/${mode.how}` : mode.kind;
 }
 
-/** Every mode, with what it answers to each event; what is not named changes nothing. */
+/** The expected reaction of every mode to each event. An event that is not listed changes nothing. */
 const table: Record<ModeName, Partial<Record<EventName, string>>> = {
   preparing: {
     prepared: 'connecting',

@@ -4,13 +4,16 @@ import type { OutageCause } from '#core/features/bots/bots.types';
 import { reactionTo } from '#core/outside/whatsapp/disconnects.rules';
 import { codesPerTry, interruptionOf, nextStep, noTries, pauseWhileWaitedMs, type Ending, type Tries } from './session.rules.js';
 
-/** What a session is run for. `unlink`: to log its device out; so many connections ended before that. */
+/**
+ * Purpose of a session. `unlink`: to log its device out; `endings` counts the connections that ended before
+ * that succeeded.
+ */
 export type Aim = { readonly kind: 'run' } | { readonly kind: 'unlink'; readonly endings: number };
 
 /** How the number came to this session: by an older link, by a scan in this run, or by a scan that the trial does not allow. */
 export type Proof = 'link' | 'scan' | 'trial-used';
 
-/** What carries over from one connection to the next. */
+/** State that carries over from one connection to the next. */
 export interface Course {
   readonly aim: Aim;
   readonly tries: Tries;
@@ -23,15 +26,15 @@ export interface OwnNumber {
   readonly lid: string | null;
 }
 
-/** How a session ends for good. */
+/** The final result of a session. */
 export interface Outcome {
   readonly reason: OfflineReason;
   readonly detail: string | null;
-  /** The device is gone at WhatsApp, its keys go too. */
+  /** True when the device is gone at WhatsApp, so its keys are deleted too. */
   readonly wipe: boolean;
 }
 
-/** What follows when a closing connection is gone. `decide`: the rules for endings say it. */
+/** What follows when a closing connection has ended. `decide`: the rules for endings decide. */
 export type Follows =
   | { readonly kind: 'decide' }
   | { readonly kind: 'again' }
@@ -39,14 +42,14 @@ export type Follows =
   | { readonly kind: 'finish'; readonly outcome: Outcome };
 
 export interface Interrupted {
-  /** Shown as offline for this reason; null while it is only an interruption. */
+  /** Reason for which it is shown as offline; null while it is only an interruption. */
   readonly offline: OutageCause | null;
   readonly why: Interruption;
-  /** Until the next try. */
+  /** Pause before the next try. */
   readonly pauseMs: number;
 }
 
-/** Where a session is between its claim and its end; told in {@link SessionRunner}. */
+/** State of a session between its claim and its end; described in {@link SessionRunner}. */
 export type Mode =
   | { readonly kind: 'preparing'; readonly course: Course }
   | { readonly kind: 'connecting'; readonly course: Course; readonly device: string | null; readonly codes: number }
@@ -57,20 +60,20 @@ export type Mode =
       readonly kind: 'waiting';
       readonly course: Course;
       readonly pauseMs: number;
-      /** From then on the pause is cut short for somebody who waits; null: never. */
+      /** From this time on the pause is cut short when something waits to be sent; null: never. */
       readonly hurryAtMs: number | null;
-      /** To be shown to the owner. */
+      /** The interruption to show to the owner. */
       readonly shown: Interrupted | null;
     }
   | { readonly kind: 'finishing'; readonly outcome: Outcome }
-  /** `lost`: another host has the session or may have it, nothing is to be given back. */
+  /** `lost`: another host has the session or may have it, so nothing is released. */
   | { readonly kind: 'ended'; readonly how: 'done' | 'lost' };
 
-/** What happens to a session. Moments (`nowMs`) are monotonic. */
+/** Events of a session. Times (`nowMs`) are monotonic. */
 export type ModeEvent =
-  /** The lease stands and the stored device is read; null: none is linked. */
+  /** The lease is valid and the stored device is read; null: none is linked. */
   | { readonly kind: 'prepared'; readonly device: string | null }
-  /** It is not to be run by this host. */
+  /** This host must not run it. */
   | { readonly kind: 'unfit' }
   /** A store of ours did not answer. */
   | { readonly kind: 'failed' }
@@ -82,25 +85,25 @@ export type ModeEvent =
   | { readonly kind: 'opened'; readonly pn: string; readonly lid: string | null }
   | { readonly kind: 'admitted'; readonly number: OwnNumber }
   | { readonly kind: 'refused'; readonly outcome: Outcome }
-  /** The socket is closed; what came in is still being stored. */
+  /** The socket is closed; what was received is still being stored. */
   | { readonly kind: 'closed'; readonly code: number | undefined }
-  /** What it learnt is stored, or given up. `lost`: the lease is gone. */
+  /** The connection's data is stored, or given up. `lost`: the lease is gone. */
   | { readonly kind: 'drained'; readonly ending: Omit<Ending, 'codesShown'> | 'lost'; readonly nowMs: number }
   | { readonly kind: 'rested' }
   | { readonly kind: 'finished' }
-  /** The owner, or the end of this process, wants it stopped. */
+  /** The owner stops it, or this process shuts down. */
   | { readonly kind: 'stop' }
-  /** The lease is gone or in doubt. */
+  /** The lease is gone or uncertain. */
   | { readonly kind: 'abandon' }
   | { readonly kind: 'unlink' }
-  /** The owner wishes the other way of linking. */
+  /** The owner chose the other linking method. */
   | { readonly kind: 'relink' }
   /** The owner pressed Start again. */
   | { readonly kind: 'hurry' }
   /** Something waits to be sent. */
   | { readonly kind: 'notify'; readonly nowMs: number };
 
-/** What is done to the connection, or told to the owner, on the way. */
+/** Side effect of a transition: an action on the connection, or an update shown to the owner. */
 export type Act =
   | { readonly kind: 'show-code'; readonly text: string; readonly count: number }
   | { readonly kind: 'take-number'; readonly pn: string }
@@ -117,9 +120,12 @@ export interface Step {
   readonly act: Act | null;
 }
 
-/** A store of ours did not answer: so long until it is asked again. */
+/** Pause before a store that did not answer is tried again. */
 export const storeRetryMs = 500;
-/** Connections that may end without the device logged out; then its keys go without WhatsApp's word. */
+/**
+ * Maximum number of connections that end without the device logged out; after that its keys are deleted
+ * without WhatsApp's confirmation.
+ */
 const unlinkEndingsInAll = 3;
 export const unlinked: Outcome = { reason: 'stopped', detail: null, wipe: true };
 export const trialUsed: Outcome = { reason: 'stopped', detail: trialNumberUsed, wipe: true };
@@ -133,7 +139,10 @@ const to = (mode: Mode, act: Act | null = null): Step => ({ mode, act });
 const done = to({ kind: 'ended', how: 'done' });
 const decide: Follows = { kind: 'decide' };
 
-/** The mode and the act that follow from an event. What cannot matter in a mode changes nothing. @param random 0 to 1, for jitter */
+/**
+ * The next mode and its action after an event. An event that does not matter in a mode changes nothing.
+ * @param random 0 to 1, for jitter
+ */
 export function nextMode(mode: Mode, event: ModeEvent, random: Random = Math.random): Step {
   if (event.kind === 'abandon' && mode.kind !== 'ended') return to({ kind: 'ended', how: 'lost' }, { kind: 'abandon' });
   switch (mode.kind) {

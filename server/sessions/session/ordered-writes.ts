@@ -1,6 +1,7 @@
 /**
- * Writes of one session, each after the one before it. WhatsApp tells several states of one thing within a millisecond; side by side, an older
- * state could be stored last. A write that fails does not hold up the next one.
+ * Runs the writes of one session one after the other. WhatsApp reports several states of one thing within a
+ * millisecond; written concurrently, an older state could be stored last. A write that fails does not block
+ * the next one.
  */
 export class OrderedWrites {
   private last: Promise<unknown> = Promise.resolve();

@@ -7,7 +7,7 @@ const second = 1_000;
 const lost = (sinceS: number): Health => ({ kind: 'unwell', sinceMs: sinceS * second, cause: 'connection' });
 const well = (sinceS: number): Health => ({ kind: 'well', sinceMs: sinceS * second });
 
-/** Looks every 3 s, as the host's sweep does; gives what was told, with the second it was told at. */
+/** Evaluates the rules every 3 s, as the host's sweep does. Returns the notifications, each with its second. */
 function told(healthAt: (second: number) => Health, untilS: number, state: OutageState = none): string[] {
   const told: string[] = [];
   for (let at = 0; at <= untilS; at += 3) {
@@ -48,7 +48,7 @@ describe('the owner is told', () => {
     const at = (seconds: number, state: OutageState = none) => nextOutage(state, lost(0), seconds * second, limits);
     expect(at(89.999)).toEqual({ state: { kind: 'silent', sinceMs: 0 }, tell: null });
     expect(at(90)).toEqual({ state: { kind: 'told', sinceMs: 0 }, tell: 'began' });
-    // what began before the present trouble counts, by whichever began first
+    // an outage that began before the present problem counts from the earlier time
     expect(nextOutage({ kind: 'silent', sinceMs: 0 }, lost(80), 89_999, limits)).toEqual({
       state: { kind: 'silent', sinceMs: 0 },
       tell: null,

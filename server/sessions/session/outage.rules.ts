@@ -1,22 +1,22 @@
 import type { OutageCause } from '#core/features/bots/bots.types';
 
-/** All in milliseconds; {@link fasterLimits} shortens them for tests. */
+/** All in milliseconds; {@link watchLimits} shortens them for tests. */
 export interface WatchLimits {
-  /** WhatsApp may be silent for so long before it is pinged. */
+  /** Maximum time without traffic from WhatsApp before it is pinged. */
   readonly silentMs: number;
-  /** A ping may take so long. */
+  /** Maximum time for the answer to a ping. */
   readonly answerMs: number;
-  /** A frame may wait so long to leave; longer, and nothing of ours gets out. */
+  /** Maximum time that a frame may wait to leave. Beyond it, the connection counts as unable to send. */
   readonly heldMs: number;
-  /** No message for so long: the own phone is asked for one. */
+  /** Time without a message after which the owner's phone is queried for one. */
   readonly unheardMs: number;
-  /** It may take so long to answer, and what the server announced may take so long to come. */
+  /** Maximum time for the phone's answer, and for the arrival of what the server announced. */
   readonly echoMs: number;
-  /** A login that is not through by then hangs. */
+  /** Maximum duration of a login; a longer one counts as hanging. */
   readonly openMs: number;
-  /** So long messages may not pass before the owner is told. */
+  /** How long messages must fail to pass before the owner is notified. */
   readonly tellAfterMs: number;
-  /** So long they must pass again before the outage counts as over. */
+  /** How long messages must pass again before the outage counts as over. */
   readonly stableMs: number;
 }
 
@@ -31,22 +31,25 @@ const limits: WatchLimits = {
   stableMs: 30_000,
 };
 
-/** @param speed 1 in production; a test that must not wait lets the watch run faster */
+/** @param speed 1 in production; higher in tests, so that they wait less */
 export function watchLimits(speed: number): WatchLimits {
   return Object.fromEntries(Object.entries(limits).map(([name, ms]) => [name, (ms as number) / speed])) as unknown as WatchLimits;
 }
 
-/** An outage is begun by the first moment in which nothing passes, and told when it lasts. `told` outlives its host. */
+/**
+ * An outage begins when messages stop passing, and is reported when it lasts. `told` is stored and outlives
+ * its host.
+ */
 export type OutageState =
   | { readonly kind: 'none' }
   | { readonly kind: 'silent'; readonly sinceMs: number }
   | { readonly kind: 'told'; readonly sinceMs: number };
 
-/** Whether messages pass, since when (milliseconds since 1970). */
+/** Whether messages pass, and since when (milliseconds since 1970). */
 export type Health =
   | { readonly kind: 'well'; readonly sinceMs: number }
   | { readonly kind: 'unwell'; readonly sinceMs: number; readonly cause: OutageCause }
-  /** No device is linked yet, or the session is being ended: nothing can be out. */
+  /** No device is linked yet, or the session is being ended: there can be no outage. */
   | { readonly kind: 'idle' };
 
 export interface OutageStep {
@@ -54,7 +57,10 @@ export interface OutageStep {
   readonly tell: 'began' | 'over' | null;
 }
 
-/** What follows from the present health. A short break is never told, nor are several with little time between. */
+/**
+ * The outage state after the present health. A short break is never reported, nor are several short breaks in
+ * quick succession.
+ */
 export function nextOutage(state: OutageState, health: Health, nowMs: number, { tellAfterMs, stableMs }: WatchLimits): OutageStep {
   switch (health.kind) {
     case 'idle':

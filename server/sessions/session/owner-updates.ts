@@ -17,12 +17,13 @@ export interface UpdateServices {
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
-/** Told by mail too: the owner must act before the bot works again. */
+/** Reasons that are also sent by mail: the owner must act before the bot works again. */
 const worthMail = new Set<OfflineReason>(['logged_out', 'banned', 'replaced', 'number_taken']);
 
 /**
- * Shows the owner of one session what becomes of it: lamp, log line, notice. Updates are written one after the other, so that the last one
- * told is the one that stands; a last one that Postgres did not take is kept, and written when the session is looked at again.
+ * Shows the owner of one session its state: status indicator, log line, notice. Updates are written in order,
+ * so that the last one is the one stored. When Postgres did not take the last update, it is kept and written
+ * at the next check of the session.
  */
 export class OwnerUpdates {
   /** What the panel shows while nothing is connected. */
@@ -37,24 +38,27 @@ export class OwnerUpdates {
     private readonly held: HeldSession,
   ) {}
 
-  /** The panel shows something older than what was told last. */
+  /** True when the panel shows an older state than the last update. */
   get isBehind(): boolean {
     return this.missed !== null;
   }
 
-  /** Writes again what Postgres did not take. False when the session is not to be run any more. */
+  /** Retries the update that Postgres did not take. False when the session must no longer run. */
   async catchUp(): Promise<boolean> {
     const { missed } = this;
     return missed ? this.tell(missed) : true;
   }
 
-  /** A new connection is being opened. False when the session is not to be run any more. */
+  /** A new connection is being opened. False when the session must no longer run. */
   connecting(): Promise<boolean> {
     const { update, detail } = this.shown;
     return this.tell(() => this.record(update, detail));
   }
 
-  /** The lamp follows the connection: not green while there is none, with the reason and when it goes on. */
+  /**
+   * The status indicator follows the connection: not green without one, with the reason and the time of the
+   * next try.
+   */
   async interrupted({ offline, why, pauseMs }: Interrupted, cause: OutageCause): Promise<void> {
     const { activityLog, log } = this.services;
     const { ownerId } = this.held;
@@ -68,7 +72,7 @@ export class OwnerUpdates {
     );
   }
 
-  /** False when the session is not to be run any more. */
+  /** False when the session must no longer run. */
   online(number: OwnNumber): Promise<boolean> {
     const { activityLog, log } = this.services;
     const { ownerId } = this.held;
@@ -82,7 +86,7 @@ export class OwnerUpdates {
     });
   }
 
-  /** Nobody tries again before the owner presses Start. */
+  /** The session ends; it is not retried before the owner presses Start. */
   async final(reason: OfflineReason, detail: string | null): Promise<void> {
     const { activityLog, notifications, log } = this.services;
     const { ownerId, epoch } = this.held;
@@ -102,12 +106,12 @@ export class OwnerUpdates {
       .catch((error: unknown) => log.warn({ event: 'session.notice-lost', ownerId, ...errorFields(error) }));
   }
 
-  /** @param attempt from 1 @returns false when the session is not to be run any more */
+  /** @param attempt from 1 @returns false when the session must no longer run */
   qr(text: string, attempt: number): Promise<boolean> {
     return this.tell(() => this.services.reports.showQr(this.held, text, attempt, codesPerTry, codeLifetimeMs(attempt)));
   }
 
-  /** @returns false when the session is not to be run any more */
+  /** @returns false when the session must no longer run */
   pairingCode(phone: string, code: string): Promise<boolean> {
     return this.tell(async () => {
       if (!(await this.record({ status: 'qr', qr: null, pairingCode: code }))) return false;
@@ -117,7 +121,7 @@ export class OwnerUpdates {
     });
   }
 
-  /** WhatsApp wants a passkey besides the code. @returns false when the session is not to be run any more */
+  /** WhatsApp requires a passkey besides the code. @returns false when the session must no longer run */
   passkey(attempt: string, update: Exclude<PasskeyUpdate, { kind: 'failed' }>): Promise<boolean> {
     this.services.activityLog.write(this.held.ownerId, 'INFO', passkeyLine(update));
     const passkey = {

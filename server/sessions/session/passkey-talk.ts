@@ -7,9 +7,9 @@ import type { Log } from '#core/platform/log/log';
 import type { ModeEvent } from './mode.rules.js';
 import type { OwnerUpdates } from './owner-updates.js';
 
-/** What WhatsApp asks of one session's owner while linking with a passkey, and what the owner says to it. */
+/** Passkey requests of WhatsApp to one session's owner during linking, and the owner's answers. */
 export class PasskeyTalk {
-  /** Names WhatsApp's present question: what was given out for a former one is worth nothing. */
+  /** Id of WhatsApp's current passkey request: answers to an earlier request are invalid. */
   private attempt: string | null = null;
 
   constructor(
@@ -18,7 +18,7 @@ export class PasskeyTalk {
     private readonly ownerUpdates: Pick<OwnerUpdates, 'passkey'>,
   ) {}
 
-  /** Shows the owner what WhatsApp says. @returns what it means for the session; null: it goes on */
+  /** Shows WhatsApp's update to the owner. @returns the event for the session; null when the session continues */
   async told(update: PasskeyUpdate): Promise<ModeEvent | null> {
     const failure = update.kind === 'failed' ? { why: update.why, code: update.code } : {};
     this.log.info({ event: `passkey.${update.kind}`, ownerId: this.held.ownerId, ...failure });

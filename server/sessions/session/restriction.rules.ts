@@ -5,7 +5,10 @@ import type { RestrictionChange } from '#core/outside/whatsapp/link.types';
 /** When WhatsApp names no end, first contacts are tried again after this long. */
 const unknownEndMs = dayMs;
 
-/** The restriction after what WhatsApp said of it. A refusal names no end and says nothing against one that is known. */
+/**
+ * The restriction after a report from WhatsApp. A refused message names no end, and does not override a known
+ * one.
+ */
 export function afterChange(current: Restriction | null, change: RestrictionChange, now: Date): Restriction | null {
   switch (change.kind) {
     case 'lifted':

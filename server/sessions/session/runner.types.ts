@@ -12,7 +12,7 @@ import type { ConnectionListener, SessionConnection } from './session-connection
 import type { SessionWatch } from './session-watch.js';
 import type { UnreadableKeys } from './unreadable-keys.js';
 
-/** What of a connection its runner uses. */
+/** The part of a connection that its runner uses. */
 export interface RunnerConnection extends Pick<SessionConnection, 'abandon' | 'close' | 'ended' | 'logout' | 'restartDeaf'> {
   readonly attention: Pick<Attention, 'stopTyping' | 'think' | 'tick'>;
   readonly queues: Pick<OutboundQueues, 'notify'> | null;
@@ -31,7 +31,7 @@ export interface RunnerConnection extends Pick<SessionConnection, 'abandon' | 'c
   >;
 }
 
-/** What all runners of the process share. */
+/** Services that all runners of the process share. */
 export interface RunnerServices extends AdmissionServices {
   readonly vault: Pick<SessionVault, 'loadCreds' | 'wipe'>;
   readonly reports: Pick<SessionReports, 'forgetNumber' | 'noteHealth' | 'restrict'>;
@@ -40,7 +40,7 @@ export interface RunnerServices extends AdmissionServices {
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
-/** What one session's runner is given. */
+/** What one session's runner receives. */
 export interface RunnerTools {
   readonly ownerUpdates: Pick<OwnerUpdates, keyof OwnerUpdates>;
   readonly watch: Pick<SessionWatch, 'away' | 'connecting' | 'idle' | 'isDeaf' | 'look' | 'opened'>;
@@ -48,6 +48,6 @@ export interface RunnerTools {
   readonly connect: (device: string | null, listener: ConnectionListener, isRestricted: () => boolean) => RunnerConnection;
   /** False once this host may have lost its sessions. */
   readonly isHeld: () => boolean;
-  /** A message came in. */
+  /** A message arrived. */
   readonly heard: (message: ReadMessage) => void;
 }

@@ -21,11 +21,11 @@ import { UnreadableKeys } from './unreadable-keys.js';
 export interface HostWord {
   /** False once this host may have lost its sessions. */
   readonly isHeld: () => boolean;
-  /** A message came in. */
+  /** A message arrived. */
   readonly heard: (message: ReadMessage) => void;
 }
 
-/** Makes the runners of this process's sessions. */
+/** Creates the runners of this process's sessions. */
 @Injectable()
 export class Runners {
   private readonly limits: WatchLimits;

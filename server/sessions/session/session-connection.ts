@@ -21,28 +21,28 @@ import { SessionLedger, type CommitQueue, type LedgerListener } from '../commit/
 import type { Ending } from './session.rules.js';
 import { UnreadChats } from '../outbound/unread-chats.js';
 
-/** What a connection tells its runner while it lives. */
+/** Events that a connection reports to its runner. */
 export interface ConnectionListener {
   qr(text: string): void;
   passkey(update: PasskeyUpdate): void;
   paired(pn: string): void;
   open(pn: string, lid: string | null): void;
   restricted(change: RestrictionChange): void;
-  /** What WhatsApp says of the number. */
+  /** WhatsApp's report about the number. */
   health(told: HealthTold): void;
-  /** Nothing is connected any more; what came in is still being stored. */
+  /** The connection is closed; what was received is still being stored. */
   closed(code: number | undefined): void;
   heard(message: ReadMessage): void;
 }
 
-/** What all connections of the process share. */
+/** Services that all connections of the process share. */
 export interface ConnectionServices {
   readonly url: string;
-  /** False: an account that wants a passkey cannot be linked. `compare`: its owner also compares a code. */
+  /** False: an account that requires a passkey cannot be linked. `compare`: its owner also compares a code. */
   readonly passkeys: boolean | 'compare';
   readonly pace: Pace;
   readonly openLimitMs: number;
-  /** The longest wait for a lead who writes on. */
+  /** The longest wait for a lead who keeps writing. */
   readonly maxWaitMs: number;
   readonly keys: KeyCache;
   readonly commits: CommitQueue;
@@ -56,7 +56,7 @@ export interface ConnectionServices {
   readonly log: Log;
 }
 
-/** What one session's connections are opened with. */
+/** What the connections of one session receive. */
 export interface ConnectionTools {
   readonly lease: Lease;
   readonly outbox: OutboxSource;
@@ -69,9 +69,12 @@ export interface ConnectionTools {
 export type ConnectionEnd = 'lost' | Omit<Ending, 'codesShown'>;
 
 const drainLimitMs = 3_000;
-/** How long a connection that is closed waits for WhatsApp's word about what has just left. */
+/** How long a closing connection waits for WhatsApp's acks of what was just sent. */
 const lastAcksMs = 2_000;
-/** Answers wait no longer for the end of what WhatsApp kept while the bot was away. */
+/**
+ * Maximum time that answers wait for the end of the backlog, the messages WhatsApp kept while the bot was
+ * away.
+ */
 const backlogLimitMs = 60_000;
 const gatherMappingsMs = 300;
 const setAsideText = 'Satu pesan masuk tidak dapat diproses dan dilewati. Buka WhatsApp di ponsel Anda untuk membacanya.';
@@ -87,18 +90,21 @@ export class SessionConnection implements LedgerListener {
   /** By `performance.now()`; 0 before it is open. */
   private openedAtMs = 0;
   private paired = false;
-  /** What came in while the bot was away is stored. */
+  /** True when the messages that arrived while the bot was away are stored. */
   private knowsBacklog = false;
-  /** Somebody wrote in a chat whose bubbles wait: once it is stored, they are looked at again. */
+  /**
+   * True when a message arrived in a chat whose bubbles wait: once it is stored, the bubbles are checked
+   * again.
+   */
   private looksAgain = false;
-  /** Chats in which the owner wrote on the phone: the bot is not seen typing there. */
+  /** Chats in which the owner wrote on the phone: the bot shows no typing there. */
   private readonly ownerWroteTo = new Set<string>();
   private restart = false;
   private isLost = false;
   private isClosed = false;
   private mappings: Mapping[] = [];
   private gathering: NodeJS.Timeout | undefined;
-  /** Resolves when the socket is closed and all it learnt is stored or given up. */
+  /** Resolves when the socket is closed and all its data is stored or given up. */
   readonly ended: Promise<ConnectionEnd>;
   private close$!: (code: number | undefined) => void;
 
@@ -207,7 +213,8 @@ export class SessionConnection implements LedgerListener {
       pace,
       log,
       ...outbox,
-      // the lead or the owner may have written while the bot was away: what was queued before waits until that is stored
+      // the lead or the owner may have written while the bot was away: bubbles queued before wait until that
+      // is stored
       outbox: async (limit) =>
         (await outbox.outbox(limit)).filter((row) => this.knowsBacklog || !row.isAutomatic || row.forbidden !== null || this.isOfNow(row)),
       noteSent: (waId, bytes) => this.ledger.noteSent(waId, bytes),
@@ -221,7 +228,10 @@ export class SessionConnection implements LedgerListener {
     this.queues.notify();
   }
 
-  /** Queued since this connection is open, or WhatsApp has not said for long that everything was handed over. */
+  /**
+   * True when queued since this connection opened, or when WhatsApp did not report the end of the backlog in
+   * time.
+   */
   private isOfNow({ ageMs }: OutgoingMessage): boolean {
     const openMs = performance.now() - this.openedAtMs;
     return ageMs < openMs || openMs > backlogLimitMs;
@@ -243,13 +253,16 @@ export class SessionConnection implements LedgerListener {
     try {
       return sealed && box.open(sealed, protoContext(ownerId));
     } catch (error) {
-      // no reading will ever bring it back: as good as too old
+      // no later read can recover it: treated like a message that is too old
       log.error({ event: 'session.sent-unreadable', ownerId, waId, ...errorFields(error) });
       return null;
     }
   }
 
-  /** Gathered a little: a device query tells many at once, a history thousands in a few pieces. */
+  /**
+   * Collected for a moment: a device query reports many mappings at once, a history thousands in a few
+   * pieces.
+   */
   private learn(mappings: readonly Mapping[]): void {
     this.mappings.push(...mappings);
     this.gathering ??= setTimeout(() => this.inBackground('mappings', this.learnGathered()), gatherMappingsMs);
@@ -270,7 +283,7 @@ export class SessionConnection implements LedgerListener {
     work.catch((error: unknown) => this.services.log.warn({ event: 'session.update-lost', what, ownerId, ...errorFields(error) }));
   }
 
-  // --- what the ledger tells
+  // --- events of the ledger
 
   heard(message: ReadMessage): void {
     if (message.sender === 'lead') {
@@ -287,7 +300,7 @@ export class SessionConnection implements LedgerListener {
 
   stored(): void {
     this.link.release();
-    // not before: nothing may leave while a message is being read
+    // only once the data is stored: nothing may leave while a message is being read
     for (const jid of this.ownerWroteTo) this.attention.stopTyping(jid);
     this.ownerWroteTo.clear();
     if (!this.looksAgain) return;
@@ -300,7 +313,10 @@ export class SessionConnection implements LedgerListener {
     this.link.abort();
   }
 
-  /** Nothing that came in last stands, or may be acknowledged: it ends here, and WhatsApp brings it to the next connection. */
+  /**
+   * The last received data is not stored and must not be acknowledged: the connection ends, and WhatsApp
+   * delivers the data to the next one.
+   */
   broken(error: unknown, messages: readonly { readonly waId: string }[]): void {
     const { log, faults } = this.services;
     const { ownerId } = this.tools.lease;
@@ -313,25 +329,25 @@ export class SessionConnection implements LedgerListener {
     this.link.abort();
   }
 
-  // --- what the runner and the host ask for
+  // --- calls of the runner and the host
 
   get isOpen(): boolean {
     return this.openedAtMs > 0 && !this.isClosed;
   }
 
-  /** Ends it because nothing comes through any more; a new one is opened. */
+  /** Ends a connection that receives nothing any more; a new one is opened. */
   restartDeaf(): void {
     this.restart = true;
     this.link.abort();
   }
 
-  /** Lets what came in be stored, then removes the device at WhatsApp. */
+  /** Stores what was received, then removes the device at WhatsApp. */
   async logout(): Promise<void> {
     await this.drain();
     await this.link.logout();
   }
 
-  /** Graceful stop: nothing is typed any more, and what came in, or was acknowledged, is stored first. */
+  /** Graceful stop: ends typing, and first stores what was received or acknowledged. */
   async close(): Promise<void> {
     this.attention.stopAllTyping();
     await this.queues?.close(lastAcksMs);
@@ -340,7 +356,7 @@ export class SessionConnection implements LedgerListener {
     await this.ended;
   }
 
-  /** Ends it at once and stores nothing more. */
+  /** Ends it at once, without storing anything more. */
   abandon(): void {
     this.isLost = true;
     this.ledger.end();

@@ -11,14 +11,14 @@ import { ModelConnection } from '../../../test/support/whatsapp/model-connection
 import { runs } from '../../../test/support/runs.js';
 
 type Act =
-  /** What WhatsApp does. */
+  /** Events from WhatsApp. */
   | { readonly kind: 'code' | 'pair' | 'log in' }
   | { readonly kind: 'close'; readonly code: number }
-  /** What the connection learnt is stored; or the lease turns out to be another host's. */
+  /** The connection's data is stored; or the lease turns out to belong to another host. */
   | { readonly kind: 'drain' | 'lose' }
-  /** What the host and the owner do. */
+  /** Calls of the host and the owner. */
   | { readonly kind: 'stop' | 'abandon' | 'unlink' | 'hurry' | 'notify' | 'relink' | 'tick' | 'turn' }
-  /** Postgres is away or back; the number is somebody else's or free. */
+  /** Postgres is away or back; the number belongs to another account or is free. */
   | { readonly kind: 'store'; readonly isAway: boolean }
   | { readonly kind: 'number'; readonly claim: 'taken' | 'refused' | 'lost' };
 
@@ -39,12 +39,12 @@ class World {
   readonly done: Promise<void>;
   isDone = false;
   isLamp = false;
-  /** Updates that Postgres was given. */
+  /** Number of updates passed to Postgres. */
   records = 0;
   finalReason: string | null = null;
   mayBegin = true;
   wish: 'unlink' | 'stop' | 'abandon' | null = null;
-  /** Also when it was stopped since: what was asked for before the end is finished. */
+  /** True also when it was stopped since: a logout that was requested before the end is completed. */
   mayForget = false;
   device: string | null;
   private isAway = false;
@@ -115,7 +115,7 @@ class World {
     return connection;
   }
 
-  /** What the panel is told, once Postgres has it. */
+  /** Stores what the panel shows. */
   private record(update: SessionUpdate): boolean {
     this.isLamp = update.status === 'online';
     if (update.status === 'offline' && update.final) this.finalReason = update.reason;
@@ -130,14 +130,14 @@ class World {
 
   private wipe(): boolean {
     const last = this.connections.at(-1);
-    const isBroken = this.connections.filter(({ code }) => code === 500).length >= 3; // WhatsApp says so of its session
+    const isBroken = this.connections.filter(({ code }) => code === 500).length >= 3; // WhatsApp reports a broken session
     const isGone = last === undefined || last.wasLoggedOut || last.code === 401 || isBroken || this.mayForget;
     if (this.device !== null && !isGone) this.wrong.push('a living device is forgotten');
     this.device = null;
     return true;
   }
 
-  /** The one that is not over. */
+  /** The connection that has not ended. */
   get present(): ModelConnection | undefined {
     return this.connections.find((one) => !one.isOver);
   }
@@ -177,7 +177,7 @@ class World {
         this.isAway = act.isAway;
         break;
       case 'number':
-        // what was answered stands until the next login
+        // a given answer is valid until the next login
         if (!present?.isOpen) this.claim = act.claim;
         break;
       default:
@@ -204,7 +204,7 @@ class World {
     what(this.runner);
   }
 
-  /** Postgres is back, and the host has looked at its sessions since. */
+  /** Postgres is back, and the host has checked its sessions since. */
   async heal(): Promise<void> {
     this.isAway = false;
     await this.settle(true);
@@ -213,7 +213,7 @@ class World {
     await this.settle(true);
   }
 
-  /** Lets what is under way come to rest, a connection that has closed too where that is wanted. */
+  /** Waits until all pending work has settled; with `isDraining` also that of a closed connection. */
   async settle(isDraining = false): Promise<void> {
     for (let round = 0; round < 12; round++) {
       if (isDraining) this.present?.drain();
@@ -221,7 +221,7 @@ class World {
     }
   }
 
-  /** The host shuts down: all that lives must end. */
+  /** The host shuts down: everything must end. */
   async end(): Promise<void> {
     this.isAway = false;
     await this.perform({ kind: 'stop' });
@@ -259,14 +259,14 @@ test('whatever happens: one connection at a time, none after the end, green only
           if (world.runner.isOnline && !world.present?.isOpen) world.wrong.push('it says online without a connection');
         }
         await world.heal();
-        // what is stopped is shown by who stopped it, what is lost by who has it
+        // a stopped session is shown by the code that stopped it, a lost one by the host that has it
         if (world.wish === null && !world.runner.isLost) expect(world.isLamp).toBe(world.runner.isOnline);
         await world.end();
         expect(world.wrong).toEqual([]);
         expect([world.isDone, world.present]).toEqual([true, undefined]);
         if (world.wish === 'abandon' && world.finalReason === null)
           expect(world.runner.isLost || world.device === null || !world.mayBegin).toBe(true);
-        // a session that is asked to log out and is logged in does so
+        // a session that was requested to log out, and is logged in, does so
         for (const one of world.connections) if (world.wish === null && one.wasLoggedOut) expect(world.finalReason).not.toBeNull();
       },
     ),

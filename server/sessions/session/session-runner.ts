@@ -17,22 +17,22 @@ import type { RunnerConnection, RunnerServices, RunnerTools } from './runner.typ
 import type { ConnectionListener } from './session-connection.js';
 
 /**
- * One session of this host, from its claim to its end. It is always in one mode; `mode.rules.ts` says which one follows from what.
+ * One session of this host, from its claim to its end. It is always in one mode; `mode.rules.ts` has the transitions.
  *
  * | mode | what it means | what leads in | what leads out |
  * |---|---|---|---|
- * | preparing | the lease is proved, the stored device is read | the claim; the end of a pause; another way of linking | read: connecting · a store is away: waiting · not to be run: ended |
- * | connecting | a socket is open; nobody is logged in yet, codes may be shown | a device, or none, was read | login: admitting · socket closed, Stop or another way of linking: closing |
- * | admitting | logged in; whether this account may run the number is being asked | the login | it may: online · it may not: closing, logging out · a store is away: closing |
- * | online | messages pass, the lamp is green | the number is ours | socket closed, Stop or logging out: closing |
- * | closing | the connection is going; `follows` says what comes next, or that the rules for endings decide | all modes with a connection | all it learnt is stored: preparing, waiting, finishing or ended |
- * | waiting | a pause before the next connection | an ending that calls for one more try; a store that is away | it is over, or somebody waits: preparing · Stop: ended |
- * | finishing | it ends for good; keys go where they must, the owner is told | logged out, banned, replaced, refused; no scan in time | written: ended |
- * | ended | nothing lives and nothing follows; `lost` when another host may have the session | Stop; `finishing`; from every mode: the lease is gone or in doubt | nothing |
+ * | preparing | the lease is verified, the stored device is read | the claim; the end of a pause; the other linking method | read: connecting · a store is away: waiting · not to be run: ended |
+ * | connecting | a socket is open; not logged in yet, codes may be shown | a device, or none, was read | login: admitting · socket closed, Stop or the other linking method: closing |
+ * | admitting | logged in; checking whether this account may run the number | the login | allowed: online · not allowed: closing, logging out · a store is away: closing |
+ * | online | messages pass, the status indicator is green | the number is admitted | socket closed, Stop or logging out: closing |
+ * | closing | the connection is ending; `follows` has what comes next, or leaves it to the rules for endings | all modes with a connection | all its data is stored: preparing, waiting, finishing or ended |
+ * | waiting | a pause before the next connection | an ending that allows one more try; a store that is away | the pause is over, or something waits to be sent: preparing · Stop: ended |
+ * | finishing | it ends for good; keys are deleted where necessary, the owner is informed | logged out, banned, replaced, refused; no scan in time | written: ended |
+ * | ended | nothing runs and nothing follows; `lost` when another host may have the session | Stop; `finishing`; from every mode: the lease is gone or uncertain | nothing |
  *
- * The wish to log the device out changes no mode by itself but the aim of all of them: the session connects once more if it must, logs
- * out as soon as it is logged in, and gives up after three connections. There is never a second connection: the next is made
- * when the last one's data is stored.
+ * A logout request does not change the mode but the aim that all modes carry: the session connects once more
+ * if necessary, logs out as soon as it is logged in, and gives up after three connections. There is never a
+ * second connection: the next one is opened when the last one's data is stored.
  */
 export class SessionRunner implements ConnectionListener {
   private mode: Mode = claimed;
@@ -40,12 +40,12 @@ export class SessionRunner implements ConnectionListener {
   private readonly admission: Admission;
   private restriction: Restriction | null;
   private readonly writes = new OrderedWrites();
-  /** What WhatsApp said of the number on this host. */
+  /** WhatsApp's reports about the number on this host. */
   private told: HealthTold = {};
   private pairingPhone: string | null;
   private readonly passkeyTalk: PasskeyTalk;
   private resting = new AbortController();
-  /** What the present connection's events set off; the next connection waits for it, so that what they tell keeps its order. */
+  /** Pending work of the present connection's events. The next connection waits for it, so that updates stay in order. */
   private readonly reactions = new Set<Promise<unknown>>();
 
   constructor(
@@ -68,12 +68,12 @@ export class SessionRunner implements ConnectionListener {
     return this.mode.kind === 'online';
   }
 
-  /** True while it only lives to log the device out. */
+  /** True when its only remaining purpose is to log the device out. */
   get isUnlinking(): boolean {
     return 'course' in this.mode && this.mode.course.aim.kind === 'unlink';
   }
 
-  /** Resolves when the session has ended and nothing of it lives any more. */
+  /** Resolves when the session has ended and all its work is finished. */
   async run(): Promise<void> {
     for (;;) {
       const { mode } = this;
@@ -100,7 +100,7 @@ export class SessionRunner implements ConnectionListener {
     }
   }
 
-  /** Changes the mode and does what goes with that. Resolves when the act is done. */
+  /** Changes the mode and performs the action of the transition. Resolves when the action is done. */
   private async handle(event: ModeEvent): Promise<void> {
     const before = this.mode;
     const { mode, act } = nextMode(before, event);
@@ -138,7 +138,7 @@ export class SessionRunner implements ConnectionListener {
     }
   }
 
-  /** Proves the lease and gives the stored device. */
+  /** Verifies the lease and loads the stored device. */
   private async prepare(): Promise<ModeEvent> {
     const { held } = this;
     const { vault, unreadable, log } = this.services;
@@ -168,7 +168,7 @@ export class SessionRunner implements ConnectionListener {
       return { kind: 'drained', ending, nowMs: performance.now() };
     } finally {
       this.connection = null;
-      // what a reaction sets off may be one more
+      // a reaction may start another one
       while (this.reactions.size > 0) await Promise.allSettled(this.reactions);
     }
   }
@@ -191,7 +191,7 @@ export class SessionRunner implements ConnectionListener {
       }
       await this.tools.ownerUpdates.final(reason, detail);
     } catch (error) {
-      // ended unsaid, it would be taken up again as if nothing had happened, and nobody would be told
+      // an unrecorded ending would be resumed as if nothing had happened, and the owner would not be informed
       this.services.log.warn({ event: 'session.not-finished', ownerId: this.held.ownerId, ...errorFields(error) });
       await pause(storeRetryMs, undefined, { signal }).catch(() => undefined);
       return;
@@ -237,13 +237,13 @@ export class SessionRunner implements ConnectionListener {
     return this.showOnline();
   }
 
-  /** A connection that is known to be deaf is not shown as online. */
+  /** A connection that is known to be deaf (it receives no messages) is not shown as online. */
   private async showOnline(): Promise<void> {
     if (this.mode.kind !== 'online' || this.tools.watch.isDeaf) return;
     if (!(await this.tools.ownerUpdates.online(this.mode.number))) await this.stop();
   }
 
-  /** What the owner is shown follows, where Postgres did not take it when it happened. */
+  /** Writes the owner's update that Postgres did not take when it happened. */
   private async catchUp(): Promise<void> {
     const { ownerUpdates } = this.tools;
     const { kind } = this.mode;
@@ -251,7 +251,7 @@ export class SessionRunner implements ConnectionListener {
     if (isShown && !(await ownerUpdates.catchUp())) await this.stop();
   }
 
-  // --- what the connection tells
+  // --- events of the connection
 
   qr(text: string): void {
     this.inBackground(this.handle({ kind: 'code', text }));
@@ -283,7 +283,7 @@ export class SessionRunner implements ConnectionListener {
     if (lifted) this.connection?.queues?.notify();
   }
 
-  /** Neither restricted nor through with our share of WhatsApp's quota. */
+  /** True when the number is not restricted and our share of WhatsApp's quota is not used up. */
   private mayBeginChats(now = storeNow()): boolean {
     const { newChats = null, readAt = null, why = null } = this.told;
     return !isInForce(this.restriction, now) && roomForNewChats({ newChats, readAt, why }, now)?.left !== 0;
@@ -298,7 +298,7 @@ export class SessionRunner implements ConnectionListener {
     this.tools.heard(message);
   }
 
-  // --- what the host asks for
+  // --- calls of the host
 
   /** Graceful stop. */
   async stop(): Promise<void> {
@@ -306,18 +306,18 @@ export class SessionRunner implements ConnectionListener {
     await this.handle({ kind: 'stop' });
   }
 
-  /** The lease is gone or in doubt: everything ends at once, nothing is written. */
+  /** The lease is gone or uncertain: everything ends at once, nothing is written. */
   abandon(): void {
     this.tools.watch.idle();
     this.inBackground(this.handle({ kind: 'abandon' }));
   }
 
-  /** The owner pressed Start again: no pause is waited for any longer. */
+  /** The owner pressed Start again: the current pause ends. */
   hurry(): void {
     this.inBackground(this.handle({ kind: 'hurry' }));
   }
 
-  /** The way of linking that the owner wishes: digits for a code to type, null for a QR code. */
+  /** The linking method that the owner chose: digits for a code to type, null for a QR code. */
   linkBy(pairingPhone: string | null): void {
     if (pairingPhone === this.pairingPhone) return;
     this.pairingPhone = pairingPhone;
@@ -330,7 +330,7 @@ export class SessionRunner implements ConnectionListener {
     await this.handle({ kind: 'unlink' });
   }
 
-  /** There may be something to send: whoever waits for it is not kept waiting by a long pause. */
+  /** There may be something to send: a long pause is cut short. */
   notify(): void {
     this.inBackground(this.handle({ kind: 'notify', nowMs: performance.now() }));
     this.connection?.queues?.notify();
@@ -349,12 +349,12 @@ export class SessionRunner implements ConnectionListener {
     }
   }
 
-  /** Null when it cannot be known now. */
+  /** Null when it cannot be looked up now. */
   async findPerson(who: string): Promise<PersonFound | null> {
     return this.isLoggedIn && this.connection ? this.connection.link.findPerson(who) : null;
   }
 
-  /** What the owner says to WhatsApp's question for a passkey. */
+  /** Passes the owner's answer to WhatsApp's passkey request. */
   answerPasskey(saying: PasskeySaying): PasskeyReception {
     return this.passkeyTalk.says(saying, this.mode.kind === 'connecting' ? (this.connection?.link.passkey ?? null) : null);
   }
@@ -363,12 +363,12 @@ export class SessionRunner implements ConnectionListener {
     if (this.isLoggedIn && this.connection) this.inBackground(this.connection.attention.think(jid));
   }
 
-  /** The bot is not to answer there any more: the lead does not see it typing. */
+  /** The bot must not answer in that chat any more: ends its typing indicator. */
   stopTyping(jid: string): void {
     this.connection?.attention.stopTyping(jid);
   }
 
-  /** Pings a silent connection; replaces it when nothing answers, or nothing of ours gets out. Silence alone is no failure. */
+  /** Pings an idle connection; replaces it when no answer comes, or when frames cannot leave. Being idle is no failure. */
   async ping(): Promise<void> {
     const { connection } = this;
     const { silentMs, answerMs, heldMs } = this.tools.limits;
@@ -386,7 +386,7 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private react(work: Promise<unknown>): void {
-    // settled, none is kept: a connection lives for weeks
+    // dropped once settled, because a connection lives for weeks
     const reaction = work.finally(() => this.reactions.delete(reaction));
     this.reactions.add(reaction);
     this.inBackground(reaction);

@@ -7,20 +7,21 @@ import { checkPauseMs, judgeHearing } from './hearing.rules.js';
 import { nextOutage, type Health, type OutageState, type WatchLimits } from './outage.rules.js';
 
 /**
- * Keeps one session's lamp honest: finds connections over which nothing comes, has them replaced, and tells the owner of an outage
- * that lasts, once, and once when it is over. It has no timer: the host looks at all its sessions every few seconds.
+ * Keeps one session's status indicator correct: finds connections that receive nothing, has them replaced,
+ * and notifies the owner of a lasting outage once when it is reported and once when it is over. It has no
+ * timer: the host checks all its sessions every few seconds.
  */
 export class SessionWatch {
   private outage: OutageState;
-  /** Messages pass since then, or do not; milliseconds since 1970. */
+  /** Whether messages pass, and since when; milliseconds since 1970. */
   private health: Health = { kind: 'idle' };
   private deaf = false;
-  /** Connections in a row that were replaced because nothing came. */
+  /** Connections in a row that were replaced because nothing arrived. */
   private strikes = 0;
   private phoneAnswers = false;
   private fruitless = 0;
   private checkedAtMs = 0;
-  /** What the last replacement was for, until the new connection shows what it found. */
+  /** The reason of the last replacement, until the new connection shows its result. */
   private replaced: 'check' | 'deaf' | null = null;
   private telling = false;
 
@@ -33,17 +34,17 @@ export class SessionWatch {
     this.outage = held.outage ? { kind: 'told', sinceMs: held.outage.since.getTime() } : { kind: 'none' };
   }
 
-  /** Messages wait at the server and do not come, although the connection is open. */
+  /** True when messages wait at the server and do not arrive, although the connection is open. */
   get isDeaf(): boolean {
     return this.deaf;
   }
 
-  /** A linked session is to be connected. */
+  /** A linked session is about to connect. */
   connecting(): void {
     if (this.health.kind !== 'unwell') this.away('connection');
   }
 
-  /** It has lost its connection, or did not get one. */
+  /** It lost its connection, or did not get one. */
   away(cause: OutageCause): void {
     if (this.health.kind !== 'unwell') this.health = { kind: 'unwell', sinceMs: storeNowMs(), cause };
     else if (this.health.cause !== 'deaf') this.health = { ...this.health, cause };
@@ -53,14 +54,14 @@ export class SessionWatch {
     if (!this.deaf) this.health = { kind: 'well', sinceMs: storeNowMs() };
   }
 
-  /** It ends for good, or has no device: nothing can be out. */
+  /** It ends for good, or has no device: there can be no outage. */
   idle(): void {
     this.health = { kind: 'idle' };
   }
 
   /**
    * @param hearing an open connection's; null while there is none
-   * @returns what to do with the connection; `cured`: a deaf one hears again
+   * @returns what to do with the connection; `cured`: a deaf one receives messages again
    */
   look(hearing: Hearing | null): 'leave' | 'replace' | 'cured' {
     const act = hearing ? this.listen(hearing) : 'leave';
@@ -94,14 +95,15 @@ export class SessionWatch {
     }
   }
 
-  /** The new connection has been handed all that waited. @returns true when the session was known to be deaf */
+  /** The new connection has received all that waited. @returns true when the session was known to be deaf */
   private settle(waited: number): boolean {
     const { deaf, replaced } = this;
     this.replaced = null;
     this.strikes = 0;
     this.deaf = false;
     if (replaced === 'check') this.fruitless = waited > 0 ? 0 : this.fruitless + 1;
-    // nothing had waited: the phone does not answer although it gets what we send, so it proves nothing
+    // nothing had waited: the phone does not answer although it gets what we send, so a missing answer proves
+    // nothing
     if (replaced === 'deaf' && waited === 0) this.phoneAnswers = false;
     if (deaf) this.health = { kind: 'well', sinceMs: storeNowMs() };
     return deaf;
@@ -111,7 +113,7 @@ export class SessionWatch {
     const now = storeNowMs();
     this.deaf = true;
     this.replaced = 'deaf';
-    // one replacement is tried in silence; when it did not help the owner is told at once
+    // the first replacement is not reported; when it did not help, the owner is notified at once
     const sinceMs = this.strikes > 0 ? now - this.limits.tellAfterMs : now;
     this.health = {
       kind: 'unwell',
@@ -134,7 +136,7 @@ export class SessionWatch {
       this.outage = state;
       return;
     }
-    // told anew at the next look when Postgres does not take it
+    // reported again at the next check when Postgres does not take it
     this.telling = true;
     void this.tell(state, health)
       .then(() => (this.outage = state))

@@ -3,45 +3,54 @@ import type { Interruption } from '#core/features/bots/bots.texts';
 import type { OutageCause } from '#core/features/bots/bots.types';
 import { reactionTo } from '#core/outside/whatsapp/disconnects.rules';
 
-/** QR codes shown in one try; WhatsApp gives six. */
+/** QR codes shown in one try; WhatsApp provides six. */
 export const codesPerTry = 5;
 const firstCodeMs = 60_000;
 const laterCodeMs = 20_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
-/** After faults of our own stores: WhatsApp refused nothing, and leads write meanwhile. */
+/** Maximum pause after errors of our own stores: WhatsApp refused nothing, and leads keep writing. */
 const longestOwnPauseMs = 10_000;
 const gentlePauseMs = 5_000;
 const refusedPauseMs = 15 * 60_000;
-/** Nobody who has something to send is kept waiting longer by a pause; a refused version or a limit of WhatsApp's own stands. */
+/**
+ * Maximum pause while something waits to be sent. A refused version or a limit of WhatsApp's own is waited
+ * for in full.
+ */
 export const pauseWhileWaitedMs = 10_000;
-/** A connection that held this long counts as stable: the next pause is the first again. */
+/** A connection that lasted this long counts as stable: the pauses start again with the first. */
 const stableMs = 30_000;
-/** Tries to reach WhatsApp before the first code; after that the owner is asked to press Start again. */
+/**
+ * Maximum number of tries to reach WhatsApp before the first code; after that the owner has to press Start
+ * again.
+ */
 const triesBeforeLink = 3;
 
-/** How long a code can be scanned, by its place in the try (from 1). */
+/** How long a code can be scanned, by its number within the try (from 1). */
 export function codeLifetimeMs(attempt: number): number {
   return attempt === 1 ? firstCodeMs : laterCodeMs;
 }
 
-/** What is known of a connection that ended. */
+/** Facts about a connection that ended. */
 export interface Ending {
   readonly code: number | undefined;
   /** True when no device was linked at its start. */
   readonly linking: boolean;
   readonly codesShown: number;
   readonly paired: boolean;
-  /** Milliseconds it was open; 0 when it never was. */
+  /** How long it was open, in milliseconds; 0 when it never was. */
   readonly openMs: number;
-  /** Ended by us because its data could not be stored, or because it was deaf. */
+  /**
+   * True when we ended it because its data could not be stored, or because it was deaf (it received no
+   * messages).
+   */
   readonly restart: boolean;
 }
 
 export interface Tries {
   /** Connections in a row that did not become stable. */
   readonly failures: number;
-  /** Endings in a row that call for few tries only. */
+  /** Endings in a row of a kind that allows only few tries. */
   readonly bad: number;
 }
 
@@ -50,7 +59,7 @@ export type Next =
       readonly kind: 'connect';
       readonly afterMs: number;
       readonly tries: Tries;
-      /** Shown as offline for this reason; null while it is only an interruption. */
+      /** Reason for which it is shown as offline; null while it is only an interruption. */
       readonly shown: OutageCause | null;
       readonly why: Interruption;
     }
@@ -58,7 +67,7 @@ export type Next =
 
 export const noTries: Tries = { failures: 0, bad: 0 };
 
-/** What follows an ending. @param random 0 to 1, the source of jitter */
+/** The step after an ending. @param random 0 to 1, the source of jitter */
 export function nextStep(ending: Ending, tries: Tries, random: () => number = Math.random): Next {
   if (ending.linking && !ending.paired) return nextWhileLinking(ending, tries, random);
   if (ending.openMs >= stableMs) tries = noTries;
@@ -79,7 +88,8 @@ export function nextStep(ending: Ending, tries: Tries, random: () => number = Ma
     case 'again': {
       const refused = reaction.reason === 'version_refused';
       const least = reaction.pace === 'late' ? refusedPauseMs : reaction.pace === 'gently' ? gentlePauseMs : 0;
-      // right after pairing; a server that says it again and again is treated as any other failure
+      // reconnects at once, right after pairing; a server that repeats this code is treated as any other
+      // failure
       const afterMs = reaction.pace === 'now' && failures <= 3 ? 0 : Math.max(least * (0.75 + 0.5 * random()), backoffMs(failures, random));
       return {
         kind: 'connect',
@@ -92,7 +102,7 @@ export function nextStep(ending: Ending, tries: Tries, random: () => number = Ma
   }
 }
 
-/** Before the first login nothing reconnects by itself: codes must not loop. */
+/** Before the first login nothing reconnects by itself: codes must not be shown in an endless loop. */
 function nextWhileLinking(ending: Ending, tries: Tries, random: () => number): Next {
   if (ending.code === 405) return { kind: 'end', reason: 'version_refused', wipe: false };
   if (ending.code === 403) return { kind: 'end', reason: 'banned', wipe: false };
@@ -110,7 +120,7 @@ function nextWhileLinking(ending: Ending, tries: Tries, random: () => number): N
   };
 }
 
-/** What the owner reads of an ending after which we go on. */
+/** The interruption shown to the owner after an ending with another try. */
 export function interruptionOf(code: number | undefined): Interruption {
   switch (code) {
     case 503:
@@ -124,7 +134,7 @@ export function interruptionOf(code: number | undefined): Interruption {
   }
 }
 
-/** 1 to 60 s, doubling, with half of it jitter. */
+/** 1 to 60 s, doubling, half of it jitter. */
 export function backoffMs(failures: number, random: () => number): number {
   const full = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
   return Math.max(firstPauseMs, full * (0.5 + 0.5 * random()));

@@ -13,12 +13,13 @@ import { Metrics } from '#core/platform/metrics/metrics';
 const recheckMs = 15_000;
 
 /**
- * Sessions whose keys this process cannot read, because ENCRYPTION_KEY lacks the one they are sealed with. None of them is connected:
- * it would acknowledge messages that it cannot decrypt. They are left to hosts that can, and looked at again now and then.
+ * Sessions whose keys this process cannot read, because ENCRYPTION_KEY lacks the key they are encrypted with.
+ * They are not connected, because they would acknowledge messages that they cannot decrypt. Hosts that have
+ * the key may claim them; this host checks them again from time to time.
  */
 @Injectable()
 export class UnreadableKeys {
-  /** With the moment of the next look, monotonic. */
+  /** Owner and time of the next check, monotonic. */
   private readonly found = new Map<OwnerId, number>();
 
   constructor(
@@ -35,7 +36,7 @@ export class UnreadableKeys {
     );
   }
 
-  /** Owners whose sessions are not to be claimed by this host. */
+  /** Owners whose sessions this host must not claim. */
   owners(): OwnerId[] {
     return [...this.found.keys()];
   }
@@ -44,7 +45,7 @@ export class UnreadableKeys {
     return this.found.has(ownerId);
   }
 
-  /** Notes a session that was about to be connected, and tells its owner and the operator. Never fails. */
+  /** Records a session that was about to be connected, and notifies its owner and the operator. Never fails. */
   async setAside(lease: Lease): Promise<void> {
     const { ownerId } = lease;
     this.found.set(ownerId, performance.now() + recheckMs);
@@ -52,7 +53,7 @@ export class UnreadableKeys {
     try {
       if (!(await this.reports.record(lease, { status: 'offline', reason: 'keys_unreadable', final: false }))) return;
       const body = reasonText('keys_unreadable');
-      // several hosts may lack the key, and each claim is a new epoch: once a day is enough
+      // several hosts may lack the key, and each claim is a new epoch: one notice a day is enough
       const dedupeKey = `offline:keys_unreadable:${this.clock.today()}`;
       await this.notifications.raise(ownerId, { kind: 'offline', dedupeKey, title: 'Bot WhatsApp tidak aktif', body, mail: true });
       this.activityLog.write(ownerId, 'ERROR', body);
@@ -61,7 +62,10 @@ export class UnreadableKeys {
     }
   }
 
-  /** Frees those that can be read by now: another process may have sealed them anew. */
+  /**
+   * Releases sessions that have become readable: another process may have re-encrypted their keys (key
+   * rotation).
+   */
   async recheck(): Promise<void> {
     const now = performance.now();
     for (const [ownerId, dueAt] of this.found) {

@@ -6,12 +6,12 @@ function mark(email: string): string {
   return `${canonicalEmail(email)}|`;
 }
 
-/** Keeps in this browser what shows the server that it was this browser that registered an address. */
+/** Stores the proof that this browser registered the address. */
 export function rememberRegistration(email: string, proof: string): void {
   localStorage.setItem(key, mark(email) + proof);
 }
 
-/** What this browser was given when it registered that address; undefined when another one did. */
+/** Proof stored when this browser registered the address. Undefined when it did not. */
 export function ownRegistration(email: string): string | undefined {
   const stored = localStorage.getItem(key);
   return stored?.startsWith(mark(email)) ? stored.slice(mark(email).length) : undefined;

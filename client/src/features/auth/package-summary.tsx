@@ -2,7 +2,7 @@ import type { Package } from '#contracts/values/selling/packages';
 import { formatPrice } from '#contracts/values/selling/money';
 import { formatCount } from '../plan/plan.rules.js';
 
-/** What was chosen, above the registration form. */
+/** The chosen package, shown above the registration form. */
 export function PackageSummary({ chosen }: { chosen: Package }) {
   return (
     <section aria-label="Ringkasan paket" className="rounded-md border border-brand/35 bg-brand-soft p-4 text-brand-ink">

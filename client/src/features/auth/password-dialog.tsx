@@ -16,7 +16,7 @@ function wordsOf(error: Error): string {
     : troubleText(error, 'Password tidak dapat diperiksa. Coba lagi.');
 }
 
-/** The question for the password before something that harms most. */
+/** Asks for the password before an especially harmful action. */
 export function PasswordDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
   const formId = useId();
   const form = useContractForm({ password: '' }, (values) => schemaTrouble('ConfirmPassword', values));

@@ -4,7 +4,10 @@ import { part } from '../../ui/layout/part.js';
 
 const PasswordDialog = part(() => import('./password-dialog.js'), 'PasswordDialog');
 
-/** Stands in the panel and asks for the password when a request needs it; the request waits meanwhile, and nothing typed is lost. */
+/**
+ * Asks for the password when a request requires it. The request waits for the answer, so typed input is not
+ * lost.
+ */
 export function PasswordPrompt() {
   const [answer, setAnswer] = useState<{ give: (confirmed: boolean) => void } | null>(null);
   useEffect(() => onPasswordNeeded(() => new Promise((give) => setAnswer({ give }))), []);

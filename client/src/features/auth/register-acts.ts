@@ -10,7 +10,7 @@ import { trackPurchase } from '../pixel/purchase.js';
 import { ownRegistration, rememberRegistration } from './own-registration.js';
 import type { RegisterForm } from './register.rules.js';
 
-/* Payment and registration: fetched when the form stands, after the first view. */
+/** Payment and registration. Loaded after the first view, once the form is rendered. */
 export { registerTrouble } from './register.rules.js';
 export { forgetPaid } from '../payment/paid-registration.js';
 
@@ -21,8 +21,8 @@ const unpaidAlert: Record<Exclude<PaymentOutcome, 'success'>, string> = {
 };
 
 /**
- * Pays, unless this tab has paid already or the link in the receipt says so.
- * @returns the order, or null when nothing may be registered.
+ * Pays, unless this tab has already paid or the receipt's link names a paid order.
+ * @returns the order id, or null when registration must not continue.
  */
 async function pay({ fullName: name, email }: RegisterForm, { id: packageId }: Package, linked: string | null): Promise<string | null> {
   const earlier = paidOrder(email, packageId) ?? linked;
@@ -40,9 +40,9 @@ async function pay({ fullName: name, email }: RegisterForm, { id: packageId }: P
 }
 
 /**
- * Payment first where there is a price, then the account; the code goes by email.
- * @param linked the order that the receipt's link names.
- * @returns false when it was not paid, which has been told.
+ * Takes the payment first when the package has a price, then creates the account. The code is sent by email.
+ * @param linked the order id from the receipt's link.
+ * @returns false when the payment did not succeed; the user has been notified.
  */
 export async function payAndRegister(form: RegisterForm, chosen: Package, linked: string | null): Promise<boolean> {
   const orderId = chosen.price === 0 ? '' : await pay(form, chosen, linked);

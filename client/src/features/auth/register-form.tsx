@@ -12,7 +12,10 @@ type RegisterFormProps = { busy: boolean; message: string | null; submitLabel: s
 
 const empty: Form = { fullName: '', email: '', password: '', confirmation: '', accepted: false };
 
-/** Registration fields; the five rules run in their order on submit and the first broken one is shown and focused. */
+/**
+ * Registration fields. On submit the five rules run in order; the first broken one is shown and its field
+ * focused.
+ */
 export function RegisterForm({ busy, message, submitLabel, onSubmit }: RegisterFormProps) {
   const form = useContractForm<Form>(empty, async (values) => (await registerActs()).registerTrouble(values));
   const accepted = useWatch({ control: form.control, name: 'accepted' });

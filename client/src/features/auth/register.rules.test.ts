@@ -3,7 +3,7 @@ import { registerTrouble, type RegisterForm } from './register.rules.js';
 
 const good: RegisterForm = { fullName: 'Siti', email: 'Siti@Gmail.COM', password: 'rahasia1', confirmation: 'rahasia1', accepted: true };
 
-/** Each step mends one field of a form in which everything is wrong. */
+/** Every field is wrong at the start; each step corrects one. */
 test('the rules speak one after the other, in the written order', () => {
   let form: RegisterForm = { fullName: '  ', email: 'siti@yahoo.com', password: 'pendek', confirmation: 'lain', accepted: false };
   const said: (readonly [string, string] | null)[] = [];

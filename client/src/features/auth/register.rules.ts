@@ -3,7 +3,7 @@ import type { FormTrouble } from '../../forms/contract-form.js';
 
 export type RegisterForm = { fullName: string; email: string; password: string; confirmation: string; accepted: boolean };
 
-/** The first rule that is broken, in the order of the form; null when all hold. */
+/** The first broken rule, in the order of the form. Null when all rules hold. */
 export function registerTrouble(form: RegisterForm): FormTrouble<RegisterForm> | null {
   const name = FullName.safeParse(form.fullName);
   if (name.error) return { field: 'fullName', text: wordsOf(name.error) };

@@ -6,11 +6,14 @@ import { useCooldown } from './use-cooldown.js';
 type ResendButtonProps = {
   resend: () => Promise<boolean>;
   busyLabel: string;
-  /** When the code on its way was sent (ms since 1970), where that is known. */
+  /** When the last code was sent (ms since 1970), if known. */
   sentAt?: number | undefined;
 };
 
-/** Sends a code once more, and then waits the minute that the server asks for. `resend` tells by itself how it went. */
+/**
+ * Sends a code again, then stays disabled for the minute the server requires. `resend` reports its own
+ * outcome.
+ */
 export function ResendButton({ resend, busyLabel, sentAt }: ResendButtonProps) {
   const [busy, setBusy] = useState(false);
   const [waitSeconds, startWaiting] = useCooldown(sentAt === undefined ? 0 : sentAt + limits.otpResendSeconds * 1_000);

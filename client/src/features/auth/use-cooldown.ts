@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Seconds left of a pause, counted down once a second, and the way to start one.
- * @param runningUntil end of a pause that began before (ms since 1970).
+ * Seconds left of a cooldown, counted down once a second, and a function that starts one.
+ * @param runningUntil end of a cooldown that is already running (ms since 1970).
  */
 export function useCooldown(runningUntil = 0): readonly [number, (seconds: number) => void] {
   const [until, setUntil] = useState(runningUntil);

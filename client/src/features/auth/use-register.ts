@@ -7,8 +7,8 @@ import { useNavigateLater } from './use-navigate-later.js';
 export const registerActs = () => import('./register-acts.js');
 
 /**
- * Registration of one package, and what came of it.
- * @param linkedOrder the order that the receipt's link names.
+ * Registration for one package, and its result.
+ * @param linkedOrder the order id from the receipt's link.
  */
 export function useRegister(chosen: Package, linkedOrder: string | null) {
   const linked = useRef(linkedOrder);
@@ -16,7 +16,7 @@ export function useRegister(chosen: Package, linkedOrder: string | null) {
   const [message, setMessage] = useState<string | null>(null);
   const navigateLater = useNavigateLater();
   useEffect(() => {
-    registerActs().catch(() => undefined); // tried again when it is needed
+    registerActs().catch(() => undefined); // loaded again on submit
   }, []);
 
   async function register(form: RegisterForm): Promise<void> {
@@ -29,7 +29,7 @@ export function useRegister(chosen: Package, linkedOrder: string | null) {
         return;
       }
     } catch (error) {
-      // 402: no settled payment is known for this address, whatever this tab or the link remembers.
+      // 402: the server knows no settled payment for this address, whatever this tab or the link has stored.
       if (error instanceof ApiError && error.status === 402) {
         (await registerActs()).forgetPaid();
         linked.current = null;

@@ -3,27 +3,33 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useContractForm, type FormTrouble } from '../../forms/contract-form.js';
 import { useNavigateLater } from './use-navigate-later.js';
 
-/** The forms' own code: it is fetched once the form stands, and is there when somebody has typed. */
+/**
+ * Code for checking and sending the forms. Loaded after the form is rendered, so it is usually ready before
+ * the first submit.
+ */
 export const visitorActs = () => import('./visitor-acts.js');
 type Acts = Awaited<ReturnType<typeof visitorActs>>;
 
 export interface VisitorForm<Values> {
   empty: DefaultValues<Values>;
   check: (acts: Acts, values: Values) => Promise<FormTrouble<Values> | null>;
-  /** Sends the values. What it says is shown, and leads on after a moment; null where it has led on itself. */
+  /**
+   * Sends the values. `said` is shown, then the screen changes to `leadsTo` after a delay. Null when it has
+   * already navigated itself.
+   */
   send: (acts: Acts, values: Values) => Promise<{ said: string; leadsTo: string; state?: unknown } | null>;
-  /** The words for what went wrong. */
+  /** Error message for a failed request. */
   failed: (error: unknown, values: Values) => string;
 }
 
-/** One form in front of the panel: its fields, the message under them, and whether it can still be sent. */
+/** State of one pre-login form: fields, the message below them, and whether it can still be sent. */
 export function useVisitorForm<Values extends FieldValues>({ empty, check, send, failed }: VisitorForm<Values>) {
   const form = useContractForm<Values>(empty, async (values) => check(await visitorActs(), values));
   const [message, setMessage] = useState<string | null>(null);
   const [done, setDone] = useState(false);
   const leadLater = useNavigateLater();
   useEffect(() => {
-    visitorActs().catch(() => undefined); // tried again when it is needed
+    visitorActs().catch(() => undefined); // loaded again on submit
   }, []);
 
   const submit = form.handleSubmit(
@@ -43,7 +49,7 @@ export function useVisitorForm<Values extends FieldValues>({ empty, check, send,
   );
 
   const { errors, isSubmitting } = form.formState;
-  /** The words of the rule that a field breaks. */
+  /** Error message of a field. */
   const troubleOf = (field: keyof Values & string) => errors[field]?.message as string | undefined;
   return { form, submit, message, setMessage, busy: isSubmitting, done, troubleOf, leadLater };
 }

@@ -6,15 +6,16 @@ import { eraseDrafts } from '../../state/drafts.js';
 import { clearSession, storeLogin } from '../../state/session.js';
 import { forgetRegistration, ownRegistration } from './own-registration.js';
 
-/*
- * What the forms in front of the panel check and send. With the contracts' schemas it is most of their code, and comes after the first view.
+/**
+ * Validation and requests of the pre-login forms. With the contract schemas this is most of their
+ * code, so it loads after the first view.
  */
 
 export type LoginValues = { email: string; password: string };
 export type EmailValues = { email: string };
 export type ResetValues = { email: string; otp: string; newPassword: string };
 export type UndoValues = { token: string; newPassword: string };
-/** `password` is asked for only where the address was registered with several passwords, and not by this browser. */
+/** `password` is required only when the address was registered with several passwords and not by this browser. */
 export type VerifyValues = { email: string; otp: string; password: string | undefined };
 
 export const checkLogin = (values: LoginValues) => schemaTrouble('Login', values);
@@ -27,18 +28,18 @@ export async function logIn(body: LoginValues): Promise<void> {
   storeLogin(await call(auth.login, { body, anonymous: true }));
 }
 
-/** Whether a login was refused because its address is not proved yet. */
+/** True when a login was refused because the email address is not verified yet. */
 export const isUnverified = (error: unknown): boolean => error instanceof ApiError && error.code === unverifiedCode;
 
-/** Whether a code could be of several registrations, so that the password must say which. */
+/** True when a code could belong to several registrations and the password must identify the right one. */
 export const isUnclear = (error: unknown): boolean => error instanceof ApiError && error.code === unclearCode;
 
-/** Sends the code that a reset asks for. */
+/** Sends the code for a password reset. */
 export const sendResetCode = (body: EmailValues) => call(auth.forgotPassword, { body, anonymous: true });
 
 export const resetPassword = (body: ResetValues) => call(auth.resetPassword, { body, anonymous: true });
 
-/** @returns the address that the account has again. */
+/** @returns the restored email address of the account. */
 export async function undoEmail(body: UndoValues): Promise<string> {
   const { email } = await call(auth.undoEmail, { body, anonymous: true });
   clearSession();

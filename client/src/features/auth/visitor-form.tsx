@@ -9,16 +9,16 @@ type VisitorFormProps = {
   onSubmit: FormEventHandler;
   fields: ReactNode;
   message: string | null;
-  /** The button: its words at rest and while it works. */
+  /** Button label when idle; `busyLabel` is the label while it works. */
   label: string;
   busyLabel: string;
   busy: boolean;
   disabled?: boolean;
-  /** What stands below the button. */
+  /** Content below the button. */
   below?: ReactNode;
 };
 
-/** Fields, the message, the button: what every form in front of the panel is made of. */
+/** Fields, message and button: the common structure of all pre-login forms. */
 export function VisitorForm({ onSubmit, fields, message, label, busyLabel, busy, disabled = false, below }: VisitorFormProps) {
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -32,7 +32,7 @@ export function VisitorForm({ onSubmit, fields, message, label, busyLabel, busy,
   );
 }
 
-/** Frame of the forms by which an owner comes back to an account: each ends at the login. */
+/** Layout of the account recovery forms. Each of them ends at the login. */
 export function RecoveryLayout({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <VisitorLayout title={title} intro={intro} footer={<TextLink to="/login">Kembali ke Login</TextLink>}>
@@ -48,7 +48,7 @@ export function NewPasswordField(props: NewPasswordProps) {
   return <PasswordField label="Password Baru" required autoComplete="new-password" hint="Minimal 8 karakter" {...props} />;
 }
 
-/** An address as a sentence holds it: it breaks where it must. */
+/** An email address inside a sentence. It may break across lines. */
 export function EmailInSentence({ children }: { children: string }) {
   return <strong className="inline-block max-w-full break-all text-ink">{children}</strong>;
 }

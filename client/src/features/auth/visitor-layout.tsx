@@ -5,7 +5,7 @@ import { Logo } from '../../ui/layout/logo.js';
 
 type VisitorLayoutProps = { title: string; intro?: ReactNode; children: ReactNode; footer?: ReactNode };
 
-/** Frame of the forms in front of the panel. */
+/** Layout of the pre-login screens. */
 export function VisitorLayout({ title, intro, children, footer }: VisitorLayoutProps) {
   useDocumentTitle(title);
   return (
@@ -21,7 +21,7 @@ export function VisitorLayout({ title, intro, children, footer }: VisitorLayoutP
         <div className="mt-6">{children}</div>
       </main>
       {footer && <footer className="mt-5 flex flex-col items-center gap-1 text-center text-sm text-soft">{footer}</footer>}
-      {/* the street of the landing page, by day */}
+      {/* the street drawing of the landing page, in daylight */}
       <div className="mt-auto -mx-4 self-stretch pt-8">
         <Town className="h-18 w-full [--town-lamp:var(--color-warn)] [--town-pen:var(--color-edge)] [--town-roof:var(--color-sunken)] sm:h-28" />
       </div>

@@ -56,7 +56,7 @@ test('nor one of which only the server knows', () => {
   expect(inOrder(later, packages, true).at(-1)?.id).toBe('ai-trial');
   expect(choiceNote(later, packageOf('ai-trial'), true)).toBe('Sudah Anda gunakan. Hanya satu kali.');
   expect(isTrialSpent(later, packageOf('ai-1000'), true)).toBe(false);
-  // while it runs it is the present package
+  // a running trial is the current package
   const running = { ...active, id: 'ai-trial' } as const;
   expect(isTrialSpent(running, packageOf('ai-trial'), true)).toBe(false);
   expect(choiceNote(running, packageOf('ai-trial'), true)).toContain('Berlaku sampai');

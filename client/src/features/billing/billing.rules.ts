@@ -8,7 +8,7 @@ import type { Tone } from '../../ui/theme/tone.js';
 import type { PaymentOutcome } from '../payment/payment-outcome.js';
 import { formatCount } from '../plan/plan.rules.js';
 
-/** Sentence for each end of the payment popup. */
+/** Message for each outcome of the payment popup. */
 export const outcomeWords: Record<PaymentOutcome, string> = {
   success: 'Pembayaran berhasil! Terima kasih telah berlangganan.',
   pending: 'Pembayaran tertunda. Mohon selesaikan pembayaran.',
@@ -28,14 +28,14 @@ export const orderWords: Record<OrderState, { label: string; tone?: Tone }> = {
   refunded: { label: 'Dikembalikan' },
 };
 
-/** A state that came with a later version of the panel. */
+/** For an order state added by a later version of the panel. */
 export const unknownOrder: { label: string; tone?: Tone } = { label: 'Muat ulang untuk melihat' };
 
 export function isActive(view: PackageView | null, one: Package): boolean {
   return view?.status === 'active' && view.id === one.id;
 }
 
-/** What choosing this package would do, said before it is chosen. */
+/** Explains the effect of choosing this package before it is chosen. */
 export function choiceNote(view: PackageView | null, one: Package, trialUsed = false): string {
   if (isActive(view, one)) {
     const until = view?.expiry_date ? `Berlaku sampai ${formatLongDay(new Date(view.expiry_date))}.` : 'Sedang Anda pakai.';
@@ -51,19 +51,22 @@ export function choiceNote(view: PackageView | null, one: Package, trialUsed = f
     : 'Mulai begitu pembayaran diterima; sisa balasan AI ikut terbawa.';
 }
 
-/** Whether the trial cannot be had again: it was the last package and is over, or the server knows of an earlier one. */
+/**
+ * True when the trial cannot be used again: it was the last package and has expired, or the server knows of
+ * an earlier trial.
+ */
 export function isTrialSpent(view: PackageView | null, one: Package, trialUsed = false): boolean {
   if (one.price > 0 || isActive(view, one)) return false;
   return trialUsed || (view?.status === 'expired' && view.id === one.id);
 }
 
-/** What can be bought first; a trial that was used last. */
+/** Packages that can be bought first; an already used trial comes last. */
 export function inOrder(view: PackageView | null, all: readonly Package[], trialUsed = false): readonly Package[] {
   const isSpent = (one: Package) => isTrialSpent(view, one, trialUsed);
   return [...all.filter((one) => !isSpent(one)), ...all.filter(isSpent)];
 }
 
-/** When and why the bot no longer answers, so far as the package is to blame; null while it answers. */
+/** When and why the bot stopped answering because of the package. Null while it answers. */
 export function endWords(view: PackageView | null, repliesLeft: number | 'Unlimited' | undefined): string | null {
   if (view?.status === 'expired' && view.expiry_date)
     return `${view.name || 'Paket Anda'} berakhir ${formatLongDay(new Date(view.expiry_date))}. Bot tidak menjawab sampai Anda memilih paket.`;
@@ -72,10 +75,10 @@ export function endWords(view: PackageView | null, repliesLeft: number | 'Unlimi
   return null;
 }
 
-/** A payment can be gone on with for that long. */
+/** Maximum age of a payment that can still be continued. */
 const openMs = dayMs;
 
-/** The payment that was begun last and not ended, with its package; null when there is none, or a later one was paid. */
+/** The latest order when its payment was started but not completed, with its package. Null when there is none. */
 export function unfinishedOrder(orders: readonly OrderView[] | undefined, now: Date): { one: Package; words: string } | null {
   const [latest] = (orders ?? []).toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
   const one = findPackage(latest?.packageId);

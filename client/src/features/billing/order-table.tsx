@@ -20,7 +20,10 @@ export const ordersAtom = atomWithQuery(() => ({
   queryFn: ({ signal }) => call(billing.orders, { signal, background: true }),
 }));
 
-/** Past payments; away until there is one. Long after the password was given it is asked for before they are shown. */
+/**
+ * Past payments. Hidden while there are none. When the password was last entered long ago, it is required
+ * again before they are shown.
+ */
 export function OrderHistory() {
   const { data, error } = useAtomValue(ordersAtom);
   if (data) return data.length > 0 ? <OrderTable orders={data} /> : null;
@@ -54,7 +57,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
         caption="Riwayat pembayaran"
         rows={orders}
         rowKey={(order) => order.orderId}
-        // two columns at every width: on a phone the state of a payment must not be scrolled out of sight
+        // two columns at every width: on a phone the payment state must be visible without scrolling
         columns={[
           {
             head: 'Paket',

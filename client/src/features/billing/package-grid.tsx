@@ -8,19 +8,19 @@ import { choiceNote, inOrder, isActive, isTrialSpent } from './billing.rules.js'
 type PackageGridProps = {
   view: PackageView | null;
   trialUsed: boolean | undefined;
-  /** The package that is being bought. */
+  /** Id of the package whose purchase is in progress. */
   processing: string | null;
   onChoose: (one: Package) => void;
 };
 
-/** All of what the packages share, told once below them, and what this one holds besides. */
+/** Features of a package beyond the shared ones, which are listed once below the grid. */
 function featuresOf({ features }: Package): string[] {
   return ['Semua fitur di bawah', ...features.filter((feature) => !(sharedFeatures as readonly string[]).includes(feature))];
 }
 
-/** What can be bought, the trial in a row of its own: it holds fewer replies and more words. */
+/** Packages that can be bought. The trial has its own row because it has fewer replies and more text. */
 export function PackageGrid({ view, trialUsed, processing, onChoose }: PackageGridProps) {
-  // who pays already is not led to another package
+  // paying owners are not steered towards another package
   const pays = packages.some((one) => one.price > 0 && isActive(view, one));
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

@@ -9,7 +9,7 @@ import { payCheckout } from '../payment/pay.js';
 import { trackPurchase } from '../pixel/purchase.js';
 import { outcomeWords, trialActivated } from './billing.rules.js';
 
-/** Buying a package: the trial at once, the others through the checkout. */
+/** Activates the trial immediately and buys the other packages through the checkout. */
 export function useChoosePackage() {
   const cache = useQueryClient();
 
@@ -21,7 +21,8 @@ export function useChoosePackage() {
     const outcome = await payCheckout(token, async () => (await readOrder())?.state ?? null);
     notify(outcomeWords[outcome]);
     if (!orderId || outcome === 'closed') return;
-    // Reading the order makes the server ask the payment provider now, so the package is active when the page is read again.
+    // Reading the order makes the server query the payment provider, so the package is already active when
+    // the page is read again.
     const order = await readOrder().catch(() => null);
     if (order?.state === 'paid') void trackPurchase(orderId, one);
   }

@@ -8,15 +8,15 @@ import { useAddToBlacklist } from './use-blacklist.js';
 
 type Values = { number: string };
 
-/** What of the typed may belong to a number, or to a username once it begins with `@`. */
+/** Keeps only characters that a number allows, or that a username allows when the input begins with `@`. */
 function onlyKey(typed: string): string {
   return typed.startsWith('@') ? `@${typed.toLowerCase().replace(/[^a-z0-9_.]/g, '')}` : numberOnly(typed);
 }
 
-/** Nothing typed is only logged; what can be nobody's is told. */
+/** Empty input is only logged. Input that cannot be a number or username shows an error. */
 const check = (values: Values) => (values.number === '' ? null : schemaTrouble('AddExcluded', values));
 
-/** One more number, or somebody's username. What could not be saved stays typed. */
+/** Adds a number or username. Input that could not be saved stays in the field. */
 export function AddForm() {
   const { saving, add } = useAddToBlacklist();
   const form = useContractForm<Values>({ number: '' }, check);
@@ -38,7 +38,7 @@ export function AddForm() {
         />
         <NumberChoice typed={form.watch('number')} onChoose={(number) => form.setValue('number', number, { shouldValidate: true })} />
       </div>
-      {/* beside the field, not beside its hint: the label above is 26 px high */}
+      {/* aligned with the field, not with its hint: the label above is 26 px high */}
       <div className="flex flex-col sm:mt-6.5">
         <Button type="submit" busy={saving} busyLabel="Menyimpan...">
           Simpan

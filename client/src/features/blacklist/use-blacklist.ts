@@ -19,7 +19,10 @@ function withChange(listed: Listed, act: Act, number: string): Listed {
   return { ...listed, blacklist: act === 'add' ? [...others, number] : others };
 }
 
-/** One act on the list: shown at once and undone when the server refuses; troubles are only logged. */
+/**
+ * A change to the list: applied optimistically and rolled back when the server refuses. Errors are only
+ * logged.
+ */
 function useChange(act: Act, send: (number: string) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation(
@@ -38,15 +41,15 @@ function useChange(act: Act, send: (number: string) => Promise<unknown>) {
 export function useBlacklist() {
   const { data, isPending } = useAtomValue(blacklistAtom);
   const { mutate: remove } = useChange('remove', (number) => call(blacklist.remove, { params: { number } }));
-  /** Whom an entry means: the number, or the name of somebody who hides it. */
+  /** Display label of an entry: the number, or the name of a contact with a hidden number. */
   const labelOf = (number: string) => data?.labels?.find((one) => one.number === number)?.label ?? withoutContactSuffix(number);
   return { numbers: data?.blacklist ?? [], labelOf, isPending, remove };
 }
 
-/** Excludes one more. */
+/** Adds one entry. */
 export function useAddToBlacklist() {
   const { isPending, mutate } = useChange('add', (number) => call(blacklist.add, { body: { number } }));
-  /** @param onSaved called when the server has it; else the list is as before. */
+  /** @param onSaved called when the server has saved the entry; on failure the list is rolled back. */
   const add = (typed: string, onSaved: () => void) =>
     mutate(typed.startsWith('@') ? typed : toContactAddress(normalizePhone(typed)), { onSuccess: onSaved });
   return { saving: isPending, add };

@@ -9,7 +9,7 @@ import { userIdAtom } from '../../state/session-atoms.js';
 import { linesAfter, logLines, qrAddressOf } from '../logs/log.rules.js';
 import { bareState } from './bot.rules.js';
 
-/** While a start or stop request is under way no poll may overwrite what the owner asked for. */
+/** The start or stop request in progress. No poll may overwrite its optimistic status. */
 export const botActAtom = atom<'start' | 'stop' | null>(null);
 
 const statusQueryAtom = atomWithQuery((get) => {
@@ -23,13 +23,16 @@ const statusQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** The status as it may be shown: a failed poll means offline. Undefined before the first answer. */
+/** Status to display: a failed poll counts as offline. Undefined before the first answer. */
 export const botStateAtom = atom<BotState | undefined>((get) => {
   const { data, isError } = get(statusQueryAtom);
   return isError ? bareState('offline') : data;
 });
 
-/** Who does not answer, when what is shown of the bot is no more than the last that was heard: nothing is known of the bot itself. */
+/**
+ * The side that is unreachable; the displayed bot state is then only the last known one. Null when the state
+ * is current.
+ */
 export const awayAtom = atom<'device' | 'server' | null>((get) => {
   if (!get(deviceOnlineAtom)) return 'device';
   const { error } = get(statusQueryAtom);
@@ -46,7 +49,7 @@ const logQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** The line that was last when a start cleared the view: older ones stay hidden. */
+/** Last log line at the time a start cleared the view. Earlier lines stay hidden. */
 export const logMarkerAtom = atom<string | null>(null);
 
 export const botLogAtom = atom((get) => linesAfter(get(logQueryAtom).data ?? [], get(logMarkerAtom)));

@@ -1,7 +1,7 @@
 import type { BotState } from '#contracts/http/bot/bot';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 
-/** A state of which only the status is known. */
+/** A state in which only the status is known. */
 export function bareState(status: BotStatus): BotState {
   return {
     status,
@@ -20,14 +20,14 @@ export function bareState(status: BotStatus): BotState {
 
 export type QrImage = { url: string; expiresAt: string | null; attempt: number | null; attempts: number | null };
 
-/** The code to show: only in state qr, pushed or else found in the log. */
+/** QR code to display, only in state `qr`: the pushed one, else the one found in the log. */
 export function qrOf(state: BotState, loggedAddress: string | null): QrImage | null {
   if (state.status !== 'qr') return null;
   if (state.qr) return state.qr;
   return loggedAddress ? { url: loggedAddress, expiresAt: null, attempt: null, attempts: null } : null;
 }
 
-/** Words and lamp of a status, for the header and the state card. */
+/** Labels and status indicator of each status, for the header and the state card. */
 export const statusWords: Record<BotStatus, { label: string; short: string; lamp: 'live' | 'waiting' | 'off' }> = {
   online: { label: 'Bot Aktif', short: 'Aktif', lamp: 'live' },
   offline: { label: 'Bot Offline', short: 'Offline', lamp: 'off' },
@@ -35,7 +35,10 @@ export const statusWords: Record<BotStatus, { label: string; short: string; lamp
   qr: { label: 'Scan QR WhatsApp', short: 'Menunggu scan', lamp: 'waiting' },
 };
 
-/** The lamp in the header: while WhatsApp asks for a passkey, or a code is to be typed, nobody waits for a scan. */
+/**
+ * Status indicator in the header. While WhatsApp requests a passkey or a pairing code must be typed, it does
+ * not say that a scan is awaited.
+ */
 export function lampOf({ status, passkey, pairingCode }: Pick<BotState, 'status' | 'passkey' | 'pairingCode'>): {
   short: string;
   lamp: 'live' | 'waiting' | 'off';
@@ -45,7 +48,7 @@ export function lampOf({ status, passkey, pairingCode }: Pick<BotState, 'status'
   return pairingCode ? { short: 'Ketik kode', lamp: 'waiting' } : statusWords.qr;
 }
 
-/** Instead of a status, while nobody can be asked for it. */
+/** Shown instead of a status while this device is offline or the server does not answer. */
 export const awayWords = {
   server: {
     short: 'Tak menjawab',
@@ -61,7 +64,7 @@ export const awayWords = {
   },
 } as const;
 
-/** What happened and what to do, where the server's own sentence is missing. */
+/** What happened and what to do; used when the server sends no text of its own. */
 export const reasonWords: Record<OfflineReason, string> = {
   stopped: 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.',
   code_expired: 'Kode QR sudah kedaluwarsa. Tekan Start Bot untuk mendapat kode baru.',
@@ -79,7 +82,7 @@ export const reasonWords: Record<OfflineReason, string> = {
   pairing_failed: 'Perangkat gagal ditautkan. Tekan Start Bot untuk mencoba lagi.',
 };
 
-/** `ABCD1234` → `ABCD-1234`, as the phone shows the boxes. */
+/** `ABCD1234` → `ABCD-1234`, as the boxes on the phone are grouped. */
 export function formatPairingCode(code: string): string {
   return code.length === 8 ? `${code.slice(0, 4)}-${code.slice(4)}` : code;
 }

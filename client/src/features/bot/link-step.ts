@@ -4,12 +4,12 @@ import { useBotActs } from './use-bot-acts.js';
 
 const byCode = { link: 'code' } as const;
 
-/** Whether a step of the way led here in order to link by a code. */
+/** True when the navigation state requests linking by a code. */
 export function linksByCode(state: unknown): boolean {
   return (state as { link?: unknown } | null)?.link === byCode.link;
 }
 
-/** Leads to linking a number: by a code where the finger is on the only phone there is, else by the picture to scan. */
+/** Starts linking a number: by a code on touch devices, where the phone cannot scan itself, else by a QR code. */
 export function useLinkStep(): () => void {
   const navigate = useNavigate();
   const byTouch = useMediaQuery('(pointer: coarse)');

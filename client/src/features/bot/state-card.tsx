@@ -25,15 +25,15 @@ export type StateCardProps = {
   refreshing: boolean;
   onRefresh: () => void;
   onPairByCode: () => void;
-  /** Held in the hand: the code to type comes before the picture that this same phone cannot scan. */
+  /** True on touch devices: linking by code is offered before the QR code, which the same phone cannot scan. */
   byTouch: boolean;
-  /** Too narrow for one row of buttons. */
+  /** True when a single row of buttons does not fit. */
   narrow: boolean;
-  /** The bot has been taught nothing: connected, it is silent. */
+  /** True when the bot has no training: it does not answer even when connected. */
   untrained?: boolean;
 };
 
-/** The one card that answers "is my bot alive?", in the shape of its state. */
+/** The card that answers "is my bot alive?". Its layout depends on the bot's state. */
 export function StateCard(props: StateCardProps) {
   const { state, qr, act, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, narrow, untrained } = props;
   const offline = state?.status === 'offline';
@@ -51,7 +51,7 @@ export function StateCard(props: StateCardProps) {
   );
   return (
     <Card className="flex flex-col gap-5">
-      {/* as high before the state is known as it is then, on a phone together with the button that only some states have: nothing moves under a finger */}
+      {/* reserves the final height before the state is known, on a phone including the button that only some states have: the layout must not shift under a finger */}
       <div className="flex min-h-67 flex-col justify-between gap-2 sm:min-h-39">
         <div aria-live="polite">{state ? <Shape state={state} qr={qr} byTouch={byTouch} /> : <Loading>Memuat status...</Loading>}</div>
         {narrow && link}

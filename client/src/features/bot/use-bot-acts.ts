@@ -11,7 +11,7 @@ import { notify } from '../../ui/feedback/toast-store.js';
 import { bareState, statusWords } from './bot.rules.js';
 import { botActAtom, logMarkerAtom } from './bot-state.js';
 
-/** Start, stop and refresh, by the transitions that a session knows. */
+/** Start, stop and refresh, following the state transitions of a session. */
 export function useBotActs() {
   const cache = useQueryClient();
   const [act, setAct] = useAtom(botActAtom);
@@ -55,7 +55,7 @@ export function useBotActs() {
     mutationFn: () => call(bot.status),
     onMutate: () => cache.getQueryData<BotState>(queryKeys.botStatus),
     onSuccess: (state, _input, before) => {
-      // what was pushed meanwhile is newer
+      // a state pushed since the request began is newer
       if (cache.getQueryData(queryKeys.botStatus) === before) show(state);
       notify(`Status server: ${state.status} (${statusWords[state.status].label})`);
     },

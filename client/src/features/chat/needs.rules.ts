@@ -1,7 +1,7 @@
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import type { NeedReason } from '#contracts/values/needs';
 
-/** What the owner should know and do, in the thread itself. */
+/** What happened and what the owner should do, shown in the thread. */
 export const needSentences: Readonly<Record<NeedReason, string>> = {
   'bot-called': 'Bot memanggil Anda. Bot diam di sini sampai Anda menjawab.',
   question: 'Bot belum tahu jawabannya dan menunggu Anda.',
@@ -17,7 +17,7 @@ export const needSentences: Readonly<Record<NeedReason, string>> = {
   unsent: 'Jawaban bot tidak terkirim. Balas pelanggan ini sendiri.',
 };
 
-/** Beside a message that got no answer. */
+/** Shown beside a message that got no answer. */
 export const unansweredWords: Readonly<Record<NeedReason, string>> = {
   'bot-called': 'Menunggu jawaban Anda',
   question: 'Menunggu jawaban Anda',
@@ -34,8 +34,8 @@ export const unansweredWords: Readonly<Record<NeedReason, string>> = {
 };
 
 /**
- * Why an answer is missing behind this message: what is stored with it, or, behind the last word of a conversation that needs the owner, the
- * reason for that.
+ * Why this message has no answer: the stored reason, or for the last message of a conversation that needs the
+ * owner, the reason of that need.
  */
 export function missingReply(message: MessageView, isLast: boolean, contact: Pick<ContactView, 'needsOwner'>): string | null {
   const reason = message.unanswered ?? (isLast && message.fromMe ? contact.needsOwner?.reason : undefined);

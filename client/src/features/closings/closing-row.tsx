@@ -10,7 +10,7 @@ const options = closingStateNames.map((value) => ({ value, label: closingStates[
 
 type ClosingRowProps = { row: ClosingView; now: Date; onChange: (state: ClosingState) => void };
 
-/** One order: whose it is, what, for how much, and how far it is. */
+/** One order: customer, items, amount and state. */
 export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
   const at = new Date(row.at);
   const isCancelled = row.state === 'cancelled';

@@ -9,7 +9,7 @@ test('a changed closing has its state among all, and leaves the list of another 
   expect(withState(pages, 'all', { id: 'b', state: 'paid' })).toEqual([[closing('a'), { ...closing('b'), state: 'paid' }], [closing('c')]]);
   expect(withState(pages, 'new', { id: 'b', state: 'paid' })).toEqual([[closing('a')], [closing('c')]]);
   expect(withState(pages, 'new', { id: 'b', state: 'new' })).toEqual(pages);
-  // others keep their place, whatever they are
+  // other closings keep their position, whatever their state
   expect(withState(pages, 'paid', { id: 'b', state: 'paid' })).toEqual([
     [closing('a'), { ...closing('b'), state: 'paid' }],
     [closing('c')],

@@ -2,7 +2,7 @@ import type { ClosingView } from '#contracts/http/chat/closings';
 import type { ClosingState } from '#contracts/values/statuses';
 import type { Tone } from '../../ui/theme/tone.js';
 
-/** How each state is called, in the order in which an order goes through them. */
+/** Label of each state, in the order in which an order passes through them. */
 export const closingStates: Record<ClosingState, { label: string; tone: Tone }> = {
   new: { label: 'Baru', tone: 'warn' },
   paid: { label: 'Dibayar', tone: 'info' },
@@ -15,7 +15,7 @@ export const closingStateNames = Object.keys(closingStates) as ClosingState[];
 /** Which closings are shown. */
 export type ClosingFilter = ClosingState | 'all';
 
-/** Pages in which that one has its new state, and is gone where another state is asked for. */
+/** The pages with the closing in its new state. It is removed when the filter selects a different state. */
 export function withState(
   pages: readonly (readonly ClosingView[])[],
   filter: ClosingFilter,

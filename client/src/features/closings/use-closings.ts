@@ -33,7 +33,7 @@ const closingsAtom = atomWithInfiniteQuery((get) => {
   };
 });
 
-/** Orders that the bot noted, and how far the owner is with each. */
+/** Orders recorded by the bot, and their processing state. */
 export function useClosings() {
   const cache = useQueryClient();
   const [filter, setFilter] = useAtom(filterAtom);

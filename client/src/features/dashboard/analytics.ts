@@ -6,11 +6,11 @@ import { connectionAtom } from '../../state/connection.js';
 
 const slowPollMs = 15_000;
 
-/** Numbers of the dashboard; the shell reads the package from it too. */
+/** Figures of the dashboard. The shell also reads the package from them. */
 export const analyticsAtom = atomWithQuery((get) => ({
   queryKey: queryKeys.analytics,
   queryFn: ({ signal }) => call(analytics.summary, { signal }),
   staleTime: 30_000,
-  // Pushed counts are away with the socket; totals are not worth the quick pace of the chat.
+  // Without the socket no counts are pushed. Totals do not need the chat's short poll interval.
   refetchInterval: get(connectionAtom) === 'down' ? slowPollMs : (false as const),
 }));

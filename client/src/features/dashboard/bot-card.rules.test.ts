@@ -31,7 +31,7 @@ test('dead: since when, that leads get no answer, why, and one way back', () => 
     words: 'Pelanggan tidak dijawab. Nomor dipindahkan.',
     action: { label: 'Hubungkan lagi', to: '/bot', does: 'start' },
   });
-  // a number says that it was linked, whatever the figures say
+  // a known number proves an earlier link, whatever the figures say
   expect(cardOf({ ...bareState('offline'), phone: '62811' }, { onboarding: { ...done, linked: false } }).tone).toBe('bad');
 });
 
@@ -68,7 +68,7 @@ test('one that was never linked is not dead', () => {
     title: 'Bot belum terhubung',
     words: 'Kode QR sudah kedaluwarsa. Tekan Start Bot untuk mendapat kode baru.',
   });
-  // before the figures came nobody says that it was never linked
+  // before the figures are loaded the card does not claim that the bot was never linked
   expect(botCardOf(bareState('offline'), null, undefined, now).tone).toBe('bad');
 });
 

@@ -4,27 +4,30 @@ import { formatPhone } from '#contracts/values/people/phone';
 import { formatClock, formatRowTime } from '../../ui/data/format-time.js';
 import { awayWords, reasonWords } from '../bot/bot.rules.js';
 
-/** `good`: alive and answering; `warn`: something of the owner is missing; `bad`: leads get no answer; `waiting`: on its way. */
+/**
+ * `good`: alive and answering; `warn`: the owner must do something; `bad`: leads get no answer; `waiting`:
+ * starting.
+ */
 export type BotCardTone = 'good' | 'warn' | 'bad' | 'waiting';
 
 export interface BotCardView {
   readonly tone: BotCardTone;
   readonly title: string;
   readonly words: string;
-  /** The one thing to do about it. */
+  /** The single recommended action. */
   readonly action: { readonly label: string; readonly to: string; readonly does?: 'start' | 'link' } | null;
 }
 
 type Facts = Pick<AnalyticsSummary, 'aiResponsesLeft' | 'daysLeft' | 'onboarding' | 'aiTrouble'>;
 
-/** Whether the list of first steps still stands: a number that is unlinked later does not bring it back. */
+/** True while the list of first steps is shown. Unlinking the number later does not bring it back. */
 export function isBeginner({ triedOut, firstReply }: Facts['onboarding']): boolean {
   return !triedOut || !firstReply;
 }
 
 const openBot = { label: 'Buka halaman Bot', to: '/bot' } as const;
 
-/** What the first card of the dashboard says: is the bot alive, and does it answer. */
+/** Content of the first card of the dashboard: whether the bot is alive and answers. */
 export function botCardOf(state: BotState, away: keyof typeof awayWords | null, facts: Facts | undefined, now: Date): BotCardView {
   if (away) return { tone: 'warn', title: awayWords[away].title, words: awayWords[away].notice, action: null };
   switch (state.status) {
@@ -69,11 +72,11 @@ function offline(state: BotState, facts: Facts | undefined, now: Date): BotCardV
   };
 }
 
-/** Training comes before linking: a bot that knows nothing is silent. */
+/** Training comes before linking, because an untrained bot does not answer. */
 function neverLinked(why: string | null, facts: Facts | undefined): BotCardView {
   const title = 'Bot belum terhubung';
   if (facts && !facts.onboarding.trained) {
-    // the list below the card has the form for it
+    // the list below the card already contains the training form
     const stands = isBeginner(facts.onboarding);
     return {
       tone: 'warn',

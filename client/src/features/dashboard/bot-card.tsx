@@ -19,14 +19,14 @@ const surfaces: Record<BotCardTone, string> = {
 };
 const dots: Record<BotCardTone, DotState> = { good: 'live', waiting: 'waiting', warn: 'waiting', bad: 'dead' };
 
-/** First thing on the dashboard: is my bot alive, and does it answer. */
+/** The first card of the dashboard: whether the bot is alive and answers. */
 export function BotCard({ state, summary }: { state: BotState; summary: AnalyticsSummary | undefined }) {
   const away = useAtomValue(awayAtom);
   const { act, start, stop } = useBotActs();
   const link = useLinkStep();
   const navigate = useNavigate();
   const now = useNow();
-  // the bot's own screen is shut without a package, and a linked number is still the owner's to unlink
+  // without a package the bot screen is locked, but the owner may still stop a linked bot
   const mayStop = summary?.packageId === null && state.status !== 'offline' && !away;
   const { tone, title, words, action } = botCardOf(state, away, summary, now);
   return (
@@ -37,7 +37,7 @@ export function BotCard({ state, summary }: { state: BotState; summary: Analytic
     >
       <div className="min-w-0">
         <h2 className="flex items-center gap-3 text-2xl font-extrabold">
-          {/* beside the first line of a title that takes two */}
+          {/* aligned with the first line of a two-line title */}
           <span className="flex h-8.5 items-center self-start">
             <StatusDot state={dots[tone]} label="" hideLabel />
           </span>

@@ -1,10 +1,10 @@
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** How a count stands to the one before it, which is not 0: `sekarang 11% lebih banyak`. */
+/** Compares a count with the previous one, which must not be 0: `sekarang 11% lebih banyak`. */
 export function changeWords(now: number, before: number): string {
   const percent = Math.round((Math.abs(now - before) / before) * 100);
   if (percent === 0) return 'hampir sama';
-  // thousands of percent say less than a word
+  // a word says more than a percentage in the thousands
   if (percent >= 900) return 'sekarang jauh lebih banyak';
   return `sekarang ${percent}% lebih ${now > before ? 'banyak' : 'sedikit'}`;
 }

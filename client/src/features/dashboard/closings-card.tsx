@@ -11,7 +11,7 @@ import { Card } from '../../ui/layout/card.js';
 import { formatCount } from '../plan/plan.rules.js';
 import { dayStart } from './days.js';
 
-/** What was sold: today, this month, and each of the last 30 days. */
+/** Sales today, this month, and on each of the last 30 days. */
 export function ClosingsCard({ sums }: { sums: AnalyticsSummary['closings'] }) {
   return (
     <Card
@@ -42,7 +42,7 @@ export function ClosingsCard({ sums }: { sums: AnalyticsSummary['closings'] }) {
   );
 }
 
-/** Today's and this month's worth, side by side. */
+/** Sales amounts of today and this month, side by side. */
 export function ClosingSums({ sums }: { sums: Pick<AnalyticsSummary['closings'], 'today' | 'month'> }) {
   return (
     <dl className="flex flex-wrap gap-4">
@@ -58,10 +58,10 @@ function Sum({ label, sum }: { label: string; sum: ClosingSum }) {
 
 type FigureProps = { label: string; value: string; note: string; sample?: ReactNode };
 
-/** One of two figures above a chart. `sample`: a piece of the line that it belongs to. */
+/** One of two figures above a chart. `sample`: a piece of the chart line it refers to. */
 export function Figure({ label, value, note, sample }: FigureProps) {
   return (
-    // half of the card, and a line of its own where a sum does not fit into it
+    // half of the card, or a full row where the amount does not fit
     <div className="flex-[1_0_calc(50%-0.5rem)]">
       <dt className="flex items-center gap-1.5 text-sm text-soft max-sm:text-xs">
         {sample}

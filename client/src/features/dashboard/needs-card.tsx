@@ -12,10 +12,13 @@ import { shownName } from '../chat/chat.rules.js';
 import { filterAtom } from '../chat/list/contacts-state.js';
 import { waitingAtom } from '../chat/list/waiting-state.js';
 
-/** A phone's screen should not be filled by them: the list of chats has all. */
+/** Keeps the card from filling a phone's screen. The chat list shows all. */
 const shownMax = 5;
 
-/** Who waits for the owner, by name and with the reason; one tap leads to the thread. Nothing when nobody does. */
+/**
+ * Conversations that wait for the owner, with name and reason. A tap opens the thread. Renders nothing when
+ * there are none.
+ */
 export function NeedsCard() {
   const { data } = useAtomValue(waitingAtom);
   const setFilter = useSetAtom(filterAtom);

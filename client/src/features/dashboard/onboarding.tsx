@@ -26,7 +26,10 @@ function stepsOf(onboarding: AnalyticsSummary['onboarding']): Step[] {
   ];
 }
 
-/** The way to a working bot, until it has been walked: a number that is unlinked later does not bring it back. */
+/**
+ * The first steps to a working bot, shown until all are completed. Unlinking the number later does not bring
+ * them back.
+ */
 export function Onboarding({ onboarding }: { onboarding: AnalyticsSummary['onboarding'] }) {
   const steps = stepsOf(onboarding);
   const done = steps.filter((step) => step.done).length;

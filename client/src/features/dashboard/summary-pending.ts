@@ -3,7 +3,10 @@ import { promptAtom } from '../prompt/prompt-state.js';
 import { analyticsAtom } from './analytics.js';
 import { isBeginner } from './bot-card.rules.js';
 
-/** Whether the facts of the dashboard's first view are still on the way: with the numbers, for a beginner, what the bot was taught. */
+/**
+ * True while the data of the dashboard's first view is loading: the figures, and for an untrained beginner
+ * also the training.
+ */
 export const isSummaryPendingAtom = atom((get) => {
   const { data, isPending } = get(analyticsAtom);
   const asksForTraining = data !== undefined && isBeginner(data.onboarding) && !data.onboarding.trained;

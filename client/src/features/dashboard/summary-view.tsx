@@ -14,10 +14,10 @@ import { ClosingsCard, Figure } from './closings-card.js';
 import { dayStart } from './days.js';
 import { Onboarding } from './onboarding.js';
 
-/** The dashboard's numbers: how much is left, then how it goes. */
+/** The dashboard's figures: first the remaining quota, then the activity. */
 export function SummaryView({ summary }: { summary: AnalyticsSummary }) {
   const { aiResponsesLeft: left, daysLeft } = summary;
-  // below the edge of the first view: drawn once that stands, and in small steps
+  // below the fold: rendered after the first view, at low priority
   const hasFirstView = useDeferredValue(true, false);
   return (
     <>
@@ -58,7 +58,7 @@ function AiLeft({ left }: { left: AnalyticsSummary['aiResponsesLeft'] }) {
   );
 }
 
-/** How much of the replies is used, below what is left of them. */
+/** Used share of the reply quota, shown below the remaining count. */
 function Quota({ summary: { aiResponsesLeft: left, aiResponsesTotal: total, daysLeft } }: { summary: AnalyticsSummary }) {
   if (left === 'Unlimited' || total === 'Unlimited') return <p>Balasan AI tanpa batas selama {daysLeft} hari lagi.</p>;
   const used = Math.max(0, total - left);
@@ -84,7 +84,7 @@ function TodayEvents({ summary: { closingsToday, needsYou } }: { summary: Analyt
   return (
     <div className="flex flex-wrap gap-x-6">
       <TodayEvent icon={<BadgeCheck aria-hidden size={18} />} count={closingsToday} words="closing hari ini" to="/closing" />
-      {/* those who do need the owner stand by name above */}
+      {/* conversations that do need the owner are listed by name above */}
       {needsYou === 0 && (
         <TodayEvent icon={<Hand aria-hidden size={18} />} count={0} words="percakapan membutuhkan Anda" to="/chat-history" />
       )}

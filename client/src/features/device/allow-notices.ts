@@ -5,7 +5,11 @@ import { canPush, pushTroubles, turnOnPush } from './push-device.js';
 
 const on = '✅ Notifikasi menyala di perangkat ini.';
 
-/** Asks the owner, and has notices pushed where that is possible: without it they come while the panel is open. @returns what to tell. */
+/**
+ * Requests the notification permission and enables push where possible. Without push, notices appear only
+ * while the panel is open.
+ * @returns the message for the owner.
+ */
 export async function allowNotices(): Promise<string> {
   if ((await askForNotices()) !== 'granted') return pushTroubles.denied;
   const { push } = await call(notices.settings);

@@ -2,20 +2,24 @@ import { notices, type PushSubscription as Wire } from '#contracts/http/account/
 import { call } from '../../api/client.js';
 import { askForNotices, noticePermission } from '../../ui/device/device-notices.js';
 
-/** Why this browser cannot be told; `denied` and `unsupported` are up to the owner. */
+/** Why push cannot be enabled in this browser. The owner can resolve `denied` and `unsupported`. */
 export type PushTrouble = 'denied' | 'unsupported' | 'unavailable';
 
-/** Whether this browser can take pushes at all. On iPhones only once the panel stands on the home screen. */
+/** True when this browser supports push. On iPhones only after the panel was added to the home screen. */
 export function canPush(): boolean {
   return noticePermission() !== 'unsupported' && 'serviceWorker' in navigator && 'PushManager' in window;
 }
 
-/** Asks the owner, the browser's push service and then the server; must be called from a tap. @returns what stood in the way, or null. */
+/**
+ * Requests the permission, then a subscription from the browser's push service, and registers it on the
+ * server. Must be called from a user gesture.
+ * @returns the reason of the failure, or null.
+ */
 export async function turnOnPush(key: string): Promise<PushTrouble | null> {
   if (!canPush()) return 'unsupported';
   if ((await askForNotices()) !== 'granted') return 'denied';
   const worker = await navigator.serviceWorker.ready;
-  // one that was made with another key, or for another login, is of no use
+  // a subscription made with another key or for another login is useless
   await (await worker.pushManager.getSubscription())?.unsubscribe();
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => null);
   if (!subscription) return 'unavailable';
@@ -23,14 +27,14 @@ export async function turnOnPush(key: string): Promise<PushTrouble | null> {
   return null;
 }
 
-/** The server forgets this browser, and the browser its consent. */
+/** Removes this browser on the server and ends its push subscription. */
 export async function turnOffPush(): Promise<void> {
   await call(notices.removeDevice);
   const worker = await navigator.serviceWorker?.getRegistration();
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** What the owner reads and can do about it. */
+/** Message for the owner, with what can be done. */
 export const pushTroubles: Record<PushTrouble, string> = {
   denied: 'Notifikasi tidak diizinkan. Anda dapat mengubahnya di pengaturan peramban.',
   unsupported: 'Peramban ini tidak mendukung notifikasi. Di iPhone, tambahkan panel ke layar utama terlebih dahulu.',

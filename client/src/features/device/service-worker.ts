@@ -1,7 +1,7 @@
-/** Makes the panel installable: the worker keeps a page for the time without a network and shows notifications. */
+/** Makes the panel installable. The worker serves an offline page and shows notifications. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined); // private windows refuse
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined); // fails in private windows
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
 }

@@ -18,7 +18,7 @@ type DayCardProps = {
   action?: ReactNode;
 };
 
-/** One stage of the follow-up with a preview of what a lead would get. */
+/** One stage of the follow-up, with a preview of what a lead would receive. */
 export function DayCard({ title, day, error, onChange, action }: DayCardProps) {
   const writable = isWritable(day);
   const preview = followUpPreview(day);

@@ -11,7 +11,7 @@ const days: readonly { name: DayName; title: string }[] = [
   { name: 'day3', title: 'Follow-up Hari 3' },
 ];
 
-/** The three days in their order. */
+/** The form with the three days in order. */
 export function DaysForm({ stored }: { stored: FollowUpConfig }) {
   const { days: typed, errorOf, isChanged, discard, saving, change, submit } = useFollowUp(stored);
   const test = useFollowUpTest();
@@ -52,7 +52,7 @@ export function DaysForm({ stored }: { stored: FollowUpConfig }) {
   );
 }
 
-/** The line from day to day. */
+/** The line that connects the days. */
 function Milestone({ number, last }: { number: number; last: boolean }) {
   return (
     <div aria-hidden className="flex items-center max-lg:absolute max-lg:inset-y-0 max-lg:start-0 max-lg:flex-col max-lg:pt-4 lg:mb-3">

@@ -4,15 +4,15 @@ import type { TimeZone } from '#contracts/values/time-zones';
 const places: Readonly<Record<TimeZone, string>> = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' };
 
 export interface ZoneClock {
-  /** `2026-11-20`, the calendar day there. */
+  /** Calendar day in the zone: `2026-11-20`. */
   dateOf: (moment: Date) => string;
-  /** `Jumat, 20 November`, or Hari ini and Besok. */
+  /** `Jumat, 20 November`, or Hari ini or Besok. */
   heading: (moment: Date, now: Date) => string;
   /** `08.00`. */
   time: (moment: Date) => string;
 }
 
-/** How moments are told in a zone of Indonesia. */
+/** Formats moments in an Indonesian time zone. */
 export function clockOf(zone: TimeZone): ZoneClock {
   const timeZone = places[zone];
   const date = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

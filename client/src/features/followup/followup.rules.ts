@@ -1,13 +1,13 @@
 import type { FollowUpDay } from '#contracts/http/chat/followup';
 
-/** The text is the owner's to write only on an enabled day without AI. */
+/** The owner may edit the text only on an enabled day without AI. */
 export function isWritable(day: FollowUpDay): boolean {
   return day.enabled && !day.aiEnabled;
 }
 
 export type FollowUpPreview = { kind: 'none' } | { kind: 'ai' | 'text'; text: string };
 
-/** What a lead named Budi would get on that day. */
+/** What a lead named Budi would receive on that day. */
 export function followUpPreview(day: FollowUpDay): FollowUpPreview {
   if (!day.enabled) return { kind: 'none' };
   if (day.aiEnabled) return { kind: 'ai', text: 'AI menulis pesan dari isi percakapan terakhir.' };

@@ -9,7 +9,10 @@ const modes = [
 
 type ModeChoiceProps = { title: string; byAi: boolean; disabled: boolean; onChange: (byAi: boolean) => void };
 
-/** Who writes that day's text: the owner's choice is amber, the bot's teal. One switch, with both of its sides to be seen: each can be pressed, and a key turns it over. */
+/**
+ * Who writes that day's text: amber for the owner, teal for the bot. A single switch that shows both options:
+ * a click selects one, the keyboard toggles.
+ */
 export function ModeChoice({ title, byAi, disabled, onChange }: ModeChoiceProps) {
   const press = ({ target, detail }: MouseEvent) => {
     const side = detail > 0 ? (target as Element).closest('[data-mode]')?.getAttribute('data-mode') : null;

@@ -17,7 +17,7 @@ import { Card } from '../../ui/layout/card.js';
 
 const zones = TimeZone.options.map((value) => ({ value, label: value }));
 
-/** When follow-ups leave, and how many a day. */
+/** When follow-ups are sent, and the maximum number per day. */
 export function OptionsCard({ options }: { options: FollowUpOptions }) {
   const cache = useQueryClient();
   const { form, isChanged, discard, saved } = useStoredForm<FollowUpOptions>('followup-options', options, (typed) =>
@@ -30,7 +30,7 @@ export function OptionsCard({ options }: { options: FollowUpOptions }) {
       cache.setQueryData(queryKeys.followUpOptions, typed);
       saved(typed, typed);
       notify('Pengaturan waktu berhasil disimpan.');
-      // another zone moves what is scheduled
+      // a different time zone moves scheduled follow-ups
       void cache.invalidateQueries({ queryKey: queryKeys.followUpQueue });
     },
     onError: tellTrouble('Gagal menyimpan pengaturan waktu. Periksa koneksi Anda.'),

@@ -15,10 +15,10 @@ import { clockOf, type ZoneClock } from './followup-time.js';
 import { byDay } from './queue.rules.js';
 import { useFollowUpQueue, type CancelWish } from './use-followup-queue.js';
 
-/** Something to be cancelled, and the question before it. */
+/** A pending cancellation and its confirmation text. */
 type Question = { wish: CancelWish; title: string; text: string };
 
-/** Who gets what and when, and the ways to cancel it. */
+/** Scheduled follow-ups with recipient, text and time, and the ways to cancel them. */
 export function QueueCard({ zone }: { zone: TimeZone }) {
   const { rows, total, isError, refetch, more, isLoadingMore, cancel, isCancelling } = useFollowUpQueue();
   const [question, setQuestion] = useState<Question | null>(null);

@@ -7,7 +7,7 @@ export interface QueueDay {
   readonly rows: readonly QueuedFollowUp[];
 }
 
-/** The queue by calendar days of the owner's zone, in its order. What is overdue belongs to today. */
+/** Groups the queue by calendar days of the owner's zone and keeps its order. Overdue entries belong to today. */
 export function byDay(rows: readonly QueuedFollowUp[], clock: ZoneClock, now: Date): QueueDay[] {
   const days: { date: string; heading: string; rows: QueuedFollowUp[] }[] = [];
   for (const row of rows) {
@@ -20,7 +20,7 @@ export function byDay(rows: readonly QueuedFollowUp[], clock: ZoneClock, now: Da
   return days;
 }
 
-/** How many of a hundred. */
+/** Percentage, rounded; 0 when the whole is 0. */
 export function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }

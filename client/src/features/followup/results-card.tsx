@@ -10,7 +10,7 @@ import { clockOf, type ZoneClock } from './followup-time.js';
 import { percent } from './queue.rules.js';
 import { useFollowUpResults } from './use-followup-queue.js';
 
-/** What was sent in the last 30 days and what it brought: a funnel for each day, and the newest. */
+/** Follow-ups of the last 30 days and their results: a funnel per day, and the latest ones. */
 export function ResultsCard({ zone }: { zone: TimeZone }) {
   const { results, isError } = useFollowUpResults();
   const clock = clockOf(zone);
@@ -47,7 +47,7 @@ export function ResultsCard({ zone }: { zone: TimeZone }) {
 
 type StepProps = { label: string; count: number; share: number; byLead?: boolean };
 
-/** What leads do is neutral, as their words are. */
+/** Actions of leads have a neutral colour, like their messages. */
 function Step({ label, count, share, byLead = false }: StepProps) {
   return (
     <div className="mt-2">

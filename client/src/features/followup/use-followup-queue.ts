@@ -23,7 +23,7 @@ const resultsAtom = atomWithQuery((get) => ({
   refetchInterval: get(pollIntervalAtom),
 }));
 
-/** The three days as the server holds them. */
+/** The three days as stored on the server. */
 export const followUpAtom = atomWithQuery(() => ({
   queryKey: queryKeys.followup,
   queryFn: ({ signal }) => call(followup.read, { signal }),
@@ -36,7 +36,7 @@ export const followUpOptionsAtom = atomWithQuery(() => ({
 
 export type CancelWish = { id: QueuedFollowUp['id'] } | { conversationId: QueuedFollowUp['conversationId'] } | { date: string };
 
-/** What is scheduled, and how an owner cancels it. */
+/** The scheduled follow-ups and their cancellation. */
 export function useFollowUpQueue() {
   const cache = useQueryClient();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAtomValue(queueAtom);
@@ -58,13 +58,13 @@ export function useFollowUpQueue() {
   };
 }
 
-/** What was sent, and what it brought. */
+/** Sent follow-ups and their results. */
 export function useFollowUpResults() {
   const { data, isError, refetch } = useAtomValue(resultsAtom);
   return { results: data, isError, refetch };
 }
 
-/** A day's words to the owner's own number. */
+/** Sends the text of a day to the owner's own number as a test. */
 export function useFollowUpTest() {
   const test = useMutation({
     mutationFn: (day: number) => call(followup.test, { body: { day } }),

@@ -9,7 +9,7 @@ import { notify } from '../../ui/feedback/toast-store.js';
 
 export type DayName = keyof FollowUpConfig;
 
-/** The three days, as the owner is changing them. */
+/** Form state of the three days. */
 export function useFollowUp(stored: FollowUpConfig) {
   const cache = useQueryClient();
   const { form, values, isChanged, discard, saved } = useStoredForm('followup', stored, (typed) => schemaTrouble('FollowUpConfig', typed));

@@ -11,7 +11,7 @@ const themes: readonly { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Gelap' },
 ];
 
-/** Every part of the library in every state; in the development build only. */
+/** Every component of the library in every state. Development build only. */
 export function GalleryPage() {
   const [theme, setTheme] = useState(readTheme);
   return (

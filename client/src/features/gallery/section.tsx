@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One part of the library with all its states side by side. */
+/** One component of the library with all its states side by side. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t py-8">

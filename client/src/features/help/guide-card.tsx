@@ -5,7 +5,7 @@ import { GuideText } from './guide-text.js';
 
 type GuideCardProps = { id: GuideId; guide: Guide; open: boolean; onToggle: (open: boolean) => void; foundLine: string | null };
 
-/** One guide: its title, and all of it once it is opened. */
+/** One guide: its title, expandable to the full text. */
 export function GuideCard({ id, guide, open, onToggle, foundLine }: GuideCardProps) {
   return (
     <details id={id} open={open} onToggle={(event) => onToggle(event.currentTarget.open)} className="group rounded-card border bg-card">

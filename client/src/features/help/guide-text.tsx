@@ -1,12 +1,12 @@
 import { TextLink } from '../../ui/layout/text-link.js';
 
-/** One line of a guide with its signs as what they mean. */
+/** Renders one line of a guide with its bold and link markup. */
 export function GuideText({ children }: { children: string }) {
   return children.split(/(\*\*.+?\*\*|\[.+?\]\(.+?\))/).map((piece, index) => {
     const link = /^\[(.+?)\]\((.+?)\)$/.exec(piece);
     if (link)
       return (
-        // inside a sentence: as high as its line
+        // inline in a sentence: no higher than the line
         <TextLink key={index} to={link[2] ?? ''} className="inline! min-h-0">
           {link[1]}
         </TextLink>

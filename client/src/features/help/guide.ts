@@ -1,20 +1,20 @@
 /**
- * A guide is plain text with two signs: `**words**` are words that stand on a screen, exactly as they stand there, and
- * `[words](/path)` leads to a screen. A test holds both against the panel itself.
+ * A guide is plain text with two kinds of markup: `**words**` quotes text exactly as it appears on a screen,
+ * and `[words](/path)` links to a screen. A test checks both against the panel's source.
  */
 export interface Guide {
   readonly title: string;
-  /** When one needs it, in one sentence. */
+  /** When the guide is useful, in one sentence. */
   readonly intro: string;
   readonly parts: readonly GuidePart[];
-  /** Other words that owners search for and the guide does not use. */
+  /** Search terms that do not occur in the guide. */
   readonly alsoFoundBy?: string;
 }
 
 export interface GuidePart {
   readonly heading?: string;
-  /** Things to do, one after the other. */
+  /** Actions in sequence. */
   readonly steps?: readonly string[];
-  /** Things to know, in no order. */
+  /** Facts in no particular order. */
   readonly notes?: readonly string[];
 }

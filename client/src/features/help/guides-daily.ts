@@ -2,7 +2,7 @@ import { limits } from '#contracts/values/limits';
 import type { GuideId } from '../../ui/layout/help-link.js';
 import type { Guide } from './guide.js';
 
-/** What an owner meets from day to day. */
+/** Guides for daily use. */
 export const dailyGuides = {
   chat: {
     title: 'Percakapan dan ambil alih',

@@ -2,7 +2,7 @@ import { limits } from '#contracts/values/limits';
 import type { GuideId } from '../../ui/layout/help-link.js';
 import type { Guide } from './guide.js';
 
-/** What an owner does once, before the bot sells. */
+/** Guides for the one-time setup before the bot sells. */
 export const setupGuides = {
   'menghubungkan-whatsapp': {
     title: 'Menghubungkan WhatsApp',

@@ -6,7 +6,7 @@ import { linesOf } from './search.rules.js';
 
 const source = `${process.cwd()}/client/src`;
 
-/** Everything the panel shows, as it is written; the guides themselves are no proof of what they say. */
+/** Source text of the whole panel except the guides, which cannot prove their own claims. */
 const panelText = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|features\/help\/|ui\/gallery\//.test(path))
   .map((path) => readFileSync(`${source}/${path}`, 'utf8'))
@@ -20,7 +20,7 @@ const found = (pattern: RegExp) => [
 ];
 
 test.each(found(/\*\*(.+?)\*\*/g))('the words "%s" of the guide %s stand on a screen', (words) => {
-  // as a text of its own, not as a piece of a longer one
+  // must match a complete string, not part of a longer one
   expect(panelText).toMatch(new RegExp(`['"\`>]\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\\s*['"\`<]`));
 });
 
@@ -34,5 +34,5 @@ test('no guide is longer than one can read standing', () => {
 
 test.each(guideIds)('a screen leads to the guide %s', (id) => {
   const named = panelText.match(new RegExp(`['"]${id}['"]`, 'g')) ?? [];
-  expect(named.length).toBeGreaterThan(1); // once is where the anchors are listed
+  expect(named.length).toBeGreaterThan(1); // one occurrence is the list of guide ids itself
 });

@@ -3,5 +3,5 @@ import type { Guide } from './guide.js';
 import { dailyGuides } from './guides-daily.js';
 import { setupGuides } from './guides-setup.js';
 
-/** Every guide that a link may name. */
+/** All guides by the id used in links. */
 export const guides: Readonly<Record<GuideId, Guide>> = { ...setupGuides, ...dailyGuides };

@@ -26,7 +26,7 @@ test('every word counts, and by its beginning', () => {
 
 test('words that stand in every question do not keep an answer away', () => {
   expect(matchOf(guide, 'bagaimana cara pilih paket?')).not.toBeNull();
-  // where nothing else was asked they count
+  // filler words count when the question has no others
   expect(matchOf(guide, 'tidak')).toEqual({ rank: 0, line: 'Kuota tidak hangus.' });
   expect(matchOf(guide, 'bagaimana?')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { Guide, GuidePart } from './guide.js';
 
-/** Longer questions are read that far. */
+/** Questions are cut to this length. */
 export const searchMaxChars = 100;
 
-/** What makes two spellings the same: small letters without accents, signs as spaces. */
+/** Normalises spelling: lower case without accents, with other characters as spaces. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -13,30 +13,33 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Words that stand in nearly every question and tell nothing of it. */
+/** Words so common in questions that they do not help the search. */
 const fillers = new Set(plain('apa apakah bagaimana cara di ke kenapa kok mengapa saya tidak yang bisa untuk kalau dan').split(' '));
 
-/** The words of a question that count; all of them where nothing else was asked. */
+/** The significant words of a question; all words when there are only fillers. */
 function wordsOf(question: string): string[] {
   const words = plain(question.slice(0, searchMaxChars)).split(' ').filter(Boolean);
   const telling = words.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** The text of a line without its signs. */
+/** The text of a line without its markup. */
 export const wordsOfLine = (line: string) => line.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[(.+?)\]\(.+?\)/g, '$1');
 
-/** All lines of a part, in the order in which they are shown. */
+/** All lines of a part, in display order. */
 export const linesOf = ({ heading, steps = [], notes = [] }: GuidePart) => [...(heading ? [heading] : []), ...steps, ...notes];
 
 export interface Match {
-  /** Larger is nearer: words in the title count most. */
+  /** Number of words found in the title; higher is better. */
   readonly rank: number;
-  /** The first line that holds one of the words; null when the title says enough. */
+  /** The first line that contains a word which the title lacks. Null when there is none. */
   readonly line: string | null;
 }
 
-/** Whether a guide answers a question: every word begins a word of it. Null: it does not. */
+/**
+ * Matches when every word of the question is the beginning of a word in the guide. Null when the guide does
+ * not match.
+ */
 export function matchOf(guide: Guide, question: string): Match | null {
   const words = wordsOf(question);
   const lines = guide.parts.flatMap(linesOf).map(wordsOfLine);

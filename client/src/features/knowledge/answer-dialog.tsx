@@ -12,12 +12,12 @@ import { Dialog } from '../../ui/overlay/dialog.js';
 import { useKnowledgeChange } from './use-knowledge.js';
 
 type Props = {
-  /** The one to change; null for a new one. */
+  /** The entry to edit. Null for a new one. */
   answer: AnswerView | null;
   onClose: () => void;
 };
 
-/** A question and its answer. What was typed stays when it cannot be saved. */
+/** Edits a question and its answer. On failure the typed text stays. */
 export function AnswerDialog({ answer, onClose }: Props) {
   const { mutateAsync, isPending } = useKnowledgeChange();
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 import { AnswerDialog } from './answer-dialog.js';
 import { useKnowledge, useKnowledgeChange } from './use-knowledge.js';
 
-/** Questions with the owner's answers: searched, added, changed and removed. */
+/** Questions with the owner's answers: search, add, edit and remove. */
 export function KnowledgeCard() {
   const [search, setSearch] = useState('');
   const { answers, total, isPending, isError, refetch, more, isLoadingMore } = useKnowledge(search);

@@ -6,7 +6,7 @@ import { queryKeys } from '../../api/query-keys.js';
 
 type Wish = { id: string | null; answer: AnswerInput } | { id: string; answer: null };
 
-/** Questions with answers by pages, newest first. */
+/** Pages of questions with answers, newest first. */
 export function useKnowledge(search: string) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: queryKeys.knowledge(search),
@@ -27,7 +27,7 @@ export function useKnowledge(search: string) {
   };
 }
 
-/** Saves an answer (a new one without an id), or removes one. */
+/** Saves an answer (a new one has no id), or removes one. */
 export function useKnowledgeChange() {
   const cache = useQueryClient();
   return useMutation({

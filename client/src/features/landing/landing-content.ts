@@ -1,4 +1,7 @@
-/** Every word of the landing page that an operator may want to change. Build the client again after a change. */
+/**
+ * All texts of the landing page that an operator may want to change. The client must be rebuilt after a
+ * change.
+ */
 export const landingContent = {
   title: 'Whatsapp Bot AI – Asisten penjualan WhatsApp yang menjawab 24 jam',
   description:
@@ -21,7 +24,7 @@ export const landingContent = {
     { side: 'left', body: 'Iya, catat ya Kak', time: '23.43' },
     { side: 'right', body: 'Siap, Kak 🙏 Pesanannya sudah saya catat.', time: '23.43' },
   ],
-  /** The night hour by hour, beside the talk on wide screens. */
+  /** Timeline of one night, beside the sample conversation on wide screens. */
   hoursLabel: 'Satu malam di toko Anda',
   hours: [
     { time: '23.41', text: 'Pelanggan bertanya, bot menjawab', by: 'bot' },
@@ -30,7 +33,10 @@ export const landingContent = {
     { time: '05.58', text: 'Dewi ingin bicara dengan Anda', by: 'owner' },
     { time: '06.12', text: 'Anda bangun, hasilnya sudah ada', by: 'owner' },
   ],
-  /** What the owner finds in the morning: a closing as the notification number is told of it, and somebody who waits. */
+  /**
+   * Notifications the owner finds in the morning: a closing, in the wording sent to the notification number,
+   * and a customer who waits.
+   */
   morning: {
     clock: '06.12',
     greeting: 'Selamat pagi',
@@ -39,7 +45,7 @@ export const landingContent = {
       { time: '05.58', title: 'Dewi membutuhkan Anda', text: 'Ingin bicara dengan admin soal pesanan partai.', tone: 'owner' },
     ],
   },
-  /** Made-up shops to ask; what their bots know stands in the server (`sample-shops.texts.ts`). */
+  /** Fictional shops to try out. The knowledge of their bots is on the server (`sample-shops.texts.ts`). */
   tryOut: {
     title: 'Tanyai botnya, sekarang juga',
     intro: 'Tiga usaha contoh, dijawab AI yang sama yang akan menjawab pelanggan Anda. Tanpa daftar.',
@@ -88,7 +94,7 @@ export const landingContent = {
     title: 'Malam ini, biar bot yang menjawab.',
     text: 'Daftar, tautkan nomor, ceritakan usaha Anda. Besok pagi Anda tinggal membaca hasilnya.',
   },
-  /** `by`: whether the bot does it or the owner. */
+  /** `by`: whether the bot or the owner does it. */
   features: [
     { icon: 'clock', by: 'bot', title: 'Selalu aktif 24/7', text: 'Setiap pelanggan dijawab dalam hitungan detik, juga saat Anda tidur.' },
     { icon: 'repeat', by: 'bot', title: 'Follow-up bertahap', text: 'Pelanggan yang diam disapa lagi di hari 1, 2, dan 3. Tanpa batas.' },

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { buttonClass } from '../../ui/forms/button.js';
 
-/** Floating link to the operator's WhatsApp; the number comes from the server, so it is hidden until then. */
+/** Floating link to the operator's WhatsApp. Hidden until the server has sent the number. */
 export function FloatingChat() {
   return (
     <aside aria-label="Bantuan">
@@ -13,14 +13,14 @@ export function FloatingChat() {
         rel="noopener"
         className="fixed end-4 bottom-4 z-20 flex min-h-13 min-w-13 items-center justify-center gap-2 rounded-full bg-brand font-semibold text-on-brand shadow-soft hover:bg-brand-strong sm:px-5 [[hidden]]:hidden"
       >
-        {/* on a phone it hides as little of the page as it can */}
+        {/* icon only on phones, to cover as little of the page as possible */}
         <MessageCircle aria-hidden size={22} /> <span className="max-sm:sr-only">Chat kami</span>
       </a>
     </aside>
   );
 }
 
-/** Asks before any advertising pixel; shown only where one is configured. */
+/** Asks for consent before loading an advertising pixel. Shown only when one is configured. */
 export function PixelNotice() {
   return (
     <section

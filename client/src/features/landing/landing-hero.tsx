@@ -6,7 +6,7 @@ import { TalkLine, TrialCall } from './landing-parts.js';
 const firstBubbleMs = 300;
 const bubbleEveryMs = 800;
 
-/** A talk at night and the owner's phone in the morning. The sky is all CSS: see night.css. */
+/** A conversation at night and the owner's phone in the morning. The sky is pure CSS: see night.css. */
 export function Hero() {
   return (
     <section className="night night-long">
@@ -45,7 +45,7 @@ export function Hero() {
   );
 }
 
-/** The night hour by hour: teal what the bot does, amber what waits for the owner. */
+/** Timeline of the night: actions of the bot in teal, conversations that wait for the owner in amber. */
 function Hours() {
   return (
     <ol aria-label={content.hoursLabel} className="night-hours">
@@ -86,7 +86,7 @@ function TalkPhone() {
   );
 }
 
-/** What the bot did is teal, what waits for the owner amber, as in the panel. */
+/** Same colours as in the panel: teal for the bot's actions, amber for conversations that wait for the owner. */
 function LockScreen() {
   const { clock, greeting, notices } = content.morning;
   return (

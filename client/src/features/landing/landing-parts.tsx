@@ -6,7 +6,7 @@ import { trialLink } from './trial-link.js';
 
 type SectionProps = Omit<ComponentProps<'section'>, 'title'> & { title: string; intro?: string; tinted?: boolean };
 
-/** One subject of the page under its heading. */
+/** One section of the page with its heading. */
 export function Section({ title, intro, tinted, className, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames('scroll-mt-16', tinted && 'bg-sunken', className)}>
@@ -21,7 +21,7 @@ export function Section({ title, intro, tinted, className, children, ...rest }: 
 
 type Line = { readonly side: 'left' | 'right'; readonly body: string; readonly time: string };
 
-/** A line of a made-up talk, as the panel draws messages. */
+/** A line of a sample conversation, drawn like a message in the panel. */
 export function TalkLine({ line: { side, body, time }, left, right }: { line: Line; left: string; right: string }) {
   const isLeft = side === 'left';
   return (
@@ -31,7 +31,7 @@ export function TalkLine({ line: { side, body, time }, left, right }: { line: Li
   );
 }
 
-/** The way to begin, under the night sky; beside it what else is said. */
+/** Link to the free trial, for the night background. `beside`: content next to it. */
 export function TrialCall({ beside }: { beside?: ReactNode }) {
   return (
     <div>

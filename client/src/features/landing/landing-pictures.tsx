@@ -9,7 +9,10 @@ const narrow = '(width < 40rem)';
 
 const setOf = ({ name, widths }: Shot, type: 'avif' | 'webp') => widths.map((one) => `/panel/${name}-${one}.${type} ${one}w`).join(', ');
 
-/** A picture of the panel in the sizes that lie in `public/panel`, on phones another one; its room is there before it is. */
+/**
+ * A screenshot of the panel in the sizes available in `public/panel`, optionally a different one on phones.
+ * Its space is reserved before it loads.
+ */
 function Picture({ shot, onPhones, alt }: { shot: Shot; onPhones?: Shot; alt: string }) {
   return (
     <picture>
@@ -41,13 +44,13 @@ function Picture({ shot, onPhones, alt }: { shot: Shot; onPhones?: Shot; alt: st
   );
 }
 
-/** The panel as it is: a whole screen of it beside a phone, on phones two phones. */
+/** Screenshots of the panel: a full desktop screen beside a phone; on phones two phone screens. */
 export function PanelPictures() {
   const { title, intro, chat, dashboard, points } = content.panel;
   const frame = 'overflow-hidden rounded-card border shadow-soft';
   return (
     <Section title={title} intro={intro}>
-      {/* as wide as makes both equally high */}
+      {/* column widths that give both pictures the same height */}
       <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[3.29fr_1fr] sm:gap-6">
         <div className={frame}>
           <Picture shot={wideDashboard} onPhones={{ name: 'dashboard-phone', ...phone }} alt={dashboard} />

@@ -30,7 +30,7 @@ export function Features() {
       intro="Dibuat untuk pemilik usaha kecil, penjual online, dan admin lepas."
       tinted
     >
-      {/* rows on a phone, cards where there is room */}
+      {/* rows on phones, cards on wider screens */}
       <ul className="grid max-sm:divide-y max-sm:rounded-card max-sm:border max-sm:bg-card max-sm:px-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {content.features.map((feature) => {
           const Icon = icons[feature.icon];
@@ -135,7 +135,7 @@ export function Pricing() {
   );
 }
 
-/** All five packages with what one reply costs; they are chosen in the panel. */
+/** All five packages with the price per reply. They are chosen in the panel. */
 function PriceList() {
   return (
     <div className="rounded-card border bg-card p-5">
@@ -182,7 +182,7 @@ export function Questions() {
   );
 }
 
-/** The last word, under the night sky again. */
+/** Final call to action, on the night background again. */
 export function ClosingCall() {
   return (
     <section className="night night-short">

@@ -9,8 +9,8 @@ const chip =
   'inline-flex min-h-11 items-center rounded-full border bg-card px-4 text-sm font-semibold text-soft hover:text-ink has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand-ink has-focus-visible:outline-2';
 
 /**
- * Three made-up shops that anybody may ask. Markup alone: `sample-shops.ts` brings it to life when the server says that they are open, and
- * until then it is not there.
+ * Three fictional shops that any visitor may ask. This is only markup: `sample-shops.ts` adds the behaviour
+ * when the server reports the shops as open. Until then the section is hidden.
  */
 export function TryOut() {
   const { title, intro, shops, note } = content.tryOut;

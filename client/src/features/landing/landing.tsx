@@ -7,7 +7,10 @@ import { PanelPictures } from './landing-pictures.js';
 import { TryOut } from './landing-try-out.js';
 import { ClosingCall, Features, Footer, Pricing, Questions, Steps, Testimonials } from './landing-sections.js';
 
-/** The whole landing page. Plain links and markup only: it is prerendered and works without a script. */
+/**
+ * The whole landing page. It has only plain links and markup, so it can be prerendered and works without a
+ * script.
+ */
 export function Landing() {
   return (
     <div className="overflow-x-clip">
@@ -35,7 +38,7 @@ function TopBar() {
   return (
     <header className="sticky top-0 z-20 border-b bg-page">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-1 px-4 py-2.5 sm:px-6">
-        {/* the name gives way, not the line: until the letters have come wider ones stand in, and a bar of two lines would push the page down */}
+        {/* the name shrinks instead of wrapping: until the web font has loaded the fallback font is wider, and a two-line bar would shift the page */}
         <a href="/" className="flex min-h-11 min-w-0 flex-1 basis-11 items-center gap-2.5 font-extrabold">
           <Logo size={32} /> <span className="truncate max-[23rem]:sr-only">Whatsapp Bot AI</span>
         </a>

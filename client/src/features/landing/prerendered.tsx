@@ -9,7 +9,7 @@ import { landingContent } from './landing-content.js';
 export type PublicDocument = { title: string; description: string; path: string; markup: string; structuredData: readonly object[] };
 
 /**
- * The public pages as HTML, by the name of their entry. The build loads this module by its address.
+ * The public pages as HTML, by entry name. The build loads this module by its path.
  * @public
  */
 export function publicDocuments(site: string): Record<'landing' | 'terms', PublicDocument> {
@@ -54,7 +54,7 @@ export function publicDocuments(site: string): Record<'landing' | 'terms', Publi
 }
 
 /**
- * What the panel's document shows before its code runs.
+ * Initial markup of the panel's document, shown before its code runs.
  * @public
  */
 export const firstView = () => renderToStaticMarkup(<FirstView />);

@@ -4,7 +4,10 @@ import { landingContent } from './landing-content.js';
 
 type PublicFacts = { metaPixelId?: string | null; supportWhatsapp?: string | null; supportEmail?: string | null; sampleShops?: boolean };
 
-/** Read without the contract's schemas: they would weigh more than the page. Every field is checked where it is used. */
+/**
+ * Read without the contract schemas, which would be larger than the page. Every field is checked where it is
+ * used.
+ */
 async function readFacts(signal: AbortSignal): Promise<PublicFacts> {
   const response = await fetch('/api/public-config', { signal });
   return response.ok ? ((await response.json()) as PublicFacts) : {};
@@ -38,7 +41,10 @@ function offerPixel(page: ParentNode, pixelId: string): void {
   }
 }
 
-/** The made-up shops appear below what is in sight; their code comes when they come near. */
+/**
+ * Shows the section with the fictional shops, which is below the visible area. Its code loads when the
+ * section comes near.
+ */
 function offerSampleShops(page: ParentNode, signal: AbortSignal): void {
   const section = page.querySelector<HTMLElement>('[data-sample-shops]');
   if (!section) return;
@@ -58,7 +64,10 @@ function offerSampleShops(page: ParentNode, signal: AbortSignal): void {
   signal.addEventListener('abort', () => watch.disconnect());
 }
 
-/** Brings the prerendered public pages to life: support contact, pixel consent, checkout events. Returns the way to stop. */
+/**
+ * Adds behaviour to the prerendered public pages: support contact, pixel consent, checkout events.
+ * @returns a function that stops it.
+ */
 export function startPublicPage(page: Document): () => void {
   const leaving = new AbortController();
   page.addEventListener(

@@ -6,7 +6,7 @@ type Line = { role: 'lead' | 'bot'; body: string };
 const { shops, greeting, waiting, failed } = landingContent.tryOut;
 const longestWaitMs = 45_000;
 
-/** One line of the talk, drawn as the panel draws bubbles: the page carries an empty one of each side. */
+/** A chat bubble for one line. The page contains an empty template for each side. */
 function bubbleOf(section: HTMLElement, { role, body }: Line): DocumentFragment {
   const { content } = section.querySelector<HTMLTemplateElement>(`[data-sample-bubble=${role}]`)!;
   const bubble = content.cloneNode(true) as DocumentFragment;
@@ -14,7 +14,10 @@ function bubbleOf(section: HTMLElement, { role, body }: Line): DocumentFragment 
   return bubble;
 }
 
-/** What the shop's bot says, or the sentence that says why it does not. Read without the contract's schemas: they would weigh more than this. */
+/**
+ * The bubbles of the shop's bot, or a message saying why it does not answer. Read without the contract
+ * schemas, which would be larger than this module.
+ */
 async function ask(shop: SampleShop, lines: readonly Line[]): Promise<string[] | string> {
   try {
     const response = await fetch(`/api/try-out/shops/${shop}`, {
@@ -31,7 +34,7 @@ async function ask(shop: SampleShop, lines: readonly Line[]): Promise<string[] |
   }
 }
 
-/** Lets passers-by talk with the made-up shops. What is said stays in this page, and is gone with it. */
+/** Lets visitors chat with the fictional shops. The conversation is kept only in this page. */
 export function startSampleShops(section: HTMLElement, signal: AbortSignal): void {
   const find = <Found extends HTMLElement>(mark: string) => section.querySelector<Found>(`[data-sample-${mark}]`)!;
   const [talk, form, state, questions] = [find('talk'), find<HTMLFormElement>('form'), find('state'), find('questions')];
@@ -72,9 +75,9 @@ export function startSampleShops(section: HTMLElement, signal: AbortSignal): voi
     const spoken = lines;
     const answer = await ask(asked, lines);
     setBusy(false);
-    if (lines !== spoken || signal.aborted) return; // another shop by now
+    if (lines !== spoken || signal.aborted) return; // another shop was opened
     if (typeof answer === 'string') {
-      // what was not answered is asked again together with the next words
+      // unanswered lines are sent again together with the next message
       state.textContent = answer;
       return;
     }

@@ -2,5 +2,5 @@ import type { PackageId } from '#contracts/values/selling/packages';
 
 const trial: PackageId = 'ai-trial';
 
-/** Address of the trial's registration. */
+/** URL of the trial's registration form. */
 export const trialLink = `/register?packageId=${trial}`;

@@ -1,7 +1,7 @@
 import { Logo } from '../../ui/layout/logo.js';
 import { termsSections, termsTitle, termsUpdated } from './terms-content.js';
 
-/** The legal text itself. */
+/** The legal text without the page around it. */
 export function Terms() {
   return (
     <article className="mx-auto max-w-3xl px-4 py-8 sm:px-8 sm:py-12">
@@ -41,7 +41,7 @@ function Paragraph({ text }: { text: string }) {
   );
 }
 
-/** The page as a visitor gets it, prerendered. */
+/** The prerendered page for visitors. */
 export function PublicTerms() {
   return (
     <>

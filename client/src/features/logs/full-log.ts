@@ -6,7 +6,7 @@ import { atomWithQuery } from '../../state/atoms.js';
 import { pollIntervalAtom } from '../../state/connection.js';
 import { logLines } from './log.rules.js';
 
-/** The whole kept log, pushed line by line, or read every 3 seconds while the socket is down. */
+/** The complete stored log. New lines are pushed; while the socket is down it is polled every 3 seconds. */
 export const fullLogAtom = atomWithQuery((get) => ({
   queryKey: queryKeys.fullLog,
   queryFn: async ({ signal }) => logLines((await call(bot.logs, { signal })).logs, limits.logLinesKept),

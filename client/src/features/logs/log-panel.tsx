@@ -11,13 +11,13 @@ type LogPanelProps = {
   lines: readonly string[];
   colourOf: (line: string) => LogColour;
   onClear: () => void;
-  /** Height of the log itself. */
+  /** Sets the height of the log area. */
   className: string;
 };
 
 const options = logFilters.map((value) => ({ value, label: logFilterLabels[value] }));
 
-/** Filter, copy and clear over the coloured lines. */
+/** Filter, copy and clear buttons above the coloured lines. */
 export function LogPanel({ label, lines, colourOf, onClear, className }: LogPanelProps) {
   const [filter, setFilter] = useState<LogFilter>('ALL');
   const shown = lines.filter((line) => matchesFilter(line, filter));

@@ -1,7 +1,7 @@
 import { qrLogMarker } from '#contracts/http/bot/bot';
 import { limits } from '#contracts/values/limits';
 
-/** Filters of both log views, in the order of their buttons. */
+/** Filters of both log views, in button order. */
 export const logFilters = ['ALL', 'INFO', 'WARN', 'ERROR'] as const;
 export type LogFilter = (typeof logFilters)[number];
 export const logFilterLabels: Record<LogFilter, string> = { ALL: 'All', INFO: 'Info', WARN: 'Warn', ERROR: 'Error' };
@@ -12,7 +12,7 @@ const isInfo = (line: string) => /info|\blog\b|✅/i.test(line);
 const isWarn = (line: string) => /warn/i.test(line);
 const isError = (line: string) => /error/i.test(line);
 
-/** INFO also shows LOG lines and those with the check mark. */
+/** INFO also matches LOG lines and lines with the check mark. */
 export function matchesFilter(line: string, filter: LogFilter): boolean {
   switch (filter) {
     case 'ALL':
@@ -26,14 +26,14 @@ export function matchesFilter(line: string, filter: LogFilter): boolean {
   }
 }
 
-/** Colours of the panel on the bot page. */
+/** Line colours on the bot page. */
 export function botLogColour(line: string): LogColour {
   if (isError(line) || line.includes('GAGAL')) return 'red';
   if (isWarn(line)) return 'yellow';
   return isInfo(line) ? 'green' : 'grey';
 }
 
-/** Colours of the logs screen. */
+/** Line colours on the logs screen. */
 export function fullLogColour(line: string): LogColour {
   if (isError(line)) return 'red';
   if (isWarn(line)) return 'yellow';
@@ -49,7 +49,10 @@ export function logLines(text: string, limit: number = limits.logLinesShown): st
     .slice(-limit);
 }
 
-/** Lines younger than the one that was last when the view was cleared; all of them when that one is gone. */
+/**
+ * Lines after `marker`, the last line when the view was cleared. All lines when the marker is no longer in
+ * the log.
+ */
 export function linesAfter(lines: readonly string[], marker: string | null): readonly string[] {
   const at = marker === null ? -1 : lines.lastIndexOf(marker);
   return at === -1 ? lines : lines.slice(at + 1);
@@ -57,7 +60,7 @@ export function linesAfter(lines: readonly string[], marker: string | null): rea
 
 const qrPattern = new RegExp(`${qrLogMarker}\\s*(https?://\\S+)`);
 
-/** Address of the QR image: from the last line that says one was uploaded; null when there is none. */
+/** URL of the QR image, from the last line that reports an upload. Null when there is none. */
 export function qrAddressOf(lines: readonly string[]): string | null {
   for (const line of lines.toReversed()) {
     const found = qrPattern.exec(line);

@@ -5,7 +5,7 @@ import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';
 import { queryKeys } from '../../api/query-keys.js';
 
-/** Empties the log on all screens that show it. */
+/** Clears the log on every screen that shows it. */
 export function useClearLog(): () => void {
   const { mutate } = useMutation(
     optimistic<readonly string[], void, unknown>(

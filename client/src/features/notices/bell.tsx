@@ -8,7 +8,10 @@ import { part } from '../../ui/layout/part.js';
 const loadDialog = () => import('./notices-dialog.js');
 const NoticesDialog = part(loadDialog, 'NoticesDialog');
 
-/** The bell in the header: how many notices are new, amber while a serious one waits. What it opens comes with the first tap. */
+/**
+ * The bell in the header: number of new notices, amber while a serious one is unhandled. The dialog's code is
+ * loaded on the first tap or hover.
+ */
 export function Bell() {
   const { key } = useLocation();
   const [shown, setShown] = useState<string | null>(null);
@@ -39,7 +42,7 @@ export function Bell() {
         )}
       </button>
       <Suspense>
-        {/* what leads elsewhere closes it */}
+        {/* navigation closes the dialog */}
         {shown === key && <NoticesDialog onClose={() => setShown(null)} />}
       </Suspense>
     </>

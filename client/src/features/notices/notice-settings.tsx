@@ -33,7 +33,7 @@ function withSwitch(settings: Settings, wish: Wish): Settings {
   return { ...settings, switches: settings.switches.map((one) => (isSame(one) ? wish : one)) };
 }
 
-/** Which notices go which ways. All of them stand under the bell, whatever is switched here. */
+/** Channels for each kind of notice. The bell shows all notices, whatever is switched here. */
 export function NoticeSettings() {
   const cache = useQueryClient();
   const { data, isError, refetch } = useQuery({
@@ -95,7 +95,7 @@ export function NoticeSettings() {
   );
 }
 
-/** Heard in this browser while the panel is open. */
+/** Switch for the sound in this browser, played while the panel is open. */
 function Sound() {
   const [on, setOn] = useState(isSoundOn);
   return (
@@ -126,7 +126,7 @@ function NoNumber() {
   );
 }
 
-/** Whether this very browser is told, also while the panel is closed. */
+/** Switch for push notifications in this browser; they also arrive while the panel is closed. */
 function ThisDevice({ push }: { push: NonNullable<Settings['push']> }) {
   const cache = useQueryClient();
   const readAgain = () => cache.invalidateQueries({ queryKey: queryKeys.noticeSettings });

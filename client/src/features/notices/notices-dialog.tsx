@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/forms/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { useNotices } from './use-notices.js';
 
-/** Past notices; serious ones that wait stand on top. Opening it marks all as seen. */
+/** Past notices, with unhandled serious ones at the top. Opening the dialog marks all as seen. */
 export function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { rows, open, isError, refetch, more, isLoadingMore, markSeen, handle } = useNotices();
   const now = useNow();

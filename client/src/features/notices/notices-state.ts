@@ -18,7 +18,7 @@ export const noticesAtom = atomWithInfiniteQuery((get) => ({
   refetchInterval: get(connectionAtom) === 'down' ? slowPollMs : (false as const),
 }));
 
-/** How many notices are new, and which serious ones wait. */
+/** Number of unseen notices and of unhandled serious ones. */
 export function useNoticeCount(): { unseen: number; open: number } {
   const first = useAtomValue(noticesAtom).data?.pages[0];
   return { unseen: first?.unseen ?? 0, open: first?.open.length ?? 0 };

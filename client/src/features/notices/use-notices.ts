@@ -6,7 +6,7 @@ import { tellTrouble } from '../../api/tell-trouble.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { noticesAtom } from './notices-state.js';
 
-/** Past notices, older ones on demand, and what the owner does with them. */
+/** Past notices with older pages on demand, and the owner's actions on them. */
 export function useNotices() {
   const cache = useQueryClient();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAtomValue(noticesAtom);
@@ -20,7 +20,7 @@ export function useNotices() {
   const open = data?.pages[0]?.open ?? [];
   return {
     ...{ isError, refetch, open },
-    // serious ones that wait stand on top, and once
+    // unhandled serious notices are listed only at the top, not twice
     rows: data?.pages.flatMap((page) => page.rows).filter(({ id }) => !open.some((one) => one.id === id)),
     more: hasNextPage ? () => void fetchNextPage() : null,
     isLoadingMore: isFetchingNextPage,

@@ -7,11 +7,11 @@ import { Button } from '../../ui/forms/button.js';
 
 type NumberReadingsProps = {
   reading: Extract<NumberReading, { kind: 'two' }>;
-  /** @param number as the field takes it: `0…` or `+…` */
+  /** @param number in the format of the field: `0…` or `+…` */
   onChoose: (number: string) => void;
 };
 
-/** Two readings of one typed number, each with what WhatsApp says of it. */
+/** Two readings of one typed number, each with whether WhatsApp knows it. */
 export function NumberReadings({ reading, onChoose }: NumberReadingsProps) {
   return (
     <div role="group" aria-label="Nomor mana yang dimaksud?" className="mt-2 flex flex-col gap-2 text-sm">

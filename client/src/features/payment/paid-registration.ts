@@ -6,12 +6,15 @@ function mark(email: string, packageId: string): string {
   return `${canonicalEmail(email)}|${packageId}|`;
 }
 
-/** Notes in this tab that the payment of a registration succeeded, so that a second submit does not ask for money again. */
+/**
+ * Stores in this tab that the payment of a registration succeeded, so that a second submit does not charge
+ * again.
+ */
 export function rememberPaid(email: string, packageId: string, orderId: string): void {
   sessionStorage.setItem(key, mark(email, packageId) + orderId);
 }
 
-/** The order that was paid in this tab for that address and package, or null. */
+/** The order paid in this tab for that address and package, or null. */
 export function paidOrder(email: string, packageId: string): string | null {
   const stored = sessionStorage.getItem(key);
   const expected = mark(email, packageId);

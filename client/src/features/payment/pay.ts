@@ -4,8 +4,9 @@ import { payByLink, type ReadState } from './payment-window-store.js';
 import { payWithSnap } from './snap.js';
 
 /**
- * Opens a checkout and waits for its end: the payment popup over this page, or the provider's page in another tab.
- * @param readState the order's state, which tells how a payment in another tab ended.
+ * Opens a checkout and waits for its outcome: either the payment popup over this page, or the provider's page
+ * in another tab.
+ * @param readState reads the order's state, which shows how a payment in another tab ended.
  */
 export function payCheckout(token: string, readState: ReadState): Promise<PaymentOutcome> {
   const link = checkoutLink(token);

@@ -1,9 +1,9 @@
 import type { OrderState } from '#contracts/http/account/billing';
 
-/** How a payment ended for the screen. What counts is settled by the server. */
+/** Payment outcome for display only. The server decides whether the payment counts. */
 export type PaymentOutcome = 'success' | 'pending' | 'error' | 'closed';
 
-/** What an order's state ends a waiting window with; null while the money may still come. */
+/** Outcome that closes a waiting window for an order state. Null while the payment may still arrive. */
 export function endOf(state: OrderState | null): 'success' | 'error' | null {
   if (state === 'paid') return 'success';
   return state === null || state === 'created' || state === 'pending' ? null : 'error';
@@ -13,7 +13,10 @@ const quickReads = 12;
 const quickMs = 5_000;
 const slowMs = 30_000;
 
-/** Pause before the next look at the order: a buyer who pays at once is seen at once, one who takes an hour costs few requests. */
+/**
+ * Pause before the next read of the order: short at first, so that a quick payment shows at once, then
+ * longer, so that a slow one costs few requests.
+ */
 export function pauseMs(readsBefore: number): number {
   return readsBefore < quickReads ? quickMs : slowMs;
 }

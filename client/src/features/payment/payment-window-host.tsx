@@ -4,7 +4,7 @@ import { readOpenPayment, subscribeOpenPayment } from './payment-window-store.js
 
 const PaymentWindow = part(() => import('./payment-window.js'), 'PaymentWindow');
 
-/** Where the window of a payment page appears. Its code comes with the first payment. */
+/** Mount point of the window for a payment page. Its code is loaded on the first payment. */
 export function PaymentWindowHost() {
   const payment = useSyncExternalStore(subscribeOpenPayment, readOpenPayment, readOpenPayment);
   return payment === null ? null : (

@@ -1,10 +1,10 @@
 import type { OrderState } from '#contracts/http/account/billing';
 import type { PaymentOutcome } from './payment-outcome.js';
 
-/** State of the order that is paid; null when it cannot be read now. */
+/** Reads the state of the order being paid. Null when it cannot be read at the moment. */
 export type ReadState = () => Promise<OrderState | null>;
 
-/** A payment page that is open in another tab, while our window waits for its outcome. */
+/** A payment page open in another tab while this page waits for the outcome. */
 export interface OpenPayment {
   readonly link: string;
   readonly readState: ReadState;
@@ -19,7 +19,10 @@ function publish(next: OpenPayment | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the window that leads to a payment page, and waits for the outcome. A window that is open already is closed first. */
+/**
+ * Shows the window with the link to a payment page and waits for the outcome. A window already open is closed
+ * first.
+ */
 export function payByLink(link: string, readState: ReadState): Promise<PaymentOutcome> {
   current?.end('closed');
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlay/dialog.js';
 import { endOf, pauseMs } from './payment-outcome.js';
 import { type OpenPayment, readOpenPayment, subscribeOpenPayment } from './payment-window-store.js';
 
-/** The window over any page while a payment page is open in another tab. */
+/** Window shown over any page while a payment page is open in another tab. */
 export function PaymentWindow() {
   const payment = useSyncExternalStore(subscribeOpenPayment, readOpenPayment, readOpenPayment);
   return payment && <Waiting key={payment.link} payment={payment} />;
@@ -41,7 +41,7 @@ function Waiting({ payment }: { payment: OpenPayment }) {
   );
 }
 
-/** Looks at the order now and then, and at once when the buyer comes back to this tab. */
+/** Polls the order, and reads it at once when the buyer returns to this tab. */
 function useWatchedOrder(payment: OpenPayment): void {
   useEffect(() => {
     let reads = 0;

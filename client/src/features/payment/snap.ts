@@ -12,7 +12,7 @@ declare global {
 
 let loading: Promise<void> | null = null;
 
-/** Address of Midtrans' script: `snapUrl` is the base of their Snap service. */
+/** URL of the Midtrans script. `snapUrl` is the base URL of their Snap service. */
 function snapScript(snapUrl: string): string {
   return snapUrl.endsWith('.js') ? snapUrl : `${snapUrl.replace(/\/$/, '')}/snap.js`;
 }
@@ -38,9 +38,12 @@ async function loadSnap(): Promise<void> {
   await addScript(midtrans);
 }
 
-/** Opens Midtrans' popup and waits for its end. The script comes from the address the operator configured. */
+/**
+ * Opens the Midtrans popup and waits for the outcome. The script is loaded from the URL the operator
+ * configured.
+ */
 export async function payWithSnap(token: string): Promise<PaymentOutcome> {
-  // A failed load is forgotten, so that the next press tries again.
+  // A failed load is discarded, so that the next press tries again.
   loading ??= loadSnap().finally(() => {
     loading = null;
   });

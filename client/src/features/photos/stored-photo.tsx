@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.js';
 
 type StoredPhotoProps = { id: string; alt: string; className: string };
 
-/** A product photo of the owner's, fetched with the token. */
+/** A product photo of the owner, fetched with the token. */
 export function StoredPhoto({ id, alt, className }: StoredPhotoProps) {
   const { data, error } = useQuery({
     queryKey: queryKeys.photoFile(id),
@@ -21,13 +21,13 @@ export function StoredPhoto({ id, alt, className }: StoredPhotoProps) {
   return url ? <img src={url} alt={alt} className={className} /> : <Skeleton className={className} />;
 }
 
-/** An address of that file for as long as it is shown. */
+/** Object URL of the file, valid while it is shown. */
 function useObjectUrl(blob: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!blob) return;
     const made = URL.createObjectURL(blob);
-    // the address belongs to the browser, not to React's world
+    // the object URL is a browser resource outside React
     // oxlint-disable-next-line react/set-state-in-effect
     setUrl(made);
     return () => URL.revokeObjectURL(made);

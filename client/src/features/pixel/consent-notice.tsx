@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/forms/button.js';
 import { installPixel, readConsent, storeConsent, type Consent } from './pixel.js';
 
-/** Nothing of the first view waits for it. */
+/** Loaded lazily: the first view does not depend on it. */
 const readConfig = async (signal: AbortSignal) => (await import('../../api/public-config.js')).readPublicConfig(signal);
 
-/** Asks once, and only where a pixel is configured. */
+/** Asks for consent once, and only when a pixel is configured. */
 export function ConsentNotice() {
   const [pixelId, setPixelId] = useState<string | null>(null);
   const [asked, setAsked] = useState(readConsent() !== null);
@@ -17,7 +17,7 @@ export function ConsentNotice() {
         setPixelId(metaPixelId);
         if (metaPixelId) installPixel(metaPixelId);
       },
-      () => undefined, // no answer, no pixel
+      () => undefined, // without an answer no pixel is loaded
     );
     return () => leaving.abort();
   }, []);
@@ -35,7 +35,7 @@ export function ConsentCard({ onAnswer }: { onAnswer: (consent: Consent) => void
   return (
     <section
       aria-label="Persetujuan cookie iklan"
-      // on a phone the page gets room below, so that no button of it stays under the notice
+      // on phones the page gets bottom padding, so that the notice covers none of its buttons
       className="consent-notice fixed inset-x-3 bottom-3 z-30 rounded-card border bg-card p-4 shadow-soft sm:inset-x-auto sm:start-4 sm:w-96"
     >
       <p className="text-sm text-soft">

@@ -1,4 +1,4 @@
-/** The advertising pixel: silent until the operator configured an id and the visitor agreed. */
+/** The advertising pixel. It is inactive until the operator has configured an id and the visitor has agreed. */
 
 export type PixelEvent =
   | { name: 'PageView' }
@@ -32,7 +32,7 @@ export function storeConsent(consent: Consent): void {
   localStorage.setItem(consentKey, consent);
 }
 
-/** Queue that the pixel's script empties once it is there (its documented loader). */
+/** Queue that the pixel's script drains after loading (its documented loader). */
 function createQueue(): Fbq {
   const queue: unknown[][] = [];
   const fbq: Fbq = (...args) => {
@@ -58,8 +58,8 @@ export function installPixel(pixelId: string): void {
 }
 
 /**
- * Records an event; before consent nothing leaves the page and nothing is kept.
- * @param eventId the same as in the server's own report of the event, so that Meta counts one.
+ * Records an event. Before consent nothing is sent or stored.
+ * @param eventId the id used in the server's own report of the event, so that Meta counts it once.
  */
 export function track(event: PixelEvent, eventId?: string): void {
   const { name, ...details } = event;

@@ -3,8 +3,9 @@ import { readPublicConfig } from '../../api/public-config.js';
 import { installPixel, readConsent, track } from './pixel.js';
 
 /**
- * Records a purchase. Only for an order that the server says is paid: what the payment popup tells can be forged.
- * The event id is the one of the server's report to Meta. Never fails; without consent nothing happens.
+ * Records a purchase. Call it only for an order that the server reports as paid: the result of the payment
+ * popup can be forged.
+ * The event id equals that of the server's report to Meta. Never throws; without consent it does nothing.
  */
 export async function trackPurchase(orderId: string, bought: Package): Promise<void> {
   if (readConsent() !== 'yes') return;

@@ -4,17 +4,17 @@ import { madeOnce } from '../../ui/data/made-once.js';
 
 const numberFormat = madeOnce(() => new Intl.NumberFormat('id-ID'));
 
-/** `1000` → `1.000`; Unlimited stays the word. */
+/** `1000` → `1.000`; `Unlimited` is returned unchanged. */
 export function formatCount(count: number | 'Unlimited'): string {
   return count === 'Unlimited' ? 'Unlimited' : numberFormat().format(count);
 }
 
-/** Remaining AI usage of a tile: an infinity sign when unlimited. */
+/** Remaining AI replies for a tile; an infinity sign when unlimited. */
 export function formatLeft(left: number | 'Unlimited'): string {
   return left === 'Unlimited' ? '∞' : numberFormat().format(left);
 }
 
-/** What one reply of a package costs, in whole Rupiah. */
+/** Price of one reply of a package, in whole Rupiah. */
 export function pricePerReply({ price, ai_responses: replies }: Pick<Package, 'price' | 'ai_responses'>): string {
   if (price === 0) return 'tanpa biaya';
   if (replies === 'Unlimited') return 'tanpa hitungan per balasan';
@@ -22,7 +22,7 @@ export function pricePerReply({ price, ai_responses: replies }: Pick<Package, 'p
   return `${exact ? '' : 'sekitar '}${formatRupiah(Math.round(price / replies))} per balasan`;
 }
 
-/** What a price card says of a package. */
+/** Content of a package's price card. */
 export function priceCardOf(one: Package) {
   return {
     name: one.name,

@@ -13,7 +13,7 @@ type Props = {
   onAnswer: (row: number, answer: RowAnswer | null) => void;
 };
 
-/** Rows whose price looks wrong: each is kept, left out, or given another price. */
+/** Rows with a suspicious price. Each can be kept, skipped, or given another price. */
 export function DoubtfulRows({ preview: { doubtful, doubtfulTotal }, answers, onAnswer }: Props) {
   if (doubtful.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { callForBlob } from '../../api/client.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
-/** Saves the list, or the empty table, as a file of the browser. */
+/** Downloads the product list or the empty template. */
 export async function download(what: 'exportAll' | 'template', format: 'csv' | 'xlsx'): Promise<void> {
   try {
     const url = URL.createObjectURL(await callForBlob(products[what], { query: { format } }));

@@ -13,7 +13,7 @@ import { LastImport } from './last-import.js';
 import { Preview } from './import-preview.js';
 import { useImport, type ImportWish } from './use-import.js';
 
-/** Takes a list in from a file or from pasted text: first what it would do, row by row, then the doing. */
+/** Imports a product list from a file or pasted text: first a preview row by row, then the import. */
 export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTaken: () => void }) {
   const { preview, take } = useImport();
   const [text, setText] = useState('');
@@ -55,7 +55,7 @@ export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTake
 
   function save(rest?: 'drop') {
     if (!file) return;
-    // the list says what was taken in, beside the button that takes it back
+    // the product list reports what was imported, beside the button that undoes it
     const done = () => {
       onTaken();
       onClose();

@@ -13,7 +13,7 @@ type Props = {
   onAnswer: (row: number, answer: RowAnswer | null) => void;
 };
 
-/** What a file would do to the list, and the questions about it. */
+/** Effect of a file on the product list, with the questions the owner must answer. */
 export function Preview({ preview, answers, isBusy, onColumn, onAnswer }: Props) {
   const { good, added, changed, products, wrong, wrongTotal, ignored, doubtful, price } = preview;
   const skipped = wrongTotal + doubtful.filter(({ row, otherwise }) => (answers.get(row) ?? otherwise) === 'drop').length;
@@ -61,7 +61,7 @@ export function Preview({ preview, answers, isBusy, onColumn, onAnswer }: Props)
   );
 }
 
-/** One button per column that could be the price, with a product as it would be sold. */
+/** One button per possible price column, each with an example product at its selling price. */
 function PriceColumns({ price, isBusy, onColumn }: { price: PriceQuestion; isBusy: boolean; onColumn: (column: number) => void }) {
   if (price.options.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../ui/forms/button.js';
 
 type Props = { onUndone?: () => void };
 
-/** The latest import, with one button that takes it back. Nothing where there is none. */
+/** The latest import, with a button that undoes it. Renders nothing when there is none. */
 export function LastImport({ onUndone }: Props) {
   const cache = useQueryClient();
   const { data } = useQuery({
@@ -37,7 +37,7 @@ export function LastImport({ onUndone }: Props) {
   );
 }
 
-/** Some names of many. */
+/** The first few names, and the number of the others. */
 function listed(names: readonly string[], total: number): string {
   const shown = names.slice(0, 5);
   return `${shown.join(', ')}${total > shown.length ? `, dan ${total - shown.length} lagi` : ''}`;

@@ -16,12 +16,12 @@ import { linksOf, readForm, toForm, type ProductForm } from './product-form.rule
 import { useProductChange } from './use-products.js';
 
 type Props = {
-  /** The one to change; null for a new one. */
+  /** The product to edit. Null for a new one. */
   product: ProductView | null;
   onClose: () => void;
 };
 
-/** The fields of one product. What was typed stays when it cannot be saved. */
+/** Form for one product. On failure the typed text stays. */
 export function ProductDialog({ product, onClose }: Props) {
   const { mutateAsync, isPending } = useProductChange();
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -90,7 +90,7 @@ export function ProductDialog({ product, onClose }: Props) {
   );
 }
 
-/** What the links show, and the upload that adds one. */
+/** Preview of the linked photos, and an upload that adds one. */
 function Photos({ form }: { form: ReturnType<typeof useContractForm<ProductForm>> }) {
   const photos = useWatch({ control: form.control, name: 'photos' });
   const links = linksOf(photos);

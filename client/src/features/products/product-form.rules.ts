@@ -2,7 +2,7 @@ import { formatGrams, readGrams, readPieces, readRupiah } from '#contracts/value
 import { formatVariant, ProductInput, readVariants } from '#checked/values/selling/products';
 import type { FormTrouble } from '../../forms/contract-form.js';
 
-/** A product as it stands in the fields: figures as people type them. */
+/** A product as shown in the form fields, with numbers as people type them. */
 export type ProductForm = {
   name: string;
   priceIdr: string;
@@ -29,14 +29,14 @@ export function toForm({ priceIdr, weightGrams, stock, variants, photos, ...rest
   };
 }
 
-/** Photo links of the field, one per line. */
+/** Photo links from the field, one per line. */
 export function linksOf(text: string): string[] {
   return [...new Set(text.split(/\s+/).filter((link) => link !== ''))];
 }
 
 type Read = { product: ProductInput } | { trouble: FormTrouble<ProductForm> };
 
-/** What the fields say, or the first one that cannot be read and what to write instead. */
+/** The parsed product, or the first unreadable field with a hint what to write instead. */
 export function readForm(form: ProductForm): Read {
   const { variants, wrong } = readVariants(form.variants);
   const figures = {
@@ -59,7 +59,7 @@ function trouble(field: keyof ProductForm, text: string): Read {
   return { trouble: { field, text } };
 }
 
-/** Null where nothing is typed, undefined where that is no figure. */
+/** Null when the field is empty, undefined when its text is not a number. */
 function readOr(read: (text: string) => number | null, text: string): number | null | undefined {
   return text.trim() === '' ? null : (read(text) ?? undefined);
 }

@@ -10,13 +10,13 @@ type Props = {
   onRemove: (product: ProductView) => void;
 };
 
-/** The stock stays with its number where the line breaks; none of it has a badge already. */
+/** Keeps `stok` and its number on one line. A stock of 0 is omitted because a badge already shows it. */
 const figuresOf = (product: ProductView) =>
   formatFigures({ ...product, stock: product.stock === 0 ? null : product.stock }).replace('stok ', 'stok\u00a0');
 
 const variantsOf = ({ variants }: ProductView) => variants.map(({ name }) => name).join(', ');
 
-/** One row per product: name, figures, and what can be done with it. */
+/** One row per product: name, figures and actions. */
 export function ProductRows({ products, onEdit, onRemove }: Props) {
   return (
     <ul aria-label="Daftar produk" className="divide-y">

@@ -19,7 +19,7 @@ const ImportDialog = part(() => import('./import-dialog.js'), 'ImportDialog');
 const LastImport = part(() => import('./last-import.js'), 'LastImport');
 const ProductDialog = part(() => import('./product-dialog.js'), 'ProductDialog');
 
-/** The owner's products: searched, added, changed and removed. */
+/** The owner's products: search, add, edit and remove. */
 export function ProductsCard() {
   const [search, setSearch] = useState('');
   const { products, total, isPending, isError, refetch, more, isLoadingMore } = useProducts(search);

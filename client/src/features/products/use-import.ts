@@ -3,18 +3,18 @@ import { productImports } from '#contracts/http/bot/product-imports';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 
-/** A file, and what its owner chose in the preview. */
+/** A file to import, with the owner's choices from the preview. */
 export type ImportWish = {
   file: Blob;
-  /** Index of the column that is the price. */
+  /** Index of the price column. */
   price?: number | undefined;
-  /** Answers by row (`formatAnswers`). */
+  /** Answers per row, encoded by `formatAnswers`. */
   rows?: string | undefined;
-  /** Rows without an answer are left out. */
+  /** `drop` skips rows without an answer. */
   rest?: 'drop' | undefined;
 };
 
-/** A file is looked at first, and taken in when its owner has seen what it would do. */
+/** Imports in two steps: a preview, then the import after the owner has seen its effect. */
 export function useImport() {
   const cache = useQueryClient();
   const preview = useMutation({ mutationFn: ({ file, ...query }: ImportWish) => call(productImports.preview, { file, query }) });

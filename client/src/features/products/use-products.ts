@@ -7,7 +7,7 @@ import { queryKeys } from '../../api/query-keys.js';
 
 type Wish = { id: string | null; product: ProductInput } | { id: string; product: null };
 
-/** The owner's products by pages, and their changes. */
+/** Pages of the owner's products. */
 export function useProducts(search: string) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: queryKeys.products(search),
@@ -15,7 +15,7 @@ export function useProducts(search: string) {
       call(products.list, { query: { limit: limits.pageSize, after: pageParam ?? undefined, q: search }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: ProductPage) => next,
-    // while the next search is on its way, the list of the last one stays
+    // while the next search is loading, the previous results stay visible
     placeholderData: (shown) => shown,
   });
   return {
@@ -29,7 +29,7 @@ export function useProducts(search: string) {
   };
 }
 
-/** Saves a product (a new one without an id), or removes one. */
+/** Saves a product (a new one has no id), or removes one. */
 export function useProductChange() {
   const cache = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery } from '../../state/atoms.js';
 
-/** The owner's profile as the server knows it. */
+/** The owner's profile as stored on the server. */
 export const profileAtom = atomWithQuery(() => ({
   queryKey: queryKeys.profile,
   queryFn: ({ signal }) => call(account.profile, { signal }),

@@ -17,13 +17,13 @@ import { callReplyAtom } from './prompt-state.js';
 
 const suggestion = 'Halo Kak, maaf panggilan WhatsApp tidak kami angkat. Silakan tulis pesan di sini, ya.';
 
-/** The answer to calls that nobody took; away until the stored one is there. */
+/** Reply to missed calls. Hidden until the stored text is loaded. */
 export function CallReplyCard() {
   const { data } = useAtomValue(callReplyAtom);
   return data ? <CallReplyForm stored={data} /> : null;
 }
 
-/** Off is saved as an empty text. */
+/** Switching it off saves an empty text. */
 function CallReplyForm({ stored }: { stored: CallReply }) {
   const cache = useQueryClient();
   const { form, values, isChanged, discard, saved } = useStoredForm('call-reply', stored, (typed) => schemaTrouble('CallReply', typed));

@@ -1,7 +1,7 @@
-/** What a lead asks most, and the heading under which the owner writes it. */
+/** A subject that leads often ask about, and the heading under which the owner describes it. */
 export interface Topic {
   readonly heading: string;
-  /** What is missing without it, in the owner's words. */
+  /** What is missing without it, worded for the owner. */
   readonly lacks: string;
   readonly isTold: (text: string) => boolean;
 }
@@ -12,7 +12,7 @@ const ordering =
 const hours =
   /\bjam\s+(?:buka|operasional|kerja|layanan)|\b(?:buka|tutup|libur)\b|\b24\s*jam\b|\b\d{1,2}[.:]\d{2}\s*(?:-|–|sampai|s\/d)\s*\d{1,2}[.:]\d{2}/i;
 const tone = /\bgaya\s+bahasa|\b(?:ramah|sopan|santai|formal|gaul|akrab)\b|\bpanggil(?:an)?\b|\bsapa(?:an)?\b|\bsingkat\b/i;
-/** Less than that tells nobody what the shop sells. */
+/** A shorter text does not explain what the shop sells. */
 const aboutChars = 60;
 
 export const topics: readonly Topic[] = [
@@ -23,20 +23,20 @@ export const topics: readonly Topic[] = [
   { heading: 'Gaya bahasa', lacks: 'gaya bahasa', isTold: (text) => tone.test(text) },
 ];
 
-/** Headings beyond what every shop needs. */
+/** Additional headings that not every shop needs. */
 export const furtherHeadings: readonly string[] = ['Pengiriman', 'Garansi dan retur', 'Yang tidak boleh dijanjikan'];
 
 export interface Completeness {
   readonly told: readonly Topic[];
   readonly missing: readonly Topic[];
-  /** Places in square brackets that wait to be filled in. */
+  /** Number of unfilled placeholders in square brackets. */
   readonly blanks: number;
 }
 
 const blank = /\[[^\][\n]{1,80}\]/g;
 const headingLine = /^[^\n:]{2,40}:[ \t]*$/gm;
 
-/** What of the most asked a training text tells. A heading alone tells nothing, nor does a blank of a template. */
+/** Which topics a training text covers. A heading alone or a template placeholder does not count. */
 export function completenessOf(prompt: string, products: string): Completeness {
   const text = prompt.replaceAll(blank, ' ').replaceAll(headingLine, ' ');
   const isTold = (topic: Topic) => topic.isTold(text) || (topic.heading === 'Produk dan harga' && topic.isTold(products));
@@ -47,7 +47,10 @@ export function completenessOf(prompt: string, products: string): Completeness {
   };
 }
 
-/** The text with that heading, and where to write on: under the one that stands there already, or under a new one at the end. */
+/**
+ * The text with that heading, and the caret position to continue writing: after the existing heading, or
+ * after a new one at the end.
+ */
 export function withHeading(text: string, heading: string): { text: string; caret: number } {
   const standing = text.toLowerCase().indexOf(`${heading.toLowerCase()}:`);
   if (standing >= 0) return { text, caret: standing + heading.length + 1 };

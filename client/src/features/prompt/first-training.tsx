@@ -12,11 +12,14 @@ import { templates } from './templates.js';
 import { useTrainForm } from './use-train-form.js';
 
 type FirstTrainingProps = {
-  /** What comes next. */
+  /** Called after saving, to continue with the next step. */
   onSaved: (() => void) | undefined;
 };
 
-/** The first words about the shop, where a new owner looks first. What is typed is the same draft as on the screen for it. */
+/**
+ * First description of the shop, at the place where a new owner looks first. It shares its draft with the
+ * training screen.
+ */
 export function FirstTraining({ onSaved }: FirstTrainingProps) {
   const { data, isError, refetch } = useAtomValue(promptAtom);
   if (data) return <Form settings={data} onSaved={onSaved} />;

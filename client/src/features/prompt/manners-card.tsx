@@ -21,7 +21,10 @@ const mannersAtom = atomWithQuery(() => ({
 
 const suggestion = 'Halo Kak, terima kasih sudah menghubungi kami. Mohon tunggu sebentar, admin akan membalas di sini ya.';
 
-/** What leads read while nothing can be answered, how long a human is left alone, and how fast the bot writes. */
+/**
+ * Reply settings: the message for when the quota is used up, how long the bot pauses after the owner has
+ * written, and how fast it writes.
+ */
 export function MannersCard() {
   const { data } = useAtomValue(mannersAtom);
   return data ? <MannersForm stored={data} /> : null;

@@ -12,17 +12,20 @@ import { StoredPhoto } from '../photos/stored-photo.js';
 import { photosAtFirst } from './prompt.rules.js';
 import { Button } from '../../ui/forms/button.js';
 
-/** Typing pauses that long before what was typed is looked at. */
+/** Typing must pause this long before the text is checked. */
 const pauseMs = 800;
 
 type Props = {
-  /** The field "Nama & Link Foto Produk" as it stands. */
+  /** Current text of the field "Nama & Link Foto Produk". */
   text: string;
-  /** Adds a line to it. */
+  /** Appends a line to it. */
   onAdd: (line: string) => void;
 };
 
-/** What the bot could send out of the list: each photo, or why it cannot be shown. Photos may be uploaded instead of linked. */
+/**
+ * Photos that the bot could send from the list: each one, or why it cannot be shown. Photos may be uploaded
+ * instead of linked.
+ */
 export function ProductPhotos({ text, onAdd }: Props) {
   const settled = useSettled(text);
   const [all, setAll] = useState(false);
@@ -132,7 +135,7 @@ function Upload({ onAdd }: Pick<Props, 'onAdd'>) {
   );
 }
 
-/** "kopi-gayo_250g.JPG" → "kopi gayo 250g": the owner corrects it in the field. */
+/** "kopi-gayo_250g.JPG" → "kopi gayo 250g". The owner can correct it in the field. */
 function nameOf({ name }: File): string {
   return (
     name

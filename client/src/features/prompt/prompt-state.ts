@@ -3,13 +3,13 @@ import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery } from '../../state/atoms.js';
 
-/** What the owner has taught the bot, as the server holds it. */
+/** The owner's training settings as stored on the server. */
 export const promptAtom = atomWithQuery(() => ({
   queryKey: queryKeys.prompt,
   queryFn: ({ signal }) => call(prompt.read, { signal }),
 }));
 
-/** What a lead reads whose call nobody took. */
+/** Reply to leads whose call was not answered. */
 export const callReplyAtom = atomWithQuery(() => ({
   queryKey: queryKeys.callReply,
   queryFn: ({ signal }) => call(prompt.readCallReply, { signal }),

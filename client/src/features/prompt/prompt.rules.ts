@@ -2,13 +2,13 @@ import { emptyValue, type PromptSettings } from '#contracts/http/bot/prompt';
 import { readNumber, toContactAddress } from '#contracts/values/people/phone';
 import { typedNumber } from '../../forms/digits.js';
 
-/** Photos of the list that are shown before somebody asks for the rest. */
+/** Number of photos shown before the owner expands the list. */
 export const photosAtFirst = 24;
 
 const shown = (value: string) => (value === emptyValue ? '' : value);
 const sent = (value: string) => (value.trim() === '' ? emptyValue : value);
 
-/** What the server stores → what the fields show: `default` is empty, the number has no suffix. */
+/** Converts stored settings to field values: `default` becomes empty, the number loses its suffix. */
 export function toTrainFields(settings: PromptSettings): PromptSettings {
   return {
     prompt: shown(settings.prompt),
@@ -19,8 +19,8 @@ export function toTrainFields(settings: PromptSettings): PromptSettings {
 }
 
 /**
- * What the fields hold → what is sent: empty becomes `default`, the number gets its suffix. One with two readings goes as it was typed: the server
- * asks which one is meant.
+ * Converts field values to a request: empty becomes `default`, the number gets its suffix. An ambiguous
+ * number is sent as typed; the server asks which reading is meant.
  */
 export function toPromptSettings(fields: PromptSettings): PromptSettings {
   const reading = readNumber(fields.nomor_notifikasi);

@@ -20,7 +20,10 @@ const senderPlaceAtom = atomWithQuery(() => ({
   refetchInterval: ({ state }: { state: { data?: SenderPlace | undefined } }) => (state.data?.kind === 'later' ? lookAgainMs : false),
 }));
 
-/** What the shipping service makes of the saved 'Kecamatan Pengirim', and the choice where several places share its name. */
+/**
+ * How the shipping service resolves the saved 'Kecamatan Pengirim', with a choice when several places share
+ * the name.
+ */
 export function SenderPlaceState() {
   const { data } = useAtomValue(senderPlaceAtom);
   switch (data?.kind) {

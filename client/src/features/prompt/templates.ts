@@ -1,4 +1,4 @@
-/** A text to start from. What stands in square brackets is for the owner to fill in. */
+/** A text to start from. The owner fills in the parts in square brackets. */
 export interface Template {
   readonly name: string;
   readonly text: string;

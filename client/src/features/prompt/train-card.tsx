@@ -10,7 +10,7 @@ const TrainForm = part(() => import('./train-form.js'), 'TrainForm');
 
 type TrainCardProps = { title?: string; whole: boolean; failure: string };
 
-/** The training form, once the stored text is there: without it nothing may be saved over it. */
+/** The training form. Shown only after the stored text is loaded, so that it cannot be overwritten unseen. */
 export function TrainCard({ title, whole, failure }: TrainCardProps) {
   const { data, isError, refetch } = useAtomValue(promptAtom);
   const waiting = <FormToCome />;
@@ -29,7 +29,7 @@ export function TrainCard({ title, whole, failure }: TrainCardProps) {
   );
 }
 
-/** About as high as the form will be, so that what stands below it does not move. */
+/** Placeholder of about the form's height, so that the content below does not move. */
 function FormToCome() {
   return (
     <div role="status" aria-label="Memuat..." className="flex flex-col gap-5">

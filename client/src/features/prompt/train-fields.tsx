@@ -16,12 +16,12 @@ const ProductPhotos = part(() => import('./product-photos.js'), 'ProductPhotos')
 
 type FieldsProps = { train: TrainForm };
 
-/** A field of the form: registered, with the words of the rule it breaks. */
+/** Props of a form field: its registration and validation error. */
 function bind({ form }: TrainForm, field: keyof PromptSettings) {
   return { error: form.formState.errors[field]?.message, ...form.register(field) };
 }
 
-/** The main prompt, and what helps to write it. */
+/** The main prompt with its writing aids. */
 export function PromptField({ train }: FieldsProps) {
   const { prompt, secondary_prompt: products } = train.values;
   const { ref, ...field } = bind(train, 'prompt');
@@ -32,7 +32,7 @@ export function PromptField({ train }: FieldsProps) {
     if (!element) return;
     element.focus();
     element.setSelectionRange(caret ?? 0, caret ?? 0);
-    // a caret that was set by a program is not scrolled to
+    // browsers do not scroll to a caret that was set by a script
     element.scrollTop = caret === null ? 0 : (element.scrollHeight * caret) / Math.max(text.length, 1) - element.clientHeight / 2;
   };
   return (
@@ -79,7 +79,7 @@ export function ProductFields({ train }: FieldsProps) {
   );
 }
 
-/** As high as the photos will be, so that the button below does not move under a finger. */
+/** Placeholder with the height of the photos, so that the button below does not move under a finger. */
 function PhotosToCome({ text }: { text: string }) {
   const count = Math.min(text.match(/https?:\/\/|unggahan:/g)?.length ?? 0, photosAtFirst);
   return (
@@ -96,7 +96,7 @@ function PhotosToCome({ text }: { text: string }) {
   );
 }
 
-/** Where parcels leave from, and who is told about events. */
+/** Sender location for parcels, and the number that receives event notifications. */
 export function DeliveryFields({ train }: FieldsProps) {
   const { error, ...notifyNumber } = bind(train, 'nomor_notifikasi');
   return (

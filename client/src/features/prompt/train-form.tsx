@@ -16,13 +16,13 @@ const all = [...texts, 'alamat', 'nomor_notifikasi'] as const;
 
 type TrainFormProps = {
   settings: PromptSettings;
-  /** Whether the fields of delivery stand in it too. */
+  /** True when the form includes the delivery fields. */
   whole: boolean;
-  /** What is said when it could not be saved. */
+  /** Message shown when saving fails. */
   failure: string;
 };
 
-/** What the owner teaches the bot, and the bot to try it on: beside it on wide screens, one tap away on phones. */
+/** The training texts with a bot try-out: beside the form on wide screens, in a dialog on phones. */
 export function TrainForm({ settings, whole, failure }: TrainFormProps) {
   const train = useTrainForm(settings, whole ? all : texts, failure);
   const isWide = useMediaQuery(fromExtraLarge);
@@ -40,7 +40,7 @@ export function TrainForm({ settings, whole, failure }: TrainFormProps) {
           </Button>
         </FormFooter>
       </form>
-      {/* outside the form, as the windows are: what is sent in it would send the form too */}
+      {/* outside the form, like the dialogs: a submit inside it would also submit the form */}
       {isWide && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <TryOutBeside typed={train.unsaved} />

@@ -10,11 +10,11 @@ const chip =
 type TrainHelpProps = {
   prompt: string;
   products: string;
-  /** Takes a new text into the field, and the caret to that place when there is one to write at. */
+  /** Puts a new text into the field. `caret`: position to continue writing, or null. */
   onWrite: (text: string, caret: number | null) => void;
 };
 
-/** What helps to write: texts to begin with, what is still missing, and headings to write under. */
+/** Writing aids: templates, missing topics, and headings to add. */
 export function TrainHelp({ prompt, products, onWrite }: TrainHelpProps) {
   const { told, missing, blanks } = completenessOf(prompt, products);
   const [isOpen, setOpen] = useState(false);

@@ -12,12 +12,12 @@ export type Tool = 'try' | 'versions' | 'compare';
 
 type ToolsProps = {
   train: TrainForm;
-  /** The try-out stands beside the form already. */
+  /** True when the try-out is already shown beside the form. */
   isWide: boolean;
   onOpen: (tool: Tool) => void;
 };
 
-/** What an owner does with the texts besides writing them: try them, see what they change, go back to earlier ones. */
+/** Tools for the training texts: try them, compare their effect, restore earlier versions. */
 export function TrainTools({ train, isWide, onOpen }: ToolsProps) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -38,9 +38,9 @@ export function TrainTools({ train, isWide, onOpen }: ToolsProps) {
   );
 }
 
-/** Their windows. They stand outside the form: what is sent in one of them would send the form too. */
+/** Dialogs of the tools. Rendered outside the form: a submit inside one of them would also submit the form. */
 export function ToolWindows({ train, open, onClose }: { train: TrainForm; open: Tool | null; onClose: () => void }) {
-  // while it is open it compares what was typed when it was opened
+  // compares the text as it was when the dialog was opened
   const [compared] = useState(train.unsaved);
   return (
     <Suspense>

@@ -3,14 +3,14 @@ import { Dialog } from '../../ui/overlay/dialog.js';
 import { TryOutChat } from '../tryout/try-out-chat.js';
 
 type TrainTryOutProps = {
-  /** What is typed and not saved; undefined where all is. */
+  /** Unsaved texts. Undefined when everything is saved. */
   typed: TriedPrompts | undefined;
 };
 
 const words = (typed: TriedPrompts | undefined) =>
   typed ? 'Bot menjawab dengan tulisan yang belum Anda simpan.' : 'Tulis seperti pelanggan. Tidak ada pesan WhatsApp yang terkirim.';
 
-/** The try-out beside the form, on wide screens. */
+/** The try-out beside the form, for wide screens. */
 export function TryOutBeside({ typed }: TrainTryOutProps) {
   return (
     <aside aria-label="Uji coba" className="self-start lg:sticky lg:top-20">
@@ -21,7 +21,7 @@ export function TryOutBeside({ typed }: TrainTryOutProps) {
   );
 }
 
-/** The try-out over the form, on phones. */
+/** The try-out in a dialog over the form, for phones. */
 export function TryOutOver({ typed, onClose }: TrainTryOutProps & { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Coba bot" description={words(typed)}>

@@ -12,10 +12,10 @@ import { toPromptSettings, toTrainFields } from './prompt.rules.js';
 type Save = { typed: PromptSettings; body: Partial<PromptSettings> };
 
 /**
- * The training form over the stored settings.
- * @param fields those of this screen: only they are sent.
- * @param failure what is said when they could not be saved.
- * @param onSaved what comes after it.
+ * The training form for the stored settings.
+ * @param fields the fields of this screen; only they are sent.
+ * @param failure message shown when saving fails.
+ * @param onSaved called after a successful save.
  */
 export function useTrainForm(settings: PromptSettings, fields: readonly (keyof PromptSettings)[], failure: string, onSaved?: () => void) {
   const cache = useQueryClient();
@@ -49,12 +49,12 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
     form,
     values,
     isChanged,
-    /** The texts as they are typed, while they are not what the server has. */
+    /** The texts as typed. Undefined while they equal the stored ones. */
     unsaved: hasNewTexts ? { prompt: typedSettings.prompt, secondary_prompt: typedSettings.secondary_prompt } : undefined,
     discard,
     saving: isPending,
     submit,
-    /** False while what is typed as kecamatan is not what the server has. */
+    /** False while the typed kecamatan differs from the stored one. */
     isDistrictSaved: values.alamat === stored.alamat,
   };
 }

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/overlay/dialog.js';
 
 type VersionsDialogProps = { onRestore: (version: PromptVersion) => void; onClose: () => void };
 
-/** What the training texts were before; one of them is taken back into the form, where it is saved like anything typed. */
+/** Earlier versions of the training texts. Restoring one only fills the form; it must still be saved. */
 export function VersionsDialog({ onRestore, onClose }: VersionsDialogProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.promptVersions,

@@ -5,7 +5,7 @@ import { callForBlob } from '../../api/client.js';
 import { tellTrouble } from '../../api/tell-trouble.js';
 import { Button } from '../../ui/forms/button.js';
 
-/** A large shop's messages take their time. */
+/** Download timeout. Exporting the messages of a large shop takes long. */
 const downloadMs = 10 * 60_000;
 
 const kinds = [
@@ -23,7 +23,7 @@ interface File {
   readonly name: string;
 }
 
-/** The owner's contacts and messages as files. */
+/** Exports the owner's contacts and messages as files. */
 export function DataExport() {
   const {
     mutate: download,

@@ -8,7 +8,7 @@ import { beginLeaving, keepSessionDuring } from '../../state/session.js';
 import { Button } from '../../ui/forms/button.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 
-/** The end of the account, after a question. */
+/** Deletes the account after a confirmation. */
 export function DeleteAccount({ onMessage }: { onMessage: (text: string) => void }) {
   const [asking, setAsking] = useState(false);
   const remove = useMutation({

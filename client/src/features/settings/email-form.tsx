@@ -16,7 +16,10 @@ type EmailFormProps = { current: string; onMessage: (text: string) => void };
 
 const failure = '❌ Gagal memperbarui email.';
 
-/** Change of the login address, in two steps: the new one is asked for, and counts once its code was typed. */
+/**
+ * Changes the login address in two steps: the owner enters the new address, which takes effect once its code
+ * is entered.
+ */
 export function EmailForm({ current, onMessage }: EmailFormProps) {
   const [asked, setAsked] = useState<string | null>(null);
   return asked === null ? (
@@ -58,7 +61,7 @@ function AskForm({ current, onMessage, onAsked }: EmailFormProps & { onAsked: (n
 
 type CodeFormProps = { newEmail: string; onMessage: (text: string) => void; onDone: () => void };
 
-/** The code from the new address. Until it is typed the old address stays. */
+/** Entry of the code sent to the new address. The old address stays valid until then. */
 function CodeForm({ newEmail, onMessage, onDone }: CodeFormProps) {
   const cache = useQueryClient();
   const form = useContractForm({ otp: '' }, (values) => schemaTrouble('ConfirmEmail', values));

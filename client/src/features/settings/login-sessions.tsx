@@ -21,7 +21,7 @@ const loginSessionsAtom = atomWithQuery(() => ({
   queryFn: ({ signal }) => call(loginSessions.list, { signal }),
 }));
 
-/** Where the owner is logged in, each with its way out, and the way out of all. */
+/** The owner's login sessions. Each can be ended, or all at once. */
 export function LoginSessions({ onMessage }: { onMessage: (text: string) => void }) {
   const cache = useQueryClient();
   const { data, error } = useAtomValue(loginSessionsAtom);
@@ -35,7 +35,7 @@ export function LoginSessions({ onMessage }: { onMessage: (text: string) => void
     },
     onSuccess: (_, { device, current }) => {
       if (current) return;
-      list.current?.focus(); // the button that was pressed is gone
+      list.current?.focus(); // the pressed button has been removed
       onMessage(`✅ ${device} sudah keluar.`);
     },
     onError: (reason) => onMessage(troubleWithReason(reason, '❌ Gagal mengeluarkan perangkat.')),
@@ -108,7 +108,7 @@ function Row({
   );
 }
 
-/** One that has ended by itself meanwhile is what was wished for. */
+/** A session that has already ended (404) counts as success. */
 function unlessGone(reason: unknown): void {
   if (!(reason instanceof ApiError && reason.status === 404)) throw reason;
 }

@@ -11,13 +11,13 @@ import { PasswordField } from '../../ui/forms/password-field.js';
 type Values = { currentPassword: string; newPassword: string; confirmation: string };
 const empty: Values = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** The specification's only rule comes first; the contract's follow. */
+/** The specification's only rule is checked first, then the contract's rules. */
 function check(values: Values) {
   const isSame = values.newPassword === values.confirmation;
   return isSame ? schemaTrouble('ChangePassword', values) : { field: 'confirmation' as const, text: '❌ Password baru tidak cocok.' };
 }
 
-/** Change of the password; the answer's fresh token keeps this browser logged in. */
+/** Changes the password. The response contains a new token, which keeps this browser logged in. */
 export function PasswordForm({ onMessage }: { onMessage: (text: string) => void }) {
   const form = useContractForm<Values>(empty, check);
   const { isPending, mutate } = useMutation({

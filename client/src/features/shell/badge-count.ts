@@ -1,4 +1,4 @@
-/** A count as a badge shows it. */
+/** Formats a count for a badge. */
 export function badgeCount(count: number): string {
   return count > 99 ? '99+' : String(count);
 }

@@ -8,7 +8,7 @@ import { dailyPlaces, lowerPlaces, places, type Place } from './places.js';
 
 const rowClass = 'flex min-h-11 items-center gap-3 rounded-md px-3 text-base font-medium transition-colors';
 
-/** How many leads wait for the owner; nothing for none. */
+/** Number of leads that wait for the owner. Renders nothing for 0. */
 function NeedsBadge({ className }: { className: string }) {
   const count = useAtomValue(waitingAtom).data?.counts.needsOwner ?? 0;
   if (count === 0) return null;
@@ -49,7 +49,7 @@ function PlaceLink({ place, onGo }: { place: Place; onGo?: (() => void) | undefi
 
 type SideNavProps = { onSupport: () => void; onGo?: () => void };
 
-/** All places: the sidebar on desktop, the drawer on phones. */
+/** All navigation entries: the sidebar on desktop, the drawer on phones. */
 export function SideNav({ onSupport, onGo }: SideNavProps) {
   return (
     <nav aria-label="Menu utama" className="flex min-h-0 flex-1 flex-col justify-between gap-6 p-3">
@@ -76,11 +76,11 @@ export function SideNav({ onSupport, onGo }: SideNavProps) {
   );
 }
 
-/** The four daily places under the thumb. */
+/** The four most used screens, in the bottom bar on phones. */
 export function BottomNav() {
   return (
     <nav aria-label="Menu harian" className="sticky bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden">
-      {/* with letters twice as large two places stand in a row */}
+      {/* at double font size only two entries fit in a row */}
       <ul className="flex flex-wrap">
         {dailyPlaces.map(({ to, label, icon: Icon }) => (
           <li key={to} className="min-w-max flex-[1_1_22%]">

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
 
 type PageFrameProps = { title: string; intro?: ReactNode; action?: ReactNode; children: ReactNode; narrow?: boolean };
 
-/** Heading and column of one screen. */
+/** Heading and content column of one screen. */
 export function PageFrame({ title, intro, action, children, narrow }: PageFrameProps) {
   useDocumentTitle(title);
   return (

@@ -5,7 +5,7 @@ import { registerServiceWorker } from '../device/service-worker.js';
 import { flushDraftsOnLeave } from '../../state/drafts.js';
 import { Shell } from './shell.js';
 
-/** Everything behind the login: the cache of server facts, the socket and the frame around the screens. */
+/** Everything behind the login: the query cache, the socket, and the layout around the screens. */
 export function Panel({ children }: { children?: ReactNode }) {
   const [client] = useState(createQueryClient);
   useEffect(registerServiceWorker, []);

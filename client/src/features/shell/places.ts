@@ -15,7 +15,7 @@ import {
 
 export type Place = { to: string; label: string; icon: LucideIcon };
 
-/** The sidebar, in its order. */
+/** Navigation entries of the sidebar, in order. */
 export const places: readonly Place[] = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/bot', label: 'Bot', icon: Bot },
@@ -27,14 +27,14 @@ export const places: readonly Place[] = [
   { to: '/billing', label: 'Billing', icon: CreditCard },
 ];
 
-/** Below the sidebar's places; Support stands before them and opens a window. */
+/** Lower entries of the sidebar. Support is listed before them and opens a dialog. */
 export const lowerPlaces: readonly Place[] = [
   { to: '/bantuan', label: 'Bantuan', icon: CircleHelp },
   { to: '/settings', label: 'Pengaturan', icon: Settings },
   { to: '/terms-and-conditions', label: 'Syarat & Ketentuan', icon: FileText },
 ];
 
-/** The four daily places of the phone's bottom bar. */
+/** The four most used screens, for the bottom bar on phones. */
 export const dailyPlaces: readonly Place[] = ['/dashboard', '/bot', '/chat-history', '/followup'].flatMap((to) =>
   places.filter((place) => place.to === to),
 );

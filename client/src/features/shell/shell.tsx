@@ -26,7 +26,7 @@ import { part } from '../../ui/layout/part.js';
 const Sheet = part(() => import('../../ui/overlay/sheet.js'), 'Sheet');
 const SupportDialog = part(() => import('./support-dialog.js'), 'SupportDialog');
 
-/** Frame around all screens behind the login: header, places, live socket. */
+/** Layout around all screens behind the login: header, navigation, live socket. */
 export function Shell({ children }: { children?: ReactNode }) {
   useLive();
   const owner = useOwner();
@@ -36,7 +36,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
   const [support, setSupport] = useState(false);
   const { pathname, search } = useLocation();
-  // The chat scrolls inside its own panes; an open thread needs the room of the bottom bar for its composer.
+  // The chat scrolls inside its own panes. An open thread needs the space of the bottom bar for its composer.
   const fullHeight = pathname === '/chat-history';
   const content = useFocusOnNewScreen(pathname);
   const withBottomNav = !fullHeight || search === '';
@@ -53,12 +53,12 @@ export function Shell({ children }: { children?: ReactNode }) {
         <Brand className="h-16 shrink-0 px-5" />
         <SideNav onSupport={() => setSupport(true)} />
       </aside>
-      {/* on a phone a thread has the whole screen, and a header of its own */}
+      {/* on phones an open thread fills the screen and has its own header */}
       <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center justify-end gap-0.5 border-b bg-card px-2 max-md:in-[:root:has([data-thread])]:hidden sm:gap-1 sm:px-4 lg:h-16">
         <IconButton label="Buka menu" aria-expanded={drawer} className="lg:hidden" onClick={() => setDrawer(true)}>
           <MenuIcon aria-hidden size={22} />
         </IconButton>
-        {/* takes what is left; with letters twice as large the rest takes a second line */}
+        {/* takes the remaining width; at double font size the other items wrap to a second line */}
         <Brand className="min-w-min flex-1 lg:hidden" />
         <BotLamp />
         <Bell />
@@ -90,7 +90,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A new screen takes the focus, so that keyboards and screen readers begin where the eye does. */
+/** Moves the focus to a new screen, so that keyboard and screen reader users start at its content. */
 function useFocusOnNewScreen(pathname: string) {
   const content = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -107,13 +107,16 @@ function Brand({ className }: { className: string }) {
   return (
     <Link to="/dashboard" className={`flex min-h-11 items-center gap-1.5 font-extrabold wrap-normal sm:gap-2.5 ${className}`}>
       <Logo size={30} />
-      {/* two short lines beside lamp, bell and menu of a phone */}
+      {/* two short lines, to fit beside status indicator, bell and menu on phones */}
       <span className="line-clamp-2 min-w-min leading-tight max-sm:w-min max-sm:text-xs">Whatsapp Bot AI</span>
     </Link>
   );
 }
 
-/** Over a thread on a phone, where the header with the lamp is away: the lamp alone, while the bot is not well. */
+/**
+ * Status indicator over a thread on phones, where the header is hidden. Shown only while the bot is not
+ * online.
+ */
 function SilentBot() {
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);
@@ -130,7 +133,7 @@ function SilentBot() {
   );
 }
 
-/** The bot's lamp in the header, on every screen. */
+/** The bot's status indicator in the header of every screen. */
 function BotLamp() {
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);

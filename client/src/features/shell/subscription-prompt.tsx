@@ -8,7 +8,10 @@ import { part } from '../../ui/layout/part.js';
 
 const Dialog = part(() => import('../../ui/overlay/dialog.js'), 'Dialog');
 
-/** Tells an owner without a package where to choose one; once per visit, and not on the screen it leads to. */
+/**
+ * Tells an owner without a package where to choose one. Shown once per visit, and not on the target screen
+ * itself.
+ */
 export function SubscriptionPrompt() {
   const { data, error } = useAtomValue(analyticsAtom);
   const [seen, setSeen] = useState(false);

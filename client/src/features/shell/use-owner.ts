@@ -18,8 +18,8 @@ async function fetchOwner(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The owner's name for the shell: from the cache, else fetched and cached; any failure leads to the login.
- * A cache without the user id is not enough: the bot's calls carry it.
+ * The owner's name for the shell: from the cache, else fetched and cached. Any failure leads to the login.
+ * The cache must also contain the user id, because requests about the bot need it.
  */
 export function useOwner(): StoredProfile | null {
   const owner = useAtomValue(ownerAtom);

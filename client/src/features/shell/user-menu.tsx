@@ -17,10 +17,10 @@ const themeEntries: Record<Theme, { label: string; icon: typeof Sun }> = {
   system: { label: 'Tampilan ikut perangkat', icon: Monitor },
 };
 
-/** Which of them come is chosen in the settings. */
+/** Enables notifications on this device. Which kinds are sent is chosen in the settings. */
 const allowNotices = async () => notify(await (await import('../device/allow-notices.js')).allowNotices());
 
-/** Who is logged in, and what they can do with it. The menu's code comes with the first wish for it. */
+/** The logged-in user's name and menu. The menu's code is loaded on first hover, focus or click. */
 export function UserMenu({ fullName }: { fullName: string | null }) {
   const navigate = useNavigate();
   const [theme, setTheme] = useState(readTheme);

@@ -7,7 +7,7 @@ export function readTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Puts the stored choice on the page; `system` follows the phone. */
+/** Applies the stored theme to the page. `system` follows the device. */
 export function applyStoredTheme(): void {
   const theme = readTheme();
   if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -20,7 +20,10 @@ export function chooseTheme(theme: Theme): void {
   applyStoredTheme();
 }
 
-/** What a tap offers next: first the opposite of what the device shows, so that the first tap is always seen, then the other, then the device again. */
+/**
+ * The theme offered next. The first is the opposite of what the device shows, so that the first tap has a
+ * visible effect; then the other one, then `system` again.
+ */
 export function themeAfter(theme: Theme): Theme {
   const order: readonly Theme[] = matchMedia('(prefers-color-scheme: dark)').matches
     ? ['system', 'light', 'dark']

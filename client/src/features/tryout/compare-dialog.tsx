@@ -14,7 +14,10 @@ import { useCompare, type Compared } from './use-compare.js';
 
 type CompareDialogProps = { prompts: TriedPrompts; onClose: () => void };
 
-/** What would change: the last real questions, answered by the stored words and by those that are not saved yet. */
+/**
+ * Shows what would change: answers to the latest real questions with the stored texts and with the unsaved
+ * ones.
+ */
 export function CompareDialog({ prompts, onClose }: CompareDialogProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.leadQuestions,

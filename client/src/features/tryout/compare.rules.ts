@@ -1,10 +1,10 @@
-/** How many questions are compared at once; the most there are is what the server gives. */
+/** Choices for the number of questions to compare. The largest equals the maximum the server returns. */
 export const compareCounts = [3, 5, 10] as const;
 
-/** An answer by the old words and one by the new. */
+/** Two tries per question: one with the stored texts, one with the new texts. */
 const triesOfEach = 2;
 
-/** What a comparison costs, said before it begins. */
+/** Cost of a comparison, shown before it starts. */
 export function costWords(questions: number, freeLeft: number): string {
   const tries = questions * triesOfEach;
   const paid = Math.max(0, tries - freeLeft);

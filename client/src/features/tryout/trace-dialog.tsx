@@ -4,7 +4,7 @@ import { ReplyTraceView } from '../chat/replies/reply-trace.js';
 
 type TraceProps = { trace: ReplyTrace; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Why the bot answered so in the try-out. */
+/** Explains an answer of the bot in the try-out. */
 export function TraceDialog({ trace, open, onOpenChange }: TraceProps) {
   return (
     <Dialog

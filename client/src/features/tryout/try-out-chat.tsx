@@ -14,18 +14,18 @@ const TraceDialog = part(() => import('./trace-dialog.js'), 'TraceDialog');
 const TryOutTalk = part(() => import('./try-out-talk.js'), 'TryOutTalk');
 
 type TryOutChatProps = {
-  /** Training texts that are not saved yet, to answer by. */
+  /** Unsaved training texts to use for the answers. */
   prompts?: TriedPrompts | undefined;
   className?: string;
 };
 
-/** A talk with one's own bot, with how many tries are left below it. */
+/** A conversation with the owner's own bot; the number of remaining tries is shown below. */
 export function TryOutChat({ prompts, className }: TryOutChatProps) {
   const { lines, draft, setDraft, thinking, left, trouble, send, restart } = useTryOut(prompts);
   const [explained, setExplained] = useState<ReplyTrace | null>(null);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // the log alone: the page beside it stays where it is
+    // scrolls only the log; the page around it must not move
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [lines, thinking]);
   return (

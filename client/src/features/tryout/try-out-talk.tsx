@@ -4,7 +4,10 @@ import { RichText } from '../../ui/data/rich-text.js';
 import { StoredPhoto } from '../photos/stored-photo.js';
 import type { TryLine } from './use-try-out.js';
 
-/** A photo goes back to the bot as words: in the panel its caption is enough. */
+/**
+ * The bot receives a photo back as text (`[Foto] …`). The panel shows the photo, so only the caption is
+ * displayed.
+ */
 function captionOf(body: string): string {
   return body.replace(/^\[Foto\]\s*/, '');
 }
@@ -15,7 +18,7 @@ type TryOutTalkProps = {
   onExplain: (trace: ReplyTrace) => void;
 };
 
-/** What has been said so far. A screen that was just opened has none, and does not wait for its code. */
+/** The lines of the conversation. A newly opened screen has none and does not wait for this code. */
 export function TryOutTalk({ lines, thinking, onExplain }: TryOutTalkProps) {
   return (
     <>

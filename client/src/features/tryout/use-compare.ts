@@ -7,21 +7,24 @@ import { queryKeys } from '../../api/query-keys.js';
 
 export interface Compared {
   readonly question: string;
-  /** What the bot says; null while it thinks. */
+  /** Answer with the stored texts. Null while the bot is thinking. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
 const wordsOf = (bubbles: readonly string[]) => bubbles.join('\n');
 
-/** Answers real questions by the stored words and by the new ones, one question after the other, until it is left. */
+/**
+ * Answers real questions with the stored texts and with the new ones, one question at a time, until the
+ * screen is left.
+ */
 export function useCompare(prompts: TriedPrompts) {
   const cache = useQueryClient();
   const [rows, setRows] = useState<readonly Compared[]>([]);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const { current } = leaving;
-    if (current.signal.aborted) leaving.current = new AbortController(); // mounted once more
+    if (current.signal.aborted) leaving.current = new AbortController(); // remounted
     return () => current.abort();
   }, []);
 
@@ -41,7 +44,7 @@ export function useCompare(prompts: TriedPrompts) {
         set({ after: await ask(question, prompts, current) });
       }
     },
-    // one that was not answered is not shown as if it were still thought about
+    // unanswered rows are removed, so that they do not look as if the bot were still thinking
     onError: () => setRows((shown) => shown.filter(({ after }) => after !== null)),
     onSettled: () => {
       void cache.invalidateQueries({ queryKey: queryKeys.leadQuestions });

@@ -9,20 +9,21 @@ import { queryKeys } from '../../api/query-keys.js';
 export type TryLine = {
   role: 'lead' | 'bot';
   body: string;
-  /** The photo that a bubble shows. */
+  /** The photo shown in a bubble. */
   photoId?: string | null;
-  /** How the answer came about, at its last bubble. */
+  /** How the answer was produced; set on its last bubble. */
   trace?: ReplyTrace | undefined;
 };
 
-/** The server reads at most so many lines of the talk. */
+/** Maximum number of lines that the server reads. */
 const linesSent = 30;
 
 type Turn = { body: string; before: readonly TryLine[] };
 
 /**
- * A talk with one's own bot inside the panel. A failed turn gives the text back to the input.
- * @param prompts training texts that are not saved yet, to answer by.
+ * A conversation with the owner's own bot inside the panel. After a failed turn the text returns to the
+ * input.
+ * @param prompts unsaved training texts to use for the answers.
  */
 export function useTryOut(prompts?: TriedPrompts) {
   const cache = useQueryClient();

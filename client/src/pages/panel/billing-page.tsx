@@ -32,7 +32,7 @@ export function BillingPage() {
     intro: 'Satu balasan AI dihitung per giliran pelanggan. Follow-up tidak mengurangi kuota.',
     action: <HelpLink guide="paket">Cara hitungnya</HelpLink>,
   };
-  // which packages come first, and what stands above them, is known with both: nothing is moved under a finger
+  // the order and the content above the packages depend on both reads: waiting for both avoids layout shifts
   if (isOrdersPending || isSummaryPending)
     return (
       <PageFrame {...frame}>

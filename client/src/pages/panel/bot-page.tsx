@@ -18,7 +18,7 @@ import { part } from '../../ui/layout/part.js';
 
 const LinkSheet = part(() => import('../../features/bot/link/link-sheet.js'), 'LinkSheet');
 const PasskeyReturn = part(() => import('../../features/bot/passkey/passkey-return.js'), 'PasskeyReturn');
-/** What stands below the first view. */
+/** Below the first view. */
 const LogPanel = part(() => import('../../features/logs/log-panel.js'), 'LogPanel');
 const SpeakersCard = part(() => import('../../features/prompt/speakers-card.js'), 'SpeakersCard');
 const CallReplyCard = part(() => import('../../features/prompt/call-reply-card.js'), 'CallReplyCard');
@@ -32,13 +32,13 @@ function TryOutLink() {
   );
 }
 
-/** Whether the window for linking by a code is open; whoever was led here to link finds it open. */
+/** True while the window for linking by code is open. It opens at once for an owner who followed a link to it. */
 function useLinking(): readonly [boolean, (open: boolean) => void] {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const isLed = linksByCode(state);
   const [open, setOpen] = useState(isLed);
-  // once: neither a reload nor the way back opens it again
+  // once: neither a reload nor the back button reopens it
   useEffect(() => {
     if (isLed) void navigate(pathname, { replace: true, state: null });
   }, [isLed, navigate, pathname]);

@@ -19,23 +19,29 @@ const EmptyState = part(() => import('../../ui/feedback/empty-state.js'), 'Empty
 const LinkedContact = part(() => import('../../features/chat/list/linked-contact.js'), 'LinkedContact');
 const Thread = part(loadThread, 'Thread');
 
-/** Name of the chosen conversation in the address: the phone's back button leads back to the list. */
+/** URL parameter of the chosen conversation: the phone's back button returns to the list. */
 export const chosenParam = 'percakapan';
 
-/** Name of a contact in the address, as a notice's link carries it: number, or `lid:…`. It may be further down than the list reaches. */
+/**
+ * URL parameter of a contact in a notice's link: a number, or `lid:…`. The contact may be beyond the loaded
+ * part of the list.
+ */
 const linkedParam = 'kontak';
 
-/** `seq` of a message that was found: the thread opens there. */
+/** URL parameter with the `seq` of a search hit: the thread opens at that message. */
 const messageParam = 'pesan';
 
 interface Choice {
   readonly contact: ContactView | undefined;
-  /** Number of a contact that is to be asked for: no list holds it. */
+  /** Number of a contact that no list contains and that must be fetched. */
   readonly missing: string | null;
   readonly onFound: (contact: ContactView) => void;
 }
 
-/** The chosen contact, from the shown list or, while a search or a filter hides it, from the whole one, or by itself. */
+/**
+ * The chosen contact: from the shown list, else from the unfiltered list (while a search or a filter hides
+ * it), else fetched on its own.
+ */
 function useChosen(chosenId: string | null, asked: string | null, picked: string | undefined): Choice {
   const cache = useQueryClient();
   const { data } = useAtomValue(contactsAtom);
@@ -48,11 +54,11 @@ function useChosen(chosenId: string | null, asked: string | null, picked: string
   const missing = listed ? null : linked;
   const found = missing !== null && answer?.to === missing ? answer.contact : undefined;
   if (!found || (chosenId !== null && found.conversationId !== chosenId)) return { contact: listed, missing, onFound };
-  // its number may be another one than the link's by now
+  // the number may have changed since the link was made
   return { contact: inLists((contact) => contact.conversationId === found.conversationId) ?? found, missing, onFound };
 }
 
-/** Contacts on the left, the thread of the chosen one on the right; one after the other on phones. */
+/** Contacts on the left, the chosen thread on the right. Phones show one at a time. */
 export function ChatPage() {
   useDocumentTitle('Chat');
   const [params, setParams] = useSearchParams();
@@ -62,7 +68,7 @@ export function ChatPage() {
   const choice = useChosen(chosenId, params.get(linkedParam), picked?.conversationId === chosenId ? picked?.phoneNumber : undefined);
   const chosen = choice.contact;
   const isListPending = useAtomValue(contactsAtom).isPending;
-  // after the list, and before somebody chooses
+  // prefetch after the list has loaded, before a conversation is chosen
   useEffect(() => (isListPending ? undefined : whenIdle(() => void loadThread().catch(() => undefined))), [isListPending]);
 
   const list = useRef<HTMLDivElement>(null);
@@ -72,7 +78,7 @@ export function ChatPage() {
   function choose(contact: ContactView, byKey: boolean) {
     setWriting((wishes) => (byKey ? wishes + 1 : 0));
     if (contact.conversationId === chosen?.conversationId && !params.has(messageParam)) {
-      // to choose what one has marked as unread is to open it anew
+      // choosing a conversation that the owner has marked as unread counts as opening it again
       if (contact.markedUnread) setOpenings((times) => times + 1);
       return;
     }
@@ -80,12 +86,12 @@ export function ChatPage() {
     setParams({ [chosenParam]: contact.conversationId }, { replace: chosen !== undefined });
   }
 
-  // found in the chosen conversation or in another one
+  // the hit may be in the chosen conversation or in another one
   function openMessage({ phoneNumber, seq }: MessageFound) {
     setParams({ [linkedParam]: phoneNumber, [messageParam]: String(seq) }, { replace: chosen !== undefined });
   }
 
-  /** The list takes the focus back where it stands beside the thread; else it takes its place. */
+  /** The list takes the focus back where it is shown next to the thread; on phones it replaces the thread. */
   function escape() {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]') ?? list.current?.querySelector<HTMLElement>('input');
     row?.focus();
@@ -103,7 +109,7 @@ export function ChatPage() {
         ref={list}
         className={classNames(
           'min-h-0 w-full bg-card md:w-92 md:shrink-0 md:border-e',
-          // On phones out of sight but not out of the layout: a list without a size would forget where it was scrolled to.
+          // Hidden on phones but still laid out: a list without a size would lose its scroll position.
           chosen && 'max-md:invisible max-md:absolute max-md:inset-0',
         )}
       >

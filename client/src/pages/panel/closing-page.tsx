@@ -24,7 +24,7 @@ export function ClosingPage() {
   const { data: summary, isPending: isSumPending } = useAtomValue(analyticsAtom);
   const now = useNow();
   const frame = { title: 'Closing', intro: 'Pesanan yang dicatat bot. Ubah statusnya saat dibayar, dikirim, atau batal.' };
-  // the sums stand above the list: nothing is pushed down by them
+  // the sums are above the list: waiting for them avoids a layout shift
   if (isSumPending)
     return (
       <PageFrame {...frame}>

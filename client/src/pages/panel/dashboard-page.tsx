@@ -20,7 +20,7 @@ import { PartToCome } from '../../ui/feedback/first-view.js';
 export function DashboardPage() {
   const state = useAtomValue(botStateAtom);
   const { data, error, refetch } = useAtomValue(analyticsAtom);
-  // the bot's card, who waits, and the figures stand one below the other: they come together, and nothing is pushed down
+  // the bot card, the waiting leads and the figures are stacked: showing them together avoids layout shifts
   const isSummaryPending = useAtomValue(isSummaryPendingAtom);
   const isKnown = !useAtomValue(waitingAtom).isPending && !isSummaryPending;
   const firstName = nameWords(useAtomValue(ownerAtom)?.fullName ?? '')[0] ?? '';

@@ -8,7 +8,7 @@ import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { part } from '../../ui/layout/part.js';
 
-/** Forms come after the first view: what is stored is read meanwhile. */
+/** Forms load after the first view, while the stored values are being read. */
 const DaysForm = part(() => import('../../features/followup/days-form.js'), 'DaysForm');
 const OptionsCard = part(() => import('../../features/followup/options-card.js'), 'OptionsCard');
 
@@ -22,7 +22,7 @@ export function FollowUpPage() {
       title="Manajemen Follow-up Bot"
       intro={`Bot menyapa lagi pelanggan yang diam, satu sampai tiga hari setelah pesan terakhirnya, pukul 08.00–20.00 ${zone}.`}
     >
-      {/* together: what comes above pushes nothing down */}
+      {/* shown together to avoid a layout shift */}
       {(data || isError) && !areOptionsPending ? (
         <Suspense fallback={waiting}>
           {data ? (

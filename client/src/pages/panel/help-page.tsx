@@ -8,12 +8,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { SearchField } from '../../ui/forms/search-field.js';
 import { guideIds, type GuideId } from '../../ui/layout/help-link.js';
 
-/** Short guides with a search. `/bantuan#chat` opens that one. */
+/** Short guides with a search. `/bantuan#chat` opens the guide `chat`. */
 export function HelpPage() {
   const { hash, key } = useLocation();
   return (
     <PageFrame title="Bantuan" intro="Panduan singkat. Cari dengan kata Anda sendiri." narrow>
-      {/* a link leads to its guide anew, whatever was opened or searched for before */}
+      {/* a link opens its guide again, whatever was opened or searched before */}
       <Guides key={key} named={guideIds.find((id) => `#${id}` === hash) ?? null} />
     </PageFrame>
   );

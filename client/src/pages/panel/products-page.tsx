@@ -8,7 +8,7 @@ import { part } from '../../ui/layout/part.js';
 
 const KnowledgeCard = part(() => import('../../features/knowledge/knowledge-card.js'), 'KnowledgeCard');
 
-/** What the bot knows as data. `?bagian=jawaban` opens the questions with answers. */
+/** The bot's structured knowledge. `?bagian=jawaban` opens the questions with answers. */
 export function ProductsPage() {
   const [search] = useSearchParams();
   const isAnswers = search.get('bagian') === 'jawaban';

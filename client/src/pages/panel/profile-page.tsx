@@ -25,7 +25,7 @@ export function ProfilePage() {
       <Card>
         <div className="mb-5 flex items-center gap-4">
           <Avatar name={fullName} size={64} />
-          {/* as high before the package is known as with its badge */}
+          {/* same height before the package is known as with its badge */}
           <div className="min-h-13 min-w-0">
             <p className="text-lg font-bold break-words">{fullName}</p>
             {view?.status === 'active' && <Badge tone="good">Aktif</Badge>}

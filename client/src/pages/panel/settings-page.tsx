@@ -12,7 +12,7 @@ import { Loading } from '../../ui/feedback/spinner.js';
 import { Card } from '../../ui/layout/card.js';
 import { part } from '../../ui/layout/part.js';
 
-/** Forms come after the first view: what stands in the account is read before it is changed. */
+/** Forms load after the first view: owners read the account's current values before they change them. */
 const EmailForm = part(() => import('../../features/settings/email-form.js'), 'EmailForm');
 const NoticeSettings = part(() => import('../../features/notices/notice-settings.js'), 'NoticeSettings');
 const DataExport = part(() => import('../../features/settings/data-export.js'), 'DataExport');

@@ -6,7 +6,7 @@ import { startPublicPage } from '../../features/landing/public-behaviour.js';
 import { readToken } from '../../state/token.js';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
 
-/** The landing page when it is reached from inside the application; its own address serves the prerendered one. */
+/** The landing page when opened from within the app; its own address serves the prerendered page. */
 export function LandingPage() {
   return readToken() ? <Navigate to="/dashboard" replace /> : <VisitorLanding />;
 }

@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
     check: (acts, values) => acts.checkReset(values),
     send: async (acts, values) => {
       await acts.resetPassword(values).catch((error: unknown) => {
-        // a refused code is typed anew; one that never arrived at the server can be sent again
+        // a refused code is cleared; one that did not reach the server can be sent again
         if (error instanceof ApiError && error.status >= 400 && error.status < 500) form.setValue('otp', '');
         throw error;
       });

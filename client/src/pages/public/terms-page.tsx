@@ -9,7 +9,7 @@ import { part } from '../../ui/layout/part.js';
 
 const Panel = part(() => import('../../features/shell/panel.js'), 'Panel');
 
-/** With the panel around it for owners, bare for visitors. */
+/** Inside the panel for owners, a bare page for visitors. */
 export function TermsPage() {
   useDocumentTitle(termsTitle);
   useEffect(() => startPublicPage(document), []);

@@ -3,7 +3,10 @@ import { troubleWithReason } from '../../api/api-error.js';
 import { useVisitorForm } from '../../features/auth/use-visitor-form.js';
 import { NewPasswordField, RecoveryLayout, VisitorForm } from '../../features/auth/visitor-form.js';
 
-/** "Bukan saya": the link in the notice to an address that was replaced. The secret stands behind the #, where no server sees it. */
+/**
+ * "Bukan saya": opened by the link in the notice to an address that was replaced. The secret is in the URL
+ * fragment (after the #), which browsers do not send to a server.
+ */
 export function UndoEmailPage() {
   const [token] = useState(() => window.location.hash.slice(1));
   const { form, submit, troubleOf, message, busy, done } = useVisitorForm({

@@ -19,7 +19,7 @@ export function VerifyOtpPage() {
     send: async (acts, values) => {
       await acts.verifyOtp(values).catch((error: unknown) => {
         if (acts.isUnclear(error)) setNeedsPassword(true);
-        // a refused code is typed anew; one that never arrived at the server can be sent again
+        // a refused code is cleared; one that did not reach the server can be sent again
         else if (error instanceof ApiError && error.status >= 400 && error.status < 500) otp.onChange('');
         throw error;
       });

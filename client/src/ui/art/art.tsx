@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
 /**
- * Drawings of our own: one pen of 2.5 in the brand's teal, on a soft ground of it, and amber for what the owner holds in hand. They say nothing
- * that the words beside them do not say, so screen readers pass them by.
+ * Our own illustrations: strokes of 2.5 in the brand's teal on a soft teal ground, with amber for the objects
+ * that belong to the owner. They add nothing to the text next to them, so they are hidden from screen
+ * readers.
  */
 const drawings = {
-  /** A stall that waits for its first customer. */
+  /** A market stall before its first customer. */
   stall: (
     <>
       <path className="fill-card" d="M19 42v40h58V42" />
@@ -89,7 +90,7 @@ const drawings = {
       <path d="m54 56 4 4 7-8" />
     </>
   ),
-  /** What is known, and where one stopped reading. */
+  /** A book with a bookmark. */
   book: (
     <>
       <path className="fill-card" d="M48 26c-8-6-20-8-36-8v54c16 0 28 2 36 8 8-6 20-8 36-8V18c-16 0-28 2-36 8z" />
@@ -97,7 +98,7 @@ const drawings = {
       <path d="M48 26v54M22 34c6 0 11 1 16 3M22 46c6 0 11 1 16 3M22 58c6 0 11 1 16 3M58 61c5-2 10-3 16-3" />
     </>
   ),
-  /** Something that has only begun to grow. */
+  /** A sprout. */
   sprout: (
     <>
       <path className="fill-card" d="M30 66h36l-5 18H35z" />

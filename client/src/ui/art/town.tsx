@@ -1,4 +1,4 @@
-/** Windows of the town: x and y of each. */
+/** Positions (x and y) of the town's windows. */
 const windows = [
   [212, 76],
   [230, 76],
@@ -17,8 +17,9 @@ const windows = [
 const pen = { stroke: 'var(--town-pen)', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /**
- * A row of roofs along the foot of a page, drawn with the pen of our illustrations: everybody sleeps, the stall in the middle is lit.
- * Its colours are `--town-roof`, `--town-pen` and `--town-lamp`. It says nothing that the words above it do not say.
+ * A row of roofs along the bottom of a page, in the style of our illustrations: all windows are dark except
+ * the stall in the middle. Its colours are `--town-roof`, `--town-pen` and `--town-lamp`. Decorative: it adds
+ * nothing to the text above it.
  */
 export function Town({ className }: { className: string }) {
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { nameWords } from './person-name.js';
 
-/** First letters of up to two words; a number shows its last two digits. */
+/** First letters of up to two words; for a number, its last two digits. */
 export function initialsOf(name: string): string {
   const trimmed = name.trim();
   if (/^[+\d][\d\s-]*$/.test(trimmed)) return trimmed.slice(-2);
@@ -12,17 +12,20 @@ export function initialsOf(name: string): string {
   return letters.join('').toUpperCase() || '?';
 }
 
-/** Apart from each other, and from the teal of the bot, the amber of the owner and the red of trouble. */
+/** Hues that differ from each other, and from the bot's teal, the owner's amber and the red of errors. */
 const hues = [5, 110, 135, 225, 250, 275, 300, 325, 345];
 
-/** The hue of somebody's mark: the same for an id wherever it is shown. */
+/** Hue of a contact's avatar: the same for an id on every screen. */
 export function hueOf(id: string): number {
   let hash = 0;
   for (let index = 0; index < id.length; index++) hash = (hash * 31 + id.charCodeAt(index)) >>> 0;
   return hues[hash % hues.length]!;
 }
 
-/** Round mark with initials; decorative, the name stands beside it. With an id in a hue of its own. */
+/**
+ * Round avatar with initials. Decorative, as the name is shown next to it. With an id it has a hue of its
+ * own.
+ */
 export function Avatar({ name, id, size = 40 }: { name: string; id?: string; size?: number }) {
   return (
     <span

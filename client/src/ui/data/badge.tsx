@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { toneSurface, type Tone } from '../theme/tone.js';
 
-/** Small word in a pill. */
+/** A short label in a pill. */
 export function Badge({ tone, icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span

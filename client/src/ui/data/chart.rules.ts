@@ -8,7 +8,7 @@ export function niceTop(highest: number, lines = 4): number {
   return step * lines;
 }
 
-/** Every n-th index, the last one always, so that about `wanted` labels fit. */
+/** Every n-th index, always including the last, so that about `wanted` labels fit. */
 export function labelledIndexes(count: number, wanted: number): number[] {
   const step = Math.max(1, Math.ceil(count / wanted));
   const indexes: number[] = [];

@@ -24,11 +24,14 @@ type ChartProps = {
   title: string;
   points: readonly ChartPoint[];
   unit: string;
-  /** The same for as many days before those: a dashed line, to compare with. */
+  /** Counts of the same number of earlier days, drawn as a dashed line for comparison. */
   before?: readonly number[];
 };
 
-/** Line of counts with a tooltip by pointer, touch and arrow keys; the same numbers stand in a table for screen readers. */
+/**
+ * Line chart of counts with a tooltip by pointer, touch and arrow keys. A table holds the same numbers for
+ * screen readers.
+ */
 export function Chart({ title, points, unit, before = [] }: ChartProps) {
   const { box, width } = useWidth();
   const [active, setActive] = useState<number | null>(null);
@@ -59,7 +62,7 @@ export function Chart({ title, points, unit, before = [] }: ChartProps) {
   const chosen = active === null ? undefined : points[active];
   return (
     <div ref={box} className="relative">
-      {/* an image that is read day by day: with a finger, a mouse or the arrows */}
+      {/* an image that is read day by day: by touch, mouse or arrow keys */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <svg
         role="img"

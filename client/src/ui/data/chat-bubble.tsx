@@ -12,7 +12,7 @@ const ways: Record<BubbleWay, { icon: typeof Check; words: string; className?: s
   failed: { icon: CircleAlert, words: 'Gagal terkirim', className: 'text-bad-ink' },
 };
 
-/** How far an own message has come: a sign with its words. */
+/** Delivery state of an outgoing message: an icon with its text. */
 export function Ticks({ way }: { way: BubbleWay }) {
   const { icon: Icon, words, className } = ways[way];
   return (
@@ -23,7 +23,7 @@ export function Ticks({ way }: { way: BubbleWay }) {
   );
 }
 
-/** Who speaks: a lead is neutral and on the left, the bot teal, the owner amber. */
+/** Author of a message: a lead is neutral and on the left, the bot teal, the owner amber. */
 export type Voice = 'lead' | 'bot' | 'owner';
 
 const voices: Record<Voice, { bubble: string; author: string; line: string }> = {
@@ -40,15 +40,15 @@ export type ChatBubbleProps = {
   media?: ReactNode;
   /** The message that this one answers. */
   quoted?: { author: string; words: string; voice: Voice | null };
-  /** Stands at the other end of the time's line. */
+  /** Shown at the opposite end of the line with the time. */
   aside?: ReactNode;
-  /** Small word beside the time. */
+  /** Short text next to the time. */
   note?: string;
   children: ReactNode;
   action?: ReactNode;
 };
 
-/** One message: the lead's on the left, ours on the right. */
+/** One message: the lead's on the left, outgoing ones on the right. */
 export function ChatBubble({ voice, author, time, way, media, quoted, note, aside, children, action }: ChatBubbleProps) {
   const left = voice === 'lead';
   const { bubble, author: authorClass } = voices[voice];
@@ -76,7 +76,7 @@ export function ChatBubble({ voice, author, time, way, media, quoted, note, asid
   );
 }
 
-/** Asks why the bot wrote this. Higher than it looks, for fingers. */
+/** Opens the explanation why the bot wrote this. Its touch area is higher than it looks. */
 export function WhyButton({ onPress, tabIndex }: { onPress: () => void; tabIndex?: number | undefined }) {
   return (
     <button
@@ -91,12 +91,12 @@ export function WhyButton({ onPress, tabIndex }: { onPress: () => void; tabIndex
   );
 }
 
-/** What happened in a conversation, said by nobody. */
+/** An event in a conversation, without an author. */
 export function SystemLine({ children }: { children: ReactNode }) {
   return <p className="px-6 py-1.5 text-center text-xs text-soft">{children}</p>;
 }
 
-/** Three dots of somebody who is writing. */
+/** Three dots while someone is typing. */
 export function TypingBubble({ side, words }: { side: 'left' | 'right'; words: string }) {
   return (
     <div className={classNames('flex px-3 py-1 sm:px-6', side === 'left' ? 'justify-start' : 'justify-end')}>

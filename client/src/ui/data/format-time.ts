@@ -12,7 +12,7 @@ const weekday = madeOnce(
 );
 const dayKey = madeOnce(() => new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' }));
 
-/** A date that a server wrote in a way nobody can read is no reason to show nothing else. */
+/** Formats a moment. An invalid date from the server must not break the rest of the screen. */
 function written(format: () => Intl.DateTimeFormat, moment: Date): string {
   return Number.isNaN(moment.getTime()) ? 'Tidak tersedia' : format().format(moment);
 }
@@ -38,12 +38,12 @@ export function formatMoment(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? day : `${day} pukul ${formatClock(moment)}`;
 }
 
-/** `2025-08-31`, the day in Jakarta. */
+/** `2025-08-31`, the date in Jakarta. */
 export function dayOf(moment: Date): string {
   return written(dayKey, moment);
 }
 
-/** Heading between the days of a chat: Hari ini, Kemarin, or the day itself. */
+/** Heading between the days of a chat: Hari ini, Kemarin, or the date. */
 export function formatDayHeading(moment: Date, now: Date): string {
   const day = dayOf(moment);
   if (day === dayOf(now)) return 'Hari ini';
@@ -51,7 +51,7 @@ export function formatDayHeading(moment: Date, now: Date): string {
   return written(weekday, moment);
 }
 
-/** Right edge of a contact row: the time today, Kemarin, else the date. */
+/** Right edge of a contact row: the time for today, Kemarin, else the date. */
 export function formatRowTime(moment: Date, now: Date): string {
   const day = dayOf(moment);
   if (day === dayOf(now)) return formatClock(moment);

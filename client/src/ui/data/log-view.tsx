@@ -12,13 +12,16 @@ const colours: Record<LogViewLine['colour'], string> = {
   grey: 'text-log-grey',
 };
 
-/** Above this only the visible lines exist in the page. */
+/** Above this number of lines, only the visible ones are rendered. */
 const wholeUpTo = 100;
 const lineHeight = 18;
 
 type LogViewProps = { lines: readonly LogViewLine[]; label: string; empty: ReactNode; className?: string };
 
-/** Dark log that stays at its newest line unless the reader scrolled up. A log longer than 100 lines needs a fixed height. */
+/**
+ * Dark log that follows its newest line unless the reader has scrolled up. A log longer than 100 lines needs
+ * a fixed height.
+ */
 export function LogView({ lines, ...rest }: LogViewProps) {
   return lines.length > wholeUpTo ? <LongLog lines={lines} {...rest} /> : <ShortLog lines={lines} {...rest} />;
 }
@@ -36,7 +39,7 @@ function ShortLog({ lines, label, empty, className }: LogViewProps) {
       ref={box}
       role="log"
       aria-label={label}
-      // A log that talks over everything else is no help; it can be read line by line.
+      // Not announced as it grows: it would interrupt everything else. It can be read line by line.
       aria-live="off"
       tabIndex={0}
       onScroll={({ currentTarget: element }) => {
@@ -47,7 +50,7 @@ function ShortLog({ lines, label, empty, className }: LogViewProps) {
       {lines.length === 0 ? (
         <p className="text-log-grey">{empty}</p>
       ) : (
-        // by place: a line never changes, and few enough are here
+        // keyed by index: lines never change, and there are few here
         lines.map((line, index) => <Line key={index} line={line} />)
       )}
     </div>
@@ -80,7 +83,10 @@ function Line({ line }: { line: LogViewLine }) {
   return <p className={classNames('break-words whitespace-pre-wrap', colours[line.colour])}>{line.text}</p>;
 }
 
-/** Each line with a name that it keeps when older ones fall away: its text, numbered where it repeats. */
+/**
+ * Gives each line a key that stays the same when older lines are dropped: its text, numbered where it
+ * repeats.
+ */
 function withKeys(lines: readonly LogViewLine[]): { key: string; line: LogViewLine }[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {

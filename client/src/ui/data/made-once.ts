@@ -1,6 +1,6 @@
 /**
- * Makes something at its first use, and once. For formats of `Intl`: what the browser reads of a language for the first of them costs a slow
- * phone tens of milliseconds, which the first view need not wait for.
+ * Creates a value lazily, once. For `Intl` formats: the first of them loads the browser's data of the
+ * language, which costs a slow phone tens of milliseconds. The first view need not wait for that.
  */
 export function madeOnce<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;

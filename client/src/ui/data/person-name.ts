@@ -1,4 +1,4 @@
-/** Written before a name, with or without its point. */
+/** Titles written before a name, with or without a full stop. */
 const titles = new Set([
   'bu',
   'ibu',
@@ -34,7 +34,7 @@ const titles = new Set([
 
 const isTitle = (word: string) => titles.has(word.toLowerCase().replace(/\.$/, ''));
 
-/** The words of a name without the titles before it; a name that is all titles stays as it is. */
+/** The words of a name without leading titles; a name of titles only stays as it is. */
 export function nameWords(name: string): string[] {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words.findIndex((word) => !isTitle(word));

@@ -9,13 +9,16 @@ export type PriceCardProps = {
   replies: string;
   validity: string;
   features: readonly string[];
-  /** What one reply costs. */
+  /** Price of one reply. */
   perReply?: string;
   featured?: boolean;
   active?: boolean;
-  /** What happens when it is chosen. */
+  /** Explains what happens when this plan is chosen. */
   note?: ReactNode;
-  /** In a grid: as a column beside others, whose prices and buttons begin on one line, or as a row of its own; alone otherwise. */
+  /**
+   * Layout in a grid: `column` next to others, with prices and buttons aligned, or `row` for a row of its
+   * own. Without it, the card is not in a grid.
+   */
   place?: 'column' | 'row';
   action: ReactNode;
 };
@@ -25,7 +28,7 @@ const places = {
   row: 'sm:col-span-full lg:grid lg:grid-cols-[1fr_1.5fr_1fr] lg:gap-x-8 lg:gap-y-2',
 };
 
-/** One plan; the active one is ringed in green, the featured one marked. */
+/** One plan. The active one has a green ring, the featured one a label. */
 export function PriceCard({ name, price, replies, validity, features, perReply, featured, active, note, place, action }: PriceCardProps) {
   const inRow = place === 'row';
   return (

@@ -11,7 +11,7 @@ const steps: readonly { icon: LucideIcon; text: string }[] = [
 
 type QrPanelProps = { url: string; expiresAt: string | null; attempt: number | null; attempts: number | null };
 
-/** The code to scan, how to scan it in three pictures, and how long it lives. */
+/** The QR code, three pictures that explain how to scan it, and its remaining time. */
 export function QrPanel({ url, expiresAt, attempt, attempts }: QrPanelProps) {
   const seconds = useSecondsUntil(expiresAt);
   const expired = seconds === 0;

@@ -1,4 +1,4 @@
-/** A stretch of a message as it is shown. Marks in pairs become a style; everything else stays the text it is. */
+/** A part of a message for display. Paired marks become a style; everything else stays plain text. */
 export type RichPart =
   | { kind: 'text'; text: string }
   | { kind: 'bold' | 'italic' | 'strike'; parts: RichPart[] }
@@ -7,13 +7,13 @@ export type RichPart =
 
 type Style = 'bold' | 'italic' | 'strike';
 type Atom = Extract<RichPart, { kind: 'mono' | 'link' }>;
-/** One character, or what no mark may cut through. */
+/** One character, or a link, number or code part that no mark may split. */
 type Piece = string | Atom;
 
 const styles: Readonly<Record<string, Style>> = { '*': 'bold', _: 'italic', '~': 'strike' };
 export const markOf: Readonly<Record<Style, string>> = { bold: '*', italic: '_', strike: '~' };
 
-/** Nothing but text can come of what lacks all of these. */
+/** Text that matches none of these is plain: no parsing is needed. */
 const worthReading = /[*_~`]|\d{3}|\w\.\w/u;
 const opensNothing = -1;
 const hasNoPartner = -2;
@@ -23,7 +23,7 @@ const isSpace = (piece: Piece | undefined): boolean => typeof piece === 'string'
 
 const codeBlock = /```(?!\s*```)((?:(?!```)[^])+)```/uy;
 const code = /`([^`\n]+)`/uy;
-// every repetition of a name is bounded: strangers choose the text
+// every repetition in a host name is bounded: the text comes from strangers
 const webAddress = /(?:https?:\/\/|www\.)[^\s<>"']+/iuy;
 const bareAddress =
   /[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d-]{1,63}){0,4}?\.(?:com|co\.id|id|net|org|me|shop|store)(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])(?:\/[^\s<>"']*)?/iuy;
@@ -35,7 +35,10 @@ function at(pattern: RegExp, text: string, index: number): RegExpExecArray | nul
   return pattern.exec(text);
 }
 
-/** What ends a sentence is no part of the address before it; a bracket is, where it was opened inside. */
+/**
+ * Strips the punctuation that ends a sentence from an address. A closing bracket stays if it was opened
+ * inside the address.
+ */
 function withoutSentenceEnd(found: string): string {
   let unopened = found.split(')').length - found.split('(').length;
   let end = found.length;
@@ -52,7 +55,7 @@ function linkAt(text: string, index: number): Atom | null {
     const { hostname, href } = new URL(wanted);
     return hostname.includes('.') ? { kind: 'link', text: shown, href } : null;
   } catch {
-    return null; // no address; `URL.canParse` is younger than the oldest browsers
+    return null; // not an address; `URL.canParse` is missing in the oldest supported browsers
   }
 }
 
@@ -88,7 +91,10 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Where the style that is opened at `start` ends: on the same line, behind a letter, before none. */
+/**
+ * Index of the mark that closes the style opened at `start`: on the same line, directly after a non-space and
+ * not before a letter or digit.
+ */
 function closingOf(pieces: readonly Piece[], start: number, end: number): number {
   const mark = pieces[start];
   if (isWordCharacter(pieces[start - 1]) || isSpace(pieces[start + 1]) || pieces[start + 1] === mark) return opensNothing;
@@ -106,7 +112,10 @@ type Range = { from: number; to: number };
 
 function partsOf(pieces: readonly Piece[], { from, to }: Range): RichPart[] {
   const parts: RichPart[] = [];
-  /** Up to where a mark is known to have no partner: what cannot close one cannot close those behind it on that line either. */
+  /**
+   * Per mark: the index up to which it has no closing partner. If one mark has none, later ones on that line
+   * have none either.
+   */
   const alone = new Map<Piece, number>();
   let plain = '';
   const endText = () => {
@@ -133,8 +142,8 @@ function partsOf(pieces: readonly Piece[], { from, to }: Range): RichPart[] {
 }
 
 /**
- * Reads a message as WhatsApp shows it: *bold*, _italic_, ~strike~, ```mono```, links and phone numbers. Marks without a partner stay text,
- * and nothing of the text is lost: {@link sourceOf} gives it back.
+ * Parses a message as WhatsApp displays it: *bold*, _italic_, ~strike~, ```mono```, links and phone numbers.
+ * Marks without a partner stay text, and no text is lost: {@link sourceOf} restores it.
  */
 export function readRichText(text: string): RichPart[] {
   if (!worthReading.test(text)) return text === '' ? [] : [{ kind: 'text', text }];
@@ -142,7 +151,7 @@ export function readRichText(text: string): RichPart[] {
   return partsOf(pieces, { from: 0, to: pieces.length });
 }
 
-/** The text that was read. */
+/** The original text of parsed parts. */
 export function sourceOf(parts: readonly RichPart[]): string {
   return parts
     .map((part) => {

@@ -5,7 +5,7 @@ type Place = { tabIndex?: number | undefined };
 
 function shown(part: RichPart, index: number, place: Place): ReactNode {
   const inside = (parts: RichPart[]) => parts.map((one, at) => shown(one, at, place));
-  // parts have no other name than their place
+  // keyed by index: parts have no other identity
   switch (part.kind) {
     case 'text':
       return part.text;
@@ -23,7 +23,7 @@ function shown(part: RichPart, index: number, place: Place): ReactNode {
       );
     case 'link':
       return (
-        // written by strangers: they learn nothing of where it was pressed
+        // links come from strangers: the target must not learn which page was open
         <a
           key={index}
           {...place}
@@ -38,7 +38,10 @@ function shown(part: RichPart, index: number, place: Place): ReactNode {
   }
 }
 
-/** A message with WhatsApp's marks, links and numbers. Text and elements only: nothing of it is ever read as HTML. */
+/**
+ * A message with WhatsApp's marks, links and numbers. It renders text and elements only: nothing is ever
+ * parsed as HTML.
+ */
 export function RichText({ children, tabIndex }: Place & { children: string }) {
   return readRichText(children).map((part, index) => shown(part, index, { tabIndex }));
 }

@@ -5,14 +5,14 @@ import { classNames } from '../theme/class-names.js';
 interface StatTileProps {
   label: string;
   value: ReactNode;
-  /** Not a number: it is to stand on one line beside one on a phone. */
+  /** True when the value is text, not a number: it must fit one line next to another tile on a phone. */
   isWords?: boolean;
   icon: ReactNode;
   note?: ReactNode;
   loading?: boolean;
 }
 
-/** Numbers side by side on one surface, parted by lines; below them what belongs to all. */
+/** Numbers side by side on one surface, separated by lines, with shared content below them. */
 export function StatTiles({ children, below }: { children: ReactNode; below?: ReactNode }) {
   return (
     <div className="overflow-hidden rounded-card border bg-card">
@@ -22,7 +22,7 @@ export function StatTiles({ children, below }: { children: ReactNode; below?: Re
   );
 }
 
-/** One number with its name. */
+/** One number with its label. */
 export function StatTile({ label, value, isWords, icon, note, loading }: StatTileProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5 bg-card p-4 sm:p-5">

@@ -10,7 +10,7 @@ const colours: Record<DotState, string> = {
   dead: 'bg-bad',
 };
 
-/** Coloured dot with its word; it pulses while live. */
+/** Coloured dot with a label; it pulses while live. */
 export function StatusDot({ state, label, hideLabel }: { state: DotState; label: string; hideLabel?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 text-sm leading-tight font-medium">

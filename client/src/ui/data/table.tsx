@@ -10,7 +10,7 @@ type TableProps<Row> = {
   empty?: ReactNode;
 };
 
-/** Rows and columns; scrolls sideways on narrow phones instead of breaking the page. */
+/** Table that scrolls sideways on narrow phones instead of breaking the page. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment, renewed every half minute: enough for "Hari ini" and for the end of a takeover. */
+/**
+ * The current time, updated every 30 seconds by default: precise enough for "Hari ini" and for the end of a
+ * takeover.
+ */
 export function useNow(everyMs = 30_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until a moment (ISO), counted down; null without one that can be read. */
+/** Countdown in seconds to a moment (ISO); null when there is none or it cannot be parsed. */
 export function useSecondsUntil(moment: string | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -2,25 +2,25 @@ import type { PayloadOf } from '#contracts/realtime/events';
 
 type Notice = PayloadOf<'notice.raised'>;
 
-/** Whether the device may show notices: `unsupported` where the browser has none. */
+/** Permission to show notifications on the device; `unsupported` where the browser has none. */
 export function noticePermission(): NotificationPermission | 'unsupported' {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** Asks the owner; must be called from a tap. */
+/** Requests the permission; must be called from a tap. */
 export async function askForNotices(): Promise<NotificationPermission> {
   return Notification.requestPermission();
 }
 
 /**
- * Shows a notice on the device when the owner allowed it and the server does not push it there anyway. Several open windows show the same
- * one once.
+ * Shows a notification on the device when the owner allowed it and the server does not push it there anyway.
+ * With several open windows it is shown once.
  */
 export async function showOnDevice({ id, kind, title, body, path }: Notice): Promise<void> {
   // a test of follow-ups goes to the owner's phone
   if (kind === 'test' || noticePermission() !== 'granted') return;
   const options = { body, tag: id, icon: '/icon-192.png', lang: 'id', data: { path } };
-  // phones show them by the service worker only
+  // phones show notifications through the service worker only
   const worker = await navigator.serviceWorker?.getRegistration();
   if (await worker?.pushManager?.getSubscription().catch(() => null)) return;
   if (worker) await worker.showNotification(title, options);

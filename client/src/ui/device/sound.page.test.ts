@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { isSoundOn, soundForOwner, switchSound } from './sound.js';
 
-/** What the loudspeaker got, in hertz. A page without sound of its own, as under jsdom, has none of this. */
+/** Frequencies played, in hertz. jsdom has no `AudioContext`; `Loudspeaker` replaces it. */
 let heard: number[];
 let state: AudioContextState;
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   switchSound(false);
-  await jest.advanceTimersByTimeAsync(60_000); // the pause after the last one is over
+  await jest.advanceTimersByTimeAsync(60_000); // lets the interval after the last sound pass
   jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'AudioContext');
 });

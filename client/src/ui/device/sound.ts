@@ -1,9 +1,9 @@
 import { throttled } from '../../state/throttle.js';
 
 const place = 'suara';
-/** A busy hour is no bell. */
+/** Minimum interval, so that a busy hour does not ring all the time. */
 const everyMs = 4_000;
-/** Two tones, the second higher: a question, not an alarm. */
+/** Two tones, the second higher: meant to sound like a question, not an alarm. */
 const tones = [
   { hertz: 660, at: 0 },
   { hertz: 880, at: 0.14 },
@@ -11,27 +11,33 @@ const tones = [
 const toneSeconds = 0.22;
 const volume = 0.18;
 
-/** Whether this browser makes a sound when its owner is needed. Off until it is switched on here. */
+/** True when this browser plays a sound when the owner is needed. Off by default. */
 export function isSoundOn(): boolean {
   try {
     return localStorage.getItem(place) === 'ya';
   } catch {
-    return false; // a private window that keeps nothing
+    return false; // a private window without storage
   }
 }
 
-/** Switches it, and lets it be heard when on; to be called from a tap, without which browsers stay silent. */
+/**
+ * Turns the sound on or off and plays it when turned on. Must be called from a tap: browsers stay silent
+ * otherwise.
+ */
 export function switchSound(on: boolean): void {
   try {
     if (on) localStorage.setItem(place, 'ya');
     else localStorage.removeItem(place);
   } catch {
-    // a private window that keeps nothing: it stays off
+    // a private window without storage: the sound stays off
   }
   if (on) void play();
 }
 
-/** The owner is needed: heard where it is switched on, once for all open tabs, and not again for some seconds. */
+/**
+ * Plays the sound for "the owner is needed" if it is on: once across all open tabs, and at most once per
+ * interval.
+ */
 export const soundForOwner: () => void = throttled(() => {
   if (isSoundOn()) void oneTab(play);
 }, everyMs);
@@ -41,12 +47,12 @@ async function oneTab(act: () => Promise<void>): Promise<void> {
   await navigator.locks.request('suara', { ifAvailable: true }, async (mine) => {
     if (!mine) return;
     await act();
-    // tabs hear of the same event within moments
+    // holds the lock for a second: all tabs receive the same event within moments
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   });
 }
 
-/** Silent where the browser forbids it: before the first touch of a page, or where it has no sound at all. */
+/** Plays nothing where the browser forbids it (before the first tap on a page) or has no audio. */
 async function play(): Promise<void> {
   try {
     const context = new AudioContext();
@@ -57,7 +63,7 @@ async function play(): Promise<void> {
     }
     await context.close();
   } catch {
-    // no sound is no trouble: the notice stands on the screen
+    // no sound is not an error: the notice is also shown on the screen
   }
 }
 

@@ -7,11 +7,11 @@ const icons = { good: CircleCheck, bad: CircleAlert, warn: TriangleAlert, info: 
 
 type BannerProps = { children: ReactNode; tone?: Tone; action?: ReactNode; className?: string };
 
-/** Message inside a page. Without a tone: green with the check mark, red otherwise. */
+/** Message inside a page. Without a tone it is green if the text has the check mark, else red. */
 export function Banner({ children, tone, action, className }: BannerProps) {
   const resolved = tone ?? (typeof children === 'string' ? toneOfMessage(children) : 'info');
   const Icon = icons[resolved];
-  // the specification's sentences bring a mark of their own
+  // the specification's sentences already contain a mark
   const isMarked = typeof children === 'string' && /^[✅❌]/u.test(children);
   return (
     <div

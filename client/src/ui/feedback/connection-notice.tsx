@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Says that live updates are away and polling does the work meanwhile, or what else is away. */
+/** Says that live updates are down and polling replaces them, or what else is unavailable. */
 export function ConnectionNotice({ children }: { children?: ReactNode }) {
   return (
     <div

@@ -3,19 +3,19 @@ import type { ArtName } from '../art/art.js';
 import { HelpLink, type GuideId } from '../layout/help-link.js';
 import { part } from '../layout/part.js';
 
-/** Drawn after the first view: the words are what is needed. */
+/** Loads after the first view: the text alone is enough. */
 const Art = part(() => import('../art/art.js'), 'Art');
 
 type EmptyStateProps = {
   art: ArtName;
   title: string;
-  /** The guide that explains what this place is for; none among the guides themselves. */
+  /** The guide that explains this screen; null in the guides themselves. */
   help: GuideId | null;
   children?: ReactNode;
   action?: ReactNode;
 };
 
-/** What a place shows before it holds anything, with the one next step. */
+/** Shown where there is no data yet, with the one next step. */
 export function EmptyState({ art, title, help, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-8 text-center">

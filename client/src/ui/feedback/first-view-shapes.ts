@@ -1,12 +1,12 @@
-/** What a screen looks like before it is there. `none`: its page comes whole. */
+/** Skeleton of a screen that is still loading. `none`: the page is prerendered completely. */
 export type Shape = 'board' | 'chat' | 'bot' | 'form' | 'plans' | 'wide' | 'narrow' | 'entry' | 'sign-up' | 'none';
 
-/** Whose first view it is: the panel's for who is logged in, else a visitor's. */
+/** Which first view to show: the panel's for a logged-in owner, else a visitor's. */
 export type First = 'panel' | 'visitor';
 
 const whole = { '/': 'none', '/terms-and-conditions': 'none' } as const;
 
-/** The shapes of the paths; the document reads the same table before any code has come. */
+/** Skeleton per path. The document reads the same table before any code has loaded. */
 export const shapes: Readonly<Record<First, Readonly<Record<string, Shape>>>> = {
   panel: {
     ...whole,
@@ -27,10 +27,10 @@ export const shapes: Readonly<Record<First, Readonly<Record<string, Shape>>>> = 
   visitor: { ...whole, '/register': 'sign-up' },
 };
 
-/** Of every path that stands in no table. */
+/** Skeleton of a path that is not in the table. */
 export const usualShapes: Readonly<Record<First, Shape>> = { panel: 'board', visitor: 'entry' };
 
-/** The shape of the screen at this path. */
+/** Skeleton of the screen at this path. */
 export function shapeOf(path: string, first: First): Shape {
   return shapes[first][path] ?? usualShapes[first];
 }

@@ -7,7 +7,7 @@ import { Skeleton } from './skeleton.js';
 
 type PanelShape = Exclude<Shape, 'entry' | 'sign-up' | 'none'>;
 
-/** The screen that is on its way, in grey: while its code comes, or what it must know before. */
+/** Skeleton of a screen while its code, or the data it needs first, is loading. */
 export function ScreenToCome() {
   const { pathname } = useLocation();
   return <ShapeToCome shape={shapeOf(pathname, 'panel') as PanelShape} />;
@@ -72,7 +72,7 @@ const board = (
 );
 const inParts = { board, rows, plans, chats };
 
-/** A part of a screen whose facts are on the way, where the rest of the screen stands already. */
+/** Skeleton of one part of a screen while its data is loading and the rest is already shown. */
 export function PartToCome({ part }: { part: keyof typeof inParts }) {
   return (
     <div
@@ -85,7 +85,7 @@ export function PartToCome({ part }: { part: keyof typeof inParts }) {
   );
 }
 
-/** What stands below the heading. */
+/** Content below the heading. */
 const parts: Record<Exclude<PanelShape, 'chat'>, ReactNode> = {
   board,
   bot: (
@@ -106,7 +106,7 @@ const parts: Record<Exclude<PanelShape, 'chat'>, ReactNode> = {
   narrow: rows,
 };
 
-/** The list of chats, and the empty place of the thread where it stands beside it. */
+/** The chat list, and the empty area of the thread where both fit side by side. */
 function ChatToCome() {
   return (
     <div role="status" aria-label="Memuat..." className="flex min-h-0 flex-1 overflow-hidden">
@@ -123,7 +123,10 @@ function ChatToCome() {
   );
 }
 
-/** Each shape of the panel with the rule by which the document shows it. The names are whole, as the maker of the style sheet wants them. */
+/**
+ * Maps each panel skeleton to the CSS rule by which the document shows it. The class names are written out in
+ * full, as Tailwind needs them.
+ */
 const inDocument: Record<PanelShape, string> = {
   board: 'hidden [html[data-shape=board]_&]:contents',
   chat: 'hidden [html[data-shape=chat]_&]:contents',
@@ -135,8 +138,9 @@ const inDocument: Record<PanelShape, string> = {
 };
 
 /**
- * What stands in the document itself, before any code of ours runs, and until the first screen's code is there: the panel's
- * frame for who is logged in, a card for a visitor. The document says by `data-first` and `data-shape` on its root which of them.
+ * Skeleton in the HTML document itself, visible before any of our code runs and until the first screen's code
+ * has loaded: the panel's frame for a logged-in owner, a card for a visitor. The attributes `data-first` and
+ * `data-shape` on the root element select which.
  */
 export function FirstView() {
   return (

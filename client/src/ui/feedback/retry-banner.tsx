@@ -3,7 +3,7 @@ import { Button } from '../forms/button.js';
 import { BannerHelp } from '../layout/help-link.js';
 import { Banner } from './banner.js';
 
-/** What could not be loaded, and the way to try again. */
+/** Says what could not be loaded, with a retry button. */
 export function RetryBanner({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   return (
     <Banner

@@ -2,7 +2,7 @@ export type Toast = { id: number; text: string; at: number };
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
-/** From a saved form to the screen it leads to. */
+/** Time from a saved form to the screen it leads to. */
 const stepMs = 2_000;
 const listeners = new Set<() => void>();
 
@@ -11,7 +11,7 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short notice over whatever screen is open. The same text is not stacked twice. */
+/** Shows a short notice over any screen. The same text is not stacked twice. */
 export function notify(text: string): void {
   const others = toasts.filter((toast) => toast.text !== text);
   publish([...others.slice(-2), { id: nextId++, text, at: performance.now() }]);
@@ -21,13 +21,16 @@ export function dismissToast(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Another screen opened: what was said about the one before goes. What came with the step itself stays. */
+/**
+ * After a change of screen: removes toasts of the previous screen. Toasts younger than `stepMs` belong to the
+ * change itself and stay.
+ */
 export function dismissOldToasts(): void {
   const kept = toasts.filter((toast) => performance.now() - toast.at < stepMs);
   if (kept.length < toasts.length) publish(kept);
 }
 
-/** Somebody logged in: whatever was said before is over. */
+/** After a login: removes all earlier toasts. */
 export function dismissAllToasts(): void {
   publish([]);
 }

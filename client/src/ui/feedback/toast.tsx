@@ -4,10 +4,13 @@ import { classNames } from '../theme/class-names.js';
 import { dismissToast, readToasts, subscribeToasts, type Toast } from './toast-store.js';
 import { toneSurface, type Tone } from '../theme/tone.js';
 
-/** Good news is read at a glance; trouble says what to do, and stays until it is closed or another screen opened. */
+/**
+ * A success is read at a glance. An error says what to do, and stays until it is closed or the screen
+ * changes.
+ */
 const shownForMs = { good: 4_500, bad: null, info: 7_000, warn: 9_000 } as const;
 
-/** Words of success are green even where the specification's sentence has no check mark. */
+/** Success texts are green even where the specification's sentence has no check mark. */
 function toneOfToast(text: string): Tone {
   if (/✅|berhasil|terima kasih/i.test(text) && !/❌|gagal/i.test(text)) return 'good';
   if (/❌|gagal|berakhir|expired/i.test(text)) return 'bad';
@@ -47,9 +50,11 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
 }
 
 /**
- * Where toasts appear: above the composer, the bar of a form that is not saved and, on phones, the bottom bar; on wide screens at the end of the
- * line, where no heading and no switch stands. While a window stands at the bottom of a phone, they appear above it. `aria-live` keeps their place
- * from being hidden from screen readers by an open window; each toast is an alert of its own, so the place itself reads nothing.
+ * Container of the toasts. They appear above the composer, above the bar of an unsaved form and, on phones,
+ * above the bottom bar. On wide screens they are at the right edge, where there is no heading and no switch.
+ * While a window is open at the bottom of a phone, they appear above it. `aria-live` prevents an open window
+ * from hiding the container from screen readers. Each toast is an alert of its own, so the container itself
+ * announces nothing.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts);

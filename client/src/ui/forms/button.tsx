@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/spinner.js';
 
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-/** Where colours are the reader's own, a border is all that is left of a button: so each has one. */
+/** In forced-colours mode the border is all that remains visible of a button, so each kind has one. */
 const looks: Record<ButtonKind, string> = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
   secondary: 'border-edge/60 bg-card text-ink hover:bg-sunken',
@@ -12,7 +12,7 @@ const looks: Record<ButtonKind, string> = {
   danger: 'border-transparent bg-bad text-on-bad hover:bg-bad-strong',
 };
 
-/** Classes of a button, also for links that act as one. */
+/** Classes of a button, also for links styled as one. */
 export function buttonClass(kind: ButtonKind = 'primary', className?: string): string {
   return classNames(
     'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-4 py-2 text-base font-semibold',
@@ -24,16 +24,16 @@ export function buttonClass(kind: ButtonKind = 'primary', className?: string): s
 
 type ButtonProps = ComponentProps<'button'> & {
   kind?: ButtonKind;
-  /** Shows a spinner and blocks presses; the width of the resting label is kept. */
+  /** Shows a spinner and ignores presses; the width of the normal label is kept. */
   busy?: boolean;
-  /** Words shown while busy; without them the resting label stays. */
+  /** Label while busy; without it the normal label stays. */
   busyLabel?: string;
   icon?: ReactNode;
 };
 
 /**
- * The one button. Both labels share a grid cell, so the width never jumps. While it has the focus it is never taken
- * out of the page's order, only inert: browsers drop the focus of what becomes disabled.
+ * The only button component. Both labels share a grid cell, so the width never changes. A focused button is
+ * not disabled but made inert: browsers remove the focus from an element that becomes disabled.
  */
 export function Button({ kind, busy = false, busyLabel, icon, className, children, disabled, type, onClick, ...rest }: ButtonProps) {
   const [focused, setFocused] = useState(false);
@@ -69,14 +69,14 @@ export function Button({ kind, busy = false, busyLabel, icon, className, childre
   );
 }
 
-/** Takes the room of a label that is not shown; as generated content it is no text of the button. */
+/** Reserves the width of the hidden label. As generated content it is not part of the button's text. */
 function Ghost({ label }: { label: string }) {
   return <span aria-hidden data-label={label} className="invisible col-start-1 row-start-1 ps-7 before:content-[attr(data-label)]" />;
 }
 
 type IconButtonProps = ComponentProps<'button'> & { label: string };
 
-/** A 44 px square with one icon and a spoken name. */
+/** A 44 px square button with one icon and an accessible name. */
 export function IconButton({ label, className, type, ...rest }: IconButtonProps) {
   return (
     <button

@@ -19,7 +19,7 @@ type FieldFrameProps = FieldWords & {
   children: (wiring: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 };
 
-/** Label above, help and trouble below, wired together for screen readers. */
+/** Label above, hint and error below, linked to the input for screen readers. */
 export function FieldFrame({ label, hint, error, counter, children }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -61,7 +61,7 @@ export function TextField({ label, hint, error, counter, className, ...rest }: F
   );
 }
 
-/** Text of several lines with its label. */
+/** Multi-line text input with its label. */
 export function TextAreaField({ label, hint, error, counter, className, ...rest }: FieldWords & ComponentProps<'textarea'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} {...(counter && { counter })}>

@@ -6,7 +6,7 @@ type FormFooterProps = {
   isChanged: boolean;
   onDiscard: () => void;
   saving: boolean;
-  /** Its form stands in a card of its own, up to whose edges it reaches. */
+  /** True when the form has a card of its own: the footer then extends to the card's edges. */
   inCard?: boolean;
   children: ReactNode;
 };
@@ -14,8 +14,8 @@ type FormFooterProps = {
 const bar = 'sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 border-t bg-card px-4 py-3 lg:bottom-0';
 
 /**
- * Where a form is saved. While something in it is not, it stays in sight at the bottom (above the phone's places), says so, and offers the
- * way back.
+ * Footer with the save button. While there are unsaved edits, it stays visible at the bottom (above the
+ * phone's bottom bar), says so, and offers to discard them.
  */
 export function FormFooter({ isChanged, onDiscard, saving, inCard = true, children }: FormFooterProps) {
   return (

@@ -7,16 +7,16 @@ const length = 6;
 type OtpFieldProps = Partial<FieldWords> & {
   value: string;
   onChange: (value: string) => void;
-  /** Called with a code as soon as it is whole. */
+  /** Called with the code as soon as all digits are entered. */
   onWhole?: (value: string) => void;
-  /** It stays as it is meanwhile, and keeps the focus. */
+  /** While disabled, the field keeps its value and the focus. */
   disabled?: boolean;
   autoFocus?: boolean;
 };
 
 /**
- * Six boxes drawn under one real input: pasting, the one-time-code autofill of phones and screen readers
- * work as with any text input.
+ * Six boxes drawn under one real input: pasting, the phone's one-time-code autofill and screen readers work
+ * as with any text input.
  */
 export function OtpField({ value, onChange, onWhole, disabled, autoFocus, ...rest }: OtpFieldProps) {
   const words = { label: 'Kode OTP', hint: 'Tidak masuk? Periksa folder Spam.', ...rest };

@@ -8,12 +8,12 @@ const typingPauseMs = 250;
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  /** What is searched for already. */
+  /** The current search text. */
   initial?: string;
   onSearch: (text: string) => void;
 }
 
-/** What is searched for is told once the typing has paused. */
+/** Debounced search field: `onSearch` is called when the typing pauses. */
 export function SearchField({ label, placeholder, initial = '', onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(initial);
   useEffect(() => {

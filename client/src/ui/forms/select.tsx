@@ -8,12 +8,12 @@ type SelectProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   disabled?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   className?: string;
 };
 
-/** The phone's own picker: no list of ours is handier with one thumb. */
+/** A native select: with one thumb, the phone's own picker is easier to use than any custom list. */
 export function Select<Value extends string>({ label, value, options, onChange, disabled, hideLabel, className }: SelectProps<Value>) {
   const control = (wiring: { id?: string }) => (
     <span className={classNames('relative block', className)}>

@@ -7,13 +7,13 @@ type SwitchProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** The spoken name when the label alone is too short. */
+  /** Accessible name when the label alone is too short. */
   name?: string;
-  /** The label stands above: several side by side. */
+  /** The label is above the switch, for several switches side by side. */
   stacked?: boolean;
-  /** The label stands below it on all but wide screens, where a row has no room beside it. */
+  /** The label is below the switch except on wide screens, as a row has no room next to it. */
   labelBelow?: boolean;
-  /** Whose doing it is when it is on: the bot's is teal, the owner's amber. */
+  /** Who acts while it is on: teal for the bot, amber for the owner. */
   voice?: 'bot' | 'owner';
 };
 

@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { classNames } from '../theme/class-names.js';
 import { TextLink } from './text-link.js';
 
-/** The guides of the help page by their anchors. An anchor stays what it is: owners keep such addresses. */
+/** Anchors of the guides on the help page. Never rename one: owners bookmark these addresses. */
 export const guideIds = [
   'menghubungkan-whatsapp',
   'melatih-ai',
@@ -20,7 +20,7 @@ export type GuideId = (typeof guideIds)[number];
 /** Address of one guide. */
 export const guidePath = (guide: GuideId) => `/bantuan#${guide}`;
 
-/** From an empty or broken place to the guide that explains it. */
+/** Link from an empty or broken screen to the guide that explains it. */
 export function HelpLink({ guide, children = 'Lihat panduan', className }: { guide: GuideId; children?: string; className?: string }) {
   return (
     <TextLink to={guidePath(guide)} className={classNames('gap-1.5 text-sm', className)}>
@@ -30,7 +30,7 @@ export function HelpLink({ guide, children = 'Lihat panduan', className }: { gui
   );
 }
 
-/** The same inside a banner, in the banner's colour. */
+/** The same link inside a banner, in the banner's colour. */
 export function BannerHelp({ guide = 'panel-tidak-memuat' }: { guide?: GuideId }) {
   return (
     <HelpLink guide={guide} className="text-inherit">

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 type Part = { to: string; label: string; isOpen: boolean };
 
-/** Row of links to the parts of one screen; the open one is marked for eyes and screen readers. */
+/** Row of links to the parts of one screen; the open one is marked visually and for screen readers. */
 export function PartLinks({ label, parts }: { label: string; parts: readonly Part[] }) {
   return (
     <nav aria-label={label} className="mb-4 flex gap-1 overflow-x-auto border-b">

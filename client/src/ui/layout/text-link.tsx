@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../theme/class-names.js';
 
-/** Link inside text or under a form, with a comfortable touch area. */
+/** Link inside text or under a form, with an enlarged touch area. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return (
     <Link

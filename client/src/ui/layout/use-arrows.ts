@@ -2,20 +2,20 @@ import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent 
 
 type Rows = {
   count: number;
-  /** Where Tab comes in. */
+  /** Index of the row that gets the focus first. */
   entry: number;
-  /** Indexes of the rows that exist in the page. */
+  /** Indexes of the rows that are rendered. */
   shown: readonly number[];
   bringToView: (index: number) => void;
-  /** Enter on a row in which there is nothing to press. */
+  /** Called for Enter on a row without controls. */
   onEnter: (() => void) | undefined;
 };
 
 const pageRows = 8;
-/** What Enter on a row leads to. */
+/** Controls that Enter on a row focuses. */
 const controls = 'a, button:not(:disabled), audio, video';
 
-/** The row that a key leads to; null for keys that lead nowhere. */
+/** Index of the row that a key moves to; null for other keys. */
 export function rowAfter(key: string, from: number, count: number): number | null {
   const to = { ArrowDown: from + 1, ArrowUp: from - 1, PageDown: from + pageRows, PageUp: from - pageRows, Home: 0, End: count - 1 }[key];
   return to === undefined ? null : Math.max(0, Math.min(count - 1, to));
@@ -27,8 +27,8 @@ const indexOf = (element: EventTarget): number | null => {
 };
 
 /**
- * One Tab stop for a list whose rows come and go: arrows, Home, End and the page keys walk it. Where rows are walked, Enter leads into what
- * stands in one, and Escape back to the row.
+ * Keyboard navigation for a virtual list, which is a single Tab stop: arrows, Home, End and the page keys
+ * move between rows. In `rows` mode, Enter moves into the controls of a row, and Escape back to the row.
  */
 export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, entry, shown, bringToView, onEnter }: Rows) {
   const [focused, setFocused] = useState<number | null>(null);
@@ -86,7 +86,7 @@ export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, entr
   const placeOf = (index: number): 0 | -1 => (index === stop ? 0 : -1);
   return {
     placeOf,
-    /** For what stands in a row: where rows themselves are walked, Tab reaches it only after Enter on its row. */
+    /** `tabIndex` of controls in a row: in `rows` mode, Tab reaches them only after Enter on their row. */
     insideOf: (index: number): 0 | -1 => (arrows === 'rows' ? (index === entered ? 0 : -1) : placeOf(index)),
     box: arrows ? { onKeyDown, onFocus, onBlur } : {},
   };

@@ -6,7 +6,7 @@ function show(): void {
   if (shown.title !== '') document.title = `${shown.count}${shown.title} · Whatsapp Bot AI`;
 }
 
-/** Names the browser tab after the screen. */
+/** Sets the browser tab's title. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     shown.title = title;
@@ -14,7 +14,7 @@ export function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-/** Puts how many wait before the screen's name, for a tab in the background; nothing for none. */
+/** Prefixes the title with the number of waiting leads, for a tab in the background; no prefix for zero. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     shown.count = count > 0 ? `(${count > 99 ? '99+' : count}) ` : '';

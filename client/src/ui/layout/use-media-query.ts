@@ -1,11 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** As `max-sm` of the theme. */
+/** Same as `max-sm` of the theme. */
 export const upToSmall = '(width < 40rem)';
-/** As `xl` of the theme: room for two things side by side. */
+/** Same as `xl` of the theme: wide enough for two columns. */
 export const fromExtraLarge = '(min-width: 80rem)';
 
-/** Whether the window fits a media query, now and after every change. For what is not to be loaded where it is not shown. */
+/**
+ * True while the window matches the media query; updates on change. For content that must not load where it
+ * is not shown.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (tell: () => void) => {

@@ -7,32 +7,44 @@ export type VirtualListProps<Item> = {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** @param place whether Tab reaches into this row: where arrows walk -1 for all but one, or but the one that was entered. */
+  /**
+   * @param place `tabIndex` of controls in this row. With arrow keys it is -1 in all rows but one: the active
+   * one, or the one entered with Enter.
+   */
   render: (item: Item, place: 0 | -1) => ReactNode;
-  /** Guess of a row's height in pixels, until it is measured. */
+  /** Estimated row height in pixels, until it is measured. */
   estimate: number;
-  /** `end` opens at the newest row, follows it while the reader is there, and holds still otherwise. */
+  /**
+   * `end`: opens at the newest row, follows it while the reader is there, and otherwise keeps the scroll
+   * position.
+   */
   anchor?: 'start' | 'end';
-  /** Called when the far end (the top for `end`) comes near, and while it is near each time `awaitsMore` comes. */
+  /**
+   * Called when the far end (the top for `end`) comes near, and again each time `awaitsMore` turns true while
+   * it is near.
+   */
   onNearFarEnd?: () => void;
   awaitsMore?: boolean;
-  /** Drawn over the list while the reader is away from the newest row. */
+  /** Rendered over the list while the reader is away from the newest row. */
   away?: (goToEnd: () => void) => ReactNode;
-  /** Arrows walk: from row to row, Enter leads into one; or from the first control of one to that of the next. Tab stops once. */
+  /**
+   * Arrow key navigation. `rows`: between rows, Enter moves into one. `controls`: between the first controls
+   * of the rows. The list is a single Tab stop.
+   */
   arrows?: 'rows' | 'controls';
-  /** The row where Tab comes in; the first, or with `end` the last, unless told. */
+  /** Index of the row that Tab enters. Default: the first, or the last with `end`. */
   entry?: number | undefined;
-  /** Enter was pressed on a row in which there is nothing to press. */
+  /** Called for Enter on a row without controls. */
   onEnter?: () => void;
   className?: string;
 };
 
-// a lazy component forgets what kind of items it shows
+// `lazy` loses the generic type parameter
 const VirtualRows = part(() => import('./virtual-rows.js'), 'VirtualRows') as unknown as typeof Rows;
 
 /**
- * Long list of which only the visible rows exist in the page. What measures and moves them comes after the first view: until then the rows
- * at its open end stand there as they will.
+ * Long list that renders only the visible rows. The code that measures and moves rows loads after the first
+ * view; until then, the rows at the open end are rendered unmeasured.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   return (
@@ -43,7 +55,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 }
 
 function FirstRows<Item>({ label, items, keyOf, render, estimate, anchor = 'start', arrows, className }: VirtualListProps<Item>) {
-  // as many as the window holds
+  // as many as fit the window
   const firstRows = Math.ceil(window.innerHeight / estimate);
   const from = anchor === 'end' ? Math.max(0, items.length - firstRows) : 0;
   return (

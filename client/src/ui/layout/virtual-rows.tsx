@@ -5,17 +5,17 @@ import { useArrows } from './use-arrows.js';
 import type { VirtualListProps } from './virtual-list.js';
 
 const nearRows = 8;
-/** Further than this from the newest row the reader is reading older ones. */
+/** Further than this from the newest row, the reader counts as reading older rows. */
 const awayPixels = 120;
 
 type RowProps<Item> = { item: Item; place: 0 | -1; render: (item: Item, place: 0 | -1) => ReactNode };
 
-/** Scrolling moves rows that are there already: their content is not built again. */
+/** Memoised: scrolling moves existing rows without rendering their content again. */
 const Row = memo(function Row<Item>({ item, place, render }: RowProps<Item>) {
   return render(item, place);
 }) as <Item>(props: RowProps<Item>) => ReactNode;
 
-/** The rows that are in sight, measured as they are drawn. */
+/** Renders the visible rows and measures them. */
 export function VirtualRows<Item>({
   label,
   items,
@@ -33,9 +33,9 @@ export function VirtualRows<Item>({
 }: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
-  // those that are in sight first, those around them in small steps after
+  // visible rows first, the rows around them deferred
   const overscan = useDeferredValue(6, 1);
-  // its functions are made anew at each render on purpose; no memoized child gets one
+  // its functions are recreated on each render by design; none is passed to a memoised child
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -64,13 +64,14 @@ export function VirtualRows<Item>({
   useLayoutEffect(() => {
     if (anchor !== 'end' || items.length === 0) return;
     opened.current = true;
-    // Rows grow after they are drawn (pictures, players): who is at the newest row stays there.
+    // Rows grow after they are rendered (pictures, players): a reader at the newest row is kept there.
     if (!pinned.current) return;
     virtualizer.scrollToEnd();
     setAtEnd(true);
   }, [anchor, items.length, height, virtualizer]);
 
-  // What opens around the list (a question, more lines in the composer, a phone's keyboard) takes its room from the newest rows.
+  // Elements that open around the list (a confirmation, more lines in the composer, a phone's keyboard) take
+  // their space from the newest rows.
   useEffect(() => {
     const element = box.current;
     if (anchor !== 'end' || !element) return;
@@ -81,7 +82,7 @@ export function VirtualRows<Item>({
     return () => observer.disconnect();
   }, [anchor]);
 
-  /** Growing rows move the end away too; only the reader's own move upwards leaves it. */
+  /** Growing rows also move the end away, so only an upward scroll by the reader leaves it. */
   function onScroll({ currentTarget: element }: { currentTarget: HTMLElement }) {
     const end = element.scrollHeight - element.scrollTop - element.clientHeight < awayPixels;
     if (end) pinned.current = true;

@@ -4,7 +4,10 @@ import { part } from '../layout/part.js';
 
 const ConfirmWindow = part(() => import('./confirm-window.js'), 'ConfirmWindow');
 
-/** A question before something that cannot be undone; the safe answer has the focus. Its code comes with the first question. */
+/**
+ * Confirmation before an irreversible action; the safe answer has the focus. Its code loads with the first
+ * confirmation.
+ */
 export function ConfirmDialog(props: ConfirmWindowProps) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);

@@ -13,7 +13,7 @@ export type ConfirmWindowProps = {
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
-  /** Takes the focus afterwards, where the button that asked may be gone. */
+  /** Gets the focus after closing, as the button that opened the window may no longer exist. */
   focusAfter?: RefObject<HTMLElement | null>;
 };
 

@@ -15,8 +15,9 @@ type DialogProps = {
 };
 
 /**
- * Window over the page: from the bottom on phones, centred on desktop. The focus opens on the first field, is held inside and given back; a
- * field with `autoFocus` takes it too early: the window would give it back to that.
+ * Modal window: at the bottom on phones, centred on desktop. The first field gets the focus, which is trapped
+ * inside and restored on close. Do not use `autoFocus` on a field: it takes the focus before the window notes
+ * where to restore it to.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
   const focusReturn = useFocusReturn();
@@ -34,7 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           {description && <Primitive.Description className="mt-1 text-soft">{description}</Primitive.Description>}
           {children && <div className="mt-4">{children}</div>}
           {footer && <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{footer}</div>}
-          {/* Last in order: the focus opens on what the window is about, not on leaving it. */}
+          {/* Last in DOM order: the initial focus belongs to the content, not to the close button. */}
           <Primitive.Close asChild>
             <IconButton label="Tutup jendela" className="absolute end-3 top-4">
               <X aria-hidden size={20} />

@@ -5,7 +5,10 @@ import { classNames } from '../theme/class-names.js';
 type MenuEntry = { label: string; icon?: ReactNode; onSelect: () => void; danger?: boolean };
 type MenuProps = { trigger: ReactNode; entries: readonly MenuEntry[]; heading?: ReactNode; defaultOpen?: boolean };
 
-/** Menu that opens from a button; arrows, letters and Escape work. It stays in the landmark of its button: no portal. */
+/**
+ * Menu that opens from a button; arrows, letters and Escape work. No portal: it stays in the same landmark as
+ * its button.
+ */
 export function Menu({ trigger, entries, heading, defaultOpen }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} {...(defaultOpen && { defaultOpen })}>

@@ -6,7 +6,7 @@ import { useFocusReturn } from './use-focus-return.js';
 
 type SheetProps = { open: boolean; onOpenChange: (open: boolean) => void; title: string; children: ReactNode };
 
-/** Drawer from the left edge, for the places that do not fit the phone's bottom bar. */
+/** Drawer from the left edge, for the screens that do not fit the phone's bottom bar. */
 export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
   const focusReturn = useFocusReturn();
   return (

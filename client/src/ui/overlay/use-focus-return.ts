@@ -1,8 +1,9 @@
 import { useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus back to what had it when a window opened: Radix does so only for triggers it has drawn itself.
- * What has vanished meanwhile is stood in for by `fallback` or the screen's content; what has taken the focus keeps it.
+ * Restores the focus to the element that had it when a window opened: Radix does so only for its own
+ * triggers. `fallback` takes precedence; if the element no longer exists, the screen's content gets the
+ * focus. An element that has already taken the focus keeps it.
  */
 export function useFocusReturn(fallback?: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);

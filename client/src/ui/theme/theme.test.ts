@@ -13,7 +13,7 @@ function tokenOf(name: string): { light: Oklch; dark: Oklch } {
   return { light, dark };
 }
 
-/** Relative luminance as WCAG defines it; OKLCH to linear sRGB by Ottosson's matrices. */
+/** Relative luminance as defined by WCAG; OKLCH to linear sRGB with Ottosson's matrices. */
 function luminance([lightness, chroma, hue]: Oklch): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -11,11 +11,14 @@ import { credsContext, keyContext } from './vault.types.js';
 export type { KeyName } from './vault.statements.js';
 
 export interface StoredKey extends KeyName {
-  /** @throws what {@link SecretBox.open} throws */
+  /** @throws the errors of {@link SecretBox.open} */
   open(): string;
 }
 
-/** The WhatsApp keys of all owners: sealed at rest, fenced by the lease. The only reader and writer of `wa_keys` and `wa_creds`. */
+/**
+ * The WhatsApp keys of all owners: encrypted at rest, writes fenced by the lease. The only reader and writer
+ * of `wa_keys` and `wa_creds`.
+ */
 @Injectable()
 export class SessionVault {
   constructor(
@@ -25,8 +28,8 @@ export class SessionVault {
   ) {}
 
   /**
-   * Writes what several sessions learnt, in one statement.
-   * @returns owners whose lease still holds; for all others nothing was written.
+   * Writes new keys and credentials of several sessions in one statement.
+   * @returns owners whose lease is still valid; nothing was written for all others.
    */
   store(sql: Sql, writes: readonly SessionWrites[]): Promise<Set<OwnerId>> {
     return statements.store(
@@ -44,7 +47,10 @@ export class SessionVault {
     );
   }
 
-  /** The keys of those names that exist, of several sessions in one statement. Each is opened on its own: one may be damaged. */
+  /**
+   * Those of the named keys that exist, for several sessions in one statement. Each one is decrypted
+   * separately, because one may be damaged.
+   */
   async loadKeys(names: readonly KeyName[]): Promise<StoredKey[]> {
     const rows = await statements.findKeys(this.database, names);
     return rows.map(({ ownerId, type, id, data }) => ({
@@ -56,10 +62,11 @@ export class SessionVault {
   }
 
   /**
-   * The device to connect with; null when none is linked. The owner's keys are looked through only while a key is listed that this process
-   * does not have. What is sealed with one later is not overlooked: only the session's host writes its keys, and nothing is sealed anew with a
-   * key that a living host lacks.
-   * @throws UnknownKeyError when it, or any Signal key of the owner, cannot be read: a connection would hear leads it cannot understand
+   * The credentials to connect with; null when no device is linked. The owner's keys are checked only while
+   * some listed encryption key is unknown to this process. Values encrypted later need no check: only the
+   * session's host writes its keys, and key rotation never uses a key that a living host lacks.
+   * @throws UnknownKeyError when the credentials, or any Signal key of the owner, cannot be decrypted: the
+   * connection would receive messages that it cannot decrypt
    */
   async loadCreds(ownerId: BotId): Promise<string | null> {
     const { keyIds } = this.box;
@@ -71,12 +78,12 @@ export class SessionVault {
     return this.box.open(sealed, credsContext(ownerId)).toString();
   }
 
-  /** Those of the owners whose device is linked, readable or not. */
+  /** Those of the owners that have a linked device, whether or not it can be decrypted. */
   linked(ownerIds: readonly BotId[]): Promise<OwnerId[]> {
     return statements.findLinked(this.database, ownerIds);
   }
 
-  /** Forgets the device and all its keys. False when the lease is lost. */
+  /** Deletes the device and all its keys. False when the lease is lost. */
   wipe(lease: Lease): Promise<boolean> {
     return statements.wipe(this.database, lease);
   }

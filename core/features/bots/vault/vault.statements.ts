@@ -14,9 +14,10 @@ export interface KeyName {
 }
 
 /**
- * One statement for all sessions of a commit. The rows of the sessions are locked against a claim, so keys written here and the
- * epoch they were written under cannot come apart. Owners that are not in the answer have another host now: nothing was written for them.
- * `input` only names what it is given: materialized, Postgres would copy all keys once more.
+ * One statement for all sessions of a commit. It locks the session rows against a claim, so keys are never
+ * stored under an outdated epoch. Owners missing from the result have another host now: nothing was written
+ * for them. `input` only names the parameters: if it were materialized, Postgres would copy all keys once
+ * more.
  */
 const storeText = `
   WITH input AS NOT MATERIALIZED (
@@ -67,19 +68,19 @@ export async function findKeys(sql: Sql, names: readonly KeyName[]): Promise<(Ke
   );
 }
 
-/** An owner's device. */
+/** An owner's credentials, encrypted. */
 export async function findCreds(sql: Sql, ownerId: BotId): Promise<Buffer | null> {
   const [row] = await sql.rows<{ data: Buffer }>(`SELECT data FROM wa_creds WHERE owner_id = $1`, [ownerId]);
   return row?.data ?? null;
 }
 
-/** Those of the owners with a linked device. */
+/** Those of the owners that have a linked device. */
 export async function findLinked(sql: Sql, ownerIds: readonly BotId[]): Promise<OwnerId[]> {
   const rows = await sql.rows<{ owner_id: OwnerId }>(`SELECT owner_id FROM wa_creds WHERE owner_id = ANY ($1::uuid[])`, [ownerIds]);
   return rows.map((row) => row.owner_id);
 }
 
-/** True when one of the owner's keys is sealed with a key other than these. Reads all of them. */
+/** True when one of the owner's keys is encrypted with a key other than these. Reads all of them. */
 export async function hasKeysUnderOthers(sql: Sql, ownerId: BotId, keyIds: readonly string[]): Promise<boolean> {
   const rows = await sql.rows(
     `SELECT 1 FROM wa_keys WHERE owner_id = $1 AND encode(substring(data FROM 2 FOR 4), 'hex') <> ALL ($2::text[]) LIMIT 1`,
@@ -88,7 +89,7 @@ export async function hasKeysUnderOthers(sql: Sql, ownerId: BotId, keyIds: reado
   return rows.length > 0;
 }
 
-/** Forgets a device and all its keys. False when another host has the session. */
+/** Deletes a device and all its keys. False when another host has the session. */
 export async function wipe(sql: Sql, { ownerId, epoch }: Lease): Promise<boolean> {
   const rows = await sql.rows(
     `WITH held AS (SELECT owner_id FROM bot_sessions WHERE owner_id = $1 AND epoch = $2 FOR SHARE),

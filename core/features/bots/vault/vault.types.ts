@@ -1,16 +1,16 @@
 import type { SealedColumn } from '../../../platform/crypto/sealed-column.js';
 
-/** Context under which an owner's device is sealed. */
+/** Encryption context of an owner's credentials. */
 export function credsContext(ownerId: string): string {
   return `wa-creds:${ownerId}`;
 }
 
-/** Context under which one Signal key is sealed. */
+/** Encryption context of one Signal key. */
 export function keyContext(ownerId: string, type: string, id: string): string {
   return `wa-key:${ownerId}:${type}:${id}`;
 }
 
-/** Where the vault keeps sealed values. */
+/** The vault's columns with encrypted values. */
 export const sealedInVault: readonly SealedColumn[] = [
   { table: 'wa_creds', column: 'data', key: [['owner_id', 'uuid']], context: (row) => credsContext(row['owner_id']!) },
   {

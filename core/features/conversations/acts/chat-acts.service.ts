@@ -7,7 +7,7 @@ import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 import { actOn } from './chat-acts.statements.js';
 
-/** What an owner does to several chats at once. */
+/** Actions of an owner on several chats at once. */
 @Injectable()
 export class ChatActs {
   constructor(
@@ -17,7 +17,7 @@ export class ChatActs {
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
 
-  /** One act on all of them; chats that are not this owner's, or not there any more, are passed over. */
+  /** Applies one action to all of them. Chats of other owners, and deleted ones, are skipped. */
   async act(ownerId: OwnerId, conversationIds: readonly ConversationId[], act: ChatsAct): Promise<ActedChats> {
     const chosen = [...new Set(conversationIds)];
     const acted = await actOn(this.database, ownerId, chosen, act);

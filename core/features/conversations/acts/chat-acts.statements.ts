@@ -5,16 +5,16 @@ import type { Sql } from '../../../platform/database/database.js';
 import type { PersonAddress } from '../conversations.types.js';
 import { allRead, finished, givenBack } from '../state/transitions.statements.js';
 
-/** A chat that the act did something to; `waits`: a turn of its lead has no answer yet. */
+/** A chat that was changed; `waits`: its lead has an unanswered turn. */
 interface Acted extends Record<string, unknown> {
   readonly id: ConversationId;
   readonly waits: boolean;
 }
 
 interface Change {
-  /** Of a conversation `c`; `i.label` is the label that was named. */
+  /** SET clause for a conversation `c`; `i.label` is the given label. */
   readonly set: string;
-  /** Where it does something: other rows are not written. */
+  /** Condition for a change: other rows are not written. */
   readonly where: string;
 }
 
@@ -23,7 +23,7 @@ const carried = `EXISTS (SELECT 1 FROM unnest(c.labels) AS own (label) WHERE low
 const changes: Readonly<Record<ChatsAct['kind'], Change>> = {
   read: { set: allRead, where: 'c.unread > 0' },
   unread: { set: 'unread = GREATEST(c.unread, 1), marked_unread = true', where: 'NOT c.marked_unread AND c.message_count > 0' },
-  // where nobody waits for the owner, the bot still has to answer
+  // where the owner is not needed, the bot still has to answer
   done: { set: finished, where: 'c.needs_owner_since IS NOT NULL' },
   'give-back': { set: givenBack, where: '(c.takeover_until > now() OR c.handed_over)' },
   label: { set: 'labels = c.labels || i.label', where: `NOT ${carried} AND cardinality(c.labels) < ${limits.labelsPerContactMax}` },
@@ -33,7 +33,10 @@ const changes: Readonly<Record<ChatsAct['kind'], Change>> = {
   },
 };
 
-/** Does one act to all of these chats of that owner, in one statement. The rows are locked in the order in which every process locks them. */
+/**
+ * Applies one action to several chats of an owner, in one statement. Rows are locked by id, the same order as
+ * in every process (avoids deadlocks).
+ */
 export async function actOn(sql: Sql, ownerId: BotId, conversationIds: readonly ConversationId[], act: ChatsAct): Promise<Acted[]> {
   const { set, where } = changes[act.kind];
   return sql.rows<Acted>(
@@ -53,8 +56,8 @@ export interface PhonesMark extends PersonAddress {
 }
 
 /**
- * Marks chats as unread as the phone does, and takes such marks away again. What the leads themselves have written since stays as it is read:
- * by the message. Gives the chats that changed.
+ * Adds or removes the phone's unread marks. Messages that leads have written since keep their own read state.
+ * Returns the changed chats.
  */
 export async function markAsPhone(sql: Sql, ownerId: BotId, marks: readonly PhonesMark[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(

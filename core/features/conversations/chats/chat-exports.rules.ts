@@ -19,7 +19,7 @@ const statuses: Record<ExportedMessage['status'], string> = {
 };
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
 
-/** `2026-11-22 14:05:09`, the moment in Jakarta. */
+/** `2026-11-22 14:05:09`, Jakarta time. */
 function momentCell(at: Date): string {
   return clock.format(at);
 }
@@ -50,10 +50,13 @@ export function messageCells(one: ExportedMessage, contact: ExportedContact): Ce
   ];
 }
 
-/** The last row of a file that would be longer than one may be. */
+/** The last row of a file that was cut at the size limit. */
 export const cutSentence = 'Berkas ini berhenti di sini karena sudah mencapai batas ukuran. Hubungi dukungan untuk data selengkapnya.';
 
-/** Parts of a file up to a number of bytes. The part that goes over it is left out, and `last` ends the file in its place. */
+/**
+ * Limits a file to a number of bytes. The part that exceeds the limit is replaced by `last`, and the file
+ * ends.
+ */
 export async function* endedAt(bytesMax: number, parts: AsyncIterable<Buffer>, last: () => Buffer): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const part of parts) {

@@ -32,7 +32,10 @@ const contactsAtOnce = 200;
 const messagesAtOnce: PageBounds = { rows: 1_000, bytes: 1_000_000 };
 const workbookBounds: WorkbookBounds = { rowsMax: limits.exportedRowsMax, charsMax: limits.exportedCharsMax };
 
-/** An owner's contacts and messages as files. As CSV they are read and sent page by page, as fast as somebody reads them. */
+/**
+ * Exports an owner's contacts and messages as files. CSV is read and sent page by page, at the speed of the
+ * download.
+ */
 @Injectable()
 export class ChatExports {
   constructor(
@@ -40,7 +43,10 @@ export class ChatExports {
     @Inject(Workbooks) private readonly workbooks: Workbooks,
   ) {}
 
-  /** Parts of one CSV file, each a page. Ends early when nobody reads on, and at its bound with a row that says so. */
+  /**
+   * Parts of one CSV file, each a page. Ends early when the download is aborted. At the size limit it ends
+   * with a row that says so.
+   */
   csv(ownerId: BotId, what: ExportedWhat): AsyncGenerator<Buffer> {
     return endedAt(limits.exportedCsvBytesMax, this.csvParts(ownerId, what), () => csvPart([[cutSentence]], false));
   }
@@ -51,8 +57,9 @@ export class ChatExports {
   }
 
   /**
-   * A workbook, which is complete before it is sent and so holds only so many rows and letters. Nothing more is read once a bound is passed.
-   * @throws AppError when there are more: CSV has much wider bounds.
+   * A workbook. It is complete in memory before it is sent, so its rows and characters are limited. Reading
+   * stops once a limit is exceeded.
+   * @throws AppError when there are more: CSV has much wider limits.
    */
   async xlsx(ownerId: BotId, what: ExportedWhat): Promise<Buffer> {
     const isContacts = what === 'contacts';
@@ -77,7 +84,7 @@ export class ChatExports {
   }
 
   private async *contacts(ownerId: BotId): AsyncGenerator<ExportedContact[]> {
-    // who writes while the file is made comes along once more, at the end
+    // contacts with new messages during the export appear again at the end
     const seen = new Set<ConversationId>();
     for (let after: ContactCursor | null = null; ;) {
       const page: ExportedContact[] = await findContactsToExport(this.database, ownerId, after, contactsAtOnce);

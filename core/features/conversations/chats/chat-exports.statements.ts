@@ -4,7 +4,7 @@ import type { Sql } from '../../../platform/database/database.js';
 
 export interface ExportedContact {
   conversation_id: ConversationId;
-  /** As Postgres writes it: it has more digits than a Date. */
+  /** As text from Postgres, which has more digits than a Date. */
   exact_last_at: string;
   name: string;
   pn: string | null;
@@ -16,13 +16,13 @@ export interface ExportedContact {
   opted_out: boolean;
 }
 
-/** Where a page begins: behind this row. */
+/** A page begins after this row. */
 export interface ContactCursor {
   readonly at: string;
   readonly id: ConversationId;
 }
 
-/** The longest silent first: who writes meanwhile moves to the end, and is not missed. */
+/** Oldest last message first: a contact with a new message moves to the end, so it is not missed. */
 export async function findContactsToExport(
   sql: Sql,
   ownerId: BotId,
@@ -50,16 +50,17 @@ export interface ExportedMessage {
   status: DeliveryStatus;
 }
 
-/** How much one page holds. */
+/** Maximum size of one page. */
 export interface PageBounds {
   readonly rows: number;
-  /** Of the messages' texts. A page has one message at least, however long that is. */
+  /** Total size of the messages' texts. A page has at least one message, whatever its length. */
   readonly bytes: number;
 }
 
 /**
- * Messages of these conversations, conversation by conversation, each oldest first, behind a row. A page with fewer rows than the bound is not
- * the last one: an empty page is. The length of a text is read from where it lies, without the text.
+ * Messages of these conversations after a row: conversation by conversation, each oldest first. A page with
+ * fewer rows than the limit need not be the last one; only an empty page is. The length of a text is read
+ * from its stored size, without reading the text.
  */
 export async function findMessagesToExport(
   sql: Sql,

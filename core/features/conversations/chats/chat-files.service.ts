@@ -27,11 +27,11 @@ import { fileTypeOf } from './file-type.rules.js';
 import { FileGoneError, FileLateError } from '../conversations.errors.js';
 import { PanelUpdates } from '../panel-updates.js';
 
-/** The largest file that is taken over from WhatsApp. */
+/** The largest file that is copied from WhatsApp. */
 const chatFileMaxBytes = limits.chatFileBytes;
 const sweptAtOnce = 500;
 
-/** As many bytes of a file as tell its type. */
+/** Number of bytes needed to detect a file's type. */
 const headBytes = 64;
 
 type Part = (bytes: number) => ByteRange | null;
@@ -43,9 +43,9 @@ export interface OpenWish {
 
 export interface OpenFile {
   readonly mimetype: string;
-  /** Of the whole. */
+  /** Size of the whole file. */
   readonly bytes: number;
-  /** What of it comes; null for all. */
+  /** The byte range in the stream; null for the whole file. */
   readonly range: ByteRange | null;
   readonly stream: Readable;
 }
@@ -63,8 +63,9 @@ interface Taken {
 }
 
 /**
- * What leads attached, and what owners sent from their phone: taken over from WhatsApp, which keeps it for some weeks only, and kept in
- * the storage for as long as the operator says. What is not there yet, or no more, is fetched from WhatsApp when it is wanted.
+ * Attachments of leads, and of owners from their phone. They are copied from WhatsApp, which keeps them for
+ * some weeks only, and stored for as long as the operator configured. A file not yet stored, or no longer
+ * stored, is fetched from WhatsApp on demand.
  */
 @Injectable()
 export class ChatFilesService {
@@ -81,8 +82,9 @@ export class ChatFilesService {
   ) {}
 
   /**
-   * An attachment in memory, its type told by its content.
-   * @throws FileGoneError when this owner has no such attachment, or nobody has it any more; FileLateError when the signal fired.
+   * An attachment in memory. Its type is detected from its content.
+   * @throws FileGoneError when this owner has no such attachment, or it is available nowhere any more;
+   * FileLateError when the signal fired.
    */
   async fetch(ownerId: OwnerId, messageId: string, limits: FetchLimits): Promise<Attachment> {
     const file = await this.find(ownerId, messageId);
@@ -99,8 +101,9 @@ export class ChatFilesService {
   }
 
   /**
-   * An attachment as it is read, or a part of it; never in memory as a whole. Whoever does not read it to its end destroys it.
-   * @param part which bytes of so many are wanted; null for all.
+   * Streams an attachment or a part of it; never in memory as a whole. A caller that does not read the stream
+   * to its end must destroy it.
+   * @param part returns the wanted byte range for the total size; null for the whole file.
    * @throws like `fetch`.
    */
   async open(ownerId: OwnerId, messageId: string, { signal, part }: OpenWish): Promise<OpenFile> {
@@ -120,7 +123,7 @@ export class ChatFilesService {
       const isKept = await this.keep(ownerId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
       const stored = isKept && (await this.openStored(ownerId, messageId, { mimetype, bytes, part }));
       if (stored) return stored;
-      // a storage that is full or away fails nobody who wants to look
+      // a full or unreachable storage does not prevent viewing
       const range = part(bytes);
       const stream = createReadStream(taken.path, range ? { start: range.first, end: range.last } : {});
       stream.once('close', () => void taken.remove());
@@ -131,7 +134,10 @@ export class ChatFilesService {
     }
   }
 
-  /** Takes an attachment over from WhatsApp, unless that is done. What is gone there is left alone. */
+  /**
+   * Copies an attachment from WhatsApp to the storage, unless that is done. Does nothing when WhatsApp no
+   * longer has it.
+   */
   async takeOver(ownerId: BotId, messageId: MessageId, signal: AbortSignal): Promise<void> {
     const file = await statements.findFile(this.database, ownerId, messageId);
     if (!file?.proto || file.kept) return;
@@ -147,18 +153,19 @@ export class ChatFilesService {
     }
   }
 
-  /** Keeps what was heard in a voice message, and shows it. */
+  /** Stores the transcript of a voice message, and shows it. */
   async noteTranscript(ownerId: BotId, messageId: MessageId, text: string): Promise<void> {
     if (await statements.setTranscript(this.database, ownerId, messageId, text)) {
       this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
     }
   }
 
-  /** For housekeeping. @returns how many files were removed that had been kept long enough */
+  /** Housekeeping: deletes files older than the retention period. @returns how many were deleted */
   async sweep(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - this.config.ATTACHMENT_DAYS * dayMs);
     const old = await statements.findOlder(this.database, before, sweptAtOnce);
-    // the file first: a row without its file is mended by fetching it again, a file without its row by nobody
+    // delete the file first: a row without its file is repaired by fetching again, but a file without its row
+    // is never deleted
     const keys = [statements.keyOfChatFile, statements.keyOfThumbnail];
     await this.storage.remove(old.flatMap(({ ownerId, messageId }) => keys.map((keyOf) => keyOf(ownerId, messageId))));
     await statements.forgetFiles(
@@ -169,7 +176,7 @@ export class ChatFilesService {
     return old.length;
   }
 
-  /** Of those messages, the ones whose file is still kept. */
+  /** Those of the messages whose file is still stored. */
   async known(ownerId: BotId, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(await statements.findKept(this.database, ownerId, messageIds));
   }
@@ -205,7 +212,10 @@ export class ChatFilesService {
     }
   }
 
-  /** Whoever wanted the file has it: a full or absent storage is only logged. @returns whether it lies there now */
+  /**
+   * The caller already has the file, so a full or unreachable storage is only logged. @returns true when the
+   * file is stored
+   */
   private async keep(ownerId: BotId, messageId: string, { content, bytes, mimetype }: Taken): Promise<boolean> {
     try {
       await this.storage.put(statements.keyOfChatFile(ownerId, messageId), content);

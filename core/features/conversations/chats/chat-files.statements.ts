@@ -2,16 +2,16 @@ import type { BotId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
 export interface FoundFile {
-  /** Id of a photo of ours. */
+  /** Id of a photo of the owner's. */
   readonly photo: string | null;
-  /** The sealed protocol message, which names it at WhatsApp. */
+  /** The encrypted protocol message, which identifies the file at WhatsApp. */
   readonly proto: Buffer | null;
-  /** Type of the file in the storage, and its size; null when it does not lie there. */
+  /** Type of the stored file, with its size in `bytes`; both null when it is not stored. */
   readonly kept: string | null;
   readonly bytes: number | null;
 }
 
-/** Where the attachment of a message is. */
+/** Where to find the attachment of a message. */
 export async function findFile(sql: Sql, ownerId: BotId, messageId: string): Promise<FoundFile | undefined> {
   const rows = await sql.rows<FoundFile & Record<string, unknown>>(
     `SELECT m.media->>'photo' AS photo, m.proto, f.mimetype AS kept, f.bytes FROM messages m LEFT JOIN chat_files f ON f.message_id = m.id
@@ -25,12 +25,12 @@ export function keyOfChatFile(ownerId: BotId, messageId: string): string {
   return `${ownerId}/chats/${messageId}`;
 }
 
-/** Of a lead's picture, beside the picture. */
+/** Storage key of the thumbnail of a lead's picture. */
 export function keyOfThumbnail(ownerId: BotId, messageId: string): string {
   return `${ownerId}/thumbnails/${messageId}`;
 }
 
-/** Notes that a file lies in the storage; nothing when its message is gone. */
+/** Records that a file is stored; does nothing when its message is gone. */
 export async function noteFile(
   sql: Sql,
   file: { ownerId: BotId; messageId: string; mimetype: string; bytes: number; at: Date },
@@ -50,13 +50,13 @@ export async function findOlder(sql: Sql, before: Date, limit: number): Promise<
   );
 }
 
-/** Those alone that were not kept anew meanwhile. */
+/** Only rows whose file was not stored again since. */
 export async function forgetFiles(sql: Sql, messageIds: readonly string[], before: Date): Promise<void> {
   if (messageIds.length === 0) return;
   await sql.run(`DELETE FROM chat_files WHERE message_id = ANY ($1::uuid[]) AND stored_at < $2`, [messageIds, before]);
 }
 
-/** Of those ids, the ones of this owner's messages whose file lies in the storage. */
+/** Those of the ids that are messages of this owner with a stored file. */
 export async function findKept(sql: Sql, ownerId: BotId, messageIds: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
     `SELECT message_id AS id FROM chat_files WHERE owner_id = $1 AND message_id = ANY ($2::uuid[])`,
@@ -65,7 +65,7 @@ export async function findKept(sql: Sql, ownerId: BotId, messageIds: readonly st
   return rows.map((row) => row.id);
 }
 
-/** Keeps what was heard. True when that was new. */
+/** Stores the transcript. True when it was new. */
 export async function setTranscript(sql: Sql, ownerId: BotId, messageId: MessageId, text: string): Promise<boolean> {
   const changed = await sql.run(
     `UPDATE messages SET media = jsonb_set(media, '{transcript}', to_jsonb($3::text))

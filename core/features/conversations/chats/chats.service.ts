@@ -31,18 +31,18 @@ interface Page {
   readonly label?: string | undefined;
 }
 
-/** A page that ends before a number. */
+/** A page that ends before a cursor. */
 export interface PageBefore {
   readonly limit?: number | undefined;
   readonly before?: number | undefined;
 }
 
-/** Of a thread also one that begins with a number. */
+/** A page of a thread; it may also begin at a cursor. */
 export interface ThreadPage extends PageBefore {
   readonly from?: number | undefined;
 }
 
-/** What the panel calls: an owner's contacts and threads. `phoneNumber` is digits, or `lid:<digits>`. */
+/** Entry point for the panel: an owner's contacts and threads. `phoneNumber` is digits, or `lid:<digits>`. */
 @Injectable()
 export class ChatsService {
   constructor(
@@ -57,8 +57,9 @@ export class ChatsService {
   ) {}
 
   /**
-   * Newest first. `before` is the conversation id of the last row of the page before; `q` searches names, numbers, usernames and texts.
-   * @throws SupersededError when the owner searches for something else meanwhile.
+   * Newest first. `before` is the conversation id of the last row of the previous page; `q` searches names,
+   * numbers, usernames and texts.
+   * @throws SupersededError when the owner starts another search before this one ends.
    */
   async contacts(ownerId: BotId, page: Page): Promise<ContactView[]> {
     const q = page.q ? cleanText(page.q) : null;
@@ -68,7 +69,7 @@ export class ChatsService {
       filter: page.filter ?? null,
       label: page.label ?? null,
     };
-    // a search may read much: of one owner's only the newest is worth it
+    // a search may read much data: only the newest one per owner runs on
     const rows = q
       ? await this.database.newest(`search:${ownerId}`, async (sql) =>
           views.findContactPage(sql, ownerId, { ...wanted, among: await this.searches.conversations(sql, ownerId, q) }),
@@ -82,7 +83,7 @@ export class ChatsService {
     return presentContact(await this.find(ownerId, phoneNumber));
   }
 
-  /** One page, oldest first within it: the newest one, that before a seq, or that from a seq on. */
+  /** One page, oldest first within it: the newest page, the page before a seq, or the page starting at a seq. */
   async messages(ownerId: BotId, phoneNumber: string, page: ThreadPage): Promise<MessageView[]> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     const limit = page.limit ?? limits.pageSize;
@@ -98,8 +99,9 @@ export class ChatsService {
   }
 
   /**
-   * Writes to a lead by hand: queued, and the conversation is taken over for as long as the owner chose.
-   * @param clientId the browser's name for this wish: repeating it writes nothing twice.
+   * Sends a message written by hand: queues it, and takes the conversation over for as long as the owner
+   * chose.
+   * @param clientId the browser's id of this request: repeating it writes nothing twice.
    */
   async send(ownerId: OwnerId, phoneNumber: string, message: Wish & { readonly body: string }): Promise<MessageView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
@@ -107,9 +109,9 @@ export class ChatsService {
   }
 
   /**
-   * The same with a picture, drawn anew and kept like those of the product list.
-   * @param read gives its bytes, once it is known that there is somebody to send it to.
-   * @throws PhotoError when it is none.
+   * The same with a picture. It is re-encoded and stored like those of the product list.
+   * @param read returns its bytes; called only when the recipient exists.
+   * @throws PhotoError when it is not a valid picture.
    */
   async sendPhoto(
     ownerId: OwnerId,
@@ -123,7 +125,7 @@ export class ChatsService {
 
   /**
    * The same with a file of any other kind.
-   * @param receive writes it to a place on this machine, once it is known that there is somebody to send it to.
+   * @param receive writes it to a local path; called only when the recipient exists.
    * @throws AppError saying why it cannot be sent.
    */
   async sendFile(
@@ -150,11 +152,14 @@ export class ChatsService {
     return presentMessage(rows[0]!);
   }
 
-  /** The switch: `active` silences the bot here without end; otherwise it is back at once and answers what waits. */
+  /**
+   * The takeover switch. `active` silences the bot here without end. Otherwise the bot is back at once and
+   * answers what is open.
+   */
   async takeover(ownerId: OwnerId, phoneNumber: string, active: boolean): Promise<ContactView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     const taken = await chats.setTakeover(this.database, ownerId, conversationId, active);
-    // what the bot is just writing ends
+    // stop an answer that the bot is just writing
     if (taken && active) this.wakes.send({ kind: 'outbox', ownerId, about: taken.jid });
     if (taken?.waits && !active) await this.alarm.schedule(ownerId, conversationId, 0);
     const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
@@ -162,7 +167,10 @@ export class ChatsService {
     return contact;
   }
 
-  /** Nothing is left to do here: the owner is needed no more, and the bot is back if it had called them. */
+  /**
+   * Marks the conversation as done: the owner is no longer needed, and the bot is back if it had called the
+   * owner.
+   */
   async finish(ownerId: OwnerId, phoneNumber: string): Promise<ContactView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     await chats.finish(this.database, ownerId, conversationId);
@@ -171,7 +179,7 @@ export class ChatsService {
     return contact;
   }
 
-  /** Puts these labels in place of those that were there; one that differs only in case is the same one. */
+  /** Replaces the labels of a conversation. Labels that differ only in case are the same label. */
   async setLabels(ownerId: OwnerId, phoneNumber: string, labels: readonly string[]): Promise<ContactView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     await chats.setLabels(this.database, ownerId, conversationId, eachLabelOnce(labels));
@@ -180,7 +188,7 @@ export class ChatsService {
     return contact;
   }
 
-  /** A business that the owner treats as a customer is answered from its next message on. */
+  /** Whether the owner treats a business as a customer. If so, it is answered from its next message on. */
   async setCustomer(ownerId: OwnerId, phoneNumber: string, customer: boolean): Promise<ContactView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     await chats.setCustomer(this.database, ownerId, conversationId, customer);
@@ -189,12 +197,12 @@ export class ChatsService {
     return contact;
   }
 
-  /** Every label of this owner, by the alphabet. */
+  /** Every label of this owner, in alphabetical order. */
   labels(ownerId: BotId): Promise<string[]> {
     return chats.findLabels(this.database, ownerId);
   }
 
-  /** What the bot's answers were made of, newest first; `before` is a turn. */
+  /** How the bot's answers were made, newest first; `before` is a turn. */
   async stories(ownerId: BotId, phoneNumber: string, page: PageBefore): Promise<ReplyStory[]> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     const rows = await views.findStories(this.database, ownerId, conversationId, {
@@ -204,7 +212,7 @@ export class ChatsService {
     return rows.map(presentStory);
   }
 
-  /** Why the bot wrote a message: the answer it belongs to, and what was read for it. @throws MessageUnknownError */
+  /** Why the bot wrote a message: its answer, and what the model read for it. @throws MessageUnknownError */
   async reason(ownerId: BotId, messageId: string): Promise<MessageReason> {
     const found = isUuid(messageId) ? await views.findReason(this.database, ownerId, messageId) : undefined;
     if (!found) throw new MessageUnknownError();
@@ -214,7 +222,7 @@ export class ChatsService {
     return presentReason(found.story ?? undefined, messages);
   }
 
-  /** The owner has looked at this conversation: it is read, and its notices are old now. */
+  /** The owner has opened this conversation: its messages and notices count as read. */
   async markSeen(ownerId: OwnerId, phoneNumber: string): Promise<void> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     await this.notifications.markSeen(ownerId, [conversationId]);

@@ -10,20 +10,20 @@ export interface OwnersMessage {
   readonly conversationId: ConversationId;
   readonly body: string;
   readonly waId: string;
-  /** Chosen before, where something already has its name. */
+  /** Chosen in advance when something is already stored under this id. */
   readonly id?: MessageId;
-  /** Then the body is its caption. */
+  /** If set, the body is its caption. */
   readonly photo?: { readonly id: string; readonly width: number; readonly height: number };
-  /** Then the body is its caption, or its name. */
+  /** If set, the body is its caption, or its name. */
   readonly document?: { readonly mimetype: string; readonly name: string; readonly bytes: number };
 }
 
-/** The message that was written by the same wish, if any. */
+/** The message already written by the same request, if any. */
 export async function findMessageId(
   sql: Sql,
   { ownerId, waId, conversationId }: Pick<OwnersMessage, 'ownerId' | 'waId' | 'conversationId'>,
 ): Promise<MessageId | undefined> {
-  // by the message's own index (messagePart in messages/inbound.statements.ts)
+  // uses the message's own index (messagePart in messages/inbound.statements.ts)
   const rows = await sql.rows<{ id: MessageId }>(
     `SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2 AND conversation_id IS NOT DISTINCT FROM $3::uuid`,
     [ownerId, waId, conversationId],
@@ -32,11 +32,11 @@ export async function findMessageId(
 }
 
 /**
- * Queues what the owner wrote in the panel. It answers what was open and takes the conversation over.
- * Gives the message's id, also when it had been written already by the same wish.
+ * Queues a message that the owner wrote in the panel. It answers the open turn and takes the conversation
+ * over. Returns the message's id, also when the same request had already written it.
  */
 export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Promise<{ id: MessageId; isNew: boolean } | undefined> {
-  // the lock makes a repeated wish wait until the first one is there
+  // the lock makes a repeated request wait for the first one
   const locked = await tx.rows(`SELECT 1 FROM conversations WHERE owner_id = $1 AND id = $2 FOR NO KEY UPDATE`, [
     message.ownerId,
     message.conversationId,
@@ -95,7 +95,10 @@ export async function findLabels(sql: Sql, ownerId: BotId): Promise<string[]> {
   return rows.map((row) => row.label);
 }
 
-/** The owner has read these messages elsewhere: what came after them is left. Gives the conversations with fewer unread ones. */
+/**
+ * The owner has read these messages elsewhere; only later ones stay unread. Returns the conversations whose
+ * unread count went down.
+ */
 export async function markReadUpTo(sql: Sql, ownerId: BotId, waIds: readonly string[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
     `WITH read AS (
@@ -123,14 +126,17 @@ export async function markRead(sql: Sql, ownerId: BotId, conversationId: Convers
 }
 
 /**
- * The owner says that nothing is left to do here: what the lead waits for is settled, and a bot that had called the owner is back. Their own
- * takeover lasts on.
+ * Marks the conversation as done: the open turn is settled, and a bot that had called the owner is back. The
+ * owner's own takeover continues.
  */
 export async function finish(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
   await sql.run(`UPDATE conversations SET ${finished} WHERE owner_id = $1 AND id = $2`, [ownerId, conversationId]);
 }
 
-/** The switch: silence without end, or the bot back at once. Tells whether a turn waits for an answer, and the chat's address. */
+/**
+ * The takeover switch: silences the bot without end, or brings it back at once. Returns whether a turn waits
+ * for an answer, and the chat's address.
+ */
 export async function setTakeover(
   sql: Sql,
   ownerId: BotId,

@@ -1,6 +1,6 @@
 import { textBefore } from '#contracts/values/text-ends';
 
-/** What files begin with that a browser may show. */
+/** Magic bytes of the file types that a browser may display. */
 const signatures: readonly (readonly [string, (head: string) => boolean])[] = [
   ['image/jpeg', (head) => head.startsWith('\xff\xd8\xff')],
   ['image/png', (head) => head.startsWith('\x89PNG\r\n\x1a\n')],
@@ -15,15 +15,15 @@ const signatures: readonly (readonly [string, (head: string) => boolean])[] = [
 const shown = /^(image|audio|video)\//;
 
 /**
- * What a file is: by its content, and what its sender called it only where that shows nothing to a browser. A page that is called a picture
- * is a file to be saved.
+ * Type of a file, detected from its content. The sender's claim is used only for types that a browser does
+ * not display. An HTML page claimed to be a picture is therefore offered as a download.
  */
 export function fileTypeOf(bytes: Buffer, claimed: string): string {
   const head = bytes.toString('latin1', 0, 16);
   const found = signatures.find(([, fits]) => fits(head))?.[0];
   const said = textBefore(claimed, ';').trim().toLowerCase();
   if (found === undefined) return shown.test(said) ? 'application/octet-stream' : said || 'application/octet-stream';
-  // one container for both: the sender knows whether there is a picture in it
+  // the same container for video and audio: only the sender knows whether it contains video
   if (found === 'video/mp4' && /^audio\/(mp4|aac|x-m4a)$/.test(said)) return said;
   return found;
 }

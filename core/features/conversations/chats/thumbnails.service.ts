@@ -12,7 +12,7 @@ import { FileGoneError } from '../conversations.errors.js';
 import { ChatFilesService } from './chat-files.service.js';
 import { findFile, keyOfThumbnail } from './chat-files.statements.js';
 
-/** Small pictures for the thread: drawn once, when one is first looked at, and kept beside the whole one for as long. */
+/** Thumbnails for the thread: created on first view, and kept as long as the full picture. */
 @Injectable()
 export class ThumbnailsService {
   constructor(
@@ -22,12 +22,15 @@ export class ThumbnailsService {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** A JPEG. @throws FileGoneError when there is no such picture, or it is none that is opened; FileLateError when the signal fired */
+  /**
+   * A JPEG. @throws FileGoneError when there is no such picture, or it cannot be decoded; FileLateError when
+   * the signal fired
+   */
   async view(ownerId: OwnerId, messageId: string, signal: AbortSignal): Promise<Buffer> {
-    // a message that was taken back shows nothing any more
+    // a deleted message has no picture any more
     const file = isUuid(messageId) ? await findFile(this.database, ownerId, messageId) : undefined;
     if (!file) throw new FileGoneError();
-    // one of ours is shown by many messages, and goes when it goes
+    // one of our photos is used by many messages; its thumbnail is deleted with the photo
     const key = file.photo ? keyOfPhotoThumbnail(ownerId, file.photo) : keyOfThumbnail(ownerId, messageId);
     const kept = await this.storage.get(key).catch((error: unknown) => {
       if (!(error instanceof StoredFileGoneError)) this.log.warn({ event: 'thumbnails.unread', ownerId, messageId, ...errorFields(error) });

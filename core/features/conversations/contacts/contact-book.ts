@@ -19,23 +19,24 @@ import { ReplyAlarm } from '../reply-alarm.js';
 
 export interface Resolved {
   readonly conversationIds: ConversationId[];
-  /** Conversations that took another one in. */
+  /** Conversations that another one was merged into. */
   readonly merged: ConversationId[];
 }
 
-/** What a transaction changed about people, to be announced after its commit. */
+/** Changes to people in a transaction, to be announced after its commit. */
 interface Changes {
   readonly merged: ConversationId[];
   readonly released: Released[];
-  /** People who have another number now. */
+  /** People whose number changed. */
   readonly renumbered: { readonly conversationId: ConversationId; readonly from: string; readonly to: string }[];
 }
 
 type Writable = Exclude<Match, { kind: 'known' | 'new' }>;
 
 /**
- * One person, one contact: by privacy id, by phone number, and by the mapping between both as it is learnt. What is believed of a mapping,
- * and when a number belongs to somebody else, is decided in identity.rules.ts (docs/decisions/0139).
+ * Keeps one contact per person, matched by privacy id, phone number, and learnt mappings between both.
+ * identity.rules.ts decides which mappings are reliable and when a number passes to another person
+ * (docs/decisions/0139).
  */
 @Injectable()
 export class ContactBook {
@@ -50,7 +51,7 @@ export class ContactBook {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** The conversation of each address, made or merged where needed. One statement when nothing is new. */
+  /** The conversation of each address, created or merged where needed. One statement when nothing is new. */
   async resolve(ownerId: OwnerId, given: readonly ChatAddress[]): Promise<ConversationId[]> {
     const chats = given.map(cleaned);
     const known = await this.lookUp(this.database, ownerId, chats);
@@ -73,7 +74,7 @@ export class ContactBook {
     await this.blacklist.tie(tx, ownerId, chats.flatMap(usernameOf));
     for (const chat of chats) {
       const known = await contacts.findContacts(tx, ownerId, [chat]);
-      // a chat names at least its own address: something of it is always believed
+      // a chat has at least its own address, so some of it is always reliable
       const claim = believed(chat, known) ?? chat;
       const match = matchAddress(claim, known);
       if (match.kind === 'new') conversationIds.push(await contacts.insertContact(tx, ownerId, claim, provedAt(claim)));
@@ -83,7 +84,7 @@ export class ContactBook {
     return conversationIds;
   }
 
-  /** Mappings of people nobody has written with yet are left alone: their first message brings them along. */
+  /** Mappings of people without a contact are ignored; their first message contains the mapping. */
   async learnMappings(ownerId: OwnerId, mappings: readonly { readonly pn: string; readonly lid: string }[]): Promise<void> {
     if (mappings.length === 0) return;
     const claims = mappings.map(({ pn, lid }): Claim => ({ pn, lid, pairBy: 'lookup' }));
@@ -108,7 +109,7 @@ export class ContactBook {
     );
   }
 
-  /** Names from the owner's address book, and those that people gave themselves. */
+  /** Names from the owner's address book, and names that people chose themselves. */
   async learnNames(ownerId: OwnerId, names: readonly LearntName[]): Promise<void> {
     const cleaned = names
       .map((one) => ({ ...one, name: cleanName(one.name), ownName: cleanName(one.ownName ?? null) }))
@@ -118,16 +119,16 @@ export class ContactBook {
     this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
   }
 
-  /** Usernames of people somebody has written with; those of others come with their first message. */
+  /** Usernames of people with a contact; those of others come with their first message. */
   async learnUsernames(ownerId: OwnerId, told: readonly UsernameUpdate[]): Promise<void> {
-    // what is no username says nothing; the last word on each privacy id counts
+    // invalid usernames are ignored; the last report per privacy id counts
     const fresh = told.flatMap(({ lid, username }) => {
       const clean = cleanUsername(username);
       return clean === null && username !== null ? [] : [{ lid, username: clean }];
     });
     const last = [...new Map(fresh.map((one) => [one.lid, one])).values()];
     if (last.length === 0) return;
-    // an entry must mean the person before the name it was made for is gone
+    // tie blacklist entries to the person before the username they were made for is lost
     await this.blacklist.tie(this.database, ownerId, last.flatMap(usernameOf));
     const changed = await contacts.setUsernames(this.database, ownerId, last);
     this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
@@ -152,7 +153,8 @@ export class ContactBook {
         return this.merge(tx, ownerId, { ...match, learnt: learntFrom(claim, match.gone) }, changes);
       case 'extend': {
         const { contact, from } = match;
-        // a person who is known by the privacy id writes from a number that had none: what was written there is theirs too
+        // a person known by the privacy id writes from a number whose contact had none: messages under that
+        // number are theirs too
         if (from && !from.isEmpty) return this.merge(tx, ownerId, { keep: from, gone: contact, learnt: learntFrom(claim, from) }, changes);
         if (from) await contacts.clearLid(tx, ownerId, from.contactId);
         await this.extend(tx, ownerId, contact, { ...learntFrom(claim, from), isBack: isBack(claim, contact) }, changes);
@@ -161,7 +163,7 @@ export class ContactBook {
     }
   }
 
-  /** The number belongs to another person now: its earlier one stays behind with all that was theirs. */
+  /** The number belongs to another person now. Its previous person keeps everything else. */
   private async displace(
     tx: Sql,
     ownerId: OwnerId,
@@ -169,7 +171,7 @@ export class ContactBook {
     { match, changes }: { match: Extract<Match, { kind: 'displace' }>; changes: Changes },
   ): Promise<ConversationId> {
     const { from, to } = match;
-    // who was only looked up, and never written with, leaves nothing behind
+    // a contact that was only looked up, without messages, is deleted
     if (!(from.isEmpty && (await contacts.deleteEmpty(tx, ownerId, from.contactId)))) {
       const released = await releaseNumber(tx, ownerId, from, claim.at ?? storeNow());
       for (let count = 0; count < released.refunds; count++) await this.plans.giveBack(tx, ownerId);
@@ -198,12 +200,15 @@ export class ContactBook {
     return keep.conversationId;
   }
 
-  /** What was open in a conversation that is gone waits in the other one now; what a number's earlier person waited for is over. */
+  /**
+   * Open turns of a merged conversation continue in the remaining one. Queued messages of a number's previous
+   * person are withdrawn.
+   */
   private announce(ownerId: OwnerId, { merged, released, renumbered }: Changes): void {
     const changed = [...merged, ...[...released, ...renumbered].map((one) => one.conversationId)];
     this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
     for (const conversationId of merged) this.updates.inBackground(this.alarm.schedule(ownerId, conversationId));
-    // what is just being typed to the number's earlier person ends
+    // stop what is being typed to the number's previous person
     if (released.length > 0) this.wakes.send({ kind: 'outbox', ownerId });
     for (const one of released) {
       this.log.info({ event: 'conversations.number-moved', ownerId, conversationId: one.conversationId, withdrawn: one.withdrawn.length });
@@ -222,24 +227,24 @@ function noteNumber({ conversationId, pn: from }: KnownContact, { pn: to }: cont
   if (from !== null && to !== null && from !== to) changes.renumbered.push({ conversationId, from, to });
 }
 
-/** When a person's own message named both halves; null when none did. */
+/** When a person's own message contained both number and privacy id; null when none did. */
 function provedAt({ pn, lid, pairBy, at }: Claim): Date | null {
   return pn !== null && lid !== null && pairBy === undefined ? (at ?? storeNow()) : null;
 }
 
-/** What a claim tells of a person. A privacy id brings its username along. */
+/** The data that a claim provides about a person. A privacy id brings its username along. */
 function learntFrom(claim: Claim, before: KnownContact | null): contacts.Learnt {
   return { pn: claim.pn, lid: claim.lid, username: claim.username ?? before?.username ?? null, provedAt: provedAt(claim) };
 }
 
-/** What a bare mapping adds to what is known; null when that is nothing, or it cannot be believed. */
+/** What a bare mapping adds to the known contacts; null when it adds nothing, or is not reliable. */
 function learntOf(claim: Claim, known: readonly KnownContact[]): Extract<Match, { kind: 'extend' | 'merge' }> | null {
   const told = believed(claim, known);
   const match = told && matchAddress(told, known);
   return match?.kind === 'extend' || match?.kind === 'merge' ? match : null;
 }
 
-/** A username without the privacy id that it belongs to says nothing. */
+/** A username is ignored without the privacy id that it belongs to. */
 function cleaned(chat: ChatAddress): ChatAddress {
   return { ...chat, username: chat.lid === null ? null : cleanUsername(chat.username) };
 }

@@ -7,14 +7,18 @@ import type { KnownContact } from './identity.rules.js';
 
 type LostNames = { name: string; own_name: string; name_is_booked: boolean; is_business: boolean; is_customer: boolean };
 
-/** The other half has the better name: none is known here, or only that one is of the owner's address book. */
+/**
+ * True when the deleted contact `i` has the better name: `k` has none, or only the name of `i` is from the
+ * owner's address book.
+ */
 const takesName = `(k.name = '' OR i.is_booked AND i.name <> '' AND NOT k.name_is_booked)`;
 
 /**
- * Makes one person of two rows. Everything of `gone` moves to `keep`: messages (one stored in both is kept once, its content
- * rather than its placeholder), replies, counters and states. Turns of `gone` come after those of `keep`, so that a reply
- * stays tied to its turn. Every message that was open under either stays open, all of them as one turn, the last one: a draft that read only
- * some of them is stale. The caller holds the owner's contacts lock.
+ * Merges two rows of one person. Everything of `gone` moves to `keep`: messages (one stored in both is kept
+ * once, its content rather than its placeholder), replies, counters and states. Turns of `gone` are
+ * renumbered after those of `keep`, so that a reply stays tied to its turn. Messages that were open in either
+ * one stay open, all in one turn, the last one. A draft that read only some of them is therefore stale. The
+ * caller must hold the owner's contacts lock.
  */
 export async function mergeContacts(
   tx: Sql,
@@ -24,7 +28,7 @@ export async function mergeContacts(
 ): Promise<void> {
   const keep = both.keep.conversationId;
   const gone = both.gone.conversationId;
-  // whoever stores or answers in one of the two waits here, and then finds the one gone or the other changed
+  // other writers of the two conversations wait here, and then find one deleted or the other changed
   await tx.rows(`SELECT id FROM conversations WHERE id IN ($1, $2) ORDER BY id FOR UPDATE`, [keep, gone]);
   const newest = await findNewest(tx, keep, gone);
   const open = await findOpen(tx, keep, gone);
@@ -64,7 +68,10 @@ export async function mergeContacts(
   );
 }
 
-/** Which of the two had the last word, and which the lead's last one, by our clock: WhatsApp's has only seconds. */
+/**
+ * Which of the two has the last message, and which has the lead's last one. By our clock, because WhatsApp's
+ * has only whole seconds.
+ */
 async function findNewest(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<{ ofAll: boolean; ofLead: boolean }> {
   const rows = await tx.rows<{ of_all: boolean | null; of_lead: boolean | null }>(
     `WITH both_threads AS (SELECT conversation_id = $2 AS is_gone, sender, created_at, seq FROM messages WHERE conversation_id IN ($1, $2))
@@ -75,7 +82,10 @@ async function findNewest(tx: Sql, keep: ConversationId, gone: ConversationId): 
   return { ofAll: rows[0]?.of_all ?? false, ofLead: rows[0]?.of_lead ?? false };
 }
 
-/** The lead's messages that wait for an answer under either half. One that is stored under both was answered if either copy was. */
+/**
+ * The lead's unanswered messages of both conversations. A message stored in both counts as answered if either
+ * copy was.
+ */
 async function findOpen(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<MessageId[]> {
   const rows = await tx.rows<{ id: MessageId }>(
     `WITH asked AS (
@@ -108,7 +118,7 @@ async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId)
   );
 }
 
-/** Where either half has an open turn and a human writes, the owner is called to it. */
+/** True when there is an open turn and a human takeover in either half: the owner is then called to it. */
 const leadWaits = `$5::boolean AND GREATEST(k.takeover_until, g.takeover_until) > now()`;
 
 async function joinStates(

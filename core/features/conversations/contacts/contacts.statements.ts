@@ -4,7 +4,7 @@ import type { Sql } from '../../../platform/database/database.js';
 import type { KnownContact } from './identity.rules.js';
 import type { ChatAddress, PersonAddress, UsernameUpdate } from '../conversations.types.js';
 
-/** What a person is known by. */
+/** Number, privacy id and username of a person. */
 type KnownAs = PersonAddress & { readonly username: string | null };
 
 interface ContactRow {
@@ -19,8 +19,8 @@ interface ContactRow {
 }
 
 /**
- * Every contact of the owner that has one of these numbers or privacy ids: one statement. Asked with OR, Postgres would read all of the owner's
- * contacts as long as it has no statistics.
+ * All contacts of the owner with one of these numbers or privacy ids, in one statement. UNION instead of OR,
+ * because without statistics Postgres would read all of the owner's contacts.
  */
 export async function findContacts(sql: Sql, ownerId: BotId, addresses: readonly PersonAddress[]): Promise<KnownContact[]> {
   const rows = await sql.rows<ContactRow>(
@@ -59,7 +59,7 @@ export async function findKnownAs(
   );
 }
 
-/** What people of these privacy ids are known by. */
+/** Names and addresses of people by privacy id. */
 export async function findByLids(sql: Sql, ownerId: BotId, lids: readonly string[]): Promise<(KnownAs & { readonly name: string })[]> {
   return sql.rows<KnownAs & { name: string } & Record<string, unknown>>(
     `SELECT name, pn, lid, username FROM contacts WHERE owner_id = $1 AND lid = ANY ($2::text[])`,
@@ -71,14 +71,14 @@ function known(addresses: readonly PersonAddress[], half: 'pn' | 'lid'): string[
   return addresses.map((one) => one[half]).filter((value) => value !== null);
 }
 
-/** One change of an owner's contacts at a time, in the whole cluster. Held until the transaction ends. */
+/** Allows one change of an owner's contacts at a time, in the whole cluster. Held until the transaction ends. */
 export async function lockContacts(tx: Sql, ownerId: BotId): Promise<void> {
   await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 2))`, [`contacts:${ownerId}`]);
 }
 
 /**
- * A conversation without messages is shown to nobody; its `last_at` lies before any message's.
- * @param provedAt when the person's own message named number and privacy id; null when none did
+ * A conversation without messages is not shown; its `last_at` is before any message's.
+ * @param provedAt when the person's own message contained number and privacy id; null when none did
  */
 export async function insertContact(tx: Sql, ownerId: BotId, chat: ChatAddress, provedAt: Date | null): Promise<ConversationId> {
   const contactId = newId();
@@ -98,15 +98,21 @@ export async function insertContact(tx: Sql, ownerId: BotId, chat: ChatAddress, 
   return conversationId;
 }
 
-/** What is to be written of a person: what is null stays, but a username does not outlive its privacy id. */
+/**
+ * New data about a person. Null keeps the stored value, but a username is removed when the privacy id
+ * changes.
+ */
 export type Learnt = KnownAs & {
-  /** When the person's own message named both halves; null or missing: none did. */
+  /** When the person's own message contained both number and privacy id; null or missing when none did. */
   readonly provedAt?: Date | null;
-  /** They wrote since their number became somebody else's. */
+  /** True when they have written since their number passed to another person. */
   readonly isBack?: boolean;
 };
 
-/** For `SET` of a contact `k`, by an `input` `i`, see {@link learntValues}. Somebody's earlier number stays noted. */
+/**
+ * For `SET` of a contact `k`, from an `input` `i`, see {@link learntValues}. Keeps the person's previous
+ * number.
+ */
 export const addressChange = `pn = coalesce(i.pn, k.pn), lid = coalesce(i.lid, k.lid),
   username = CASE WHEN coalesce(i.lid, k.lid) IS NULL THEN NULL WHEN coalesce(i.lid, k.lid) = k.lid THEN coalesce(i.username, k.username) ELSE i.username END,
   former_pn = CASE WHEN k.pn IS NOT NULL AND i.pn <> k.pn THEN k.pn ELSE k.former_pn END,
@@ -129,7 +135,7 @@ export async function setAddress(tx: Sql, ownerId: BotId, contactId: string, lea
   );
 }
 
-/** Takes the privacy id, and the username with it, from a contact that keeps its number. */
+/** Removes the privacy id and its username from a contact that keeps its number. */
 export async function clearLid(tx: Sql, ownerId: BotId, contactId: string): Promise<void> {
   await tx.run(`UPDATE contacts SET lid = NULL, username = NULL, pn_since = NULL WHERE owner_id = $1 AND id = $2 AND pn IS NOT NULL`, [
     ownerId,
@@ -137,9 +143,9 @@ export async function clearLid(tx: Sql, ownerId: BotId, contactId: string): Prom
   ]);
 }
 
-/** Removes a contact that nothing was written with. False when something was, by now. */
+/** Deletes a contact without messages. False when it has messages by now. */
 export async function deleteEmpty(tx: Sql, ownerId: BotId, contactId: string): Promise<boolean> {
-  // a message that is being stored in it is waited for
+  // waits for a message that is being stored in it
   const [conversation] = await tx.rows<{ message_count: number }>(
     `SELECT message_count FROM conversations WHERE owner_id = $1 AND contact_id = $2 FOR UPDATE`,
     [ownerId, contactId],
@@ -149,8 +155,8 @@ export async function deleteEmpty(tx: Sql, ownerId: BotId, contactId: string): P
 }
 
 /**
- * Usernames as WhatsApp tells them now. Who had one of them before has it no more: nobody shares one. Gives the conversations that
- * changed.
+ * Usernames as reported by WhatsApp now. A username belongs to one person only, so its previous holder loses
+ * it. Returns the changed conversations.
  */
 export async function setUsernames(sql: Sql, ownerId: BotId, updates: readonly UsernameUpdate[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
@@ -171,9 +177,11 @@ export async function setUsernames(sql: Sql, ownerId: BotId, updates: readonly U
 }
 
 /**
- * What people are called. The panel shows the name of the owner's address book, else the one they chose; everybody else only ever reads the
- * chosen one. The book knows numbers: a name that was learnt for a number's earlier person does not go to the present one. Gives the conversations of which the shown name changed.
- * @param names cleaned; empty where nothing was told
+ * Names of people. The panel shows the name from the owner's address book, else the name chosen by the
+ * person. Leads and models only ever read the chosen name. The address book knows only numbers: a name learnt
+ * for a number's previous person is not given to the present one. Returns the conversations whose shown name
+ * changed.
+ * @param names cleaned; empty where no name was reported
  */
 export async function setNames(
   sql: Sql,
@@ -204,7 +212,10 @@ export async function setNames(
   return rows.map((row) => row.id);
 }
 
-/** With the contacts goes what hangs on them: conversations, messages, how answers came about. */
+/**
+ * Deleting the contacts also deletes what depends on them: conversations, messages, and how answers were
+ * made.
+ */
 export async function eraseContacts(tx: Sql, ownerId: BotId): Promise<void> {
   await tx.run(`DELETE FROM contacts WHERE owner_id = $1`, [ownerId]);
 }

@@ -4,15 +4,15 @@ import type { Person } from '../../blacklist/blacklist.types.js';
 
 /** An entry of the blacklist as the panel lists it. */
 export interface Excluded {
-  /** `628…`, `lid:…` or `@username`: removes the entry. */
+  /** `628…`, `lid:…` or `@username`; used to remove the entry. */
   readonly key: string;
-  /** Whom the owner reads of; null for a number, which is shown as it is. */
+  /** Display name for the owner; null for a number, which is shown as it is. */
   readonly label: string | null;
 }
 
 /**
- * @param entry what was excluded
- * @param contact what the contact of its privacy id is known by, if there is one
+ * @param entry the blacklist entry
+ * @param contact the contact with the entry's privacy id, if there is one
  */
 export function presentExcluded(
   entry: Person,

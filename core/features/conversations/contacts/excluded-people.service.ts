@@ -6,7 +6,10 @@ import { BlacklistService, personOfKey } from '../../blacklist/blacklist.service
 import { findByLids, findKnownAs, lockContacts } from './contacts.statements.js';
 import { presentExcluded, type Excluded } from './excluded-people.rules.js';
 
-/** The blacklist as its owner sees it: an entry means a person, and by what else that person is known the contacts tell. */
+/**
+ * The blacklist as its owner sees it. An entry refers to a person; the contacts supply that person's other
+ * addresses and names.
+ */
 @Injectable()
 export class ExcludedPeople {
   constructor(
@@ -24,25 +27,26 @@ export class ExcludedPeople {
   }
 
   /**
-   * Adding somebody twice is no error. A username is tied to the privacy id that has it now, where a contact shows whose it is.
+   * Excluding the same person twice is no error. A username is tied to the privacy id that has it now, where
+   * a contact shows it.
    * @param key `628…`, `lid:…` or `@username`
    */
   async exclude(ownerId: OwnerId, key: string): Promise<void> {
     const person = personOfKey(key);
     const known = await this.database.transaction(async (tx) => {
-      // a contact that is just being made is there, or ties the entry itself
+      // with this lock, a contact created concurrently is either visible here, or ties the entry itself
       await lockContacts(tx, ownerId);
       const contacts = await findKnownAs(tx, ownerId, person);
       const named = person.username === null ? undefined : contacts[0];
       await this.blacklist.exclude(tx, ownerId, { ...person, lid: person.lid ?? named?.lid ?? null });
       return contacts;
     });
-    // what the bot is just writing there ends, whichever of the person's addresses the chat has
+    // stop what the bot is just writing to this person, whichever address the chat has
     if (known.length === 0) this.wakes.send({ kind: 'outbox', ownerId });
     for (const { jid } of known) this.wakes.send({ kind: 'outbox', ownerId, about: jid });
   }
 
-  /** Removing somebody who is not in the list is no error: they are gone either way. */
+  /** Removing a person who is not in the list is no error. */
   async remove(ownerId: BotId, key: string): Promise<void> {
     const person = personOfKey(key);
     await this.blacklist.remove(ownerId, person, await findKnownAs(this.database, ownerId, person));

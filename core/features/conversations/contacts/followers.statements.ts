@@ -1,7 +1,10 @@
 import type { ConversationId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
-/** Tables of features above this one whose rows name a conversation, each once by these columns. */
+/**
+ * Tables of higher-level features whose rows reference a conversation, each with the columns that must be
+ * unique per conversation.
+ */
 const followers = [
   { table: 'follow_ups', onceBy: ['silent_since', 'day'] },
   { table: 'owner_questions', onceBy: ['id'] },
@@ -9,7 +12,7 @@ const followers = [
   { table: 'notifications', onceBy: ['id'] },
 ] as const;
 
-/** Two conversations become one: what hangs on `gone` moves to `keep`, and what both have stays once. */
+/** Moves the rows of a merged conversation from `gone` to `keep`. Rows that both have are kept once. */
 export async function moveFollowers(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
   for (const { table, onceBy } of followers) {
     const isSame = onceBy.map((column) => `o.${column} = f.${column}`).join(' AND ');
@@ -21,10 +24,10 @@ export async function moveFollowers(tx: Sql, keep: ConversationId, gone: Convers
   }
 }
 
-/** Tables whose rows are scheduled to be sent to a conversation's lead. */
+/** Tables with messages scheduled for a conversation's lead. */
 const scheduled = ['follow_ups'] as const;
 
-/** The number of a conversation's lead belongs to somebody else: nothing that was scheduled for it is sent. */
+/** Cancels everything scheduled for a conversation whose lead's number belongs to another person now. */
 export async function endFollowers(tx: Sql, conversationId: ConversationId): Promise<void> {
   for (const table of scheduled) {
     await tx.run(

@@ -1,30 +1,37 @@
 import type { ConversationId } from '#contracts/values/ids';
 import type { ChatAddress, PersonAddress } from '../conversations.types.js';
 
-/** A contact row as far as matching reads it. */
+/** The columns of a contact that matching needs. */
 export interface KnownContact extends PersonAddress {
   readonly contactId: string;
   readonly conversationId: ConversationId;
   readonly username: string | null;
-  /** Since when the person's own messages prove this pair of number and privacy id; null: no message has named both. */
+  /**
+   * Since when the person's own messages prove this pair of number and privacy id; null when no message
+   * contained both.
+   */
   readonly pnSince?: Date | null;
-  /** Since when the number belongs to somebody else; null for a present contact. */
+  /** Since when the number belongs to another person; null for a present contact. */
   readonly pastSince?: Date | null;
-  /** True while nothing was written in the conversation. */
+  /** True while the conversation has no messages. */
   readonly isEmpty?: boolean;
 }
 
-/** An address as something told it: who the person is, and how far the pair of number and privacy id can be believed. */
+/**
+ * An address as reported by some source, with what is needed to judge whether its pair of number and privacy
+ * id is reliable.
+ */
 export type Claim = PersonAddress & Partial<Pick<ChatAddress, 'username' | 'pairBy' | 'at' | 'jid'>>;
 
 /**
- * What an address means for the contacts that are there. The privacy id (LID) is the person; a number belongs to one person at a time:
+ * How an address relates to the existing contacts. The privacy id (LID) identifies the person; a number
+ * belongs to one person at a time:
  * - `known`: nothing to write;
- * - `new`: nobody has this number or privacy id;
- * - `extend`: one contact learns (or changes) its other half or its username, or is present again. With `from`: the person of `from`
- *   writes from a number whose contact had no privacy id yet;
- * - `merge`: two rows turn out to be one person;
- * - `displace`: the number of `from` belongs to another person now, `to`, who may be unknown so far.
+ * - `new`: no contact has this number or privacy id;
+ * - `extend`: one contact gets or changes its number, privacy id or username, or is present again. With
+ * `from`: the person of `from` writes from a number whose contact had no privacy id yet;
+ * - `merge`: two rows turn out to be the same person;
+ * - `displace`: the number of `from` belongs to another person now, `to`, who may not be known yet.
  */
 export type Match =
   | { readonly kind: 'known'; readonly conversationId: ConversationId }
@@ -33,17 +40,20 @@ export type Match =
   | { readonly kind: 'merge'; readonly keep: KnownContact; readonly gone: KnownContact }
   | { readonly kind: 'displace'; readonly from: KnownContact; readonly to: KnownContact | null };
 
-/** A claim that may move people: the person's own message named both halves. */
+/**
+ * True when the person's own message contained both number and privacy id. Only such a claim may move a
+ * number to another person.
+ */
 function isProof({ pn, lid, pairBy }: Claim): boolean {
   return pn !== null && lid !== null && pairBy === undefined;
 }
 
-/** True when this claim was made before that moment. Without a time it is of now. */
+/** True when the claim was made before that time. A claim without a time is from now. */
 function isBefore({ at }: Claim, moment: Date | null | undefined): boolean {
   return at !== undefined && moment !== null && moment !== undefined && at.getTime() < moment.getTime();
 }
 
-/** True when the claim pairs somebody with another half than the one that is known. */
+/** True when the claim pairs a number or privacy id with a different counterpart than the known one. */
 function contradicts({ pn, lid }: Claim, known: KnownContact | undefined): boolean {
   return known !== undefined && pn !== null && lid !== null && ((known.pn ?? pn) !== pn || (known.lid ?? lid) !== lid);
 }
@@ -55,9 +65,10 @@ function holders({ pn, lid }: PersonAddress, contacts: readonly KnownContact[]):
 }
 
 /**
- * The claim without the half that cannot be believed. The person's own message moves a number, unless it is older than what is known.
- * A look-up, a history and the owner's other devices only fill what is empty: they may be older than they look.
- * @returns null when nothing of it is left: a bare mapping that contradicts what is known
+ * The claim without the half that is not reliable. The person's own message moves a number, unless it is
+ * older than what is known. A lookup, a history and the owner's other devices only fill empty fields, because
+ * their data may be outdated.
+ * @returns null when nothing is left: a bare mapping that contradicts what is known
  */
 export function believed<Given extends Claim>(claim: Given, contacts: readonly KnownContact[]): Given | null {
   if (claim.pn === null || claim.lid === null) return claim;
@@ -72,7 +83,10 @@ export function believed<Given extends Claim>(claim: Given, contacts: readonly K
   return claim.jid.endsWith('@lid') ? { ...claim, pn: null } : { ...claim, lid: null };
 }
 
-/** Finds out whose address this is; what cannot be {@link believed} was taken out of it. `contacts` may hold others too. */
+/**
+ * Finds the contact of an address. The address must have passed {@link believed}. `contacts` may include
+ * unrelated ones.
+ */
 export function matchAddress(address: Claim, contacts: readonly KnownContact[]): Match {
   const { byPn, byLid } = holders(address, contacts);
   if (byPn && address.lid !== null && byPn.lid !== null && byPn.lid !== address.lid)
@@ -91,7 +105,7 @@ export function matchAddress(address: Claim, contacts: readonly KnownContact[]):
   return isComplete ? { kind: 'known', conversationId: contact.conversationId } : { kind: 'extend', contact, from: null };
 }
 
-/** True when somebody whose number is another person's now has written since. */
+/** True when a person whose number passed to another person has written since. */
 export function isBack(address: Claim, contact: KnownContact): boolean {
   return Boolean(contact.pastSince) && address.pairBy === undefined && !isBefore(address, contact.pastSince);
 }

@@ -4,24 +4,24 @@ import type { KnownContact } from './identity.rules.js';
 import { reasonPart } from '../state/transitions.statements.js';
 import { endFollowers } from './followers.statements.js';
 
-/** What was taken back because a number belongs to somebody else. */
+/** What was withdrawn because a number belongs to another person now. */
 export interface Released {
   readonly conversationId: ConversationId;
   readonly name: string;
   /** Digits of the number. */
   readonly pn: string;
   readonly withdrawn: readonly MessageId[];
-  /** Paid answers of which nothing was sent. */
+  /** Number of paid answers of which nothing was sent. */
   readonly refunds: number;
 }
 
-/** How far back from the last message the one is looked for that gets no answer. */
+/** How many of the last messages are searched for the one to mark as unanswered. */
 const markedWithin = 100;
 
 /**
- * The number of this contact belongs to somebody else from now on. The person stays as a past contact under the privacy id: what waited to be
- * sent is withdrawn, also the owner's own words, follow-ups are cancelled, and an open question goes to the owner. The caller holds
- * the owner's contacts lock and gives paid answers back.
+ * Handles that this contact's number now belongs to another person. The person stays as a past contact under
+ * the privacy id. Queued messages are withdrawn, including the owner's own, follow-ups are cancelled, and an
+ * open turn goes to the owner. The caller must hold the owner's contacts lock, and refunds paid answers.
  * @param contact has a number and a privacy id
  * @param at when the number's new person wrote
  */
@@ -47,7 +47,7 @@ export async function releaseNumber(tx: Sql, ownerId: BotId, contact: KnownConta
   return { conversationId, name: person?.name ?? '', pn: contact.pn ?? '', withdrawn: withdrawn.map(({ id }) => id), refunds };
 }
 
-/** Answers go to the privacy id, if there are any: the turn that is open ends, and its last message is marked for the owner. */
+/** Redirects future answers to the privacy id. Ends the open turn, and marks its last message for the owner. */
 async function handOver(tx: Sql, ownerId: BotId, { conversationId, lid }: KnownContact): Promise<void> {
   await tx.run(
     `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::text AS jid),

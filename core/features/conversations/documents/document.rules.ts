@@ -1,26 +1,29 @@
 import { withoutEnds } from '#contracts/values/text-ends';
 
-/** What is wrong with a file that an owner wants to send: - `mixed`: two kinds of file in one; - `mismatch`: not what its name says. */
+/**
+ * Why an owner's file cannot be sent. `mixed`: two kinds of file in one; `mismatch`: the content does not
+ * match the extension.
+ */
 export type DocumentProblem = 'empty' | 'too_large' | 'cut' | 'mixed' | 'mismatch' | 'page' | 'unknown';
 
-/** A file as far as it is looked at. */
+/** The parts of a file that are checked. */
 export interface DocumentEnds {
-  /** What its owner calls it. */
+  /** File name given by the owner. */
   readonly name: string;
   readonly bytes: number;
   /** Its first bytes. */
   readonly head: Buffer;
-  /** Its last bytes; the same ones for a small file. */
+  /** Its last bytes; for a small file the same as the first. */
   readonly tail: Buffer;
 }
 
 export interface DocumentKind {
   readonly mimetype: string;
-  /** Of its name, cleaned, with the ending that its content has. */
+  /** The cleaned file name, with the extension that matches its content. */
   readonly name: string;
 }
 
-/** So much is looked at of each end: the list of what a ZIP holds stands at its end. */
+/** Number of bytes checked at each end. A ZIP's directory is at its end. */
 export const headBytes = 4_096;
 export const tailBytes = 128 * 1_024;
 
@@ -46,7 +49,7 @@ const endings: Readonly<Record<string, string>> = {
 
 const nameMaxChars = 100;
 
-/** What a file is, told by its content; what its name says has to agree. Nothing of it is unpacked. */
+/** Detects a file's type by its content; the extension has to match. Nothing is unpacked. */
 export function documentKind(file: DocumentEnds): DocumentKind | { readonly problem: DocumentProblem } {
   if (file.bytes === 0) return { problem: 'empty' };
   const name = cleanFileName(file.name);
@@ -57,7 +60,10 @@ export function documentKind(file: DocumentEnds): DocumentKind | { readonly prob
   return { mimetype: endings[found]!, name: said === found ? name : `${name}.${found}` };
 }
 
-/** A name without a folder, without what cannot be seen or turns the reading direction, and not too long; its ending stays. */
+/**
+ * File name without folder, invisible characters and direction marks, and with limited length. Keeps the
+ * extension.
+ */
 export function cleanFileName(name: string): string {
   const bare = name.split(/[/\\]/).at(-1)!;
   const shown = withoutEnds(
@@ -96,7 +102,10 @@ function endingByContent({ head, tail, bytes }: DocumentEnds, said: string): Fou
 
 const lastWordsChars = 4_096;
 
-/** Readers look for the end within the last kilobyte. A ZIP's own end, and tags, are of another file behind it. */
+/**
+ * PDF readers look for the end marker within the last kilobyte. An end marker of a ZIP, or HTML tags, belong
+ * to another file appended to it.
+ */
 function pdf(tail: Buffer): Found {
   const words = tail.toString('latin1');
   if (words.includes('PK\x05\x06') || /<script|<html/i.test(words.slice(-lastWordsChars))) return { problem: 'mixed' };
@@ -105,14 +114,14 @@ function pdf(tail: Buffer): Found {
 
 const zipEndBytes = 22;
 
-/** By the list of its parts, which stands at its end. */
+/** Detects the type by the ZIP's directory, which is at its end. */
 function zip(tail: Buffer, bytes: number): Found {
   const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   if (end < 0 || end + zipEndBytes > tail.length) return { problem: 'cut' };
   if (end + zipEndBytes + tail.readUInt16LE(end + 20) !== tail.length) return { problem: 'mixed' };
   const listBytes = tail.readUInt32LE(end + 12);
   const listAt = tail.readUInt32LE(end + 16);
-  // what stands before the first part moves the list: a ZIP behind another file
+  // data before the first entry shifts the directory: a ZIP appended to another file
   if (bytes - tail.length + end !== listAt + listBytes) return { problem: 'mixed' };
   const list = tail.toString('latin1', Math.max(0, end - listBytes), end);
   if (/AndroidManifest\.xml|vbaProject\.bin|META-INF\/MANIFEST\.MF/.test(list)) return { problem: 'unknown' };

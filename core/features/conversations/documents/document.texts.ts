@@ -1,7 +1,7 @@
 import { limits } from '#contracts/values/limits';
 import type { DocumentProblem } from './document.rules.js';
 
-/** What the owner reads of a file that cannot be sent: what happened and what to do. */
+/** Text for the owner about a file that cannot be sent: what happened and what to do. */
 export const documentSentences: Readonly<Record<DocumentProblem, string>> = {
   empty: 'Berkas ini kosong. Pilih berkas lain.',
   too_large: `Berkas ini lebih dari ${limits.chatFileBytes / 1_000_000} MB. Perkecil atau bagi berkasnya, lalu coba lagi.`,

@@ -19,15 +19,18 @@ export interface NewDocument {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
   readonly waId: string;
-  /** Empty for none. */
+  /** Empty when there is none. */
   readonly caption: string;
-  /** What the owner calls it. */
+  /** File name given by the owner. */
   readonly name: string;
-  /** Writes it to that place. @returns its size; 'too_large' when it is more than may be */
+  /** Writes the file to that path. @returns its size; 'too_large' when it exceeds the limit */
   readonly receive: (path: string) => Promise<number | 'too_large'>;
 }
 
-/** Files that owners send from the panel: judged by their content, kept before the first try, as every bubble is. */
+/**
+ * Files that owners send from the panel. Their content is checked, and they are stored before the first try,
+ * like every bubble.
+ */
 @Injectable()
 export class DocumentsService {
   constructor(
@@ -38,7 +41,7 @@ export class DocumentsService {
   ) {}
 
   /**
-   * Queues a file; it is never in memory as a whole. The same wish again reads nothing and writes nothing.
+   * Queues a file; it is never in memory as a whole. A repeated request reads and writes nothing.
    * @throws AppError saying why it cannot be sent.
    */
   async queue(document: NewDocument): Promise<{ id: MessageId; isNew: boolean }> {
@@ -52,7 +55,7 @@ export class DocumentsService {
       const kind = documentKind({ name: document.name, bytes, ...(await endsOf(taken.path, bytes)) });
       if ('problem' in kind) throw this.refused(document, kind.problem);
       const id = newId<MessageId>();
-      // the row last: what it names is there
+      // write the row last, so that its file exists
       await this.storage.put(keyOfChatFile(ownerId, id), { path: taken.path, bytes });
       const written = await this.write(document, { id, bytes, kind }).catch(async (error: unknown) => {
         await this.forget(ownerId, id);
@@ -67,7 +70,7 @@ export class DocumentsService {
     }
   }
 
-  /** The file of a queued message, as it is read. @throws StoredFileGoneError */
+  /** Streams the file of a queued message. @throws StoredFileGoneError */
   open(ownerId: BotId, id: MessageId): Promise<Readable> {
     return this.storage.open(keyOfChatFile(ownerId, id));
   }
@@ -90,7 +93,7 @@ export class DocumentsService {
     return new AppError('document_unusable', { why: documentSentences[problem] });
   }
 
-  /** A file that no message names harms nobody: it goes with the account. */
+  /** Removes a file without a message. If that fails, it does no harm: the file is deleted with the account. */
   private async forget(ownerId: BotId, id: MessageId): Promise<void> {
     await this.storage
       .remove([keyOfChatFile(ownerId, id)])

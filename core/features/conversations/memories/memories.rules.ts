@@ -3,7 +3,7 @@ import { storableText } from '#contracts/values/base/storable-text';
 import { cutText } from '#contracts/values/texts';
 import type { ContactFact, ContactFacts } from '../conversations.types.js';
 
-/** Facts as they are stored: whoever reads an older or newer shape gets what can be read of it. */
+/** Parses stored facts. Of an older or newer format, only the readable parts are returned. */
 export function readFacts(stored: unknown): ContactFacts {
   if (typeof stored !== 'object' || stored === null) return {};
   const rows = stored as Partial<Record<string, Partial<ContactFact>>>;
@@ -20,7 +20,7 @@ export function cleanFact(text: string): string {
   return cutText(storableText(text).trim(), factMaxChars);
 }
 
-/** What is to be stored of facts that are new. */
+/** New facts in the stored format. */
 export function factsToStore(values: Partial<Record<FactKind, string>>, by: ContactFact['by'], at: Date): ContactFacts {
   const facts: Partial<Record<FactKind, ContactFact>> = {};
   for (const kind of factKinds) {

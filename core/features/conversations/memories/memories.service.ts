@@ -12,7 +12,10 @@ import * as views from '../views.statements.js';
 import { cleanFact, factsToStore, readFacts } from './memories.rules.js';
 import * as statements from './memories.statements.js';
 
-/** What is remembered of a lead beyond the newest messages: a running summary, and facts that the owner may correct. */
+/**
+ * What is remembered of a lead beyond the newest messages: a running summary, and facts that the owner may
+ * correct.
+ */
 @Injectable()
 export class MemoriesService {
   constructor(
@@ -20,7 +23,7 @@ export class MemoriesService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** As the owner sees it. @throws ContactUnknownError */
+  /** The memory in the panel's format. @throws ContactUnknownError */
   async show(ownerId: BotId, phoneNumber: string): Promise<ContactMemory> {
     const row = await statements.findMemory(this.database, ownerId, await this.find(ownerId, phoneNumber));
     const facts = readFacts(row?.facts);
@@ -31,7 +34,7 @@ export class MemoriesService {
     };
   }
 
-  /** The owner's words: from now on nothing that the bot learns is written over them. An empty one is forgotten. */
+  /** Stores the owner's corrections. The bot never overwrites them. An empty value deletes the fact. */
   async change(ownerId: BotId, phoneNumber: string, change: MemoryChange): Promise<ContactMemory> {
     const conversationId = await this.find(ownerId, phoneNumber);
     const values: Partial<Record<FactKind, string>> = change.facts ?? {};
@@ -43,7 +46,7 @@ export class MemoriesService {
     return this.show(ownerId, phoneNumber);
   }
 
-  /** What the summary says, and the oldest messages after it. `left`: how many there are in all. */
+  /** The summary, and the oldest messages after it. `left`: the number of all messages after it. */
   async loadUnsummarised(
     ownerId: BotId,
     conversationId: ConversationId,
@@ -54,7 +57,7 @@ export class MemoriesService {
     return { memory, ...(await findThreadAfter(this.database, ownerId, conversationId, { afterSeq: memory.uptoSeq, ...page })) };
   }
 
-  /** False when somebody wrote it first. */
+  /** False when the summary was changed concurrently. */
   async keepSummary(ownerId: BotId, conversationId: ConversationId, step: statements.SummaryStep): Promise<boolean> {
     return statements.writeSummary(this.database, ownerId, conversationId, step);
   }

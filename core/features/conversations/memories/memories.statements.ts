@@ -4,8 +4,8 @@ import type { Sql } from '../../../platform/database/database.js';
 import type { ContactFacts, Memory } from '../conversations.types.js';
 
 /**
- * SQL: what is noted of a lead, over what is noted already. What the owner wrote stays; what was bought is put before what was
- * bought earlier. Both are expressions of type jsonb.
+ * SQL: merges new facts about a lead into the stored ones. The owner's facts are kept. New purchases are put
+ * before earlier ones. Both parameters are expressions of type jsonb.
  */
 export function notedFactsPart(stored: string, learnt: string): string {
   return `${stored} || ${learnt}
@@ -15,7 +15,7 @@ export function notedFactsPart(stored: string, learnt: string): string {
 }
 
 export interface SummaryStep {
-  /** What the new summary goes on from. */
+  /** The state that the new summary is based on. */
   readonly from: Pick<Memory, 'summary' | 'uptoSeq'>;
   readonly summary: string;
   readonly uptoSeq: number;
@@ -37,7 +37,10 @@ export async function findMemory(sql: Sql, ownerId: BotId, conversationId: Conve
   return rows[0];
 }
 
-/** False when the conversation is gone, or its summary is another one by now: summarised further, or forgotten by the owner. */
+/**
+ * False when the conversation is gone, or its summary has changed since: summarised further, or deleted by
+ * the owner.
+ */
 export async function writeSummary(sql: Sql, ownerId: BotId, conversationId: ConversationId, step: SummaryStep): Promise<boolean> {
   const written = await sql.run(
     `WITH input AS (
@@ -53,7 +56,7 @@ export async function writeSummary(sql: Sql, ownerId: BotId, conversationId: Con
   return written === 1;
 }
 
-/** The owner's words: written over whatever stands there. @param removed kinds that are to be forgotten */
+/** Writes the owner's facts over the stored ones. @param removed kinds to delete */
 export async function writeOwnersFacts(
   sql: Sql,
   ownerId: BotId,
@@ -69,8 +72,8 @@ export async function writeOwnersFacts(
 }
 
 /**
- * Two conversations become one, whose messages are numbered anew: what both were told stays, the owner's words before the bot's, and
- * the summary is made again out of the messages.
+ * Merges the memories of two conversations whose messages get new numbers. The facts of both are kept, the
+ * owner's before the bot's. The summary is cleared and generated again from the messages.
  */
 export async function joinMemories(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
   await tx.run(

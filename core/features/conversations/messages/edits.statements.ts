@@ -3,10 +3,11 @@ import { cleanMoment, cleanText, cleanWaId, consentWord, previewOf } from '../co
 import { messagePart, type Arrival, type Landing } from './inbound.statements.js';
 
 /**
- * Puts changed texts (edits and deletions) into messages that their own writer changed; what we never stored stays unknown. The
- * bot's messages are the owner's too: the phone may take them back. Nothing of a deleted message is kept, and nothing changes it again.
- * A message that still waits for its answer opens the turn anew, so that no draft made of the old words goes out. A text that was
- * changed to STOP or MULAI counts like one that was written so.
+ * Applies edits and deletions to messages changed by their own writer; messages that were never stored are
+ * ignored. The bot's messages count as the owner's: the phone may delete them. Nothing of a deleted message
+ * is kept, and it is never changed again. Editing a message that still waits for its answer opens a new turn,
+ * so that a draft based on the old text is not sent. A text edited to STOP or MULAI counts like a new message
+ * with that text.
  */
 const statement = `
 WITH input AS (
@@ -44,7 +45,7 @@ LEFT JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
 LEFT JOIN changed ch ON ch.ord = i.ord
 ORDER BY i.ord`;
 
-/** Further statement of a commit that holds changes. No two of `edits` may be of the same message. */
+/** Additional statement of a commit with edits. `edits` must not contain the same message twice. */
 export async function storeEdits(tx: Sql, edits: readonly Arrival[], now: Date): Promise<Landing[]> {
   const column = <Value>(read: (edit: Arrival) => Value): Value[] => edits.map(read);
   return tx.rows<Landing & Record<string, unknown>>(

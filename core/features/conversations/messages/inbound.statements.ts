@@ -9,58 +9,68 @@ import type { InboundMessage, Quote, StoredQuote } from '../conversations.types.
 
 export type Arrival = InboundMessage & { readonly conversationId: ConversationId };
 
-/** What became of one arrival; `storedId` is null when the message was there already. */
+/** Result for one arrival; `storedId` is null when the message was already stored. */
 export interface Landing {
-  /** Place of the arrival in the array given, from 1. */
+  /** Position of the arrival in the given array, from 1. */
   ord: number;
   storedId: MessageId | null;
   turn: number;
   upgraded: boolean;
   origin: MessageOrigin | null;
-  /** It waits for an answer. */
+  /** True when it waits for an answer. */
   opens: boolean;
-  /** The conversation was merged into another one since it was looked up. */
+  /** True when the conversation was merged into another one since it was looked up. */
   gone: boolean;
 }
 
 /**
- * SQL, a condition: the message of that id in that conversation. Its own index leads to it: a plan that is made before there are statistics would
- * go by the conversation, and read all of it for every message that comes in, had it the choice. IS NOT DISTINCT FROM leads into no index.
+ * SQL condition: the message of that id in that conversation. The comparison of `conversation_id` with IS NOT
+ * DISTINCT FROM cannot use an index, so Postgres has to use the index that starts with `owner_id, wa_id`.
+ * Otherwise a plan made without statistics would use the conversation's index and read the whole conversation
+ * for every incoming message.
  * @param message alias of the messages
- * @param given alias of what has the ids `owner_id`, `conversation_id` and, where no other is named, `wa_id`
+ * @param given alias of the row with `owner_id`, `conversation_id` and, unless `waId` is passed, `wa_id`
  */
 export function messagePart(message: string, given: string, waId = `${given}.wa_id`): string {
   return `${message}.owner_id = ${given}.owner_id AND ${message}.wa_id = ${waId} AND ${message}.conversation_id IS NOT DISTINCT FROM ${given}.conversation_id`;
 }
 
-/** Enough of a quoted message to know it again. */
+/** Stored length of a quoted message, enough to recognise it. */
 const quoteMaxChars = 1_000;
 
-/** Until when a human writes here: the owner's answer ends what the bot had handed over, and begins their own time. */
+/**
+ * Until when a human handles the conversation. An answer of the owner ends the bot's handover and starts the
+ * owner's own takeover.
+ */
 const takeover = `GREATEST(CASE WHEN NOT l.handed_over OR s.settled IS NULL THEN l.takeover_until END,
       CASE WHEN s.owner_at IS NOT NULL THEN s.owner_at + ${takeoverPart('l.owner_id')} END)`;
 
-/** Whom nobody means to answer. */
+/** True when neither bot nor owner answers this contact. */
 const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart('w.owner_id', 'k.pn')}))`;
 
 /**
  * The statement, in the order of its parts:
- * - `input`, `present`: what came in, by name, and the moment;
- * - `locked`: each conversation's row, its newest version, in one order for all processes;
- * - `judged`: who is behind each message. A business is no lead, unless the owner has said that it is a customer; its notices stay notices.
- *   \`speaks\`: the lead's words, or the owner's, or those of Meta's agent where the owner wants it to answer. What does not speak settles
- *   nothing, begins no silence of the bot and is nobody's last word;
- * - `placed`: only what is not stored yet, with its seq and, for what waits for an answer, its turn. `settles` is the turn
- *   that an owner's own message answers: all before it, unless the lead has written later;
- * - `stored`: inserts; a placeholder is filled by its content. A quote of what stands here is taken from our own
- *   copy, since a phone may claim anything. Who loses a race for one message (two hosts) stores nothing;
- * - `sums`: what really was stored, by conversation;
- * - `human`: until when a human writes there, and whether a lead waits for them, who has written after the owner's last word. Worked out once:
- *   without MATERIALIZED, Postgres would do so for each column that asks;
- * - `bumped`: the conversation moves on. Numbers may be skipped, never used twice. A lead who writes to a human needs the owner, an owner who
- *   writes is needed no more;
- * - `counted`: the owner's messages of that day in Jakarta;
- * - `named`: the name the lead gave themselves, shown where the owner's address book has none, and whether a business is there.
+ * - `input`, `present`: the arrivals with named columns, and the present time;
+ * - `locked`: the newest version of each conversation's row, locked in the same order by all processes;
+ * - `judged`: the sender of each message. A business is not a lead, unless the owner has marked it as a
+ * customer; its notices stay notices. \`speaks\`: the message is from the lead, the owner, or Meta's agent
+ * where the owner wants it to answer. Other messages answer no turn and start no silence of the bot. They
+ * count as the last message only when they are from the lead or the first one;
+ * - `placed`: only messages not stored yet, with their seq and, if they wait for an answer, their turn.
+ * `settles` is true when an owner's own message answers all turns before it, which requires that the lead has
+ * not written later;
+ * - `stored`: inserts; content replaces its placeholder. A quote of a stored message is taken from our own
+ * copy, because a phone may claim anything. If two hosts store the same message at once, the second one
+ * stores nothing;
+ * - `sums`: totals per conversation of what was really stored;
+ * - `human`: until when a human handles the conversation, and whether a lead who has written after the
+ * owner's last message waits for them. MATERIALIZED, because Postgres would otherwise compute it again for
+ * each column that reads it;
+ * - `bumped`: updates the conversation. Numbers may be skipped, but are never used twice. A lead who writes
+ * during a takeover needs the owner; after a message of the owner, the owner is no longer needed;
+ * - `counted`: the owner's message count of that day in Jakarta;
+ * - `named`: the name chosen by the lead, shown where the owner's address book has none, and whether the
+ * contact is a business.
  */
 const statement = `
 WITH input AS (
@@ -173,7 +183,10 @@ LEFT JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
 LEFT JOIN landed d ON d.ord = i.ord
 ORDER BY i.ord`;
 
-/** Stores what came in, of many owners at once, in ONE statement. No two of `arrivals` may be the same message. */
+/**
+ * Stores incoming messages of many owners in ONE statement. `arrivals` must not contain the same message
+ * twice.
+ */
 export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: Date): Promise<Landing[]> {
   const column = <Value>(read: (arrival: Arrival) => Value): Value[] => arrivals.map(read);
   return tx.rows<Landing & Record<string, unknown>>(
@@ -204,8 +217,8 @@ export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: 
 }
 
 /**
- * What a lead's phone says, as JSON that Postgres takes: without NUL and without halves of surrogate pairs. Cleaned before it becomes JSON:
- * afterwards a typed `\\u0000` could not be told from an escape.
+ * Data from a lead's phone as JSON that Postgres accepts: without NUL and lone surrogates. It is cleaned
+ * before it becomes JSON, because afterwards a typed `\\u0000` looks the same as an escape.
  */
 function jsonOf(value: object | null): string | null {
   return value && JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? cleanText(part) : part));

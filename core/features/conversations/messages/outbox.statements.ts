@@ -10,12 +10,12 @@ import { statePart } from './permission.statements.js';
 
 const perConversation = 20;
 
-/** A bubble with the state of its conversation when it was read. */
+/** A bubble with the state of its conversation at the time of reading. */
 export type WaitingBubble = Omit<OutgoingMessage, 'forbidden' | 'ageMs' | 'isAutomatic'> & { readonly state: BubbleState };
 
 /**
- * What waits to be sent, fairly: the next bubble of every conversation before anybody's second one. Within a conversation
- * strictly in order, and never a later bubble without the earlier ones.
+ * Messages waiting to be sent, in fair order: the next bubble of every conversation comes before the second
+ * one of any. Strictly in order within a conversation, and never a later bubble without the earlier ones.
  */
 export async function findOutbox(sql: Sql, ownerId: BotId, limit: number, now: Date): Promise<WaitingBubble[]> {
   const rows = await sql.rows<Record<string, unknown>>(
@@ -50,17 +50,19 @@ export interface StatusChange {
   readonly id: MessageId;
   readonly conversationId: ConversationId;
   readonly status: DeliveryStatus;
-  /** Why an automatic message was not sent; null for what failed otherwise. */
+  /** Why an automatic message was not sent; null for other failures. */
   readonly unsent: UnsentReason | null;
 }
 
 /**
- * Moves messages of many owners forward to what WhatsApp told, in ONE statement, never backwards; keeps what was sent. Gives those that
- * moved. A bubble that was marked as not sent while it was on its way counts as queued: what WhatsApp says of it is the truth.
+ * Advances the status of messages of many owners as reported by WhatsApp, in ONE statement; never backwards.
+ * Also stores the sent content. Returns the messages that changed. A bubble that was marked as not sent while
+ * it was being sent counts as queued, because WhatsApp's report is authoritative.
  */
 export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[]): Promise<DeliveryChange[]> {
   const order = `ARRAY['queued', 'sent', 'delivered', 'read']`;
-  // behind a SELECT the array's length is unknown to the planner, which would otherwise make a new plan every time
+  // inside a SELECT the planner does not see the array's length; otherwise it would make a new plan every
+  // time
   return sql.rows<DeliveryChange & Record<string, unknown>>(
     `UPDATE messages m SET status = (${order})[u.place], proto = coalesce(u.proto, m.proto), sent_at = coalesce(m.sent_at, u.at), unsent = NULL,
        attempts = m.attempts + CASE m.status WHEN 'queued' THEN 1 ELSE 0 END
@@ -83,7 +85,7 @@ export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[
   );
 }
 
-/** True when a message of that WhatsApp id stands with its content, not as a placeholder. */
+/** True when a message of that WhatsApp id is stored with its content, not as a placeholder. */
 export async function isStored(sql: Sql, ownerId: BotId, waId: string): Promise<boolean> {
   const rows = await sql.rows(
     `SELECT 1 FROM messages WHERE owner_id = $1 AND wa_id = $2 AND kind <> 'unreadable' LIMIT 1`,
@@ -95,17 +97,17 @@ export async function isStored(sql: Sql, ownerId: BotId, waId: string): Promise<
 
 export interface Failure {
   holds: boolean;
-  /** The bubble and those after it that belong to the same answer. */
+  /** The bubble and the later ones of the same answer. */
   failed: StatusChange[];
-  /** Nothing of the answer, or of what else it was, reached WhatsApp. */
+  /** True when nothing of the answer, or of another kind of message, reached WhatsApp. */
   nothingSent: boolean;
-  /** True when the answer had been paid, nothing of it reached WhatsApp, and the price is to be given back by this caller. */
+  /** True when the answer was paid, nothing of it reached WhatsApp, and this caller has to refund it. */
   refund: boolean;
 }
 
 /**
- * A bubble that finally is not sent; the rest of its answer would make no sense without it.
- * @param unsent why we do not send it; null when it could not be sent.
+ * Marks a bubble as failed for good. The rest of its answer fails too, because it would make no sense alone.
+ * @param unsent why it was withheld; null when sending failed.
  */
 export async function markFailed(
   tx: Sql,
@@ -126,7 +128,7 @@ export async function markFailed(
   const failed = rows.map((row): StatusChange => ({ id: row.id, conversationId: row.conversation_id, status: 'failed', unsent }));
   const bot = rows.find((row) => row.sender === 'bot' && row.turn !== null);
   if (!bot) return { holds: true, failed, nothingSent: failed.length > 0, refund: false };
-  // an answer's other bubbles are looked at once, for the owner's need and for the price
+  // checks the answer's other bubbles once, for both the owner's need and the refund
   const [answer] = await tx.rows<{ nothing_sent: boolean }>(
     `SELECT NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = $1 AND sender = 'bot' AND turn = $2 AND status <> 'failed') AS nothing_sent`,
     [bot.conversation_id, bot.turn],
@@ -139,7 +141,7 @@ export async function markFailed(
   return { holds: true, failed, nothingSent: true, refund: refunded === 1 };
 }
 
-/** The sealed protocol message of that WhatsApp id, for a recipient who could not read it. */
+/** The encrypted protocol message of that WhatsApp id, for a recipient who could not decrypt it. */
 export async function findProto(sql: Sql, ownerId: BotId, waId: string): Promise<Buffer | null> {
   const rows = await sql.rows<{ proto: Buffer | null }>(
     `SELECT proto FROM messages WHERE owner_id = $1 AND wa_id = $2 AND proto IS NOT NULL LIMIT 1`,

@@ -17,10 +17,10 @@ import { needAfterCut, whyNotNow, type Speech } from './permission.rules.js';
 import { findState, lockConversationOf } from './permission.statements.js';
 
 const minuteMs = 60_000;
-/** Bubbles of a stopped bot that are looked at in one go. */
+/** Number of a stopped bot's bubbles checked per call. */
 const stoppedPage = 200;
 
-/** Our messages on their way: queued, sent, delivered, read, or failed. */
+/** Outgoing messages: queued, sent, delivered, read, or failed. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -72,9 +72,10 @@ export class Outbox {
   }
 
   /**
-   * Asks for the permission of an automatic bubble. Refused, it and the rest of its answer are marked as not sent: one statement where it
-   * may leave, one transaction more where it may not.
-   * @returns true when it does not leave: refused now or before, sent already, or another host has the session
+   * Checks whether an automatic bubble may be sent. If not, it and the rest of its answer are marked as not
+   * sent. One statement when it may be sent, one additional transaction when not.
+   * @returns true when it is not to be sent: refused now or before, sent already, or another host has the
+   * session
    */
   async withdraw(ownerId: OwnerId, epoch: string, id: MessageId): Promise<boolean> {
     const state = await findState(this.database, ownerId, epoch, { id, now: this.clock.now() });
@@ -85,7 +86,7 @@ export class Outbox {
     return true;
   }
 
-  /** Marks what a stopped bot does not send any more, so that the owner sees it at once. */
+  /** Marks what a stopped bot no longer sends, so that the owner sees it at once. */
   async withdrawForbidden(ownerId: OwnerId, epoch: string): Promise<void> {
     for (const row of await this.list(ownerId, stoppedPage)) if (row.forbidden !== null) await this.withdraw(ownerId, epoch, row.id);
   }

@@ -2,30 +2,36 @@ import type { NeedReason } from '#contracts/values/needs';
 import type { UnsentReason } from '#contracts/values/unsent';
 
 /**
- * What a queued message is:
- * - `answer`: part of the answer to a turn. Photos, the words for missed calls, the words for an empty quota and the sentence of a handover
- *   are answers too;
+ * Kind of a queued message:
+ * - `answer`: part of the answer to a turn. Also photos, the text for missed calls, the text for an exhausted
+ * quota, and the sentence that announces a handover;
  * - `follow-up`: written to a lead who fell silent;
- * - `lateness`: tells a lead that the owner, whom the bot has called, takes longer;
+ * - `lateness`: tells a lead that the owner, called by the bot, takes longer;
  * - `owners-words`: written by the owner, in the panel or as the answer to a question of the bot.
  */
 export type Speech = 'answer' | 'follow-up' | 'lateness' | 'owners-words';
 
-/** The conversation at the moment in which a bubble is about to leave. Ages and moments are measured by the database's clock. */
+/**
+ * The state of the conversation right before a bubble is sent. Ages and times are measured by the database's
+ * clock.
+ */
 export interface BubbleState {
   readonly speech: Speech;
   readonly ageMs: number;
-  /** The end of its send window has passed; false where it has none. */
+  /** True when the end of its send window has passed; false when it has none. */
   readonly isPastEnd: boolean;
-  /** The lead wrote anything after it was queued. */
+  /** The lead wrote a message after it was queued. */
   readonly leadWrote: boolean;
-  /** The lead wrote something that opens a turn of its own. */
+  /** The lead wrote a message that opens a new turn. */
   readonly leadAsked: boolean;
   /** The owner wrote after it was queued. */
   readonly ownerWrote: boolean;
-  /** The owner took the chat over. False where only the bot has called the owner: the sentence that says so still leaves. */
+  /**
+   * The owner took the chat over. False when only the bot called the owner: the sentence that says so is
+   * still sent.
+   */
   readonly takenOver: boolean;
-  /** The lead's number belongs to somebody else by now. */
+  /** The lead's number belongs to another person by now. */
   readonly numberMoved: boolean;
   readonly optedOut: boolean;
   readonly excluded: boolean;
@@ -40,8 +46,9 @@ type Automatic = Exclude<Speech, 'owners-words'>;
 const all: readonly Automatic[] = ['answer', 'follow-up', 'lateness'];
 
 /**
- * What forbids which kind, the first reason that holds counts. The end of the package is not among them: an answer that was paid is
- * finished. `owners-words` are in no row: they always leave.
+ * Reasons against sending, with the kinds of message that each one forbids. The first matching reason counts.
+ * An expired package is no reason: a paid answer is finished. `owners-words` are in no row, because they are
+ * always sent.
  */
 const table: readonly { readonly reason: UnsentReason; readonly forbids: readonly Automatic[]; readonly when: Test }[] = [
   { reason: 'owner-wrote', forbids: all, when: (state) => state.ownerWrote },
@@ -53,15 +60,16 @@ const table: readonly { readonly reason: UnsentReason; readonly forbids: readonl
   { reason: 'lead-wrote', forbids: ['answer'], when: (state) => state.leadAsked },
   { reason: 'lead-wrote', forbids: ['follow-up'], when: (state) => state.leadWrote },
   { reason: 'closing', forbids: ['follow-up'], when: (state) => state.bought },
-  // a follow-up has an end of its own, and a lead who is still silent may get it after a restart
+  // follow-ups are exempt: they have their own deadline, and a lead who is still silent may get one after a
+  // restart
   { reason: 'bot-stopped', forbids: ['answer', 'lateness'], when: (state) => state.botStopped },
   { reason: 'late', forbids: ['answer', 'lateness'], when: (state, maxAgeMs) => state.ageMs > maxAgeMs },
   { reason: 'late', forbids: ['follow-up'], when: (state) => state.isPastEnd },
 ];
 
 /**
- * Why a bubble may not leave now; null when it may.
- * @param maxAgeMs how long an automatic bubble may wait, the limit of turns (`REPLY_MAX_AGE_MINUTES`).
+ * Why a bubble may not be sent now; null when it may.
+ * @param maxAgeMs maximum age of an automatic bubble, the same limit as for turns (`REPLY_MAX_AGE_MINUTES`).
  */
 export function whyNotNow(state: BubbleState, maxAgeMs: number): UnsentReason | null {
   const { speech } = state;
@@ -70,8 +78,9 @@ export function whyNotNow(state: BubbleState, maxAgeMs: number): UnsentReason | 
 }
 
 /**
- * Whether the owner is called for an answer that was cut off. A lead who wrote again gets the next answer; where the owner, or the lead,
- * asked for silence, nobody waits. An owner who took the chat over is called only when the lead has read nothing of the answer.
+ * Whether the owner is called for an answer that was cut off. Not if the lead wrote again, because then the
+ * next answer follows. Not if the owner or the lead asked for silence. An owner who took the chat over is
+ * called only when nothing of the answer was sent.
  */
 export function needAfterCut(reason: UnsentReason, { speech, nothingSent }: { speech: Speech; nothingSent: boolean }): NeedReason | null {
   if (speech !== 'answer') return null;

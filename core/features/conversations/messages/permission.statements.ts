@@ -8,10 +8,12 @@ import { contactColumns } from '../views.statements.js';
 import type { BubbleState } from './permission.rules.js';
 
 /**
- * SQL, one JSON value: the {@link BubbleState} of a message `m` of a conversation `c` and its contact `k`. A lead who wrote on is found by
- * the open turn, and by place for one that was answered meanwhile; both hold when conversations are merged.
- * What the phone's app or Meta's agent wrote by itself is not the owner's word, and a notice of a business is not the lead's.
- * @param now expression: the movable present, for the end of a send window. Everything else goes by the database's clock.
+ * SQL, one JSON value: the {@link BubbleState} of a message `m` of a conversation `c` and its contact `k`. A
+ * new message of the lead is detected by the open turn. If that turn was already answered, it is detected by
+ * its later position. Both also work after a merge of conversations. Automatic messages of the phone's app or
+ * of Meta's agent do not count as the owner's, and business notices do not count as the lead's.
+ * @param now expression: the adjustable present time, for the end of a send window. Everything else uses the
+ * database's clock.
  */
 export function statePart(now: string): string {
   const later = (what: string): string =>
@@ -35,7 +37,10 @@ export function statePart(now: string): string {
 
 const fence = fencePart('$1', '$2');
 
-/** The state of a queued bubble, in ONE statement under the session's fence. Undefined when it is queued no more, or another host has the session. */
+/**
+ * The state of a queued bubble, in ONE statement under the session's fence. Undefined when it is no longer
+ * queued, or another host has the session.
+ */
 export async function findState(
   sql: Sql,
   ownerId: BotId,
@@ -51,7 +56,10 @@ export async function findState(
   return rows[0]?.state;
 }
 
-/** The contact of a bubble's conversation, whose row is locked by this: the order is conversation, then message, as in a claim. */
+/**
+ * The contact of a bubble's conversation. Locks the conversation's row. Lock order: conversation, then
+ * message (avoids deadlocks), as in a claim.
+ */
 export async function lockConversationOf(
   tx: Sql,
   ownerId: BotId,

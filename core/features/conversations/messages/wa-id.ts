@@ -5,7 +5,10 @@ export function newWaId(): string {
   return `3EB0${randomBytes(9).toString('hex').toUpperCase()}`;
 }
 
-/** The same id for the same wish: a repeated request writes the same message. */
+/**
+ * A WhatsApp id derived from the browser's request id: a repeated request gets the same id and writes nothing
+ * twice.
+ */
 export function waIdOf(conversationId: string, clientId: string): string {
   return `3EB0${createHash('sha256').update(`${conversationId} ${clientId}`).digest('hex').slice(0, 18).toUpperCase()}`;
 }

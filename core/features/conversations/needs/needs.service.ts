@@ -16,9 +16,10 @@ export type { LateHandover } from './needs.statements.js';
 export { needLastsPart } from './needs.statements.js';
 
 /**
- * Which conversations need their owner, since when and why. Most reasons are set by the statement that causes them (a message that comes
- * in, the claim or the end of a turn); others raise theirs here. The owner's message, giving the conversation back and finishing it end it,
- * and so does an answer of the bot where nothing but an answer was missing.
+ * Which conversations need their owner, since when and why. Most reasons are set by the statement that causes
+ * them (an incoming message, the claim or the end of a turn); others are raised here. A need ends when the
+ * owner writes, gives the conversation back or finishes it. It also ends with an answer of the bot, if only
+ * an answer was missing.
  */
 @Injectable()
 export class NeedsService {
@@ -29,15 +30,19 @@ export class NeedsService {
   ) {}
 
   /**
-   * The owner is needed in this conversation from now on; one that they were needed in already keeps its moment and gets this reason. After
-   * the commit, show it with {@link announce}. A tool of the reply agent sets `Effects.need` instead: it is stored with the answer.
+   * Marks a conversation as needing the owner. One that already needs them keeps its time and gets this
+   * reason. After the commit, show it with {@link announce}. A tool of the reply agent sets `Effects.need`
+   * instead, which is stored with the answer.
    * @returns false when there is no such conversation.
    */
   async raise(sql: Sql, ownerId: BotId, conversationId: ConversationId, reason: NeedReason): Promise<boolean> {
     return statements.raiseNeed(sql, ownerId, conversationId, reason, this.clock.now());
   }
 
-  /** The last question of a conversation is answered; other reasons stay. After the commit, show it with {@link announce}. */
+  /**
+   * The last question of a conversation is answered; other reasons stay. After the commit, show it with
+   * {@link announce}.
+   */
   async endQuestion(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
     await statements.endQuestionNeed(sql, ownerId, conversationId);
   }
@@ -48,8 +53,9 @@ export class NeedsService {
   }
 
   /**
-   * Hands out, once, one lead who has waited for the called owner for as long as they are told of it; rolled back with the caller's
-   * transaction, it is handed out again. One who has waited for a day has given up waiting.
+   * Returns one lead who has waited `lateAfterMinutes` for the called owner and is to be notified of the
+   * delay. Each lead is returned once, and again after a rollback of the caller's transaction. Leads who have
+   * waited for a day are skipped.
    */
   async takeLate(tx: Tx): Promise<LateHandover | undefined> {
     const now = this.clock.now();
@@ -57,7 +63,7 @@ export class NeedsService {
     return statements.takeLate(tx, { from: new Date(now.getTime() - dayMs), before }, now);
   }
 
-  /** Who waits for the owner, longest waiting first, and how many conversations each filter of the list has. */
+  /** Leads waiting for the owner, longest waiting first, and the number of conversations per list filter. */
   async waiting(ownerId: BotId): Promise<Waiting> {
     const [counts, leads] = await this.database.pipelined((sql) =>
       Promise.all([

@@ -6,18 +6,22 @@ import type { ContactRow } from '../conversations.present.js';
 import { reasonPart } from '../state/transitions.statements.js';
 import { contactColumns } from '../views.statements.js';
 
-/** Of a conversation `c` and its contact `k`: the owner is needed there. Nobody is called to somebody who is excluded. */
+/**
+ * Condition on a conversation `c` and its contact `k`: it needs the owner. The owner is never called to an
+ * excluded contact.
+ */
 export const needingPart = `c.needs_owner_since IS NOT NULL AND NOT ${excludedPart('k')}`;
 
 /**
- * SQL: true while a conversation still needs its owner as it did at that moment. Other features place it in statements of their own.
+ * SQL: true while a need of the conversation that existed at that time still lasts. Other features use it in
+ * their own statements.
  * @param conversation expression of its id
  */
 export function needLastsPart(conversation: string, at: string): string {
   return `EXISTS (SELECT 1 FROM conversations n WHERE n.id = ${conversation} AND n.needs_owner_since <= ${at})`;
 }
 
-/** What the bot asked is answered: the owner is needed no more, unless for something else. */
+/** Ends the need for the bot's question after its answer. A need for another reason stays. */
 export async function endQuestionNeed(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
   await sql.run(
     `UPDATE conversations SET needs_owner_since = NULL, needs_owner_reason = NULL
@@ -27,8 +31,9 @@ export async function endQuestionNeed(sql: Sql, ownerId: BotId, conversationId: 
 }
 
 /**
- * The owner is needed from now on, or since before; a call of the bot and an open question keep their reason. False when there is no such
- * conversation, or when the turn that the models failed at has been answered.
+ * Marks a conversation as needing the owner, or updates the reason of an existing need. A call of the bot and
+ * an open question keep their reason. False when there is no such conversation, or, for `ai-failed`, when the
+ * turn has been answered.
  */
 export async function raiseNeed(sql: Sql, ownerId: BotId, conversationId: ConversationId, reason: NeedReason, now: Date): Promise<boolean> {
   const raised = await sql.run(
@@ -40,7 +45,7 @@ export async function raiseNeed(sql: Sql, ownerId: BotId, conversationId: Conver
   return raised === 1;
 }
 
-/** Turns nobody has answered for so long, and no reason known: the answers cannot be made. */
+/** Raises turns that were not answered for too long without a known reason: answers cannot be generated. */
 export async function raiseOverdue(sql: Sql, since: Date, before: Date, now: Date): Promise<{ ownerId: OwnerId; id: ConversationId }[]> {
   return sql.rows<{ ownerId: OwnerId; id: ConversationId }>(
     `UPDATE conversations SET needs_owner_since = $3, needs_owner_reason = 'ai-failed'
@@ -52,7 +57,7 @@ export async function raiseOverdue(sql: Sql, since: Date, before: Date, now: Dat
   );
 }
 
-/** A message whose content has not come. */
+/** A message whose content has not arrived. */
 export interface Unreadable {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
@@ -64,8 +69,9 @@ export interface Unreadable {
 }
 
 /**
- * Calls the owner to leads whose message came between these moments and still has no content, each message once. An owner who has written there
- * since has seen it. Conversations are locked before their messages, as everywhere.
+ * Calls the owner to leads whose message arrived between these times and still has no content, each message
+ * once. If the owner has written in the conversation since, they have seen it. Lock order: conversations,
+ * then messages (avoids deadlocks).
  */
 export async function raiseUnreadable(
   sql: Sql,
@@ -94,7 +100,7 @@ export async function raiseUnreadable(
   );
 }
 
-/** A lead whom the bot has handed over and nobody has answered. */
+/** A lead handed over by the bot and not answered yet. */
 export interface LateHandover {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
@@ -103,11 +109,14 @@ export interface LateHandover {
   readonly pn: string | null;
   readonly lid: string | null;
   readonly username: string | null;
-  /** Nothing may be sent to this lead any more. */
+  /** True when no message may be sent to this lead any more. */
   readonly silent: boolean;
 }
 
-/** Hands out, once, one lead who has waited for the called owner since before that moment; rolled back, it is handed out again. */
+/**
+ * Returns one lead who has waited for the called owner since before that time. Each lead is returned once,
+ * and again after a rollback.
+ */
 export async function takeLate(
   tx: Sql,
   range: { readonly from: Date; readonly before: Date },
@@ -143,7 +152,7 @@ export interface WaitingCounts {
   readonly unread: number;
 }
 
-/** Each ends at `max`. */
+/** Each count stops at `max`. */
 export async function countWaiting(sql: Sql, ownerId: BotId, now: Date, max: number): Promise<WaitingCounts> {
   const [row] = await sql.rows<{ -readonly [Key in keyof WaitingCounts]: number }>(
     `SELECT

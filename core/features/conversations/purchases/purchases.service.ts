@@ -7,7 +7,7 @@ import * as statements from './purchases.statements.js';
 
 export { whomPart } from './purchases.statements.js';
 
-/** Whether a lead has bought, for whoever keeps the list of what was bought. */
+/** Whether a lead has bought. For the feature that keeps the list of purchases. */
 @Injectable()
 export class PurchasesService {
   constructor(
@@ -20,12 +20,15 @@ export class PurchasesService {
     return statements.lockConversation(tx, ownerId, conversationId);
   }
 
-  /** When something was last bought in a conversation that the caller holds; null when nothing was. Call {@link show} after the commit. */
+  /**
+   * Stores the time of the last purchase in a conversation that the caller has locked; null when there is
+   * none. Call {@link show} after the commit.
+   */
   note(tx: Tx, ownerId: BotId, conversationId: ConversationId, at: Date | null): Promise<void> {
     return statements.setBought(tx, ownerId, conversationId, at);
   }
 
-  /** Shows the conversation as it is now; a follow-up that is being typed there ends. Never fails. */
+  /** Shows the conversation's current state, and stops a follow-up that is being typed. Never fails. */
   show(ownerId: OwnerId, conversationId: ConversationId): void {
     this.wakes.send({ kind: 'outbox', ownerId });
     this.updates.inBackground(this.updates.contactsChanged(ownerId, [conversationId]));

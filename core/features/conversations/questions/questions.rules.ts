@@ -4,7 +4,7 @@ const charsMin = 6;
 const charsMax = 300;
 
 /**
- * Questions out of what leads wrote, in the order given; the same one twice only once.
+ * Extracts questions from leads' messages, in the given order and without duplicates.
  * @param bodies newest first
  */
 export function pickQuestions(bodies: readonly string[], count: number): string[] {

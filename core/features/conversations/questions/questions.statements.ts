@@ -4,7 +4,7 @@ import type { Sql } from '../../../platform/database/database.js';
 const conversationsRead = 60;
 const ofEach = 4;
 
-/** The last texts of leads, newest first: a few of each of the conversations that were written in last. */
+/** The last texts of leads, newest first: a few from each of the most recently active conversations. */
 export async function findLeadTexts(sql: Sql, ownerId: BotId): Promise<string[]> {
   const rows = await sql.rows<{ body: string }>(
     `SELECT m.body FROM (SELECT id FROM conversations WHERE owner_id = $1 ORDER BY last_at DESC, id DESC LIMIT ${conversationsRead}) c

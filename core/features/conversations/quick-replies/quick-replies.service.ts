@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { cleanText } from '../conversations.rules.js';
 import * as statements from './quick-replies.statements.js';
 
-/** Texts that an owner sends again and again. */
+/** An owner's saved texts for frequent answers. */
 @Injectable()
 export class QuickRepliesService {
   constructor(@Inject(Database) private readonly database: Database) {}
@@ -17,7 +17,7 @@ export class QuickRepliesService {
     return statements.findQuickReplies(this.database, ownerId);
   }
 
-  /** @throws AppError when the owner has as many as there may be. */
+  /** @throws AppError when the owner already has the maximum number. */
   async add(ownerId: BotId, body: string): Promise<QuickReply> {
     const one = { id: newId<QuickReplyId>(), body: cleanText(body) };
     if (!(await statements.insertQuickReply(this.database, ownerId, one, limits.quickRepliesMax))) throw new AppError('quick_replies_full');

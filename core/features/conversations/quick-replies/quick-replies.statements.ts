@@ -8,7 +8,7 @@ export async function findQuickReplies(sql: Sql, ownerId: BotId): Promise<QuickR
   ]);
 }
 
-/** False when the owner has so many already. */
+/** False when the owner already has the maximum number. */
 export async function insertQuickReply(sql: Sql, ownerId: BotId, one: QuickReply, max: number): Promise<boolean> {
   const added = await sql.run(
     `INSERT INTO quick_replies (id, owner_id, body)

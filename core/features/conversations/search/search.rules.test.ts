@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { digitsOf, excerptOf, mayBeCommon, newestOf, windowsOf } from './search.rules.js';
 
-/** Hits in brackets. */
+/** Puts hits in brackets. */
 const shown = (text: string, ...words: string[]): string =>
   excerptOf(text, words)
     .map(({ text: part, hit }) => (hit ? `[${part}]` : part))

@@ -1,22 +1,28 @@
 import type { ExcerptPart } from '#contracts/http/chat/chat';
 
-/** Characters of a message before its first hit, and in all. */
+/** Length of an excerpt: characters before the first hit, and in total. */
 const before = 40;
 const mostChars = 160;
 const boundary = /[^\p{L}\p{N}]/u;
 
 const shortWord = 3;
 
-/** Weeks since 1970, both counted. */
+/** A range of weeks since 1970, both ends included. */
 export interface Weeks {
   readonly newest: number;
   readonly oldest: number;
 }
 
-/** So wide is the widest window of a search: what is rare takes few of them, and what is frequent was found before. */
+/**
+ * Widest window of a search. A rare word needs few windows; a frequent one is found in an earlier, smaller
+ * window.
+ */
 const widestWeeks = 8;
 
-/** The windows in which a search goes back in time, newest first: one week, and as many as all before it, up to the widest. */
+/**
+ * The time windows of a search, newest first. The first is one week; each next one is as wide as all before
+ * it together, up to the maximum.
+ */
 export function windowsOf({ newest, oldest }: Weeks): Weeks[] {
   const windows: Weeks[] = [];
   for (let from = newest, seen = 0; from >= oldest;) {
@@ -29,32 +35,35 @@ export function windowsOf({ newest, oldest }: Weeks): Weeks[] {
   return windows;
 }
 
-/** A message that was found; `crowded`: its window held more than were looked at. */
+/** A message that was found. `crowded`: its window had more hits than were read. */
 export interface Hit {
   readonly id: string;
   readonly created_at: Date;
   readonly crowded: boolean;
 }
 
-/** Newest first, each once, as many as are wanted. */
+/** Newest first, without duplicates, up to the number wanted. */
 export function newestOf<One extends Hit>(hits: readonly One[], wanted: number): One[] {
   const each = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
   return each.sort((one, other) => other.created_at.getTime() - one.created_at.getTime() || (one.id < other.id ? 1 : -1)).slice(0, wanted);
 }
 
-/** Whether so little was typed that much begins with it. */
+/** True when the input is so short that many words begin with it. */
 export function mayBeCommon(words: readonly string[]): boolean {
   return words.every((word) => word.length <= shortWord);
 }
 
-/** Digits that a number may hold; null where there are too few to search for. A leading zero stands for the country. */
+/**
+ * Digits to search for in numbers; null when there are too few. A leading zero stands for the country code
+ * and is dropped.
+ */
 export function digitsOf(q: string): string | null {
   const digits = q.replace(/\D/g, '').replace(/^0/, '');
   return digits.length < 3 ? null : digits;
 }
 
 /**
- * What is shown of a message that was found: the surroundings of the first hit, in parts, hits apart from the rest.
+ * Excerpt of a found message around the first hit, split into hit and non-hit parts.
  * @param words lower case; a hit is the beginning of a word of the text.
  */
 export function excerptOf(text: string, words: readonly string[]): ExcerptPart[] {
@@ -73,10 +82,10 @@ export function excerptOf(text: string, words: readonly string[]): ExcerptPart[]
   return withDots(parts, begin > 0, begin + mostChars < flat.length);
 }
 
-/** Where hits begin and end, in order, none within another. */
+/** Start and end of each hit, in order, without overlaps. */
 function hitsOf(text: string, words: readonly string[]): [from: number, to: number][] {
   const lower = text.toLowerCase();
-  // a letter whose lower case is longer would move all that follows: nothing is marked then
+  // a letter whose lower case is longer would shift all positions: nothing is marked then
   if (lower.length !== text.length) return [];
   const hits: [number, number][] = [];
   for (let at = 0; at < lower.length; at++) {

@@ -10,7 +10,7 @@ import { findContactPage, findMessagesInContext, type MessageInContext } from '.
 import { digitsOf, excerptOf, mayBeCommon, newestOf, windowsOf } from './search.rules.js';
 import * as statements from './search.statements.js';
 
-/** What was found of one owner's. */
+/** Search results of one owner. */
 interface Found {
   readonly words: readonly string[];
   /** Conversations by name or number, newest first. */
@@ -19,24 +19,24 @@ interface Found {
   readonly messages: readonly statements.MessageHit[];
 }
 
-/** How many of each are wanted at most. */
+/** Maximum number of each kind. */
 interface Wanted {
   readonly people: number;
   readonly messages: number;
 }
 
-/** One more than are shown tells that there are more. */
+/** One more than is shown, to detect that there are more. */
 const ofResults: Wanted = { people: limits.searchContacts + 1, messages: limits.searchMessages + 1 };
 const ofList: Wanted = { people: limits.searchConversations, messages: limits.searchConversations };
 
-/** Search over names, numbers and all texts of one owner. Words are found by how they begin, numbers by any part of them. */
+/** Search over names, numbers and all texts of one owner. Words match by prefix, numbers by any substring. */
 @Injectable()
 export class SearchService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   /**
    * People and messages, the newest of each.
-   * @throws SupersededError when the owner searches for something else meanwhile.
+   * @throws SupersededError when the owner starts another search before this one ends.
    */
   async search(ownerId: BotId, q: string): Promise<SearchResult> {
     return this.database.newest(`find:${ownerId}`, async (sql) => {
@@ -59,7 +59,7 @@ export class SearchService {
     });
   }
 
-  /** The newest conversations in which it stands, in a name, a number or a text. */
+  /** The newest conversations with a match in name, number or text. */
   async conversations(sql: Sql, ownerId: BotId, q: string): Promise<ConversationId[]> {
     const { people, messages } = await this.find(sql, ownerId, q, ofList);
     return [...new Set([...people, ...messages.map((one) => one.conversation_id)])];
@@ -79,7 +79,7 @@ export class SearchService {
     const words = asked.words.toSorted((one, other) => other.length - one.length);
     const windows = windowsOf(asked);
     const ofNewest = () => statements.findMessagesOfNewest(sql, ownerId, words, wanted);
-    // a few letters begin so many words that the index is the longer way
+    // few letters begin so many words that the index would be slower
     const everywhere = mayBeCommon(words) ? await ofNewest() : [];
     if (everywhere.length === wanted) return everywhere;
     const ofWeeks = (by: 'first' | 'all') => statements.findMessagesOfWeeks(sql, ownerId, { words, by, windows }, wanted);

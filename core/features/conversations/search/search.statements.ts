@@ -2,20 +2,20 @@ import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import type { Hit, Weeks } from './search.rules.js';
 
-/** Of a message `m`; word for word as its index has it. */
+/** Words of a message `m`; must match the index expression exactly. */
 const messageWords = `marked_words(week_mark(m.owner_id, week_of(m.created_at)), m.body || ' ' || coalesce(m.media->>'transcript', ''))`;
-/** Of a contact `k`; word for word as its index has it. */
+/** Words of a contact `k`; must match the index expression exactly. */
 const personWords = `owned_words(k.owner_id, person_words(k.name, k.pn, k.username))`;
 
-/** The same rule as the index's, of one message `m`; the cheap part first, which few pass. */
+/** The same condition as the index, for one message `m`. The cheap part comes first and excludes most rows. */
 const holdsAll = `((m.body || ' ' || coalesce(m.media->>'transcript', '')) ILIKE ALL (ARRAY(SELECT '%' || word || '%' FROM unnest($2::text[]) AS word))
   AND ${messageWords} @@ weeks_query($1, $2::text[], week_of(m.created_at), week_of(m.created_at)))`;
 
-/** Hits of one window that are looked at; where there are more, the window is crowded. */
+/** Maximum number of hits read per window; a window with more is crowded. */
 const hitsRead = 3_000;
 const newestConversations = 200;
 const newestMessages = 60;
-/** People that are looked at to find the newest among them. */
+/** Maximum number of people read to find the newest among them. */
 const peopleRead = 1_000;
 const newestPeople = 5_000;
 
@@ -24,14 +24,14 @@ export interface MessageHit extends Hit {
   readonly conversation_id: ConversationId;
 }
 
-/** What is searched for, as the index knows it, and the weeks in which the owner's messages lie. */
+/** The search terms in the form of the index, and the weeks of the owner's messages. */
 export interface Asked {
   readonly words: string[];
   readonly newest: number;
   readonly oldest: number;
 }
 
-/** The first message of an owner was counted on the day it came: none is older. */
+/** The daily count begins with an owner's first message, so no message is older. */
 export async function findAsked(sql: Sql, ownerId: BotId, q: string): Promise<Asked> {
   const rows = await sql.rows<Asked & Record<string, unknown>>(
     `SELECT text_words($2) AS words, week_of(now()) AS newest,
@@ -42,12 +42,13 @@ export async function findAsked(sql: Sql, ownerId: BotId, q: string): Promise<As
 }
 
 /**
- * The newest messages that hold words that begin so, newest first: window after window, by the index, until there are enough. Of a crowded
- * window only some are read, which need not be its newest ones.
+ * The newest messages with words that begin with these, newest first. Reads window after window by the index
+ * until there are enough. Of a crowded window only some hits are read, not necessarily its newest ones.
  * @param words the longest first.
- * @param by the words that the index is asked for. A common one beside a rare one costs it much, so that the first is asked for alone and the
- * others are looked for in what it has; unless its window is crowded, where all of that is given unread.
- * @param windows newest first, none reaching into another.
+ * @param by the words of the index query. A common word next to a rare one is expensive in the index. So only
+ * the first word is queried, and the others are checked on its hits. In a crowded window those hits are
+ * returned unchecked.
+ * @param windows newest first, without overlaps.
  */
 export async function findMessagesOfWeeks(
   sql: Sql,
@@ -56,8 +57,9 @@ export async function findMessagesOfWeeks(
   limit: number,
 ): Promise<MessageHit[]> {
   const { words, by, windows } = asked;
-  // the owner is asked outside: within, the planner would rather read all that a small owner has, window by window. Sorted inside, the newest
-  // are tried first, and the costly look for the other words ends with the last one wanted
+  // the owner is filtered outside: filtered inside, the planner would read all messages of a small owner,
+  // window by window. The order inside tries the newest hits first, so the expensive check for the other
+  // words stops at the last hit wanted
   return sql.rows<MessageHit & Record<string, unknown>>(
     `SELECT h.id, h.conversation_id, h.created_at, h.crowded
      FROM unnest($3::int[], $4::int[]) WITH ORDINALITY AS w (newest, oldest, place)
@@ -75,7 +77,10 @@ export async function findMessagesOfWeeks(
   );
 }
 
-/** The same for words that are everywhere: of the newest conversations, newest first, as many as are wanted. */
+/**
+ * The same for words that are very common: searches only the newest conversations, newest first, up to the
+ * number wanted.
+ */
 export async function findMessagesOfNewest(sql: Sql, ownerId: BotId, words: readonly string[], limit: number): Promise<MessageHit[]> {
   return sql.rows<MessageHit & Record<string, unknown>>(
     `SELECT id, conversation_id, created_at, false AS crowded FROM (
@@ -91,17 +96,20 @@ export async function findMessagesOfNewest(sql: Sql, ownerId: BotId, words: read
   );
 }
 
-/** Which words a name or a number has: those of the search, or its digits. */
+/** The index query for people: all words of the search, or its digits. */
 const peopleQuery = `CASE WHEN $3::text IS NULL THEN owned_query($1, $2::text[]) ELSE owned_query($1, $2::text[]) || owned_query($1, ARRAY[$3::text]) END`;
 
-/** Conversations of people whose name has words that begin so, or whose number holds these digits, newest first. Null where they are many. */
+/**
+ * Conversations of people whose name has words that begin with these, or whose number contains these digits,
+ * newest first. Null when there are many.
+ */
 export async function findRarePeople(
   sql: Sql,
   ownerId: BotId,
   words: readonly string[],
   digits: string | null,
 ): Promise<ConversationId[] | null> {
-  // a lateral part is never read by several processes, whose start takes longer than the reading
+  // LATERAL prevents a parallel plan, whose workers take longer to start than the read itself
   const rows = await sql.rows<{ id: ConversationId; crowded: boolean }>(
     `WITH input AS MATERIALIZED (SELECT ${peopleQuery} AS query), hits AS MATERIALIZED (
        SELECT taken.* FROM input i CROSS JOIN LATERAL (SELECT k.id FROM contacts k WHERE ${personWords} @@ i.query LIMIT ${peopleRead}) taken
@@ -118,7 +126,7 @@ export async function findRarePeople(
   return rows[0]?.crowded ? null : rows.map(({ id }) => id);
 }
 
-/** The same where they are many: those of the newest conversations, until there are enough. */
+/** The same when there are many: searches only the newest conversations, until there are enough. */
 export async function findCommonPeople(
   sql: Sql,
   ownerId: BotId,

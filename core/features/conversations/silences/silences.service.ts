@@ -11,22 +11,25 @@ import * as statements from './silences.statements.js';
 
 export { bubblePart, silencePart } from './silences.statements.js';
 
-/** `speech` says what forbids it when it leaves, and whether anything does. `notAfter`: a follow-up may leave until then. */
+/**
+ * `speech` determines what forbids the message when it is sent. `notAfter`: latest time at which a follow-up
+ * may be sent.
+ */
 export interface Words {
   readonly body: string;
   readonly speech: Speech;
   readonly notAfter?: Date;
 }
 
-/** Something the bot says without being asked, on its way. */
+/** A queued message of the bot that answers no turn. */
 export interface Unasked {
   readonly id: MessageId;
   readonly shown: readonly MessageInContext[];
 }
 
 /**
- * The front door for what is said to leads who fell silent. A silence is a conversation whose last word is ours; the moment of the lead's
- * last message names it.
+ * Entry point for messages to leads who fell silent. A silence is a conversation whose last message is ours.
+ * It is identified by the time of the lead's last message.
  */
 @Injectable()
 export class SilencesService {
@@ -37,22 +40,26 @@ export class SilencesService {
   ) {}
 
   /**
-   * Hands each silence of these owners out once, for whatever the caller's transaction makes of it; rolled back, it is handed out again.
-   * @param range began after `from`, and the last word was not said after `quietSince`.
+   * Returns each silence of these owners once, for processing in the caller's transaction. After a rollback
+   * it is returned again.
+   * @param range began after `from`, with no message after `quietSince`.
    */
   take(tx: Tx, ownerIds: readonly BotId[], range: { readonly from: Date; readonly quietSince: Date }, limit: number): Promise<Silence[]> {
     return statements.takeSilences(tx, ownerIds, { ...range, now: this.clock.now() }, limit);
   }
 
   /**
-   * Locks a conversation, so that whatever the lead, the owner or the bot says in it comes before or after this transaction, and tells
-   * whether that silence still lasts and allows a message. Undefined when the conversation is gone.
+   * Locks a conversation, so that any message in it comes before or after this transaction. Returns whether
+   * that silence still lasts and allows a message. Undefined when the conversation is gone.
    */
   lock(tx: Tx, ownerId: BotId, conversationId: ConversationId, exactSince: string): Promise<LockedSilence | undefined> {
     return statements.lockSilence(tx, ownerId, conversationId, exactSince, this.clock.now());
   }
 
-  /** Queues one bubble under its WhatsApp id. The caller has locked the silence; after the commit it calls {@link sendOff}. */
+  /**
+   * Queues one bubble under its WhatsApp id. The caller must have locked the silence, and calls {@link
+   * sendOff} after the commit.
+   */
   say(tx: Tx, ownerId: BotId, conversationId: ConversationId, words: Words): Promise<Unasked> {
     return statements.insertUnasked(tx, ownerId, conversationId, words, this.clock.now());
   }

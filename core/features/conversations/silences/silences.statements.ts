@@ -10,15 +10,16 @@ import { newWaId } from '../messages/wa-id.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
 
 /**
- * Of a conversation `c`: WhatsApp took the last two messages of ours, or refused them, and delivered neither to the lead's phone. Whoever blocked the
- * number, or left it, is written to no more.
+ * Condition on a conversation `c`: WhatsApp accepted or refused our last two messages, and delivered neither
+ * to the lead's phone. A lead who blocked the number, or no longer uses it, gets no more messages.
  */
 const reachesNobody = `(SELECT count(*) = 2 AND bool_and(o.status IN ('sent', 'failed')) FROM (
       SELECT status FROM messages WHERE conversation_id = c.id AND sender <> 'lead' AND origin IS NULL AND unsent IS NULL ORDER BY seq DESC LIMIT 2) o)`;
 
 /**
- * Why a silent lead gets no message that was not asked for, of a conversation `c` and its contact `k`; null when nothing forbids one.
- * @param since expression: the silence that is meant. @param now expression: the present moment.
+ * SQL: why a silent lead must not get an unsolicited message; null when nothing forbids one. For a
+ * conversation `c` and its contact `k`.
+ * @param since expression: start of the silence in question. @param now expression: the present time.
  */
 export function stopPart(since: string, now: string): string {
   return `CASE
@@ -33,9 +34,10 @@ export function stopPart(since: string, now: string): string {
 }
 
 /**
- * A conversation and its contact as a subquery, for a LATERAL join of other features: what the lead is called, whether that silence allows
- * a message, when the lead wrote last, and the closing.
- * @param conversation expression: its id. @param since expression: the silence. @param now expression: the present moment.
+ * A conversation and its contact as a subquery, for a LATERAL join of other features. Columns: the lead's
+ * names and addresses, why this silence allows no message, when the lead last wrote, and the closing.
+ * @param conversation expression: its id. @param since expression: start of the silence. @param now
+ * expression: the present time.
  */
 export function silencePart(conversation: string, since: string, now: string): string {
   return `(SELECT k.name, k.own_name, k.pn, k.lid, k.username, ${stopPart(since, now)} AS stop, c.lead_last_at, c.closing_at
@@ -48,9 +50,10 @@ export function bubblePart(message: string): string {
 }
 
 /**
- * Hands each silence out once: the oldest ones that began within these moments and whose last word is not later than `quietSince`. Who looks
- * at the same time gets others. Those that a follow-up is forbidden for are handed out too, with the reason. Conversations are chosen before
- * contacts are looked at: among many that are planned already, only their own index finds the few that are not.
+ * Returns each silence once: silences that began after `from` and whose last message is not later than
+ * `quietSince`. Concurrent callers get different ones. Silences with a reason against a follow-up are
+ * returned too, with the reason. Conversations are selected before contacts are joined: only their own index
+ * finds the few unplanned ones among many planned ones.
  */
 export async function takeSilences(
   tx: Sql,
@@ -75,7 +78,10 @@ export async function takeSilences(
   );
 }
 
-/** Locks the conversation and looks at it; undefined when it is gone (deleted, merged into another one). */
+/**
+ * Locks the conversation and reads its silence; undefined when it is gone (deleted, or merged into another
+ * one).
+ */
 export async function lockSilence(
   tx: Sql,
   ownerId: BotId,
@@ -92,7 +98,10 @@ export async function lockSilence(
   return rows[0];
 }
 
-/** Puts one bubble of the bot's on its way that answers nothing. The caller holds the conversation. Gives it as the panel shows it. */
+/**
+ * Queues one bubble of the bot that answers no turn. The caller must have locked the conversation. Returns
+ * the bubble in the panel's format.
+ */
 export async function insertUnasked(
   tx: Sql,
   ownerId: BotId,

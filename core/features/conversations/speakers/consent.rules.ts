@@ -1,9 +1,9 @@
 /**
- * Whether a lead says, in words of their own, that they want no messages which they did not ask for. Only sentences whose subject is our
+ * Detects whether a lead declines unsolicited messages in words of their own. Only sentences about our
  * messages count: "stop di lampu merah" and "stoknya stop produksi?" are about something else.
  */
 
-/** Characters. A lead who wants no messages says so briefly; a longer message is about something else. */
+/** Maximum length in characters. Such a request is short; a longer message is about something else. */
 const longest = 300;
 
 const messages =
@@ -15,7 +15,7 @@ const no =
 const filler =
   '(?:(?:ya|yah|dong|donk|deh|lagi|lg|terus|trus|saya|sy|aku|gue|gw|ke|kak|kakak|min|admin|sis|bang|mas|mbak|gan|tolong|please|pls|untuk|kirim|me|sending|semua|segala) )*';
 
-/** To send something is to send goods as well: what is sent has to be named. */
+/** The verb "send" also applies to goods, so its object has to be named. */
 const send = `(?:(?:men|di|nge?)?kirim|mengirim)(?:in|i|kan)? ${filler}(?:${messages}|pesan\\w*|apa ?(?:apa|pun))`;
 
 /** "jangan chat lagi", "berhenti kirim pesan", "ga usah difollow up", "stop promo". */
@@ -24,14 +24,17 @@ const declining = new RegExp(`(?:^|[ ,.!;])${no} ${filler}(?:${write}|${messages
 /** "unsubscribe", "keluarkan nomor saya dari daftar". */
 const leaving =
   /(?:^| )(?:unsubs?(?:cribe)?|opt ?out|(?:hapus|keluarkan) (?:nomor|no|nomer|kontak|saya|aku)(?: \w+){0,3} dari (?:daftar|list|grup broadcast|broadcast))(?=$|[ ,.!?])/u;
-/** Nothing but a stop and how one addresses somebody: "stop ya kak". */
+/** Only a stop word and a form of address: "stop ya kak". */
 const bare =
   /^(?:tolong )?(?:stop|berhenti|setop|cukup stop|udah stop|sudah stop)(?: (?:ya|yah|dong|donk|deh|aja|kak|kakak|min|admin|sis|bang|mas|mbak|gan|please|pls|makasih|terima kasih))*[.! ]*$/u;
-/** What is asked to be sent another way or later is no refusal: "jangan kirim pesan suara", "jangan kirim dulu sebelum saya transfer". */
+/**
+ * A request to send differently or later is no refusal: "jangan kirim pesan suara", "jangan kirim dulu
+ * sebelum saya transfer".
+ */
 const aboutSomething =
   /(?:pesan suara|voice ?note|vn|jangan (?:di)?kirim(?:in|kan)? (?:dulu|barang\w*|paket\w*|pesanan\w*|lewat|pakai|pake|sebelum|yang|hari|besok|ke alamat)|pesanan\w*|chat (?:admin|cs|yang lain)|info (?:stok|harga|ongkir|resi))/u;
 
-/** True when the message, of at most 300 characters, asks for no more messages. */
+/** True when the message, of at most 300 characters, declines further messages. */
 export function declinesFollowUps(body: string): boolean {
   if (body.length > longest) return false;
   const text = body

@@ -1,9 +1,9 @@
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
-/** Messages looked back at for the last word before one of the phone. */
+/** Number of messages searched for the last one before a message from the phone. */
 const lookedBack = 30;
-/** Other chats remembered of each text: more say nothing new. */
+/** Maximum number of other chats stored per text; more add no evidence. */
 const chatsMax = 5;
 
 export interface PhoneText {
@@ -15,15 +15,16 @@ export interface PhoneText {
 
 export interface KnownText {
   readonly ord: number;
-  /** When the lead, or a linked device of the shop, wrote last before it; null when nobody has. */
+  /** When the lead, or a linked device of the shop, last wrote before it; null when neither has. */
   readonly spokenAt: Date | null;
   readonly fastElsewhere: number;
   readonly soonElsewhere: number;
 }
 
 /**
- * What was said before each of these messages of a phone, and in which other chats its text was seen: one statement. A message of ours counts
- * from the moment in which WhatsApp took it; ids of linked devices begin with 3EB0.
+ * For each of these messages from a phone: the time of the last message before it, and in which other chats
+ * its text was seen. One statement. A message of ours counts from the time WhatsApp accepted it; ids of
+ * linked devices begin with 3EB0.
  */
 export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Promise<KnownText[]> {
   return sql.rows<KnownText & Record<string, unknown>>(
@@ -44,7 +45,10 @@ export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Pro
   );
 }
 
-/** Notes that a text came soon after a message in this chat; `fast`: as soon as only the app sends. */
+/**
+ * Stores that a text came soon after a message in this chat. `fast`: within the time in which only the app
+ * sends.
+ */
 export async function notePhoneText(sql: Sql, text: PhoneText & { readonly fast: boolean }): Promise<void> {
   const withChat = (column: string): string =>
     `CASE WHEN cardinality(p.${column}) >= ${chatsMax} OR p.${column} @> EXCLUDED.${column} THEN p.${column} ELSE p.${column} || EXCLUDED.${column} END`;
@@ -58,7 +62,7 @@ export async function notePhoneText(sql: Sql, text: PhoneText & { readonly fast:
   );
 }
 
-/** Removes texts that were not seen since then. */
+/** Deletes texts that were last seen before that time. */
 export async function removeOldPhoneTexts(sql: Sql, before: Date): Promise<number> {
   return sql.run(`DELETE FROM phone_texts WHERE seen_at < $1`, [before]);
 }

@@ -6,8 +6,9 @@ import { canBeAutomatic, fastMs, isAutomatic, isLearnable, normalText, soonMs } 
 import { findKnownTexts, notePhoneText } from './phone-texts.statements.js';
 
 /**
- * Marks those messages of the shop's phone that its app wrote by itself. Costs nothing without a message of the phone; with one it costs a
- * statement, and a second one for each text that came within seconds.
+ * Marks messages from the shop's phone that its app sent automatically. No statement without messages from
+ * the phone. Otherwise one statement, and a second one for each text that came within seconds of another
+ * message.
  */
 export async function markAutomatic(tx: Sql, arrivals: readonly Arrival[], now: Date): Promise<readonly Arrival[]> {
   const places = arrivals.flatMap((one, place) => (isCandidate(one) ? [place] : []));
@@ -25,7 +26,7 @@ export async function markAutomatic(tx: Sql, arrivals: readonly Arrival[], now: 
   }
   return marked;
 
-  /** What came in within this very commit counts as well: a backlog of many chats is one commit. */
+  /** Adds what was found in this commit itself: a backlog of many chats is one commit. */
   function elsewhere(facts: { fastElsewhere: number; soonElsewhere: number }, all: typeof texts, done: readonly Arrival[], upTo: number) {
     const same = places.slice(0, upTo).filter((_, at) => isSameElsewhere(all[at]!, all[upTo]!));
     const automatic = same.filter((place) => done[place]!.origin === 'app').length;
@@ -43,7 +44,7 @@ function isCandidate({ isFromPhone, kind, origin, sender }: Arrival): boolean {
   return sender === 'owner' && isFromPhone === true && origin === undefined && canBeAutomatic(kind);
 }
 
-/** When the lead wrote last before it, of what came in with it. */
+/** Time of the lead's last message before it within the same batch. */
 function lastSpokenMs(before: readonly Arrival[], { at, conversationId, ownerId }: Text, now: Date): number {
   const moments = before
     .filter((one) => one.sender === 'lead' && one.conversationId === conversationId && one.ownerId === ownerId)

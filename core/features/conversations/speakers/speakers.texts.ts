@@ -4,7 +4,7 @@ import { routeOfAddress } from '../conversations.rules.js';
 import type { Unreadable } from '../needs/needs.statements.js';
 import type { MessageInContext } from '../views.statements.js';
 
-/** The line of the owner's log about a message that came in, or was written on the shop's phone. */
+/** The log line for a message that came in, or was written on the shop's phone. */
 export function arrivalLine(row: MessageInContext, now: Date): string {
   const name = calledName(row);
   switch (row.origin) {
@@ -22,14 +22,14 @@ export function arrivalLine(row: MessageInContext, now: Date): string {
   }
 }
 
-/** What the owner's own message means for the bot. */
+/** How the owner's own message affects the bot. */
 function silenceOf({ takeover_ms: untilMs }: MessageInContext, now: Date): string {
   if (untilMs === null) return 'bot tetap menjawab di percakapan ini';
   const minutes = Math.max(1, Math.round((untilMs - now.getTime()) / 60_000));
   return Number.isFinite(minutes) ? `bot diam ${minutes} menit di percakapan ini` : 'bot diam di percakapan ini sampai Anda kembalikan';
 }
 
-/** The message is on the phone, and nowhere else. */
+/** Notice for a message that can be read only on the phone. */
 export function unreadableNotice(one: Unreadable, name: string): Notice {
   return {
     kind: 'handover',
@@ -41,7 +41,7 @@ export function unreadableNotice(one: Unreadable, name: string): Notice {
   };
 }
 
-/** Told once: the owner decides who answers. */
+/** Sent once per owner: both the bot and Meta's agent would answer, and the owner decides who does. */
 export function twoAnswerNotice(): Notice {
   return {
     kind: 'handover',

@@ -42,7 +42,7 @@ const leadWrote: ConversationEvent = {
 };
 const answer = { kind: 'bot-answered', turn: 3, says: true, closes: false, need: null, tellsQuota: false, excluded: false } as const;
 
-/** A state as the rows of the table in `conversation.rules.ts` tell it. */
+/** Formats a state like the rows of the table in `conversation.rules.ts`. */
 function told(state: ConversationState): string {
   const until = state.takeoverUntil;
   const human = state.handedOver ? 'called' : until === Infinity ? 'human' : until !== null && until > now ? 'human for a time' : 'bot';

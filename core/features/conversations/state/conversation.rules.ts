@@ -3,14 +3,15 @@ import type { Sender } from '#contracts/values/statuses';
 import type { Consent } from '../conversations.rules.js';
 
 /**
- * The state of one conversation. Moments are milliseconds since 1970.
+ * The state of one conversation. Times are in milliseconds since 1970.
  *
- * The three parts that decide who speaks:
+ * Three parts decide who writes next:
  * - open: `answeredTurn < turn`; the lead waits for an answer;
  * - human: `takeoverUntil > now`; a human writes, the bot is silent. `handedOver`: the bot called that human, so the takeover has no end;
  * - needed: `need` is set; the panel shows the conversation as waiting for its owner.
  *
- * What each event changes (no entry: it stays). "own" marks an event that only happens under the condition in its row:
+ * What each event changes under the condition in its row (empty: unchanged). "own time" is the time for which the owner's own message
+ * silences the bot:
  *
  * | event                | condition               | open            | human                   | needed                      | unread  |
  * |----------------------|-------------------------|-----------------|-------------------------|-----------------------------|---------|
@@ -31,7 +32,7 @@ import type { Consent } from '../conversations.rules.js';
  * | read                 | unread                  |                 |                         |                             | 0       |
  * | marked-unread        | not marked              |                 |                         |                             | 1 or more |
  *
- * `bot-spoke`, `silence-taken`, `bought` and `late-told` change only their own moments. Two conversations become one by {@link joined}.
+ * `bot-spoke`, `silence-taken`, `bought` and `late-told` change only their own times. {@link joined} merges two conversations.
  */
 export interface ConversationState {
   readonly turn: number;
@@ -39,7 +40,7 @@ export interface ConversationState {
   readonly lastSender: Sender | null;
   readonly lastAt: number;
   readonly leadLastAt: number | null;
-  /** `Infinity` has no end. */
+  /** `Infinity` for a takeover without end. */
   readonly takeoverUntil: number | null;
   readonly handedOver: boolean;
   readonly need: { readonly since: number; readonly reason: NeedReason } | null;
@@ -57,9 +58,9 @@ export type ConversationEvent =
   | {
       readonly kind: 'lead-wrote';
       readonly at: number;
-      /** False for a placeholder whose content has not come. */
+      /** False for a placeholder whose content has not arrived. */
       readonly readable: boolean;
-      /** False for what is stored and not answered: a notice of a business, a broadcast list. */
+      /** False for messages that are stored but not answered: a business notice, a broadcast list. */
       readonly speaks: boolean;
       readonly isNotice: boolean;
       readonly consent: Consent | null;
@@ -78,7 +79,7 @@ export type ConversationEvent =
   | {
       readonly kind: 'bot-answered';
       readonly turn: number;
-      /** False for an answer without a bubble. */
+      /** False for an answer without bubbles. */
       readonly says: boolean;
       readonly closes: boolean;
       readonly need: NeedReason | null;
@@ -105,7 +106,10 @@ export type ConversationEvent =
 
 type EventOf<Kind extends ConversationEvent['kind']> = Extract<ConversationEvent, { readonly kind: Kind }>;
 
-/** WhatsApp's times are whole seconds of another clock: only what is clearly older than the last word is not the last word. */
+/**
+ * WhatsApp's times are whole seconds of another clock. A message counts as the last one unless it is older
+ * than the last one by this tolerance.
+ */
 const clockSlackMs = 5_000;
 
 const needOver = { need: null, handedOver: false, unread: 0, markedUnread: false } as const;
@@ -115,8 +119,9 @@ export const isOpen = (state: ConversationState): boolean => state.answeredTurn 
 const humanWrites = (state: ConversationState, now: number): boolean => state.takeoverUntil !== null && state.takeoverUntil > now;
 
 /**
- * The reason that is kept when another one is added. `bot-called` and `question` end by the owner alone, so no other reason replaces them:
- * an answer of the bot would end that other one, and with it the call or the question.
+ * The reason that is kept when another one is added. `bot-called` and `question` end only by the owner, so
+ * other reasons do not replace them. Otherwise an answer of the bot would end the new reason, and the call or
+ * the question with it.
  */
 export function reasonOf(present: NeedReason | null, added: NeedReason): NeedReason {
   if (present === 'bot-called') return present;
@@ -130,8 +135,9 @@ export function mayAnswer(state: ConversationState, { turn, tellsQuota, excluded
 }
 
 /**
- * The state after an event at the moment `now`. An event whose condition does not hold leaves the state as it is. Each statement that writes
- * the state of a conversation does the same in SQL; `test/integration/database/conversation-state.model.test.ts` compares them.
+ * The state after an event at the time `now`. An event whose condition does not hold leaves the state
+ * unchanged. Each statement that writes the state of a conversation does the same in SQL;
+ * `test/integration/database/conversation-state.model.test.ts` compares them.
  */
 export function next(state: ConversationState, event: ConversationEvent, now: number): ConversationState {
   switch (event.kind) {
@@ -162,7 +168,7 @@ export function next(state: ConversationState, event: ConversationEvent, now: nu
   }
 }
 
-/** Events that carry nothing. */
+/** Events without data. */
 function simply(state: ConversationState, kind: ConversationEvent['kind'], now: number): ConversationState {
   switch (kind) {
     case 'question-answered':
@@ -249,7 +255,7 @@ function isSilent(state: ConversationState, { from, quietSince }: EventOf<'silen
   return state.leadLastAt !== null && state.leadLastAt > from && state.lastAt <= quietSince;
 }
 
-/** A human has seen to everything: the own takeover lasts on, a handover by the bot is over. */
+/** A human has dealt with everything: their own takeover continues, a handover by the bot ends. */
 function settledBy(state: ConversationState, until: number | null): ConversationState {
   return { ...state, ...needOver, answeredTurn: state.turn, takeoverUntil: latest(state.handedOver ? null : state.takeoverUntil, until) };
 }
@@ -274,7 +280,7 @@ function shownLast(state: ConversationState, sender: Sender, at: number): Pick<C
   return { lastSender: at > state.lastAt - clockSlackMs ? sender : state.lastSender, lastAt: Math.max(state.lastAt, at) };
 }
 
-/** The later of two moments; null is none. */
+/** The later of two times; null means none. */
 function latest(one: number | null, other: number | null): number | null {
   return one === null ? other : other === null ? one : Math.max(one, other);
 }
@@ -284,9 +290,11 @@ function earliest(one: number | null, other: number | null): number | null {
 }
 
 /**
- * Two conversations of one person as one. What is open under either is one open turn, the last. The stricter one wins: a takeover, a handover,
- * a need or an opt-out of either counts. A handover of either is the reason, then a question, then the reason of the older need.
- * @param found which messages there are: whether one still waits for an answer, and whether the last one is of `gone`
+ * Merges the states of two conversations of one person. Messages open in either one form one open turn, the
+ * last one. The stricter state wins: a takeover, a handover, a need or an opt-out of either one counts. The
+ * reason is that of a handover in either one, else of a question, else of the older need.
+ * @param found facts from the messages: whether one still waits for an answer, and whether the last one is
+ * from `gone`
  */
 export function joined(
   keep: ConversationState,

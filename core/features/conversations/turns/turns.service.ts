@@ -22,17 +22,21 @@ import * as statements from './turns.statements.js';
 export type { ClaimedTurn } from './turns.statements.js';
 
 const sweepPage = 500;
-/** Content that comes at all comes within seconds: from its sender, who is asked for it again, or from the own phone. */
+/**
+ * Content that arrives at all arrives within seconds: from the sender after a retry request, or from the
+ * owner's phone.
+ */
 const unreadableAfterMs = 3 * 60_000;
-/** Older ones are history: a sweep that begins late does not call to yesterday's. */
+/** Older messages are history: a sweep after a long downtime does not call the owner to them. */
 const unreadableMaxMs = dayMs;
 const unreadableAtOnce = 100;
-/** A lead who has waited for so long for an answer that no reason forbids needs a human. */
+/** After this time without an answer, and without a reason against one, a lead needs a human. */
 const overdueMs = 5 * 60_000;
 
 /**
- * What the reply pipeline calls. A turn is everything a lead wrote since the last answer: `conversations.turn` counts
- * what came in, `answered_turn` follows it in one step per answer, and only the claim of exactly the turn that was read moves it.
+ * Entry point for the reply pipeline. A turn is everything a lead wrote since the last answer.
+ * `conversations.turn` counts incoming messages. `answered_turn` catches up in one step per answer, and only
+ * by a claim of exactly the turn that was read.
  */
 @Injectable()
 export class TurnsService {
@@ -48,7 +52,10 @@ export class TurnsService {
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
   ) {}
 
-  /** The conversation as it is now: ONE statement. Undefined when it is gone (account deleted, merged into another one). */
+  /**
+   * The conversation's present state, in ONE statement. Undefined when it is gone (account deleted, or merged
+   * into another one).
+   */
   async loadTurn(ownerId: BotId, conversationId: ConversationId, sql: Sql = this.database): Promise<OpenTurn | undefined> {
     return statements.findOpenTurn(sql, ownerId, conversationId, {
       minutes: this.config.REPLY_LOOP_WINDOW_MINUTES,
@@ -56,7 +63,7 @@ export class TurnsService {
     });
   }
 
-  /** True while the lead is writing. Asks Redis; when that does not answer, nobody is. */
+  /** True while the lead is typing, by Redis. False when Redis does not answer. */
   async leadIsTyping(conversationId: ConversationId): Promise<boolean> {
     return this.redis.commands.exists(typingKey(conversationId)).then(
       (found) => found === 1,
@@ -65,15 +72,16 @@ export class TurnsService {
   }
 
   /**
-   * Claims the turn for this answer, charges one reply for it and queues its bubbles, in ONE statement. Refuses (undefined)
-   * when the lead wrote on, somebody answered, a human took over, the lead opted out or is on the blacklist by now, or nothing is
-   * left to pay with. Once committed, show it with {@link sendOff}.
+   * Claims the turn for this answer, charges one reply for it and queues its bubbles, in ONE statement.
+   * Returns undefined when the lead wrote again, the turn was answered, a human took over, the lead opted out
+   * or is on the blacklist by now, or no replies are left to pay with. After the commit, call {@link
+   * sendOff}.
    */
   async claim(sql: Sql, claim: ReplyClaim): Promise<statements.ClaimedTurn | undefined> {
     return statements.claimTurn(sql, claim, this.clock.now());
   }
 
-  /** What a lead told of themselves, as a claim takes it; null for nothing. */
+  /** Facts that a lead stated about themselves, in the format of a claim; null for none. */
   factsOf(values: Partial<Record<FactKind, string>>): ContactFacts | null {
     const facts = factsToStore(values, 'bot', this.clock.now());
     return Object.keys(facts).length === 0 ? null : facts;
@@ -86,9 +94,7 @@ export class TurnsService {
     this.updates.showMessages(shown);
   }
 
-  /**
-   * Ends a turn that gets no answer, so that nobody asks again. False when it moved on meanwhile.
-   */
+  /** Ends a turn without an answer, so that it is not processed again. False when the turn has changed since. */
   async settle(
     turn: { ownerId: OwnerId; conversationId: ConversationId; turn: number },
     ending: statements.Ending = { takeoverMinutes: null, need: null },
@@ -100,16 +106,17 @@ export class TurnsService {
     return settled !== undefined;
   }
 
-  /** Shows that the bot is making an answer: in the panel, and to the lead as typing. */
+  /** Shows that the bot is generating an answer: in the panel, and to the lead as typing. */
   showThinking(ownerId: OwnerId, turn: Pick<OpenTurn, 'conversationId' | 'jid'>, active: boolean): void {
     this.panel.emit(ownerId, 'chat.typing', { conversationId: turn.conversationId, who: 'bot', active });
     if (active) this.wakes.send({ kind: 'typing', ownerId, about: turn.jid });
   }
 
   /**
-   * Sets the alarms of unanswered turns again: those a crash lost between commit and announcement, an emptied Redis, a failed
-   * job, or a takeover that ended. A turn that has its alarm keeps it. The owner is called to those that are overdue.
-   * @param isResting turns that failed lately and wait.
+   * Sets the alarms of unanswered turns again. Alarms are missing after a crash between commit and
+   * announcement, a loss of Redis data, a failed job, or the end of a takeover. An existing alarm is kept.
+   * Calls the owner to overdue turns.
+   * @param isResting returns the turns that failed lately and are in their cooldown.
    */
   async sweep(now: Date, isResting: (conversationIds: readonly ConversationId[]) => Promise<ReadonlySet<ConversationId>>): Promise<number> {
     const since = new Date(now.getTime() - this.config.REPLY_MAX_AGE_MINUTES * 60_000);
@@ -138,7 +145,7 @@ export class TurnsService {
     for (const { ownerId, id } of overdue) this.updates.inBackground(this.updates.contactsChanged(ownerId, [id]));
   }
 
-  /** The lead waits for an answer to a message that no linked device can read. */
+  /** Calls the owner to leads who wait for an answer to a message that no linked device can decrypt. */
   private async callToUnreadable(now: Date): Promise<void> {
     const range = { from: new Date(now.getTime() - unreadableMaxMs), before: new Date(now.getTime() - unreadableAfterMs) };
     for (const one of await raiseUnreadable(this.database, range, now, unreadableAtOnce)) {

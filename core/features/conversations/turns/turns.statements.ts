@@ -15,7 +15,10 @@ import { reasonPart } from '../state/transitions.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
 import { newWaId } from '../messages/wa-id.js';
 
-/** Of a message: notices of businesses hold codes and belong to nobody who is answered. No model reads them, not even in a summary. */
+/**
+ * Condition on a message. Business notices contain codes, and their senders are not answered. No model reads
+ * them, not even in a summary.
+ */
 const readByModelPart = `origin IS DISTINCT FROM 'notice'`;
 const threadLength = 80;
 const countedMax = 2_000;
@@ -39,7 +42,10 @@ interface TurnRow {
   summary: string | null;
   upto_seq: number | null;
   facts: unknown;
-  /** The thread by columns, or null when it is empty: names repeated in every row cost Postgres more than the rows. */
+  /**
+   * The thread by columns, or null when it is empty. Column names repeated in every row would cost Postgres
+   * more than the rows.
+   */
   thread: { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
 }
 
@@ -48,8 +54,9 @@ const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(
   'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000))`;
 
 /**
- * Its limit stands behind a SELECT, where the planner does not see it: seen, it would be planned anew every time.
- * @param window the loop breaker's: counting beyond `limit` is not needed.
+ * The LIMIT is inside a SELECT, so that the planner does not see its value; otherwise it would make a new
+ * plan every time.
+ * @param window the loop breaker's window: counting beyond `limit` is not needed.
  */
 export async function findOpenTurn(
   sql: Sql,
@@ -94,11 +101,11 @@ export async function findOpenTurn(
 
 export interface UnsummarisedPage {
   readonly limit: number;
-  /** Messages before the last so many are left alone. */
+  /** Only the last `backAtMost` messages are considered; older ones are ignored. */
   readonly backAtMost: number;
 }
 
-/** The oldest messages after that one, oldest first; `left`: how many there are in all. */
+/** The oldest messages after `afterSeq`, oldest first. `left`: the number of all messages after it. */
 export async function findThreadAfter(
   sql: Sql,
   ownerId: BotId,
@@ -116,8 +123,8 @@ export async function findThreadAfter(
 }
 
 /**
- * Oldest first. A message is stored whole and read no further than {@link readableChars}: this is where leads' texts come into the rules of a
- * reply, and into a model's request.
+ * Oldest first. A message is stored in full, but cut here to {@link readableChars}. From here, leads' texts
+ * go to the rules of a reply and into a model's request.
  */
 function threadOf(columns: TurnRow['thread']): ThreadMessage[] {
   const ids = columns.id ?? [];
@@ -143,24 +150,28 @@ function threadOf(columns: TurnRow['thread']): ThreadMessage[] {
     .sort((one, other) => one.seq - other.seq);
 }
 
-/** Bots that talk to each other write by turns, in a few bubbles each. A limit that is out of reach costs no counting. */
+/**
+ * Number of messages to search for the bot's own. Bots that talk to each other alternate, with a few bubbles
+ * each. A limit too high to be reached is not counted at all.
+ */
 function rowsToCount(limit: number): number {
   return limit > countedMax ? 0 : Math.min(limit * 4, countedMax);
 }
 
-/** What the bot's next answer makes good: the lead was only waiting for one. */
+/** Needs that the bot's next answer ends, because the lead was only waiting for an answer. */
 const endsWithAnswer = `c.needs_owner_reason NOT IN ('bot-called', 'question')`;
 
 /**
  * The statement, in the order of its parts:
- * - `input`: what it is asked for, by name;
- * - `open`: the conversation's row, locked, its newest version, when nothing forbids the answer any more or yet;
- * - `charge`: one reply of the package, for an answer that says something;
- * - `claimed`: the turn is taken when it is paid. Nothing can refuse it from here on: the row is locked;
- * - `bubbles`, `story`, `counted`: what goes out, how it came about, and the owner's messages of that day in Jakarta;
- * - `learnt`: what the lead told of themselves.
+ * - `input`: the parameters with names;
+ * - `open`: the newest version of the conversation's row, locked, if nothing forbids the answer;
+ * - `charge`: one reply of the package, for an answer with bubbles;
+ * - `claimed`: takes the turn once it is paid. Nothing can refuse it from here on, because the row is locked;
+ * - `bubbles`, `story`, `counted`: the outgoing messages, how the answer was made, and the owner's message
+ * count of that day in Jakarta;
+ * - `learnt`: facts that the lead stated about themselves.
  *
- * It gives one row per bubble, as the panel shows it (one row also for an answer without any).
+ * Returns one row per bubble in the panel's format (one row also for an answer without bubbles).
  */
 const claimText = `
 WITH input AS (
@@ -218,18 +229,19 @@ FROM claimed c JOIN contacts k ON k.id = c.contact_id LEFT JOIN bubbles m ON tru
 
 type ClaimRow = MessageInContext & NonNullable<Parameters<typeof chargeOf>[0]>;
 
-/** An answer on its way. */
+/** A queued answer. */
 export interface ClaimedTurn {
   readonly bubbles: readonly MessageId[];
-  /** The bubbles as the panel shows them. */
+  /** The bubbles in the panel's format. */
   readonly shown: readonly MessageInContext[];
-  /** What was paid for them; `empty` for an answer that says nothing. */
+  /** What was charged for them; `empty` for an answer without bubbles. */
   readonly charge: Charge;
 }
 
 /**
- * Claims the turn, charges the answer and puts it on the way, in ONE statement: everything that could forbid it is looked at again
- * on the locked rows. Undefined when the draft is stale, no longer wanted or cannot be paid, and then nothing was written.
+ * Claims the turn, charges the answer and queues it, in ONE statement. Everything that could forbid it is
+ * checked again on the locked rows. Undefined when the draft is stale, no longer wanted or cannot be paid;
+ * nothing is written then.
  */
 export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise<ClaimedTurn | undefined> {
   const ids = claim.bubbles.map(() => newId<MessageId>());
@@ -266,20 +278,20 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
   return row && { bubbles: ids, shown: ids.length > 0 ? rows : [], charge: chargeOf(row.started_at ? row : undefined) };
 }
 
-/** How far back from the last message the one is looked for that gets no answer. */
+/** How many of the last messages are searched for the one to mark as unanswered. */
 const markedWithin = 100;
 
-/** What ending a turn without an answer leads to. */
+/** What follows when a turn ends without an answer. */
 export interface Ending {
-  /** Minutes of silence that begin with it; null for none. */
+  /** Minutes of takeover that start now; null for none. */
   readonly takeoverMinutes: number | null;
-  /** Why the owner is needed for it; null where silence is what they asked for. */
+  /** Why the owner is needed; null when they asked for silence themselves. */
   readonly need: NeedReason | null;
 }
 
 /**
- * Ends a turn without an answer. Undefined when the lead wrote on meanwhile, or somebody answered; otherwise the lead's message that is
- * marked as unanswered, if the owner is needed for it.
+ * Ends a turn without an answer. Undefined when the lead wrote again, or the turn was answered. Otherwise
+ * returns the lead's message that was marked as unanswered, if the owner is needed.
  */
 export async function settleTurn(
   sql: Sql,
@@ -310,7 +322,7 @@ export async function settleTurn(
   return rows[0];
 }
 
-/** Conversations that wait for an answer and have no reason not to get one, oldest first. */
+/** Conversations that wait for an answer and have no reason against one, oldest first. */
 export async function findUnanswered(
   sql: Sql,
   since: Date,

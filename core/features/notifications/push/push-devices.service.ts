@@ -19,8 +19,9 @@ const lateAfterMs = 10_000;
 const sweptAtOnce = 500;
 
 /**
- * Notices on the owner's devices, also while no panel is open there. A push is a row written with its notice, one for each device; a job
- * hands it to the browser's push service and removes it. A device belongs to a login and goes with it.
+ * Push notifications to the owner's devices, which work without an open panel. A push is a row per device,
+ * written together with its notice; a job delivers it to the browser's push service and deletes it. A device
+ * belongs to a login and is deleted with it.
  */
 @Injectable()
 export class PushDevices {
@@ -33,7 +34,7 @@ export class PushDevices {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** From now on the browser of this login is told. */
+  /** Registers the browser of this login for pushes. */
   async add(ownerId: OwnerId, loginId: LoginSessionId, target: PushTarget): Promise<void> {
     const id = newId();
     const sealed = this.box.seal(Buffer.from(JSON.stringify(Target.parse(target))), deviceContext(id));
@@ -45,18 +46,21 @@ export class PushDevices {
     await statements.removeDeviceOf(this.database, ownerId, loginId);
   }
 
-  /** What a browser needs to ask for pushes, and whether this one has; null when nothing is pushed at all. */
+  /**
+   * The key a browser needs to subscribe to pushes, and whether this one is subscribed; null when pushes are
+   * not configured.
+   */
   async state(ownerId: PersonId, loginId: LoginSessionId): Promise<{ key: string; here: boolean } | null> {
     const key = this.services.publicKey;
     return key === null ? null : { key, here: await statements.hasDevice(this.database, ownerId, loginId) };
   }
 
-  /** Writes the pushes of a notice down. Call {@link kick} with their ids after the commit. */
+  /** Stores the pushes of a notice. Call {@link kick} with their ids after the commit. */
   async enqueue(tx: Tx, ownerId: PersonId, noticeId: NoticeId): Promise<readonly PushId[]> {
     return this.services.publicKey === null ? [] : statements.insertPushes(tx, ownerId, noticeId);
   }
 
-  /** Has them handed over soon. Never fails: a lost alarm is found by {@link requeueDue}. */
+  /** Schedules pushes for delivery. Never fails: {@link requeueDue} finds pushes whose job was lost. */
   kick(ids: readonly PushId[]): void {
     for (const id of ids)
       this.queue
@@ -64,7 +68,10 @@ export class PushDevices {
         .catch((error: unknown) => this.log.warn({ event: 'push.alarm-lost', pushId: id, ...errorFields(error) }));
   }
 
-  /** Hands one over; one that is not there any more is a quiet return. @returns when to try again; null when it is done with. */
+  /**
+   * Delivers one push; returns silently when it no longer exists.
+   * @returns when to retry; null when the push is done.
+   */
   async deliver(id: PushId, signal: AbortSignal): Promise<Date | null> {
     const push = await statements.findPush(this.database, id);
     if (!push) return null;
@@ -87,7 +94,7 @@ export class PushDevices {
     return null;
   }
 
-  /** Gives every push that waits longer than it should its alarm again. @returns how many waited. */
+  /** Schedules a new job for every push that has been waiting too long. @returns how many were waiting. */
   async requeueDue(): Promise<number> {
     const due = await statements.findDuePushes(this.database, new Date(this.clock.now().getTime() - lateAfterMs), sweptAtOnce);
     this.kick(due);

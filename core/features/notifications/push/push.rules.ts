@@ -1,14 +1,14 @@
 import { dayMs, hourMs } from '#contracts/values/base/durations';
 import type { NoticeKind } from '#contracts/values/notices';
 
-/** Older news are of no use on a lock screen. */
+/** A push older than this is useless on a lock screen. */
 export const pushLifetimeMs = dayMs;
 const waitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000];
 const longestWaitMs = hourMs;
 
 /**
- * When a push that could not be handed over is tried again: after what the push service asked for, else ever later, within the hour. Null
- * when it would be too old by then.
+ * When a failed push is retried: after the delay that the push service asked for, or else with growing delays
+ * of at most an hour. Null when it would be too old by then.
  */
 export function nextPushAt(
   push: { readonly attempts: number; readonly createdAt: Date },
@@ -22,14 +22,17 @@ export function nextPushAt(
 
 const urgent: ReadonlySet<string> = new Set<NoticeKind>(['handover', 'question', 'offline']);
 
-/** Whether it may wake a phone that saves its battery. */
+/** Push urgency: `high` may wake a phone in battery saver mode. */
 export function urgencyOf(kind: string): 'high' | 'normal' {
   return urgent.has(kind) ? 'high' : 'normal';
 }
 
 const bodyMaxChars = 300;
 
-/** What the device is given. It fits into what every push service takes (4096 bytes, of which encryption needs about a hundred). */
+/**
+ * Payload for the device. It fits the limit of every push service (4096 bytes, of which encryption needs
+ * about a hundred).
+ */
 export function pushPayload(notice: { readonly id: string; readonly title: string; readonly body: string; readonly path: string }): string {
   const { id, path } = notice;
   return JSON.stringify({ id, title: shortened(notice.title, 100), body: shortened(notice.body, bodyMaxChars), path });
@@ -40,7 +43,10 @@ function shortened(text: string, maxChars: number): string {
   return chars.length <= maxChars ? text : `${chars.slice(0, maxChars - 1).join('')}…`;
 }
 
-/** A push service keeps one message per topic: the second try of one replaces the first. 32 characters of base64url at most. */
+/**
+ * A push service keeps one message per topic, so a retry of a push replaces the earlier attempt. 32
+ * characters of base64url at most.
+ */
 export function topicOf(noticeId: string): string {
   return Buffer.from(noticeId.replaceAll('-', ''), 'hex').toString('base64url');
 }

@@ -10,7 +10,7 @@ export interface NewDevice {
   readonly sealed: Buffer;
 }
 
-/** A login has one device, and a device is told of one account: whoever logged in there last. */
+/** A login has one device, and a device receives the pushes of one account: the last one that logged in there. */
 export async function replaceDevice(tx: Tx, device: NewDevice): Promise<void> {
   await tx.run(`DELETE FROM push_devices WHERE login_id = $1 OR endpoint_hash = $2`, [device.loginId, device.endpointHash]);
   await tx.run(
@@ -34,7 +34,7 @@ export async function insertPushes(tx: Tx, personId: PersonId, noticeId: NoticeI
   const devices = await tx.rows<{ id: string }>(`SELECT id FROM push_devices WHERE person_id = $1`, [personId]);
   if (devices.length === 0) return [];
   const ids = devices.map(() => newId<PushId>());
-  // a device that leaves meanwhile gets none
+  // a device that is deleted at the same time gets none
   await tx.run(
     `INSERT INTO pushes (id, person_id, notification_id, device_id)
      SELECT p.id, $1, $2, d.id FROM unnest($3::uuid[], $4::uuid[]) AS p (id, device) JOIN push_devices d ON d.id = p.device FOR KEY SHARE OF d`,
@@ -64,7 +64,7 @@ export async function findPush(sql: Sql, id: PushId): Promise<WaitingPush | unde
   return rows[0];
 }
 
-/** It has arrived, or never will. */
+/** Deletes a push that was delivered or given up. */
 export async function removePush(sql: Sql, id: PushId): Promise<void> {
   await sql.run(`DELETE FROM pushes WHERE id = $1`, [id]);
 }
@@ -73,12 +73,12 @@ export async function postponePush(sql: Sql, id: PushId, until: Date): Promise<v
   await sql.run(`UPDATE pushes SET attempts = attempts + 1, next_at = $2 WHERE id = $1`, [id, until]);
 }
 
-/** The device is there no more; what was on its way to it goes with it. */
+/** Deletes a device that no longer exists, together with its queued pushes. */
 export async function removeDevice(sql: Sql, deviceId: string): Promise<void> {
   await sql.run(`DELETE FROM push_devices WHERE id = $1`, [deviceId]);
 }
 
-/** Those whose time came before that moment: their alarm was lost. */
+/** Pushes that were due before this time: their job was lost. */
 export async function findDuePushes(sql: Sql, before: Date, limit: number): Promise<PushId[]> {
   const rows = await sql.rows<{ id: PushId }>(`SELECT id FROM pushes WHERE next_at < $1 ORDER BY next_at LIMIT $2`, [before, limit]);
   return rows.map(({ id }) => id);

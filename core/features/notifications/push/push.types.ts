@@ -1,11 +1,11 @@
 import type { SealedColumn } from '../../../platform/crypto/sealed-column.js';
 
-/** Context under which a device's address and keys are sealed. */
+/** Encryption context of a device's address and keys. */
 export function deviceContext(id: string): string {
   return `push-device:${id}`;
 }
 
-/** Where devices keep what is sealed. */
+/** The encrypted column of the devices table. */
 export const sealedDevices: SealedColumn = {
   table: 'push_devices',
   column: 'sealed',

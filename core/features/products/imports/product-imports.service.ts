@@ -9,21 +9,21 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import * as products from '../products.statements.js';
 import * as statements from './product-imports.statements.js';
 
-/** Imports of one owner that are kept: each holds up to 2,000 products twice. */
+/** Maximum number of stored imports per owner: each holds up to 2,000 products twice. */
 const keptMax = 10;
 const dayMs = 86_400_000;
 
-/** What an undo did. */
+/** Result of an undo. */
 export interface UndoneImport {
   /** Products that the import had added. */
   readonly removed: number;
-  /** Products that have their values from before the import. */
+  /** Products that got back their values from before the import. */
   readonly restored: number;
-  /** Names of products that were edited or deleted since: they stay as they are. */
+  /** Names of products that were edited or deleted after the import: they are left unchanged. */
   readonly edited: readonly string[];
 }
 
-/** What imports did to the list, so that the owner can undo them. */
+/** History of what imports changed in the list, so that the owner can undo them. */
 @Injectable()
 export class ProductImports {
   constructor(
@@ -31,7 +31,7 @@ export class ProductImports {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Stores what an import does, in its transaction. Returns the id of the import. */
+  /** Stores the changes of an import, in the same transaction. Returns the id of the import. */
   async record(tx: Tx, ownerId: AccountId, changes: readonly statements.ImportChange[]): Promise<string> {
     const id = newId();
     await statements.add(tx, ownerId, { id, takenAt: this.clock.now(), changes });
@@ -45,8 +45,9 @@ export class ProductImports {
   }
 
   /**
-   * Takes an import back: what it added goes, what it changed has its values from before. A product that was edited since stays as it is.
-   * @throws AppError when the import is not there: undone already, or too old
+   * Undoes an import: added products are removed, changed ones get their earlier values back. A product that
+   * was edited since is left unchanged.
+   * @throws AppError when the import does not exist: already undone, or too old
    */
   async undo(ownerId: AccountId, id: string): Promise<UndoneImport> {
     return this.database.transaction(async (tx) => {
@@ -81,7 +82,7 @@ export class ProductImports {
 
 const keyOf = ({ after }: statements.ImportChange): string => nameKeyOf(after.name);
 
-/** Equal for products with the same values; jsonb does not keep the order of keys. */
+/** Comparison key: equal for products with the same values. jsonb does not keep the order of keys. */
 function valuesOf({ name, priceIdr, weightGrams, stock, variants, notes, photos, active }: ProductInput): string {
   const sorts = variants.map((variant) => [variant.name, variant.priceIdr, variant.stock]);
   return JSON.stringify([name, priceIdr, weightGrams, stock, sorts, notes, photos, active]);

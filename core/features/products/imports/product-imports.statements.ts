@@ -2,7 +2,7 @@ import type { AccountId } from '#contracts/values/ids';
 import type { ProductInput } from '#contracts/values/selling/products';
 import type { Sql, Tx } from '../../../platform/database/database.js';
 
-/** What an import did to one product: `before` is null where it was added. */
+/** What an import did to one product: `before` is null when it was added. */
 export interface ImportChange {
   readonly before: ProductInput | null;
   readonly after: ProductInput;
@@ -49,7 +49,10 @@ export async function findLatest(sql: Sql, ownerId: AccountId, since: Date): Pro
   return row ? { id: row.id, takenAt: row.taken_at, added: row.added, changed: row.total - row.added } : null;
 }
 
-/** Removes the import and returns what it did; null when it is not there. The second of two at once gets null. */
+/**
+ * Removes the import and returns its changes; null when it does not exist. Of two concurrent calls, the
+ * second gets null.
+ */
 export async function takeOut(tx: Tx, ownerId: AccountId, id: string, since: Date): Promise<readonly ImportChange[] | null> {
   const [row] = await tx.rows<{ changes: readonly ImportChange[] }>(
     `DELETE FROM product_imports WHERE owner_id = $1 AND id::text = lower($2) AND taken_at >= $3 RETURNING changes`,

@@ -34,13 +34,13 @@ export interface Situation {
   readonly history: readonly ThreadMessage[];
   readonly open: readonly ThreadMessage[];
   readonly memory?: Pick<Memory, 'summary' | 'facts'>;
-  /** Pictures of the open turn, as `data:` addresses by message id. */
+  /** Pictures of the open turn, as `data:` URLs by message id. */
   readonly images?: ReadonlyMap<string, string>;
 }
 
-/** An answer that was thought out and not said yet. */
+/** An answer that was drafted and not sent yet. */
 export interface Draft {
-  /** In order; empty only where a human answers instead. */
+  /** In order; empty only when a human answers instead. */
   readonly bubbles: readonly Bubble[];
   readonly effects: Effects;
   readonly tools: readonly ToolStory[];
@@ -48,17 +48,20 @@ export interface Draft {
   readonly promptTokens: number;
   readonly completionTokens: number;
   readonly tookMs: number;
-  /** Hundredths of a Rupiah, of this draft alone; null when nobody knows. */
+  /** Cost of this draft alone, in hundredths of a Rupiah; null when unknown. */
   readonly costSen: number | null;
-  /** Null for words of the owner's own. */
+  /** Null for the owner's own text. */
   readonly read: ReadStory | null;
-  /** The owner's own words, which cost nothing. */
+  /** Set for the owner's own text, which costs nothing. */
   readonly isFree?: true;
-  /** They say that nothing can be answered at the moment. */
+  /** Set when the text says that no reply can be given at the moment. */
   readonly tellsQuota?: true;
 }
 
-/** Thinks out the answer to one turn: the model, its tools, and the cut into bubbles. Does nothing to the world. */
+/**
+ * Drafts the answer to one turn: calls the model and its tools, and splits the text into bubbles. Has no side
+ * effects.
+ */
 @Injectable()
 export class ReplyAgent {
   private readonly confidential: Confidential;
@@ -73,7 +76,7 @@ export class ReplyAgent {
   }
 
   /**
-   * @param signal the absolute end of the thinking.
+   * @param signal the final deadline of the draft.
    * @throws LlmError when no model gave a usable answer.
    */
   async draft(situation: Situation, signal: AbortSignal): Promise<Draft> {
@@ -88,7 +91,10 @@ export class ReplyAgent {
     }
   }
 
-  /** Once more with the pictures that the model takes, and if need be with none: of the others the bot says that it cannot open them. */
+  /**
+   * Tries again with only the pictures that the model accepts, and if need be with none. About the other
+   * pictures, the bot says that it cannot open them.
+   */
   private async thinkWithout(situation: Situation, images: ReadonlyMap<string, string>, signal: AbortSignal): Promise<Draft> {
     const taken = new Set(await this.llm.takenPictures([...images.values()], signal));
     const good = new Map([...images].filter(([, url]) => taken.has(url)));
@@ -119,10 +125,10 @@ export class ReplyAgent {
     };
     const text = await this.converse(situation, messages, course, signal);
     const bubbles = arrangeBubbles(text, course.effects.photos);
-    // nothing but rulers and the like
+    // nothing but horizontal rules and the like
     if (bubbles.length === 0) throw new LlmError('malformed', 'nothing to say');
     const { closing } = course.effects;
-    // what the owner reads of a sale is no guess either
+    // the amount that the owner reads in a closing must be grounded as well
     if (closing?.amount && objectionsTo(`Total Rp ${closing.amount}`, sourcesOf(situation, course.findings)).length > 0)
       course.effects.closing = { ...closing, amount: null };
     const { findings: _findings, held: _held, ...told } = course;
@@ -134,7 +140,10 @@ export class ReplyAgent {
     };
   }
 
-  /** Asks until the model says something. What tools decided is said in fixed words when it does not. */
+  /**
+   * Calls the model until it gives a text. When it gives none, fixed sentences describe what the tools
+   * decided.
+   */
   private async converse(situation: Situation, messages: LlmMessage[], course: Course, signal: AbortSignal): Promise<string> {
     for (let step = 1; ; step += 1) {
       const answer = await this.ask(situation, messages, step < stepsMax, signal).catch((error: unknown) => {
@@ -179,7 +188,7 @@ export class ReplyAgent {
     );
   }
 
-  /** One after the other: what a call notes stands behind what the call before it noted. */
+  /** Runs the calls one after the other, so that effects are noted in the order of the calls. */
   private async runTools(situation: Situation, answer: LlmAnswer, messages: LlmMessage[], { course, signal }: Run): Promise<void> {
     if (answer.toolCalls.length === 0) return;
     messages.push(answer.message);
@@ -215,13 +224,13 @@ function wordsOfLead({ history, open }: Situation): string {
   return written.map(({ body, transcript }) => `${body} ${transcript ?? ''}`).join('\n');
 }
 
-/** What a conversation with the model has brought so far. */
+/** State of one conversation with the model. */
 interface Course {
   readonly effects: Effects;
   readonly tools: ToolStory[];
-  /** What tools found that may be quoted. */
+  /** Results of tools that may be quoted. */
   readonly findings: string[];
-  /** An answer that could not leave as it was. */
+  /** An answer that was refused as written. */
   held: { readonly text: string; readonly objections: readonly Objection[] } | null;
   model: string;
   promptTokens: number;
@@ -234,12 +243,18 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
-/** The model is asked no more; true when that is so because of it, not because the work was taken from us. */
+/**
+ * True when the conversation with the model ends because of the model (an error or our deadline), and false
+ * when the job was taken from this worker.
+ */
 function isEndOfTalk(error: unknown, signal: AbortSignal): boolean {
   return error instanceof LlmError || (signal.aborted && error instanceof DOMException && error.name === 'TimeoutError');
 }
 
-/** Of an answer that was objected to: what may leave, with a question to the owner. Null when there is none. */
+/**
+ * The part of a refused answer that may be sent; notes a question to the owner. Null when no answer was
+ * refused.
+ */
 function whatIsLeft({ held, effects }: Course): string | null {
   if (held === null) return null;
   const question = questionFor(held.objections);
@@ -251,14 +266,17 @@ function whatIsLeft({ held, effects }: Course): string | null {
   return withoutObjections(held.text, held.objections);
 }
 
-/** Nobody wished for a human: the owner is asked, and the bot goes on. */
+/**
+ * The model found no answer: notes a question to the owner, and the bot goes on. This is not a handover,
+ * because nobody asked for a human.
+ */
 function askOwner({ effects }: Course): string {
   effects.question = stuckQuestion;
   effects.need ??= 'question';
   return questionAsked;
 }
 
-/** Postgres takes neither a zero byte nor half a character. */
+/** Postgres accepts neither NUL nor half of a surrogate pair. */
 function storable(text: string, chars: number): string {
   return cutText(storableText(text), chars);
 }

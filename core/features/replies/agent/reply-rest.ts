@@ -6,8 +6,8 @@ const restMs = 5 * 60_000;
 const staleMs = 60_000;
 
 /**
- * Turns to be left alone for a while: those whose answer failed for now, and those whose lead writes faster than the model
- * thinks. An emptied Redis only tries them once more.
+ * Cooldown of turns: for those whose answer failed for now, and for those whose lead writes faster than the
+ * model answers. When Redis loses its data, they are only tried once more.
  */
 @Injectable()
 export class ReplyRest {
@@ -17,7 +17,7 @@ export class ReplyRest {
     await this.redis.commands.set(keyOf(conversationId), '1', 'PX', restMs);
   }
 
-  /** Counts a draft that was thought out in vain; gives how many there were within the last minute. */
+  /** Counts a draft that became stale. Returns how many there were within the last minute. */
   async countStale(conversationId: ConversationId): Promise<number> {
     const key = `replies:stale:${conversationId}`;
     const counted = await this.redis.commands.multi().incr(key).pexpire(key, staleMs).exec();

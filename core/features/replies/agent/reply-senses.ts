@@ -11,19 +11,22 @@ import { isRecording } from './reply-senses.rules.js';
 const imagesMax = 4;
 const voicesMax = 6;
 const voiceMaxBytes = 16_000_000;
-/** An answer without the picture is better than a late one. */
+/** Time limit: an answer without the picture is better than a late one. */
 const senseMs = 20_000;
 
-/** What could be seen and heard, by message. */
+/** Pictures and transcripts, by message. */
 export interface Perception {
-  /** `data:` addresses. */
+  /** `data:` URLs. */
   readonly images: ReadonlyMap<MessageId, string>;
   readonly transcripts: ReadonlyMap<MessageId, string>;
 }
 
 const nothing: Perception = { images: new Map(), transcripts: new Map() };
 
-/** Looks at pictures and listens to voice messages of an open turn. What fails is left out: the bot then asks for words. */
+/**
+ * Loads pictures and transcribes voice messages of an open turn. What fails is left out: the bot then asks
+ * the lead to write it.
+ */
 @Injectable()
 export class ReplySenses {
   constructor(
@@ -32,7 +35,7 @@ export class ReplySenses {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Costs nothing when nothing is attached. What was heard is kept, so that it is heard once. */
+  /** Free when nothing is attached. Transcripts are stored, so that each recording is transcribed once. */
   async perceive(ownerId: OwnerId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
     const pictures = open.filter((message) => message.kind === 'image' && message.hasFile).slice(-imagesMax);
     const voices = open.filter(isUnheard).slice(-voicesMax);
@@ -58,8 +61,10 @@ export class ReplySenses {
   }
 
   /**
-   * Drawn anew, as what we send: a bomb is refused by its header, half a file and what is no picture as well, and nothing that stands behind
-   * the picture goes to the service. Few hundred kilobytes of the four megabytes that services take in a request.
+   * The picture is decoded and encoded again, like the ones we send. This refuses decompression bombs (by
+   * their header), truncated files and files that are not pictures, and nothing appended to the picture
+   * reaches the service. The result has a few hundred kilobytes of the four megabytes that services accept
+   * per request.
    */
   private async see(ownerId: OwnerId, id: MessageId, signal: AbortSignal): Promise<string> {
     const { bytes } = await this.files.fetch(ownerId, id, { maxBytes: limits.leadPictureBytes, signal });

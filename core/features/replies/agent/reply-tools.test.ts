@@ -8,7 +8,7 @@ import { ReplyTools } from './reply-tools.js';
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Nothing is asked of it here: what the tools are is known before any of them runs. */
+/** No dependency is used here: the list of tools is known before any of them runs. */
 const unused = {} as never;
 const { names } = new ReplyTools({ LLM_DEADLINE_MS: 30_000 } as never, unused, unused, unused, unused, unused);
 const long = { rows: [], isWhole: false };

@@ -17,10 +17,16 @@ import { tanyaPemilik } from '../tools/tanya-pemilik.js';
 import { ToolBox } from '../tools/tool-box.js';
 
 const toolLimitMs = 8_000;
-/** An answer lives through one tool that hangs: the model is still asked what to say then. */
+/**
+ * Share of the deadline for one call: after one tool that hangs there is still time to ask the model for a
+ * text.
+ */
 const shareOfDeadline = 1 / 3;
 
-/** The tools of the reply agent, each in a file of its own. A new one goes to the end: the order is part of what providers cache. */
+/**
+ * The tools of the reply agent, one per file. Add new ones at the end: the order is part of what providers
+ * cache.
+ */
 @Injectable()
 export class ReplyTools extends ToolBox {
   constructor(

@@ -5,8 +5,9 @@ const bubblesMax = 4;
 const hardLimitChars = 4_000;
 
 /**
- * Cuts an answer at paragraphs into a few bubbles, in order, losing nothing. What is too long for a few goes on in the last
- * one, and only beyond WhatsApp's own limit into more. Empty for a text without words.
+ * Splits an answer at paragraphs into a few bubbles, in order, without losing text. Text beyond these bubbles
+ * continues in the last one. There are more bubbles only when that one would exceed WhatsApp's own limit.
+ * Empty for a text without words.
  */
 export function splitBubbles(answer: string): string[] {
   const text = toWhatsappText(answer);
@@ -22,7 +23,7 @@ export function splitBubbles(answer: string): string[] {
   return bubbles;
 }
 
-/** A paragraph in pieces that WhatsApp takes, cut at a space where there is one. */
+/** Splits a paragraph into pieces that WhatsApp accepts, at a space where possible. */
 function withinLimit(paragraph: string): string[] {
   const pieces: string[] = [];
   let rest = paragraph.trim();
@@ -35,7 +36,7 @@ function withinLimit(paragraph: string): string[] {
   return [...pieces, rest];
 }
 
-/** An answer that the model could not finish ends at its last whole sentence. */
+/** Cuts an answer that the model could not finish after its last complete sentence. */
 export function upToLastSentence(text: string): string {
   const end = Math.max(text.lastIndexOf('. '), text.lastIndexOf('! '), text.lastIndexOf('? '), text.lastIndexOf('\n'));
   return end > text.length / 3 ? text.slice(0, end + 1).trim() : text.trim();

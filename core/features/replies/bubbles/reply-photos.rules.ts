@@ -4,8 +4,8 @@ import type { AnswerPhoto } from '../tools/effects.js';
 import { splitBubbles } from './reply-bubbles.rules.js';
 
 /**
- * An answer as bubbles, with its photos in their place: each after the first paragraph that names its product, else after the first one.
- * The product's name is the caption.
+ * Splits an answer into bubbles and places its photos: each after the first paragraph that names its product,
+ * else after the first paragraph. The caption is the product's name.
  */
 export function arrangeBubbles(answer: string, photos: readonly AnswerPhoto[]): Bubble[] {
   const paragraphs = answer.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');

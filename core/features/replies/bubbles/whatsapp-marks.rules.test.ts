@@ -58,7 +58,7 @@ test.each([
   expect(toWhatsappText(markdown)).toBe(shown);
 });
 
-/** How shops in Indonesia write. */
+/** Typical texts of shops in Indonesia. */
 const phrases = [
   'Halo Kak 😊',
   'Harga kaos polos: Rp 75.000',

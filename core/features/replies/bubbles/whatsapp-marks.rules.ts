@@ -1,16 +1,22 @@
 import { withoutEnd } from '#contracts/values/text-ends';
 
-/** Code and addresses keep their signs. A fence loses its language; WhatsApp shows that as a word. */
+/**
+ * Code and addresses keep their characters. A code fence loses its language, which WhatsApp would show as a
+ * word.
+ */
 const untouched =
   /```[\s\S]*?```|`[^`\n]+`|https?:\/\/[^\s<>)\]]+?(?=[*_~]{0,3}(?:[\s<>)\]]|$))|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,100}/g;
 const link = /!?\[([^[\]\n]{0,300})\]\(\s*<?((?:https?:\/\/|mailto:|tel:)[^\s()>[]+)>?(?:\s+["'][^"'\n]*["'])?\s*\)/g;
 const ruler = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/gm;
 const tableRow = /^\|(.+)\|$/;
 const tableRuler = /^\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?$/;
-/** What one round uncovers, the next one takes. */
+/** Maximum number of rounds: one conversion may uncover markup for the next. */
 const roundsMax = 4;
 
-/** Markdown as models write it becomes what WhatsApp shows: `*bold*`, plain links, lists instead of tables, no headings. Idempotent. */
+/**
+ * Converts Markdown as models write it into WhatsApp's format: `*bold*`, plain links, lists instead of
+ * tables, no headings. Idempotent.
+ */
 export function toWhatsappText(markdown: string): string {
   let text = markdown.replace(/\r\n?/g, '\n').replace(/\0/g, '');
   for (let round = 0; round < roundsMax; round += 1) {
@@ -38,7 +44,7 @@ function convertWords(words: string): string {
     .replace(/<li>([^<>]*)<\/li>/gi, '- $1\n')
     .replaceAll('&nbsp;', ' ')
     .replace(/\\([*_~`#|[\]().!+>-])/g, (whole: string, sign: string, at: number, all: string) =>
-      // a shrug is no markup
+      // a shrug (¯\_) is not markup
       all[at - 1] === '¯' ? whole : sign,
     )
     .replace(/^[ \t]{0,3}#{1,6}[ \t]+(.*)$/gm, (_, heading: string) => bold(heading))
@@ -62,10 +68,10 @@ function namedAddress(label: string, address: string): string {
   return name === '' || name === shown || name === address ? shown : `${name}: ${shown}`;
 }
 
-/** Changes the text between code and addresses. */
+/** Changes only the text between code and addresses. */
 function outside(text: string, change: (words: string) => string): string {
   const kept: string[] = [];
-  // one sign of the private use area stands for each, so that marks around them are still seen as pairs
+  // each is replaced by one private-use character, so that marks around it are still recognised as pairs
   const held = text.replaceAll('\uE000', '').replace(untouched, (one) => {
     kept.push(one);
     return '\uE000';
@@ -74,7 +80,7 @@ function outside(text: string, change: (words: string) => string): string {
   return change(held).replaceAll('\uE000', () => kept[at++] ?? '');
 }
 
-/** Each row of a table becomes a line: the first cell, then the others with their column's name. */
+/** Turns each row of a table into a line: the first cell, then the others with the name of their column. */
 function withoutTables(text: string): string {
   const lines = text.split('\n');
   const out: string[] = [];

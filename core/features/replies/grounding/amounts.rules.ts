@@ -1,13 +1,13 @@
 import { spelledNumbers } from './number-words.rules.js';
 
-/** A sum of money that a text names, in Rupiah. */
+/** An amount of money in a text, in Rupiah. */
 export interface Amount {
   readonly from: number;
   readonly to: number;
   readonly value: number;
-  /** "75 ribuan", "sekitar 75rb". */
+  /** True for "75 ribuan", "sekitar 75rb". */
   readonly isRough: boolean;
-  /** Only digits: neither Rp nor ribu nor dots say that it is money. */
+  /** True for digits only: neither Rp nor ribu nor dots mark them as money. */
   readonly isBare: boolean;
 }
 
@@ -31,23 +31,23 @@ const token = new RegExp(
   'giu',
 );
 
-/** What stands behind a number that counts something else than Rupiah. */
+/** Words after a number that counts something other than Rupiah. */
 const measures =
   'gr|gram|g|kg|kilo|kilogram|ons|ml|l|ltr|liter|cc|cm|mm|m|mtr|meter|inch|inci|watt|w|volt|v|mah|gb|mb|tb|hz|px|dpi|mp|km|mg|iu|kkal|kalori|persen|derajat|' +
   'pcs|pc|psc|biji|bj|buah|unit|lembar|lbr|pasang|psg|set|box|dus|pak|pack|sachet|saset|lusin|kodi|rim|botol|btl|toples|kotak|porsi|cup|butir|tablet|kapsul|bungkus|karung|' +
   'produk|varian|warna|ukuran|hari|hr|jam|menit|mnt|detik|minggu|bulan|bln|tahun|thn|th|karakter|kata|halaman|wib|wita|wit|wa|chat';
-/** These are counted in thousands, too. */
+/** These are counted in thousands as well. */
 const people =
   'orang|org|pelanggan|customer|pembeli|follower|followers|pengikut|subscriber|subscribers|member|reseller|ulasan|review|rating|terjual|kali|langkah|poin|point|kilometer';
 const behindBare = new RegExp(String.raw`^[ -]?(?:${measures}|${people}|x)(?![\p{L}\d])|^[ ]?[%°²³]|^[:/]\d`, 'iu');
 const behindThousands = new RegExp(String.raw`^[ ]?(?:${people}|mah|km|watt)(?![\p{L}\d])|^[ ]?%`, 'iu');
-/** What stands before a number that names something. */
+/** Words before a number that is a name or an identifier. */
 const beforeName =
   /(?:(?<!\p{L})(?:no|nomor|nmr|kode|kodepos|pos|rek|rekening|norek|va|resi|order|invoice|inv|id|sku|nik|npwp|hp|wa|telp|tlp|telepon|rt|rw|blok|kav|tahun|thn|sejak|seri|tipe|type)[.:]?[ ]*|#[ ]?|\p{L}|[@/-]\p{L}+)$/iu;
-/** Nothing of these is money, whatever digits they hold. */
+/** Never money, whatever digits it contains. */
 const noMoney =
   /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+|(?<![\d.])\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)|(?<![\d.,])\d{1,2}[.:]\d{2}(?![\d.,]|[ ]?(?:rb|ribu|k|jt|juta))(?:[ ]?[-–][ ]?\d{1,2}[.:]\d{2})?|(?<!\d)(?:\+?62|0)[ -]?8\d[\d -]{6,13}\d|(?<!\d)\d(?:[ -]?\d){8,}(?!\d)/giu;
-/** A small number behind these is a price in thousands: "harganya 75". */
+/** A small number after these words is a price in thousands: "harganya 75". */
 const priced = /(?<!\p{L})(?:harga|harganya|hrg|hrgnya|seharga|ongkir|ongkirnya|diskon jadi|cuma bayar|bayar|@)[ :]*$/iu;
 const endsPrice = /^(?:[ ]?(?:aja|saja|ya|kak|an|per|\/)(?!\p{L})|[.!?,](?:\s|$)|\s*$)/iu;
 /** "170 aja" is a price in thousands. */
@@ -55,10 +55,13 @@ const onlyBehind = /^[ ](?:aja|saja|doang|doank|an)(?!\p{L})/iu;
 const roughly = /(?<!\p{L})(?:sekitar|kisaran|kurang lebih|kira-kira|kira kira|±|~|hampir|an)[ ]*(?:rp\.?[ ]*)?$/iu;
 const range = /^[ ]?(?:-|–|—|s\/d|sd|sampai|hingga|~)[ ]?(?:rp\.?[ ]?)?$/iu;
 
-/** What is read before and behind a number. */
+/** Number of characters read before and after a number. */
 const aroundChars = 24;
 
-/** Sums of money in a text ({@link plainText}): Rp, rb, k, ribu, juta, dots, ranges, words. Numbers of telephones, accounts, dates and measures are none. */
+/**
+ * Amounts of money in a text ({@link plainText}): Rp, rb, k, ribu, juta, dots, ranges, words. Phone numbers,
+ * account numbers, dates and measures are excluded.
+ */
 export function findAmounts(text: string): Amount[] {
   const masked = text.replace(noMoney, (one) => ' '.repeat(one.length));
   const tokens = withRanges(tokensIn(masked), masked);
@@ -81,7 +84,7 @@ function spelledAmounts(text: string): Amount[] {
   });
 }
 
-/** Money in Hokkien words as buyers and sellers say it; from fifty up they mean thousands. */
+/** Money in Hokkien words, as buyers and sellers use them. From fifty up they mean thousands. */
 const slang: Readonly<Record<string, number>> = {
   gopek: 500,
   seceng: 1e3,
@@ -126,7 +129,10 @@ function unitOf(written: string | undefined): Unit {
   return billion.split('|').includes(word) ? 'billion' : 'thousand';
 }
 
-/** "75-100rb": the first of two takes the unit of the second, unless it says its thousands itself as in "75.000-100rb". */
+/**
+ * "75-100rb": the first number takes the unit of the second, unless it is already in thousands, as in
+ * "75.000-100rb".
+ */
 function withRanges(tokens: readonly Token[], text: string): Token[] {
   return tokens.map((one, at) => {
     const next = tokens[at + 1];
@@ -150,7 +156,7 @@ function amountOf(one: Token, text: string): Amount | null {
   });
   if (one.unit !== null) {
     if (!one.isMarked && one.unit === 'thousand' && behindThousands.test(behind)) return null;
-    // 1.500rb has its dot between thousands, 1.500 juta before a fraction
+    // in 1.500rb the dot groups thousands, in 1.500 juta it starts a fraction
     const value = isGrouped && one.unit === 'thousand' ? whole(one.number) : Number(one.number.replace(',', '.'));
     return made(value * factors[one.unit], false);
   }
@@ -167,7 +173,7 @@ function amountOf(one: Token, text: string): Amount | null {
 
 const inThousands = /^\d{1,3}(?:[.,]\d{3})+(?:,\d{1,2})?$/;
 
-/** Thousands in groups, or a fraction: "75.000", "1,5". */
+/** Reads grouped thousands or a fraction: "75.000", "1,5". */
 function figureOf(written: string): number {
   return inThousands.test(written) ? whole(written) : Number(written.replace(',', '.'));
 }
@@ -177,7 +183,7 @@ function whole(written: string): number {
   return Number(written.replace(/,\d{1,2}$/, '').replaceAll(/[.,]/g, ''));
 }
 
-/** "1 juta 250 ribu" is one amount. */
+/** Joins "1 juta 250 ribu" into one amount. */
 function joined(amounts: readonly Amount[], text: string): Amount[] {
   const result: Amount[] = [];
   for (const one of amounts) {
@@ -201,7 +207,10 @@ export interface Percent {
   readonly value: number;
 }
 
-/** Percentages of prices; "100% katun" is none. @param isAll those of which the text does not say what they are of, too. */
+/**
+ * Percentages of prices; "100% katun" is not one. @param isAll also those whose text does not say what they
+ * refer to.
+ */
 export function findPercents(text: string, isAll = false): Percent[] {
   if (!isAll && !aboutMoney.test(text)) return [];
   return [...text.matchAll(percentText)]
@@ -216,7 +225,7 @@ const foreignText =
 export interface ForeignAmount {
   readonly from: number;
   readonly to: number;
-  /** As compared with another one. */
+  /** For comparison with another one. */
   readonly key: string;
 }
 
@@ -228,24 +237,24 @@ export function findForeign(text: string): ForeignAmount[] {
   });
 }
 
-/** Eight digits, the shortest account, and more. */
+/** Eight digits, as in the shortest account number, or more. */
 const longNumber = /(?<![\d.,])\+?\d(?:[ .-]?\d){7,}(?![\d])/g;
 
 export interface LongNumber {
   readonly from: number;
   readonly to: number;
-  /** Digits, telephones with their 62. */
+  /** Digits only; phone numbers with their 62. */
   readonly digits: string;
 }
 
-/** Numbers of accounts, wallets and telephones: whoever is given a wrong one pays or writes to somebody else. */
+/** Numbers of accounts, wallets and telephones: a lead who is given a wrong one pays or writes to a stranger. */
 export function findLongNumbers(text: string): LongNumber[] {
   const masked = text.replace(/https?:\/\/\S+/g, (one) => ' '.repeat(one.length));
   const money = findAmounts(masked);
   let next = 0;
   return [...masked.matchAll(longNumber)].flatMap(({ index, 0: words }) => {
     const end = index + words.length;
-    // both lists are in the order of the text
+    // both lists are ordered by position in the text
     while (next < money.length && money[next]!.to < end) next += 1;
     const digits = words.replaceAll(/\D/g, '').replace(/^0(?=8)/, '62');
     const isMoney = (money[next]?.from ?? Infinity) <= index;
@@ -258,7 +267,7 @@ const counted =
   /(?<![\d.,\p{L}])(\d{1,3})(?![\d]|[.,]\d|[ ]?(?:rb|ribu|k|jt|juta|%|persen)(?!\p{L}))|(?<!\p{L})(selusin|lusin|sekodi|kodi|sepasang|sebiji|sebuah|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas)(?!\p{L})/giu;
 const countWords: Readonly<Record<string, number>> = { selusin: 12, lusin: 12, sekodi: 20, kodi: 20, sepasang: 2, sebiji: 1, sebuah: 1 };
 
-/** How many of something a text speaks of. */
+/** Quantities of something that a text mentions. */
 export function quantitiesIn(text: string): number[] {
   const spelled = spelledNumbers(text).map(({ value }) => value);
   const found = [...text.matchAll(counted)].map(({ 1: digits, 2: word }) =>
@@ -281,7 +290,7 @@ const fractions: readonly (readonly [RegExp, (written: string) => number])[] = [
   [/(?<!\p{L})(seperempat|1\/4|¼)(?![\p{L}\d])/giu, () => 0.25],
 ];
 
-/** Parts of a kilo, a meter or a liter that a text speaks of: "setengah kilo", "250 gram", "2,5 kg". */
+/** Fractions of a kilo, a meter or a liter that a text mentions: "setengah kilo", "250 gram", "2,5 kg". */
 export function fractionsIn(text: string): number[] {
   return fractions.flatMap(([pattern, read]) => [...text.matchAll(pattern)].map(({ 1: written }) => read(written!)));
 }

@@ -2,9 +2,12 @@
 export interface Clause {
   readonly text: string;
   readonly isNegative: boolean;
-  /** It asks, or says that somebody will be asked. */
+  /** True when it is a question, or says that somebody will be asked. */
   readonly isOpen: boolean;
-  /** It names what is spoken of ("soal garansi", "kalau COD") and states something only with a word that affirms. */
+  /**
+   * True when it only names the topic ("soal garansi", "kalau COD"). It states something only with an
+   * affirming word.
+   */
   readonly isTopicOnly: boolean;
 }
 
@@ -13,7 +16,7 @@ const negative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|tanpa|non|mohon maaf|habis|kosong|dilarang|hanya bisa transfer)(?!\p{L})/iu;
 const noNegative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})(?:tanpa|bukan)[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan)/giu;
-/** "Bisa diretur kalau tidak cocok" denies nothing. */
+/** A condition does not deny anything: "Bisa diretur kalau tidak cocok". */
 const condition = /[ ](?:kalau|kalo|jika|bila|apabila)[ ].*$/isu;
 const defers =
   /(?<!\p{L})(?:tanyakan|ditanyakan|menanyakan|cek|cekkan|dicek|periksa|diperiksa|memeriksa|konfirmasikan|dikonfirmasi|konfirmasi dulu|teruskan|diteruskan|pastikan|memastikan|dipastikan)(?!\p{L})/iu;
@@ -22,7 +25,7 @@ const names =
 const affirms =
   /(?<!\p{L})(?:bisa|boleh|ada|dapat|dapet|gratis|termasuk|tentu|pasti|dijamin|bergaransi|sudah|udah|kami (?:kasih|beri)|dikasih|berlaku|siap|ya bisa|tersedia|terima|menerima|melayani|ready)(?!\p{L})|\d/iu;
 
-/** The clauses of a sentence ({@link sentencesOf}), in its order. */
+/** The clauses of a sentence ({@link sentencesOf}), in order. */
 export function clausesOf(sentence: string): Clause[] {
   const isQuestion = /\?\s*$/.test(sentence);
   const isDeferred = defers.test(sentence);

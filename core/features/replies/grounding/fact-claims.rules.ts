@@ -1,11 +1,11 @@
 import { clausesOf, type Clause } from './clauses.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 
-/** Something shops state about themselves that a buyer relies on. */
+/** A kind of statement by a shop about itself that buyers rely on. */
 interface Topic {
   readonly name: FactTopic;
   readonly says: RegExp;
-  /** A shop that does not have it may say so without a ground: nobody buys because of it. */
+  /** True when a reply may deny it without a ground: nobody buys because of a denial. */
   readonly mayDeny: boolean;
 }
 
@@ -66,12 +66,12 @@ const unitsOf: Readonly<Record<string, string>> = { bln: 'bulan', thn: 'tahun', 
 const places = /(?<!\p{L})(?:ke|area|wilayah|daerah|untuk)[ ](?:kota |area |wilayah )?(\p{Lu}\p{L}{2,}|seluruh|semua kota|mana)/gu;
 const noPlaces = new Set(['kak', 'kakak', 'saat', 'anda']);
 
-/** Where something is offered: "gratis ongkir ke Bogor". */
+/** Places for which something is offered: "gratis ongkir ke Bogor". */
 function placesIn(text: string): string[] {
   return [...text.matchAll(places)].map(({ 1: place }) => place!.toLowerCase()).filter((place) => !noPlaces.has(place));
 }
 
-/** Spans of time as they may be compared: "3 hari", "2-3 hari". */
+/** Durations in a comparable form: "3 hari", "2-3 hari". */
 export function durationsIn(text: string): string[] {
   return [...text.matchAll(durations)].map(({ 1: from, 2: to, 3: unit }) => {
     const word = unit!.toLowerCase();
@@ -84,11 +84,11 @@ interface Stated {
   isNegative: boolean;
   isLimited: boolean;
   readonly durations: Set<string>;
-  /** The sentences, to see which places they name. */
+  /** The sentences, to check which places they name. */
   text: string;
 }
 
-/** What the texts of the owner and of tools say about each topic. */
+/** What the texts of the owner and the results of tools state about each topic. */
 export class StatedFacts {
   private readonly stated = new Map<FactTopic, Stated>();
 
@@ -97,7 +97,7 @@ export class StatedFacts {
       if (!topics.some(({ says }) => says.test(sentence.text))) continue;
       const clauses = clausesOf(sentence.text);
       const [first] = clauses;
-      // "Garansi: tidak ada" denies in the words behind the topic, also when a comma parts them
+      // "Garansi: tidak ada": the denial follows the topic, also after a comma
       for (const one of topics)
         for (const clause of clauses)
           if (one.says.test(clause.text))
@@ -121,7 +121,10 @@ export class StatedFacts {
     this.stated.set(name, known);
   }
 
-  /** What a sentence states about a topic without a ground, or against what the owner wrote; null when there is nothing. */
+  /**
+   * The topic about which a sentence states something without a ground, or contrary to the owner's texts;
+   * null when there is none.
+   */
   refusedIn(sentence: string): FactTopic | null {
     const spoken = topics.filter(({ says }) => says.test(sentence));
     if (spoken.length === 0) return null;
@@ -141,12 +144,12 @@ export class StatedFacts {
   }
 }
 
-/** An owner's "Jangan lupa sebutkan …" denies nothing. */
+/** True for an owner's "Jangan lupa sebutkan …", which denies nothing. */
 function isTurned(first: Clause | undefined): boolean {
   return /^[ \-•*]*jangan lupa/iu.test(first?.text ?? '');
 }
 
-/** Whether a sentence names a topic that needs a ground. */
+/** True when a sentence names a topic that needs a ground. */
 export function speaksOfFacts(sentence: string): boolean {
   return topics.some(({ says }) => says.test(sentence));
 }

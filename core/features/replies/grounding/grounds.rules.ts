@@ -2,21 +2,21 @@ import { cutText } from '#contracts/values/texts';
 import { findAmounts, findForeign, findLongNumbers, findPercents, fractionsIn, quantitiesIn, type Amount } from './amounts.rules.js';
 import { plainText, sentencesOf } from './plain-text.rules.js';
 
-/** Where amounts may come from. */
+/** The texts from which amounts may come. */
 export interface GroundSources {
   /** The owner's texts about the shop. */
   readonly owner: readonly string[];
   /** What the owner wrote in this chat. */
   readonly chat: readonly string[];
-  /** What tools found that are sources of facts. */
+  /** Results of tools that are sources of facts. */
   readonly tools: readonly string[];
-  /** What the bot said in this conversation, oldest first. */
+  /** The bot's messages in this conversation, oldest first. */
   readonly ours: readonly string[];
-  /** What the lead wrote, oldest first: no ground for a price, but for how many. */
+  /** The lead's messages, oldest first: a ground for quantities, but not for prices. */
   readonly lead: readonly string[];
 }
 
-/** Bounds of the arithmetic: a reply is checked in milliseconds whatever the texts hold. */
+/** Bounds of the arithmetic: they keep the check of a reply within milliseconds, whatever the texts contain. */
 const pricesMax = 40;
 const quantitiesMax = 10;
 const addendsMax = 8;
@@ -42,10 +42,10 @@ const shares =
 
 const offer = /(?<![\d.,])\d{2,3}(?![\d.,]\d|\d)/g;
 
-/** What the amounts of a conversation may be traced to. */
+/** The amounts, numbers and texts that a reply may be based on. */
 export class Grounds {
   private readonly known = new Set<number>();
-  /** Amounts that stand in the owner's texts only, with the words around each place. */
+  /** Amounts that occur in the owner's texts only, with the words around each occurrence. */
   private readonly ownerOnly = new Map<number, PricedLine[]>();
   private readonly percents = new Set<number>();
   private readonly foreign = new Set<string>();
@@ -54,7 +54,7 @@ export class Grounds {
   private readonly ourText: string;
   private readonly leadText: string;
   private readonly leadAmounts: ReadonlySet<number>;
-  /** "Boleh 150?" means thousands, where the answer refuses it. */
+  /** Bare numbers of the lead in thousands, as in "Boleh 150?". They count where the answer refuses them. */
   private readonly leadOffers: ReadonlySet<number>;
   private leadNumbers: ReadonlySet<string> | undefined;
   private readonly toolPrices: readonly number[];
@@ -77,7 +77,7 @@ export class Grounds {
     }
     for (const line of linesOf(this.ownerText)) for (const value of line.values) append(this.ownerOnly, value, line);
     if (/(?<!\p{L})(?:gratis|free|bebas)(?!\p{L})/iu.test(this.ownerText)) this.known.add(0);
-    // what the bot took over from the lead does not become ground by being repeated
+    // an amount that the bot took over from the lead does not become a ground by being repeated
     this.ourText = plainText(sources.ours.join('\n')).text;
     this.ourPrices = valuesOf(this.ourText).filter((value) => this.known.has(value) || !this.leadAmounts.has(value));
     for (const value of this.ourPrices) this.known.add(value);
@@ -85,9 +85,9 @@ export class Grounds {
   }
 
   /**
-   * The known amounts that the owner names for something that is spoken of: a fee for payment on delivery is no price of a shirt. Where
-   * nothing is named, as after "berapa?", any price of goods may be meant.
-   * @param brought words of what is spoken of: a set names its parts.
+   * The known amounts that the owner names for something in the conversation: a fee for payment on delivery
+   * is not the price of a shirt. When nothing is named, as after "berapa?", any price of goods may be meant.
+   * @param brought words of the owner's lines that are mentioned: a set brings in its parts.
    */
   private spokenOf(talked: ReadonlySet<string>, brought: ReadonlySet<string>): ReadonlySet<number> {
     const isNamed = ({ words, isFee }: PricedLine): boolean =>
@@ -105,7 +105,7 @@ export class Grounds {
     return this.leadAmounts.has(value) || this.leadOffers.has(value);
   }
 
-  /** Digits of the lead's own, as of a postal code. */
+  /** True for digits that the lead wrote, as in a postal code. */
   isWordOfLead(words: string): boolean {
     return this.leadText.includes(words);
   }
@@ -127,7 +127,7 @@ export class Grounds {
     return this.leadNumbers.has(digits);
   }
 
-  /** The sums that may be made for a reply with these words. */
+  /** The calculations allowed for a reply with these words. */
   arithmeticFor(reply: string): Arithmetic {
     const talked = wordsOf(`${this.leadText.slice(-2_000)}\n${this.ourText.slice(-2_000)}\n${reply}`);
     const scored = linesOf(this.ownerText).map((line) => ({ ...line, score: [...line.words].filter((word) => talked.has(word)).length }));
@@ -160,7 +160,7 @@ export class Grounds {
 interface Operands {
   readonly known: ReadonlySet<number>;
   readonly prices: readonly number[];
-  /** What comes on top of goods: shipping, fees. */
+  /** Charges on top of goods: shipping, fees. */
   readonly extras: readonly number[];
   readonly quantities: readonly number[];
   readonly percents: readonly number[];
@@ -168,7 +168,10 @@ interface Operands {
   readonly isAboutDiscounts: boolean;
 }
 
-/** Decides whether amounts follow from known ones. Amounts of the reply that do join them ({@link note}). */
+/**
+ * Decides whether amounts follow from known ones. Amounts of the reply that do are added to the known ones
+ * ({@link note}).
+ */
 export class Arithmetic {
   private readonly said = new Set<number>();
   private readonly terms: ReadonlySet<number>;
@@ -188,7 +191,7 @@ export class Arithmetic {
     this.said.add(value);
   }
 
-  /** @param sentence where it stands: a total is looked for where one is spoken of. */
+  /** @param sentence the sentence of the amount: totals are only considered in a sentence about a total. */
   follows({ value, isRough }: Pick<Amount, 'value' | 'isRough'>, sentence: string): boolean {
     if (this.operands.known.has(value) || this.said.has(value) || this.terms.has(value)) return true;
     if (isRough && [...this.operands.known].some((one) => isAbout(value, one))) return true;
@@ -202,7 +205,7 @@ export class Arithmetic {
     return isSubsetSum([...this.said].slice(0, addendsMax), value);
   }
 
-  /** A percentage that the owner gives, off or of a price, rounded as shops round. */
+  /** A percentage from the owner's texts, of a price or taken off it, rounded as shops round. */
   private isDiscounted(value: number, sentence: string): boolean {
     if (!this.operands.isAboutDiscounts) return false;
     const bases = [...this.terms, ...this.said, ...(sums.test(sentence) ? this.sumsOfTwo : [])];
@@ -219,7 +222,7 @@ export class Arithmetic {
     return leftOvers.test(sentence) && this.operands.leads.some((one) => this.sumsOfTwo.has(one + value));
   }
 
-  /** One of several: "3 toples 345rb, jadi 115rb per toples". */
+  /** The price of one piece out of several: "3 toples 345rb, jadi 115rb per toples". */
   private isShare(value: number, sentence: string): boolean {
     if (!shares.test(sentence)) return false;
     const prices = new Set([...this.operands.prices, ...this.said]);
@@ -240,7 +243,7 @@ function isRounded(value: number, exact: number): boolean {
   return off < 1 || (value % 100 === 0 && off < 100) || (value % 500 === 0 && off < 500) || (value % 1_000 === 0 && off < 1_000);
 }
 
-/** "70 ribuan" is said of 75.000, "sekitar 75rb" of 74.900. */
+/** "70 ribuan" may stand for 75.000, "sekitar 75rb" for 74.900. */
 function isAbout(said: number, exact: number): boolean {
   let step = 10;
   while (said !== 0 && said % step === 0) step *= 10;
@@ -254,10 +257,10 @@ interface PricedLine {
   readonly values: readonly number[];
 }
 
-/** Words of a heading belong to each line below it: a long one would be read as often as there are lines. */
+/** Limit for a heading. Its words belong to each line below it, so a long one would be read once per line. */
 const headingChars = 200;
 
-/** The owner's sentences that name amounts, each with its own words and those of the heading above it. */
+/** The owner's sentences with amounts, each with its own words and those of the heading above it. */
 function linesOf(text: string): PricedLine[] {
   let heading = '';
   return sentencesOf(text.replaceAll(';', '\n')).flatMap(({ text: line }) => {
@@ -270,7 +273,10 @@ function linesOf(text: string): PricedLine[] {
   });
 }
 
-/** "Avanza 350rb/hari, sopir 150rb": each thing of a line with its own price. A part without a name is of the same thing as the one before. */
+/**
+ * "Avanza 350rb/hari, sopir 150rb": splits a line into things with a price each. A part without a name
+ * belongs to the thing before it.
+ */
 function partsOf(line: string): PricedLine[] {
   const parts: { words: ReadonlySet<string>; values: number[]; isFee: boolean }[] = [];
   for (const part of line.split(/,(?!\d)/)) {
@@ -295,12 +301,15 @@ function valuesOf(text: string): number[] {
   return findAmounts(text).map(({ value }) => value);
 }
 
-/** In what a tool found any number may be money. */
+/** Any number in the result of a tool may be money. */
 function wholeNumbers(text: string): number[] {
   return [...text.matchAll(/(?<![\d.,])\d{3,9}(?![\d.,]\d)/g)].map(([digits]) => Number(digits));
 }
 
-/** Owners write "Kaos polos: 75" and mean thousands. Only in a line without any other amount, and not of a stock. */
+/**
+ * Owners write "Kaos polos: 75" and mean thousands. Only in a line without any other amount, and not in one
+ * about stock.
+ */
 function shorthands(text: string): number[] {
   return text.split('\n').flatMap((line) => {
     if (/stok|stock|sisa|isi|ukuran|size|jam|buka|hari|min|kecamatan/i.test(line) || findAmounts(line).length > 0) return [];

@@ -1,15 +1,18 @@
-/** So many words in a row are said by nobody who has not read them. */
+/** Minimum number of consecutive words that counts as a quote: so many do not match by chance. */
 const fixedRun = 9;
 const ownerRun = 12;
-/** An owner's line that speaks to the bot, not of the goods. */
+/** A line of the owner that addresses the bot instead of describing the goods. */
 const toTheBot =
   /(?<!\p{L})(?:(?:kamu|kau|anda)[ ](?:adalah|harus|wajib|boleh|tidak|jangan|bertugas)|sebagai[ ](?:cs|admin|asisten)|bot|asisten|prompt|instruksi|petunjuk|(?:balas|jawab)(?:lah)?[ ](?:dengan|pelanggan|pakai|singkat|ramah|sopan)|kalau ditanya|jika ditanya|bila ditanya)(?!\p{L})/iu;
 
-/** What of the instruction must not be quoted: the fixed words whole, of the owner's those that are meant for the bot. */
+/**
+ * The parts of the instruction that must not be quoted: all of the fixed text, and the owner's lines that
+ * address the bot.
+ */
 export class Confidential {
   private readonly fixed: ReadonlySet<string>;
 
-  /** @param toolNames words that only an instruction knows. */
+  /** @param toolNames names that occur only in the instruction. */
   constructor(
     fixedText: string,
     private readonly toolNames: readonly string[],
@@ -17,7 +20,7 @@ export class Confidential {
     this.fixed = runsOf(fixedText, fixedRun);
   }
 
-  /** The words of a reply that were taken from the instruction; null when there are none. */
+  /** The words of a reply that quote the instruction; null when there are none. */
   quotedIn(reply: string, ownerText: string): string | null {
     const named = this.toolNames.find((name) => reply.includes(name));
     if (named !== undefined) return named;
@@ -51,7 +54,7 @@ function firstOf(reply: string, length: number, runs: ReadonlySet<string>): stri
   return null;
 }
 
-/** Letters and digits only: other signs between them, or other case, hide nothing. */
+/** Letters and digits only, so that other punctuation or case does not hide a quote. */
 function wordsOf(text: string): string[] {
   return (
     text

@@ -1,7 +1,7 @@
 export interface Link {
   readonly from: number;
   readonly to: number;
-  /** As compared with another: without the scheme, `www.` and a slash at the end. */
+  /** For comparison: without the scheme, `www.` and a slash at the end. */
   readonly key: string;
 }
 
@@ -11,11 +11,11 @@ const link = new RegExp(
   'giu',
 );
 const mail = /(?<![\w.+-])[\w+-][\w.+-]{0,63}@[\w-]{1,63}\.[\w.-]{2,63}/g;
-/** A name on a social network; "@75rb" is a price and "@pcs" a unit. */
+/** An account name on a social network; "@75rb" is a price and "@pcs" a unit. */
 const handle = /(?<![\w.@])@(?=[a-z_])[\w.]{3,30}/giu;
 const units = /^@(?:pcs|pack|box|biji|kg|buah|orang|lusin|dus|kamar|porsi|sak|karung|meter|hari|malam|jam|unit|set)$/iu;
 
-/** Links, addresses of mail and names on networks in a text ({@link plainText}). */
+/** Links, e-mail addresses and names on social networks in a text ({@link plainText}). */
 export function findLinks(text: string): Link[] {
   return [link, mail, handle].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: whole }) => {

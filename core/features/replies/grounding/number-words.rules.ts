@@ -21,7 +21,7 @@ const whole: Readonly<Record<string, readonly [number, number]>> = {
   semiliar: [1, 1e9],
 };
 
-/** Words that may stand in a number written in words. */
+/** Words that may be part of a spelled-out number. */
 const word = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:${[...Object.keys(units), ...Object.keys(scales), ...Object.keys(whole), 'belas', 'puluh', 'ratus'].join('|')})(?:[ \t-]+|(?![\p{L}\d])))+`,
   'giu',
@@ -46,7 +46,7 @@ export function spelledNumbers(text: string): SpelledNumber[] {
   });
 }
 
-/** Null for words that are no number together: "puluh", "ribu" behind digits. */
+/** Null for words that do not form a number: "puluh", "ribu" after digits. */
 function valueOf(words: readonly string[]): number | null {
   let total = 0;
   let group = 0;

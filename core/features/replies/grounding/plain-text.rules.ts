@@ -1,4 +1,4 @@
-/** A text as it is read for amounts, with the place of each of its characters in the text it came from. */
+/** A text normalised for reading amounts, with the position of each of its characters in the original text. */
 export interface PlainText {
   readonly text: string;
   readonly places: readonly number[];
@@ -9,7 +9,10 @@ const digit = /^\p{Nd}$/u;
 const space = /[^\S\n]/u;
 const wideSigns: Readonly<Record<string, string>> = { '．': '.', '，': ',', '％': '%', '＄': '$' };
 
-/** Digits of any script as ASCII, any space as a space, nothing unseen between them: `Rp 7５\u200b.000` reads `Rp 75.000`. */
+/**
+ * Digits of any script become ASCII, any space becomes a space, and invisible characters are removed: `Rp
+ * 7５\u200b.000` becomes `Rp 75.000`.
+ */
 export function plainText(text: string): PlainText {
   const places: number[] = [];
   let plain = '';
@@ -25,7 +28,10 @@ export function plainText(text: string): PlainText {
   return { text: plain, places };
 }
 
-/** Unicode keeps the ten digits of a script together, zero first; mathematical digits follow each other without a gap, in rows of ten. */
+/**
+ * In Unicode the ten digits of a script are consecutive, zero first. Mathematical digits follow each other
+ * without a gap, in rows of ten.
+ */
 function digitOf(char: string): string {
   const code = char.codePointAt(0)!;
   let zero = code;
@@ -39,10 +45,10 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** A full stop behind these ends no sentence. */
+/** A full stop after these does not end a sentence. */
 const shortened = /(?:^|[^\p{L}])(?:rp|no|jl|jln|a\.n|an|dr|bpk|sdr|min|maks|max|tgl|kec|kab|ds|gg|hlm|kel|prov|\d)$/iu;
 
-/** The sentences of a text; a line is at least one. */
+/** The sentences of a text; a line is at least one sentence. */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
   let from = 0;
@@ -52,7 +58,8 @@ export function sentencesOf(text: string): Sentence[] {
     from = to;
   };
   for (const { index, 0: mark } of text.matchAll(/[.!?…]+|\n+/g)) {
-    // a sentence ends before a blank; looked for in the pattern, each dot of a long row would be tried to its end
+    // a sentence ends before a blank; checked here and not in the pattern, which would retry at each dot of a
+    // long row of dots
     if (mark[0] !== '\n' && !/\s/.test(text.charAt(index + mark.length))) continue;
     const isDot = mark === '.';
     if (isDot && shortened.test(text.slice(Math.max(0, index - 8), index)) && /^\.[ \t]*\S/.test(text.slice(index))) continue;

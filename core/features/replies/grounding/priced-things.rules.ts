@@ -1,7 +1,7 @@
 import { findAmounts, quantitiesIn, type Amount } from './amounts.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 
-/** A thing that the owner's texts or a tool give a price, with the words that name it. */
+/** A thing with a price in the owner's texts or in the result of a tool, with the words that name it. */
 interface PricedThing {
   readonly words: ReadonlySet<string>;
   readonly value: number;
@@ -24,13 +24,13 @@ function wordsOf(text: string): string[] {
 }
 
 interface Segment {
-  /** From the amount before to this one, within the sentence. */
+  /** The text between the previous amount and this one, within the sentence. */
   readonly text: string;
   readonly amount: Amount;
   readonly line: number;
 }
 
-/** Each amount with the words between it and the one before, sentence by sentence. */
+/** Each amount with the words between it and the previous one, sentence by sentence. */
 function segmentsOf(text: string): Segment[] {
   const amounts = findAmounts(text);
   let next = 0;
@@ -47,17 +47,23 @@ function segmentsOf(text: string): Segment[] {
 }
 
 interface Naming {
-  /** Whether the thing is named right before the amount; otherwise only a thing that is not named at all is another one. */
+  /**
+   * True when the thing is named right before the amount. Otherwise the price counts as another thing's only
+   * when its own thing is not named at all.
+   */
   readonly isNamed: boolean;
-  /** Whether an amount is a price times a number of pieces that is spoken of. */
+  /** True when an amount is this price times a number of pieces that is mentioned. */
   readonly isTimes: (price: number) => boolean;
 }
 
-/** The prices of the shop by what they are prices of, to hold an answer that gives one thing the price of another. */
+/**
+ * The shop's prices with the things they belong to. Used to find answers that give one thing the price of
+ * another.
+ */
 export class PricedThings {
   private readonly things: PricedThing[] = [];
 
-  /** @param text the owner's texts and what tools found, as {@link plainText} reads them. */
+  /** @param text the owner's texts and results of tools, as {@link plainText} reads them. */
   constructor(text: string) {
     let names: string[] = [];
     let line = -1;
@@ -65,7 +71,7 @@ export class PricedThings {
       const own = wordsOf(segment.text);
       if (segment.line !== line) names = [];
       line = segment.line;
-      // "Kaos polos S 75rb, XL 85rb": what follows is a kind of what came first
+      // "Kaos polos S 75rb, XL 85rb": what follows is a variant of the thing before it
       const isKind = names.length > 0 && own.every((word) => sizes.has(word));
       const words = isKind ? [...names, ...own] : own;
       if (!isKind) names = own;
@@ -76,7 +82,7 @@ export class PricedThings {
 
   /**
    * Amounts of a reply that are the price of another thing than the one named before them.
-   * @param isOther whether an amount has a ground of its own, as a quote for shipping has.
+   * @param isOther true when an amount has a ground of its own, such as a shipping quote.
    */
   misplacedIn(reply: string, lead: string, isOther: (value: number) => boolean): Amount[] {
     if (this.things.length < 2) return [];
@@ -116,7 +122,7 @@ export class PricedThings {
     const [ownScore, otherScore] = [this.score(words, own), this.score(words, others)];
     if (!isNamed) return ownScore === 0 && otherScore > 0;
     if (ownScore >= otherScore) return false;
-    // 2 kaos at 75.000 cost what one jacket does
+    // a multiple may equal the price of another thing: 2 kaos at 75.000 cost what one jacket does
     return !others.some((one) => isTimes(one.value) && this.score(words, [one]) === otherScore);
   }
 }

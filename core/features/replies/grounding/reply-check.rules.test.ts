@@ -104,7 +104,7 @@ describe('what has no ground is held', () => {
     ['Cuma 60k.', '', ['60k']],
     ['Khusus Kakak Rp 0.', '', ['Rp 0']],
     ['Modalnya sekitar Rp 180.000 Kak.', 'modal kaos berapa', ['Rp 180.000']],
-    // the owner's fee for payment on delivery is no price of a shirt
+    // the owner's fee for payment on delivery is not the price of a shirt
     ['Untuk Kakak kaos polos 5rb saja.', 'kaos polos berapa', ['5rb']],
   ])('%s', (reply, lead, words) => {
     expect(check(reply, lead)).toEqual(words);

@@ -6,19 +6,20 @@ import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
 
 /**
- * Why a sentence may not leave: a price, a number to pay to, a link, a statement about the shop, money that nobody has seen come in, or
- * words of the instruction.
+ * Why a sentence may not be sent: a price, a number to pay to, a link, a statement about the shop, a
+ * confirmation of a payment that nobody has checked, or words of the instruction.
  */
 export interface Objection {
   readonly kind: 'amount' | 'account' | 'link' | 'fact' | 'paid' | 'instruction';
-  /** As the reply has it. */
+  /** As written in the reply. */
   readonly words: string;
   readonly sentence: string;
 }
 
 /**
- * What of a reply has no ground. An amount has one in the owner's texts, in what a tool found, in what the bot said before, or in
- * arithmetic on them. The lead's own amounts may be repeated where the sentence leaves them the lead's ({@link isRepeat}).
+ * The parts of a reply without a ground. An amount has a ground in the owner's texts, in the result of a
+ * tool, in what the bot said before, or in arithmetic on these. The lead's own amounts may be repeated where
+ * the sentence leaves them the lead's ({@link isRepeat}).
  */
 export function objectionsTo(reply: string, sources: GroundSources): Objection[] {
   const { text, places } = plainText(reply);
@@ -33,7 +34,7 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
     found.push({ kind, words: shown(from, to).trim(), sentence: shown(sentence.from, sentence.to) });
   };
   const amounts = findAmounts(text);
-  // twice: a total may stand before what it is the sum of
+  // two passes: a total may come before the amounts that it sums up
   for (const one of amounts) if (arithmetic().follows(one, sentenceAt(sentences, one.from).text)) arithmetic().note(one.value);
   for (const one of amounts) {
     const sentence = sentenceAt(sentences, one.from);
@@ -62,7 +63,7 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
   return found;
 }
 
-/** Prices that the reply gives to another thing than the one that has them. */
+/** Prices that the reply gives to the wrong thing. */
 function misplacedAmounts(text: string, sources: GroundSources): ReturnType<PricedThings['misplacedIn']> {
   if (findAmounts(text).length === 0) return [];
   const { owner, tools, chat, lead } = sources;
@@ -74,7 +75,7 @@ function misplacedAmounts(text: string, sources: GroundSources): ReturnType<Pric
   return things.misplacedIn(text, plainText(lead.join('\n')).text, (value) => elsewhere().has(value));
 }
 
-/** Made when it is asked for: reading all grounds is what this check costs, and small talk names nothing that needs one. */
+/** Evaluated on first use: reading all grounds is the expensive part of this check, and small talk needs none. */
 function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -102,7 +103,7 @@ function isFounded(one: ReturnType<typeof findAmounts>[number], sentence: string
   return grounds.isLeads(one.value) && isRepeat(sentence);
 }
 
-/** What shops give away. */
+/** Things that shops give for free. */
 const free = /(?<!\p{L})(?:ongkir|ongkos|biaya|pendaftaran|daftar|bonus)(?:nya)?(?!\p{L})/iu;
 const priceWords = /(?<!\p{L})(?:harga|harganya|total|totalnya|bayar|diskon|cuma|hanya|rp|ongkir|ongkirnya)(?!\p{L})/iu;
 const payable =
@@ -119,8 +120,9 @@ const agrees =
   /(?<!\p{L})(?:deal|setuju|disetujui|sepakat|boleh|bisa|oke|ok|okay|siap|acc|jadi|kami kasih|saya kasih|dikasih|khusus|terima|diterima|masuk|lunas)(?!\p{L})/iu;
 
 /**
- * Whether a sentence names an amount as the lead's, not as a price of the shop: it refuses it, passes it on, or tells what the lead
- * offered, has or sent. "50rb belum bisa ya Kak" repeats; "boleh Kak, 50rb" makes a price.
+ * True when a sentence names an amount as the lead's, not as a price of the shop: it refuses the amount,
+ * passes it on, or says what the lead offered, has or sent. "50rb belum bisa ya Kak" repeats; "boleh Kak,
+ * 50rb" sets a price.
  */
 export function isRepeat(sentence: string): boolean {
   if ((refuses.test(sentence) && !noRefusal.test(sentence)) || asks.test(sentence) || leadsOwn.test(sentence)) return true;
@@ -135,17 +137,20 @@ const paid = new RegExp(
 );
 const conditional =
   /(?<!\p{L})(?:setelah|stelah|kalau|kalo|jika|bila|apabila|begitu|ketika|saat|apakah|belum|akan|nanti|cek|dicek|periksa|pastikan|konfirmasi|tunggu|menunggu|sampai|agar|supaya)(?!\p{L})|\?\s*$/iu;
-/** "DP 50% dulu, lunas sebelum dikirim": terms of payment, not news of one. */
+/** Terms of payment, not a report of a payment: "DP 50% dulu, lunas sebelum dikirim". */
 const terms =
   /(?<!\p{L})(?:sebelum|wajib|harus|minimal|syarat|sistem|cara|bisa|boleh|baru|maksimal|paling lambat|pelunasan (?:saat|h-|sebelum|setelah))(?!\p{L})/iu;
 const done = /(?<!\p{L})(?:sudah|udah|telah|sdh|berhasil)(?!\p{L})/iu;
 
-/** "Pembayarannya sudah kami terima": only the owner may say so. */
+/** True for "Pembayarannya sudah kami terima", which only the owner may say. */
 export function claimsPayment(sentence: string): boolean {
   return paid.test(sentence) && !conditional.test(sentence) && (done.test(sentence) || !terms.test(sentence));
 }
 
-/** How many messages back a lead's word that they paid makes a confirmation one of payment. */
+/**
+ * Number of recent messages of the lead that are searched for a claim to have paid. After such a claim, a
+ * confirmation counts as one of payment.
+ */
 const claimMessages = 6;
 const claimed =
   /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|dah|barusan|baru|telah|habis|abis)[ ](?:saya |aku |sy |di|ku|tak )?(?:transfer|tf|trf|trnsfr|bayar|kirim uang|lunas|lunasi|scan|qris|top ?up)(?:an)?|(?:ini|berikut|terlampir|nih) (?:kak )?(?:bukti|struk|resi transfer|bukti tf)|bukti (?:transfer|tf|bayar|pembayaran)|(?:transfer|tf|bayar)(?:an)?(?:nya)? (?:sudah|udah|udh|sdh|done|beres|masuk|sukses|berhasil))(?!\p{L})/iu;
@@ -154,12 +159,15 @@ const arrivals =
 const proceeds =
   /(?<!\p{L})(?:(?:langsung|segera|sedang|akan|sudah|udah) (?:kami |saya |kita )?(?:proses|diproses|packing|dipacking|kemas|dikemas|kirim|dikirim|siapkan|disiapkan)|pesanan(?:nya)? (?:sudah |kami |langsung |segera )*(?:diproses|proses|dikemas|dikirim|siapkan))(?!\p{L})/iu;
 
-/** A lead says that they have paid. */
+/** True when a lead says that they have paid. */
 function leadClaims(message: string): boolean {
   return claimed.test(message);
 }
 
-/** "Sudah masuk ya, langsung kami proses": names no money, but confirms it to a lead who says that they paid. */
+/**
+ * True for "Sudah masuk ya, langsung kami proses": it names no money, but confirms a payment to a lead who
+ * says that they paid.
+ */
 function confirms(sentence: string): boolean {
   const clauses = clausesOf(sentence);
   return clauses.some(
@@ -174,13 +182,13 @@ function confirms(sentence: string): boolean {
   );
 }
 
-/** Said in place of what has no ground: the owner is asked. */
+/** Replaces a sentence without a ground: the owner will be asked. */
 export const askedInstead = 'Untuk itu saya pastikan dulu ke admin ya, Kak.';
 
-/** Said in place of an answer that tells of the instruction. */
+/** Replaces an answer that reveals the instruction. */
 export const toldInstead = 'Maaf Kak, itu tidak bisa saya bagikan. Ada yang bisa saya bantu soal produk kami?';
 
-/** The reply without the sentences that were objected to, wherever they stand in it; the first objection's is replaced. */
+/** The reply without the refused sentences, wherever they are in it. The first one is replaced. */
 export function withoutObjections(reply: string, objections: readonly Objection[]): string {
   if (objections.some(({ kind }) => kind === 'instruction')) return toldInstead;
   const refused = new Set(objections.map(({ sentence }) => sentence.trim()));
@@ -202,7 +210,10 @@ export function withoutObjections(reply: string, objections: readonly Objection[
     .trim();
 }
 
-/** The reply in pieces that together are all of it: its sentences as {@link objectionsTo} tells them, and what is between them. */
+/**
+ * Splits the reply into pieces that together are all of it: its sentences as {@link objectionsTo} finds them,
+ * and the text between them.
+ */
 function piecesOf(reply: string): string[] {
   const { text, places } = plainText(reply);
   const pieces: string[] = [];
@@ -215,7 +226,7 @@ function piecesOf(reply: string): string[] {
   return [...pieces, reply.slice(done)];
 }
 
-/** One blank for several between words, none at the end of a line; what a line begins with stays. */
+/** Reduces several blanks between words to one and removes those at the end of a line. Indentation is kept. */
 function oneBlank(blanks: string, at: number, all: string): string {
   if (all[at + blanks.length] === '\n') return '';
   return at > 0 && /\S/.test(all.charAt(at - 1)) ? blanks.charAt(0) : blanks;

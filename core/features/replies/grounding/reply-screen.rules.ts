@@ -15,13 +15,14 @@ interface Talk {
   readonly open: readonly ThreadMessage[];
 }
 
-/** @param tools what this turn's tools found that are sources of facts. */
+/** @param tools results of this turn's tools that are sources of facts. */
 export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonly string[]): GroundSources {
-  // what Meta's agent said of prices is not the owner's word
+  // what Meta's agent said about prices is not a statement of the owner
   const thread = [...history, ...open].filter(({ kind, origin }) => kind !== 'deleted' && kind !== 'unreadable' && origin !== 'meta-ai');
   const wordsOf = (who: ThreadMessage['sender']): string[] =>
     thread.filter(({ sender }) => sender === who).map(({ body, transcript }) => `${body} ${transcript ?? ''}`);
-  // what the lead answers is read by the model, but proves nothing when only a phone says so
+  // a quoted message is read by the model, but is a ground only when our own copy proves it: a phone can
+  // quote anything
   const quoted = thread.flatMap(({ quoted: one }) => (one?.proved && one.sender !== 'lead' ? [one.body] : []));
   return {
     owner: [prompts.prompt, prompts.secondaryPrompt, prompts.callReply, ...dataTexts(data)],
@@ -32,13 +33,13 @@ export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonl
   };
 }
 
-/** All that keeps an answer from leaving. */
+/** All objections to an answer; empty when it may be sent. */
 export function screenReply(reply: string, sources: GroundSources, confidential: Confidential): Objection[] {
   const quoted = confidential.quotedIn(reply, sources.owner.join('\n'));
   return [...(quoted === null ? [] : [{ kind: 'instruction' as const, words: quoted, sentence: reply }]), ...objectionsTo(reply, sources)];
 }
 
-/** What the model is told of its answer. In brackets, which no lead can write (lead-text.rules.ts). */
+/** Tells the model why its answer was refused. In brackets, which leads cannot write (lead-text.rules.ts). */
 export function correctionFor(objections: readonly Objection[]): string {
   return [
     '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas TIDAK dikirim.',
@@ -47,7 +48,7 @@ export function correctionFor(objections: readonly Objection[]): string {
   ].join(' ');
 }
 
-/** What is wrong with an answer, in sentences for the model. */
+/** The problems of an answer, in sentences for the model. */
 export function reasons(objections: readonly Objection[]): string[] {
   const of = (kind: Objection['kind']): string => quotedWords(objections.filter((one) => one.kind === kind));
   const [amounts, accounts, links, facts, paid] = [of('amount'), of('account'), of('link'), of('fact'), of('paid')];
@@ -63,10 +64,10 @@ export function reasons(objections: readonly Objection[]): string[] {
   ];
 }
 
-/** A line for the owner, who need do nothing. */
+/** Log line for the owner; no action is needed. */
 export const leakLine = 'Jawaban bot yang mengutip petunjuk Anda tidak dikirim';
 
-/** What the owner is asked when the bot left a sentence out; null when they need not be. */
+/** Question to the owner after the bot left a sentence out; null when none is needed. */
 export function questionFor(objections: readonly Objection[]): string | null {
   if (objections.some(({ kind }) => kind === 'instruction')) return null;
   const what = objections.some(({ kind }) => kind === 'paid') ? 'konfirmasi pembayaran' : quotedWords(objections);

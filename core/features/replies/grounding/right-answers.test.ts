@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { runs } from '../../../../test/support/runs.js';
 import { objectionsTo } from './reply-check.rules.js';
 
-/*
- * Answers as good models give them, made from shops as owners describe them: how many are held up that should leave, and how many wrong
- * ones leave. The figures stand in docs/decisions/0079; these bounds keep them.
+/**
+ * Generated answers as good models write them, for shops as owners describe them. Measures how many correct
+ * answers are held back and how many wrong ones are sent. The figures are in docs/decisions/0079; these
+ * bounds enforce them.
  */
 const answers = runs(2_000);
 
@@ -19,7 +20,7 @@ interface Said {
   readonly lead: string;
   readonly tools: readonly string[];
   readonly reply: string;
-  /** An amount in the reply that is right, as it stands there, and one that is not. */
+  /** A correct amount in the reply, as written there, and (`wrong`) an incorrect one. */
   readonly right: string;
   readonly wrong: string;
 }
@@ -81,7 +82,7 @@ const said: fc.Arbitrary<Said> = shop.chain((one) =>
     .chain(({ first, second, count, shipping, kind, off }) => {
       const base = { shop: one, tools: [] as string[] };
       const { name, price: cost } = first;
-      // a wrong price is one that nobody named and that follows from nothing
+      // a wrong price is one that nobody named and that follows from no other price
       const wrongOf = (value: number) => Math.round((value * off) / 1_000) * 1_000 + 300;
       const make = (value: number, lead: string, say: (amount: string) => string, tools: string[] = []) =>
         fc
@@ -150,7 +151,7 @@ test('of right answers at most one in fifty is held up, and of wrong ones hardly
   const sample = fc.sample(said, { numRuns: answers, seed: 7 });
   const held = sample.filter((one) => check(one, one.reply).length > 0);
   const left = sample.filter((one) => one.right !== one.wrong && check(one, one.reply.replace(one.right, one.wrong)).length === 0);
-  // shown by a failure
+  // shown when the test fails
   const figures = { held: held.length / answers, left: left.length / answers };
   expect([
     figures.held <= 1 / 50

@@ -8,7 +8,7 @@ import { speaksOfTimes, StatedTimes } from './times.rules.js';
 
 interface StatementObjection {
   readonly kind: 'fact' | 'link' | 'account';
-  /** In the text that the sentences are of. */
+  /** Position in the text to which the sentences belong. */
   readonly from: number;
   readonly to: number;
   readonly sentence: Sentence;
@@ -39,7 +39,10 @@ const politeEnds = new Set([
   'bun',
 ]);
 
-/** Statements about the shop that its owner did not write: facts, stock, times, links, and who an account belongs to. */
+/**
+ * Statements about the shop that its owner did not write: facts, stock, times, links, and the holder of an
+ * account.
+ */
 export function statementObjections(sentences: readonly Sentence[], sources: GroundSources): StatementObjection[] {
   const given = new Given(sources);
   return sentences.flatMap((sentence) => {
@@ -54,7 +57,7 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
   });
 }
 
-/** What the texts of the owner and of tools state; each kind is read when a sentence needs it. */
+/** The statements in the texts of the owner and of tools; each kind is parsed when a sentence first needs it. */
 class Given {
   private readonly made = new Map<string, unknown>();
 
@@ -78,7 +81,7 @@ class Given {
     return this.text.toLowerCase().includes(key);
   }
 
-  /** A holder or a bank that the owner does not name: the money would go to somebody else. */
+  /** True for an account holder or a bank that the owner does not name: the money would go to a stranger. */
   isStrangeAccount(sentence: string): boolean {
     const known = new Set(this.text.toLowerCase().match(/\p{L}+/gu));
     const names = [...sentence.matchAll(holder)].flatMap(({ 1: name }) => nameOf(name!));

@@ -23,7 +23,7 @@ interface Line {
   readonly counts: readonly number[];
 }
 
-/** What the owner's texts and tools say of stock, line by line. */
+/** What the owner's texts and tools state about stock, line by line. */
 export class StatedStock {
   private readonly lines: readonly Line[];
 
@@ -36,7 +36,7 @@ export class StatedStock {
     });
   }
 
-  /** Whether a sentence states a stock that the texts do not name, or another one. */
+  /** True when a sentence states a stock that the texts do not name, or that differs from theirs. */
   isRefused(sentence: string): boolean {
     return clausesOf(sentence).some((clause) => !clause.isOpen && !clause.isTopicOnly && this.refuses(clause.text, sentence));
   }
@@ -48,12 +48,12 @@ export class StatedStock {
     const said = countsIn(clause);
     if (said.some((count) => !about.some(({ counts }) => counts.includes(count)))) return true;
     if (isGone) return about.length > 0 && about.every((line) => line.isReady);
-    // an owner who writes no stock at all sells what is listed
+    // an owner who states no stock at all sells what is listed: only scarcity needs a ground
     if (this.lines.length === 0) return scarce.test(clause);
     return !about.some((line) => line.isReady);
   }
 
-  /** The lines that share most words with the sentence; all of them when it names nothing that they name. */
+  /** The lines that share the most words with the sentence; all lines when it shares words with none. */
   private linesFor(words: ReadonlySet<string>): readonly Line[] {
     const scored = this.lines.map((line) => ({ line, score: [...line.words].filter((word) => words.has(word)).length }));
     const best = Math.max(0, ...scored.map(({ score }) => score));
@@ -65,7 +65,7 @@ function countsIn(text: string): number[] {
   return [...text.matchAll(counted)].map(({ 1: digits }) => Number(digits));
 }
 
-/** Whether a sentence speaks of stock. */
+/** True when a sentence is about stock. */
 export function speaksOfStock(sentence: string): boolean {
   return ready.test(sentence) || gone.test(sentence);
 }

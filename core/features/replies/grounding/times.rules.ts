@@ -41,7 +41,7 @@ function daysIn(text: string): number[] {
   });
 }
 
-/** Hours of a day as minutes on a dial of twelve hours: shops write 17.00 and say "jam 5 sore". */
+/** Times of day as minutes on a twelve-hour dial: shops write 17.00 and say "jam 5 sore". */
 function clocksIn(text: string): number[] {
   return [...text.matchAll(clock)].flatMap(({ 1: h, 2: m, 3: h2, 4: m2, 6: h3, 7: m3 }) =>
     [
@@ -51,7 +51,7 @@ function clocksIn(text: string): number[] {
   );
 }
 
-/** Opening hours and spans of delivery that the texts of the owner and of tools name. */
+/** Opening hours and delivery times in the texts of the owner and of tools. */
 export class StatedTimes {
   private readonly clocks: ReadonlySet<number>;
   private readonly spans: ReadonlySet<string>;
@@ -73,7 +73,7 @@ export class StatedTimes {
     for (const day of this.closed) this.open.delete(day);
   }
 
-  /** What of a clause about times the texts do not name; null when there is nothing. */
+  /** The part of a clause about times that the texts do not support; null when there is none. */
   refusedIn(clause: string): string | null {
     if (opens.test(clause) || closes.test(clause)) {
       if (/24[ ]?jam/i.test(clause) && !/24[ ]?jam/.test(this.text)) return 'jam buka';
@@ -87,7 +87,7 @@ export class StatedTimes {
     return soonIn(clause).some((word) => !this.soon.has(word)) ? 'waktu pengiriman' : null;
   }
 
-  /** "2-3 hari" of a tool also grounds "3 hari" and "2 hari". */
+  /** A "2-3 hari" from a tool is also a ground for "3 hari" and "2 hari". */
   private hasSpan(span: string): boolean {
     if (this.spans.has(span)) return true;
     const [, from, to = from, unit] = /^(\d+)(?:-(\d+))? (.+)$/.exec(span) ?? [];
@@ -98,7 +98,7 @@ export class StatedTimes {
   }
 }
 
-/** Whether a sentence speaks of opening hours or of delivery. */
+/** True when a sentence is about opening hours or delivery. */
 export function speaksOfTimes(sentence: string): boolean {
   return (
     opens.test(sentence) ||

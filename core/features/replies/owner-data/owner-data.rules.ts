@@ -5,7 +5,7 @@ import type { OwnProduct } from '../../products/products.service.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { productLine } from '../../products/products.texts.js';
 
-/** What the owner keeps as data beside the two text fields. A list that is too long is not here: tools find what is needed of it. */
+/** Data of the owner besides the two training texts. A list that is too long is left out: tools search it. */
 export interface OwnerData {
   readonly products: Brief<OwnProduct>;
   readonly answers: Brief<OwnAnswer>;
@@ -19,7 +19,7 @@ const searchProducts =
   'Daftar produk pemilik usaha panjang dan tidak tertulis di sini: panggil alat cari_produk sebelum menyebut produk, harga, stok, varian, atau berat.';
 const searchAnswers = 'Pemilik usaha menyimpan banyak jawaban: panggil alat cari_pengetahuan sebelum mengatakan bahwa Anda tidak tahu.';
 
-/** What the instruction says of the data; in parts, none when there is none. */
+/** Parts of the instruction about the data; empty when there is no data. */
 export function dataParts({ products, answers }: OwnerData): string[] {
   const parts: string[] = [];
   if (!products.isWhole) parts.push(searchProducts);
@@ -29,17 +29,20 @@ export function dataParts({ products, answers }: OwnerData): string[] {
   return parts;
 }
 
-/** The data as texts of the owner: what a price or a weight in an answer may be traced to. Questions are leads' words, however they came there. */
+/**
+ * The data as texts of the owner, to which prices and weights in an answer can be traced. Questions are left
+ * out: they are words of leads, whoever entered them.
+ */
 export function dataTexts({ products, answers }: OwnerData): string[] {
   return [...products.rows.map(productLine), ...answers.rows.map(({ answer }) => answer)];
 }
 
-/** Whether the owner has taught the bot anything as data. */
+/** True when the owner has entered any data for the bot. */
 export function hasData({ products, answers }: OwnerData): boolean {
   return !products.isWhole || !answers.isWhole || products.rows.length > 0 || answers.rows.length > 0;
 }
 
-/** Whether the owner has taught the bot anything at all: as text or as data. */
+/** True when the owner has trained the bot at all: by text or by data. */
 export function isTrained({ prompt, secondaryPrompt }: Pick<Prompts, 'prompt' | 'secondaryPrompt'>, data: OwnerData): boolean {
   return prompt.trim() !== '' || secondaryPrompt.trim() !== '' || hasData(data);
 }

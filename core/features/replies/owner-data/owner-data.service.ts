@@ -5,7 +5,7 @@ import { KnowledgeService } from '../../knowledge/knowledge.service.js';
 import { ProductsService } from '../../products/products.service.js';
 import type { OwnerData } from './owner-data.rules.js';
 
-/** Reads what the owner keeps as data. Nothing is cached: what is saved holds for the next answer. */
+/** Reads the owner's data. Nothing is cached: saved changes take effect with the next answer. */
 @Injectable()
 export class OwnerDataService {
   constructor(
@@ -14,7 +14,7 @@ export class OwnerDataService {
     @Inject(KnowledgeService) private readonly knowledge: KnowledgeService,
   ) {}
 
-  /** Two statements at once: in the packet of the other reads of an answer they cost no round trip. */
+  /** Runs two statements at once. Pipelined with the other reads of an answer, they cost no extra round trip. */
   async load(ownerId: OwnerId, sql?: Sql): Promise<OwnerData> {
     if (!sql) return this.database.pipelined((one) => this.load(ownerId, one));
     const [products, answers] = await Promise.all([this.products.brief(ownerId, sql), this.knowledge.brief(ownerId, sql)]);

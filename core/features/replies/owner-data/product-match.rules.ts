@@ -3,21 +3,21 @@ import { plainWords, type ListedProduct } from '#contracts/values/selling/produc
 
 export type ProductMatch =
   | { readonly kind: 'found'; readonly product: ListedProduct }
-  /** Several fit as well. */
+  /** Several products match equally well. */
   | { readonly kind: 'several'; readonly names: readonly string[] }
   | { readonly kind: 'none' };
 
-/** What is read of a name that a model or a lead writes; no product has a longer one. */
+/** Maximum number of characters read of a name from a model or a lead; no product name is longer. */
 const wantedChars = 300;
-/** A longer word has to be the same: comparing letters takes the product of both lengths. */
+/** A longer word must match exactly: comparing letters takes time proportional to the product of both lengths. */
 const wordChars = 40;
 
-/** Words that people put around the name of a product. */
+/** Words that people add around a product name. */
 const fillers = new Set(['foto', 'gambar', 'produk', 'yang', 'si', 'nya', 'dan', 'the']);
 
 /**
- * The product that is meant by a name as a model or a lead writes it: without case and signs, with a letter wrong, a word less or more.
- * Words with digits (250g, XL2) must be the same.
+ * Finds the product meant by a name as a model or a lead writes it: ignores case and punctuation, and allows
+ * a wrong letter, a missing word or an extra word. Words with digits (250g, XL2) must match exactly.
  */
 export function matchProduct(products: readonly ListedProduct[], wanted: string): ProductMatch {
   const words = plainWords(cutText(wanted, wantedChars)).filter((word) => !fillers.has(word));
@@ -35,7 +35,7 @@ export function matchProduct(products: readonly ListedProduct[], wanted: string)
   return { kind: 'several', names: equals.map(({ product }) => product.name) };
 }
 
-/** 0 unless all words of one side are found on the other; then the share of words that both have. */
+/** 0 unless all words of one side occur on the other; else the share of common words. */
 function likeness(name: readonly string[], wanted: readonly string[]): number {
   const left = [...name];
   let common = 0;
@@ -58,7 +58,7 @@ function isAlmost(one: string, other: string): boolean {
   return distance(one, other) <= allowed;
 }
 
-/** Letters to be put in, left out or changed (Levenshtein). */
+/** Number of letters to insert, delete or change (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {

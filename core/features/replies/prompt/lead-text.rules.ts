@@ -1,19 +1,23 @@
 const brackets: Readonly<Record<string, string>> = { '[': '(', ']': ')' };
-/** What looks like a bracket to a reader, and may to a model. */
+/** Characters that look like brackets to a reader, and possibly to a model. */
 const bracketLike = /[[\]［］【】〔〕〖〗⟦⟧⦋⦌｢｣]/gu;
 const opening = /[［【〔〖⟦⦋｢]/u;
 
-/** Marks of chat templates: `<|im_start|>`, `</s>`, `<start_of_turn>`, `<tool_call>`. A server that reads them in a text takes them for its own. */
+/**
+ * Marks of chat templates: `<|im_start|>`, `</s>`, `<start_of_turn>`, `<tool_call>`. A server that parses
+ * them in a text takes them for its own.
+ */
 const templateMark = /<(?=\s*[|｜/!?\p{L}_▁<])|(?<=[|｜\p{L}_▁/])>/gu;
-/** "System:" at the beginning of a line, as templates of plain text write who speaks. */
+/** "System:" at the beginning of a line, as plain-text templates mark the speaker. */
 const speaker =
   /^([^\S\n\r\u2028\u2029]*)(?:#{1,6}[^\S\n]*)?(system|sistem|assistant|asisten|developer|user|human|instruction|response|tool)([^\S\n]*:)/gimu;
-/** Unseen signs, by which text is smuggled past people: all but the joiner of emojis. */
+/** Invisible characters, which can hide text from people: all except the joiner of emojis. */
 const unseen = /(?!\u200D)\p{Cf}|[\u{E0100}-\u{E01EF}]/gu;
 
 /**
- * A lead's words as a model reads them: data between marks that nobody can forge. Every mark that the product puts around or between
- * leads' words is in square brackets, so a lead has none; nor have they the marks by which templates tell who speaks.
+ * Prepares a lead's words for a model: as data between marks that a lead cannot forge. All marks that the
+ * product puts around or between leads' words are in square brackets, so brackets are replaced here. So are
+ * the marks by which templates name the speaker.
  */
 export function leadText(text: string): string {
   return text
@@ -23,7 +27,7 @@ export function leadText(text: string): string {
     .replace(speaker, (_, before: string, who: string, colon: string) => `${before}“${who}”${colon}`);
 }
 
-/** A lead's words within quotation marks, in one line. */
+/** A lead's words for use within quotation marks, in one line. */
 export function quotedLeadText(text: string, chars: number): string {
   return leadText(text)
     .replaceAll(/[\s"“”]+/gu, ' ')

@@ -164,7 +164,7 @@ describe('the instruction', () => {
   });
 });
 
-/** Of ten tokens each. */
+/** Messages of ten tokens each. */
 const thread = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => line(first + at, 'lead', '123456'));
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { estimateTokens } from './tokens.rules.js';
 
-/** Counted once with o200k_base and cl100k_base, the tokenizers of OpenAI's models. */
+/** Reference counts made once with o200k_base and cl100k_base, the tokenizers of OpenAI's models. */
 const counted: readonly [string, number, number][] = [
   ['Halo kak, mau tanya kaos polos hitam ukuran L masih ada stok? Kalau beli 3 dapat diskon nggak ya?', 28, 35],
   ['gan msh ready ga?? brp hrg nya klo ambil bnyk.. wkwkwk oke sip makasihhh yaaa sist', 30, 33],

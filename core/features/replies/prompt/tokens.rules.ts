@@ -1,10 +1,11 @@
 /**
- * How many tokens a text takes, without a tokenizer: a word counts for each two and a half letters begun, every digit and sign for one,
- * a character outside ASCII for two to four, blanks for nothing.
- *
- * That is above what OpenAI's tokenizers (o200k, cl100k) make of leads' and owners' texts, by half for Indonesian prose and less
- * for slang, numbers, addresses and emoji; older vocabularies come close to it. Only letters strung at random take more, at most one
- * each: whoever sends a book of them gets the shorter history that follows a model's complaint.
+ * Estimates the number of tokens of a text without a tokenizer. A word counts one for each two and a half
+ * letters begun, every digit and punctuation mark one, a character outside ASCII two to four, and blanks
+ * nothing.
+ * For texts of leads and owners this is above the count of OpenAI's tokenizers (o200k, cl100k): by half for
+ * Indonesian prose, and by less for slang, numbers, addresses and emoji. Older vocabularies come close to it.
+ * Only random letters take more tokens, at most one each. A lead who sends very many of them gets the shorter
+ * history that follows a model's complaint.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0;
@@ -19,7 +20,7 @@ export function estimateTokens(text: string): number {
     tokens += ofWord(letters);
     letters = 0;
     if (code === 0x20) continue;
-    // half of a pair, as emoji are written, counts two
+    // half of a surrogate pair, as in emoji, counts two
     tokens += code < 0x80 ? 1 : 2;
   }
   return tokens + ofWord(letters);

@@ -13,15 +13,16 @@ import { readTalk, type MadeUpLine } from '../made-up-talk.rules.js';
 import { noOwnerData } from '../owner-data/owner-data.rules.js';
 import { sampleTraining } from './sample-shops.texts.js';
 
-/** Nobody's id: no row has it. */
+/** Placeholder id without any rows. */
 const nobody = '00000000-0000-7000-8000-000000000000' as OwnerId;
 const keptSeconds = 2 * daySeconds;
-/** Passers-by do not wait as long as leads do. */
+/** Visitors do not wait as long as leads do. */
 const deadlineMs = 30_000;
 
 /**
- * Three made-up shops on the landing page: whoever passes by asks the same agent that answers leads, by a training text of ours. Nothing of it
- * is stored, sent or told to anybody, and no owner pays for it; the operator does, so all answers of a day (Jakarta) are counted together.
+ * Three made-up shops on the landing page. Visitors ask the same agent that answers leads, with a training
+ * text of ours. Nothing is stored, sent or reported, and no owner pays for it. The operator does, so all
+ * answers of a day (Jakarta) are counted together.
  */
 @Injectable()
 export class SampleShopsService {
@@ -33,16 +34,16 @@ export class SampleShopsService {
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
   ) {}
 
-  /** Whether there is a model to ask, and the operator lets strangers ask it. */
+  /** True when a model is configured and the operator allows answers to visitors. */
   get isOpen(): boolean {
     const hasModel = this.config.LLM_API_KEY !== '' || new URL(this.config.LLM_BASE_URL).hostname !== 'api.openai.com';
     return hasModel && this.config.SAMPLE_SHOP_ANSWERS_PER_DAY > 0;
   }
 
   /**
-   * Answers the last words of a made-up chat with a made-up shop.
-   * @param lines oldest first, the last one the passer-by's.
-   * @throws AppError when it is closed, spent for today, or the model fails: then nothing was used up.
+   * Answers the last message of a made-up chat with a made-up shop.
+   * @param lines oldest first, the last one the visitor's.
+   * @throws AppError when it is closed, used up for today, or the model fails: then nothing is counted.
    */
   async answer(shop: SampleShop, lines: readonly MadeUpLine[]): Promise<string[]> {
     if (!this.isOpen) throw new AppError('sample_shops_closed');

@@ -6,7 +6,7 @@ import { shortText, tool, type Tool } from './tool.js';
 const callsMax = 3;
 const foundMax = 4;
 
-/** Finds the owner's answers in a list that is too long for the request. */
+/** Searches the owner's answers when the list is too long for the request. */
 export function cariPengetahuan(knowledge: Pick<KnowledgeService, 'search'>): Tool {
   return tool({
     name: 'cari_pengetahuan',

@@ -6,7 +6,7 @@ import { shortText, tool, type Tool } from './tool.js';
 const callsMax = 4;
 const foundMax = 8;
 
-/** Finds products in a list that is too long for the request. */
+/** Searches the products when the list is too long for the request. */
 export function cariProduk(products: Pick<ProductsService, 'search'>): Tool {
   return tool({
     name: 'cari_produk',

@@ -9,10 +9,13 @@ const fields = [
   ['catatan', 'note', 'Hal lain tentang pelanggan yang perlu diingat, satu kalimat'],
 ] as const satisfies readonly (readonly [string, FactKind, string])[];
 
-/** A model may write a word out or join two: most of them must be the lead's. */
+/** Minimum share of words that must be the lead's: a model may write out a word or join two. */
 const wordsOfLeadShare = 0.6;
 
-/** Keeps what the lead said of themselves. What the lead did not say is not kept, whatever the model claims. */
+/**
+ * Stores what the lead said about themselves. Anything that the lead did not say is dropped, whatever the
+ * model claims.
+ */
 export const catatPelanggan = tool({
   name: 'catat_pelanggan',
   description: 'Ingat data yang disebut pelanggan tentang dirinya. Isi hanya yang baru disebut, dengan kata-kata pelanggan sendiri.',

@@ -29,7 +29,7 @@ const shelf: OwnerData = {
   },
 };
 
-/** What the service answers is the test's; what is asked of it is kept. */
+/** Runs the tool with this answer of the shipping service; records the requests to the service. */
 async function call(args: object, quote: Quote = quoted, more: Partial<ToolContext> = {}) {
   const asked: QuoteQuestion[] = [];
   const shipping = {

@@ -24,7 +24,7 @@ const ratesShown = 8;
 const placesShown = 8;
 const productsMax = 10;
 
-// what cannot be a weight or a courier is none, so that a careless model still gets its quote
+// invalid weights and couriers are read as null, so that a careless model still gets its quote
 const shape = z.object({
   tujuan: shortText.describe('Kecamatan dan kota tujuan seperti disebut pelanggan, contoh: Coblong, Bandung'),
   berat_gram: z.coerce
@@ -51,7 +51,10 @@ const shape = z.object({
   kurir: shortText.nullish().catch(null).describe('Hanya bila pelanggan meminta kurir tertentu, contoh: JNE'),
 });
 
-/** Quotes shipping. Whatever hinders it is told to the lead in plain words and to the owner as one line; nobody is called for it. */
+/**
+ * Quotes shipping. A problem is reported to the lead in plain words and to the owner as one log line; it is
+ * no reason for a handover.
+ */
 export function cekOngkir(shipping: ShippingService, products: Pick<ProductsService, 'search'>): Tool {
   return tool({
     name: 'cek_ongkir',
@@ -71,12 +74,15 @@ export function cekOngkir(shipping: ShippingService, products: Pick<ProductsServ
   });
 }
 
-/** Once, however often the model asks in one turn. */
+/** Added once, however often the model calls the tool in one turn. */
 function noteForOwner(text: string, { effects }: ToolContext): void {
   if (!effects.lines.some((line) => line.text === text)) effects.lines.push({ level: 'WARN', text });
 }
 
-/** What the lead has to hear of the weight; undefined when it follows from what the owner or the lead wrote. */
+/**
+ * What the lead must be told about the weight; undefined when it follows from what the owner or the lead
+ * wrote.
+ */
 function weightNote(claimed: number | null, { prompts, data, earlier, leadWords }: ToolContext): string | undefined {
   if (claimed === null) return assumedWeight(weightLabel(assumedGrams));
   const found = earlier.filter(({ name }) => name === 'cari_produk').map(({ result }) => result);
@@ -85,7 +91,7 @@ function weightNote(claimed: number | null, { prompts, data, earlier, leadWords 
   return claimed === assumedGrams ? assumedWeight(weightLabel(claimed)) : guessedWeight(weightLabel(claimed));
 }
 
-/** What the model reads. `sampaikan` is for the lead, in words that may be said as they are. */
+/** The result for the model. `sampaikan` is text for the lead that may be sent as it is. */
 function told(quote: Quote, grams: number, weight: string | undefined): object {
   switch (quote.kind) {
     case 'quoted': {

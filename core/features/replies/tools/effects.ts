@@ -3,9 +3,9 @@ import type { NeedReason } from '#contracts/values/needs';
 import type { LogLevel } from '#contracts/values/statuses';
 import { formatRupiah } from '#contracts/values/selling/money';
 
-/** A picture that goes out with the answer. */
+/** A picture that is sent with the answer. */
 export interface AnswerPhoto {
-  /** The product's name in the owner's list: the caption. */
+  /** The product's name in the owner's list, used as the caption. */
   readonly name: string;
   readonly id: string;
   readonly width: number;
@@ -13,23 +13,23 @@ export interface AnswerPhoto {
 }
 
 /**
- * What an answer does besides being said. Tools only note it: it is done with the claim of the turn, so that a draft that is
- * dropped has done nothing.
+ * Side effects of an answer. Tools only note them. They are carried out with the claim of the turn, so that a
+ * dropped draft has none.
  */
 export interface Effects {
   closing: { readonly summary: string; readonly amount: number | null } | null;
   handover: { readonly reason: string } | null;
-  /** What the lead told of themselves, in their own words. */
+  /** What the lead said about themselves, in their own words. */
   readonly facts: Partial<Record<FactKind, string>>;
-  /** Why the owner is needed although the bot goes on answering; null when they are not. */
+  /** Why the owner is needed although the bot goes on answering; null when the owner is not needed. */
   need: NeedReason | null;
-  /** What the owner is asked while the bot goes on. */
+  /** Question to the owner while the bot goes on. */
   question?: string;
-  /** What a tool asks the owner, each whole in itself: kept until it is answered. */
+  /** Questions of tools to the owner, each complete in itself; stored until answered. */
   readonly questions: string[];
-  /** In the order in which they were asked for. */
+  /** In the order of the requests. */
   readonly photos: AnswerPhoto[];
-  /** Lines for the owner's log, written once the turn is claimed; the lead's name is put behind each. */
+  /** Lines for the owner's log, written once the turn is claimed; the lead's name is appended to each. */
   readonly lines: { readonly level: LogLevel; readonly text: string }[];
 }
 
@@ -37,7 +37,7 @@ export function noEffects(): Effects {
   return { closing: null, handover: null, facts: {}, need: null, questions: [], photos: [], lines: [] };
 }
 
-/** Where each effect is carried out. A new one does not compile before it stands here. */
+/** Where each effect is carried out. A new effect must be listed here to compile. */
 const carriedOut: Readonly<Record<keyof Effects, 'in the claim' | 'beside the claim' | 'in the bubbles' | 'after the claim'>> = {
   closing: 'beside the claim',
   handover: 'beside the claim',
@@ -50,17 +50,17 @@ const carriedOut: Readonly<Record<keyof Effects, 'in the claim' | 'beside the cl
 };
 const isThere = (effect: unknown): boolean => (Array.isArray(effect) ? effect.length > 0 : effect !== null && effect !== undefined);
 
-/** Whether something is written beside the claim of the turn: both stand or neither. */
+/** True when something else is written together with the claim of the turn: both or neither. */
 export function needsTransaction(effects: Effects): boolean {
   return Object.entries(effects).some(([name, effect]) => carriedOut[name as keyof Effects] === 'beside the claim' && isThere(effect));
 }
 
-/** What the owner is told of a closing. */
+/** Description of a closing for the owner. */
 export function closingText(closing: NonNullable<Effects['closing']>): string {
   return closing.amount === null ? closing.summary : `${closing.summary} (${formatRupiah(closing.amount)})`;
 }
 
-/** What is kept of the lead: what they said of themselves, and what they bought. */
+/** What is stored about the lead: what they said about themselves, and what they bought. */
 export function learntFrom({ facts, closing }: Pick<Effects, 'facts' | 'closing'>): Effects['facts'] {
   return closing ? { ...facts, bought: closingText(closing) } : facts;
 }

@@ -26,7 +26,10 @@ const shape = z.object({
   kurir: shortText.nullish().catch(null).describe('Hanya bila pelanggan meminta kurir tertentu, contoh: JNE'),
 });
 
-/** Computes an order from the owner's data: the answer says its result, it does not reckon. */
+/**
+ * Calculates an order from the owner's data, so that the model quotes the result and does not calculate
+ * itself.
+ */
 export function hitungPesanan(shipping: Pick<ShippingService, 'quote'>, products: Pick<ProductsService, 'search'>): Tool {
   return tool({
     name: 'hitung_pesanan',
@@ -82,7 +85,7 @@ async function linesOf(
       continue;
     }
     const variant = varian ? product.variants.find(({ name }) => name.toLowerCase() === varian.toLowerCase()) : null;
-    // variants of different prices have no price in common
+    // variants with prices of their own have no common price
     const mustChoose = !variant && product.variants.some(({ priceIdr }) => priceIdr !== null);
     if (variant === undefined || mustChoose)
       missing.push(`${product.name}: pilih varian ${product.variants.map(({ name }) => name).join(', ')}`);

@@ -8,15 +8,18 @@ import { candidatesMax, withPhotos } from './listed-products.js';
 import { shortText, tool, type Tool, type ToolContext } from './tool.js';
 
 const callsMax = 4;
-/** Of one product; a gallery of more is the owner's web page. */
+/** Maximum number of photos per product; a larger gallery belongs on the owner's web page. */
 const photosOfProduct = 3;
-/** In one answer. */
+/** Maximum number of photos per answer. */
 const photosMax = 5;
 const namesShown = 40;
 
 type Photos = Pick<PhotosService, 'lookUp' | 'findAll'>;
 
-/** Sends photos of the owner's list. Neither the lead nor the model names an address: only a product of that list. */
+/**
+ * Sends photos from the owner's list. Neither the lead nor the model can supply an address: only a product of
+ * that list.
+ */
 export function kirimFotoProduk(photos: Photos): Tool {
   return tool({
     name: 'kirim_foto_produk',
@@ -56,7 +59,7 @@ async function sendPhotos(photos: Photos, { wanted, products, known }: Wish, con
   for (const [at, found] of (await photos.findAll(ownerId, chosen, known, signal)).entries()) {
     if (found instanceof Error) {
       if (!(found instanceof PhotoError)) throw found;
-      // the owner reads of it, the lead gets the words without it
+      // the owner reads the log line; the lead gets the text without the photo
       effects.lines.push({ level: 'WARN', text: photoLine(name, chosen[at]!, found.problem) });
       continue;
     }

@@ -7,12 +7,12 @@ type Search = Pick<ProductsService, 'search'>;
 
 export const candidatesMax = 8;
 
-/** The owner's products among which that name is looked for: all of a short list, or what a search finds in a long one. */
+/** The owner's products in which that name is looked up: all of a short list, or search results of a long one. */
 export async function candidates(name: string, products: Search, { ownerId, data }: ToolContext): Promise<readonly OwnProduct[]> {
   return data.products.isWhole ? data.products.rows : products.search(ownerId, name, candidatesMax);
 }
 
-/** Those of them that have photos. */
+/** Only the products with photos. */
 export function withPhotos(found: readonly OwnProduct[]): ListedProduct[] {
   return found.flatMap(({ name: listed, photos }) => (photos.length === 0 ? [] : [{ name: listed, links: photos }]));
 }
@@ -22,7 +22,10 @@ interface Ordered {
   readonly jumlah?: number | null | undefined;
 }
 
-/** What an order weighs by the list, in grams; null unless the weight of each product is written. One search for all names. */
+/**
+ * Weight of an order from the list, in grams; null unless the weight of each product is known. One search for
+ * all names.
+ */
 export async function listedWeight(order: readonly Ordered[], products: Search, context: ToolContext): Promise<number | null> {
   if (order.length === 0) return null;
   const found = await candidates(order.map(({ nama }) => nama).join(' '), products, context);
@@ -37,7 +40,7 @@ export async function listedWeight(order: readonly Ordered[], products: Search, 
   return grams;
 }
 
-/** The product of that name among those found, or a sentence for the model where none or several fit. */
+/** The product with that name among those found, or a sentence for the model when none or several match. */
 export function matched(found: readonly OwnProduct[], name: string): OwnProduct | string {
   const match = matchProduct(
     found.map(({ name: listed, photos }) => ({ name: listed, links: photos })),

@@ -1,7 +1,7 @@
 import type { ProductInput, Variant } from '#contracts/values/selling/products';
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 
-/** A price from a number of pieces on. */
+/** Unit price from a minimum number of pieces on. */
 export interface PriceTier {
   readonly from: number;
   readonly priceIdr: number;
@@ -10,7 +10,7 @@ export interface PriceTier {
 export interface OrderedThing {
   readonly product: Pick<ProductInput, 'name' | 'priceIdr' | 'stock' | 'variants' | 'notes'>;
   readonly variant: Variant | null;
-  /** Pieces, or parts of the unit that the price is for: 2.5 for two and a half kilos. */
+  /** Pieces, or parts of the unit of the price: 2.5 for two and a half kilos. */
   readonly count: number;
 }
 
@@ -19,9 +19,9 @@ export type OrderLine =
       readonly kind: 'priced';
       readonly name: string;
       readonly count: number;
-      /** Whole Rupiah for one. */
+      /** Whole Rupiah, for one piece. */
       readonly eachIdr: number;
-      /** Whole Rupiah, rounded up: a shop sells nothing for half a Rupiah. */
+      /** Whole Rupiah, rounded up: shops do not charge half a Rupiah. */
       readonly totalIdr: number;
     }
   | { readonly kind: 'without-price'; readonly name: string }
@@ -33,8 +33,9 @@ const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 const tiersMax = 20;
 
 /**
- * Wholesale prices in the note of a product, smallest number first: "grosir 12-49 pcs 40rb, 50 pcs ke atas 36rb". A dozen for one price
- * costs a twelfth apiece, unless the note says that the price is for one ("1 lusin 40rb/pcs").
+ * Wholesale prices in the note of a product, smallest quantity first: "grosir 12-49 pcs 40rb, 50 pcs ke atas
+ * 36rb". A price for a dozen is divided by twelve, unless the note says that it is the price of one ("1 lusin
+ * 40rb/pcs").
  */
 export function tiersIn(notes: string): PriceTier[] {
   const tiers = [...notes.matchAll(tierText)].flatMap(({ index, 0: words, 1: count, 2: unit = '', 3: upward, 4: price }): PriceTier[] => {
@@ -48,7 +49,10 @@ export function tiersIn(notes: string): PriceTier[] {
   return tiers.slice(0, tiersMax).toSorted((one, other) => one.from - other.from);
 }
 
-/** One line of an order by the owner's data. A variant with its own price has no wholesale price: the note does not say whose it is. */
+/**
+ * One line of an order, from the owner's data. A variant with its own price gets no wholesale price, because
+ * the note does not say which variant it is for.
+ */
 export function lineOf({ product, variant, count }: OrderedThing): OrderLine {
   const name = variant === null ? product.name : `${product.name} ${variant.name}`;
   const stock = variant?.stock ?? product.stock;
@@ -60,7 +64,7 @@ export function lineOf({ product, variant, count }: OrderedThing): OrderLine {
   return { kind: 'priced', name, count, eachIdr, totalIdr: Math.ceil(roundedTo(eachIdr * count, 3)) };
 }
 
-/** The sum of the lines; null where one has no price or too little stock. */
+/** The sum of the lines; null when a line has no price or too little stock. */
 export function goodsIdr(lines: readonly OrderLine[]): number | null {
   let sum = 0;
   for (const line of lines) {
@@ -70,7 +74,7 @@ export function goodsIdr(lines: readonly OrderLine[]): number | null {
   return sum;
 }
 
-/** Without the error of binary fractions: 35.000 × 1.1 is 38.500. */
+/** Removes the error of binary fractions: 35.000 × 1.1 is 38.500. */
 function roundedTo(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }

@@ -24,7 +24,7 @@ const contextOf = (more: Partial<ToolContext> = {}): ToolContext => ({
 });
 const own = boxOf([catatClosing, panggilAdmin]);
 
-/** A tool of the test's own. */
+/** A tool defined by the test. */
 const played = (run: Tool['run'], callsMax?: number): Tool =>
   tool({
     name: 'ambil',

@@ -3,9 +3,9 @@ import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import type { Tool, ToolContext } from './tool.js';
 
 interface Options {
-  /** Time for one call. */
+  /** Time limit of one call. */
   readonly limitMs: number;
-  /** Told of what a tool threw. */
+  /** Called when a tool throws. */
   readonly onFailure: (name: string, error: unknown) => void;
 }
 
@@ -13,7 +13,7 @@ const resultChars = 6_000;
 
 type Act = (context: ToolContext) => string | Promise<string>;
 
-/** The tools a model is offered, and the running of its calls. */
+/** Holds the tools offered to a model and runs its calls. */
 export class ToolBox {
   private readonly tools: ReadonlyMap<string, Tool>;
   constructor(
@@ -23,27 +23,31 @@ export class ToolBox {
     this.tools = new Map(tools.map((one) => [one.name, one]));
   }
 
-  /** What a model is offered, in a stable order: it belongs to the prefix that providers cache, and changes for an owner when a list grows long. */
+  /**
+   * The tools offered to a model, in a stable order: they are part of the prefix that providers cache. They
+   * change for an owner when a list becomes too long for the request.
+   */
   definitions(data: OwnerData): LlmTool[] {
     return [...this.tools.values()].filter(({ isOffered }) => isOffered?.(data) ?? true).map((one) => one.definition);
   }
 
-  /** Whether a call would run: a known tool with arguments that fit. */
+  /** True when a call can run: a known tool with valid arguments. */
   readonly isRunnable = (call: LlmToolCall): boolean => typeof this.read(call) !== 'string';
 
-  /** As the model calls them. */
+  /** The names by which the model calls them. */
   get names(): string[] {
     return [...this.tools.keys()];
   }
 
-  /** Whether amounts in what this tool found have a ground. */
+  /** True when this tool's results are a ground for amounts. */
   isSource(name: string): boolean {
     return this.tools.get(name)?.isSource === true;
   }
 
   /**
-   * Runs one call. Whatever is wrong with it is told to the model, which may then try again. Never throws: an answer that ran out of
-   * time ends at the next question to the model, with what was decided until then.
+   * Runs one call. Any problem is reported to the model, which may then try again. Never throws: when the
+   * time of the answer is over, the next request to the model fails, and the answer uses what was decided
+   * until then.
    */
   async run(call: LlmToolCall, context: ToolContext): Promise<string> {
     const act = this.read(call);
@@ -60,7 +64,7 @@ export class ToolBox {
     }
   }
 
-  /** The act of a call, or what is wrong with it. */
+  /** The action of a call, or a description of what is wrong with it. */
   private read(call: LlmToolCall): string | Act {
     const found = this.tools.get(call.name);
     if (!found) return `Kesalahan: alat ${call.name.slice(0, 60)} tidak ada.`;
@@ -77,7 +81,10 @@ export class ToolBox {
   }
 }
 
-/** What a tool found is read by a model that is paid by the word, whatever a service or a list holds. */
+/**
+ * Limits the length of a result, whatever a service or a list returns: the model that reads it is paid per
+ * token.
+ */
 function bounded(result: string): string {
   return result.length > resultChars ? `${result.slice(0, resultChars).toWellFormed()} […]` : result;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LlmTool } from '../../../outside/llm/llm.service.js';
 
-/** The part of JSON schema that every service behind the OpenAI wire reads, strict mode included. */
+/** The part of JSON schema that every OpenAI-compatible service supports, strict mode included. */
 export interface ToolSchema {
   readonly type: string;
   readonly description?: string;
@@ -14,7 +14,10 @@ export interface ToolSchema {
 
 type Generated = z.core.JSONSchema.BaseSchema;
 
-/** Bounds are the shape's to check. Services differ in which of them they take, and a model reads them as noise. */
+/**
+ * Bounds are checked by the zod shape only. Services differ in which of them they accept, and to a model they
+ * are noise.
+ */
 const leftOut = new Set([
   '$schema',
   'default',
@@ -23,16 +26,17 @@ const leftOut = new Set([
 const taken = new Set(['type', 'description', 'enum', 'properties', 'items', 'required', 'additionalProperties', 'anyOf']);
 
 /**
- * What a model is told of a tool, made from the shape its arguments are checked with. The same shape makes the same bytes: they belong to
- * the prefix that providers cache. What may be null in the shape is left out by the model.
- * @throws Error for a shape with a word that not every service reads.
+ * The definition of a tool for a model, generated from the shape that checks its arguments. The same shape
+ * gives the same bytes: they are part of the prefix that providers cache. Nullable arguments of the shape are
+ * optional for the model.
+ * @throws Error for a shape with a schema keyword that not every service supports.
  */
 export function definitionOf({ name, description, shape }: { name: string; description: string; shape: z.ZodType }): LlmTool {
   const parameters = plain(z.toJSONSchema(shape, { io: 'input' }), name);
   return { type: 'function', function: { name, description, parameters: { ...parameters } } };
 }
 
-/** Keys in one order, so that the text reads the same in each tool. */
+/** Writes the keys in a fixed order, so that the text is the same for each tool. */
 function plain(schema: Generated, at: string): ToolSchema {
   const unknown = Object.keys(schema).filter((key) => !taken.has(key) && !leftOut.has(key));
   if (unknown.length > 0) throw new Error(`${at}: a tool's arguments cannot say ${unknown.join(', ')}`);
@@ -60,7 +64,7 @@ function described(description: string | undefined): { description?: string } {
   return description === undefined ? {} : { description };
 }
 
-/** `nullish` says: this, or null. */
+/** `nullish` is generated as a choice of this or null: returns this. */
 function notNull(choices: Generated['anyOf'] & object, at: string): Generated {
   const [one, ...more] = (choices as Generated[]).filter(({ type }) => type !== 'null');
   if (!one || more.length > 0) throw new Error(`${at}: an argument needs one type`);

@@ -8,52 +8,61 @@ import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import type { Effects } from './effects.js';
 import { definitionOf } from './tool-schema.js';
 
-/** What a tool works with: links and settings are the owner's, never the lead's or the model's. */
+/** What a tool works with. Links and settings come from the owner, never from the lead or the model. */
 export interface ToolContext {
   readonly ownerId: OwnerId;
   readonly prompts: Prompts;
-  /** The owner's products and answers, whole where they are short. */
+  /** The owner's products and answers, in full when the lists are short. */
   readonly data: OwnerData;
-  /** The lead's words that the model reads. Only to check what the model claims of them; never an order, a name or an address. */
+  /**
+   * The lead's words that the model reads. Only used to check the model's claims about them; never as an
+   * order, a name or an address.
+   */
   readonly leadWords: string;
   readonly effects: Effects;
   /** The calls of this turn so far. */
   readonly earlier: readonly ToolStory[];
-  /** Ends what the tool fetches, well before the deadline of the whole answer. */
+  /** Aborts the tool's requests, well before the deadline of the whole answer. */
   readonly signal: AbortSignal;
 }
 
 export interface Tool<Arguments extends z.ZodType = z.ZodType> {
-  /** As the model calls it. */
+  /** The name by which the model calls it. */
   readonly name: string;
-  /** What the model is told; made from the rest. */
+  /** What the model reads about it; generated from the other fields. */
   readonly definition: LlmTool;
-  /** The arguments: what the model is told of them (`describe`) and what they are checked with. */
+  /** The arguments: their descriptions for the model (`describe`) and their validation. */
   readonly shape: Arguments;
-  /** Calls in one turn; for tools that cost something. Any number when left out. */
+  /** Maximum number of calls in one turn, for tools that cost something. Unlimited when left out. */
   readonly callsMax?: number;
-  /** What it finds are facts of the owner's or of a service's, which an answer may quote amounts from; never the model's or the lead's own words. */
+  /**
+   * Set when its results are facts from the owner or a service, from which an answer may quote amounts; never
+   * for the model's or the lead's own words.
+   */
   readonly isSource?: true;
-  /** Whether the model is offered it with such data; always when left out. */
+  /** True when it is offered to the model with such data; always offered when left out. */
   readonly isOffered?: (data: OwnerData) => boolean;
   /**
-   * What the model reads, in Indonesian. Effects are noted in the context, never carried out.
-   * What is thrown is logged and told to the model as a failure without a reason.
+   * Returns what the model reads, in Indonesian. Effects are noted in the context, never carried out. An
+   * exception is logged, and the model only reads that the call failed, without a reason.
    */
   run(values: z.infer<Arguments>, context: ToolContext): string | Promise<string>;
 }
 
 type NewTool<Arguments extends z.ZodType> = Omit<Tool<Arguments>, 'definition'> & {
-  /** When to use it, as the model reads it. */
+  /** When to use it, in words for the model. */
   readonly description: string;
 };
 
-/** Makes a tool. The type of its arguments is forgotten, so that tools stand in one list; the shape has checked them before `run` sees them. */
+/**
+ * Makes a tool. The type of its arguments is erased, so that tools fit into one list; the shape has checked
+ * the arguments before `run` gets them.
+ */
 export function tool<Arguments extends z.ZodType>({ description, ...one }: NewTool<Arguments>): Tool {
   return { ...one, definition: definitionOf({ ...one, description }) } as unknown as Tool;
 }
 
-/** A text as an argument. Postgres takes neither a zero byte nor half a character. */
+/** A text argument. Postgres accepts neither NUL nor half of a surrogate pair. */
 export const shortText = z
   .string()
   .transform((text) => storableText(text).trim())

@@ -1,13 +1,13 @@
-/** Quoted when nobody knows the weight: the least that couriers charge for. */
+/** Weight used for a quote when the weight is unknown: the minimum that couriers charge for. */
 export const assumedGrams = 1_000;
-/** What parcels of a shop weigh at most; more is a mistake of the model. */
+/** Maximum weight of a shop's parcel; more is an error of the model. */
 export const gramsMax = 100_000;
 const mostPieces = 100;
 const distinctMax = 40;
 
 const written = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?|\d{4,6})\s*(kg|kilo(?:gram)?|gram|gr|g)\b/gi;
 
-/** The weights a text names, in grams: "250 gr", "1,5 kg", "1.200 gram". */
+/** The weights named in a text, in grams: "250 gr", "1,5 kg", "1.200 gram". */
 export function weightsIn(text: string): number[] {
   const found = [...text.matchAll(written)].map(([, number = '', unit = '']) =>
     /^k/i.test(unit) ? Math.round(Number(number.replace(',', '.')) * 1_000) : gramsOf(number),
@@ -15,14 +15,14 @@ export function weightsIn(text: string): number[] {
   return [...new Set(found)].filter((grams) => grams > 0 && grams <= gramsMax);
 }
 
-/** In grams a dot or comma before three digits parts thousands: nobody weighs milligrams. */
+/** For grams, a dot or comma before three digits separates thousands: nobody weighs milligrams. */
 function gramsOf(number: string): number {
   return Math.round(Number(/[.,]\d{3}/.test(number) ? number.replace(/[.,]/, '') : number.replace(',', '.')));
 }
 
 /**
- * Whether a weight follows from those that are written: one of them, or pieces of one or two of them. What does not was made up by the
- * model, and is told as an assumption.
+ * True when a weight follows from the known weights: one of them, or multiples of one or two of them. Any
+ * other weight was made up by the model, and is presented as an assumption.
  */
 export function isGroundedWeight(grams: number, weights: readonly number[]): boolean {
   const few = weights.slice(0, distinctMax);

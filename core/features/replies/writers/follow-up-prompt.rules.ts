@@ -10,12 +10,15 @@ const aims: Readonly<Record<number, string>> = {
   3: 'Ini pesan terakhir: tutup dengan hangat tanpa mendesak, dan katakan pelanggan boleh menghubungi kapan saja.',
 };
 
-/** Why the words that were just written may not leave: they were said before, or have no ground. */
+/** Why the text that was just written may not be sent: it repeats an earlier text, or has no ground. */
 export type Refused = { readonly kind: 'repeat' } | { readonly kind: 'groundless'; readonly reasons: readonly string[] };
 
-/** What the model is told to do with the conversation before it, and with the words that it has just written in vain. */
+/**
+ * Instruction for the model: what to do with the conversation before it, and with its previous text that was
+ * refused.
+ */
 export function followUpOrder({ day, leadName }: { readonly day: number; readonly leadName: string }, refused: Refused | null): string {
-  // leads choose their name themselves: it is no instruction
+  // leads choose their name themselves: it is data, not an instruction
   const name = quotedLeadText(leadName, nameChars);
   return [
     `[Petunjuk sistem, bukan pesan pelanggan] Tulis satu pesan follow-up hari ke-${day} untuk pelanggan yang belum membalas.`,
@@ -31,13 +34,13 @@ function correction(refused: Refused): string {
   return ['Pesan yang baru Anda tulis tidak dikirim.', ...refused.reasons, 'Tulis yang lain tanpa hal itu.'].join(' ');
 }
 
-/** Our words since the lead wrote last. */
+/** Our messages since the lead wrote last. */
 export function saidSince(thread: readonly ThreadMessage[]): string[] {
   const last = thread.findLastIndex((message) => message.sender === 'lead');
   return thread.slice(last + 1).map((message) => labelOf(message.kind, message.body));
 }
 
-/** Whether a text says just what one of the earlier ones said: punctuation, case and signs make no difference. */
+/** True when a text equals one of the earlier ones apart from punctuation and case. */
 export function isRepeat(text: string, earlier: readonly string[]): boolean {
   const words = wordsOf(text);
   return earlier.some((one) => wordsOf(one) === words);

@@ -29,7 +29,7 @@ export interface FollowUpSituation {
   readonly memory?: Pick<Memory, 'summary' | 'facts'>;
 }
 
-/** A follow-up that was thought out and not said yet. */
+/** A follow-up that was drafted and not sent yet. */
 export interface FollowUpDraft {
   readonly text: string;
   readonly model: string;
@@ -37,7 +37,7 @@ export interface FollowUpDraft {
   readonly completionTokens: number;
 }
 
-/** Writes to a lead who fell silent, out of the conversation so far. Does nothing to the world. */
+/** Drafts a message to a lead who stopped answering, based on the conversation so far. Has no side effects. */
 @Injectable()
 export class FollowUpWriter {
   private readonly confidential: Confidential;
@@ -53,8 +53,9 @@ export class FollowUpWriter {
   }
 
   /**
-   * One bubble that says something which was not said since the lead fell silent, and names no price without a ground.
-   * @throws LlmError when no model gave one: `malformed` also when the second try may not leave either.
+   * One bubble with something that was not said since the lead stopped answering, and without a price that
+   * has no ground.
+   * @throws LlmError when no model gave one: `malformed` also when the second try may not be sent either.
    */
   async write(situation: FollowUpSituation, signal: AbortSignal): Promise<FollowUpDraft> {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
@@ -67,7 +68,7 @@ export class FollowUpWriter {
         if (refused === null) return draft;
       }
     } catch (error) {
-      // our own deadline is a slow service
+      // reaching our own deadline means that the service is slow
       if (!signal.aborted && error instanceof DOMException && error.name === 'TimeoutError')
         throw new LlmError('transient', 'deadline reached');
       throw error;
@@ -84,7 +85,7 @@ export class FollowUpWriter {
   private async ask(situation: FollowUpSituation & { data: OwnerData }, order: string, signal: AbortSignal): Promise<FollowUpDraft> {
     const messagesWithin = (tokens: number): LlmMessage[] => [
       ...buildMessages({ ...situation, history: situation.thread, open: [], now: this.clock.now(), historyTokens: tokens }),
-      // some services insist that the last word is a user's
+      // some services require that the last message is a user's
       { role: 'user', content: order },
     ];
     const complete = (tokens: number) =>

@@ -16,8 +16,9 @@ import { upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
 const answerTokens = 2_000;
 
 /**
- * Keeps the running summary of what no longer fits into a request. It is asked for once half of what a model reads is not in it, so that
- * it is there before anything falls out; it is written in a job of its own, and an answer never waits for it.
+ * Keeps the running summary of what no longer fits into a request. A summary is requested once half of what a
+ * model reads is not in it, so that it is ready before anything drops out. It is written in a job of its own,
+ * and an answer never waits for it.
  */
 @Injectable()
 export class MemoryWriter {
@@ -35,7 +36,7 @@ export class MemoryWriter {
     this.tokens = metrics.counter('summary_tokens_total', 'Tokens of conversation summaries', ['kind']);
   }
 
-  /** After an answer: asks for a summary where one is due. Never fails; the next answer asks again. */
+  /** After an answer: queues a summary job where one is due. Never fails; the next answer queues it again. */
   async remind(ownerId: OwnerId, turn: OpenTurn): Promise<void> {
     if (!needsSummary(turn)) return;
     const { conversationId } = turn;
@@ -47,8 +48,8 @@ export class MemoryWriter {
   }
 
   /**
-   * One step of a conversation's summary. May run twice, and in two places at once: whoever comes second has worked in vain.
-   * @returns true when there is more to take in.
+   * One step of a conversation's summary. Safe to run twice and concurrently: the second result is dropped.
+   * @returns true when more messages are left to summarise.
    * @throws LlmError when no model gave a summary.
    */
   async summarise(ownerId: OwnerId, conversationId: ConversationId, signal: AbortSignal): Promise<boolean> {
@@ -77,7 +78,7 @@ export class MemoryWriter {
       if (text === '') throw new LlmError('malformed', 'an empty summary');
       return storableText(text);
     } catch (error) {
-      // our own deadline is a slow service
+      // reaching our own deadline means that the service is slow
       if (!signal.aborted && error instanceof DOMException && error.name === 'TimeoutError')
         throw new LlmError('transient', 'deadline reached');
       throw error;

@@ -26,7 +26,10 @@ const PasskeyPanel = part(() => import('../passkey/passkey-panel.js'), 'PasskeyP
 
 type LinkSheetProps = { state: BotState; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Linking without a camera, on the one phone there is: a number goes in, a code to type in WhatsApp comes back, and then the next step. */
+/**
+ * Linking on a single phone, without a camera: enter the number, type the received code in WhatsApp, then
+ * continue with the next step.
+ */
 export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
   const link = useLink(state);
   const [phone, setPhone] = useNumber(state.phone);
@@ -109,7 +112,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
   );
 }
 
-/** The number to begin with: the one that was linked, else the one typed before on this device, else the owner's own. */
+/** Initial number: the linked one, else the one last typed on this device, else the owner's own. */
 function useNumber(linked: string | null): readonly [string, (phone: string) => void] {
   const draft = useDraftPlace('link-number');
   const { data: settings } = useAtomValue(promptAtom);

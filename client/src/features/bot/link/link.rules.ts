@@ -1,10 +1,10 @@
 import type { BotState } from '#contracts/http/bot/bot';
 import { reasonWords } from '../bot.rules.js';
 
-/** Where the owner stands with linking by a code; `ended`: the try is over, and the next one is a touch away. */
+/** Progress of linking by a code. `ended`: the attempt is over; one tap starts the next. */
 export type LinkStage = 'number' | 'waiting' | 'code' | 'passkey' | 'linked' | 'ended';
 
-/** @param asked whether a code was asked for in this window; `again` while another number is being typed. */
+/** @param asked whether a code was requested in this window; `again` while another number is being typed. */
 export function linkStageOf(state: BotState, asked: 'no' | 'yes' | 'again'): LinkStage {
   if (state.status === 'online') return 'linked';
   if (state.status === 'qr' && state.passkey) return 'passkey';
@@ -14,12 +14,12 @@ export function linkStageOf(state: BotState, asked: 'no' | 'yes' | 'again'): Lin
   return state.status === 'offline' ? 'ended' : 'waiting';
 }
 
-/** Why a try ended without a link, and what to do; the words for QR codes do not fit here. */
+/** Why an attempt ended without a link, and what to do. The texts for QR codes do not fit here. */
 export function endedWords({ reason, detail }: Pick<BotState, 'reason' | 'detail'>): string {
   if (reason === 'code_expired') return 'Waktu kode habis sebelum diketik. Minta kode baru, lalu ketik di WhatsApp selagi masih berlaku.';
   if (reason === 'pairing_failed') return 'WhatsApp menolak penautan. Periksa nomornya, lalu minta kode baru.';
   return detail ?? (reason ? reasonWords[reason] : 'Penautan terhenti. Minta kode baru.');
 }
 
-/** The phone's own screen of linked devices, opened in WhatsApp. */
+/** Opens the linked devices screen of WhatsApp on the phone. */
 export const linkedDevicesAddress = 'https://wa.me/settings/linked_devices';

@@ -5,7 +5,7 @@ import { Art } from '../../../ui/art/art.js';
 import { Button, buttonClass } from '../../../ui/forms/button.js';
 import { analyticsAtom } from '../../dashboard/analytics.js';
 
-/** The moment of success, and the one step that comes next. */
+/** Success message with the one next step. */
 export function Linked({ phone, onLeave }: { phone: string | null; onLeave: () => void }) {
   const { data } = useAtomValue(analyticsAtom);
   const isTrained = data?.onboarding.trained ?? true;

@@ -7,7 +7,7 @@ import { formatPairingCode } from '../bot.rules.js';
 import { leftText } from '../passkey/passkey.rules.js';
 import { linkedDevicesAddress } from './link.rules.js';
 
-/** The code, large, with what is done with it and how long it lives. */
+/** The code in large type, with instructions and its remaining time. */
 export function PairingCode({ code, until }: { code: string; until: string | null }) {
   const seconds = useSecondsUntil(until);
   const shown = formatPairingCode(code);

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** The three steps on the phone, with the pen and the colours of the other drawings: amber is what the finger touches. */
+/**
+ * The three steps on the phone, in the line style and colours of the other drawings. Amber marks what to
+ * touch.
+ */
 const drawings = {
-  /** The settings of WhatsApp, with the line to touch. */
+  /** WhatsApp settings, with the line to touch. */
   devices: (
     <>
       <rect x="14" y="4" width="36" height="56" rx="7" />
@@ -11,7 +14,7 @@ const drawings = {
       <path d="M22 50h16" />
     </>
   ),
-  /** The button below, instead of the camera. */
+  /** The button at the bottom, used instead of the camera. */
   number: (
     <>
       <rect x="14" y="4" width="36" height="56" rx="7" />
@@ -20,7 +23,7 @@ const drawings = {
       <path d="M25 47h14" />
     </>
   ),
-  /** Eight boxes for eight characters. */
+  /** Eight boxes for the eight characters. */
   type: (
     <>
       <rect x="14" y="4" width="36" height="56" rx="7" />

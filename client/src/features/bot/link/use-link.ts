@@ -10,7 +10,7 @@ import { botActAtom } from '../bot-state.js';
 import { bareState } from '../bot.rules.js';
 import { linkStageOf } from './link.rules.js';
 
-/** Linking by a code: asks for one, and says where that stands. */
+/** Linking by a code: requests one and reports the progress. */
 export function useLink(state: BotState) {
   const [asked, setAsked] = useState<'no' | 'yes' | 'again'>('no');
   const setAct = useSetAtom(botActAtom);
@@ -29,7 +29,7 @@ export function useLink(state: BotState) {
     asking: isPending,
     error,
     ask: (phone: string) => {
-      // no poll may show the time before the request
+      // no poll may show the state from before the request
       setAct('start');
       mutate({ phone });
     },

@@ -9,7 +9,7 @@ test('the script is whole in itself and refuses to run at another page', () => {
     'Buka https://web.whatsapp.com lebih dulu',
   );
   expect(script).toContain('https://panel.example');
-  // as a bookmark's address: one line, and the very script when the browser has decoded it
+  // as a bookmark URL: one line, identical to the script after the browser decodes it
   expect(bookmarkOf(script)).toMatch(/^javascript:[\w%.!~*'()-]+$/);
   expect(decodeURIComponent(bookmarkOf(script).slice('javascript:'.length))).toBe(script);
 });

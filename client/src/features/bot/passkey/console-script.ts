@@ -5,7 +5,7 @@ import { returnMark } from './passkey.rules.js';
 
 type Order = Pick<PasskeyTicket, 'token' | 'options' | 'until'> & { readonly panel: string; readonly mark: string };
 
-/** Runs in WhatsApp's page, as text that the owner pastes: it uses nothing from outside its own braces. */
+/** Runs in WhatsApp's page as pasted text, so it must not reference anything outside its own function body. */
 function showAndAsk(order: Order, ask: typeof askPasskey): void {
   const card = document.createElement('div');
   const look = 'position:fixed;inset:12px 12px auto;z-index:2147483647;padding:20px;border-radius:14px;background:#fff;color:#17312b;';
@@ -33,15 +33,21 @@ function showAndAsk(order: Order, ask: typeof askPasskey): void {
   document.documentElement.append(card);
 }
 
-/** The whole script, for one attempt. @param panel the panel's origin, to which it comes back */
+/**
+ * The complete script for one attempt.
+ * @param panel origin of the panel, to which the script returns.
+ */
 export function consoleScript({ token, options, until }: PasskeyTicket, panel: string): string {
   const order: Order = { token, options, until, panel, mark: returnMark };
-  // anywhere else the authenticator would refuse, in words that help nobody
+  // on any other origin the authenticator would refuse with an unhelpful message
   const place = `if(location.origin!=='${passkeyOrigin}')throw new Error('Buka ${passkeyOrigin} lebih dulu');`;
   return `(()=>{${place}(${String(showAndAsk)})(${JSON.stringify(order)},${String(askPasskey)})})()`;
 }
 
-/** The same script as the address of a bookmark: browsers run it in the page that is open, whatever that page allows its own scripts. */
+/**
+ * The same script as a bookmark URL. Browsers run it in the open page, regardless of that page's script
+ * policy.
+ */
 export function bookmarkOf(script: string): string {
   return `javascript:${encodeURIComponent(script)}`;
 }

@@ -42,7 +42,7 @@ const steps: readonly { picture: ReactNode; text: string }[] = [
   },
 ];
 
-/** How the helper comes into the browser, in three pictures. */
+/** How to install the helper in the browser, in three pictures. */
 export function InstallSteps() {
   return (
     <ol className="flex flex-col gap-3">

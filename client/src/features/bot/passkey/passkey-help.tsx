@@ -1,4 +1,4 @@
-/** What was seen to work and what not, and what to do on a phone alone. */
+/** What is known to work and what not, and what to do with only a phone. */
 export function PasskeyHelp() {
   return (
     <details className="rounded-md border px-4 py-1">

@@ -19,7 +19,7 @@ import { useHelper } from './use-helper.js';
 
 type Passkey = NonNullable<BotState['passkey']>;
 
-/** Linking with a passkey: what happens and why, and one next action at a time. */
+/** Linking with a passkey: explains what happens and why, and offers one next action at a time. */
 export function PasskeyPanel({ passkey }: { passkey: Passkey }) {
   switch (passkey.step) {
     case 'asked':
@@ -35,7 +35,7 @@ export function PasskeyPanel({ passkey }: { passkey: Passkey }) {
 
 function Asked({ until }: { until: string | null }) {
   const { helper, progress, start } = useHelper();
-  // a finger, not a mouse
+  // touch instead of mouse
   const isPhone = useMediaQuery('(pointer: coarse)');
   const begin = useMutation({
     mutationFn: () => call(routes.begin),

@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/feedback/banner.js';
 import { readBrought } from './passkey.rules.js';
 import { useAnswer } from './use-answer.js';
 
-/** Takes the answer that a script handed over in the address, and takes it out of the address. */
+/** Reads the answer that a script put into the URL and removes it from the URL. */
 export function PasskeyReturn({ hash }: { hash: string }) {
   const { mutate, error, isSuccess } = useAnswer();
   const brought = readBrought(hash);

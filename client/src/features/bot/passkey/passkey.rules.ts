@@ -1,6 +1,6 @@
 import { PasskeyAssertion } from '#checked/values/passkey';
 
-/** Where an answer that a script brought back stands in the panel's address. */
+/** Prefix of the URL hash that carries an answer returned by a script. */
 export const returnMark = '#passkey=';
 
 export interface BroughtAnswer {
@@ -8,7 +8,7 @@ export interface BroughtAnswer {
   readonly assertion: PasskeyAssertion;
 }
 
-/** What was handed over in the address, or pasted; null when it is none or not whole. */
+/** Parses an answer from the URL or from pasted text. Null when it is invalid or incomplete. */
 export function readBrought(text: string): BroughtAnswer | null {
   const given = text.trim();
   try {
@@ -21,14 +21,14 @@ export function readBrought(text: string): BroughtAnswer | null {
   }
 }
 
-/** `4 menit 05 detik`, `40 detik`. */
+/** Remaining time: `4 menit 05 detik`, `40 detik`. */
 export function leftText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   return minutes > 0 ? `${minutes} menit ${String(rest).padStart(2, '0')} detik` : `${rest} detik`;
 }
 
-/** What the helper's word means for the owner. A sentence of the panel's own server is shown as it is. */
+/** User message for an end reason from the helper. A sentence from the panel's server is shown unchanged. */
 export function endText(why: string): string {
   switch (why) {
     case 'NotAllowedError':

@@ -7,9 +7,10 @@ import { Button, buttonClass } from '../../../ui/forms/button.js';
 import { TextLink } from '../../../ui/layout/text-link.js';
 
 /**
- * For who has only the phone in the hand, whose browser takes no helper: another browser that takes it, where the operator has published
- * it; else a computer of somebody else, at which the owner logs in. No link starts the passkey step without a login: it could be sent to
- * somebody whose passkey then links a foreign bot.
+ * For owners who have only a phone, whose browser does not support the helper: another browser that does,
+ * where the operator has published the helper; else someone else's computer, on which the owner logs in. No
+ * link starts the passkey step without a login: it could be sent to a victim whose passkey would then link an
+ * attacker's bot.
  */
 export function PhoneWay() {
   const { data } = useQuery({

@@ -15,7 +15,7 @@ import { useAnswer } from './use-answer.js';
 
 const copy = (text: string): void => void navigator.clipboard.writeText(text).then(() => notify('✅ Skrip disalin.'));
 
-/** The same without the helper: a script for the console of WhatsApp's page, and its result. */
+/** The passkey step without the helper: a script for the console of WhatsApp's page, and its result. */
 export function ScriptWay() {
   const script = useMutation({ mutationFn: async () => consoleScript(await call(passkey.begin), location.origin) });
   const answer = useAnswer();

@@ -3,7 +3,7 @@ import { passkey } from '#contracts/http/bot/passkey';
 import { call } from '../../../api/client.js';
 import type { BroughtAnswer } from './passkey.rules.js';
 
-/** Brings an answer that came without the helper. */
+/** Submits an answer obtained without the helper. */
 export function useAnswer() {
   return useMutation({ mutationFn: (body: BroughtAnswer) => call(passkey.paste, { body }) });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { helperMark, helperVersion, type FromHelper, type HelperAttempt, type ToHelper } from '#contracts/values/passkey-helper';
 
 type Helper = 'missing' | 'old' | 'ready';
-/** What became of the last attempt that the helper was given. */
+/** Progress of the last attempt given to the helper. */
 type Progress = { readonly kind: 'idle' } | { readonly kind: 'opened' } | { readonly kind: 'ended'; readonly why: string };
 
 type Saying = ToHelper extends infer One ? (One extends ToHelper ? Omit<One, 'mark' | 'to'> : never) : never;
@@ -11,14 +11,14 @@ function say(words: Saying): void {
   window.postMessage({ mark: helperMark, to: 'helper', ...words }, location.origin);
 }
 
-/** Only what this very page's helper says: other windows and frames are not heard. */
+/** Accepts only messages from the helper in this page; other windows and frames are ignored. */
 function fromHelper(event: MessageEvent<unknown>): FromHelper | null {
   if (event.source !== window || event.origin !== location.origin) return null;
   const data = event.data as Partial<FromHelper> | null;
   return data?.mark === helperMark && data.to === 'panel' ? (data as FromHelper) : null;
 }
 
-/** The helper in this browser, as soon as it shows itself, also while the page is open. */
+/** State of the helper in this browser. It is also detected when it appears while the page is open. */
 export function useHelper() {
   const [helper, setHelper] = useState<Helper>('missing');
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });

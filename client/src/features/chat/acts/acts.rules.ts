@@ -4,12 +4,12 @@ import type { ContactPages } from '../../../realtime/folds.js';
 import { withTakeover } from '../chat.rules.js';
 import { takeoverOf } from '../../../realtime/contact-filter.rules.js';
 
-/** Labels are the same when they differ only in case. */
+/** Label comparison ignores case. */
 function carries({ labels }: Pick<ContactView, 'labels'>, label: string): boolean {
   return labels.some((one) => one.toLowerCase() === label.toLowerCase());
 }
 
-/** The contact as it will be when the act is done; itself where the act does nothing. */
+/** The contact after the action; unchanged when the action has no effect on it. */
 export function withAct(contact: ContactView, act: ChatsAct, now: Date): ContactView {
   switch (act.kind) {
     case 'read':
@@ -36,14 +36,14 @@ export function withAct(contact: ContactView, act: ChatsAct, now: Date): Contact
   }
 }
 
-/** Every list with these contacts changed; rows keep their places. */
+/** Changes these contacts on every loaded page; the order of rows stays. */
 export function withEach(pages: ContactPages, ids: ReadonlySet<string>, change: (contact: ContactView) => ContactView): ContactPages {
   return { ...pages, pages: pages.pages.map((page) => page.map((one) => (ids.has(one.conversationId) ? change(one) : one))) };
 }
 
 const rest = (count: number, words: string) => (count > 0 ? ` ${count} ${words}` : '');
 
-/** What became of an act on so many chats, in words: how many, and why not the others. */
+/** Message about the result of an action on several chats: how many changed, and why the others did not. */
 export function outcomeOf(act: ChatsAct, askedCount: number, { contacts, changed }: ActedChats): string {
   const gone = rest(askedCount - contacts.length, 'tidak ditemukan lagi.');
   const untouched = contacts.length - changed.length;

@@ -1,14 +1,14 @@
 import { limits } from '#contracts/values/limits';
 
-/** Chats that are chosen, and the one from which a range is chosen next. */
+/** The selected chats, and the last selected one, from which the next range starts. */
 export interface Chosen {
   readonly ids: ReadonlySet<string>;
   readonly last: string | null;
 }
 
 /**
- * Chooses a chat, or leaves it out when it was chosen; a range chooses all from the last one to it, as they stand in the list. More than
- * `limits.chosenChatsMax` are never chosen.
+ * Toggles the selection of a chat. A range selects every chat from `last` to this one in list order. The
+ * selection never exceeds `limits.chosenChatsMax`.
  */
 export function withChoice({ ids, last }: Chosen, order: readonly string[], id: string, isRange: boolean): Chosen {
   const next = new Set(ids);
@@ -21,7 +21,7 @@ export function withChoice({ ids, last }: Chosen, order: readonly string[], id: 
   return { ids: next, last: id };
 }
 
-/** All of the list, or none when all that may be chosen are. */
+/** Selects all chats of the list up to the maximum, or none when those are already selected. */
 export function allOrNone({ ids }: Chosen, order: readonly string[]): Chosen {
   const all = order.slice(0, limits.chosenChatsMax);
   return { ids: all.every((id) => ids.has(id)) ? new Set() : new Set(all), last: null };

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlay/dialog.js';
 
 type LabelsDialogProps = { contacts: readonly ContactView[]; onClose: () => void; onAct: (act: ChatsAct) => void };
 
-/** Puts a label on all chosen chats, or takes one off those that carry it. */
+/** Adds a label to all selected chats, or removes one from those that have it. */
 export function LabelsDialog({ contacts, onClose, onAct }: LabelsDialogProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');

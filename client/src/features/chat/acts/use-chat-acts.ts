@@ -16,8 +16,9 @@ interface Wish {
 const idsOf = (contacts: readonly ContactView[]) => new Set<string>(contacts.map((one) => one.conversationId));
 
 /**
- * One act on several chats: shown at once, undone when the server refuses, and its outcome told in words.
- * @param onDone when the server has done it.
+ * One action on several chats: applied optimistically, rolled back when the server refuses, with a message
+ * about the result.
+ * @param onDone called when the server has completed it.
  */
 export function useChatActs(onDone?: () => void) {
   const cache = useQueryClient();

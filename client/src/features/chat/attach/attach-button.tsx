@@ -6,7 +6,7 @@ import { newClientId } from '../thread/client-id.js';
 import type { KeptFile } from '../../../state/kept-files.js';
 import { acceptedFiles, refusalOf } from './attach.rules.js';
 
-/** Chooses a picture or a file for the lead; it is sent with the words of the composer. */
+/** Selects a picture or file for the lead. It is sent together with the composer's text. */
 export function AttachButton({ onAttach }: { onAttach: (kept: KeptFile) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (

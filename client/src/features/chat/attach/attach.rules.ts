@@ -1,17 +1,17 @@
 import { limits } from '#contracts/values/limits';
 
-/** What the file dialog offers; the server judges by the content. */
+/** File types offered by the file dialog. The server checks the actual content. */
 export const acceptedFiles =
   'image/jpeg,image/png,image/webp,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.rtf,.txt,.csv,.zip,.mp3,.m4a,.mp4';
 
 type Chosen = Pick<File, 'type' | 'size'>;
 
-/** Sent as a picture that the chat shows; anything else goes as a file. */
+/** True for files that are sent as a picture, which the chat displays. Everything else is sent as a file. */
 export function isPicture({ type }: Pick<File, 'type'>): boolean {
   return /^image\/(jpeg|png|webp)$/.test(type);
 }
 
-/** Why it is not worth trying; null when it is. */
+/** Why the file would be refused, so that it is not uploaded at all. Null when it is acceptable. */
 export function refusalOf(file: Chosen): string | null {
   if (file.size === 0) return 'Berkas ini kosong. Pilih berkas lain.';
   const most = isPicture(file) ? limits.photoBytes : limits.chatFileBytes;
@@ -20,7 +20,7 @@ export function refusalOf(file: Chosen): string | null {
   return `${what} ini lebih dari ${most / 1_000_000} MB. Perkecil dulu, lalu pilih lagi.`;
 }
 
-/** Why these words cannot stand below it; null when they can. */
+/** Why this text is too long for a caption. Null when it fits. */
 export function captionRefusal(caption: string): string | null {
   const chars = caption.trim().length;
   return chars <= limits.photoCaptionMaxChars
@@ -28,7 +28,7 @@ export function captionRefusal(caption: string): string | null {
     : `Keterangan paling panjang ${limits.photoCaptionMaxChars.toLocaleString('id-ID')} huruf, ini ${chars.toLocaleString('id-ID')}. Kirim sisanya sebagai pesan.`;
 }
 
-/** A size as people say it. */
+/** Human-readable file size. */
 export function sizeWords(bytes: number): string {
   const format = (number: number) => new Intl.NumberFormat('id-ID', { maximumFractionDigits: number < 10 ? 1 : 0 }).format(number);
   if (bytes < 1_000) return `${bytes} B`;

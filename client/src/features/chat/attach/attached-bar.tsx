@@ -20,7 +20,7 @@ type AttachedBarProps = {
   onSent: () => void;
 };
 
-/** The chosen file above the composer: what it is, how much of it has left, and why it was refused. */
+/** The selected file above the composer: its name, the upload progress, and the reason of a refusal. */
 export function AttachedBar({ ref, contact, attached, onRemove, onSent }: AttachedBarProps) {
   const cache = useQueryClient();
   const [share, setShare] = useState(0);

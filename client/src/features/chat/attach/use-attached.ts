@@ -7,7 +7,7 @@ import type { AttachedHandle } from './attached-bar.js';
 
 const keptFiles = () => import('../../../state/kept-files.js');
 
-/** The file that waits to be sent in a conversation; it is there again when the page was closed meanwhile. */
+/** The file waiting to be sent in a conversation. It survives closing the page. */
 export function useAttached({ conversationId }: ContactView): readonly [KeptFile | null, (kept: KeptFile | null) => void] {
   const [attached, setAttached] = useState<KeptFile | null>(null);
   const userId = useAtomValue(userIdAtom);
@@ -18,7 +18,7 @@ export function useAttached({ conversationId }: ContactView): readonly [KeptFile
     let isLeft = false;
     void keptFiles().then(async ({ readKeptFile }) => {
       const kept = await readKeptFile(owner, name);
-      // what was chosen meanwhile is newer
+      // a file chosen while reading the stored one takes precedence
       if (!isLeft && kept) setAttached((now) => now ?? kept);
     });
     return () => void (isLeft = true);
@@ -30,7 +30,10 @@ export function useAttached({ conversationId }: ContactView): readonly [KeptFile
   return [attached, attach];
 }
 
-/** The bar of the chosen file, whose code may still be on its way: what is sent before it is there leaves as soon as it is. */
+/**
+ * Handle of the bar of the selected file. Its code may still be loading: a send requested before that is
+ * executed when the bar is ready.
+ */
 export function useAttachedBar(attached: KeptFile | null): readonly [onBar: RefCallback<AttachedHandle>, send: (caption: string) => void] {
   const bar = useRef<AttachedHandle>(null);
   const early = useRef<{ clientId: string; caption: string } | null>(null);

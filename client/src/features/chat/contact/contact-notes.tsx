@@ -14,7 +14,10 @@ import { Dialog } from '../../../ui/overlay/dialog.js';
 
 type NotesProps = { contact: ContactView; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** What the bot remembers of this lead. What the owner writes here stays; the bot writes only where the owner has not. */
+/**
+ * The bot's notes about this lead. The owner's entries are kept; the bot writes only fields the owner has not
+ * written.
+ */
 export function ContactNotes({ contact, open, onOpenChange }: NotesProps) {
   const { data, isPending } = useQuery({
     queryKey: queryKeys.memory(contact.conversationId),

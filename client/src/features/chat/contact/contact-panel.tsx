@@ -30,7 +30,7 @@ const ContactNotes = part(() => import('./contact-notes.js'), 'ContactNotes');
 
 const closingsShown = 5;
 
-/** What is known of a lead, beside the thread: number, labels, closings, follow-ups, notes, and the blacklist. */
+/** Details of a lead beside the thread: number, labels, closings, follow-ups, notes and blacklist. */
 export function ContactPanel({ contact }: { contact: ContactView }) {
   const [noting, setNoting] = useState(false);
   const name = shownName(contact);

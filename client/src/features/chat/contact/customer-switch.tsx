@@ -8,7 +8,7 @@ import { tellTrouble } from '../../../api/tell-trouble.js';
 import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
 import { Switch } from '../../../ui/forms/switch.js';
 
-/** Only for businesses: whether the owner treats one as a customer, so that the bot answers it. */
+/** Only for business accounts: whether the owner treats this one as a customer, so that the bot answers it. */
 export function CustomerSwitch({ contact }: { contact: ContactView }) {
   const cache = useQueryClient();
   const { mutate } = useMutation(

@@ -12,12 +12,12 @@ import { Button } from '../../../ui/forms/button.js';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.js';
 import { shownName } from '../chat.rules.js';
 
-/** Puts a lead on the blacklist, after a question, or takes them off it. */
+/** Adds a lead to the blacklist after a confirmation, or removes it. */
 export function ExcludeButton({ contact }: { contact: ContactView }) {
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { phoneNumber, blacklisted } = contact;
-  // with its suffix the number is taken as it is
+  // a number with the suffix is stored unchanged
   const number = /^\d+$/.test(phoneNumber) ? toContactAddress(phoneNumber) : phoneNumber;
   const name = shownName(contact);
   const { mutate: exclude, isPending } = useMutation({

@@ -10,7 +10,7 @@ import { withKnownContact, type ContactPages } from '../../../realtime/folds.js'
 import { IconButton } from '../../../ui/forms/button.js';
 import { inputClass } from '../../../ui/forms/field.js';
 
-/** The owner's words on a conversation; those used elsewhere are suggested. */
+/** The owner's labels of a conversation. Labels used in other conversations are suggested. */
 export function LabelEditor({ contact }: { contact: ContactView }) {
   const cache = useQueryClient();
   const listId = useId();

@@ -22,18 +22,21 @@ const acts: readonly Act[] = [
 
 type ChosenBarProps = { chosen: Chosen; contacts: readonly ContactView[]; onEnd: () => void };
 
-/** How many chats are chosen, and what can be done to them. Stands in place of search and filters: what is chosen is of the list as it stands. */
+/**
+ * Number of selected chats and the actions for them. Replaces search and filters, because the selection
+ * refers to the list as currently shown.
+ */
 export function ChosenBar({ chosen, contacts, onEnd }: ChosenBarProps) {
   const setChosen = useSetAtom(chosenAtom);
   const [labelling, setLabelling] = useState(false);
   const { busy, act } = useChatActs(onEnd);
   const end = useRef<HTMLButtonElement>(null);
-  // some may have left the list meanwhile
+  // some selected chats may have left the list since
   const picked = contacts.filter((one) => chosen.ids.has(one.conversationId));
   const order = contacts.map((one) => one.conversationId);
   const all = picked.length > 0 && picked.length === Math.min(order.length, limits.chosenChatsMax);
   useEffect(() => {
-    // the button that led here is gone
+    // the button that opened this bar has been removed, so the focus would be lost
     if (document.activeElement === document.body) end.current?.focus();
   }, []);
   useEffect(() => {

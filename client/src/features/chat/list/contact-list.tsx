@@ -30,7 +30,7 @@ const nobody: Readonly<Record<ContactFilter, string>> = {
 type ContactListProps = {
   chosenId: string | null;
   now: Date;
-  /** @param byKey it was chosen by a key, not by a finger or a mouse */
+  /** @param byKey true when chosen with the keyboard, not by touch or mouse */
   onChoose: (contact: ContactView, byKey: boolean) => void;
   onOpenMessage: (found: MessageFound) => void;
 };
@@ -45,10 +45,10 @@ export function ContactList(props: ContactListProps) {
   const isChoosing = chosen !== null && !shows;
   const wasChoosing = useRef(false);
   const endChoosing = useCallback(() => setChosen(null), [setChosen]);
-  // another screen, another choice
+  // leaving the screen ends the selection
   useEffect(() => endChoosing, [endChoosing]);
   useEffect(() => {
-    // what had the focus is gone with the bar
+    // the focused element was removed together with the selection bar
     if (wasChoosing.current && !isChoosing && document.activeElement === document.body) begin.current?.focus();
     wasChoosing.current = isChoosing;
   }, [isChoosing]);
@@ -109,7 +109,7 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
   const label = useAtomValue(labelAtom);
   const typing = useAtomValue(typingAtom);
   const [chosen, setChosen] = useAtom(chosenAtom);
-  // the first rows are drawn in small steps: a slow phone stays at hand
+  // the first rows are rendered at low priority, so that a slow phone stays responsive
   const isReady = useDeferredValue(!isPending, false);
   if (isPending || !isReady) return <PartToCome part="chats" />;
   if (!data)
@@ -121,7 +121,7 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
   const contacts = data.pages.flat();
   const chosenAt = contacts.findIndex((contact) => contact.conversationId === chosenId);
   const order = contacts.map((contact) => contact.conversationId);
-  // a first range begins at the chat that is open
+  // the first range starts at the open chat
   const pick = (id: string, isRange: boolean) =>
     setChosen((now) => withChoice(now ?? { ids: new Set(), last: chosenId }, order, id, isRange));
   return (

@@ -18,13 +18,13 @@ type ContactRowProps = {
   typing: 'lead' | 'bot' | undefined;
   onChoose: (byKey: boolean) => void;
   tabIndex?: 0 | -1;
-  /** Whether it is among the chosen chats; undefined while none are being chosen. */
+  /** True when the chat is selected. Undefined while no selection is in progress. */
   picked?: boolean | undefined;
-  /** It is to be chosen, or left out: with others up to the last one. */
+  /** Toggles the selection of this chat; `isRange` also selects the chats up to the last selected one. */
   onPick?: (isRange: boolean) => void;
 };
 
-/** One lead in the list, in two lines: name, number and time; what was said last, what to know of them, count of messages. */
+/** One lead in the list, in two lines: name, number and time; then last message, badges and message count. */
 export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex, picked, onPick }: ContactRowProps) {
   const lastAt = readMoment(contact.lastAt);
   const name = shownName(contact);
@@ -34,7 +34,7 @@ export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex, p
   function onClick({ shiftKey, ctrlKey, metaKey, detail }: MouseEvent) {
     if (press.wasLong()) return;
     if (onPick && (picked !== undefined || shiftKey || ctrlKey || metaKey)) onPick(shiftKey);
-    // a click of no button is a key
+    // a click event with `detail` 0 comes from the keyboard
     else onChoose(detail === 0);
   }
 
@@ -116,7 +116,10 @@ function marksOf(contact: ContactView, now: Date): Mark[] {
   return marks.filter((mark) => mark !== false);
 }
 
-/** What an owner should know about a lead before answering; brief in a row of the list, where signs carry their words unseen. */
+/**
+ * What an owner should know about a lead before answering. `brief` shows icons whose text is only for screen
+ * readers.
+ */
 export function ContactBadges({ contact, now, brief = false }: { contact: ContactView; now: Date; brief?: boolean }) {
   return marksOf(contact, now).map(({ word, icon: Icon, tone }) => {
     const sign = Icon && <Icon aria-hidden size={12} />;

@@ -7,19 +7,22 @@ import { pollIntervalAtom } from '../../../state/connection.js';
 import type { Chosen } from '../acts/choosing.rules.js';
 import { contactsAfter } from '../chat.rules.js';
 
-/** What is searched for, after the typing has paused. */
+/** Search text, updated after a pause in typing. */
 export const searchAtom = atom('');
 
-/** Which part of the list is shown; null for all of it. */
+/** Active filter of the list. Null shows all. */
 export const filterAtom = atom<ContactFilter | null>(null);
 
-/** The label that a conversation must carry; null for any. */
+/** Only conversations with this label are shown. Null for any. */
 export const labelAtom = atom<string | null>(null);
 
-/** Chats that are chosen, to do something to all of them; null while none are being chosen. */
+/** Chats selected for a bulk action. Null while no selection is in progress. */
 export const chosenAtom = atom<Chosen | null>(null);
 
-/** What was found is shown instead of the list; within a filter the list itself is searched. */
+/**
+ * True when search results replace the list. With an active filter or label the list itself is searched
+ * instead.
+ */
 export const showsFoundAtom = atom((get) => get(searchAtom) !== '' && get(filterAtom) === null && get(labelAtom) === null);
 
 export const contactsAtom = atomWithInfiniteQuery((get) => {
@@ -41,7 +44,7 @@ export const contactsAtom = atomWithInfiniteQuery((get) => {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: contactsAfter,
-    // nobody sees it meanwhile
+    // the list is hidden while search results are shown
     enabled: !get(showsFoundAtom),
     refetchInterval: get(pollIntervalAtom),
   };

@@ -16,7 +16,10 @@ const chips: readonly { filter: ContactFilter | null; label: string; count: keyo
   { filter: 'taken-over', label: 'Anda ambil alih', count: 'takenOver' },
 ];
 
-/** The parts of the list, each with how many there are. Seen once that is known: a count makes its chip wider and moves the others. */
+/**
+ * Filters of the list with their counts. Invisible until the counts are known, because a count widens its
+ * chip and would move the others.
+ */
 export function FilterChips() {
   const [chosen, setChosen] = useAtom(filterAtom);
   const [label, setLabel] = useAtom(labelAtom);

@@ -7,11 +7,12 @@ import { useAtom } from '../../../state/atoms.js';
 import { classNames } from '../../../ui/theme/class-names.js';
 import { labelAtom } from './contacts-state.js';
 
-/** The owner's labels as filters beside the others: a press chooses one, another press takes it away. */
+/** The owner's labels as additional filters. A press activates one, a second press deactivates it. */
 export function LabelChips() {
   const [chosen, setChosen] = useAtom(labelAtom);
   const { data = [] } = useQuery({ queryKey: queryKeys.labels, queryFn: ({ signal }) => call(chat.labels, { signal }) });
-  // one that nobody carries any more stays until it is taken away: else nothing would say why the list is empty
+  // an active label that no conversation has any more stays visible: otherwise nothing would explain the
+  // empty list
   const labels = chosen === null || data.includes(chosen) ? data : [chosen, ...data];
   return labels.map((label) => (
     <button

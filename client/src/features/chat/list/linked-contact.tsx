@@ -6,7 +6,10 @@ import { queryKeys } from '../../../api/query-keys.js';
 
 type Props = { phoneNumber: string; onFound: (contact: ContactView) => void };
 
-/** Asks for a contact that the list does not reach, and tells what is known of it, also when it changes. Shows nothing. */
+/**
+ * Fetches a contact that is not in the loaded list and passes it to `onFound`, again after each change.
+ * Renders nothing.
+ */
 export function LinkedContact({ phoneNumber, onFound }: Props) {
   const { data } = useQuery({
     queryKey: queryKeys.contact(phoneNumber),

@@ -24,7 +24,7 @@ type SearchResultsProps = {
   onOpenMessage: (found: MessageFound) => void;
 };
 
-/** People and messages that were found; a message leads to its place in the thread. */
+/** Contacts and messages found by a search. A message opens at its position in the thread. */
 export function SearchResults({ search, chosenId, now, onChoose, onOpenMessage }: SearchResultsProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.search(search),
@@ -103,7 +103,7 @@ function FoundRow({ found, now, onOpen }: { found: MessageFound; now: Date; onOp
         <span className={writers[found.sender].className}>{writers[found.sender].words}</span>
         {found.excerpt.map(({ text, hit }, index) =>
           hit ? (
-            // parts have no other name than their place
+            // the parts have no identity other than their position
             <mark key={index} className="rounded-sm bg-warn-soft px-0.5 font-semibold text-warn-ink">
               {text}
             </mark>

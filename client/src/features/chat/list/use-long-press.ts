@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Sooner than a browser's own menu for it. */
+/** Shorter than the delay of the browser's own long-press menu. */
 const longPressMs = 450;
 
-/** A finger that rests on something. What the press itself would do is left out then: ask `wasLong` in its click. */
+/** Detects a long press by touch. The click handler must check `wasLong` and skip its normal action. */
 export function useLongPress(onLongPress: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const long = useRef(false);
@@ -23,7 +23,7 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
       },
       onPointerUp: stop,
       onPointerLeave: stop,
-      // the list is being scrolled
+      // the user scrolls the list
       onPointerCancel: stop,
       onContextMenu: (event: MouseEvent) => {
         if (long.current) event.preventDefault();

@@ -6,7 +6,10 @@ import { connectionAtom } from '../../../state/connection.js';
 
 const slowPollMs = 15_000;
 
-/** Who waits for the owner, and how many conversations each filter of the list has: the shell, the dashboard and the list read it. */
+/**
+ * Conversations that wait for the owner, and the count for each list filter. Used by the shell, the dashboard
+ * and the list.
+ */
 export const waitingAtom = atomWithQuery((get) => ({
   queryKey: queryKeys.waiting,
   queryFn: ({ signal }) => call(chat.waiting, { signal }),

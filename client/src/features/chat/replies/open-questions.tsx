@@ -8,7 +8,10 @@ import { TextAreaField } from '../../../ui/forms/field.js';
 import { Switch } from '../../../ui/forms/switch.js';
 import { useQuestions } from './use-questions.js';
 
-/** What the bot could not know in this conversation: one question at a time, answered through the bot. */
+/**
+ * Questions that the bot could not answer in this conversation. One is shown at a time; the bot passes the
+ * owner's answer on.
+ */
 export function OpenQuestions({ contact }: { contact: ContactView }) {
   const { questions, isPending, end } = useQuestions(contact);
   const [first] = questions;
@@ -59,7 +62,7 @@ function Question({ question: { question }, more, busy, onAnswer, onDismiss }: Q
       Lewati
     </Button>
   );
-  // a small row until it is wanted: the conversation is what the answer is written from
+  // collapsed until opened: the owner needs to see the conversation to write the answer
   if (!isOpen)
     return (
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">

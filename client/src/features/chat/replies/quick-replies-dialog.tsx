@@ -16,7 +16,7 @@ import { filledIn } from './quick-replies.rules.js';
 
 type QuickRepliesProps = { contact: ContactView; onClose: () => void; onChoose: (text: string) => void };
 
-/** Texts that are sent again and again: a tap puts one into the composer, with the contact's name in it. */
+/** Reusable texts. A tap inserts one into the composer, with the contact's name filled in. */
 export function QuickRepliesDialog({ contact, onClose, onChoose }: QuickRepliesProps) {
   const cache = useQueryClient();
   const [editing, setEditing] = useState<QuickReply | null>(null);

@@ -1,14 +1,14 @@
-/** Whom one speaks to who has told no name. */
+/** Form of address for a contact without a known name. */
 const nameless = 'Kak';
 
-/** The words with the contact's name in the place of `{nama}`. */
+/** The text with `{nama}` replaced by the contact's name. */
 export function filledIn(body: string, name: string): string {
   const called = name.trim() || nameless;
-  // by a function: a name may hold what a replacement text gives a meaning
+  // a replacer function, because a name may contain special replacement patterns such as `$&`
   return body.replace(/\{\s*nama\s*\}/giu, () => called);
 }
 
-/** A draft with more words behind what is typed already. */
+/** The draft with `words` appended. */
 export function withWords(draft: string, words: string): string {
   return draft.trim() === '' ? words : `${draft.trimEnd()} ${words}`;
 }

@@ -12,7 +12,7 @@ const toolNames: Readonly<Record<string, string>> = {
   tanya_pemilik: 'Tanya Anda',
 };
 
-/** A tool in the owner's words, and what it was given, one by one where it can be read. */
+/** Owner-friendly name of a tool and its arguments, listed one by one when they are a JSON object. */
 export function toolWords(tool: ReplyTrace['tools'][number]): { title: string; given: [string, string][] } {
   const title = toolNames[tool.name] ?? tool.name.replaceAll('_', ' ');
   return { title, given: givenTo(tool.arguments) };
@@ -27,7 +27,7 @@ function givenTo(json: string): [string, string][] {
         typeof value === 'string' ? value : JSON.stringify(value),
       ]);
   } catch {
-    // shown as it is
+    // not JSON: shown unchanged
   }
   return json === '' ? [] : [['permintaan', json]];
 }
@@ -42,7 +42,7 @@ export function whatWasRead({ messages, pictures, summary, facts }: NonNullable<
   return parts.join(', ');
 }
 
-/** Model, tokens, time, and cost where the operator gave a price. */
+/** Model, tokens and duration, and the cost where the operator configured a price. */
 export function traceFigures({ model, promptTokens, completionTokens, tookMs, costRupiah }: ReplyTrace): string {
   const inId = (value: number, digits = 0) => value.toLocaleString('id-ID', { maximumFractionDigits: digits });
   return [

@@ -7,10 +7,10 @@ import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
 
 type Messages = MessageReason['messages'];
 
-/** Whose words they are, in the tint of their bubbles. */
+/** Text colour per author, matching the message bubbles. */
 const voiceInk: Record<Messages[number]['sender'], string> = { lead: 'text-soft', bot: 'text-brand-ink', owner: 'text-warn-ink' };
 
-/** What an answer was made of: what was read, which tools ran with what result, and what it cost. */
+/** How an answer was produced: what was read, which tools ran with which result, and the cost. */
 export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; messages?: Messages }) {
   const { read, tools } = trace;
   return (

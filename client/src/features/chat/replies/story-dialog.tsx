@@ -10,7 +10,7 @@ import { ReplyTraceView } from './reply-trace.js';
 
 type StoryProps = { messageId: string; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Why the bot wrote this message: what it read and did for it, and what that cost. */
+/** Explains why the bot wrote this message: what it read and did, and the cost. */
 export function StoryDialog({ messageId, open, onOpenChange }: StoryProps) {
   return (
     <Dialog

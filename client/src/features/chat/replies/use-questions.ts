@@ -6,7 +6,10 @@ import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 
-/** What the bot asks the owner about one conversation. Read again with each message: the bot asks while it answers. */
+/**
+ * The bot's open questions to the owner in one conversation. Fetched again after each message, because the
+ * bot asks while it answers.
+ */
 export function useQuestions({ conversationId, phoneNumber, messageCount }: ContactView) {
   const cache = useQueryClient();
   const { data = [] } = useQuery({
@@ -22,7 +25,7 @@ export function useQuestions({ conversationId, phoneNumber, messageCount }: Cont
     onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.questions(conversationId) }),
   });
 
-  /** @returns whether it worked; what was typed stays where it did not. */
+  /** @returns whether it succeeded; on failure the typed text stays. */
   const end = (id: string, answer: QuestionAnswer | null): Promise<boolean> =>
     mutateAsync({ id, answer }).then(
       () => {

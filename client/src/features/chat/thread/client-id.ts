@@ -1,5 +1,6 @@
 /**
- * A random uuid (version 4) that names a message before the server does, so that a repeated send is one message.
+ * A random UUID (version 4) that identifies a message before the server does, so that a repeated send creates
+ * only one message.
  * `crypto.randomUUID` is missing on pages that are not served over https.
  */
 export function newClientId(): string {

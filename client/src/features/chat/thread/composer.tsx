@@ -8,19 +8,22 @@ type ComposerProps = {
   onChange: (draft: string) => void;
   onSend: () => void;
   placeholder?: string;
-  /** Who writes: the owner, or somebody who plays a lead. */
+  /** The author: the owner, or someone playing a lead. */
   voice?: 'owner' | 'lead';
-  /** True where something goes with it, so that it may be empty. */
+  /** True when an attachment is sent along, so that the text may be empty. */
   hasMore?: boolean;
-  /** Stands before the field. */
+  /** Rendered before the field. */
   leading?: ReactNode;
   ref?: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** True where Enter comes from a keyboard with a Shift key, not from a phone's. */
+/** True on devices with a hardware keyboard, which has a Shift key; false on phones. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** Grows to five lines. Enter sends on computers, Shift+Enter breaks the line; on phones Enter breaks the line. */
+/**
+ * Grows to five lines. On computers Enter sends and Shift+Enter inserts a line break; on phones Enter inserts
+ * a line break.
+ */
 export function Composer({
   draft,
   onChange,

@@ -8,16 +8,16 @@ import { part } from '../../../ui/layout/part.js';
 
 const PictureDialog = part(() => import('./picture-dialog.js'), 'PictureDialog');
 
-/** Kinds that are small enough to come by themselves. */
+/** Kinds small enough to load without a tap. */
 const loadsByItself = new Set<MessageView['kind']>(['sticker', 'voice', 'audio']);
 
 type MediaProps = {
   message: MessageView;
-  /** -1 where Tab passes by. */
+  /** -1 excludes the controls from the Tab order. */
   tabIndex?: number | undefined;
 };
 
-/** Picture, voice note, film or file of a message. */
+/** Picture, voice note, video or file of a message. */
 export function MessageMedia({ message, tabIndex }: MediaProps) {
   const [asked, setAsked] = useState(false);
   const available = message.media?.url != null;
@@ -36,7 +36,7 @@ export function MessageMedia({ message, tabIndex }: MediaProps) {
   );
 }
 
-/** Small, and whole when it is pressed. One that cannot be drawn small is asked for first. */
+/** Thumbnail that opens the full picture. Without a thumbnail a button opens it instead. */
 function Picture({ message, tabIndex }: MediaProps) {
   const small = useMedia(message.id, 'thumbnail');
   const [isOpen, setOpen] = useState(false);

@@ -13,16 +13,16 @@ import type { MessageOrigin } from '#contracts/values/statuses';
 type MessageRowProps = {
   row: ThreadRow;
   now: Date;
-  /** Why no answer came to it; null where one did, or none is missing. */
+  /** Why the message has no answer. Null when it has one or needs none. */
   missing?: string | null;
   onRetry: (one: Outgoing) => void;
   onDiscard: (one: Outgoing) => void;
   onExplain: (messageId: string) => void;
-  /** -1 where Tab passes by: arrows lead to this row first. */
+  /** -1 excludes the row from the Tab order; it is reached with the arrow keys. */
   tabIndex?: 0 | -1;
 };
 
-/** Words for what has no text of its own. */
+/** Text for message kinds without a text of their own. */
 const wordless: Partial<Record<MessageView['kind'], string>> = {
   location: '📍 Lokasi',
   contact: '👤 Kontak',
@@ -33,7 +33,7 @@ const wordless: Partial<Record<MessageView['kind'], string>> = {
   other: 'Pesan ini hanya dapat dilihat di ponsel Anda.',
 };
 
-/** Words for what is quoted as an attachment. */
+/** Text for a quoted attachment. */
 const attached: Partial<Record<MessageView['kind'], string>> = {
   image: 'Foto',
   voice: 'Pesan suara',
@@ -52,7 +52,7 @@ function voiceOf({ fromMe, sender }: Pick<MessageView, 'fromMe' | 'sender'>): Vo
   return sender === 'owner' ? 'owner' : 'bot';
 }
 
-/** Who is behind a message that no person wrote in this chat. */
+/** Source of a message that no person wrote in this chat. */
 const origins: Readonly<Record<MessageOrigin, string>> = {
   app: 'pesan otomatis WhatsApp Business',
   'meta-ai': 'AI Meta',
@@ -106,7 +106,7 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain, t
             message.unsent ? <MissingReply>{unsentWords[message.unsent]}</MissingReply> : missing && <MissingReply>{missing}</MissingReply>
           }
         >
-          {/* a file's name stands on its button already */}
+          {/* the button already shows the file's name */}
           {message.body === '' || message.body === message.media?.name ? (
             !message.media && (wordless[message.kind] ?? '')
           ) : (

@@ -13,7 +13,7 @@ type NeedBannerProps = {
   onGiveBack: () => void;
 };
 
-/** Why this conversation waits for the owner, and the two ways to end it without writing. */
+/** Why this conversation waits for the owner, and the two ways to resolve it without writing. */
 export function NeedBanner({ need, taken, now, busy, onFinish, onGiveBack }: NeedBannerProps) {
   return (
     <Banner

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 import { useMedia } from './use-media.js';
 
-/** A picture of the chat, whole. */
+/** A picture of the chat in full size. */
 export function PictureDialog({ messageId, words, onClose }: { messageId: string; words: string; onClose: () => void }) {
   const media = useMedia(messageId, 'media');
   const url = media.kind === 'ready' ? media.url : null;

@@ -19,16 +19,16 @@ type ThreadHeaderProps = {
   onFinish: () => void;
   onBack: () => void;
   onNotes: () => void;
-  /** Shows what is known of the contact; null where that stands beside the thread. */
+  /** Opens the contact details. Null when they are already shown beside the thread. */
   onInfo: (() => void) | null;
 };
 
-/** Whose thread this is, and who answers in it. */
+/** The contact of this thread, and whether the bot or the owner answers. */
 export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack, onNotes, onInfo }: ThreadHeaderProps) {
   const takeover = takeoverOf(contact, now);
   const taken = takeover.kind !== 'none';
   const name = shownName(contact);
-  // the switch and the banner tell these
+  // the switch and the banner already show these two
   const toKnow = { ...contact, takeoverUntil: null, needsOwner: null };
   return (
     <header className="border-b bg-card">

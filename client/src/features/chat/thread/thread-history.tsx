@@ -19,7 +19,7 @@ const nothing = () => undefined;
 
 type ThreadHistoryProps = { contact: ContactView; at: number; now: Date; onExplain: (messageId: string) => void; onLeave: () => void };
 
-/** A thread as it stood around one message, which is marked; older and newer ones on demand, and the way back to the newest. */
+/** Messages around one marked message. Older and newer ones load on demand; a button returns to the newest. */
 export function ThreadHistory({ contact: { conversationId, phoneNumber }, at, now, onExplain, onLeave }: ThreadHistoryProps) {
   const read = (query: { before?: string; from?: string }, signal: AbortSignal) =>
     call(chat.messages, { params: { phoneNumber }, query: { limit: aroundEachSide, ...query }, signal });

@@ -33,7 +33,7 @@ test('pages are read oldest first', () => {
 });
 
 test('a separator stands before each day as Jakarta counts days', () => {
-  // 16:59 and 17:01 UTC are two days in Jakarta
+  // 16:59 and 17:01 UTC fall on different days in Jakarta
   const rows = threadRows([message(1, '2026-11-20T16:59:00Z'), message(2, '2026-11-20T17:01:00Z')], []);
   expect(kinds(rows)).toEqual(['day', 'message', 'day', 'message']);
 });

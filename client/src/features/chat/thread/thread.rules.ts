@@ -3,24 +3,27 @@ import { readMoment } from '#contracts/values/moments';
 import { dayOf } from '../../../ui/data/format-time.js';
 import type { ThreadPages } from '../../../realtime/folds.js';
 
-/** A message the owner has sent that the server has not answered yet. */
+/** A message the owner has sent and the server has not acknowledged yet. */
 export type Outgoing = {
   clientId: string;
   body: string;
   at: Date;
   state: 'sending' | 'failed';
-  /** `seq` of the newest message when it was written. */
+  /** `seq` of the newest message at the time of writing. */
   afterSeq: number;
 };
 
 const unsentMax = 20;
 
-/** What of an outbox is worth keeping, as plain data; null for nothing. */
+/** The part of an outbox worth storing, as plain data. Null when it is empty. */
 export function unsentOf(outgoing: readonly Outgoing[]): unknown {
   return outgoing.length === 0 ? null : outgoing.slice(-unsentMax).map(({ at, ...one }) => ({ ...one, at: at.getTime() }));
 }
 
-/** What was kept of an outbox: whether it was delivered is not known, so the owner is asked. */
+/**
+ * Restores a stored outbox. Delivery is unknown, so the messages count as failed and the owner decides
+ * whether to send again.
+ */
 export function keptOutbox(kept: unknown): readonly Outgoing[] {
   if (!Array.isArray(kept)) return [];
   return (kept as (Partial<Record<keyof Outgoing, unknown>> | null)[]).flatMap((one) => {
@@ -33,7 +36,7 @@ export function keptOutbox(kept: unknown): readonly Outgoing[] {
 
 export type ThreadRow =
   | { kind: 'day'; key: string; moment: Date }
-  /** What happened between two messages. */
+  /** An event between two messages. */
   | { kind: 'system'; key: string; words: string }
   | { kind: 'message'; key: string; message: MessageView; moment: Date | null }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing };
@@ -47,7 +50,7 @@ export function newestSeq(messages: readonly MessageView[]): number {
   return messages.at(-1)?.seq ?? -1;
 }
 
-/** Leaves out what has arrived meanwhile as a pushed message, before the answer to its request came. */
+/** Drops messages that were already pushed by the server before their send request was answered. */
 function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly MessageView[]): Outgoing[] {
   const arrived = messages.filter((message) => message.sender === 'owner' && !message.fromMe);
   const taken = new Set<string>();
@@ -58,14 +61,14 @@ function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly Message
   });
 }
 
-/** Who answers from here on, where that has changed; null where it goes on as before. */
+/** Note when the answering side changes between bot and owner. Null when it stays the same. */
 function changeOfHands(before: MessageView['sender'] | null, { fromMe, sender }: MessageView): string | null {
   if (fromMe || before === null || sender === before) return null;
   if (sender === 'owner') return 'Anda mulai menjawab sendiri';
   return sender === 'bot' ? 'Bot menulis lagi' : null;
 }
 
-/** The rows of a thread: messages with a separator before each new day, then what is on its way. */
+/** The rows of a thread: messages with a separator before each new day, then the outgoing messages. */
 export function threadRows(messages: readonly MessageView[], outgoing: readonly Outgoing[]): ThreadRow[] {
   const rows: ThreadRow[] = [];
   let day = '';

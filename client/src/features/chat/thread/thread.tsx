@@ -43,19 +43,19 @@ const QuickRepliesDialog = part(() => import('../replies/quick-replies-dialog.js
 
 const Dialog = part(() => import('../../../ui/overlay/dialog.js'), 'Dialog');
 
-/** Wide enough for what is known of the contact to stand beside the thread. */
+/** Minimum width at which the contact details fit beside the thread. */
 const besideThread = '(min-width: 80rem)';
 
 type ThreadProps = {
   contact: ContactView;
   now: Date;
   onBack: () => void;
-  /** `seq` of the message that is looked for; null for the newest. */
+  /** `seq` of the message to show. Null for the newest. */
   at: number | null;
   onLeaveAt: () => void;
-  /** Grows with each wish to write in it; 0 for none. */
+  /** Increases with each request to focus the composer. 0 for none. */
   writing: number;
-  /** Escape was pressed: back to the list. */
+  /** Called on Escape: back to the list. */
   onEscape: () => void;
 };
 
@@ -83,7 +83,8 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
       <section
         aria-label="Percakapan"
         onKeyDown={(event) => {
-          // windows over the thread are its children for React alone
+          // dialogs over the thread are React children but not DOM descendants, and their key events bubble
+          // to here
           if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.contains(event.target as Node)) onEscape();
         }}
         className="flex h-full min-h-0 min-w-0 flex-1 flex-col"

@@ -6,7 +6,7 @@ import { queryKeys } from '../../../api/query-keys.js';
 import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 
-/** Says that nothing is left to do in one conversation. */
+/** Marks one conversation as done. */
 export function useFinish({ phoneNumber }: ContactView) {
   const cache = useQueryClient();
   const { isPending: busy, mutate } = useMutation({

@@ -4,14 +4,17 @@ import { callForBlob } from '../../../api/client.js';
 
 export type LoadedMedia = { kind: 'none' } | { kind: 'loading' } | { kind: 'ready'; url: string } | { kind: 'failed' };
 
-/** Fetches a file of the chat with the token, or a picture small, as an address the page may show. Given back when the row leaves. */
+/**
+ * Fetches a file of the chat with the token, or the thumbnail of a picture, as an object URL. The URL is
+ * revoked when the row unmounts.
+ */
 export function useMedia(messageId: string, wanted: 'media' | 'thumbnail' | null): LoadedMedia {
   const [loaded, setLoaded] = useState<LoadedMedia>({ kind: 'none' });
   useEffect(() => {
     if (!wanted) return;
     const leaving = new AbortController();
     let url: string | null = null;
-    // what is fetched is no part of React's world, and a spinner must stand until it is there
+    // the fetch is external to React, and the spinner must show until it completes
     // oxlint-disable-next-line react/set-state-in-effect
     setLoaded({ kind: 'loading' });
     callForBlob(chat[wanted], { params: { messageId }, signal: leaving.signal }).then(

@@ -9,8 +9,9 @@ function onVisibility(tell: () => void): () => void {
 }
 
 /**
- * An open thread counts as seen, and so does what comes in while somebody looks at it; not while its owner has marked it as unread, here or
- * elsewhere, until it is opened anew. Nice to have: nothing depends on it.
+ * Marks an open thread as seen, and also each message that arrives while it is visible. A thread marked as
+ * unread, here or on another device, stays unread until it is opened again. Best effort: nothing depends on
+ * it.
  */
 export function useSeen({ phoneNumber, unread, markedUnread = false }: ContactView): void {
   const isLookedAt = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');

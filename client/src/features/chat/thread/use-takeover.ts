@@ -8,7 +8,10 @@ import { withKnownContact, type ContactPages } from '../../../realtime/folds.js'
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { withTakeover } from '../chat.rules.js';
 
-/** Turns the takeover of one conversation on and off; shown at once, undone when the server refuses. */
+/**
+ * Switches the takeover of one conversation on and off. Applied optimistically, rolled back when the server
+ * refuses.
+ */
 export function useTakeover(contact: ContactView) {
   const cache = useQueryClient();
   const { isPending: busy, mutate: turn } = useMutation(

@@ -12,7 +12,7 @@ import { messagesBefore } from '../chat.rules.js';
 import { newClientId } from './client-id.js';
 import { keptOutbox, messagesOf, newestSeq, unsentOf, type Outgoing } from './thread.rules.js';
 
-/** What each conversation has on its way. */
+/** Outgoing messages by conversation. */
 const outboxAtom = atom<Readonly<Record<string, readonly Outgoing[]>>>({});
 
 /** Messages of one conversation, older pages on demand. */
@@ -34,12 +34,15 @@ export function useThread({ conversationId, phoneNumber }: ContactView) {
   return { ...query, messages };
 }
 
-/** Writing in one conversation: the draft, and what is under way. A failed send stays visible with its text. */
+/**
+ * Composer of one conversation: the draft and the outgoing messages. A failed send stays visible with its
+ * text.
+ */
 export function useComposer({ conversationId, phoneNumber }: ContactView) {
   const cache = useQueryClient();
   const [outbox, setOutbox] = useAtom(outboxAtom);
   const [draft, setDraft] = useTextDraft(`chat:${conversationId}`);
-  // what had not arrived when the tab or the login ended is offered again, under the name by which the server knows it
+  // messages not delivered when the tab or the login ended are offered again, under their original client id
   const unsent = useDraftPlace(`unsent:${conversationId}`);
   const kept = useMemo(() => keptOutbox(unsent.read()), [unsent]);
   const outgoing = outbox[conversationId] ?? kept;
