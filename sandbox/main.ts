@@ -1,6 +1,8 @@
 /**
- * The program of all simulators. Prints one JSON line when everything listens, ends with code 0 on SIGTERM or SIGINT:
- *   node sandbox/main.ts [--port 0] [--smtp-port 0] [--state DIR] [--ready-file FILE] [--only whatsapp,llm] [--host 127.0.0.1]
+ * Entry point of all simulators. Prints one JSON line when all of them listen, exits with code 0 on SIGTERM
+ * or SIGINT:
+ * node sandbox/main.ts [--port 0] [--smtp-port 0] [--state DIR] [--ready-file FILE] [--only whatsapp,llm]
+ * [--host 127.0.0.1]
  */
 import { writeFileSync } from 'node:fs';
 import { readOptions } from './options.ts';

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { partNames } from './part.ts';
 import type { PartName, SandboxOptions } from './part.ts';
 
-/** Reads the command line, then the environment, then the defaults; throws one sentence when something is wrong. */
+/**
+ * Reads the command line, then the environment, then the defaults. Throws one sentence when an option is
+ * wrong.
+ */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOptions {
   const { values } = parseArgs({
     args,

@@ -21,35 +21,35 @@ export type PartName = (typeof partNames)[number];
 
 export interface SandboxOptions {
   host: string;
-  /** 0 picks a free port; so does smtpPort. */
+  /** 0 picks a free port. The same holds for smtpPort. */
   port: number;
   smtpPort: number;
   only: Set<PartName>;
-  /** More model names than the built-in ones. */
+  /** Model names in addition to the built-in ones. */
   llmModels: string[];
   midtransServerKey: string;
   midtransClientKey: string;
-  /** The page of the product under test; only shown as a link. */
+  /** Address of the panel under test. Only shown as a link. */
   panelUrl?: string;
-  /** Where payment notifications go unless an order names its own address. */
+  /** Target of payment notifications, unless an order names its own address. */
   midtransNotifyUrl?: string;
-  /** Where Xendit's callbacks go, as an operator would set it in the dashboard. */
+  /** Target of Xendit's callbacks, as an operator would set it in the dashboard. */
   xenditCallbackUrl?: string;
-  /** Folder that keeps phones and mails across restarts; without it everything is forgotten. */
+  /** Folder that keeps phones and mails across restarts. Without it everything is in memory only. */
   stateDir?: string;
-  /** File that gets the ready line too, for programs that cannot read the output of this one. */
+  /** File that also gets the ready line, for programs that cannot read the output of this one. */
   readyFile?: string;
-  /** The address others reach this server by, when it is not `http://host:port`. */
+  /** The public address of this server, when it is not `http://host:port`. */
   publicUrl?: string;
 }
 
-/** What `main.ts` prints: one address per started part. */
+/** What `main.ts` prints: one address per started simulator. */
 export interface ReadyLine {
   event: 'sandbox.ready';
   http: string;
   panel?: string;
   whatsapp?: string;
-  /** 64 hex digits: the root key that clients of the WhatsApp stand-in must trust instead of the real one. */
+  /** 64 hex digits: the root key that clients of the WhatsApp simulator must trust instead of the real one. */
   whatsappRootKey?: string;
   /** PEM file that clients which upload media must trust (NODE_EXTRA_CA_CERTS). */
   whatsappMediaCaFile?: string;
@@ -69,11 +69,11 @@ export interface ReadyLine {
   meta?: string;
   shipping?: string;
   biteship?: string;
-  /** Base of the picture hosts; `…/drive` and `…/dropbox` stand for these services. */
+  /** Base of the picture hosts. `…/drive` and `…/dropbox` simulate these services. */
   photos?: string;
   /** Base of the push service. */
   push?: string;
-  /** Endpoint of the object storage, addressed by path. */
+  /** Endpoint of the object storage (path style). */
   s3?: string;
   s3Bucket?: string;
   s3Region?: string;
@@ -83,16 +83,16 @@ export interface ReadyLine {
 
 export interface Part {
   close(): Promise<void>;
-  /** True when this part has taken the WebSocket upgrade. */
+  /** True when this part took over the WebSocket upgrade. */
   handleUpgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
 }
 
-/** What a part is built into. */
+/** What a part gets when it is created. */
 export interface PartContext {
   app: Express;
-  /** Public base address, no slash at the end. */
+  /** Public base address, without a trailing slash. */
   http: string;
-  /** The same server from this machine, for calls from one part to another. */
+  /** Address of the same server from this machine, for calls between parts. */
   local: string;
   options: SandboxOptions;
   parts: Part[];

@@ -31,7 +31,7 @@ import { addXendit } from './xendit/stand-in.ts';
 
 const builtInModels = ['sandbox-sales', 'sandbox-sales-mini', 'echo', 'gpt-4o-mini', 'gpt-4.1-mini'];
 
-/** Builds every chosen part, mounts its routes and notes its address in the ready line. */
+/** Creates every chosen part, mounts its routes and adds its address to the ready line. */
 export async function addParts(context: PartContext): Promise<void> {
   const events = new EventStream();
   const whole = { ...context, events };
@@ -59,7 +59,7 @@ export async function addParts(context: PartContext): Promise<void> {
   });
 }
 
-// images and voice notes come as data URLs in control calls, hence the size
+// Control calls carry images and voice notes as data URLs, hence the size limit.
 function loopbackJson(): ReturnType<typeof json> {
   return json({ limit: '32mb', type: (request) => isJson(request as Request) });
 }
@@ -69,7 +69,8 @@ function isJson(request: Request): boolean {
 }
 
 async function addWhatsapp({ app, http, options, parts, ready }: PartContext): Promise<void> {
-  // loaded only when asked for: the Signal library costs memory that a bench's other processes need not pay
+  // Loaded only when requested: the Signal library costs memory that other processes of a benchmark do not
+  // need.
   const { createWhatsappStandIn } = await import('./whatsapp/stand-in.ts');
   const standIn = await createWhatsappStandIn({ publicUrl: () => http, ...(options.stateDir ? { stateDir: options.stateDir } : {}) });
   app.use('/control/whatsapp', standIn.router);
@@ -158,7 +159,7 @@ async function addSmtp({ app, options, parts, ready, events }: PartContext): Pro
 
 function addCamera({ app, local, events }: PartContext): void {
   const camera = new Camera((codes) => events?.publish('camera', codes));
-  // over HTTP like any other caller, so that the phone's own checks and answers apply
+  // Called over HTTP like by any other caller, so that the phone's own checks and answers apply.
   const scan = async (number: string, qr: string): Promise<ScanAnswer> => {
     const response = await fetch(`${local}/control/whatsapp/phones/${number}/scan`, {
       method: 'POST',

@@ -12,9 +12,9 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts the chosen stand-ins behind one HTTP server and resolves when all of them listen. */
+/** Starts the chosen simulators behind one HTTP server and resolves when all of them listen. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  // a client that reuses an idle connection must not find it closed at that very moment
+  // Long enough that a client which reuses an idle connection does not hit the moment it is closed.
   const server = createServer({ keepAliveTimeout: 120_000 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

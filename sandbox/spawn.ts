@@ -6,14 +6,14 @@ import type { PartName, ReadyLine } from './part.ts';
 
 export interface SpawnedSandbox extends ReadyLine {
   pid: number;
-  /** Sends SIGTERM and resolves with the exit code. */
+  /** Sends SIGTERM and resolves to the exit code. */
   stop(): Promise<number | null>;
-  /** One call to the control API: JSON in, JSON out; throws on any status above 299. */
+  /** One call to the control API with JSON in and out. Throws on any status above 299. */
   control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T>;
 }
 
 /**
- * Starts `main.ts` as a process of its own on free ports, for tests, benches and the development start.
+ * Starts `main.ts` as a separate process on free ports, for tests, benchmarks and the development start.
  * `args` are further command line options.
  */
 export async function spawnSandbox(options: { only?: PartName[]; stateDir?: string; args?: string[] } = {}): Promise<SpawnedSandbox> {
@@ -47,7 +47,7 @@ async function controlCall<T>(url: string, method: string, body: unknown): Promi
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-/** Jest's loader flags and the caller's fixed ports must not leak into the program. */
+/** Jest's loader flags and the caller's fixed ports must not reach the child process. */
 function cleanEnv(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_OPTIONS' && !name.startsWith('SANDBOX_')));
 }

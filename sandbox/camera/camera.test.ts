@@ -7,14 +7,14 @@ import { spawnSandbox } from '../spawn.ts';
 import type { SpawnedSandbox } from '../spawn.ts';
 import type { SeenQr } from './camera.ts';
 
-// drawn outside Jest, whose module sandbox makes pixel loops a hundred times slower
+// Images are drawn outside Jest: pixel loops run a hundred times slower in its module sandbox.
 function draw(text: string, options: object = {}): string {
   const program =
     "import('qrcode').then(({ default: qr }) => qr.toDataURL(process.argv[1], JSON.parse(process.argv[2]))).then(console.log)";
   return execFileSync(process.execPath, ['-e', program, text, JSON.stringify(options)], { encoding: 'utf8' }).trim();
 }
 
-// as long as a real link code: reference, two keys and a secret
+// Same length as a real link code: reference, two keys and a secret.
 const link = `https://wa.me/settings/linked_devices#2@${'AbCd+/09'.repeat(20)},${'x'.repeat(44)},${'y'.repeat(44)},${'z'.repeat(44)},1`;
 let shop: Server;
 let sandbox: SpawnedSandbox;

@@ -3,19 +3,19 @@ import { decodeQr } from './decode.ts';
 
 export interface SeenQr {
   id: string;
-  /** What the code says; a WhatsApp link code must be scanned whole. */
+  /** Decoded text of the QR code. A WhatsApp link code must be scanned as a whole. */
   text: string;
   seenAt: string;
-  /** ISO time after which the camera forgets it. */
+  /** ISO time after which the camera discards the code. */
   expiresAt: string;
-  /** Number of the phone that scanned it, once one did. */
+  /** Number of the phone that scanned it. Null until then. */
   scannedBy: string | null;
 }
 
 const keptMs = 60_000;
 const maxImageBytes = 5 * 1024 * 1024;
 
-/** Stands in for the phone's camera: images are held before it, it keeps the codes it could read. */
+/** Simulates the phone's camera: it decodes the images shown to it and keeps the codes it could read. */
 export class Camera {
   private codes: SeenQr[] = [];
   private readonly onSeen: (codes: SeenQr[]) => void;
@@ -24,7 +24,7 @@ export class Camera {
     this.onSeen = onSeen;
   }
 
-  /** Looks at an image given as an http(s) address on this machine or as a `data:image/png;base64,` URL. */
+  /** Decodes an image given as an http(s) address on this machine or as a `data:image/png;base64,` URL. */
   async look(imageUrl: string): Promise<SeenQr> {
     const text = decodeQr(await fetchImage(imageUrl));
     if (text === null) throw new CameraError(422, 'no QR code found in this image');
@@ -72,7 +72,7 @@ async function fetchImage(imageUrl: string): Promise<Buffer> {
   if (inline?.[1]) return Buffer.from(inline[1], 'base64');
   if (!URL.canParse(imageUrl)) throw new CameraError(400, 'url must be an http(s) address or a PNG data URL');
   const url = new URL(imageUrl);
-  // the sandbox never reaches beyond this machine, whatever address it is shown
+  // The sandbox never connects beyond this machine, whatever address it is given.
   const loopback = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname) || url.hostname.endsWith('.localhost');
   if (!loopback || !/^https?:$/.test(url.protocol)) throw new CameraError(400, 'only loopback addresses are fetched');
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {

@@ -2,13 +2,13 @@ import { Router } from 'express';
 import { CameraError } from './camera.ts';
 import type { Camera } from './camera.ts';
 
-/** Answer of the WhatsApp stand-in to a scan, passed through to whoever pressed the button. */
+/** Answer of the WhatsApp simulator to a scan, passed on to the caller. */
 export interface ScanAnswer {
   status: number;
   body: unknown;
 }
 
-/** Routes under `/control/camera`: hold an image before it, list what it read, let a phone scan one. */
+/** Routes under `/control/camera`: show it an image, list the codes it read, let a phone scan one. */
 export function cameraControl(camera: Camera, scan: (number: string, qr: string) => Promise<ScanAnswer>): Router {
   const router = Router();
   router.get('/', (_request, response) => void response.json(camera.waiting()));

@@ -1,15 +1,15 @@
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 
-// a CommonJS package: its types put the function one level deeper than Node's ESM loader does
+// A CommonJS package: its types nest the function one level deeper than Node's ESM loader does.
 const readQr = jsqr as unknown as typeof jsqr.default;
 
-/** The text of the QR code in a PNG; null when there is none. Throws when the bytes are no PNG. */
+/** The text of the QR code in a PNG. Null when it has none. Throws when the bytes are not a PNG. */
 export function decodeQr(png: Buffer): string | null {
   const image = PNG.sync.read(png);
   const once = readQr(new Uint8ClampedArray(image.data), image.width, image.height);
   if (once) return once.data;
-  // jsQR wants about 3 px a module and a quiet zone; small or borderless codes get both here
+  // jsQR needs about 3 px per module and a quiet zone. Small or borderless codes get both here.
   const framed = enlarge(image, 3, 24);
   return readQr(new Uint8ClampedArray(framed.data), framed.width, framed.height)?.data ?? null;
 }

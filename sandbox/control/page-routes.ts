@@ -4,7 +4,10 @@ import type { ReadyLine } from '../part.ts';
 
 const pageDir = fileURLToPath(new URL('./page', import.meta.url));
 
-/** The control page at `/`, its files at `/page`, and the addresses of everything at `/control/ready`. */
+/**
+ * Serves the control page at `/`, its files at `/page`, and the addresses of all simulators at
+ * `/control/ready`.
+ */
 export function controlPage(ready: ReadyLine): Router {
   const router = Router();
   router.get('/', (_request, response) => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
-/** Faults below HTTP that every stand-in knows how to commit. */
+/** Faults below HTTP that every simulator supports. */
 export type BrokenAnswer = { kind: 'hang' } | { kind: 'reset' } | { kind: 'drip'; forMs?: number; everyMs?: number } | { kind: 'flood' };
 
 export const breakKinds = ['hang', 'reset', 'drip', 'flood'] as const;
@@ -12,9 +12,9 @@ export function isBreak<Other extends { kind: string }>(fault: Other | BrokenAns
 }
 
 /**
- * Breaks the answer: `hang` never answers, `reset` cuts the TCP connection, `drip` sends blank lines and
- * SSE comments for `forMs` (default 10 min, as a slow DeepSeek queue does) and only then lets go on, `flood` begins a JSON text and never ends it.
- * Resolves true when the ordinary answer should still follow.
+ * Breaks the answer: `hang` never answers, `reset` cuts the TCP connection, `drip` sends blank lines and SSE
+ * comments for `forMs` (default 10 min, like a slow DeepSeek queue) before the real answer, `flood` starts a
+ * JSON text and never ends it. Resolves to true when the ordinary answer must still follow.
  */
 export async function breakAnswer(response: Response, fault: BrokenAnswer): Promise<boolean> {
   if (fault.kind === 'hang') return false;

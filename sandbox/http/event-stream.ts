@@ -1,17 +1,17 @@
 import type { Request, Response } from 'express';
 
-/** Server-sent events for the control page: one name, one JSON object each. */
+/** Server-sent events for the control page: each event has one name and one JSON object. */
 export class EventStream {
   private readonly readers = new Set<Response>();
 
-  /** Express handler that keeps the response open and feeds it. */
+  /** Express handler that keeps the response open and writes the events to it. */
   readonly handle = (_request: Request, response: Response): void => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-cache, no-transform',
       Connection: 'keep-alive',
     });
-    // a first comment makes the browser's EventSource report "open" at once
+    // An initial comment makes the browser's EventSource report "open" at once.
     response.write(': ready\n\n');
     this.readers.add(response);
     response.on('close', () => this.readers.delete(response));

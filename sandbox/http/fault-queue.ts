@@ -1,9 +1,9 @@
-/** How often a fault strikes before it is used up; `always` until it is cleared. */
+/** How many times a fault is applied before it is used up. `always`: until it is cleared. */
 export type Times = number | 'always';
 
 export interface QueuedFault {
   times?: Times;
-  /** Strikes only requests whose text contains this, compared without case. */
+  /** Applies only to requests whose text contains this (case-insensitive). */
   match?: string;
 }
 
@@ -12,7 +12,7 @@ interface Entry<F> {
   left: Times;
 }
 
-/** Faults ordered by a test, taken first come first served by the requests they match. */
+/** Faults queued by a test. Each request takes the first one that matches it. */
 export class FaultQueue<F extends QueuedFault> {
   private entries: Entry<F>[] = [];
 
@@ -20,7 +20,7 @@ export class FaultQueue<F extends QueuedFault> {
     for (const fault of faults) this.entries.push({ fault, left: fault.times ?? 1 });
   }
 
-  /** The first fault for this request, counted down; undefined when the request may pass. */
+  /** The first fault for this request, its count decremented. Undefined when the request gets no fault. */
   take(requestText: string): F | undefined {
     const text = requestText.toLowerCase();
     const entry = this.entries.find(({ fault }) => !fault.match || text.includes(fault.match.toLowerCase()));

@@ -1,6 +1,6 @@
 /**
- * A list that numbers what is put into it and lets readers wait for the next entry.
- * Old entries fall off at `keep`, their numbers are never used again.
+ * A list that numbers its entries and lets readers wait for the next one. It keeps the newest `keep` entries.
+ * Numbers of dropped entries are never reused.
  */
 export interface Numbered {
   seq: number;
@@ -23,7 +23,7 @@ export class Feed<T extends Numbered> {
     this.lastSeq = restored.at(-1)?.seq ?? 0;
   }
 
-  /** Numbers the entry, stores it and wakes whoever waited for one like it. */
+  /** Numbers and stores the entry, then wakes the readers that wait for a matching one. */
   add(entry: Omit<T, 'seq'>): T {
     const stored = { ...entry, seq: ++this.lastSeq } as T;
     this.entries.push(stored);
@@ -54,7 +54,7 @@ export class Feed<T extends Numbered> {
     return this.list(matches);
   }
 
-  /** Forgets the entries; numbering goes on, so that a reader's `after` stays meaningful. */
+  /** Drops all entries. Numbering continues, so that a reader's `after` stays valid. */
   clear(): void {
     this.entries = [];
   }
@@ -64,7 +64,7 @@ export class Feed<T extends Numbered> {
     return this.lastSeq;
   }
 
-  /** Lets every waiting reader go, for shutdown. */
+  /** Releases all waiting readers, for shutdown. */
   close(): void {
     for (const waiter of [...this.waiters]) waiter.wake();
   }

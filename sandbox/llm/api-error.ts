@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** How a provider dresses its errors (docs/protocols/models.md). */
+/** The provider whose error format is used (docs/protocols/models.md). */
 export type ErrorShape = 'openai' | 'gemini' | 'ollama' | 'vllm';
 
 export class ApiError extends Error {
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A 400 about one field, as OpenAI words it. */
+/** A 400 about one field, in OpenAI's wording. */
 export function invalid(param: string, message: string, code: string | null = null): ApiError {
   return new ApiError(400, { message, param, code });
 }

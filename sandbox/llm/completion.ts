@@ -17,7 +17,7 @@ export function messageOf(draft: Draft): AssistantMessage {
   return message;
 }
 
-/** The whole answer; `max_tokens` cuts it as the real thing would, in the middle of a word if it must. */
+/** The complete answer. `max_tokens` truncates it like the real service, in the middle of a word if necessary. */
 export function completionOf(
   request: ChatRequest,
   message: AssistantMessage,
@@ -39,7 +39,7 @@ export function completionOf(
   };
 }
 
-/** Bends the draft as the fault asks; returns the finish reason to lie with, if any. */
+/** Changes the draft as the fault requires. Returns a false finish reason, if the fault has one. */
 export function bendDraft(draft: Draft, fault: LlmFault | undefined, request: ChatRequest): string | undefined {
   if (fault?.kind === 'leak') {
     leak(draft, fault.shape, () => anyCall(request));

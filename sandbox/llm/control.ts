@@ -3,7 +3,7 @@ import { blindWords, errorRows, noLlmSettings, parseFaults } from './faults.ts';
 import type { LlmSettings } from './faults.ts';
 import type { LlmStandIn } from './stand-in.ts';
 
-/** Routes under `/control/llm`: faults and scripted conversations to come, requests that came. */
+/** Routes under `/control/llm`: queue faults and scripted conversations, list received requests. */
 export function llmControl(standIn: LlmStandIn): Router {
   const router = Router();
   const show = (): object => ({ ...standIn.settings, next: standIn.faults.list(), rows: Object.keys(errorRows) });

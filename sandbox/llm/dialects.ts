@@ -2,17 +2,17 @@ import type { AssistantMessage, Completion } from './protocol.ts';
 
 type Bent = Record<string, unknown>;
 
-/** How services that call themselves compatible write the same answer; where each was seen stands beside it. */
+/** How services that claim compatibility write the same answer. The source is next to each. */
 const bends: Record<string, (completion: Completion, message: AssistantMessage) => unknown> = {
-  // Ollama's own shape behind proxies; github.com/mrdushidush/claudette/pull/238
+  // Ollama's native shape behind proxies; github.com/mrdushidush/claudette/pull/238
   arguments_object: (completion, message) =>
     withCalls(completion, message, ({ name, json }, id) => call(id, { name, arguments: JSON.parse(json) as unknown })),
   arguments_null: (completion, message) => withCalls(completion, message, ({ name }, id) => call(id, { name, arguments: null })),
-  // Claude by OpenRouter, calls without arguments; github.com/OpenRouterTeam/ai-sdk-provider/issues/287
+  // Claude via OpenRouter, calls without arguments; github.com/OpenRouterTeam/ai-sdk-provider/issues/287
   arguments_missing: (completion, message) => withCalls(completion, message, ({ name }, id) => call(id, { name })),
   arguments_twice: (completion, message) =>
     withCalls(completion, message, ({ name, json }, id) => call(id, { name, arguments: JSON.stringify(json) })),
-  // mistral.ai, Qwen by OpenRouter; github.com/MacPaw/OpenAI/pull/366
+  // mistral.ai, Qwen via OpenRouter; github.com/MacPaw/OpenAI/pull/366
   no_type: (completion, message) => withCalls(completion, message, ({ name, json }, id) => ({ id, function: { name, arguments: json } })),
   // Gemini's compatible endpoint; github.com/openai/openai-dotnet/issues/428
   no_id: (completion, message) => withCalls(completion, message, ({ name, json }) => call('', { name, arguments: json })),
@@ -24,7 +24,7 @@ const bends: Record<string, (completion: Completion, message: AssistantMessage) 
   flat: (completion, message) => withCalls(completion, message, ({ name, json }, id) => ({ id, type: 'function', name, arguments: json })),
   null_call: (completion, message) => withMessage(completion, message, { tool_calls: [null] }),
   null_calls: (completion, message) => withMessage(completion, message, { tool_calls: null, function_call: null }),
-  // the wire before tools
+  // The format before `tools` existed.
   function_call: (completion, message) => {
     const [first] = callsOf(message);
     return withMessage(completion, message, {
@@ -44,7 +44,7 @@ const bends: Record<string, (completion: Completion, message: AssistantMessage) 
   null_choices: (completion) => ({ ...completion, choices: null }),
   no_choices: ({ choices: _choices, ...completion }) => completion,
   null_message: (completion) => ({ ...completion, choices: [{ index: 0, finish_reason: 'stop', message: null }] }),
-  // one for the words, one for the calls
+  // One choice for the text, one for the calls.
   many_choices: (completion, message) => ({
     ...completion,
     choices: [
@@ -61,7 +61,7 @@ const bends: Record<string, (completion: Completion, message: AssistantMessage) 
 
 export const dialects = Object.keys(bends);
 
-/** The completion as that dialect has it. */
+/** The completion in the given dialect. */
 export function bendCompletion(completion: Completion, dialect: string): unknown {
   return bends[dialect]!(completion, completion.choices[0]!.message);
 }

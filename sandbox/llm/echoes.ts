@@ -5,20 +5,20 @@ import type { AssistantMessage, ChatRequest } from './protocol.ts';
 const remembered = 5_000;
 
 /**
- * Secrets that some providers put into tool-call turns and want back unchanged: Gemini's
- * `thought_signature` and DeepSeek's `reasoning_content`. Only ids issued here are held to it.
+ * Secrets that some providers put into tool-call turns and require back unchanged: Gemini's
+ * `thought_signature` and DeepSeek's `reasoning_content`. Only checked for call ids issued here.
  */
 export class Echoes {
   private readonly signatures = new Map<string, string>();
   private readonly reasonings = new Map<string, string>();
 
-  /** Adds the secrets to a new tool-call message, as the settings ask. */
+  /** Adds the secrets to a new tool-call message, according to the settings. */
   issue(message: AssistantMessage, settings: { thoughtSignature: boolean; reasoningContent: boolean }): void {
     const [first] = message.tool_calls ?? [];
     if (!first) return;
     if (settings.thoughtSignature) {
       const signature = randomBytes(24).toString('base64');
-      // Gemini signs the first call of a step only
+      // Gemini signs only the first call of a step.
       first.extra_content = { google: { thought_signature: signature } };
       keep(this.signatures, first.id, signature);
     }
@@ -28,7 +28,7 @@ export class Echoes {
     }
   }
 
-  /** Refuses a history that lost them. */
+  /** Refuses a history in which they are missing or changed. */
   check(request: ChatRequest): void {
     request.messages.forEach((message, at) => {
       for (const call of message.tool_calls ?? []) {

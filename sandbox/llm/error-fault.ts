@@ -4,7 +4,7 @@ import { ApiError, sendApiError } from './api-error.ts';
 import { errorRows } from './faults.ts';
 import type { ErrorFault } from './faults.ts';
 
-/** Answers the error a test asked for; returns how to name it in the list of requests. */
+/** Sends the error that a test requested. Returns its name for the list of requests. */
 export function sendErrorFault(response: Response, fault: ErrorFault): string {
   const row = fault.row ? errorRows[fault.row] : undefined;
   const error = new ApiError(fault.status ?? row?.status ?? 500, {

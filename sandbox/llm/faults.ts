@@ -4,7 +4,7 @@ import type { ErrorShape } from './api-error.ts';
 import { dialects } from './dialects.ts';
 import { leakShapes } from './leaks.ts';
 
-/** One row of the error table (docs/protocols/models.md) by name. */
+/** One row of the error table (docs/protocols/models.md), identified by name. */
 interface ErrorRow {
   status: number;
   type: string;
@@ -72,7 +72,7 @@ export const errorRows: Record<string, ErrorRow> = {
   gateway_timeout: { status: 504, type: 'server_error', code: null, message: 'Gateway timeout' },
 };
 
-/** An error answer, by the row of a table or put together by hand. */
+/** An error answer: a row of the error table or custom values. */
 export interface ErrorFault extends QueuedFault {
   kind: 'error';
   /** A row name; status, code and message may be overridden. */
@@ -88,13 +88,13 @@ export interface ErrorFault extends QueuedFault {
   html?: boolean;
 }
 
-/** Exactly this answer instead of the brain's. */
+/** Replaces the brain's answer with exactly this one. */
 export interface ReplyFault extends QueuedFault {
   kind: 'reply';
   content?: string | null;
   toolCalls?: { name: string; arguments: string | Record<string, unknown> }[];
   finishReason?: string;
-  /** OpenAI's own field for an answer that the model declines to give. */
+  /** OpenAI's own field for a refusal by the model. */
   refusal?: string;
 }
 
@@ -103,46 +103,52 @@ interface OddAnswer extends QueuedFault {
   kind: 'empty_choices' | 'broken_tool_json' | 'parallel_tool_calls' | 'filtered' | 'truncated';
 }
 
-/** The answer as a server without the right parser passes it on: `shape` is one of `leakShapes`. */
+/** The answer as sent by a server that lacks the right parser. `shape` is one of `leakShapes`. */
 export interface LeakFault extends QueuedFault {
   kind: 'leak';
   shape: string;
 }
 
-/** The answer in another service's notation: `dialect` is one of `dialects`. */
+/** The answer in another service's format. `dialect` is one of `dialects`. */
 export interface DialectFault extends QueuedFault {
   kind: 'dialect';
   dialect: string;
 }
 
-/** The answer is cut in the middle: `cut` with its connection, `half` as if it were whole (a proxy that buffers too little). */
+/**
+ * The answer is cut in the middle. `cut` also drops the connection. `half` ends it normally (a proxy that
+ * buffers too little).
+ */
 interface CutAnswer extends QueuedFault {
   kind: 'cut' | 'half';
 }
 
-/** A fault that strikes the next `times` requests (whose last words contain `match`, if given). */
+/** A fault that applies to the next `times` requests (whose last words contain `match`, if given). */
 export type LlmFault = ErrorFault | ReplyFault | OddAnswer | LeakFault | DialectFault | CutAnswer | QueuedBreak;
 
-/** A hang, a reset, a drip or a flood in the queue. */
+/** A queued hang, reset, drip or flood. */
 export type QueuedBreak = QueuedFault & BrokenAnswer;
 
-/** Behaviour that stays until changed. */
+/** Settings that persist until changed. */
 export interface LlmSettings {
   /** Milliseconds added before every answer. */
   delayMs: number;
-  /** Gemini 3: tool calls carry a signature that must come back. */
+  /** Gemini 3: tool calls carry a signature that must be sent back. */
   thoughtSignature: boolean;
-  /** DeepSeek thinking mode: tool-call turns carry reasoning_content that must come back. */
+  /** DeepSeek thinking mode: tool-call turns carry reasoning_content that must be sent back. */
   reasoningContent: boolean;
-  /** A model that cannot see, in the words of that service (`blindWords`); empty when it can. */
+  /**
+   * The service whose refusal of pictures is used (a key of `blindWords`). Empty when the model accepts
+   * pictures.
+   */
   blind: string;
-  /** Only this model is blind; empty for all. */
+  /** Only this model refuses pictures. Empty for all models. */
   blindModel: string;
 }
 
 export const noLlmSettings: LlmSettings = { delayMs: 0, thoughtSignature: false, reasoningContent: false, blind: '', blindModel: '' };
 
-/** How services refuse a picture that the model cannot see. Two of them call it their own failure. */
+/** How services refuse a picture for a model without vision. Two of them report it as a server error. */
 export const blindWords: Record<string, { status: number; message: string }> = {
   openai: { status: 400, message: 'Invalid content type. image_url is only supported by certain models.' },
   vllm: { status: 400, message: 'sandbox-sales is not a multimodal model' },
@@ -151,7 +157,7 @@ export const blindWords: Record<string, { status: number; message: string }> = {
   ollama: { status: 500, message: 'this model is missing data required for image input' },
 };
 
-/** Every kind of fault there is. */
+/** All fault kinds. */
 export const faultKinds: readonly string[] = [
   'error',
   'reply',
@@ -170,7 +176,7 @@ export const faultKinds: readonly string[] = [
   'half',
 ];
 
-/** Checks faults posted by a test; a misspelt one must not pass as "no fault". */
+/** Validates faults posted by a test: a misspelt kind must not pass as "no fault". */
 export function parseFaults(next: unknown, known = faultKinds): LlmFault[] {
   const list = Array.isArray(next) ? next : [next];
   return list.map((fault: LlmFault) => {

@@ -1,8 +1,8 @@
 import type { Draft } from './protocol.ts';
 
 /**
- * Answers as models give them behind a server that has no parser for their template: thoughts, marks and calls in the text.
- * Each was seen on a real server; the product's corpus of such texts names where.
+ * Raw model output behind a server that has no parser for the model's template: thoughts, markers and calls
+ * in the text. Each was seen on a real server. The product's corpus of such texts names the source.
  */
 const thought = 'The customer is asking something. I should answer from the list.';
 
@@ -11,11 +11,11 @@ const words: Record<string, (said: string) => string> = {
   think: (said) => `<think>\n${thought}\n</think>\n\n${said}`,
   // DeepSeek-R1 cut by max_tokens
   think_unclosed: () => `<think>\n${thought} So`,
-  // DeepSeek-R1 distilled: the template wrote the beginning (deepseek-ai/DeepSeek-R1#352)
+  // DeepSeek-R1 distilled: the template itself wrote the opening tag (deepseek-ai/DeepSeek-R1#352)
   think_unopened: (said) => `${thought}\n</think>\n\n${said}`,
   // gpt-oss (NVIDIA/TensorRT-LLM#9256)
   harmony: (said) => `<|channel|>analysis<|message|>${thought}<|end|><|start|>assistant<|channel|>final<|message|>${said}<|return|>`,
-  // gpt-oss where the marks were lost on the way
+  // gpt-oss whose markers were lost in transit
   harmony_glued: (said) => `analysis${thought}assistantfinal${said}`,
   // Qwen and Llama without their stop tokens
   marks: (said) => `<|im_start|>assistant\n${said}<|im_end|>\n<|im_start|>user\nterima kasih<|im_end|>`,
@@ -38,13 +38,13 @@ const calls: Record<string, (name: string, json: string) => string> = {
   call_deepseek: (name, json) =>
     `<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>${name}<｜tool▁sep｜>${json}<｜tool▁call▁end｜><｜tool▁calls▁end｜>`,
   call_harmony: (name, json) => `<|channel|>commentary to=functions.${name} <|constrain|>json<|message|>${json}<|call|>`,
-  // a tool that nobody offered
+  // A tool that was not offered
   call_unknown: (_name, json) => `<tool_call>\n{"name": "kirim_email", "arguments": ${json}}\n</tool_call>`,
 };
 
 export const leakShapes = [...Object.keys(words), ...Object.keys(calls)];
 
-/** Rewrites the draft in that shape. `anyCall` is made where the draft has none and the shape is one of calls. */
+/** Rewrites the draft in that shape. When the shape is a call and the draft has none, `anyCall` supplies one. */
 export function leak(draft: Draft, shape: string, anyCall: () => Draft['toolCalls'][number]): void {
   const write = calls[shape];
   if (write) {

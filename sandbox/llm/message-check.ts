@@ -3,7 +3,7 @@ import type { ChatMessage, ContentPart, ImagePart, ToolCall } from './protocol.t
 
 const roles = ['system', 'developer', 'assistant', 'user', 'tool'];
 
-/** Checks each message, then that tool calls and tool answers pair up exactly. */
+/** Validates each message, then checks that tool calls and tool answers pair up exactly. */
 export function checkMessages(messages: unknown): asserts messages is ChatMessage[] {
   if (messages === undefined) throw invalid('messages', "Missing required parameter: 'messages'.", 'missing_required_parameter');
   if (!Array.isArray(messages) || messages.length === 0) {
@@ -85,7 +85,7 @@ function looksLikeImage(head: Buffer): boolean {
   );
 }
 
-/** A PNG that lost its last chunk on the way, which no decoder takes. */
+/** True for a PNG without its last chunk, which no decoder accepts. */
 function isCutPng(base64: string): boolean {
   const end = Buffer.from(base64.slice(-(base64.length % 4) - 40), 'base64').toString('latin1');
   return base64.startsWith('iVBORw0KGgo') && !end.includes('IEND');

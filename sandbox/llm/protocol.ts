@@ -1,4 +1,4 @@
-/** Wire words of OpenAI-compatible chat completions, as far as the stand-in reads or writes them. */
+/** Wire format of OpenAI-compatible chat completions, as far as the simulator reads or writes it. */
 
 export interface TextPart {
   type: 'text';
@@ -46,7 +46,7 @@ export interface ChatRequest {
   stream_options?: { include_usage?: boolean };
 }
 
-/** What the brain wants to say, before it becomes a completion. */
+/** The brain's answer before it becomes a completion. */
 export interface Draft {
   content: string | null;
   toolCalls: { name: string; arguments: string }[];
@@ -77,7 +77,7 @@ export interface Completion {
   usage: Usage;
 }
 
-/** All text of a message, image and audio parts left out. */
+/** All text of a message, without image and audio parts. */
 export function textOf(message: ChatMessage): string {
   if (typeof message.content === 'string') return message.content;
   return (message.content ?? []).map((part) => (part.type === 'text' ? (part as TextPart).text : '')).join('\n');
@@ -87,7 +87,7 @@ export function hasImage(message: ChatMessage): boolean {
   return Array.isArray(message.content) && message.content.some((part) => part.type === 'image_url');
 }
 
-/** Addresses of a message's pictures. */
+/** URLs of a message's pictures. */
 export function imagesOf(message: ChatMessage): string[] {
   const parts = Array.isArray(message.content) ? message.content : [];
   return parts.flatMap((part) => (part.type === 'image_url' ? [(part as ImagePart).image_url.url] : []));

@@ -2,7 +2,7 @@ import { ApiError, invalid } from './api-error.ts';
 import { checkMessages } from './message-check.ts';
 import type { ChatRequest, ToolDefinition } from './protocol.ts';
 
-/** Refuses what the real services refuse, with their words, so that a careless client fails here first. */
+/** Refuses what the real services refuse, in their wording, so that an invalid client fails here first. */
 export function checkRequest(body: unknown, models: readonly string[]): ChatRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ApiError(400, {

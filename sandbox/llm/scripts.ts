@@ -7,29 +7,29 @@ interface Step {
   toolCalls?: { name: string; arguments: string | Record<string, unknown> }[];
 }
 
-/** What the model says in one turn: one step for each time it is asked, then the last one again. */
+/** The model's answers in one turn: one step per request, then the last step again. */
 interface ScriptedTurn {
-  /** Words of the lead's message. */
+  /** Text contained in the lead's message. */
   when: string;
   steps: Step[];
-  /** Strike before the first step, one request each. */
+  /** Applied before the first step, one per request. */
   faults?: LlmFault[];
 }
 
 interface Script {
-  /** Words that stand in every request of this conversation and in no other: the name the lead goes by. */
+  /** Text contained in every request of this conversation and in no other: the lead's name. */
   about: string;
   turns: ScriptedTurn[];
 }
 
 /**
- * Conversations that are played word for word, many at once. Which answer is due is read off the request itself (whose it is, which
- * turn, how often the model spoke in it), so that a request that is made again gets the same answer.
+ * Scripted conversations, many at once. The due answer is derived from the request itself (which
+ * conversation, which turn, how many model messages in it), so that a repeated request gets the same answer.
  */
 export class Scripts {
   private scripts: Script[] = [];
 
-  /** @throws Error in words for whoever wrote the script. */
+  /** @throws Error with a message for the author of the script. */
   add(body: unknown): void {
     for (const script of (Array.isArray(body) ? body : [body]) as Script[]) {
       if (!script?.about || !Array.isArray(script.turns)) throw new Error('a script has "about" and "turns"');
@@ -46,7 +46,7 @@ export class Scripts {
     this.scripts = [];
   }
 
-  /** Undefined for a request of no scripted conversation, and for one without tools: that is no lead's turn. */
+  /** Undefined for a request that belongs to no script, and for one without tools (not a lead's turn). */
   take(request: ChatRequest): { fault: LlmFault } | { draft: Draft } | undefined {
     if (this.scripts.length === 0 || !request.tools) return undefined;
     const texts = request.messages.map(textOf);
@@ -62,7 +62,7 @@ export class Scripts {
   }
 }
 
-/** Exactly these words and calls. */
+/** A draft with exactly this text and these calls. */
 export function draftOf({ content, toolCalls = [] }: Step): Draft {
   return {
     content: content ?? null,

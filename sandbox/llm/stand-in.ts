@@ -25,7 +25,7 @@ export interface SeenRequest {
   /** Milliseconds until the answer was finished or broken. */
   tookMs: number;
   status: number;
-  /** The fault that struck, if one did. */
+  /** Kind of the applied fault. Null when there was none. */
   fault: string | null;
   request: unknown;
   answer: unknown;
@@ -33,7 +33,7 @@ export interface SeenRequest {
 
 const keptRequests = 200;
 
-/** An OpenAI-compatible service: `router` goes to `/llm/v1`. */
+/** An OpenAI-compatible service. `router` is mounted at `/llm/v1`. */
 export class LlmStandIn {
   readonly router = Router();
   readonly faults = new FaultQueue<LlmFault>();
@@ -45,7 +45,7 @@ export class LlmStandIn {
   private readonly cache = new PromptCache();
   private readonly echoes = new Echoes();
 
-  /** `onRequest` hears of each request once it is answered. */
+  /** @param onRequest called for each request after it was answered. */
   constructor(models: string[], onRequest: (seen: SeenRequest) => void = () => undefined) {
     this.models = models;
     this.onRequest = onRequest;
@@ -100,7 +100,7 @@ export class LlmStandIn {
     }
   }
 
-  /** Answers, or breaks the answer; returns what was said, for the list of requests. */
+  /** Answers, or breaks the answer. Returns what was sent, for the list of requests. */
   private async answer(
     request: ChatRequest,
     response: Response,
@@ -170,7 +170,7 @@ function refusePictures(request: ChatRequest, { blind, blindModel }: LlmSettings
   if (words && request.messages.some(hasImage)) throw new ApiError(words.status, { message: words.message });
 }
 
-/** What the model is to answer, with `[image <first 12 digits of its sha256>]` for each picture. */
+/** The messages that await an answer, with `[image <first 12 digits of its sha256>]` for each picture. */
 function lastWords(request: ChatRequest): string {
   const last = request.messages.findLastIndex(({ role }) => role === 'assistant');
   return (

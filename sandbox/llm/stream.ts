@@ -1,7 +1,10 @@
 import type { Response } from 'express';
 import type { Completion } from './protocol.ts';
 
-/** Sends a completion as server-sent chunks: role, words or argument fragments, finish reason, usage if asked, [DONE]. */
+/**
+ * Sends a completion as server-sent chunks: role, text or argument fragments, finish reason, usage if
+ * requested, [DONE].
+ */
 export function streamCompletion(response: Response, completion: Completion, includeUsage: boolean): void {
   const { id, created, model, usage } = completion;
   const send = (choices: unknown[], more: object = {}): void => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hasImage, textOf } from './protocol.ts';
 import type { AssistantMessage, ChatRequest, Usage } from './protocol.ts';
 
-// one token is about four characters; an image costs what gpt-4o bills for 512 px (255) times three tiles
+// One token is about four characters. An image costs what gpt-4o bills for 512 px (255) times three tiles.
 const charsPerToken = 4;
 const tokensPerImage = 765;
 const cacheStepTokens = 128;
@@ -14,13 +14,13 @@ export function countTokens(text: string): number {
 }
 
 /**
- * Remembers prompt prefixes as providers do: a prompt that starts like an earlier one is cached from
- * 1024 tokens on, in steps of 128. A clock or a random id early in the prompt shows up as zero here.
+ * Simulates the providers' prompt cache: a prompt that starts like an earlier one is cached from 1024 tokens
+ * on, in steps of 128. A clock or a random id early in the prompt shows up as zero cached tokens.
  */
 export class PromptCache {
   private readonly seen = new Set<string>();
 
-  /** Tokens of this prompt that were cached; the prompt itself is remembered. */
+  /** Number of cached tokens of this prompt. Also adds the prompt to the cache. */
   lookUp(request: ChatRequest): number {
     const prompt = JSON.stringify(request.tools ?? []) + JSON.stringify(request.messages);
     const stepChars = cacheStepTokens * charsPerToken;

@@ -10,7 +10,7 @@ export interface PixelEvent {
 
 const oldestMs = 7 * 86_400_000;
 
-/** A sink for Conversions API events: `POST /v{N}/{pixel id}/events`; `router` goes to `/meta`. */
+/** Collects Conversions API events: `POST /v{N}/{pixel id}/events`. `router` is mounted at `/meta`. */
 export function metaStandIn(events: Feed<PixelEvent>): Router {
   const router = Router();
   router.post('/:version/:pixelId/events', json({ limit: '4mb' }), (request, response) => {
@@ -25,7 +25,7 @@ export function metaStandIn(events: Feed<PixelEvent>): Router {
     if (!Array.isArray(body.data) || body.data.length === 0) return refuse(100, 'Param data must be a non-empty array');
     const data = body.data as Record<string, unknown>[];
     const problem = data.map(eventProblem).find((found) => found !== null);
-    // one bad event refuses the whole request
+    // One bad event refuses the whole request.
     if (problem) return refuse(100, problem);
     for (const event of data) events.add({ at: new Date().toISOString(), pixelId, event });
     response.json({ events_received: data.length, messages: [], fbtrace_id: 'sandbox' });

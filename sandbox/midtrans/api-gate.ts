@@ -7,7 +7,7 @@ export interface ApiGate {
   faults: MidtransFaults;
 }
 
-/** Lets calls with the right server key pass, late or not at all when a test asked for that. */
+/** Admits calls with the right server key. Faults of a test can delay or reject them. */
 export function apiGate({ serverKey, faults }: ApiGate, refuse: (response: Response, status: number) => void) {
   const gathered: (() => void)[] = [];
   const gather = (go: () => void): void => {

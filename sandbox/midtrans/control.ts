@@ -7,7 +7,7 @@ import { statusCodeOf } from './payment-object.ts';
 import { Refusal } from './payments.ts';
 import type { Payments } from './payments.ts';
 
-/** Routes under `/control/midtrans`: orders and what happens to them without a browser, notifications, faults. */
+/** Routes under `/control/midtrans`: orders and their events without a browser, notifications, faults. */
 export function midtransControl(payments: Payments, notifier: Notifier, faults: MidtransFaults): Router {
   const router = Router();
   router.get('/orders', (_request, response) => void response.json(payments.list().map(viewOf)));

@@ -11,11 +11,12 @@ import type { Payments } from './payments.ts';
 /** `/v2/{order or transaction id}/…` below `/midtrans/core`. */
 export function coreApi(payments: Payments, gate: ApiGate): Router {
   const router = Router();
-  // the official client posts the body `null` where there is nothing to say
+  // The official client posts the body `null` where it has nothing to send.
   router.use(json({ limit: '1mb', strict: false }), apiGate(gate, refuseCore));
   const found = (request: Request, response: Response): Order | null => {
     const order = payments.find(String(request.params['id']));
-    // a token whose buyer chose nothing is "not found" with HTTP 200: callers must read the body
+    // A token whose buyer chose no payment method yet is "not found" with HTTP 200: callers must read the
+    // body.
     if (order && order.status !== 'new') return order;
     response.status(order ? 200 : 404).json({ status_code: '404', status_message: "Transaction doesn't exist.", id: randomUUID() });
     return null;
@@ -24,7 +25,7 @@ export function coreApi(payments: Payments, gate: ApiGate): Router {
     const order = found(request, response);
     if (!order) return;
     const body = paymentObject(order, gate.serverKey, 'Success, transaction is found');
-    // asked for, an expired one says 407 where its notification said 202
+    // A status query for an expired order says 407, its notification says 202.
     response.json(order.status === 'expire' ? { ...body, status_code: '407', status_message: 'Transaction is expired.' } : body);
   });
   const act = (

@@ -3,7 +3,7 @@ import type { CreateRequest } from './order.ts';
 const maxId = 50;
 const unitMs: Record<string, number> = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** Sentences for `error_messages`, as Snap words them; empty when the request is good. */
+/** Sentences for `error_messages`, in Snap's wording. Empty when the request is valid. */
 export function createMistakes(body: unknown, isUsed: (orderId: string) => boolean): string[] {
   const request = (typeof body === 'object' && body !== null ? body : {}) as CreateRequest;
   const { order_id: orderId, gross_amount: amount } = request.transaction_details ?? ({} as Partial<CreateRequest['transaction_details']>);
@@ -69,12 +69,12 @@ function expiryMistakes({ expiry, page_expiry: page }: CreateRequest): string[] 
   return mistakes;
 }
 
-/** Milliseconds of a `{unit, duration}`. */
+/** A `{unit, duration}` in milliseconds. */
 export function lifetimeMs({ unit, duration }: { unit: string; duration: number }): number {
   return (unitMs[unitOf(unit)] ?? 0) * duration;
 }
 
-/** "2026-11-21 14:00:00 +0700" in milliseconds, NaN when it is written otherwise. */
+/** "2026-11-21 14:00:00 +0700" in milliseconds. NaN for any other format. */
 export function startTime(text: string): number {
   const parts = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}) ([+-]\d{2})(\d{2})$/.exec(text);
   return parts ? Date.parse(`${parts[1]}T${parts[2]}${parts[3]}:${parts[4]}`) : Number.NaN;

@@ -1,27 +1,30 @@
-/** What goes wrong with payments on request. Counts are "the next N", switches stay until changed. */
+/** Payment faults on request. Counts mean "the next N". Switches stay until changed. */
 export interface MidtransFaults {
-  /** Every notification is sent this many times more, at the same moment. */
+  /** Number of extra copies of every notification, sent at the same moment. */
   duplicate: number;
   /** A pending notification is held back and sent after the one that follows it. */
   reorder: boolean;
-  /** Milliseconds before each notification. */
+  /** Delay before each notification in milliseconds. */
   delayMs: number;
-  /** Next N notifications: a signature made with another key. */
+  /** Next N notifications are signed with another key. */
   wrongSignature: number;
-  /** Next N notifications: another amount, rightly signed, as if the order had been tampered with. */
+  /** Next N notifications have another amount with a valid signature, as if the order had been tampered with. */
   wrongAmount: number;
   /** Next N notifications are never sent. */
   drop: number;
   /** Card payments end as capture with fraud_status challenge. */
   challenge: boolean;
-  /** Next N calls of Snap or Core API answer `apiStatus` instead. */
+  /** Next N calls of Snap or Core API return `apiStatus` instead. */
   apiErrors: number;
   apiStatus: number;
-  /** Milliseconds before every API answer. */
+  /** Delay before every API answer in milliseconds. */
   apiDelayMs: number;
-  /** The next N API calls are answered when all N are open: whoever asks one after another gets no answer. */
+  /**
+   * The next N API calls are answered only when all N are open: a caller that sends one after another gets no
+   * answer.
+   */
   apiGather: number;
-  /** Real seconds divided by this are waited between notification retries (2 min, 10 min, 30 min, 1.5 h, 3.5 h). */
+  /** Speed-up of the waits between notification retries (real waits: 2 min, 10 min, 30 min, 1.5 h, 3.5 h). */
   retrySpeed: number;
 }
 
@@ -40,7 +43,7 @@ export const noMidtransFaults: MidtransFaults = {
   retrySpeed: 240,
 };
 
-/** Checks what a test posted. */
+/** Validates the settings that a test posted. */
 export function parseMidtransFaults(body: unknown): Partial<MidtransFaults> {
   if (typeof body !== 'object' || body === null) throw new Error('a JSON object is expected');
   for (const [name, value] of Object.entries(body)) {
@@ -50,7 +53,7 @@ export function parseMidtransFaults(body: unknown): Partial<MidtransFaults> {
   return body as Partial<MidtransFaults>;
 }
 
-/** Counts one strike down; true when this one is to be struck. */
+/** Applies one counted fault: true when this call must fail, the counter is decremented. */
 export function strikeMidtrans(faults: MidtransFaults, name: 'wrongSignature' | 'wrongAmount' | 'drop' | 'apiErrors'): boolean {
   if (faults[name] <= 0) return false;
   faults[name] -= 1;

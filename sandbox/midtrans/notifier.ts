@@ -11,7 +11,7 @@ export interface Delivery {
   url: string;
   transactionStatus: string;
   attempt: number;
-  /** HTTP status, 0 when nobody answered, null when a fault swallowed it. */
+  /** HTTP status. 0 when there was no answer. Null when a fault swallowed the notification. */
   status: number | null;
   note: string;
 }
@@ -19,7 +19,7 @@ export interface Delivery {
 const timeoutMs = 15_000;
 const retryAfterSeconds = [120, 600, 1_800, 5_400, 12_600];
 
-/** How often Midtrans tries again after each answer (docs/protocols/midtrans.md). */
+/** Number of Midtrans' retries after an answer with this status (docs/protocols/midtrans.md). */
 export function retriesFor(status: number): number {
   if (status >= 200 && status < 300) return 0;
   if ([301, 302, 303].includes(status)) return 0;
@@ -28,10 +28,10 @@ export function retriesFor(status: number): number {
   return status === 400 || status === 404 ? 2 : 5;
 }
 
-/** Posts signed notifications, with the faults a test ordered and with Midtrans' retries at scaled time. */
+/** Posts signed notifications, with the faults a test requested and with Midtrans' retries at scaled time. */
 export class Notifier {
   readonly deliveries = new Feed<Delivery>(500);
-  /** Where notifications go unless the order's own headers say otherwise. */
+  /** Target of notifications, unless the order's own headers name another. */
   notifyUrl: string | null;
   private readonly serverKey: string;
   private readonly faults: MidtransFaults;
@@ -46,7 +46,7 @@ export class Notifier {
     this.onDelivery = options.onDelivery;
   }
 
-  /** Sends the order's present state to every address that wants it. */
+  /** Sends the current state of the order to each of its notification addresses. */
   notify(order: Order): void {
     const body = this.bend(paymentObject(order, this.serverKey));
     if (this.faults.reorder && order.status === 'pending') {
@@ -123,7 +123,7 @@ export class Notifier {
   }
 }
 
-/** One POST; 307 and 308 are followed with the body, 301 to 303 are not. */
+/** One POST. 307 and 308 are followed with the body, 301 to 303 are not. */
 async function send(url: string, body: Record<string, unknown>, hops = 0): Promise<{ status: number; note: string }> {
   try {
     const response = await fetch(url, {

@@ -1,4 +1,4 @@
-/** States an order passes; `new` is a Snap token whose buyer chose no way to pay yet. */
+/** States of an order. `new` is a Snap token whose buyer has not chosen a payment method yet. */
 export type OrderStatus =
   | 'new'
   | 'pending'
@@ -26,22 +26,22 @@ export interface Order {
   orderId: string;
   token: string;
   transactionId: string;
-  /** As Midtrans writes it: "150000.00". */
+  /** In Midtrans' format: "150000.00". */
   grossAmount: string;
   status: OrderStatus;
   paymentType: string | null;
   fraudStatus: 'accept' | 'challenge' | 'deny';
   createdAt: number;
-  /** When the buyer chose a way to pay, and when it was paid; milliseconds. */
+  /** When the buyer chose a payment method, and when it was paid. In milliseconds. */
   chosenAt: number | null;
   paidAt: number | null;
-  /** Lifetime of the payment, counted from `start_time` or from the choice of a way to pay. */
+  /** End of the payment's lifetime, counted from `start_time` or from the choice of a payment method. */
   expiresAt: number;
   pageExpiresAt: number;
   canceledAt: number | null;
   refunds: Refund[];
   notifyUrls: { override: string[] | null; append: string[] };
-  /** The create request, for the page and for whoever debugs. */
+  /** The create request, for the page and for debugging. */
   request: CreateRequest;
 }
 
@@ -58,7 +58,7 @@ export interface CreateRequest {
   custom_field3?: string;
 }
 
-/** From which states each target may be reached; anything else is 412 (docs/protocols/midtrans.md). */
+/** The states from which each target state may be reached. Anything else is 412 (docs/protocols/midtrans.md). */
 const reachableFrom: Record<OrderStatus, OrderStatus[]> = {
   new: [],
   pending: ['new'],
@@ -76,7 +76,7 @@ export function mayBecome(order: Order, status: OrderStatus): boolean {
   return reachableFrom[status].includes(order.status);
 }
 
-/** Midtrans writes local time without a zone: always GMT+7. */
+/** Midtrans writes local time without a zone, always GMT+7. */
 export function midtransTime(at: number): string {
   return new Date(at + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -26,7 +26,7 @@ const groups: Record<string, string[]> = {
   qris: ['other_qris'],
 };
 
-/** snap.js, the payment page behind its popup, and the page's own calls (no key: the token is the key). */
+/** snap.js, the payment page in its popup, and the page's own calls (no key: the token authorises them). */
 export function pageApi(payments: Payments, keys: { serverKey: string; clientKey: string }): Router {
   const router = Router();
   const file = (name: string) => (_request: unknown, response: Response) => {

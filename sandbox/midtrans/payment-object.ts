@@ -15,7 +15,7 @@ const codes: Record<OrderStatus, string> = {
   chargeback: '200',
 };
 
-/** The status code that belongs to the order's state; a challenged card is 201 until somebody approves it. */
+/** The status code for the order's state. A challenged card is 201 until it is approved. */
 export function statusCodeOf(order: Order): string {
   return order.fraudStatus === 'challenge' && order.status === 'capture' ? '201' : codes[order.status];
 }
@@ -27,7 +27,7 @@ export function signatureOf(parts: { orderId: string; statusCode: string; grossA
     .digest('hex');
 }
 
-/** The body of a notification, and of GET status: fields common to all plus those of the way to pay. */
+/** The body of a notification and of GET status: common fields plus those of the payment method. */
 export function paymentObject(order: Order, serverKey: string, statusMessage = 'midtrans payment notification'): Record<string, unknown> {
   const statusCode = statusCodeOf(order);
   const refunded = order.refunds.reduce((sum, refund) => sum + Number(refund.refund_amount), 0);
@@ -43,7 +43,7 @@ export function paymentObject(order: Order, serverKey: string, statusMessage = '
     order_id: order.orderId,
     merchant_id: 'G000000000',
     gross_amount: order.grossAmount,
-    // shops' tills send none
+    // Indomaret payments carry none.
     ...(order.paymentType === 'indomaret' ? {} : { fraud_status: order.fraudStatus }),
     currency: 'IDR',
     expiry_time: midtransTime(order.expiresAt),
@@ -53,7 +53,7 @@ export function paymentObject(order: Order, serverKey: string, statusMessage = '
   };
 }
 
-/** What snap.js hands to the callbacks in the browser. */
+/** The result that snap.js passes to the callbacks in the browser. */
 export function browserResult(order: Order, serverKey: string): Record<string, unknown> {
   const { signature_key: _kept, merchant_id: _merchant, ...result } = paymentObject(order, serverKey, browserMessage(order));
   const finish = order.request.callbacks?.finish;
@@ -73,7 +73,7 @@ function customFields({ request }: Order): object {
   return Object.fromEntries(Object.entries({ custom_field1, custom_field2, custom_field3 }).filter(([, value]) => value !== undefined));
 }
 
-/** Virtual accounts are `bank_transfer` on the wire, tills are `cstore`. */
+/** Virtual accounts are `bank_transfer` on the wire, convenience stores are `cstore`. */
 function wirePaymentType(chosen: string | null): string | null {
   if (chosen?.endsWith('_va')) return 'bank_transfer';
   if (chosen === 'other_qris') return 'qris';

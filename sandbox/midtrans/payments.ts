@@ -5,7 +5,7 @@ import type { Notifier } from './notifier.ts';
 import { mayBecome, midtransTime } from './order.ts';
 import type { CreateRequest, Order, OrderStatus } from './order.ts';
 
-/** A refusal with the code that the Core API's body carries. */
+/** A refusal with the code for the body of the Core API's answer. */
 export class Refusal extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const sweepMs = 250;
 const refundable = ['other_qris', 'qris', 'gopay', 'shopeepay', 'credit_card', 'akulaku', 'kredivo'];
 
-/** All orders and everything that may happen to them; each change is notified. */
+/** All orders and their possible events. Each change sends a notification. */
 export class Payments {
   private readonly orders = new Map<string, Order>();
   private readonly notifier: Notifier;
@@ -45,7 +45,7 @@ export class Payments {
     return this.orders.has(orderId);
   }
 
-  /** By order id or transaction id. */
+  /** Finds an order by order id or transaction id. */
   find(id: string): Order | undefined {
     return this.orders.get(id) ?? this.list().find(({ transactionId }) => transactionId === id);
   }
@@ -70,7 +70,7 @@ export class Payments {
       chosenAt: null,
       paidAt: null,
       expiresAt,
-      // the page lives as long as page_expiry says, else as the payment, else a day
+      // Lifetime of the page: page_expiry, else that of the payment, else a day.
       pageExpiresAt: request.page_expiry ? now + lifetimeMs(request.page_expiry) : expiresAt,
       canceledAt: null,
       refunds: [],
@@ -82,7 +82,7 @@ export class Payments {
     return order;
   }
 
-  /** The buyer chose a way to pay and got a code or number to pay to. */
+  /** The buyer chose a payment method and got a code or number to pay to. */
   choose(order: Order, paymentType: string): void {
     if (order.status !== 'new') throw new Refusal('406', 'transaction has been processed');
     order.paymentType = paymentType;
@@ -90,7 +90,7 @@ export class Payments {
     this.become(order, 'pending');
   }
 
-  /** The money arrives. A card captures at once (or is challenged), everything else is pending first. */
+  /** The payment arrives. A card is captured at once (or challenged), every other method is pending first. */
   pay(order: Order, paymentType: string): void {
     if (order.status === 'new' && paymentType === 'credit_card') {
       order.paymentType = paymentType;
@@ -119,7 +119,7 @@ export class Payments {
     this.become(order, 'deny');
   }
 
-  /** Somebody at the merchant accepts a challenged card. */
+  /** The merchant accepts a challenged card. */
   approve(order: Order): void {
     if (order.status !== 'capture' || order.fraudStatus !== 'challenge') throw new Refusal('412', 'Transaction status cannot be updated.');
     order.fraudStatus = 'accept';
@@ -139,7 +139,10 @@ export class Payments {
     this.become(order, 'chargeback');
   }
 
-  /** Gives money back; as the real thing it is notified twice, first without and then with the bank's confirmation. */
+  /**
+   * Refunds an order. Like the real service it notifies twice, first without and then with the bank's
+   * confirmation.
+   */
   refund(order: Order, wish: { amount?: number | undefined; reason?: string | undefined; key?: string | undefined }): void {
     if (wish.key && order.refunds.some(({ refund_key: key }) => key === wish.key))
       throw new Refusal('406', 'The request could not be completed due to a duplicate refund_key.');
@@ -163,7 +166,7 @@ export class Payments {
     this.changed(order);
   }
 
-  /** Closes an unused page. Like the real one it tells nobody. */
+  /** Closes an unused page. Like the real service it sends no notification. */
   cancelSession(order: Order): void {
     if (order.canceledAt !== null) throw new Refusal('400', 'token already canceled');
     if (order.status !== 'new') throw new Refusal('400', 'Transaction is on progress');

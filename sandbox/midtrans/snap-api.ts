@@ -7,7 +7,7 @@ import type { CreateRequest, Order } from './order.ts';
 import { Refusal } from './payments.ts';
 import type { Payments } from './payments.ts';
 
-/** `POST /v1/transactions` and the cancelling of a session, below `/midtrans/snap`. */
+/** `POST /v1/transactions` and the cancellation of a session, below `/midtrans/snap`. */
 export function snapApi(payments: Payments, gate: ApiGate, pageBase: string): Router {
   const router = Router();
   router.use('/v1', json({ limit: '1mb' }), apiGate(gate, refuseSnap));

@@ -3,7 +3,7 @@ import { photoFaults } from './faults.ts';
 import type { PhotoFault } from './faults.ts';
 import type { PhotoStandIn } from './stand-in.ts';
 
-/** Routes under `/control/photos`: what was asked for, and faults. */
+/** Routes under `/control/photos`: received requests and faults. */
 export function photoControl(standIn: PhotoStandIn): Router {
   const router = Router();
   const show = (): object => ({ next: standIn.faults.list() });

@@ -3,7 +3,10 @@ import sharp from 'sharp';
 const width = 1_200;
 const height = 900;
 
-/** A photo of a product that does not exist: stripes of a colour that its name decides, the same each time. */
+/**
+ * A photo of an imaginary product: stripes whose colour depends only on its name, so it is the same each
+ * time.
+ */
 export async function drawPhoto(name: string, type: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
   const hue = name.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
   const pixels = Buffer.alloc(width * height * 3);

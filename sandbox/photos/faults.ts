@@ -4,7 +4,7 @@ import type { QueuedFault } from '../http/fault-queue.ts';
 import { pngBomb } from './bomb.ts';
 import { drawPhoto } from './draw.ts';
 
-/** What `/control/photos/faults` knows; README.md says of each where the real services were seen to do so. */
+/** Fault kinds of `/control/photos/faults`. README.md says for each where a real service was seen to do so. */
 export const photoFaults = [
   'virus-page',
   'login',
@@ -30,13 +30,13 @@ export type PhotoFault = QueuedFault & { kind: (typeof photoFaults)[number]; sta
 
 const bombSide = 30_000;
 
-/** The page that Google shows instead of a file it has not looked through for viruses. */
+/** The page that Google shows instead of a file that it has not scanned for viruses. */
 export const virusPage = `<!DOCTYPE html><html><head><title>Google Drive - Virus scan warning</title></head><body>
 <p class="uc-warning-caption">Google Drive can't scan this file for viruses.</p>
 <form id="download-form" action="https://drive.usercontent.google.com/download" method="get"><input type="submit" value="Download anyway"/></form>
 </body></html>`;
 
-/** Answers a request for a picture as the fault says. */
+/** Answers a picture request with the given fault. */
 export async function commit(fault: PhotoFault, request: Request, response: Response): Promise<void> {
   switch (fault.kind) {
     case 'virus-page':
@@ -72,7 +72,7 @@ export async function commit(fault: PhotoFault, request: Request, response: Resp
 
 async function spoilt(kind: 'wrong-header' | 'pdf' | 'polyglot' | 'truncated' | 'empty' | 'bomb'): Promise<Buffer> {
   switch (kind) {
-    // a PNG that is called a JPEG
+    // A PNG declared as a JPEG.
     case 'wrong-header':
       return drawPhoto(kind, 'png');
     case 'pdf':
@@ -88,7 +88,7 @@ async function spoilt(kind: 'wrong-header' | 'pdf' | 'polyglot' | 'truncated' | 
   }
 }
 
-/** Never ends, and is a picture at its beginning. */
+/** An endless answer that starts as a valid picture. */
 function pour(response: Response, start: Buffer): void {
   response.type('image/jpeg').write(start);
   const more = (): void => {

@@ -14,14 +14,14 @@ export interface PhotoCall {
 }
 
 /**
- * Hosts of pictures, mounted at `/photos`: `shop` answers any name with a picture, `drive` and `dropbox` as these services do.
- * Ids of Drive that begin with `private`, `missing` or `large` are such files.
+ * Picture hosts, mounted at `/photos`: `shop` returns a picture for any name, `drive` and `dropbox` behave
+ * like these services. Drive ids that begin with `private`, `missing` or `large` are files of that kind.
  */
 export class PhotoStandIn {
   readonly router = Router();
   readonly faults = new FaultQueue<PhotoFault>();
   readonly calls = new Feed<PhotoCall>(200);
-  /** Public base address, no slash at the end. */
+  /** Public base address, without a trailing slash. */
   private readonly base: string;
 
   constructor(base: string) {
@@ -54,7 +54,7 @@ export class PhotoStandIn {
     response.type(`image/${type}`).end(await drawPhoto(name, type));
   }
 
-  /** `uc` leads to another host, where the file is. */
+  /** `uc` redirects to another host, which has the file. */
   private driveLink(request: Request, response: Response): void {
     const id = String(request.query['id'] ?? '');
     if (id.startsWith('private')) return response.redirect(302, `https://accounts.google.com/ServiceLogin?continue=${this.base}`);
@@ -71,7 +71,10 @@ export class PhotoStandIn {
     await this.picture(id, response);
   }
 
-  /** Without `raw` or `dl=1` a page around the picture; a link of the newer kind without its key leads to the login. */
+  /**
+   * Without `raw` or `dl=1` it returns a page around the picture. A newer link without its key redirects to
+   * the login.
+   */
   private dropboxLink(request: Request, response: Response): void {
     const { query, params } = request;
     if (request.path.startsWith('/dropbox/scl/') && !query['rlkey']) return response.redirect(302, 'https://www.dropbox.com/login?cont=x');

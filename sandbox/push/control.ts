@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { pushFaults } from './stand-in.ts';
 import type { PushFault, PushStandIn } from './stand-in.ts';
 
-/** Routes under `/control/push`: browsers that subscribe, what reached them, and faults. */
+/** Routes under `/control/push`: subscribed browsers, received pushes, faults. */
 export function pushControl(standIn: PushStandIn): Router {
   const router = Router();
   const show = (): object => ({ next: standIn.faults.list() });

@@ -6,7 +6,7 @@ import { Feed } from '../http/feed.ts';
 import { Subscription } from './subscription.ts';
 import { vapidFault } from './vapid.ts';
 
-/** What `/control/push/faults` knows. */
+/** Fault kinds of `/control/push/faults`. */
 export const pushFaults = ['gone', 'unknown', 'throttled', 'unavailable', 'hang', 'reset', 'redirect', 'refused'] as const;
 export type PushFault = QueuedFault & { kind: (typeof pushFaults)[number]; retryAfter?: string };
 
@@ -15,7 +15,7 @@ export interface Pushed {
   at: string;
   token: string;
   status: number;
-  /** What the browser reads; null for what was refused. */
+  /** The text that the browser decrypts. Null for a refused push. */
   text: string | null;
   ttl: number;
   urgency: string;
@@ -26,8 +26,8 @@ const bytesMax = 4_096;
 const urgencies = new Set(['very-low', 'low', 'normal', 'high']);
 
 /**
- * A browser maker's push service (RFC 8030), mounted at `/push`, and the browsers behind it: it checks the sender's token and key, and
- * reads what arrives as the browser would.
+ * A browser vendor's push service (RFC 8030), mounted at `/push`, together with its browsers: it checks the
+ * sender's token and key, and decrypts pushes as the browser would.
  */
 export class PushStandIn {
   readonly router = Router();
@@ -42,7 +42,7 @@ export class PushStandIn {
     this.router.post('/send/:token', (request, response, next) => void this.take(request, response).catch(next));
   }
 
-  /** What a browser's `PushManager.subscribe` gives its page. */
+  /** The result of a browser's `PushManager.subscribe`. */
   subscribe(applicationServerKey: string): object {
     const one = new Subscription(applicationServerKey);
     this.subscriptions.set(one.token, one);
@@ -50,7 +50,7 @@ export class PushStandIn {
     return { endpoint: `${this.base}/send/${one.token}`, expirationTime: null, keys };
   }
 
-  /** The browser takes its consent back. */
+  /** The browser revokes its permission. */
   end(token: string): boolean {
     const one = this.subscriptions.get(token);
     if (one) one.isGone = true;
@@ -62,7 +62,7 @@ export class PushStandIn {
   }
 
   private async take(request: Request, response: Response): Promise<void> {
-    // Express' own readers know no encoding of this name
+    // Express' own body readers do not know this content encoding.
     request.body = await readBody(request);
     const fault = this.faults.take(request.originalUrl);
     if (fault) this.commit(fault, request, response);
@@ -141,7 +141,7 @@ export class PushStandIn {
   }
 }
 
-/** No more of it than tells that it is too much. */
+/** Reads no more than needed to see that the body is too large. */
 async function readBody(request: Request): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let length = 0;

@@ -4,13 +4,13 @@ const tagBytes = 16;
 const pointBytes = 65;
 const saltBytes = 16;
 
-/** A browser that asked for pushes: its keys, and what it makes of what arrives (RFC 8291 and 8188). */
+/** A subscribed browser: its keys, and the decryption of received pushes (RFC 8291 and 8188). */
 export class Subscription {
   readonly token = randomBytes(24).toString('base64url');
   readonly auth = randomBytes(16);
-  /** The key that its page named when it asked: only that sender may write to it (RFC 8292, section 4). */
+  /** The key that the page passed when it subscribed: only that sender may push to it (RFC 8292, section 4). */
   readonly applicationServerKey: string;
-  /** It was ended: by the browser, its user or the push service. */
+  /** True when the browser, its user or the push service ended the subscription. */
   isGone = false;
   private readonly keys: ECDH = createECDH('prime256v1');
 
@@ -23,7 +23,7 @@ export class Subscription {
     return this.keys.getPublicKey();
   }
 
-  /** As the browser would read it. Throws where it could not. */
+  /** Decrypts as the browser would. Throws where the browser could not. */
   decrypt(body: Buffer): string {
     const salt = body.subarray(0, saltBytes);
     const recordSize = body.readUInt32BE(saltBytes);

@@ -3,7 +3,8 @@ import { createPublicKey, verify } from 'node:crypto';
 const longestSeconds = 24 * 3_600;
 
 /**
- * What a push service has against the `Authorization` of a request (RFC 8292); undefined when nothing.
+ * Why a push service refuses the `Authorization` header of a request (RFC 8292). Undefined when it accepts
+ * it.
  * @param key the key that the subscription was made with, base64url.
  */
 export function vapidFault(header: string | undefined, origin: string, key: string, nowSeconds: number): string | undefined {
@@ -21,7 +22,7 @@ export function vapidFault(header: string | undefined, origin: string, key: stri
   if (typeof exp !== 'number' || exp <= nowSeconds) return 'expired';
   if (exp > nowSeconds + longestSeconds) return 'valid for longer than a day';
   if (typeof sub !== 'string' || !/^(mailto:|https:\/\/)\S+$/.test(sub)) return 'without a way to reach the sender';
-  // Apple's answer to addresses that lead nowhere; the others take them
+  // Apple's answer to contact addresses that do not exist. The other services accept them.
   if (/[@/.](localhost|local|invalid)$/.test(sub)) return 'BadJwtToken';
   return undefined;
 }

@@ -3,7 +3,7 @@ import { s3Faults } from './faults.ts';
 import type { S3Fault } from './faults.ts';
 import type { S3StandIn } from './stand-in.ts';
 
-/** Routes under `/control/s3`: what lies in the bucket, what was asked of it, and faults. */
+/** Routes under `/control/s3`: files in the bucket, received requests, faults. */
 export function s3Control(standIn: S3StandIn): Router {
   const router = Router();
   const show = (): object => ({ next: standIn.faults.list() });

@@ -4,7 +4,7 @@ import { breakAnswer } from '../http/broken-answer.ts';
 import type { QueuedFault } from '../http/fault-queue.ts';
 import { S3Refusal } from './refusal.ts';
 
-/** What `/control/s3/faults` knows; README.md says of each where real services were seen to do so. */
+/** Fault kinds of `/control/s3/faults`. README.md says for each where a real service was seen to do so. */
 export const s3Faults = [
   'slow',
   'slow-down',
@@ -22,26 +22,26 @@ export const s3Faults = [
   'reset',
 ] as const;
 
-/** `delayMs` of `slow`; `bytes` that come before a body is cut or stalls. */
+/** `delayMs` belongs to `slow`. `bytes` is the number sent before a body is cut or stalls. */
 export type S3Fault = QueuedFault & { kind: (typeof s3Faults)[number]; delayMs?: number; bytes?: number };
 
-/** What becomes of the answer to a GET. */
+/** How the body of a GET answer is damaged. */
 export type SpoiltBody = { kind: 'cut-body' | 'stalled-body'; bytes: number };
 
-/** What a fault leaves for later. */
+/** The part of a fault that is applied later in the request. */
 export interface Left {
   readonly isOver?: true;
   readonly spoilt?: SpoiltBody;
   readonly withErrors?: true;
-  /** The whole of a file, whatever part was asked for. */
+  /** Send the whole file, whatever range was requested. */
   readonly isWhole?: true;
-  /** How far this service's clock is ahead of ours. */
+  /** How far the service's clock is ahead of ours. */
   readonly clockMs?: number;
 }
 
 const hourMs = 3_600_000;
 
-/** Commits the faults that come before an answer. @throws S3Refusal */
+/** Applies a fault that takes effect before the answer. @throws S3Refusal */
 export async function commit(fault: S3Fault, response: Response): Promise<Left> {
   switch (fault.kind) {
     case 'slow':
@@ -75,7 +75,7 @@ export async function commit(fault: S3Fault, response: Response): Promise<Left> 
   }
 }
 
-/** Sends the beginning of a body, and then cuts the connection or says nothing more. */
+/** Sends the beginning of a body, then cuts the connection or stalls. */
 export async function spoil(response: Response, bytes: Buffer, fault: SpoiltBody): Promise<void> {
   response.write(bytes.subarray(0, fault.bytes));
   await new Promise((resolve) => setImmediate(resolve));

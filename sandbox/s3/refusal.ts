@@ -1,4 +1,4 @@
-/** A refusal of S3: its status, its code, its words, and what else its answer holds. */
+/** An S3 error answer: status, code, message and further elements. */
 export class S3Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -14,7 +14,7 @@ export class S3Refusal extends Error {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** An element of the answer; text is escaped, what is nested already is not. */
+/** An XML element of the answer. Text is escaped, nested elements are not. */
 export function xml(name: string, content: string | string[]): string {
   return `<${name}>${Array.isArray(content) ? content.join('') : escape(content)}</${name}>`;
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { S3Refusal } from './refusal.ts';
 
-/** Who may write, and where this service says to be. */
+/** The account that may write, and the region that this service claims. */
 export interface Account {
   keyId: string;
   secret: string;
@@ -12,10 +12,10 @@ export interface Account {
 export const skewMaxMs = 900_000;
 
 /**
- * Checks a request's signature (AWS Signature Version 4, in the header), from the request as it came over the wire.
- * @param now of this service's clock.
- * @returns what the sender says that the SHA-256 of the body is: to be compared by whoever reads it.
- * @throws S3Refusal as the real service refuses.
+ * Verifies a request's signature (AWS Signature Version 4, in the header) on the request as it arrived.
+ * @param now the time by this service's clock.
+ * @returns the SHA-256 of the body as claimed by the sender. The reader of the body must compare it.
+ * @throws S3Refusal like the real service.
  */
 export function checkSignature(request: Request, account: Account, now: Date): string {
   const header = request.get('authorization');
@@ -56,7 +56,7 @@ export function tooSkewed(stamp: string, now: Date): S3Refusal {
   return new S3Refusal(403, 'RequestTimeTooSkewed', words, more);
 }
 
-/** The path as it was sent, and the query in the order of its names. */
+/** The path as it was sent, and the query sorted by name. */
 function targetOf(url: string): [path: string, query: string] {
   const [path = '', query = ''] = url.split('?', 2);
   const pairs = query === '' ? [] : query.split('&').map((pair) => (pair.includes('=') ? pair : `${pair}=`));

@@ -12,7 +12,7 @@ import type { Account } from './signature.ts';
 export interface S3Call {
   seq: number;
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   range: string | null;
   status: number;
@@ -25,8 +25,8 @@ export const s3Bucket = 'berkas';
 const pageMax = 1_000;
 
 /**
- * One bucket of S3 (path style), mounted at `/s3`: PUT, GET with Range, HEAD, DELETE, the removal of many, the list (version 2). Every
- * signature is checked, by nobody's code but its own. Files are in memory.
+ * One S3 bucket (path style), mounted at `/s3`: PUT, GET with Range, HEAD, DELETE, bulk delete, list (version
+ * 2). Every signature is verified, by this simulator's own code. Files are in memory.
  */
 export class S3StandIn {
   readonly router = Router();
@@ -85,7 +85,7 @@ export class S3StandIn {
     response.set('Content-Length', String(part.length));
     if (request.method === 'HEAD') return void response.end();
     if (spoilt) return spoil(response, part, spoilt);
-    // piece by piece, as fast as it is taken
+    // In pieces, as fast as the client reads.
     for (let at = 0; at < part.length && !response.closed; at += 65_536) {
       if (!response.write(part.subarray(at, at + 65_536))) await drained(response);
     }
@@ -149,7 +149,7 @@ export class S3StandIn {
   }
 
   private entryOf(name: string, bytes: Buffer): string[] {
-    // to the second, as the real one tells it
+    // Precision of one second, like the real service.
     const at = `${this.changedAt.get(bytes)!.toISOString().slice(0, 19)}.000Z`;
     return [xml('Key', name), xml('LastModified', at), xml('ETag', etagOf(bytes)), xml('Size', String(bytes.length))];
   }
@@ -165,7 +165,7 @@ export class S3StandIn {
 function refuse(error: unknown, request: Request, response: Response): void {
   if (response.headersSent || response.closed) return void response.socket?.destroy();
   const refusal = error instanceof S3Refusal ? error : new S3Refusal(500, 'InternalError', String(error));
-  // what was not read of the body would stand before the next request of this connection
+  // Unread bytes of the body would be parsed as the next request on this connection.
   request.resume();
   const page = refusalPage(refusal, String(response.getHeader('x-amz-request-id')));
   response
@@ -176,7 +176,8 @@ function refuse(error: unknown, request: Request, response: Response): void {
 }
 
 async function readBody(request: Request, payload: string): Promise<Buffer> {
-  // the newer upload in signed pieces, with a checksum behind them, which services that are not Amazon's refuse in these words
+  // The newer upload in signed chunks with a trailing checksum. S3 services other than Amazon refuse it in
+  // these words.
   if (payload.startsWith('STREAMING-')) throw new S3Refusal(501, 'NotImplemented', `${payload} is not implemented`);
   if (request.get('content-length') === undefined)
     throw new S3Refusal(411, 'MissingContentLength', 'You must provide the Content-Length HTTP header.');

@@ -25,7 +25,7 @@ const manners: Manners = {
     ),
 };
 
-/** Search of areas and rates by area ids at Biteship. */
+/** Biteship: area search, and rates by area id. */
 export function biteship(gate: ShippingGate): Router {
   const router = Router();
   router.use(json(), gate.admit(manners));

@@ -6,7 +6,10 @@ import { places } from './places.ts';
 
 const kinds: readonly string[] = shippingFaultKinds;
 
-/** Routes under `/control/shipping`: known places, calls made, faults and the daily limit of both services. */
+/**
+ * Routes under `/control/shipping`: known places, received calls, faults, and the daily limit of both
+ * services.
+ */
 export function shippingControl(standIn: ShippingGate): Router {
   const router = Router();
   const show = (): object => ({

@@ -1,11 +1,12 @@
 import type { QueuedFault } from '../http/fault-queue.ts';
 
 /**
- * What goes wrong, on either wire:
- * `error` an answer of `status` (default 500), as an HTML page with `html`; `quota` used up for today, as HTTP 429, or as HTTP 200 with
- * code 429 inside (`inBody`; Biteship has a prepaid balance instead); `hang`; `reset`; `malformed` JSON cut in the middle; `odd` JSON of
- * another shape; `wrong_key` (`status` 400 or 401); `unknown_place` nothing is found; `many_places` what is found is also found in a
- * second city; `no_route` no courier goes there (`status` 400 or 404).
+ * Faults of either service:
+ * `error` an answer with `status` (default 500), as an HTML page with `html`; `quota` used up for today, as
+ * HTTP 429, or as HTTP 200 with code 429 inside (`inBody`; Biteship has a prepaid balance instead); `hang`;
+ * `reset`; `malformed` JSON cut in the middle; `odd` JSON of another shape; `wrong_key` (`status` 400 or
+ * 401); `unknown_place` nothing is found; `many_places` each result is also found in a second city;
+ * `no_route` no courier serves the route (`status` 400 or 404).
  */
 export type ShippingFault = QueuedFault & { kind: ShippingFaultKind; status?: number; html?: boolean; inBody?: boolean };
 
@@ -25,15 +26,15 @@ export type ShippingFaultKind = (typeof shippingFaultKinds)[number];
 
 export type Question = 'search' | 'rates';
 
-/** These strike only one of the two questions. */
+/** These faults apply to only one of the two request kinds. */
 const strikesOnly: Partial<Record<ShippingFaultKind, Question>> = { unknown_place: 'search', many_places: 'search', no_route: 'rates' };
 
-/** How a question is written for the faults' `match`. */
+/** Text form of a request for the `match` of faults. */
 export function textOfQuestion(question: Question, address: string, body: unknown): string {
   return `[${question}] ${address} ${JSON.stringify(body ?? '')}`;
 }
 
-/** A fault as it is queued: one that belongs to a question waits for it. */
+/** The fault as it is queued. One that belongs to a request kind waits for a request of that kind. */
 export function aimed(fault: ShippingFault): ShippingFault {
   const question = strikesOnly[fault.kind];
   return question && fault.match === undefined ? { ...fault, match: `[${question}]` } : fault;

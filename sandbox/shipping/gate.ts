@@ -14,29 +14,32 @@ export interface ShippingCall {
   status: number;
 }
 
-/** How one service says what every service may say. */
+/** How one service writes the answers that both services share. */
 export interface Manners {
   service: string;
-  /** Whether the request shows a key. */
+  /** True when the request carries a key. */
   hasKey(request: Request): boolean;
   questionOf(request: Request): Question;
   wrongKey(response: Response, status?: number): void;
   overQuota(response: Response, inBody: boolean): void;
   broken(response: Response, status: number): void;
-  /** JSON of a shape that nobody documented. */
+  /** JSON of an undocumented shape. */
   odd(response: Response, question: Question): void;
 }
 
-/** What both services share: keys, the count of the day, faults, and the memory of what was asked. */
+/** Common to both services: keys, daily counter, faults, and the list of received calls. */
 export class ShippingGate {
   readonly faults = new FaultQueue<ShippingFault>();
   readonly calls = new Feed<ShippingCall>(200);
-  /** Hits a day before 429; RajaOngkir's free plan has 100, the default here is practically none. */
+  /** Calls per day before 429. RajaOngkir's free plan has 100. The default here is practically unlimited. */
   dailyLimit = 1_000_000;
   hits = 0;
   delayMs = 0;
 
-  /** Middleware before the routes of one service. What it leaves to them stands in `response.locals.fault`. */
+  /**
+   * Middleware before the routes of one service. A fault that the route must apply is left in
+   * `response.locals.fault`.
+   */
   admit(manners: Manners) {
     return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
       const { service } = manners;
@@ -60,7 +63,7 @@ export class ShippingGate {
   }
 }
 
-/** The fault that a route itself has to commit. */
+/** The fault that the route itself must apply. */
 export function leftFault(response: Response): ShippingFault | undefined {
   return (response.locals as { fault?: ShippingFault }).fault;
 }

@@ -1,4 +1,4 @@
-/** A row of the destination search; `subdistrict_name` is "-" for rows that are a whole kecamatan. */
+/** A row of the destination search. `subdistrict_name` is "-" for rows that cover a whole kecamatan. */
 export interface Place {
   id: number;
   label: string;
@@ -9,7 +9,7 @@ export interface Place {
   zip_code: string;
 }
 
-// kelurahan | kecamatan | kota | provinsi | kode pos; equal names in different cities are meant
+// kelurahan | kecamatan | kota | provinsi | kode pos. Equal names in different cities are intended.
 const rows = `
 TEBET BARAT|TEBET|JAKARTA SELATAN|DKI JAKARTA|12810
 TEBET TIMUR|TEBET|JAKARTA SELATAN|DKI JAKARTA|12820
@@ -68,7 +68,7 @@ ABEPURA|ABEPURA|JAYAPURA|PAPUA|99351
 
 const firstId = 17_473;
 
-/** All places the stand-in knows. */
+/** All places that the simulator knows. */
 export const places: Place[] = rows
   .trim()
   .split('\n')
@@ -87,25 +87,25 @@ export const places: Place[] = rows
 
 const copyIds = 9_000_000;
 
-/** The same names in a city that has only them: what `many_places` adds. */
+/** A copy of the place in a second city, added by `many_places`. */
 export function elsewhere(place: Place): Place {
   const city = { city_name: 'KEMBARAN', province_name: 'SULAWESI TENGAH', zip_code: '94999' };
   const label = [place.subdistrict_name, place.district_name, city.city_name, city.province_name, city.zip_code].join(', ');
   return { ...place, ...city, id: place.id + copyIds, label };
 }
 
-/** The place of an id, also of a copy. */
+/** The place with this id, also for a copy. */
 export function placeOf(id: number): Place | undefined {
   const original = places.find((place) => place.id === id % copyIds);
   return original && (id < copyIds ? original : elsewhere(original));
 }
 
-/** Places whose kelurahan, kecamatan, city or zip contain every word asked for. */
+/** Places whose kelurahan, kecamatan, city or zip contain every searched word. */
 export function searchPlaces(text: string): Place[] {
   return places.filter(({ label }) => containsAll(label, text));
 }
 
-/** One row for each kecamatan and zip whose kecamatan, city, province or zip contain every word asked for. */
+/** One row for each kecamatan and zip whose kecamatan, city, province or zip contain every searched word. */
 export function searchDistricts(text: string): Place[] {
   const found = new Map<string, Place>();
   for (const place of places) {

@@ -11,7 +11,7 @@ const manners: Manners = {
   service: 'rajaongkir',
   hasKey: (request) => Boolean(request.get('key')),
   questionOf: (request) => (request.path === ratesPath ? 'rates' : 'search'),
-  // 400 is what is seen, 401 what the text pages say
+  // The real service answers 400, the documentation says 401.
   wrongKey: (response, status = 400) =>
     void response.status(status).json({ meta: { message: 'Invalid Api key, key not found', code: status, status: 'failed' }, data: null }),
   overQuota: (response, inBody) =>

@@ -12,12 +12,12 @@ export interface Rate {
 interface Service {
   service: string;
   description: string;
-  /** Share of the zone's price per kilogram, and days added to the zone's. */
+  /** Factor on the zone's price per kilogram, and days added to those of the zone. */
   factor: number;
   days: number;
-  /** Cargo starts at this many kilograms. */
+  /** Minimum weight in kilograms (cargo). */
   minKg?: number;
-  /** "" as some couriers really answer. */
+  /** "" is what some couriers really answer. */
   etd?: 'none' | 'zero';
 }
 
@@ -74,7 +74,7 @@ const zones: [RegExp, number][] = [
   [/MALUKU|PAPUA/, 5],
 ];
 
-/** Rates between two places; heavier goods cost per started kilogram, a courier without a route is left out. */
+/** Rates between two places. Weight is charged per started kilogram. A courier without a route is left out. */
 export function ratesBetween(from: Place, to: Place, grams: number, wanted: string[]): Rate[] {
   const apart = Math.abs(zoneOf(from) - zoneOf(to));
   const sameCity = from.city_name === to.city_name;

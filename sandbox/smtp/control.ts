@@ -3,7 +3,7 @@ import { noSmtpFaults, parseSmtpFaults } from './faults.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { MailServer } from './server.ts';
 
-/** Routes under `/control/mails`: read (with long poll), forget, and break the mail stand-in. */
+/** Routes under `/control/mails`: read (with long poll), clear, and set faults of the mail simulator. */
 export function mailControl(mailbox: Mailbox, server: MailServer): Router {
   const router = Router();
   router.get('/', async (request, response) => {

@@ -1,8 +1,8 @@
-/** What the mail stand-in does wrong on request; all counts are "the next N". */
+/** Faults of the mail simulator. All counts mean "the next N". */
 export interface SmtpFaults {
   /** The port is closed: clients see ECONNREFUSED. */
   refuse: boolean;
-  /** Milliseconds before the answer to MAIL FROM. */
+  /** Delay before the answer to MAIL FROM in milliseconds. */
   delayMs: number;
   /** Next N mails get `451 4.3.0` at MAIL FROM (a temporary failure that is worth a retry). */
   tempFail: number;
@@ -10,7 +10,7 @@ export interface SmtpFaults {
   rejectRecipient: number;
   /** Next N mails: the connection is cut in the middle of DATA, so nothing is stored. */
   dropInData: number;
-  /** Next N mails: stored, then the connection is cut before the answer (the sender cannot know). */
+  /** Next N mails: stored, then the connection is cut before the answer (the sender cannot know the outcome). */
   dropAfterData: number;
 }
 
@@ -25,14 +25,14 @@ export const noSmtpFaults: SmtpFaults = {
 
 type Counted = 'tempFail' | 'rejectRecipient' | 'dropInData' | 'dropAfterData';
 
-/** Counts one strike down; true when this mail is to be struck. */
+/** Applies one counted fault: true when this mail must fail, the counter is decremented. */
 export function strike(faults: SmtpFaults, name: Counted): boolean {
   if (faults[name] <= 0) return false;
   faults[name] -= 1;
   return true;
 }
 
-/** Keeps only known names with values of the right type; throws a sentence for anything else. */
+/** Keeps only known names with values of the right type. Throws a sentence for anything else. */
 export function parseSmtpFaults(body: unknown): Partial<SmtpFaults> {
   if (typeof body !== 'object' || body === null) throw new Error('a JSON object is expected');
   for (const [name, value] of Object.entries(body)) {

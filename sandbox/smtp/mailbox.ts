@@ -10,20 +10,20 @@ export interface Mail {
   /** Envelope sender and recipients, lower case. */
   from: string;
   to: string[];
-  /** The From header as a reader sees it. */
+  /** The From header as a mail client shows it. */
   fromName: string;
   subject: string;
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** The first 6-digit number in subject or text, which is what a developer looks for. */
+  /** The first 6-digit number in subject or text, shown for convenience. */
   code: string | null;
   sizeBytes: number;
 }
 
 const keptMails = 500;
 
-/** Every mail that arrived, newest last; kept in `mails.jsonl` when a state folder is given. */
+/** Every received mail, newest last. Kept in `mails.jsonl` when a state folder is given. */
 export class Mailbox {
   readonly feed: Feed<Mail>;
   private readonly file: string | undefined;
@@ -67,13 +67,16 @@ export class Mailbox {
       try {
         return line ? [JSON.parse(line) as Mail] : [];
       } catch {
-        return []; // a line cut short by a kill; the mail was never answered with 250
+        return []; // a line truncated by a kill; the mail was never confirmed with 250
       }
     });
   }
 }
 
-/** Six digits that stand alone, as a person would type them: not the digits within an order's number, an address or a link. */
+/**
+ * A separate 6-digit number, as a person would type it: not digits within an order number, an address or a
+ * link.
+ */
 function codeIn(text: string): string | null {
   return /(?<![\w.@-])\d{6}(?![\w@-])/.exec(text)?.[0] ?? null;
 }

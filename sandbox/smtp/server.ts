@@ -13,7 +13,7 @@ interface SmtpOptions {
   onMail: (mail: Mail) => void;
 }
 
-/** SMTP without TLS; a login is offered nowhere, since nothing here is secret. */
+/** SMTP without TLS and without login, since nothing here is secret. */
 export class MailServer {
   readonly faults: SmtpFaults = { ...noSmtpFaults };
   private readonly sockets = new Map<number, Socket>();
@@ -39,7 +39,7 @@ export class MailServer {
       },
       onData: (stream, session, done) => void this.receive(stream, session, done),
     });
-    this.smtp.on('error', () => undefined); // a client that went away is no news
+    this.smtp.on('error', () => undefined); // a disconnected client is not an error
     this.smtp.server.on('connection', (socket: Socket) => {
       const port = socket.remotePort ?? 0;
       this.sockets.set(port, socket);
@@ -47,14 +47,14 @@ export class MailServer {
     });
   }
 
-  /** Starts to listen; resolves with the port. */
+  /** Starts listening. Resolves to the port. */
   async listen(): Promise<number> {
     await this.open(this.options.port);
     this.port = (this.smtp.server.address() as AddressInfo).port;
     return this.port;
   }
 
-  /** Applies faults; `refuse` closes the port for real and opens the same one again. */
+  /** Applies faults. `refuse` really closes the port and later reopens the same one. */
   async setFaults(change: Partial<SmtpFaults>): Promise<void> {
     const refusedBefore = this.faults.refuse;
     Object.assign(this.faults, change);

@@ -1,13 +1,13 @@
-/** What can be told from an audio file without hearing it. */
+/** What can be read from an audio file without decoding the sound. */
 export interface AudioFacts {
   format: 'ogg' | 'wav' | 'mp3' | 'flac' | 'mp4' | 'webm';
-  /** Length in seconds, 0 when the container does not tell. */
+  /** Length in seconds. 0 when the container does not state it. */
   seconds: number;
-  /** A transcript that was written into the file's comments, as the control page's voice notes carry it. */
+  /** A transcript in the file's comments, as in the control page's voice notes. Null when it has none. */
   spoken: string | null;
 }
 
-/** Recognises the container by its first bytes; null when it is none that can be transcribed. */
+/** Recognises the container by its first bytes. Null when it is not a supported audio format. */
 export function readAudio(bytes: Buffer): AudioFacts | null {
   const head = bytes.subarray(0, 12).toString('latin1');
   if (head.startsWith('OggS')) return { format: 'ogg', seconds: oggSeconds(bytes), spoken: oggComment(bytes) };
@@ -20,7 +20,7 @@ export function readAudio(bytes: Buffer): AudioFacts | null {
   return null;
 }
 
-/** Opus counts in 48 kHz samples, and the last page's granule position is the end (RFC 7845 section 4). */
+/** Opus counts in 48 kHz samples, and the granule position of the last page is the end (RFC 7845 section 4). */
 function oggSeconds(bytes: Buffer): number {
   const lastPage = bytes.lastIndexOf('OggS');
   if (lastPage < 0 || lastPage + 14 > bytes.length) return 0;
@@ -50,7 +50,7 @@ function oggComment(bytes: Buffer): string | null {
       offset += 4 + length;
     }
   } catch {
-    // a comment list that points outside the file: as good as none
+    // A comment list that points outside the file counts as no comment.
   }
   return null;
 }

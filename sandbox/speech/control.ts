@@ -4,7 +4,7 @@ import { parseFaults } from '../llm/faults.ts';
 import { spokenOgg } from './spoken-ogg.ts';
 import type { SpeechFault, SpeechStandIn } from './stand-in.ts';
 
-/** Routes under `/control/speech`: transcripts to give, files heard, voice notes to send, faults. */
+/** Routes under `/control/speech`: set transcripts, list received files, make voice notes, set faults. */
 export function speechControl(standIn: SpeechStandIn): Router {
   const router = Router();
   router.post('/texts', (request, response) => {

@@ -12,7 +12,7 @@ export function parseMultipart(body: Buffer, contentType: string): FormPart[] {
   const mark = boundary?.[1] ?? boundary?.[2];
   if (!mark) throw new Error('no multipart boundary in the Content-Type header');
   const delimiter = Buffer.from(`\r\n--${mark}`);
-  // the first delimiter lacks the line break before it; one is lent to it
+  // The first delimiter has no preceding line break, so one is prepended.
   const whole = Buffer.concat([Buffer.from('\r\n'), body]);
   const parts: FormPart[] = [];
   let at = whole.indexOf(delimiter);

@@ -1,11 +1,11 @@
 const samplesPerPacket = 960;
 const sampleRate = 48_000;
-// one 20 ms Opus frame of silence (SILK wideband, mono, DTX), which every player accepts
+// One 20 ms Opus frame of silence (SILK wideband, mono, DTX), which every player accepts.
 const silence = Buffer.from([0xf8, 0xff, 0xfe]);
 
 /**
- * A playable Ogg Opus voice note of silence, as long as the text would take to say, that carries the text
- * in its comment header (TRANSCRIPT). So a voice note's words survive the way through WhatsApp.
+ * A playable silent Ogg Opus voice note with the estimated duration of the spoken text. The text is in its
+ * comment header (TRANSCRIPT), so the words of a voice note survive the transport through WhatsApp.
  */
 export function spokenOgg(text: string): Buffer {
   const seconds = Math.min(60, Math.max(1, Math.round(text.length / 14)));
@@ -52,7 +52,7 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** One Ogg page (RFC 3533 section 6); `flags`: 2 first, 4 last page of the stream. */
+/** One Ogg page (RFC 3533 section 6). `flags`: 2 for the first, 4 for the last page of the stream. */
 function page(sequence: number, flags: number, granule: bigint, packets: Buffer[]): Buffer {
   const lacing = packets.flatMap((packet) => [...Array.from({ length: Math.floor(packet.length / 255) }, () => 255), packet.length % 255]);
   const head = Buffer.alloc(27 + lacing.length);
@@ -68,7 +68,7 @@ function page(sequence: number, flags: number, granule: bigint, packets: Buffer[
   return whole;
 }
 
-/** CRC-32 with polynomial 0x04c11db7, not reflected, start 0 (RFC 3533). */
+/** CRC-32 with polynomial 0x04c11db7, not reflected, initial value 0 (RFC 3533). */
 function oggChecksum(bytes: Buffer): number {
   let crc = 0;
   for (const byte of bytes) {

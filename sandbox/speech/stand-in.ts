@@ -37,12 +37,12 @@ const demoSentences = [
   'Toko bukanya jam berapa kak?',
 ];
 
-/** `POST /audio/transcriptions` as OpenAI has it; `router` goes to `/speech/v1`. */
+/** OpenAI's `POST /audio/transcriptions`. `router` is mounted at `/speech/v1`. */
 export class SpeechStandIn {
   readonly router = Router();
   readonly faults = new FaultQueue<SpeechFault>();
   readonly heard = new Feed<HeardFile>(200);
-  /** Transcripts a test registered, by sha256 (hex) of the file. */
+  /** Transcripts set by a test, by sha256 (hex) of the file. */
   readonly texts = new Map<string, string>();
   delayMs = 0;
 

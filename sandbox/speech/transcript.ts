@@ -6,7 +6,7 @@ export interface Transcript {
   language: string;
 }
 
-/** Answers in the asked `response_format`, with the fields each of them has at OpenAI. */
+/** Answers in the requested `response_format`, with OpenAI's fields for each format. */
 export function sendTranscript(response: Response, transcript: Transcript, how: { format: string; head?: string }): void {
   const { text, seconds, language } = transcript;
   const bodies: Record<string, () => string> = {

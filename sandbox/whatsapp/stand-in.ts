@@ -15,21 +15,24 @@ import { StateFolder } from './state/state-folder.ts';
 import { World } from './world/world.ts';
 
 export interface WhatsappStandIn {
-  /** The control API; mount it at /control/whatsapp. */
+  /** The control API, mounted at /control/whatsapp. */
   router: Router;
-  /** Takes over upgrades of the WebSocket path; false when the path is not its own. */
+  /** Takes over upgrades of the WebSocket path. False for any other path. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** 64 hex digits: the public root key (32 bytes) that a client must trust. */
   rootKeyHex: string;
-  /** PEM file of the authority of the TLS media host: clients that upload trust it with NODE_EXTRA_CA_CERTS. */
+  /** PEM file of the TLS media host's authority. Clients that upload trust it with NODE_EXTRA_CA_CERTS. */
   mediaCaFile: string;
-  /** Cuts all connections and writes what is not written yet. */
+  /** Cuts all connections and writes pending changes. */
   close(): Promise<void>;
 }
 
 const socketPath = '/ws/chat';
 
-/** A WhatsApp server for this machine: the real wire for clients, virtual phones behind a control API for people and tests. */
+/**
+ * A WhatsApp server for this machine: the real wire protocol for clients, and virtual phones with a control
+ * API for people and tests.
+ */
 export async function createWhatsappStandIn(options: { stateDir?: string; publicUrl?: () => string } = {}): Promise<WhatsappStandIn> {
   quietLibsignal();
   const folder = options.stateDir ? new StateFolder(options.stateDir) : undefined;

@@ -7,7 +7,7 @@ import type { CreateInvoice, Invoice } from './invoice.ts';
 import { Refusal } from './invoices.ts';
 import type { Invoices } from './invoices.ts';
 
-/** Counts calls by method and route, for tests that must see how often the product asks. */
+/** Number of calls by method and route, for tests that check how often the product calls the API. */
 export type CallCounts = Record<string, number>;
 
 interface Api {
@@ -70,7 +70,7 @@ export function xenditApi(api: Api): Router {
   return router;
 }
 
-/** Lets calls with the right key pass, late or not at all when a test asked for that. */
+/** Admits calls with the right key. Faults of a test can delay or reject them. */
 function gate({ faults, secretKey }: Api) {
   const expected = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   const gathered: (() => void)[] = [];

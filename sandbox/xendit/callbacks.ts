@@ -12,7 +12,7 @@ export interface Delivery {
   /** `PAID`, `EXPIRED`… or `refund.succeeded`. */
   what: string;
   attempt: number;
-  /** HTTP status, 0 when nobody answered, null when a fault swallowed it. */
+  /** HTTP status. 0 when there was no answer. Null when a fault swallowed the callback. */
   status: number | null;
   note: string;
 }
@@ -20,10 +20,13 @@ export interface Delivery {
 const timeoutMs = 30_000;
 const retryAfterSeconds = [900, 2_700, 7_200, 10_800, 21_600, 43_200];
 
-/** Posts callbacks with the account's token, with the faults a test ordered and with Xendit's six retries at scaled time. */
+/**
+ * Posts callbacks with the account's token, with the faults a test requested and with Xendit's six retries at
+ * scaled time.
+ */
 export class Callbacks {
   readonly deliveries = new Feed<Delivery>(2_000);
-  /** As set in the dashboard; null while none is. */
+  /** Address set in the dashboard. Null when none is set. */
   callbackUrl: string | null;
   private readonly token: string;
   private readonly faults: XenditFaults;
@@ -38,7 +41,7 @@ export class Callbacks {
     this.onDelivery = options.onDelivery;
   }
 
-  /** Tells of the invoice's present state. */
+  /** Sends the current state of the invoice. */
   send(invoice: Invoice): void {
     const body = callbackBody(invoice);
     if (this.faults.reorder && invoice.paidAt !== null && !this.held.has(invoice.id)) {
@@ -55,7 +58,7 @@ export class Callbacks {
     this.release(invoice);
   }
 
-  /** Says that an unpaid invoice is paid, with the right token: what a stolen token could say. */
+  /** Reports an unpaid invoice as paid, with the right token: what the holder of a stolen token could send. */
   sendFalse(invoice: Invoice): void {
     this.post(invoice, { ...callbackBody(invoice), status: 'PAID', paid_amount: invoice.amount }, 'PAID');
   }

@@ -14,7 +14,10 @@ interface Parts {
   counts: CallCounts;
 }
 
-/** Routes under `/control/xendit`: invoices and what happens to them without a browser, callbacks, faults, counts of API calls. */
+/**
+ * Routes under `/control/xendit`: invoices and their events without a browser, callbacks, faults, counts of
+ * API calls.
+ */
 export function xenditControl(parts: Parts): Router {
   const { invoices, callbacks, faults, counts } = parts;
   const router = Router();

@@ -1,31 +1,34 @@
-/** What goes wrong with invoices on request. Counts are "the next N", switches stay until changed. */
+/** Invoice faults on request. Counts mean "the next N". Switches stay until changed. */
 export interface XenditFaults {
-  /** Every callback is sent this many times more, at the same moment: a flood with a large number. */
+  /** Number of extra copies of every callback, sent at the same moment. A large number floods the receiver. */
   duplicate: number;
   /** The callback of a payment is held back and sent after the one that follows it. */
   reorder: boolean;
-  /** Milliseconds before each callback. */
+  /** Delay before each callback in milliseconds. */
   delayMs: number;
   /** Next N callbacks carry another account's token. */
   wrongToken: number;
-  /** Next N callbacks say that an unpaid invoice is paid, with the right token. */
+  /** Next N callbacks report an unpaid invoice as paid, with the right token. */
   falsePaid: number;
-  /** Next N payments bring another amount than the invoice's. */
+  /** Next N payments have another amount than the invoice. */
   wrongAmount: number;
   /** Next N callbacks are never sent. */
   drop: number;
-  /** Next N invoices are made, and their answer is an error all the same. */
+  /** Next N invoices are created, but the answer is an error. */
   madeButFailed: number;
-  /** Next N API calls answer `apiStatus` instead. */
+  /** Next N API calls return `apiStatus` instead. */
   apiErrors: number;
   apiStatus: number;
-  /** Milliseconds before every API answer; a large number hangs. */
+  /** Delay before every API answer in milliseconds. A large number hangs. */
   apiDelayMs: number;
-  /** The next N API calls are answered when all N are open: whoever asks one after another gets no answer. */
+  /**
+   * The next N API calls are answered only when all N are open: a caller that sends one after another gets no
+   * answer.
+   */
   apiGather: number;
-  /** Paid invoices say SETTLED at once instead of PAID. */
+  /** Paid invoices become SETTLED at once instead of PAID. */
   settleAtOnce: boolean;
-  /** Real seconds divided by this are waited between callback retries (15 min, 45 min, 2 h, 3 h, 6 h, 12 h). */
+  /** Speed-up of the waits between callback retries (real waits: 15 min, 45 min, 2 h, 3 h, 6 h, 12 h). */
   retrySpeed: number;
 }
 
@@ -46,7 +49,7 @@ export const noXenditFaults: XenditFaults = {
   retrySpeed: 1_800,
 };
 
-/** Checks what a test posted. */
+/** Validates the settings that a test posted. */
 export function parseXenditFaults(body: unknown): Partial<XenditFaults> {
   if (typeof body !== 'object' || body === null) throw new Error('a JSON object is expected');
   for (const [name, value] of Object.entries(body)) {
@@ -58,7 +61,7 @@ export function parseXenditFaults(body: unknown): Partial<XenditFaults> {
 
 type Counted = 'wrongToken' | 'falsePaid' | 'wrongAmount' | 'drop' | 'madeButFailed' | 'apiErrors';
 
-/** Counts one strike down; true when this one is to be struck. */
+/** Applies one counted fault: true when this call must fail, the counter is decremented. */
 export function strikeXendit(faults: XenditFaults, name: Counted): boolean {
   if (faults[name] <= 0) return false;
   faults[name] -= 1;

@@ -36,7 +36,7 @@ export interface Refund {
 
 /** One invoice, in memory. */
 export interface Invoice {
-  /** 24 hex digits, as Xendit's. */
+  /** 24 hex digits, like Xendit's ids. */
   id: string;
   externalId: string;
   amount: number;
@@ -60,7 +60,7 @@ function methodOf(channel: string): string {
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** An invoice as the API answers it. */
+/** An invoice in the format of the API's answers. */
 export function invoiceBody(invoice: Invoice, pageBase: string): Record<string, unknown> {
   const { request } = invoice;
   return {

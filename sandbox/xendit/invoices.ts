@@ -4,7 +4,7 @@ import { strikeXendit } from './faults.ts';
 import type { XenditFaults } from './faults.ts';
 import type { CreateInvoice, Invoice, Refund } from './invoice.ts';
 
-/** A refusal with the status and code that Xendit's API answers. */
+/** A refusal with the status and code of Xendit's API. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -18,7 +18,7 @@ export class Refusal extends Error {
 const daySeconds = 86_400;
 const sweepMs = 250;
 
-/** All invoices and everything that may happen to them; payments, ends and refunds are called back. */
+/** All invoices and their possible events. Payments, expiries and refunds send callbacks. */
 export class Invoices {
   private readonly invoices = new Map<string, Invoice>();
   private readonly callbacks: Callbacks;
@@ -46,7 +46,7 @@ export class Invoices {
     return this.invoices.get(id);
   }
 
-  /** Newest first; several invoices may carry one external id. */
+  /** Newest first. Several invoices may have the same external id. */
   ofExternalId(externalId: string): Invoice[] {
     return this.list().filter((one) => one.externalId === externalId);
   }
@@ -56,7 +56,7 @@ export class Invoices {
     const invoice: Invoice = {
       id: randomBytes(12).toString('hex'),
       externalId: request.external_id,
-      // decimals of Rupiah are cut off
+      // Decimals of a Rupiah amount are cut off.
       amount: Math.trunc(request.amount),
       paidAmount: null,
       status: 'PENDING',
@@ -73,7 +73,7 @@ export class Invoices {
     return invoice;
   }
 
-  /** The money comes, also for an invoice that has ended: a transfer that was under way. */
+  /** The payment arrives, also for an invoice that has ended: the transfer was already under way. */
   pay(invoice: Invoice, channel = 'QRIS'): void {
     if (invoice.paidAt !== null) throw new Refusal(409, 'INVOICE_ALREADY_PAID', 'The invoice has been paid');
     invoice.channel = channel;
@@ -83,7 +83,7 @@ export class Invoices {
     this.callbacks.send(invoice);
   }
 
-  /** The money reaches the merchant's balance; nobody is called back. */
+  /** The money reaches the merchant's balance. No callback is sent. */
   settle(invoice: Invoice): void {
     if (invoice.status !== 'PAID') throw new Refusal(409, 'INVOICE_NOT_PAID', 'The invoice is not paid');
     this.become(invoice, 'SETTLED');
@@ -95,12 +95,12 @@ export class Invoices {
     this.callbacks.send(invoice);
   }
 
-  /** Sends the callback of the present state once more, as the dashboard's button does. */
+  /** Sends the callback of the current state again, like the dashboard's button. */
   resend(invoice: Invoice): void {
     this.callbacks.send(invoice);
   }
 
-  /** Money goes back. Without an amount: all that is left. */
+  /** Refunds an invoice. Without an amount it refunds all that is left. */
   refund(invoice: Invoice, wish: { amount?: number; reason?: string; referenceId?: string; succeeds?: boolean }): Refund {
     if (invoice.paidAmount === null) throw new Refusal(400, 'INELIGIBLE_TRANSACTION', 'The invoice has not been paid');
     const gone = invoice.refunds.filter(({ status }) => status !== 'FAILED').reduce((sum, { amount }) => sum + amount, 0);

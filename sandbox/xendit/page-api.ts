@@ -8,7 +8,7 @@ import type { Invoices } from './invoices.ts';
 
 const pageDir = fileURLToPath(new URL('./page', import.meta.url));
 
-/** The checkout page and its own calls (no key: the invoice's id is the key). */
+/** The checkout page and its own calls (no key: the invoice id authorises them). */
 export function pageApi(invoices: Invoices): Router {
   const router = Router();
   const file = (name: string) => (_request: unknown, response: Response) => {

@@ -7,7 +7,7 @@ import { noXenditFaults } from './faults.ts';
 import { Invoices } from './invoices.ts';
 import { pageApi } from './page-api.ts';
 
-/** Keys of the sandbox's account. */
+/** Keys of the simulated account. */
 const secretKey = 'xnd_development_sandbox';
 const callbackToken = 'sandbox-callback-token';
 

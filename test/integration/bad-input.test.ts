@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** With junk in the body these end the account or the login all the same: they take no input. */
+/** These routes take no input, so that a body of junk does not stop them from ending the account or the login. */
 const inputless = ['account.deleteAccount', 'loginSessions.logout', 'loginSessions.endAll'];
 const routes = contractRoutes.filter(({ name }) => !inputless.includes(name));
 const withBody = routes.filter(({ method }) => method === 'POST' || method === 'PUT');
@@ -23,7 +23,7 @@ const withBody = routes.filter(({ method }) => method === 'POST' || method === '
 const fill = (path: string, value: string) => path.replace(/:\w+/g, value);
 const api = () => owner.api;
 
-/** A sender's mistake is told as one: 4xx and an Indonesian sentence, never our inside. */
+/** A client error is reported as such: 4xx and an Indonesian sentence, without internal details. */
 function expectRefusal({ status, body }: ApiAnswer, what: string): void {
   expect({ what, status: status >= 400 && status < 500, error: typeof body?.error }).toEqual({ what, status: true, error: 'string' });
   expect(JSON.stringify(body)).not.toMatch(/\bat \/|node_modules|Error:|SELECT|invalid input|Unexpected token/);
@@ -167,7 +167,7 @@ describe('a malformed address', () => {
     async (_shown, value) => {
       for (const { name, method, path } of routes.filter(({ path }) => path.includes(':'))) {
         const answer = await api().call(method, fill(path, encodeUnsafe(value)), method === 'GET' || method === 'DELETE' ? undefined : {});
-        if (answer.status < 400 && isEmptyAnswer(answer)) continue; // nothing found, nothing shown
+        if (answer.status < 400 && isEmptyAnswer(answer)) continue; // an empty result reveals nothing
         expectRefusal(answer, `${name}: ${value.slice(0, 40)}`);
       }
     },
@@ -214,7 +214,7 @@ test('nothing of all this was an error of ours', () => {
 const encodeUnsafe = (value: string) => (/^(%|[\w.%-]*%[0-9A-F])/i.test(value) ? value : encodeURIComponent(value));
 const isEmptyAnswer = ({ body }: ApiAnswer) => JSON.stringify(body) === '[]' || body?.success === true;
 
-/** Bodies that are no mistake for a route: it reads none, or has no field they touch. */
+/** Bodies that a route accepts: it reads no body, or has no field that they affect. */
 function isHarmless(name: string, what: string): boolean {
   const readsNothing = ['chat.markSeen', 'notices.markSeen'];
   const anyObjectWillDo = ['bot.start', 'bot.stop', 'prompt.save'];

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 
-/** Every module that was taken into a built file, relative to the root, as the source maps name them. */
+/** Every module bundled into a built file, relative to the root, according to the source maps. */
 function takenIn(): string[] {
   const dist = join(root, 'dist');
   const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -75,7 +75,7 @@ describe('docker-compose.yml', () => {
     for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
-  /** Settings that only tests and development use. */
+  /** Settings used only by tests and development. */
   const notForContainers = [
     'NODE_ENV',
     'PHOTO_FETCH_ALLOW',

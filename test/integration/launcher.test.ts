@@ -20,7 +20,7 @@ const launchers: ManagedProcess[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'npm-start-'));
-  chmodSync(folder, 0o700); // as a clone in a home that nobody else may enter
+  chmodSync(folder, 0o700); // like a clone in a private home folder
   ports = { PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
 });
 afterEach(() => Promise.all(launchers.splice(0).map((launcher) => launcher.stop({ limitMs: 40_000 }))));
@@ -99,7 +99,7 @@ test('what was there before a stop or a kill is there at the next start', async 
   });
   expect(known.status).toBe(409);
 
-  again.kill('SIGKILL'); // its children live on; the next start must cope with them
+  again.kill('SIGKILL'); // its child processes keep running; the next start must handle them
   await again.exited;
   await untilRunning(npmStart());
   expect((await api.post('/auth/login', { email: 'sari@gmail.com', password: 'kopi-hujan-pagi-7' })).status).toBe(200);

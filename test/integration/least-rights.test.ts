@@ -42,7 +42,7 @@ async function migrate(): Promise<void> {
 }
 
 test('the product runs as a role that may only read and write rows', async () => {
-  await migrate(); // a second release finds the role there
+  await migrate(); // for a second release the role already exists
   const owner = await house.registerOwner();
   const number = await linkOwner(house, owner);
   expect((await owner.api.post('/prompt', { prompt: 'Kami menjual kaos.' })).status).toBeLessThan(300);

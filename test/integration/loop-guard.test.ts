@@ -6,8 +6,8 @@ import type { LogEvent, Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /*
- * What blocks the event loop is found and told: in the log by its operation and ids, in the metrics by its operation. The programs run with
- * a fault that makes work on one word slow (slow-words.mjs).
+ * Work that blocks the event loop is detected and reported: in the log with operation and ids, in the metrics
+ * by operation. The programs run with a fault that makes work on one word slow (slow-words.mjs).
  */
 const slowWords = new URL('../support/loop/slow-words.mjs', import.meta.url).href;
 let house: House;
@@ -32,7 +32,7 @@ test('a request that blocks the loop is told by its route and ids, without what 
   const [server] = house.servers;
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko BLOKIR' }));
   const line = await waitFor(() => blocks(server!).find(({ operation }) => operation === 'POST /api/prompt'), { what: 'the line' });
-  // the body is read before its sender is known: the request's own line tells whose it is
+  // The body is parsed before the sender is known. The log line of the request itself has the owner.
   const answered = await waitFor(
     () => server!.events.find(({ event, requestId }) => event === 'http.request' && requestId === line['requestId']),
     { what: 'the line of the request' },
@@ -67,7 +67,7 @@ test('a process that was stopped as a whole is told apart from one that worked',
   const [worker] = house.workers;
   const frozen = async () =>
     Number(/event_loop_stalls_total\{operation="\(process frozen\)"\} (\d+)/.exec(await metricsOf(worker!))?.[1] ?? 0);
-  const before = await frozen(); // a busy machine may have stopped it earlier
+  const before = await frozen(); // a busy machine may have frozen it earlier
   worker!.freeze();
   const frozenAt = Date.now();
   await waitFor(() => Date.now() - frozenAt > 1_500, { what: 'a second and a half' });

@@ -34,7 +34,7 @@ describe('the description of the API', () => {
       expect.stringContaining('application/json'),
       'public, max-age=300',
     ]);
-    // `fetch` would ask not to be answered from anything that was kept
+    // `fetch` would send a header that bypasses caches.
     const status = await new Promise((resolve, reject) => {
       const headers = { 'If-None-Match': response.headers.get('etag')! };
       get(`${house.url}/api/openapi.json`, { headers }, (answer) => resolve(answer.resume().statusCode)).once('error', reject);

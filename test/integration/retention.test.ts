@@ -23,7 +23,10 @@ async function registered(): Promise<string> {
   return email;
 }
 
-/** Adds a mark that every sweep removes, has a worker sweep, and waits until the mark is gone: all else was looked at before it. */
+/**
+ * Inserts a row that every sweep removes, runs a sweep in a worker, and waits until the row is gone: by then
+ * all other rows were checked.
+ */
 async function sweep(): Promise<void> {
   const orderId = `WBA-${randomUUID()}`;
   await house.sql(

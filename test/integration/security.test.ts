@@ -140,7 +140,7 @@ describe('the operator’s pages', () => {
       const headers = { 'X-Forwarded-For': from, ...(password && { Authorization: `Basic ${btoa(`ops:${password}`)}` }) };
       return (await fetch(`${server.url}/metrics`, { headers })).status;
     };
-    for (let nth = 0; nth < 20; nth += 1) expect(await open(null, '10.1.1.1')).toBe(401); // a browser that has not asked yet
+    for (let nth = 0; nth < 20; nth += 1) expect(await open(null, '10.1.1.1')).toBe(401); // like a browser's first request, without a password
     for (let nth = 0; nth < 12; nth += 1) expect(await open('test-ops-password', '10.1.1.1')).toBe(200);
     for (let nth = 0; nth < 10; nth += 1) expect(await open(`guess-${nth}`, '10.1.1.1')).toBe(401);
     expect(await open('test-ops-password', '10.1.1.1')).toBe(429);

@@ -164,7 +164,10 @@ describe('a storm of logins', () => {
     let checked = 0;
     let isOver = false;
     const storm = Promise.all(Array.from({ length: 1_000 }, login)).finally(() => (isOver = true));
-    /** Passwords that were checked while another request was being answered: what waits behind the storm waits for hundreds. */
+    /**
+     * Number of passwords checked while each health request was being answered. A request queued behind all
+     * logins would count hundreds.
+     */
     const checkedMeanwhile: number[] = [];
     while (!isOver) {
       const before = checked;

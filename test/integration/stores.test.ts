@@ -5,7 +5,7 @@ import { createDatabase, createRedis } from '../support/stores/stores.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
-  // the last opened first: a database must not be dropped under its client
+  // In reverse order: a database must not be dropped while its client is open.
   for (const close of closers.reverse()) await close();
 });
 

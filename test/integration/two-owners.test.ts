@@ -11,8 +11,9 @@ import { contractRoutes } from '../support/routes.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /*
- * Two shops on one house. Ani's has everything an owner can have; Budi tries every route of the contracts with her ids
- * in it, and both listen. What is hers must not be in any answer to him, must not change, and must not be heard.
+ * Two shops on one installation. Ani's has everything an owner can have. Budi calls every route of the
+ * contracts with her ids, and both listen to events. Her data must not appear in his answers, must not
+ * change, and her events must not reach him.
  */
 let house: House;
 let ani: Owner;
@@ -149,7 +150,7 @@ const passkeyAnswer = {
   assertion: { id: 'eA', rawId: 'eA', type: 'public-key', response: { clientDataJSON: 'eA', authenticatorData: 'eA', signature: 'eA' } },
 };
 
-/** Bodies that every route takes, so that a refusal is never for the shape. */
+/** Valid bodies for every route, so that no refusal is caused by the shape. */
 function bodyOf(name: string): unknown {
   const code = '000000';
   const day = { enabled: false, aiEnabled: false, text: '' };
@@ -207,7 +208,7 @@ function bodyOf(name: string): unknown {
     'products.update': budisProduct,
     'photos.check': { link: 'https://drive.google.com/drive/folders/abcdefghijkl' },
     'loginSessions.confirmPassword': { password: ani.password },
-    // where her parcels leave from
+    // The place her parcels are sent from.
     'shipping.chooseOrigin': { placeId: '17473' },
     'tryOut.send': { messages: [{ role: 'lead', body: 'Halo' }] },
     'tryOut.sampleShop': { messages: [{ role: 'lead', body: 'Halo' }] },
@@ -215,25 +216,26 @@ function bodyOf(name: string): unknown {
   return bodies[name] ?? {};
 }
 
-/** What is asked beside the path: words that hers are full of. */
+/** Query strings, with words that occur often in her data. */
 const queries: Record<string, string> = { 'chat.search': '?q=gelas', 'chat.sendFile': '?name=nota.pdf' };
 const addressOf = (name: string, path: string): string => pathOf(path, ids) + (queries[name] ?? '');
 
-/** After these the one who tries has no token any more: tried in the last test. */
+/** After these the caller has no valid token any more. They are tried in the last test. */
 const endsLogin = ['account.deleteAccount', 'loginSessions.logout', 'loginSessions.endAll'];
 
-/** All that the owner can read, as text. */
+/** All data that the owner can read, as text. */
 async function facts(owner: Owner): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   const readable = contractRoutes.filter(
     ({ method, name }) =>
       method === 'GET' &&
       !['bot.qr', 'chat.media', 'photos.view', 'products.exportAll', 'products.template', 'chat.download'].includes(name) &&
-      // tells of a registration's order only, to who waits for its payment: no owner's order is found there
+      // Returns only the order of a registration, to the visitor who waits for its payment. It never finds an
+      // owner's order.
       name !== 'billing.registrationOrder',
   );
   for (const { name, path } of readable) found[name] = await expectOk(owner.api.get(addressOf(name, path)));
-  // the session host notes the moment of the last message now and then, whoever asks
+  // The session host stores the time of the last message periodically, whoever calls.
   for (const state of [found['bot.status'], found['bot.statusOf']]) delete (state as { lastMessageAt?: unknown }).lastMessageAt;
   return found;
 }
@@ -243,7 +245,7 @@ interface Ear {
   heard: [string, unknown][];
 }
 
-/** A browser's socket; `claim` are further words in the handshake. */
+/** A browser's socket. `claim` adds fields to the handshake. */
 async function listen(owner: Owner, claim: object = {}): Promise<Ear> {
   const socket = io(house.url, {
     transports: ['websocket'],
@@ -273,7 +275,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
   const before = await facts(ani);
   const ear = await listen(ani);
   const found: string[] = [];
-  // `number`: nobody's list but the sender's own is looked at, so there is nothing to refuse
+  // `number`: only the caller's own list is searched, so there is nothing to refuse.
   const expected: Record<string, number> = {
     userId: 403,
     phoneNumber: 404,
@@ -335,7 +337,7 @@ test('no socket hears another owner, whatever its handshake claims', async () =>
 });
 
 test('the one who leaves takes nothing of the other along', async () => {
-  // what she wrote last begins a silence, which is planned behind her back
+  // Her last message starts an idle conversation, whose follow-ups are planned in the background.
   await waitFor(async () => (await expectOk(ani.api.get<{ total: number }>('/followup/queue'))).total === 3, {
     what: 'three days to come',
   });

@@ -6,8 +6,8 @@ import { contractRoutes, contractShapes } from '../support/routes.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /*
- * Whatever number stands in an address or a body: no column is asked for more than it holds. The answer is a fitting 4xx, or one
- * that ignores what the route does not know; never an error of ours.
+ * For any number in a path or a body: no column gets more than it can hold. The answer is a suitable 4xx, or
+ * one that ignores fields unknown to the route, never a server error.
  */
 let house: House;
 let owner: Owner;
@@ -52,7 +52,7 @@ test('any number, anywhere in any route, is never an error of ours', async () =>
   const harmless = contractRoutes.filter(({ name }) => !/deleteAccount|logout|endAll/i.test(name));
   for (const { name, method, path } of harmless) {
     const shape = contractShapes(name);
-    // one at a time: a number that is refused must not hide what another one does
+    // One at a time: a refused number must not hide the effect of another one.
     const names = [...new Set(['limit', 'before', ...shape.query])];
     const edges = names.flatMap((one) => beyondInteger.map((number): [string, string, boolean] => [one, number, true]));
     await fc.assert(

@@ -1,12 +1,15 @@
 import { patienceMs } from './patience.ts';
-/** Answer of one REST call; `body` is parsed when it is JSON, else text. */
+/** Answer of one REST call. `body` is the parsed JSON, or text when it is not JSON. */
 export interface ApiAnswer<Body = any> {
   readonly status: number;
   readonly body: Body;
   readonly headers: Headers;
 }
 
-/** A plain REST client for one server and one token, for tests: it judges nothing and throws only when nobody answers. */
+/**
+ * A plain REST client for one server and one token, for tests. It returns every status and throws only when
+ * there is no answer.
+ */
 export class Api {
   readonly baseUrl: string;
   readonly token: string | undefined;
@@ -16,12 +19,12 @@ export class Api {
     this.token = token;
   }
 
-  /** The same server with another token. */
+  /** A client of the same server with another token. */
   as(token: string | undefined): Api {
     return new Api(this.baseUrl, token);
   }
 
-  /** The same token at another server. */
+  /** A client of another server with the same token. */
   at(baseUrl: string): Api {
     return new Api(baseUrl, this.token);
   }
@@ -69,7 +72,7 @@ function absolutePath(path: string): string {
   return path.startsWith('/api') ? path : `/api${path}`;
 }
 
-/** The body of a call that must have succeeded; names the call's status and error when it has not. */
+/** The body of a call that must succeed. Otherwise throws with the call's status and error. */
 export async function expectOk<Body>(answer: Promise<ApiAnswer<Body>>): Promise<Body> {
   const { status, body } = await answer;
   if (status < 200 || status > 299) throw new Error(`expected success, got ${status}: ${JSON.stringify(body)}`);

@@ -4,8 +4,9 @@ import { Random } from '../fuzz/random.ts';
 const setting = 'CHAOS_SEED';
 
 /**
- * The random part of a test: moments of kills, pauses, choices. It prints its seed; `CHAOS_SEED=<seed>` draws the same again. Acts that go
- * side by side draw from streams of their own, so that the order in which they come to draw changes nothing.
+ * The random part of a test: moments of kills, pauses, choices. It prints its seed. `CHAOS_SEED=<seed>`
+ * repeats the same draws. Concurrent actions use streams of their own, so that the order in which they draw
+ * changes nothing.
  */
 export class Chance {
   private readonly random: Random;
@@ -17,7 +18,7 @@ export class Chance {
     this.random = new Random(createHash('sha256').update(`${seed} ${path}`).digest().readUInt32LE());
   }
 
-  /** @param test what draws, as its file is named */
+  /** @param test name of the test file */
   static of(test: string): Chance {
     const given = Number(process.env[setting] ?? Number.NaN);
     const seed = Number.isSafeInteger(given) ? given : randomInt(2 ** 31);
@@ -25,22 +26,22 @@ export class Chance {
     return new Chance(seed, test);
   }
 
-  /** The stream of one act among several. */
+  /** The stream of one action among several. */
   stream(act: string): Chance {
     return new Chance(this.seed, act);
   }
 
-  /** From 0 to just below 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     return this.random.next();
   }
 
-  /** A whole number from 0 to just below `end`. */
+  /** An integer from 0 up to, but not including, `end`. */
   below(end: number): number {
     return this.random.below(end);
   }
 
-  /** Waits for up to that long: a moment that the test leaves to chance, not a wait for something to be true. */
+  /** Waits for a random time of at most that length. Not meant for waiting until something is true. */
   pauseUpTo(ms: number): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, this.next() * ms));
   }

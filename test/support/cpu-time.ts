@@ -1,6 +1,6 @@
 /**
- * CPU milliseconds that this thread spends on one call, over so many calls at once, the shortest of three tries. Waiting for a busy machine is
- * not counted; the processor's clock for a thread may count in steps of 4 ms.
+ * CPU milliseconds of this thread per call, averaged over `calls` calls, the minimum of three tries. Time
+ * spent waiting for a busy machine is not counted. The CPU clock of a thread may have a resolution of 4 ms.
  */
 export function cpuMs(work: () => unknown, calls = 1): number {
   return Math.min(

@@ -7,8 +7,8 @@ import { patienceMs } from './patience.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Minutes by which a process's clock must be ahead so that it is ten in the morning in Jakarta there: tests of the send window must not
- * depend on when they run.
+ * Number of minutes by which a process's clock must be ahead to read 10:00 in Jakarta: tests of the send
+ * window must not depend on the time of day.
  */
 export function minutesToTen(now = new Date()): number {
   const ten = new Date(now);
@@ -17,7 +17,10 @@ export function minutesToTen(now = new Date()): number {
   return Math.floor((ten.getTime() - now.getTime()) / 60_000);
 }
 
-/** Owners whose leads fell silent a day before the shifted present, written straight into the tables; day 1 is due. */
+/**
+ * Owners whose leads became silent a day before the shifted current time, inserted directly into the tables.
+ * Day 1 is due.
+ */
 export class FollowUpCrowd {
   readonly owners: OwnerId[] = [];
 
@@ -65,7 +68,7 @@ export class FollowUpCrowd {
     await waitFor(async () => (await this.sent()) >= count, { what: `${count} follow-ups sent`, timeoutMs });
   }
 
-  /** Each lead has been written to once, with one bubble, whatever happened. */
+  /** Bubbles per conversation, for the check that each lead got exactly one. */
   async twiceOrNever(): Promise<{ conversations: number; bubbles: number; most: number }> {
     const [row] = await this.house.sql(
       `SELECT count(*)::int AS conversations, coalesce(sum(said), 0)::int AS bubbles, coalesce(max(said), 0)::int AS most FROM (

@@ -14,24 +14,27 @@ import { createDatabase, createRedis } from './stores/stores.ts';
 import { neededSettings } from './stores/template.mjs';
 
 export interface HouseOptions {
-  /** Server processes to start with, default 1. */
+  /** Number of server processes at the start, default 1. */
   servers?: number;
-  /** Workers processes to start with, default 1. */
+  /** Number of workers processes at the start, default 1. */
   workers?: number;
-  /** SERVER_ROLES of the first servers; a later one may differ (`startServer`). */
+  /** SERVER_ROLES of the first servers. A later one may differ (`startServer`). */
   serverRoles?: string;
   workerRoles?: string;
-  /** Further settings of all programs; they win over everything else. */
+  /** Further settings of all programs. They override everything else. */
   env?: Record<string, string>;
-  /** Files lie in the sandbox's bucket, not in a folder. */
+  /** Stores files in the sandbox's bucket instead of a folder. */
   bucket?: boolean;
   /** Further arguments of the sandbox. */
   sandboxArgs?: string[];
-  /** Stores of the test's own (breakable-stores.ts) instead of a share of the run's; whoever made them ends them. */
+  /**
+   * The test's own stores (breakable-stores.ts) instead of a share of the run's. The test that created them
+   * must also stop them.
+   */
   stores?: { readonly postgres?: { readonly url: string }; readonly redis?: { readonly url: string } };
 }
 
-/** Test-friendly defaults: no waiting for a person's pace, no limits on how often a test may ask. */
+/** Test-friendly defaults: no human-like delays, no rate limits. */
 const quickSettings = {
   NODE_ENV: 'test',
   PACING: 'off',
@@ -41,18 +44,19 @@ const quickSettings = {
   OPS_PASSWORD: 'test-ops-password',
 };
 
-/** What a house stands on. */
+/** What a test installation runs on. */
 interface Parts {
   databaseUrl: string;
   redisUrl: string;
   env: Record<string, string | undefined>;
-  /** What undoes it. */
+  /** Cleanup of the parts above. */
   closers: AsyncDisposableStack;
 }
 
 /**
- * The whole product on this machine for one test: the built servers and workers as real processes, a database and a
- * Redis of their own, and a sandbox on the real wires. Nothing of ours is replaced.
+ * The complete product on this machine for one test: the built servers and workers as real processes, a
+ * database and a Redis of their own, and a sandbox with the real protocols. No code of the product is
+ * replaced.
  */
 export class House {
   readonly sandbox: Sandbox;
@@ -60,14 +64,14 @@ export class House {
   readonly redisUrl: string;
   readonly servers: Program[] = [];
   readonly workers: Program[] = [];
-  /** A client of the house's Redis. */
+  /** A client of the installation's Redis. */
   readonly redis: Redis;
-  /** Settings of its programs, but for their ports. */
+  /** Settings of all programs, except their ports. */
   readonly env: Record<string, string | undefined>;
   private readonly pool: pg.Pool;
   private readonly closers: AsyncDisposableStack;
 
-  /** Only {@link startHouse} makes houses. */
+  /** Use {@link startHouse} instead. */
   constructor(sandbox: Sandbox, { databaseUrl, redisUrl, env, closers }: Parts) {
     this.sandbox = sandbox;
     this.databaseUrl = databaseUrl;
@@ -75,7 +79,7 @@ export class House {
     this.env = env;
     this.closers = closers;
     this.pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
-    this.pool.on('error', () => undefined); // the database is dropped under idle connections at the end
+    this.pool.on('error', () => undefined); // the database is dropped at the end, with idle connections open
     this.redis = new Redis(redisUrl, { maxRetriesPerRequest: 1 });
     this.redis.on('error', () => undefined); // a test may stop Redis on purpose
   }
@@ -92,7 +96,7 @@ export class House {
     return new Api(this.url, token);
   }
 
-  /** Starts one more server, by default with the roles of the others. */
+  /** Starts one more server, by default with the same roles as the others. */
   async startServer(env: Record<string, string> = {}): Promise<Program> {
     const server = await Program.start('server', { ...this.env, PORT: String(await freePort()), ...env });
     this.servers.push(server);
@@ -106,24 +110,24 @@ export class House {
     return worker;
   }
 
-  /** Rows of one statement on the house's database. */
+  /** Runs one statement on the installation's database and returns its rows. */
   async sql<Row extends pg.QueryResultRow = any>(text: string, params: unknown[] = []): Promise<Row[]> {
     return (await this.pool.query<Row>(text, params)).rows;
   }
 
-  /** Registers an owner with a trial, proves the address with the code from the mail, logs in. */
+  /** Registers an owner with a trial, verifies the address with the code from the mail, logs in. */
   registerOwner(wishes?: NewOwner): Promise<Owner> {
     return registerOwner(this, wishes);
   }
 
-  /** Adds something to undo when the house closes; the last added is undone first. */
+  /** Adds a cleanup step for the close. The last one added runs first. */
   onClose(closer: () => Promise<unknown>): void {
     this.closers.defer(async () => {
       await closer();
     });
   }
 
-  /** Ends every program, then the stores. What a test broke on purpose (killed, frozen) does not hinder it. */
+  /** Stops every program, then the stores. Programs that a test killed or froze do not block it. */
   async close(): Promise<void> {
     await Promise.allSettled([...this.workers, ...this.servers].map((program) => program.stop()));
     this.redis.disconnect();
@@ -135,7 +139,10 @@ export class House {
   }
 }
 
-/** All of them; when one fails, the others are undone once they have come, so that nothing is left behind. */
+/**
+ * Waits for all parts. When one fails, the others are closed once they are available, so that nothing is left
+ * running.
+ */
 async function allOrNone<Parts extends readonly unknown[]>(
   closers: AsyncDisposableStack,
   parts: readonly [...Parts],
@@ -146,8 +153,8 @@ async function allOrNone<Parts extends readonly unknown[]>(
 }
 
 /**
- * Builds a house and waits until everything in it is ready, in about two seconds.
- * Close it in `afterAll`.
+ * Starts a test installation and waits until everything in it is ready, in about two seconds. Close it in
+ * `afterAll`.
  */
 export async function startHouse(options: HouseOptions = {}): Promise<House> {
   const firstPort = String(await freePort());

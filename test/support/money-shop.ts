@@ -9,10 +9,13 @@ import { patienceMs } from './patience.ts';
 type Act = 'choose' | 'settle' | 'deny' | 'expire' | 'cancel' | 'approve' | 'chargeback' | 'refund' | 'notify';
 export type Provider = 'midtrans' | 'xendit';
 
-/** What happens at Xendit where another word is used. A buyer's choice of a way to pay does not show there. */
+/**
+ * Xendit's names of events where they differ. Null: Xendit does not report the buyer's choice of a payment
+ * method.
+ */
 const xenditActs: Partial<Record<Act, string | null>> = { choose: null, settle: 'pay' };
 
-/** What buyers and the payment provider do in a house. */
+/** Actions of buyers and of the payment provider in a test installation. */
 export class Shop {
   private readonly house: House;
   private readonly provider: Provider;
@@ -28,19 +31,19 @@ export class Shop {
     return orderId;
   }
 
-  /** Something happens to the order at the provider, which notifies us unless a fault forbids it. */
+  /** Triggers an event of the order at the provider, which notifies us unless a fault prevents it. */
   async at(orderId: string, act: Act, body: object = {}): Promise<unknown> {
     const name = this.provider === 'xendit' && act in xenditActs ? xenditActs[act] : act;
     return name ? this.house.sandbox.call('POST', `/${this.provider}/orders/${orderId}/${name}`, body) : undefined;
   }
 
-  /** The buyer chooses a way to pay; we know of it where the provider tells. */
+  /** The buyer chooses a payment method. With Midtrans it waits until we were notified. */
   async choose(orderId: string): Promise<void> {
     await this.at(orderId, 'choose');
     if (this.provider === 'midtrans') await this.waitForState(orderId, 'pending');
   }
 
-  /** State of an order that is open and whose buyer has chosen a way to pay, as far as we can know. */
+  /** State of an open order whose buyer has chosen a payment method, as far as the provider reports it. */
   get chosenState(): string {
     return this.provider === 'midtrans' ? 'pending' : 'created';
   }
@@ -53,7 +56,7 @@ export class Shop {
     return this.house.sandbox.call('DELETE', `/${this.provider}/faults`);
   }
 
-  /** HTTP statuses that our answers to the notifications of an order had, oldest first. */
+  /** HTTP statuses of our answers to an order's notifications, oldest first. */
   async answers(orderId: string): Promise<(number | null)[]> {
     const { notifications } = await this.house.sandbox.call<{ notifications: { orderId: string; status: number | null }[] }>(
       'GET',
@@ -62,7 +65,10 @@ export class Shop {
     return notifications.filter((one) => one.orderId === orderId).map((one) => one.status);
   }
 
-  /** Posts a notification that says the order is settled, as the provider would, or as somebody who only guesses its secret. */
+  /**
+   * Posts a notification that reports the order as settled, either as the provider or as a sender that only
+   * guesses its secret.
+   */
   async claimSettled(orderId: string, maker: 'provider' | 'stranger' = 'provider'): Promise<{ status: number; body: unknown }> {
     const genuine = maker === 'provider';
     const { midtransServerKey, xenditCallbackToken } = this.house.sandbox.addresses;
@@ -74,7 +80,7 @@ export class Shop {
     return this.deliver(body, this.provider === 'xendit' ? { 'x-callback-token': token } : {});
   }
 
-  /** Posts a notification as it is. */
+  /** Posts a notification unchanged. */
   async deliver(body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: unknown }> {
     const response = await fetch(`${this.house.url}/api/billing/${this.provider}/notification`, {
       method: 'POST',
@@ -84,7 +90,7 @@ export class Shop {
     return { status: response.status, body: await response.json() };
   }
 
-  /** The order's state as our tables have it. */
+  /** The order's state in the database. */
   async state(orderId: string): Promise<string | undefined> {
     return (await this.house.sql<{ state: string }>(`SELECT state FROM orders WHERE id = $1`, [orderId]))[0]?.state;
   }
@@ -101,7 +107,7 @@ export class Shop {
     return { id: summary.packageId, left: summary.aiResponsesLeft, days: summary.daysLeft };
   }
 
-  /** A notification as Midtrans would post it, signed with a key of the caller's choice. */
+  /** A notification in Midtrans' format, signed with the given key. */
   notification(changes: Record<string, unknown>, serverKey: string): Record<string, unknown> {
     const body: Record<string, unknown> = {
       transaction_status: 'settlement',

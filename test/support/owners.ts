@@ -17,17 +17,17 @@ export interface Owner {
   readonly email: string;
   readonly password: string;
   readonly fullName: string;
-  /** REST client with the owner's token, on the house's first server. */
+  /** REST client with the owner's token, for the installation's first server. */
   readonly api: Api;
 }
 
-/** Where owners register: a house, or any running product with its sandbox. */
+/** Where owners register: a test installation, or any running product with its sandbox. */
 export interface Place {
   api(token?: string): Api;
   readonly sandbox: Sandbox;
 }
 
-/** Takes the way a person takes: register, read the code in the mail, verify, log in. */
+/** Follows the steps of a real user: register, read the code in the mail, verify, log in. */
 export async function registerOwner(house: Place, wishes: NewOwner = {}): Promise<Owner> {
   const fullName = wishes.fullName ?? 'Sari Wulandari';
   const email = wishes.email ?? `sari${randomInt(1e9)}@gmail.com`;
@@ -43,13 +43,16 @@ export async function registerOwner(house: Place, wishes: NewOwner = {}): Promis
 const trainedAlready = (stored: { prompt: string; secondary_prompt: string }) =>
   stored.prompt !== 'default' || stored.secondary_prompt !== 'default';
 
-/** Teaches the bot a few words where its owner has taught it nothing: an untrained bot is silent. */
+/** Trains the bot with a few words when its owner has not trained it: an untrained bot does not answer. */
 export async function trainOwner({ api }: Pick<Owner, 'api'>): Promise<void> {
   const stored = await expectOk(api.get<{ prompt: string; secondary_prompt: string }>('/prompt'));
   if (!trainedAlready(stored)) await expectOk(api.post('/prompt', { prompt: 'Kami melayani pembeli lewat chat ini.' }));
 }
 
-/** Teaches the bot something where nothing is taught, starts it, waits for the QR code and scans it with a phone of that number; ends when the bot is online. */
+/**
+ * Trains the bot when it is untrained, starts it, waits for the QR code and scans it with a phone of that
+ * number. Returns when the bot is online.
+ */
 export async function linkOwner(house: Place, owner: Owner, phone = freshPhone()): Promise<string> {
   await house.sandbox.phone(phone, owner.fullName);
   await trainOwner(owner);
@@ -59,7 +62,10 @@ export async function linkOwner(house: Place, owner: Owner, phone = freshPhone()
   return phone;
 }
 
-/** Scans the code that the bot shows; false where there is none, or it was replaced by a newer one before a slow machine had read it. */
+/**
+ * Scans the current code of the bot. False when there is none, or when it was replaced by a newer one before
+ * a slow machine had read it.
+ */
 async function scanNewest(house: Place, owner: Owner, phone: string): Promise<boolean> {
   const qr = await readQr(owner.api);
   if (!qr) return false;
@@ -72,14 +78,14 @@ async function scanNewest(house: Place, owner: Owner, phone: string): Promise<bo
   }
 }
 
-/** The newest QR address, as the specification has it: in the last log line that holds `QR uploaded: <address>`. */
+/** The newest QR address, as specified: in the last log line that contains `QR uploaded: <address>`. */
 async function readQr(api: Api): Promise<string | undefined> {
   const { logs } = await expectOk(api.get<{ logs: string }>('/bot/logs'));
   const line = logs.split('\n').findLast((entry) => entry.includes('QR uploaded'));
   return line?.match(/QR uploaded:\s*(https?:\/\/\S+)/)?.[1];
 }
 
-/** An Indonesian mobile number nobody else has. */
+/** An unused Indonesian mobile number. */
 export function freshPhone(): string {
   return `62812${String(randomInt(1e8)).padStart(8, '0')}`;
 }

@@ -1,6 +1,6 @@
 /**
- * How long a test waits for a fact before it says that the fact does not come, in milliseconds. No test wants something within so many
- * seconds, so this is far above what a slow and crowded machine needs; only a failing test ever waits it out. Where tests must
+ * Timeout for an expected state, in milliseconds. No test requires a result within this many seconds, so it
+ * is far above what a slow and busy machine needs. Only a failing test ever waits that long. Where tests must
  * fail, less is enough (test/sabotage).
  */
 export const patienceMs = Number(process.env.TEST_PATIENCE_MS ?? 60_000);

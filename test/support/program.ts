@@ -9,10 +9,10 @@ import { patienceMs } from './patience.ts';
 export type ProgramKind = 'server' | 'workers';
 export type LogEvent = Record<string, unknown> & { event?: string };
 
-/** One running server or workers process of a house: the built program, as production starts it. */
+/** One running server or workers process of a test installation: the built program, started as in production. */
 export class Program {
   readonly kind: ProgramKind;
-  /** Base address; of a workers process that of its health and metrics. */
+  /** Base address. For a workers process it is that of health and metrics. */
   readonly url: string;
   private env: Record<string, string | undefined>;
   private process: ManagedProcess | undefined;
@@ -23,7 +23,10 @@ export class Program {
     this.env = env;
   }
 
-  /** Starts the program on the port its settings name (PORT of a server, OPS_PORT of workers) and waits for its ready line. */
+  /**
+   * Starts the program on the port from its settings (PORT of a server, OPS_PORT of workers) and waits for
+   * its ready line.
+   */
   static async start(kind: ProgramKind, env: Record<string, string | undefined>): Promise<Program> {
     const program = new Program(kind, `http://127.0.0.1:${kind === 'server' ? env['PORT'] : env['OPS_PORT']}`, env);
     await program.run();
@@ -55,7 +58,7 @@ export class Program {
     return this.running.hasExited;
   }
 
-  /** The last 400 lines it wrote, across restarts only those of the present process. */
+  /** The last 400 output lines. After a restart, only those of the current process. */
   get output(): readonly string[] {
     return this.running.output;
   }
@@ -65,7 +68,7 @@ export class Program {
     return this.output.map((line) => readEvent(line) as LogEvent | undefined).filter((event) => event !== undefined);
   }
 
-  /** Waits for a log event of that name, also one written already. */
+  /** Waits for a log event of that name. An earlier one counts too. */
   waitForEvent(name: string, limitMs = patienceMs): Promise<LogEvent> {
     return this.running.waitForLine((line) => {
       const event = readEvent(line) as LogEvent | undefined;
@@ -73,13 +76,13 @@ export class Program {
     }, limitMs);
   }
 
-  /** Kills it at once, or sends another signal and waits for the end. */
+  /** Kills it at once, or sends another signal, and waits for its end. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
     this.running.kill(signal);
     return this.running.exited;
   }
 
-  /** Freezes it (SIGSTOP) as a lost or overloaded machine would; `thaw` wakes it. */
+  /** Freezes it (SIGSTOP) to simulate a lost or overloaded machine. `thaw` resumes it. */
   freeze(): void {
     process.kill(this.pid, 'SIGSTOP');
   }
@@ -88,13 +91,16 @@ export class Program {
     process.kill(this.pid, 'SIGCONT');
   }
 
-  /** Ends it as a deploy does, with time to hand over; killed when it takes longer. */
+  /** Stops it as a deploy does, with time to hand over. Kills it after the limit. */
   async stop(limitMs = patienceMs): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
     if (!this.hasExited) this.thaw();
     return this.running.stop({ limitMs });
   }
 
-  /** Starts it again on the same port, ending the present process first when it still runs. @param change settings that are others from now on */
+  /**
+   * Restarts it on the same port. Ends the current process first when it still runs. @param change settings
+   * that change from now on
+   */
   async restart(signal: NodeJS.Signals = 'SIGTERM', change: Record<string, string> = {}): Promise<void> {
     this.env = { ...this.env, ...change };
     if (!this.hasExited) await this.kill(signal);

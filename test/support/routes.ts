@@ -9,7 +9,10 @@ export interface ContractRoute extends Pick<Route, 'method' | 'path' | 'params' 
 
 const folder = new URL('../../contracts/http/', import.meta.url);
 
-/** Whatever the files of the contracts export that is a route or holds routes, by its name: no list here, so none can be forgotten. */
+/**
+ * All routes exported by the files of the contracts, by name. Collected automatically, so that none can be
+ * forgotten.
+ */
 async function readRoutes(): Promise<ContractRoute[]> {
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
@@ -47,7 +50,7 @@ export const openRoutes: readonly string[] = [
   'tryOut.sampleShop',
 ];
 
-/** What a route takes: names of its query and of its body, and the numbers among them that nothing bounds. */
+/** Input of a route: field names of its query and of its body, and those of its numbers that have no bounds. */
 export function contractShapes(name: string): { query: string[]; body: string[]; unboundedNumbers: string[] } {
   const { query, body } = contractRoutes.find((route) => route.name === name)!;
   return {
@@ -73,7 +76,7 @@ function namesOf(shape: z.ZodType | undefined): string[] {
   return Object.keys(schemaOf(shape).properties ?? {});
 }
 
-/** zod bounds whole numbers by what JSON can carry; a column holds less. */
+/** zod bounds integers by what JSON can represent. A column holds less. */
 function numbersOf(shape: z.ZodType | undefined): string[] {
   const found: string[] = [];
   const walk = (schema: JsonSchema, path: string): void => {

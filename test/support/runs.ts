@@ -1,8 +1,9 @@
 /**
- * How often a property is tried. `npm test` tries it as often as its file says; `npm run check`, which must answer within seconds and is
- * followed by `npm test` wherever it counts, sets QUICK_PROPERTIES and tries a tenth.
+ * Number of runs of a property test. `npm test` uses the number in the test file. `npm run check`, which must
+ * answer within seconds and is followed by `npm test` wherever it counts, sets QUICK_PROPERTIES and uses a
+ * tenth.
  *
- * @param usual of the property, as its strength needs it
+ * @param usual number of runs that the property needs
  */
 export function runs(usual: number): number {
   return process.env.QUICK_PROPERTIES === 'yes' ? Math.ceil(usual / 10) : usual;

@@ -4,7 +4,7 @@ import { Phone } from './whatsapp/phone.ts';
 import { runRecords } from './stores/stores.ts';
 import { patienceMs } from './patience.ts';
 
-/** A mail that the stand-in took. */
+/** A mail that the simulator received. */
 export interface SandboxMail {
   seq: number;
   from: string;
@@ -12,14 +12,14 @@ export interface SandboxMail {
   subject: string;
   text: string;
   html: string;
-  /** The first six-digit number in it. */
+  /** The first six-digit number in the mail. */
   code: string | null;
 }
 
 const pollMs = 1_000;
 const anyMail = (_mail: SandboxMail): boolean => true;
 
-/** The stand-ins of one house and their control API, as README.md in `sandbox/` describes it. */
+/** The simulators of one test installation and their control API, see README.md in `sandbox/`. */
 export class Sandbox {
   readonly addresses: SandboxAddresses;
   readonly url: string;
@@ -33,19 +33,19 @@ export class Sandbox {
     this.close = close;
   }
 
-  /** Starts a sandbox on free ports that forgets everything when it ends. */
+  /** Starts a sandbox on free ports, without persistence. */
   static async start(args: string[] = []): Promise<Sandbox> {
     const { process: child, addresses } = await startSandbox({ args, records: runRecords() });
     return new Sandbox(addresses, child.pid, () => child.stop());
   }
 
-  /** A sandbox that somebody else started and will stop. */
+  /** A client of a sandbox that is started and stopped elsewhere. */
   static at(http: string): Sandbox {
     return new Sandbox({ http }, -1, async () => undefined);
   }
 
   /**
-   * One call of the control API; throws the stand-in's own words when it refuses.
+   * One call of the control API. Throws with the simulator's error message when it refuses.
    *
    * @param path below `/control`
    */
@@ -59,14 +59,14 @@ export class Sandbox {
     return (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as Reply;
   }
 
-  /** Buys a phone: of that number, or of a fresh Indonesian one. Asking again for a number gives the same phone. */
+  /** A phone with that number, or with a new Indonesian one. The same number returns the same phone. */
   async phone(number?: string, name?: string): Promise<Phone> {
     const bought = await this.call<{ number: string }>('POST', '/whatsapp/phones', { number, name });
     return new Phone(this, bought.number);
   }
 
   /**
-   * Holds the QR picture before a phone's camera and lets the phone of that number link the device it shows.
+   * Shows the QR picture to the camera and lets the phone of that number link the device.
    *
    * @param qrUrl address of the picture on this machine
    */
@@ -76,12 +76,12 @@ export class Sandbox {
   }
 
   readonly mails = {
-    /** Every mail to that address so far, oldest first. */
+    /** All mails to that address so far, oldest first. */
     to: async (address: string): Promise<SandboxMail[]> => {
       const { mails } = await this.call<{ mails: SandboxMail[] }>('GET', `/mails?to=${encodeURIComponent(address)}`);
       return mails;
     },
-    /** The first mail to that address, newer than `after`, that the test is looking for; waits for it. */
+    /** Waits for the first mail to that address that is newer than `after` and matches. */
     waitFor: async (address: string, { after = 0, timeoutMs = patienceMs, matches = anyMail } = {}): Promise<SandboxMail> => {
       const deadline = Date.now() + timeoutMs;
       for (let seen = after; Date.now() < deadline;) {
@@ -99,10 +99,10 @@ export class Sandbox {
   };
 
   readonly llm = {
-    /** Faults and scripted answers for the next requests, or standing settings. */
+    /** Sets faults and scripted answers for the next requests, or persistent settings. */
     fault: (settings: object) => this.call('POST', '/llm/faults', settings),
     heal: () => this.call('DELETE', '/llm/faults'),
-    /** The requests it saw, oldest first. */
+    /** The requests it received, oldest first. */
     requests: async (after = 0): Promise<any[]> => (await this.call('GET', `/llm/requests?after=${after}`)).requests,
   };
 }

@@ -1,13 +1,16 @@
 import { patienceMs } from './patience.ts';
 
-/** Who has waited long is asked less often: what takes a minute may be seen a fifth of a second late, and costs no processor meanwhile. */
+/**
+ * Longer waits poll less often: a state that takes a minute may be seen a fifth of a second late, which saves
+ * CPU time.
+ */
 const shareOfWait = 0.05;
 const longestStepMs = 200;
 
 /**
- * Asks again and again until the answer is there; hardly waits longer than it must.
+ * Polls until the value is available, with little extra delay.
  *
- * @param look gives the awaited value; undefined, null, false or a throw means "not yet"
+ * @param look returns the awaited value; undefined, null, false or a throw means "not yet"
  * @throws what `look` threw last, or an error that names the wait
  */
 export async function waitFor<T>(

@@ -8,7 +8,7 @@ import type { Wishes } from './wishes.ts';
 
 const admitted = 'Mohon maaf Kak, untuk hal itu saya belum punya informasinya. Mau saya hubungkan ke admin?';
 
-/** The final answer to the turn: every wish gets its sentences, in the order a seller would say them. */
+/** The final answer of the turn: sentences for every wish, in the order a seller would say them. */
 export function composeAnswer(talk: Conversation, wishes: Wishes, shop: Shop): string {
   const { intents } = wishes;
   const parts = [...sentencesFrom(talk.results)];
@@ -59,7 +59,7 @@ function productSentences(wishes: Wishes, shop: Shop): string[] {
   if (asked.length === 0) {
     if (shop.products.length === 0)
       return wishes.intents.price && (wishes.intents.hours || wishes.intents.shipping) ? [] : [factFor(wishes.text, shop) ?? admitted];
-    // "berapa ongkirnya" or "jam berapa" asks no price of a product
+    // "berapa ongkirnya" or "jam berapa" does not ask for a product's price.
     return wishes.intents.shipping || wishes.intents.hours || wishes.intents.discount || wishes.intents.payment
       ? []
       : [factFor(wishes.text, shop, 2) ?? catalogueSentence(shop)];
@@ -99,7 +99,7 @@ function shippingSentence({ destination }: Wishes, talk: Conversation): string {
     : `Mohon maaf Kak, ongkir ke ${destination} belum bisa saya cek otomatis. Saya tanyakan ke admin ya.`;
 }
 
-/** What the owner wrote about shipping ("gratis ongkir area …") goes before the question for the place. */
+/** The owner's text about shipping ("gratis ongkir area …"), placed before the question for the destination. */
 function shippingFact({ text, destination }: Wishes, shop: Shop): string {
   return (destination ? null : factFor(text, shop, 2)) ?? '';
 }
@@ -126,7 +126,7 @@ const small = new Set(
   ),
 );
 
-/** The owner's sentence with most words in common with the question; null when none has enough. */
+/** The owner's sentence that shares most words with the question. Null when none shares enough. */
 export function factFor(text: string, shop: Shop, atLeast = 1): string | null {
   const asked = new Set(contentWords(text));
   const scored = shop.facts.map((fact) => ({ fact, hits: new Set(contentWords(fact).filter((word) => asked.has(word))).size }));

@@ -11,9 +11,10 @@ import { planCalls } from './tool-plan.ts';
 import { readWishes } from './wishes.ts';
 
 /**
- * A seller made of rules. It knows only what the owner wrote in the system message, calls the offered tools
- * where a model would, and says so when it does not know. The model name `echo` skips all of it and says back what it was told last, without the
- * braces of data: those would be read as a call that it wrote as text.
+ * A rule-based seller. It knows only what the owner wrote in the system message, calls the offered tools
+ * where a model would, and says so when it does not know. The model name `echo` bypasses the rules and
+ * repeats the last message it received, without the braces of data: those would be read as a tool call
+ * written as text.
  */
 export function draftAnswer(request: ChatRequest): Draft {
   const last = request.messages.findLast(({ role }) => role === 'user');
@@ -36,7 +37,7 @@ function shaped(request: ChatRequest, text: string): Draft {
   return { content, toolCalls: [] };
 }
 
-/** `tool_choice` "required" or a named tool leaves no way around a call. */
+/** `tool_choice` "required" or a named tool forces a call. */
 function forcedCall(request: ChatRequest, talk: Conversation, text: string): Draft['toolCalls'][number] | null {
   const choice = request.tool_choice;
   if (choice !== 'required' && typeof choice !== 'object') return null;
@@ -50,7 +51,8 @@ function forcedCall(request: ChatRequest, talk: Conversation, text: string): Dra
   };
 }
 
-// owners' prompts are long and the same in every request; reading one takes longer than answering
+// Cache of parsed prompts: owners' prompts are long and repeat in every request, and parsing one takes longer
+// than answering.
 const shops = new Map<string, Shop>();
 
 function shopOf(system: string): Shop {

@@ -7,33 +7,34 @@ export interface ToolResult {
   content: string;
 }
 
-/** The request as the brain sees it. */
+/** A chat request in the form that the brain uses. */
 export interface Conversation {
   /** All system messages. */
   system: string;
-  /** The first one, where owners' texts stand; later ones are clocks and orders. */
+  /** The first system message, which holds the owner's text. Later ones hold the clock and orders. */
   instruction: string;
   /** Everything before the turn, oldest first. */
   history: { who: 'lead' | 'us'; text: string }[];
   /** What the lead wrote since our last answer, one entry per message. */
   turn: string[];
   turnHasImage: boolean;
-  /** An attachment that came as a bare label: nobody could open it. */
+  /** True when an attachment arrived as a bare label only, because it could not be opened. */
   unopened: boolean;
   /** Tools called within this turn, with their results. */
   results: ToolResult[];
-  /** Tools on offer, by name, with the property names of their arguments and which of them are required. */
+  /** Offered tools by name, with the property names of their arguments and the required ones among them. */
   offeredTools: Map<string, { properties: string[]; required: string[] }>;
-  /** False when only one call a step is allowed. */
+  /** False when only one call per step is allowed. */
   parallelCalls: boolean;
   lastFromUs: string;
 }
 
-/** Splits the messages into what was, what is asked now, and what tools said in between. */
+/** Splits the messages into history, current turn and tool results. */
 export function readConversation(request: ChatRequest): Conversation {
   const talk = request.messages.filter(({ role }) => role !== 'system' && role !== 'developer');
   const systems = request.messages.filter(({ role }) => role === 'system' || role === 'developer').map(textOf);
-  // a tool-call message without tool answers behind it never gets this far; one with them belongs to the present turn
+  // A tool-call message without tool answers is rejected earlier. One with tool answers belongs to the
+  // current turn.
   let turnFrom = talk.findLastIndex(({ role, tool_calls: calls }) => role === 'assistant' && !calls) + 1;
   if (turnFrom >= talk.length) turnFrom = talk.length;
   const inTurn = talk.slice(turnFrom);
@@ -66,10 +67,13 @@ function offeredTools({ tools, tool_choice: choice }: ChatRequest): Conversation
   );
 }
 
-// "[Foto]" alone in its line
+// A label such as "[Foto]" alone on its line.
 const unopened = /^\s*\[[^\]\n]{3,40}\]\s*$/m;
 
-/** Drops the labels that a caller puts before a transcript, a caption or a time: "[Pesan suara] …", "(10:02) …". */
+/**
+ * Removes the labels that a caller puts before a transcript, a caption or a time: "[Pesan suara] …", "(10:02)
+ * …".
+ */
 function spoken(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/^\s*(?:[[(][^\])\n]{1,60}[\])]\s*:?\s*)+/, '').trim());
   return lines.filter(Boolean).join('\n');
@@ -83,7 +87,7 @@ function toolResults(messages: ChatMessage[]): ToolResult[] {
   });
 }
 
-/** The JSON object in a text, or an empty one. */
+/** Parses a text as a JSON object. Returns an empty object when it is not one. */
 export function parseObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);

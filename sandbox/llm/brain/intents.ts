@@ -47,10 +47,10 @@ const patterns: Record<keyof Intents, RegExp> = {
   robot: /\b(ini (bot|robot|ai|orang)|kamu (bot|robot|ai)|robot|chatbot)\b/i,
 };
 
-/** Which intents the text shows. */
+/** The intents found in the text. */
 export function intentsIn(text: string): Intents {
   const found = Object.fromEntries(Object.entries(patterns).map(([name, pattern]) => [name, pattern.test(text)])) as unknown as Intents;
-  // "kirim ke mana transfernya" and "alamat saya di …" are not questions for our address
+  // "kirim ke mana transfernya" and "alamat saya di …" do not ask for our address.
   if (/\b(alamat (saya|aku|ku|sy)|rumah saya|transfer\w* (ke ?mana|dimana)|kirim ke)\b/i.test(text)) found.address = false;
   if (found.paid || found.decline) found.buy = false;
   return found;
@@ -59,7 +59,7 @@ export function intentsIn(text: string): Intents {
 const stop =
   '(?=\\s*(?:[,.?!;\\n]|$|\\b(?:berapa|brp|ya|yah|kak|min|gan|sis|dong|pakai|pake|pk|via|untuk|kalau|kalo|dan|bisa|itu|ini|lewat|berat|dengan|sama|sekitar|nya|ada|mau|tolong|saya|aku)\\b))';
 
-/** The place a lead wants a parcel sent to; null when none is named. */
+/** The place the lead wants a parcel sent to. Null when none is named. */
 export function destinationIn(text: string): string | null {
   const named = new RegExp(
     `\\b(?:ke|tujuan|daerah|kecamatan|kec\\.?|kelurahan|alamat(?: saya| aku)?(?: di)?|kirim(?:nya)? di)\\s*:?\\s+((?!mana\\b|sini\\b|saya\\b|rumah\\b)[A-Za-z][\\w .'’-]{1,45}?)${stop}`,
@@ -68,7 +68,7 @@ export function destinationIn(text: string): string | null {
   return named?.[1]?.replace(/^(kecamatan|kec\.?|daerah|kota|kab\.?|kabupaten|alamat)\s+/i, '').trim() ?? null;
 }
 
-/** A courier named in the text, in the code that shipping services use. */
+/** A courier named in the text, as the code that shipping services use. */
 export function courierIn(text: string): string | null {
   const found = /\b(jne|jnt|j&t|sicepat|anteraja|pos|tiki|ninja|lion|wahana|ide|sap|rex)\b/i.exec(text)?.[1]?.toLowerCase();
   return found === 'j&t' ? 'jnt' : (found ?? null);

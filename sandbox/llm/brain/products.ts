@@ -32,8 +32,8 @@ function tokensOf(text: string): string[] {
 }
 
 /**
- * Products the text speaks of. A word only one product has is enough ("toraja"); else the ones with most
- * words in common ("kopi" means all coffees).
+ * Products mentioned in the text. A word that only one product has is enough ("toraja"). Otherwise the
+ * products that share most words with the text ("kopi" means all coffees).
  */
 export function productsNamed(text: string, shop: Shop): Product[] {
   const said = new Set(tokensOf(text));
@@ -56,7 +56,7 @@ export function productsNamed(text: string, shop: Shop): Product[] {
   return most === 0 ? [] : scored.filter(({ hits }) => hits === most).map(({ product }) => product);
 }
 
-/** Products with the quantities standing beside them; 1 when none is written. */
+/** Products with the quantities written next to them. 1 when none is written. */
 export function linesIn(text: string, products: Product[]): Line[] {
   const low = text.toLowerCase();
   const taken = new Set<number>();
@@ -77,7 +77,7 @@ export function linesIn(text: string, products: Product[]): Line[] {
   });
 }
 
-/** "ayam geprek 2 es teh 1" counts behind the names, "2 geprek 1 teh" before them. */
+/** "ayam geprek 2 es teh 1" has the counts after the names, "2 geprek 1 teh" before them. */
 function countsBehind(low: string, products: Product[]): boolean {
   const names = products.map((product) => firstMention(low, product, new Set()));
   const count = low.search(new RegExp(`\\b${number}\\b(?!\\s*(?:g|gr|gram|kg|ml|rb|ribu|k)\\b)`));
@@ -110,7 +110,10 @@ export function totalOf(lines: Line[]): number {
   return lines.reduce((sum, { product, quantity }) => sum + (product.price ?? 0) * quantity, 0);
 }
 
-/** Grams to quote shipping for, as names tell; null when nothing is chosen or a name tells none: then nobody knows. */
+/**
+ * Weight in grams for a shipping quote, read from the product names. Null when nothing is chosen or a name
+ * states no weight.
+ */
 export function gramsOfLines(lines: Line[]): number | null {
   const known = lines.flatMap(({ product, quantity }) => (product.grams === null ? [] : [product.grams * quantity]));
   return known.length === 0 || known.length < lines.length ? null : known.reduce((sum, grams) => sum + grams, 0);

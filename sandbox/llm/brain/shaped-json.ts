@@ -7,7 +7,10 @@ type Schema = {
   const?: unknown;
 };
 
-/** Puts a text into an object of the asked shape: the first string property carries it, the rest gets plain values. */
+/**
+ * Wraps a text in an object of the requested schema: the first string property carries the text, the others
+ * get plain values.
+ */
 export function shapedJson(text: string, schema: Schema | undefined): string {
   if (!schema) return JSON.stringify({ jawaban: text });
   let placed = false;

@@ -4,32 +4,33 @@ export interface Product {
   name: string;
   /** Rupiah; null when the owner wrote no price. */
   price: number | null;
-  /** Pieces left, 0 for sold out, null when the owner said nothing. */
+  /** Pieces left. 0 means sold out. Null when the owner stated nothing. */
   stock: number | null;
   hasPhoto: boolean;
-  /** Grams of one piece, read from the name ("250g", "1 kg"); null when it has none. */
+  /** Grams of one piece, read from the name ("250g", "1 kg"). Null when the name has none. */
   grams: number | null;
 }
 
-/** What the brain could read out of the owner's instruction. */
+/** What the brain could parse from the owner's instruction. */
 export interface Shop {
   name: string | null;
   products: Product[];
   hours: string | null;
   address: string | null;
   payment: string | null;
-  /** Plain sentences of the owner's text, searched for anything else a lead may ask. */
+  /** Plain sentences of the owner's text, searched when a lead asks about anything else. */
   facts: string[];
 }
 
-// sentences that tell the assistant how to behave are no facts about the shop
+// Sentences that instruct the assistant are not facts about the shop.
 const orders =
   /\b(jangan|dilarang|wajib|gunakan|panggil_admin|cek_ongkir|catat_closing|kirim_foto|alat|tool|instruksi|pelanggan bertanya|balas|jawab|kamu|anda adalah|pesan pelanggan|prompt|asisten)\b/i;
 
-// "Jl. Merdeka No. 10" and "a.n. Sari" are no sentence ends: a word of at most three letters before the dot is an abbreviation
+// "Jl. Merdeka No. 10" and "a.n. Sari" do not end a sentence: a word of at most three letters before the dot
+// is an abbreviation.
 const sentenceEnd = /(?<=[a-z0-9)]{4}[.!?]|[!?])\s+(?=[A-Z])/;
 
-/** Reads shop, products, hours, address and payment from the system messages' text. */
+/** Reads shop, products, hours, address and payment from the text of the system messages. */
 export function readShop(instruction: string): Shop {
   const system = ownersPart(instruction);
   const lines = system
@@ -61,7 +62,7 @@ export function readShop(instruction: string): Shop {
   };
 }
 
-/** Callers put rules of their own before the owner's text, under a heading that names the owner or the shop. */
+/** Callers put their own rules before the owner's text, under a heading that names the owner or the shop. */
 function ownersPart(instruction: string): string {
   const heading =
     /^[^\n]{0,60}\b(?:keterangan|informasi|petunjuk|instruksi|prompt|profil)\b[^\n]{0,30}\b(?:pemilik|toko|usaha|bisnis|owner)\b[^\n]{0,20}:[ \t]*$/im.exec(
@@ -144,7 +145,10 @@ function gramsOf(name: string): number | null {
   return Math.round(Number(weight[1].replace(',', '.')) * (/^(kg|kilo|liter|l)$/i.test(weight[2]) ? 1_000 : 1));
 }
 
-/** The same product may stand in the prompt (price) and in the photo list (link): both lines are one product. */
+/**
+ * The same product may appear in the prompt (price) and in the photo list (link): both lines describe one
+ * product.
+ */
 function addProduct(products: Product[], product: Product): void {
   const same = products.find(({ name }) => keyOf(name) === keyOf(product.name) || keyOf(name).startsWith(`${keyOf(product.name)} `));
   if (!same) return void products.push(product);

@@ -10,7 +10,7 @@ export interface PlannedCall {
 
 type Values = Record<string, string | number | null>;
 
-/** Tool calls this turn still needs, out of those on offer and not yet made. */
+/** Tool calls that this turn still needs: offered, and not made yet. */
 export function planCalls(talk: Conversation, wishes: Wishes): PlannedCall[] {
   const wanted: [string, Values][] = [];
   const reason = adminReason(wishes);
@@ -37,14 +37,14 @@ const lives =
   /\balamat(?:nya)?(?: saya| kirim| pengiriman| lengkap)?\s*:?\s+(?:di\s+)?((?:jl|jln|jalan|gg|gang|komp\w*|perum\w*|dusun|desa)\b[^\n]{4,150})/i;
 const wears = /\b(?:ukuran|size) (?:saya|aku|sy)\s*:?\s+(xxl|xl|xs|[sml]|\d{2})\b/i;
 
-/** What the lead says of themselves; null for nothing. */
+/** Personal data that the lead states. Null when there is none. */
 function ownData(text: string): Values | null {
   const found = { nama: named.exec(text)?.[1], alamat: lives.exec(text)?.[1]?.trim(), ukuran: wears.exec(text)?.[1] };
   const told = Object.entries(found).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   return told.length === 0 ? null : Object.fromEntries(told);
 }
 
-/** Why a human is needed; null when none is. */
+/** Why a human is needed. Null when no human is needed. */
 export function adminReason({ intents, receipt, text }: Wishes): string | null {
   const said = text.replace(/\s+/g, ' ').slice(0, 160);
   if (receipt) return `Pelanggan mengirim foto bukti transfer, mohon dicek. ${said}`.trim();
@@ -58,7 +58,10 @@ function alreadyMade(talk: Conversation, name: string, values: Values): boolean 
   return talk.results.some((result) => result.name === name && (values['nama'] === undefined || result.args['nama'] === values['nama']));
 }
 
-/** Keeps the properties the tool knows; a required one we have nothing for becomes null, as strict schemas want. */
+/**
+ * Keeps the properties that the tool knows. A required property without a value becomes null, as strict
+ * schemas need.
+ */
 function fit(values: Values, talk: Conversation, name: string): Values {
   const { properties, required } = talk.offeredTools.get(name) ?? { properties: [], required: [] };
   const known = Object.entries(values).filter(

@@ -4,7 +4,7 @@ import { rupiah } from './money.ts';
 
 type Row = Record<string, unknown>;
 
-/** A sentence for the lead out of each tool result, whatever exact shape the caller gave it. */
+/** One sentence for the lead per tool result, whatever the exact shape of the result. */
 export function sentencesFrom(results: ToolResult[]): string[] {
   const shipping = results.filter(({ name }) => name === 'cek_ongkir').map(shippingSentence);
   const photos = results.filter(({ name }) => name === 'kirim_foto_produk');

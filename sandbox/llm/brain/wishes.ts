@@ -5,21 +5,21 @@ import { linesIn, productsNamed, saysQuantity } from './products.ts';
 import type { Line } from './products.ts';
 import type { Product, Shop } from './shop.ts';
 
-/** What this turn asks for, with the things it speaks about. */
+/** What the lead wants in this turn, and the things it refers to. */
 export interface Wishes {
   text: string;
   intents: Intents;
-  /** Products named in the turn, or else the ones the talk was about last. */
+  /** Products named in the turn. Without any, the ones mentioned last in the conversation. */
   products: Product[];
   namedNow: boolean;
   lines: Line[];
   destination: string | null;
   courier: string | null;
-  /** A picture that is most likely a transfer receipt. */
+  /** True for a picture that is most likely a transfer receipt. */
   receipt: boolean;
 }
 
-/** Reads the wishes of the whole turn, using what was said before where the lead leaves words out. */
+/** Reads the wishes of the whole turn. Uses earlier messages where the lead leaves words out. */
 export function readWishes(talk: Conversation, shop: Shop): Wishes {
   const text = talk.turn.join('\n');
   const intents = intentsIn(text);
@@ -37,7 +37,7 @@ export function readWishes(talk: Conversation, shop: Shop): Wishes {
     intents[ordered ? 'buy' : 'price'] = true;
   }
   const receipt = talk.turnHasImage && (intents.paid || intents.payment || /transfer|rekening|pembayaran|qris/i.test(talk.lastFromUs));
-  // "saya ambil 3 ya" counts what was spoken of before
+  // "saya ambil 3 ya" refers to the product mentioned before.
   const countedNow = earlier.length === 1 ? linesIn(text, earlier).filter(({ quantity }) => quantity > 1) : [];
   const ordered =
     named.length > 0 ? linesIn(text, named) : countedNow.length > 0 ? countedNow : linesIn(lastNaming(talk, earlier), earlier);
@@ -53,7 +53,7 @@ export function readWishes(talk: Conversation, shop: Shop): Wishes {
   };
 }
 
-/** "Mau saya hubungkan ke admin?" – "boleh". */
+/** Accepts an offer such as "Mau saya hubungkan ke admin?" – "boleh". */
 function accepts(talk: Conversation, text: string): boolean {
   return (
     /(hubungkan|teruskan|tanyakan)[^?]*admin[^?]*\?\s*$|hubungkan\?\s*$/i.test(talk.lastFromUs) &&
@@ -65,7 +65,7 @@ function nothingElse(intents: Intents): boolean {
   return !Object.entries(intents).some(([name, found]) => found && name !== 'greeting' && name !== 'thanks');
 }
 
-/** Products of the newest message that names any; not the whole list a catalogue answer shows. */
+/** Products of the newest message that names any. Skips our catalogue answers, which name the whole list. */
 function productsLately(talk: Conversation, shop: Shop): Product[] {
   for (const { who, text } of talk.history.toReversed().slice(0, 8)) {
     const named = productsNamed(text, shop);

@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts';
 
 const heartbeatMs = 20_000;
 
-/** What happens, as it happens (server-sent events), and the state of everything. */
+/** Live events (server-sent events) and the complete state. */
 export function eventRoutes(router: Router, world: World, trust: { rootKeyHex: string; mediaCaFile: string; webPage: string }): void {
   const { mediaCaFile, rootKeyHex, webPage } = trust;
   router.get('/events', (_request, response) => {

@@ -10,7 +10,7 @@ import type { FaultSettings } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
 import { knownPhone, Refused } from './refused.ts';
 
-/** What `POST /faults` takes; the README explains each. */
+/** Body of `POST /faults`. The README explains each field. */
 export interface FaultRequest extends Partial<FaultSettings> {
   number?: string;
   device?: number;
@@ -31,7 +31,7 @@ export interface FaultRequest extends Partial<FaultSettings> {
 const standing = [...counterNames, 'delayMs', 'jitterMs', 'ackAfterMs', 'slowQueryMs'] as const;
 const switches = ['hideLid', 'usernameInMessages', 'notOnWhatsapp', 'staleDevice', 'deaf', 'phoneAway', 'lateHistory', 'badToken'] as const;
 
-/** Faults on request: some happen at once to the connections that are there, some stay until used up or deleted. */
+/** Faults on request: some apply at once to the open connections, some persist until used up or deleted. */
 export function faultRoutes(router: Router, world: World): void {
   router.post('/faults', (request, response) => {
     const wanted = (request.body ?? {}) as FaultRequest;
@@ -54,14 +54,15 @@ export function faultRoutes(router: Router, world: World): void {
     world.faults.clear();
     greetThoseLeft(world);
     for (const connection of world.connections) {
-      // what was silent has lost frames, what was deaf has skipped some: it cannot go on, it can only be cut
+      // A silent connection has lost frames, a deaf one has skipped some. Neither can continue, so they are
+      // cut.
       if (connection.silent || connection.deaf) connection.cut();
     }
     response.json(world.faults.snapshot());
   });
 }
 
-/** Devices that are there and have not heard of their phone yet. */
+/** Sends the phone's first messages to connected devices that have not received them yet. */
 function greetThoseLeft(world: World): void {
   for (const { companion, live } of world.connections) if (companion && live && !companion.memory.greeted) greet(world, companion);
 }

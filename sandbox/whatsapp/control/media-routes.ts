@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { World } from '../world/world.ts';
 
-/** Where clients fetch what phones sent: the file as it was encrypted. */
+/** Downloads of media that phones sent: the encrypted file. */
 export function mediaRoutes(router: Router, world: World): void {
   router.get('/media/:token', (request, response) => {
     const file = world.media.get(request.params.token);

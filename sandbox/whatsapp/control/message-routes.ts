@@ -12,13 +12,14 @@ import { knownPhone, numberOr, phoneOf, Refused, text } from './refused.ts';
 const longestWaitMs = 60_000;
 const askTimeoutMs = 30_000;
 
-/** Writing, reading and typing on a phone, and looking at its screen. */
+/** Routes to write, read and type on a phone, and to read its screen. */
 export function messageRoutes(router: Router, world: World): void {
   router.post('/phones/:number/send', async (request, response) => {
     const { id } = await sendAsAsked(world, phoneOf(world, request), request.body);
     response.json({ id });
   });
-  // the owner writes on the own phone: the linked devices get a copy (deviceSentMessage), as with every message of a phone
+  // The owner writes on the own phone. The linked devices get a copy (deviceSentMessage), as with every
+  // message of a phone.
   router.post('/phones/:number/type', async (request, response) => {
     const { form, id, metaAi, raw, to } = (request.body ?? {}) as Record<string, unknown>;
     const content = raw === undefined ? { text: text(request.body, 'text') } : { raw };
@@ -68,7 +69,7 @@ export function messageRoutes(router: Router, world: World): void {
   router.post('/phones/:number/ask', (request, response) => ask(world, request, response));
 }
 
-/** Rows after `after`; with `waitMs` it answers as soon as there is one. */
+/** Rows with a sequence number above `after`. With `waitMs` it waits until there is one. */
 async function listMessages(world: World, request: Request, response: Response): Promise<void> {
   const { log } = phoneOf(world, request);
   const other = typeof request.query.with === 'string' ? digitsOf(request.query.with) : undefined;
@@ -84,7 +85,7 @@ async function listMessages(world: World, request: Request, response: Response):
   if (!response.destroyed) response.json({ messages: messages.map((row) => revealRow(world.media, row)), last: log.last });
 }
 
-/** Sends and waits for the next message of the other one: the way of a question through the whole product and back. */
+/** Sends a message and waits for the next message from that person: a round trip through the whole product. */
 async function ask(world: World, request: Request, response: Response): Promise<void> {
   const phone = phoneOf(world, request);
   const to = knownPhone(world, text(request.body, 'to'));

@@ -4,7 +4,7 @@ import { compareCodes } from '../passkey/passkey-link.ts';
 import type { World } from '../world/world.ts';
 import { phoneOf, Refused, text } from './refused.ts';
 
-/** Accounts whose devices are linked only with a passkey. */
+/** Routes for accounts that require a passkey to link devices. */
 export function passkeyRoutes(router: Router, world: World): void {
   router.post('/phones/:number/passkey', async (request, response) => {
     const phone = phoneOf(world, request);

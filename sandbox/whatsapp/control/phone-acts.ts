@@ -16,7 +16,7 @@ import type { World } from '../world/world.ts';
 import { documentMessage, imageMessage, voiceMessage } from '../media/media-messages.ts';
 import { knownPhone, numberOr, Refused, text } from './refused.ts';
 
-/** What `POST /phones/:number/send` takes. */
+/** Body of `POST /phones/:number/send`. */
 export interface SendRequest {
   to?: string;
   text?: string;
@@ -35,7 +35,7 @@ export interface SendRequest {
   replay?: number;
 }
 
-/** Sends what was asked for. `frameAt` is performance.now() when the first frame was written. */
+/** Sends the requested message. `frameAt` is the performance.now() at which the first frame was written. */
 export async function sendAsAsked(world: World, phone: Phone, body: unknown): Promise<{ id: string; frameAt: number }> {
   const wanted = (body ?? {}) as SendRequest;
   const to = knownPhone(world, text(body, 'to'));
@@ -74,7 +74,7 @@ function contentOf(world: World, phone: Phone, to: Phone, wanted: SendRequest): 
   return textMessage(wanted.text, { id: row.id, kind: row.kind, text: row.text, author });
 }
 
-/** Puts an emoji on a message of either side; an empty one takes it away. */
+/** Reacts with an emoji to a message of either side. An empty emoji removes the reaction. */
 export async function react(world: World, phone: Phone, body: unknown): Promise<string> {
   const { emoji = '', form, id } = (body ?? {}) as { id?: string; emoji?: string; form?: AddressForm };
   const to = knownPhone(world, text(body, 'to'));
@@ -86,7 +86,7 @@ export async function react(world: World, phone: Phone, body: unknown): Promise<
   return reaction;
 }
 
-/** Calls somebody; the other one's linked devices hear of it. */
+/** Calls another person. The linked devices of the called person are notified. */
 export function callUp(world: World, phone: Phone, body: unknown): string {
   const { end = 'missed', form, video } = (body ?? {}) as { end?: CallEnd; form?: AddressForm; video?: unknown };
   if (!Object.keys(callEnds).includes(end)) throw new Refused(400, `"end" is one of ${Object.keys(callEnds).join(', ')}`);
@@ -94,7 +94,7 @@ export function callUp(world: World, phone: Phone, body: unknown): string {
   return ring(world, { from: phone, to, isVideo: Boolean(video), end, form: chatForm(phone, to, form) });
 }
 
-/** Takes back, or changes, what was written on this phone. */
+/** Deletes or edits a message that was written on this phone. */
 export async function change(world: World, phone: Phone, body: unknown, wanted: 'delete' | 'edit'): Promise<string> {
   const { form, id } = (body ?? {}) as { id?: string; form?: AddressForm };
   const to = knownPhone(world, text(body, 'to'));
@@ -107,7 +107,10 @@ export async function change(world: World, phone: Phone, body: unknown, wanted: 
   return changeId;
 }
 
-/** The owner of the phone reads a chat: blue ticks for the other one, and the own linked devices hear of it. */
+/**
+ * The owner reads a chat on the phone: the other person gets blue ticks, and the own linked devices are
+ * notified.
+ */
 export function readChat(world: World, phone: Phone, from: Phone): string[] {
   const rows = phone.log.after(0, from.number).filter((row) => row.direction === 'in' && row.status !== 'read');
   for (const form of ['pn', 'lid'] as const) {
@@ -123,8 +126,8 @@ export function readChat(world: World, phone: Phone, from: Phone): string[] {
 }
 
 /**
- * The owner marks a chat as unread on the phone, or as read: that also reads what was unread in it. Linked devices hear of the mark by the app
- * state.
+ * The owner marks a chat on the phone as unread or as read. Marking it as read also reads its unread
+ * messages. Linked devices get the mark through the app state.
  */
 export function markChat(world: World, phone: Phone, body: unknown): string[] {
   const { form, unread } = (body ?? {}) as { unread?: unknown; form?: AddressForm };
@@ -140,7 +143,10 @@ export function markChat(world: World, phone: Phone, body: unknown): string[] {
   return ids;
 }
 
-/** The owner writes a person into the phone's address book, under whatever words they like; linked devices get them by the app state. */
+/**
+ * The owner adds a person to the phone's address book under any name. Linked devices get the contact through
+ * the app state.
+ */
 export function bookContact(world: World, phone: Phone, body: unknown): void {
   const { form, firstName } = (body ?? {}) as { form?: AddressForm; firstName?: string };
   const to = knownPhone(world, text(body, 'to'));
@@ -159,13 +165,13 @@ export function bookContact(world: World, phone: Phone, body: unknown): void {
   });
 }
 
-/** How a phone is named on the wire: as asked, or by its LID when it hides the number. */
+/** How a phone is addressed on the wire: as requested, or by its LID when it hides the number. */
 export function formOf(phone: Phone, form: unknown): AddressForm {
   if (phone.hidesNumber && form === 'pn') throw new Refused(400, 'this phone hides its number: it is named by its LID only');
   return form === 'lid' || phone.hidesNumber ? 'lid' : 'pn';
 }
 
-/** How both sides of a chat are named: by LID as soon as one of them hides the number. */
+/** How both sides of a chat are addressed: by LID as soon as one of them hides the number. */
 function chatForm(phone: Phone, to: Phone, form: unknown): AddressForm {
   return to.hidesNumber ? formOf(to, form) : formOf(phone, form);
 }

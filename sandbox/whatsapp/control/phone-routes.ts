@@ -9,7 +9,7 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { phoneOf, Refused, text } from './refused.ts';
 
-/** Phones and the devices that are linked to them. */
+/** Routes for phones and their linked devices. */
 export function phoneRoutes(router: Router, world: World): void {
   router.post('/phones', async (request, response) => {
     const { name, number } = (request.body ?? {}) as { number?: unknown; name?: unknown };
@@ -66,13 +66,16 @@ export function phoneRoutes(router: Router, world: World): void {
   });
 }
 
-/** Only people without linked devices change numbers here: what their devices are told of it was never seen. */
+/**
+ * Only people without linked devices can change numbers here: how WhatsApp notifies linked devices of such a
+ * change was never observed.
+ */
 function unlinked(phone: Phone): Phone {
   if (phone.companions.size > 0) throw new Refused(409, `${phone.number} has linked devices`);
   return phone;
 }
 
-/** The person takes another username, or gives it up. Nobody else may have it. */
+/** The person changes or removes the username. It must not belong to anyone else. */
 function rename(world: World, phone: Phone, wanted: unknown): void {
   if (wanted !== null && (typeof wanted !== 'string' || !/^(?=.*[a-z])[a-z0-9_.]{3,35}$/.test(wanted)))
     throw new Refused(400, '"username" is null or 3 to 35 of a-z 0-9 _ . with a letter');

@@ -3,7 +3,7 @@ import { digitsOf } from '../wire/jid.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 
-/** A request that cannot be carried out; becomes `{error}` with this status. */
+/** A request that cannot be carried out. It is answered with `{error}` and this status. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
@@ -19,7 +19,7 @@ export function phoneOf(world: World, request: Request): Phone {
   return knownPhone(world, request.params.number);
 }
 
-/** A phone by number; 404 when nobody has it. */
+/** The phone with this number. 404 when there is none. */
 export function knownPhone(world: World, number: unknown): Phone {
   const digits = digitsOf(typeof number === 'string' || typeof number === 'number' ? String(number) : '');
   const phone = world.byNumber(digits);
@@ -27,14 +27,14 @@ export function knownPhone(world: World, number: unknown): Phone {
   return phone;
 }
 
-/** A text field of the body. */
+/** A required text field of the body. */
 export function text(body: unknown, field: string): string {
   const value = (body as Record<string, unknown> | undefined)?.[field];
   if (typeof value !== 'string' || value === '') throw new Refused(400, `"${field}" is missing`);
   return value;
 }
 
-/** A number field of the body, when it is there. */
+/** An optional number field of the body, with its default. */
 export function numberOr(body: unknown, field: string, fallback: number): number {
   const value = (body as Record<string, unknown> | undefined)?.[field];
   if (value === undefined) return fallback;

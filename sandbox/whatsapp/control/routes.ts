@@ -10,7 +10,7 @@ import { passkeyRoutes } from './passkey-routes.ts';
 import { phoneRoutes } from './phone-routes.ts';
 import { Refused } from './refused.ts';
 
-/** The control API: what a person would do with phones, as JSON over HTTP. See the README for the list. */
+/** The control API: what a person would do with phones, as JSON over HTTP. The README lists the routes. */
 export function controlRouter(world: World, trust: { rootKeyHex: string; mediaCaFile: string; webPage: string }): Router {
   const router = express.Router();
   router.use(express.json({ limit: '30mb' }));
@@ -27,7 +27,7 @@ export function controlRouter(world: World, trust: { rootKeyHex: string; mediaCa
   return router;
 }
 
-/** Malformed JSON and the like carry their own status. */
+/** Status of malformed JSON and similar errors, which carry their own. */
 function clientError(error: unknown): number {
   const status = (error as { status?: unknown } | undefined)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

@@ -3,10 +3,16 @@ import type { Companion } from '../world/companion.ts';
 import { queueKey } from '../world/stanza-queue.ts';
 import type { World } from '../world/world.ts';
 
-/** What the client says when it could not handle a message; a retry receipt goes before it when it wants the message again. */
+/**
+ * Error code with which the client reports that it could not handle a message. A retry receipt precedes it
+ * when the client wants the message again.
+ */
 const unhandled = '500';
 
-/** The client acknowledges a receipt, a notification, or (instead of a receipt) a message: it leaves the queue. */
+/**
+ * The client acknowledges a receipt, a notification, or (instead of a receipt) a message. The entry is
+ * removed from the queue.
+ */
 export function receiveAck(world: World, companion: Companion, received: Stanza): void {
   const { class: tag = '', error, id = '', type } = received.attrs;
   const key = queueKey(tag, id, type);

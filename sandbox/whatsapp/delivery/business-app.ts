@@ -4,12 +4,13 @@ import { inBackground } from './in-background.ts';
 import { textMessage } from './message-content.ts';
 import { sendFromPhone } from './phone-messages.ts';
 
-/** Chats that were greeted, by phone: the app greets each once. */
+/** Chats that were already greeted, by phone: the app greets each chat once. */
 const greeted = new WeakMap<Phone, Set<string>>();
 
 /**
- * What the WhatsApp Business app of a phone writes by itself after a message in one of its chats: an away message after each one that came
- * in, a greeting once per chat, also after the first message that a linked device wrote there.
+ * Automatic messages of the phone's WhatsApp Business app after a message in one of its chats: an away
+ * message after each incoming one, and a greeting once per chat, also after the first message that a linked
+ * device wrote in it.
  */
 export function answerByApp(world: World, phone: Phone, chat: { other: Phone; direction: 'in' | 'out' }): void {
   const app = world.faults.businessApp(phone.number);

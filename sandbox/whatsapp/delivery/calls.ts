@@ -6,7 +6,7 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { deliver } from './transmit.ts';
 
-/** How a call ends; `ringing` leaves it without an end. */
+/** How a call ends. `ringing` never sends an end. */
 export const callEnds = {
   missed: 'timeout',
   cancelled: undefined,
@@ -16,7 +16,10 @@ export const callEnds = {
 };
 export type CallEnd = keyof typeof callEnds;
 
-/** Somebody calls: the other one's linked devices hear of the offer and of its end, and keep both until they acknowledged them. */
+/**
+ * A person calls another. The linked devices of the called person get the offer and the end, and both stay
+ * queued until acknowledged.
+ */
 export function ring(world: World, call: { from: Phone; to: Phone; isVideo: boolean; end: CallEnd; form: AddressForm }): string {
   const { end, form, from, isVideo, to } = call;
   const id = randomBytes(16).toString('hex').toUpperCase();

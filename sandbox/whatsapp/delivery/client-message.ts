@@ -2,7 +2,7 @@ import type { Stanza } from '../wire/node.ts';
 import type { Companion } from '../world/companion.ts';
 import type { Phone } from '../world/phone.ts';
 
-/** A message that a linked device sent: who gets which ciphertext. */
+/** A message sent by a linked device, before its ciphertexts are delivered. */
 export interface ClientMessage {
   sender: Phone;
   companion: Companion;

@@ -17,12 +17,15 @@ interface Target {
   enc: Stanza;
 }
 
-/** Acknowledges a client's message, decrypts it on the phones that it is for and passes it on to other linked devices. */
+/**
+ * Acknowledges a client's message, decrypts it on the recipient phones and passes it on to other linked
+ * devices.
+ */
 export function receiveMessage(world: World, companion: Companion, received: Stanza): void {
   const sender = world.byNumber(companion.owner);
   const { id, to } = received.attrs;
   if (!sender || !id || !to) return;
-  // these codes speak of the person who is written to: what a device asks of its own phone is not refused with them
+  // These error codes concern the recipient, so they do not apply to requests from a device to its own phone.
   const error =
     received.attrs.category === 'peer'
       ? undefined
@@ -51,7 +54,10 @@ export function receiveMessage(world: World, companion: Companion, received: Sta
   }
 }
 
-/** 463: the account may not begin conversations, or the recipient's token is missing, void or never accepted. */
+/**
+ * 463: the account may not begin conversations, or the recipient's token is missing, expired or never
+ * accepted.
+ */
 function refusalOf(world: World, companion: Companion, { attrs, content }: Stanza): number | undefined {
   const recipient = attrs.to === undefined ? undefined : world.byAddress(parseJid(attrs.to));
   if (!recipient || recipient.number === companion.owner) return undefined;
@@ -78,7 +84,10 @@ function targetsOf(world: World, received: Stanza, to: string): Target[] {
   return targets;
 }
 
-/** To a linked device of the other person, or to another one of the sender, who must not see sender_lid or sender_pn. */
+/**
+ * To a linked device of the other person, or to another linked device of the sender. The latter must not get
+ * sender_lid or sender_pn.
+ */
 function passOn(world: World, message: ClientMessage, target: Target): void {
   const recipient = target.phone.companions.get(target.device);
   if (!recipient) return;

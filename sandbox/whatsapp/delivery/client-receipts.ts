@@ -13,7 +13,7 @@ import { advanceStatus } from './log-message.ts';
 import { sendReceipt } from './receipts.ts';
 import { deliver, transmitMessage } from './transmit.ts';
 
-/** A client confirms messages, says that it read them, or could not decrypt one. */
+/** A client confirms messages, marks them as read, or reports that it could not decrypt one. */
 export function receiveReceipt(world: World, companion: Companion, received: Stanza): void {
   const { id, to, type } = received.attrs;
   const phone = world.byNumber(companion.owner);
@@ -57,7 +57,10 @@ function tell(world: World, confirmed: Confirmation, by: Companion): void {
   if (other.companions.size > 0) sendReceipt(world, other, { ids, from: phone.jid(form), type: 'read' });
 }
 
-/** Encrypts a queued message anew, in a new session, under the same id. What another client wrote is asked of that client. */
+/**
+ * Encrypts a queued message again under the same id, in a new session. A message from another client is
+ * requested from that client.
+ */
 function retry(world: World, companion: Companion, received: Stanza): void {
   const entry = companion.queue.get(queueKey('message', received.attrs.id ?? ''));
   if (!entry) return;

@@ -15,7 +15,7 @@ import { deliver } from './transmit.ts';
 
 const retriesAllowed = 5;
 
-/** A phone opens a message of a linked device and confirms it, or asks for a retry with fresh keys. */
+/** A phone decrypts a message of a linked device and confirms it, or requests a retry with new keys. */
 export async function decryptOnPhone(
   world: World,
   message: ClientMessage,

@@ -8,7 +8,7 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { deliver } from './transmit.ts';
 
-/** A message as protobuf bytes with 1 to 16 bytes of padding: what Signal encrypts. */
+/** A message as protobuf bytes with 1 to 16 bytes of padding: the plaintext for Signal. */
 export function encodeMessage(message: proto.IMessage): Buffer {
   return Buffer.from(encodeWAMessage(message));
 }
@@ -18,8 +18,9 @@ export function decodeMessage(padded: Buffer): proto.Message {
 }
 
 /**
- * Encrypts for one linked device, beginning a session when there is none (or when a new bundle is given) and hands the result
- * to `use`. One at a time for each pair of devices, `use` included, so that messages leave in the order in which they were written.
+ * Encrypts for one linked device and passes the result to `use`. Begins a session when there is none or a new
+ * bundle is given. Runs one job at a time per pair of devices, `use` included, so that messages leave in the
+ * order in which they were written.
  */
 export function encryptFor(
   world: World,
@@ -37,23 +38,24 @@ export function encryptFor(
   });
 }
 
-/** Takes keys of a linked device, and tells it when few are left. */
+/** Takes keys of a linked device, and notifies the device when few are left. */
 export function takeBundle(world: World, companion: Companion): KeyBundle {
   const bundle = companion.takeBundle();
   const phone = world.byNumber(companion.owner);
   if (phone) world.onChange(phone);
-  // told once on the way down; a device that never uploaded is asked at its login instead
+  // Notified once when the count drops below the limit. A device that never uploaded keys is asked at its
+  // login instead.
   if (bundle.preKey && companion.isLowOnPreKeys) tellPreKeyCount(world, companion);
   return bundle;
 }
 
-/** `from` must be the jid with the empty user, or rc14 silently ignores the count. */
+/** `from` must be the jid with the empty user. Otherwise rc14 silently ignores the count. */
 export function tellPreKeyCount(world: World, companion: Companion, count = companion.memory.preKeys.length): void {
   const attrs = { from: serverJid, type: 'encrypt', id: world.newId(), t: unixSeconds() };
   deliver(world, companion, stanza('notification', attrs, [stanza('count', { value: count })]));
 }
 
-/** `<enc>` of a message stanza. */
+/** The `<enc>` node of a message stanza. */
 export function encNode(encrypted: Encrypted, attrs: Record<string, string | number | undefined> = {}): Stanza {
   return stanza('enc', { v: 2, type: encrypted.type, ...attrs }, encrypted.body);
 }

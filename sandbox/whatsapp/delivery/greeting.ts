@@ -13,8 +13,9 @@ const { HistorySyncType } = proto.HistorySync;
 const { Type } = proto.Message.ProtocolMessage;
 
 /**
- * The phone's first messages to a new linked device: the app state key, then the history, always inline: as an attachment the
- * client would fetch it from the real media host. They end the client's wait for the first sync, which is 20 s otherwise.
+ * The phone's first messages to a new linked device: the app state key, then the history. The history is
+ * always inline: as an attachment the client would fetch it from the real media host. They end the client's
+ * wait for the first sync, which otherwise takes 20 s.
  */
 export function greet(world: World, companion: Companion): void {
   const phone = world.byNumber(companion.owner);
@@ -30,7 +31,7 @@ export function greet(world: World, companion: Companion): void {
   }
 }
 
-/** A message of the phone to one of its own linked devices, about their common account. */
+/** A message from the phone to one of its own linked devices, about their shared account. */
 export async function sendPeerMessage(world: World, phone: Phone, peer: { companion: Companion; message: proto.IMessage }): Promise<void> {
   const { companion, message } = peer;
   const plain = encodeMessage(message);
@@ -38,7 +39,7 @@ export async function sendPeerMessage(world: World, phone: Phone, peer: { compan
   await encryptFor(world, phone, companion, {
     plain,
     use: (encrypted) => {
-      // no recipient here: the client throws on one that comes in a peer message
+      // No recipient: the client throws when a peer message has one.
       const attrs = { from: phone.jid(), id, type: 'text', category: 'peer', push_priority: 'high', notify: phone.name, t: unixSeconds() };
       deliver(world, companion, stanza('message', attrs, [encNode(encrypted)]), { number: phone.number, plain });
     },

@@ -7,7 +7,10 @@ const rowsLookedAt = 2_000;
 const chatsSent = 50;
 const messagesPerChat = 20;
 
-/** The chats that were on the phone before the device was linked, newest messages first, as a real phone sends them. */
+/**
+ * The chats that existed on the phone before the device was linked, newest messages first, as a real phone
+ * sends them.
+ */
 export function conversationsOf(world: World, phone: Phone): proto.IConversation[] {
   const chats = new Map<string, LogRow[]>();
   for (const row of phone.log.snapshot(rowsLookedAt).reverse()) {
@@ -43,7 +46,7 @@ function storedMessage(person: Phone, row: LogRow): proto.IWebMessageInfo {
   };
 }
 
-/** Both names of everybody that the phone has written with. */
+/** Number and LID of every person in the phone's chats. */
 export function mappingsOf(world: World, phone: Phone): proto.IPhoneNumberToLIDMapping[] {
   const numbers = new Set(phone.log.snapshot(rowsLookedAt).map((row) => row.with));
   const found: proto.IPhoneNumberToLIDMapping[] = [];

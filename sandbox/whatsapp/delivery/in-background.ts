@@ -1,4 +1,4 @@
-/** For work that nobody waits for: a failure is told, and the sandbox goes on. */
+/** Fire and forget; errors are logged and the sandbox continues. */
 export function inBackground(work: Promise<unknown>, what: string): void {
   work.catch((error: unknown) => console.error(`whatsapp sandbox: ${what} failed:`, error));
 }

@@ -15,7 +15,10 @@ export interface Shown {
   form: AddressForm;
 }
 
-/** Puts a message on a phone's screen; a known id counts as another copy, an edit or a deletion changes the row it is about. */
+/**
+ * Adds a message to a phone's screen. A known id counts as another copy. An edit or a deletion changes the
+ * row that it targets.
+ */
 export function showMessage(world: World, shown: Shown): LogRow {
   const change = changeOf(shown.message);
   const changed = change && shown.phone.log.find(shown.direction, change.id);
@@ -42,7 +45,7 @@ export function showMessage(world: World, shown: Shown): LogRow {
   return row;
 }
 
-/** A message of this phone was delivered to, or read by, the other person. */
+/** Sets the status of a message of this phone when the other person received or read it. */
 export function advanceStatus(world: World, phone: Phone, of: Pick<LogRow, 'direction' | 'id'>, status: 'delivered' | 'read'): void {
   const { direction, id } = of;
   const row = phone.log.find(direction, id);

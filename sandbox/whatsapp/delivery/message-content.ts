@@ -6,11 +6,11 @@ export interface QuotedMessage {
   id: string;
   kind: string;
   text: string;
-  /** Who wrote it, as a jid. */
+  /** Jid of the author. */
   author: string;
 }
 
-/** A text, as an answer when `quoted` is given. The secret is what real phones add for reports and edits. */
+/** A text message, as a reply when `quoted` is given. Real phones add the secret for reports and edits. */
 export function textMessage(text: string, quoted?: QuotedMessage): proto.IMessage {
   const messageContextInfo = { messageSecret: randomBytes(32) };
   if (!quoted) return { conversation: text, messageContextInfo };
@@ -24,7 +24,7 @@ function quotedContent({ kind, text }: QuotedMessage): proto.IMessage {
   return { conversation: text };
 }
 
-/** An emoji on a message, an empty one takes it away. `fromMe`: the reacting person wrote that message. */
+/** An emoji reaction; an empty emoji removes it. `fromMe`: the reacting person wrote the target message. */
 export function reactionMessage(target: { chat: string; id: string; fromMe: boolean }, emoji: string): proto.IMessage {
   const key = { remoteJid: target.chat, id: target.id, fromMe: target.fromMe };
   return { reactionMessage: { key, text: emoji, senderTimestampMs: Date.now() } };
@@ -32,19 +32,19 @@ export function reactionMessage(target: { chat: string; id: string; fromMe: bool
 
 const { Type } = proto.Message.ProtocolMessage;
 
-/** Takes a message back. */
+/** Deletes a message for everyone. */
 export function deletion(target: { chat: string; id: string }): proto.IMessage {
   return { protocolMessage: { type: Type.REVOKE, key: { remoteJid: target.chat, fromMe: true, id: target.id } } };
 }
 
-/** Changes a message's text. */
+/** Edits the text of a message. */
 export function edit(target: { chat: string; id: string }, text: string): proto.IMessage {
   const key = { remoteJid: target.chat, fromMe: true, id: target.id };
   const protocolMessage = { type: Type.MESSAGE_EDIT, key, editedMessage: { conversation: text }, timestampMs: Date.now() };
   return { editedMessage: { message: { protocolMessage } } };
 }
 
-/** The message that this one changes, and what it says now; undefined for an ordinary one. */
+/** The id of the message that this one edits or deletes, and the new text. Undefined for an ordinary message. */
 export function changeOf(message: proto.IMessage): { id: string; change: 'edited' | 'deleted'; text: string } | undefined {
   const protocol = message.editedMessage?.message?.protocolMessage ?? message.protocolMessage;
   const id = protocol?.key?.id;
@@ -66,7 +66,7 @@ export function stanzaTypes(message: proto.IMessage): { type: string; mediatype?
   return { type: 'text' };
 }
 
-/** What a phone shows for a message. */
+/** The content that a phone shows for a message. */
 export function describeMessage(message: proto.IMessage): Pick<LogRow, 'kind' | 'text' | 'quotedId' | 'reaction'> {
   const inner = message.ephemeralMessage?.message ?? message.viewOnceMessage?.message ?? message.viewOnceMessageV2?.message;
   if (inner) return describeMessage(inner);

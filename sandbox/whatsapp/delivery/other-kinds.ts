@@ -1,6 +1,6 @@
 import type { proto } from 'baileys';
 
-/** What else people send: one ready-made message per kind. */
+/** Other message kinds that people send: one sample message per kind. */
 const kinds = {
   location: () => ({ locationMessage: { degreesLatitude: -6.2261, degreesLongitude: 106.8585, name: 'Rumah', address: 'Tebet, Jakarta' } }),
   contact: () => ({
@@ -17,11 +17,11 @@ const kinds = {
   groupInvite: () => ({ groupInviteMessage: { groupName: 'Reseller Kopi', groupJid: '120363000000000001@g.us', inviteCode: 'AAAA' } }),
   payment: () => ({ sendPaymentMessage: { noteMessage: { conversation: 'DP' } } }),
   event: () => ({ eventMessage: { name: 'Bazar', startTime: 1_795_000_000 } }),
-  /** One that a client of this protocol version knows by name only. */
+  /** A kind that a client of this protocol version knows by name only. */
   broadcastCall: () => ({ bcallMessage: { sessionId: 'x' } }),
-  /** One that is newer than the client's protocol: nothing of it is left when it is decoded. */
+  /** A kind newer than the client's protocol: decoding leaves nothing of it. */
   newer: () => ({ messageContextInfo: {} }),
-  /** Linked devices get no content of it, only an `<unavailable>`. */
+  /** Linked devices get only an `<unavailable>` for it, without content. */
   viewOnce: () => ({ viewOnceMessageV2: { message: { imageMessage: { mimetype: 'image/jpeg' } } } }),
 } satisfies Record<string, () => proto.IMessage>;
 

@@ -8,13 +8,13 @@ import { sendReceipt } from './receipts.ts';
 const { Type } = proto.Message.ProtocolMessage;
 
 /**
- * What a linked device asks its own phone: the phone confirms it, and answers a request for data with a message of its own.
- * Nothing that can be asked for is kept here, so the answer is empty.
+ * Handles a request from a linked device to its own phone: the phone confirms it, and answers a data request
+ * with a message of its own. The simulator keeps no such data, so the answer is empty.
  */
 export function answerPeer(world: World, message: ClientMessage, opened: proto.IMessage): void {
   const { companion, id, sender } = message;
   sendReceipt(world, sender, { ids: [id], from: sender.jid(), type: 'peer_msg' }, companion);
-  // rc14 wraps it like any copy for the own phone
+  // rc14 wraps it like any copy for the own phone.
   const request = (opened.deviceSentMessage?.message ?? opened).protocolMessage?.peerDataOperationRequestMessage;
   if (!request) return;
   companion.peerAnswers += 1;

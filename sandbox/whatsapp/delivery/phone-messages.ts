@@ -14,40 +14,44 @@ import { changeOf, stanzaTypes } from './message-content.ts';
 import { tellToken } from '../notices/token-notices.ts';
 import { deliver } from './transmit.ts';
 
-/** A certificate of a business, as WhatsApp puts it on messages. */
+/** A business certificate, as WhatsApp attaches it to messages. */
 export interface BusinessMarks {
-  /** `ent:wa` for verified enterprises, `smb:wa` for small businesses; without one there is no certificate. */
+  /**
+   * `ent:wa` for verified enterprises, `smb:wa` for small businesses. Without an issuer there is no
+   * certificate.
+   */
   issuer?: string;
   level?: string;
   name?: string;
 }
 
-/** A message that somebody writes on a phone. */
+/** A message written on a phone. */
 export interface PhoneMessage {
   from: Phone;
   to: Phone;
   message: proto.IMessage;
   id: string;
-  /** How the sender is named on the wire. */
+  /** How the sender is addressed on the wire. */
   form: AddressForm;
   /**
-   * A group (`…@g.us`), `status@broadcast` or a broadcast list (`<digits>@broadcast`) that it is written to, with the other person as a member.
-   * Of these the phones show only the list, in the chat of its writer.
+   * A group (`…@g.us`), `status@broadcast` or a broadcast list (`<digits>@broadcast`) as the target, with the
+   * other person as a member. Of these the phones show only the broadcast list, in the chat with the sender.
    */
   chat?: string;
-  /** What WhatsApp says of the sender beside the message; absent for people. */
+  /** What WhatsApp states about the sender alongside the message. Absent for people. */
   business?: BusinessMarks;
-  /** Meta's business agent wrote it on this phone. */
+  /** True when Meta's business agent wrote it on this phone. */
   isMetaAi?: boolean;
-  /** Further copies of the same id, each encrypted anew. */
+  /** Number of extra copies with the same id, each encrypted separately. */
   duplicates: number;
-  /** Further copies of the same stanza, byte for byte. */
+  /** Number of extra copies of the same stanza, byte for byte. */
   replays: number;
 }
 
 /**
- * Sends from a phone: the other person's linked devices and the writer's own ones get it by Signal, the two phones show it.
- * Resolves with the time (performance.now) at which the first frame was written, or the message was shown when there is none.
+ * Sends from a phone: the other person's linked devices and the writer's own ones get it by Signal, both
+ * phones show it. Resolves to the time (performance.now) at which the first frame was written, or at which
+ * the message was shown when there is no frame.
  */
 export async function sendFromPhone(world: World, sent: PhoneMessage): Promise<number> {
   const { from, to } = sent;
@@ -88,7 +92,7 @@ function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, co
   const { edit, mediatype, type } = stanzaTypes(sent.message);
   const attrs = { ...copy.attrs, id: sent.id, t: unixSeconds(), type, notify: sent.from.name, ...(edit ? { edit } : {}) };
   const origin = { number: sent.from.number, plain: copy.plain };
-  // a view once message is for phones only
+  // A view-once message is visible on phones only.
   const content = sent.message.viewOnceMessageV2
     ? stanza('unavailable', { type: 'view_once_unavailable_fanout' })
     : encNode(maybeCorrupt(world, companion, copy.encrypted), { mediatype });
@@ -104,7 +108,7 @@ function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, co
 
 const isList = (chat: string): boolean => /^\d+@broadcast$/.test(chat);
 
-/** What WhatsApp says of the sender: attributes and children of the stanza. */
+/** What WhatsApp states about the sender: attributes and child nodes of the stanza. */
 function marksOf({ business, isMetaAi }: PhoneMessage): { attrs: Stanza['attrs']; nodes: Stanza[] } {
   const bot = isMetaAi ? [stanza('bot', { biz_bot: '1' })] : [];
   if (!business) return { attrs: {}, nodes: bot };
@@ -120,7 +124,10 @@ function marksOf({ business, isMetaAi }: PhoneMessage): { attrs: Stanza['attrs']
   };
 }
 
-/** Towards the other person: named by number or by LID, the other one beside it, from which the client learns the mapping. */
+/**
+ * Attributes for the other person's devices: the sender by number or LID, with the other form next to it,
+ * from which the client learns the mapping.
+ */
 function towardsOther(world: World, { chat, form, from }: PhoneMessage): Record<string, string> {
   if (form === 'pn' && !chat && world.faults.hidesLid(from.number)) return { from: from.jid('pn'), addressing_mode: 'pn' };
   if (chat) return { from: chat, participant: from.jid(form), ...from.named('participant', otherForm(form)), addressing_mode: form };
@@ -128,7 +135,10 @@ function towardsOther(world: World, { chat, form, from }: PhoneMessage): Record<
   return { from: from.jid(form), ...from.named('sender', otherForm(form)), ...username, addressing_mode: form };
 }
 
-/** Towards the writer's own devices. Never with sender_lid or sender_pn: rc14 would take those for the other person's mapping. */
+/**
+ * Attributes for the writer's own devices. Never with sender_lid or sender_pn: rc14 would take those for the
+ * other person's mapping.
+ */
 function towardsOwn({ form, from, to }: PhoneMessage): Record<string, string> {
   const username: Stanza['attrs'] = to.username !== null && form === 'lid' ? { peer_recipient_username: to.username } : {};
   return {
@@ -143,7 +153,8 @@ function towardsOwn({ form, from, to }: PhoneMessage): Record<string, string> {
 function maybeCorrupt(world: World, companion: Companion, encrypted: Encrypted): Encrypted {
   if (!world.faults.take(companion.owner, 'corruptNext')) return encrypted;
   const body = Buffer.from(encrypted.body);
-  // the last bytes are the message's own check, so the client notices and asks for a retry
+  // The last bytes are the message's authentication tag, so the client notices the damage and requests a
+  // retry.
   for (let back = 1; back <= 4; back += 1) body[body.length - back] = (body[body.length - back] ?? 0) ^ 0xff;
   return { type: encrypted.type, body };
 }

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 
 export type TypingState = 'composing' | 'recording' | 'paused';
 
-/** A client says that it is there, or wants to know about somebody. */
+/** A client announces its presence, or subscribes to that of a person. */
 export function receivePresence(world: World, companion: Companion, received: Stanza): void {
   const { to, type } = received.attrs;
   if (type === 'available' || type === 'unavailable') {
@@ -17,7 +17,7 @@ export function receivePresence(world: World, companion: Companion, received: St
   }
   const person = world.byAddress(parseJid(to));
   if (type !== 'subscribe' || !person || !to) return;
-  // asked for while away, it is in vain
+  // A subscription made while unavailable has no effect.
   if (companion.available) companion.watched.add(person.number);
   const last = person.lastSeen > 0 ? person.lastSeen : 'deny';
   companion.connection?.send(stanza('presence', { from: to, type: 'unavailable', last }));
@@ -36,8 +36,9 @@ export function receiveChatState(world: World, companion: Companion, received: S
 }
 
 /**
- * Shows on a phone that somebody types, and on those of its linked devices that are `available` and asked for this person: the
- * real server tells nobody else. Not queued: typing is worth nothing later.
+ * Shows on a phone that a person types. Also notifies those of its linked devices that are `available` and
+ * subscribed to this person: the real server notifies no others. Not queued, as a typing state has no value
+ * later.
  */
 export function showTyping(world: World, typing: { from: Phone; to: Phone; state: TypingState; form: AddressForm }): void {
   const { form, from, state, to } = typing;

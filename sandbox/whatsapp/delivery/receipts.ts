@@ -6,13 +6,13 @@ import { deliver } from './transmit.ts';
 
 export interface OutgoingReceipt {
   ids: string[];
-  /** Must be the `to` of the message, without a device: the client does not normalise it. */
+  /** Must equal the `to` of the message, without a device: the client does not normalise it. */
   from: string;
   type?: 'read' | 'read-self' | 'sender' | 'peer_msg';
   recipient?: string;
 }
 
-/** Sends a receipt to all linked devices of a person (or to one). */
+/** Sends a receipt to all linked devices of a person, or to one of them. */
 export function sendReceipt(world: World, phone: Phone, receipt: OutgoingReceipt, only?: Companion): void {
   const [id, ...others] = receipt.ids;
   if (id === undefined) return;

@@ -12,7 +12,7 @@ interface Held {
 
 const held = new WeakMap<Companion, Held>();
 
-/** Queues a stanza for a linked device until it is confirmed, and sends it now when the device is there. */
+/** Queues a stanza for a linked device until it is confirmed. Sends it at once when the device is connected. */
 export function deliver(world: World, companion: Companion, toSend: Stanza, origin?: Origin): void {
   companion.queue.put(toSend, origin);
   const phone = world.byNumber(companion.owner);
@@ -26,7 +26,7 @@ function isDeaf(world: World, companion: Companion): boolean {
   return companion.connection?.deaf === true || world.faults.stands(companion.owner, 'deaf');
 }
 
-/** Sends a message stanza with the faults that were asked for. */
+/** Sends a message stanza with the requested faults. */
 export function transmitMessage(world: World, companion: Companion, message: Stanza): void {
   const { faults } = world;
   if (faults.take(companion.owner, 'withholdNext')) return;
@@ -52,7 +52,7 @@ function hold(world: World, companion: Companion, message: Stanza): void {
   releaseWhenOver(world, companion);
 }
 
-/** The last message of a reordered group lets all go, newest first. */
+/** The last message of a reordered group releases all of them, newest first. */
 function releaseWhenOver(world: World, companion: Companion): void {
   const { faults } = world;
   if (faults.get(companion.owner).reorderNext === 0 && faults.get().reorderNext === 0) release(world, companion);

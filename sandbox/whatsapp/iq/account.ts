@@ -7,7 +7,10 @@ import type { Stanza } from '../wire/node.ts';
 import { errorNode } from './question.ts';
 import type { Answer, Question } from './question.ts';
 
-/** Settings that the client asks for at each login; what it reads: receipts for all, and no token issued to LIDs. */
+/**
+ * Settings that the client requests at each login. It reads two facts: receipts go to everyone, and no token
+ * is issued to LIDs.
+ */
 const privacy: Record<string, string> = {
   readreceipts: 'all',
   last: 'all',
@@ -19,7 +22,10 @@ const privacy: Record<string, string> = {
   messages: 'all',
 };
 
-/** Server switches: private tokens on 1:1 messages and on profile pictures are wanted, to numbers and not to LIDs. */
+/**
+ * Server flags: private tokens are required on 1:1 messages and on profile pictures, sent to numbers and not
+ * to LIDs.
+ */
 const props: Record<string, string> = { 10518: 'true', 9666: 'true', 14303: 'false' };
 
 type Answerer = (question: Question) => Answer;
@@ -46,16 +52,16 @@ const byNamespace: Record<string, Answerer> = {
   bot: () => [stanza('bot', {}, [])],
 };
 
-/** Everything about the account itself: settings, pings, statistics, profile. */
+/** Requests about the account itself: settings, pings, statistics, profile. */
 export function answerAccount(question: Question): Answer {
   const { connection, iq } = question;
   const answerer = byNamespace[iq.attrs.xmlns ?? ''];
   if (answerer && (connection.companion || iq.attrs.xmlns === 'w:p')) return answerer(question);
-  // some pings come without a namespace
+  // Some pings have no namespace.
   return children(iq).some((node) => node.tag === 'ping') ? [] : undefined;
 }
 
-/** The tokens of the people that the client gives its own one to, for an account that needs them. */
+/** The tokens of the people to which the client issues its own token, for an account that needs tokens. */
 function tokenAnswer({ connection, iq, world }: Question): Stanza[] {
   const account = connection.companion?.owner ?? '';
   if (!world.faults.demandTokens(account)) return [];
@@ -86,14 +92,14 @@ function mexData(world: World, account: string): object {
   };
 }
 
-/** The server's words for a quota of new chats. */
+/** A quota of new chats in the server's format. */
 export function capData(cap: NewChatCap | null): object {
   if (!cap) return { total_quota: -1, used_quota: 0, cycle_start_timestamp: 0, cycle_end_timestamp: 0 };
   const { total, used, status = 'NONE', endsAt = 0 } = cap;
   return { total_quota: total, used_quota: used, capping_status: status, cycle_start_timestamp: '0', cycle_end_timestamp: String(endsAt) };
 }
 
-/** The server's words for a reach-out lock, in answers and in notifications. */
+/** A reach-out lock in the server's format, for answers and notifications. */
 export function lockData(lock: ReachoutLock | null): object {
   if (!lock?.active) return { is_active: false };
   return { is_active: true, ...(lock.until ? { time_enforcement_ends: String(lock.until) } : {}) };

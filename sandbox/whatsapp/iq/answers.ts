@@ -25,7 +25,7 @@ const byNamespace: Record<string, (question: Question) => Answer | Promise<Answe
 };
 
 /**
- * Answers every iq. An unanswered one would cost the client 60 s; one that is not known gets error 501 and is remembered.
+ * Answers every iq. Without an answer the client waits 60 s. An unknown iq gets error 501 and is recorded.
  * The client matches answers by id alone.
  */
 export function answerIq(world: World, connection: Connection, iq: Stanza): void {
@@ -60,7 +60,10 @@ function reply(world: World, connection: Connection, iq: Stanza, { known, jobs }
   for (const job of jobs) job();
 }
 
-/** Numbers of the people that a question is about: whose devices, LID or keys are asked for; app state is the asker's own. */
+/**
+ * Numbers of the people that a query is about (devices, LID or keys). App state belongs to the client's own
+ * account.
+ */
 function peopleIn(world: World, { companion }: Connection, iq: Stanza): string[] {
   if (iq.attrs.xmlns === 'w:sync:app:state') return companion ? [companion.owner] : [];
   const usync = child(child(iq, 'usync'), 'list');

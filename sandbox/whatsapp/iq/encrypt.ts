@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { errorNode } from './question.ts';
 import type { Answer, Question } from './question.ts';
 
-/** Keys: how many are left, uploads, and the bundles of others. */
+/** Key queries: the number of prekeys left, uploads, and the bundles of others. */
 export function answerEncrypt({ connection, iq, world }: Question): Answer {
   const { companion } = connection;
   if (!companion) return undefined;
@@ -45,7 +45,7 @@ function keysOf(world: World, jid: string): Stanza {
   return stanza('user', { jid, t: unixSeconds() }, [registrationNode(bundle.registrationId), ...bundleNodes(bundle)]);
 }
 
-/** The client only looks whether the child is there. */
+/** The client only checks that the child exists. */
 function digest(memory: { registrationId: number; identity: Buffer }): Stanza {
   return stanza('digest', {}, [stanza('registration', {}, uint(memory.registrationId, 4)), stanza('identity', {}, memory.identity)]);
 }

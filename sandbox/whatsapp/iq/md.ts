@@ -5,11 +5,11 @@ import { parseJid } from '../wire/jid.ts';
 import { child } from '../wire/node.ts';
 import type { Answer, Question } from './question.ts';
 
-/** Linking by code, with a passkey, and the client's own wish to be unlinked. */
+/** Linking by code, linking with a passkey, and logout by the client. */
 export function answerMd({ afterwards, connection, iq, world }: Question): Answer | Promise<Answer> {
   const registration = linkCodeOf(iq);
   if (registration) {
-    // what the phone does with companion_finish must come after its empty answer
+    // The phone's reaction to companion_finish must follow the empty answer.
     if (registration.attrs.stage === 'companion_finish') {
       afterwards(() => void receiveLinkCode(world, connection, registration));
       return [];

@@ -3,7 +3,7 @@ import type { Answer, Question } from './question.ts';
 
 const lifetimeSeconds = 21_600;
 
-/** Where media is uploaded: the sandbox's own TLS host on this machine. */
+/** The upload host: the sandbox's own TLS host on this machine. */
 export function answerMedia({ iq, world }: Question): Answer {
   if (!child(iq, 'media_conn')) return undefined;
   const attrs = { auth: 'sandbox', ttl: lifetimeSeconds, auth_ttl: lifetimeSeconds, max_buckets: 12 };

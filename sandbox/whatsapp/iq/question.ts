@@ -3,16 +3,16 @@ import { stanza } from '../wire/node.ts';
 import type { Stanza } from '../wire/node.ts';
 import type { World } from '../world/world.ts';
 
-/** A question of a client, with what is needed to answer it. */
+/** A client's query, with what is needed to answer it. */
 export interface Question {
   world: World;
   connection: Connection;
   iq: Stanza;
-  /** Something to do after the answer has left. */
+  /** Schedules a job for after the answer was sent. */
   afterwards: (job: () => void) => void;
 }
 
-/** The children of the answer; undefined when the question is not known here. */
+/** The children of the answer. Undefined when this handler does not know the query. */
 export type Answer = Stanza[] | undefined;
 
 /** A child `<error>` makes the client's query throw. */

@@ -7,10 +7,10 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import type { Answer, Question } from './question.ts';
 
-/** No linked device gets as far as this number here. */
+/** A device number that no linked device reaches here. */
 const staleDeviceId = 77;
 
-/** Who is on WhatsApp, with which devices, under which LID. Several protocols may be asked for in one query. */
+/** Who is on WhatsApp, with which devices, under which LID. One query may request several protocols. */
 export function answerUsync({ connection, iq, world }: Question): Answer {
   const usync = child(iq, 'usync');
   const protocols = children(child(usync, 'query')).map((node) => node.tag);
@@ -26,7 +26,7 @@ interface UserQuestion {
 }
 
 function answerUser(world: World, asker: Companion | undefined, { protocols, user }: UserQuestion): Stanza {
-  // onWhatsApp asks by phone number, without a jid
+  // onWhatsApp queries by phone number, without a jid.
   const contact = child(user, 'contact');
   const named = contact?.attrs.username && byUsername(world, contact.attrs.username);
   const asked = digitsOf(bytes(contact)?.toString() ?? '');
@@ -47,12 +47,13 @@ function answerProtocol(world: World, protocol: string, phone: Phone | undefined
     case 'devices':
       return stanza('devices', {}, [stanza('device-list', {}, phone ? devicesOf(world, phone) : [])]);
     case 'lid':
-      // only for questions by number: for a question by LID the client would store a mapping from the LID to itself
+      // Only for queries by number: for a query by LID the client would store a mapping from the LID to
+      // itself.
       return phone && form === 'pn' && !world.faults.hidesLid(phone.number) ? stanza('lid', { val: phone.jid('lid') }) : undefined;
     case 'contact':
       return stanza('contact', { type: phone ? 'in' : 'out' });
     case 'username':
-      // bytes, as every text of a stanza; without content for who has none
+      // As bytes, like every text in a stanza. Without content for a person that has no username.
       return phone && stanza('username', {}, phone.username ?? undefined);
     case 'status':
       return stanza('status', { t: 0 }, phone ? 'Ada' : '');
@@ -71,7 +72,7 @@ function registered(world: World, phone: Phone | undefined): Phone | undefined {
   return phone && !world.faults.isUnregistered(phone.number) ? phone : undefined;
 }
 
-/** Device 0 is the phone; the others need a key index, or the client skips them. */
+/** Device 0 is the phone. The others need a key index, or the client skips them. */
 function devicesOf(world: World, phone: Phone): Stanza[] {
   const ids = [...phone.companions.keys(), ...(world.faults.hasStaleDevice(phone.number) ? [staleDeviceId] : [])];
   const companions = ids.map((id) => stanza('device', { id, 'key-index': id }));

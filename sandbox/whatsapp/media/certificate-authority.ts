@@ -13,7 +13,7 @@ const ecdsaWithSha256 = sequence(objectId('1.2.840.10045.4.3.2'));
 const dayMs = 86_400_000;
 const yearsMs = 10 * 365 * dayMs;
 
-/** A certificate authority of this sandbox alone: clients trust it with NODE_EXTRA_CA_CERTS. */
+/** A certificate authority of this sandbox only. Clients trust it with NODE_EXTRA_CA_CERTS. */
 export function makeAuthority(): Issued {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = 'WhatsApp sandbox media CA';

@@ -1,6 +1,4 @@
-/*
- * The few pieces of ASN.1 DER that an X.509 certificate is made of (RFC 5280): each value is tag, length, content.
- */
+/* The ASN.1 DER elements that an X.509 certificate needs (RFC 5280): each value is tag, length, content. */
 
 function value(tag: number, content: Buffer): Buffer {
   const { length } = content;
@@ -14,7 +12,7 @@ export const set = (...parts: Buffer[]): Buffer => value(0x31, Buffer.concat(par
 export const octetString = (content: Buffer): Buffer => value(0x04, content);
 export const boolean = (on: boolean): Buffer => value(0x01, Buffer.from([on ? 0xff : 0]));
 export const printable = (text: string): Buffer => value(0x13, Buffer.from(text, 'ascii'));
-/** A positive integer, big-endian, its first bit not set. */
+/** A positive integer, big-endian, with its first bit clear. */
 export const integer = (content: Buffer): Buffer => value(0x02, content);
 export const bitString = (content: Buffer, unusedBits = 0): Buffer => value(0x03, Buffer.concat([Buffer.from([unusedBits]), content]));
 /** `[n]` around a whole value. */
@@ -22,7 +20,7 @@ export const explicit = (tag: number, content: Buffer): Buffer => value(0xa0 | t
 /** `[n]` instead of a primitive value's own tag. */
 export const contextTag = (tag: number, content: Buffer): Buffer => value(0x80 | tag, content);
 
-/** YYMMDDHHMMSSZ; good for the years 1950 to 2049. */
+/** YYMMDDHHMMSSZ. Valid for the years 1950 to 2049. */
 export function utcTime(date: Date): Buffer {
   const digits = date.toISOString().replace(/\D/g, '').slice(2, 14);
   return value(0x17, Buffer.from(`${digits}Z`));

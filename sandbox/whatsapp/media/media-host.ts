@@ -13,7 +13,7 @@ import type { MediaStore } from './media-store.ts';
 export interface MediaHost {
   /** PEM file of the authority that clients must trust. */
   caFile: string;
-  /** Host and port at which it is https://web.whatsapp.com for a browser that is told so. */
+  /** Host and port that serve https://web.whatsapp.com for a browser that resolves the name to it. */
   webPage: string;
   close(): Promise<void>;
 }
@@ -22,8 +22,8 @@ const largestUpload = 128 * 1024 * 1024;
 const loopback = '127.0.0.1';
 
 /**
- * The TLS host that `media_conn` names: Baileys always uploads over https. Its authority is made once and kept with the state, so
- * that a client's NODE_EXTRA_CA_CERTS stays right over restarts.
+ * The TLS host that `media_conn` names: Baileys always uploads over https. Its authority is made once and
+ * stored with the state, so that a client's NODE_EXTRA_CA_CERTS stays valid across restarts.
  */
 export async function startMediaHost(store: MediaStore, options: { folder?: string; hostname?: string }): Promise<MediaHost> {
   const hostname = options.hostname || loopback;

@@ -4,7 +4,7 @@ import type { proto } from 'baileys';
 import { unixSeconds } from '../wire/node.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** As the protocol names them where keys are made. */
+/** The names that the protocol uses in key derivation. */
 export type MediaKind = 'Image' | 'Audio' | 'Document';
 
 export interface SealedMedia {
@@ -18,13 +18,13 @@ export interface MediaKeys {
   macKey: Buffer;
 }
 
-/** iv 16, cipher key 32, mac key 32, from HKDF-SHA256 of the media key with the kind's own info text. */
+/** IV 16 bytes, cipher key 32, MAC key 32: HKDF-SHA256 of the media key with the info text of the kind. */
 export function mediaKeys(mediaKey: Uint8Array, kind: MediaKind): MediaKeys {
   const okm = Buffer.from(hkdf(Buffer.from(mediaKey), 112, { info: `WhatsApp ${kind} Keys` }));
   return { iv: okm.subarray(0, 16), cipherKey: okm.subarray(16, 48), macKey: okm.subarray(48, 80) };
 }
 
-/** AES-256-CBC, then the first ten bytes of HMAC-SHA256 over iv and ciphertext. */
+/** AES-256-CBC, followed by the first ten bytes of HMAC-SHA256 over IV and ciphertext. */
 export function sealMedia(file: Buffer, kind: MediaKind): SealedMedia {
   const mediaKey = randomBytes(32);
   const { cipherKey, iv, macKey } = mediaKeys(mediaKey, kind);
@@ -34,20 +34,20 @@ export function sealMedia(file: Buffer, kind: MediaKind): SealedMedia {
   return { mediaKey, encrypted: Buffer.concat([body, mac]) };
 }
 
-/** A picture; the client fetches it by `url` alone, because a directPath would make it ask over https. */
+/** A picture message. The client fetches it by `url` alone: a directPath would make it use https. */
 export function imageMessage(store: MediaStore, image: { file: Buffer; mimetype?: string; caption?: string }): proto.IMessage {
   const common = upload(store, image.file, 'Image');
   return { imageMessage: { ...common, mimetype: image.mimetype ?? 'image/jpeg', caption: image.caption } };
 }
 
-/** A voice note. */
+/** A voice note message. */
 export function voiceMessage(store: MediaStore, voice: { file: Buffer; seconds?: number; mimetype?: string }): proto.IMessage {
   const common = upload(store, voice.file, 'Audio');
   const mimetype = voice.mimetype ?? 'audio/ogg; codecs=opus';
   return { audioMessage: { ...common, mimetype, seconds: voice.seconds ?? 1, ptt: true, waveform: Buffer.alloc(64, 20) } };
 }
 
-/** A file. */
+/** A document message. */
 export function documentMessage(
   store: MediaStore,
   document: { file: Buffer; fileName?: string; mimetype?: string; caption?: string },

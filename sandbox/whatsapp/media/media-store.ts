@@ -5,14 +5,17 @@ import { join } from 'node:path';
 const filesKept = 400;
 const tokenPattern = /^[\w-]{8,200}$/;
 
-/** Encrypted files by token: what phones sent and what clients uploaded. The newest are in memory, all of them in the folder if there is one. */
+/**
+ * Encrypted files by token: sent by phones or uploaded by clients. The newest are in memory. All of them are
+ * in the folder, if there is one.
+ */
 export class MediaStore {
   readonly #files = new Map<string, Buffer>();
   readonly #folder: string | undefined;
   readonly #writes = new Set<Promise<void>>();
   /** Host and port of the TLS media host, without scheme. */
   uploadHost = '';
-  /** Prefix, ending in a slash, under which a client fetches what a phone sent. */
+  /** URL prefix, with a trailing slash, under which a client fetches what a phone sent. */
   downloadBase: () => string = () => '';
 
   constructor(folder?: string) {
@@ -41,7 +44,7 @@ export class MediaStore {
     }
   }
 
-  /** Waits for the writes that are under way. */
+  /** Waits for pending writes. */
   async close(): Promise<void> {
     await Promise.all(this.#writes);
   }

@@ -5,7 +5,7 @@ import { mediaKeys } from './media-messages.ts';
 import type { MediaKind } from './media-messages.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** Where the media of a message is and how to open it; kept in the row, opened when somebody looks. */
+/** Location and key of a message's media. Stored in the row and decrypted only when the row is read. */
 export function mediaOf(message: proto.IMessage): Pick<LogRow, 'image' | 'voice' | 'document'> {
   const { audioMessage, documentMessage, imageMessage } = message;
   if (imageMessage) return { image: reference(imageMessage, 'image/jpeg') };
@@ -51,7 +51,7 @@ function reveal(store: MediaStore, ref: MediaRef, kind: MediaKind): object {
   }
 }
 
-/** Checks the mac (which the client itself does not do) and decrypts. */
+/** Checks the MAC (which the client itself does not do) and decrypts. */
 export function openMedia(encrypted: Buffer, mediaKey: Buffer, kind: MediaKind): Buffer {
   const { cipherKey, iv, macKey } = mediaKeys(mediaKey, kind);
   const body = encrypted.subarray(0, -10);

@@ -3,7 +3,7 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { deliver } from '../delivery/transmit.ts';
 
-/** Tells the linked devices of everybody who has written with this person that the username is another one, or none any more. */
+/** Notifies the linked devices of all chat partners of this person that the username changed or was removed. */
 export function tellUsername(world: World, phone: Phone): void {
   const lid = phone.jid('lid');
   const [operation, data] =

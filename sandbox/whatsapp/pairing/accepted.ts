@@ -4,10 +4,16 @@ import type { World } from '../world/world.ts';
 import { link } from './pairing.ts';
 import type { AcceptedCode } from './pairing.ts';
 
-/** What came of a code: the device, or, at once, that its account wants a passkey as well. */
+/**
+ * Result of a scanned or typed code: the linked device, or at once the fact that the account also requires a
+ * passkey.
+ */
 export type Outcome = { device: number } | { passkey: 'asked' };
 
-/** Goes on with a code that was scanned or typed. Resolves when the client is linked, or has been asked for the passkey. */
+/**
+ * Continues with a scanned or typed code. Resolves when the client is linked, or when the passkey request was
+ * sent.
+ */
 export async function goOn(world: World, phone: Phone, { advSecret, candidate }: AcceptedCode): Promise<Outcome> {
   if (!phone.passkey) return { device: await link(world, phone, candidate, advSecret) };
   beginPasskey(world, phone, candidate, advSecret);

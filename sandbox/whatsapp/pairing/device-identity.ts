@@ -10,11 +10,14 @@ const devicePrefix = Buffer.from([6, 1]);
 
 export interface SignedIdentity {
   details: Buffer;
-  /** The whole `<device-identity>` of pair-success, sealed with the adv secret. */
+  /** The complete `<device-identity>` of pair-success, authenticated with the adv secret. */
   sealed: Uint8Array;
 }
 
-/** The phone signs the companion's identity key, and seals the result with the secret that only the two know (from the QR or the code). */
+/**
+ * The phone signs the companion's identity key, and authenticates the result with the secret that only the
+ * two know (from the QR or the code).
+ */
 export function signCompanion(phone: KeyPair, companionIdentity: Buffer, keyIndex: number, advSecret: Buffer): SignedIdentity {
   const encoded = proto.ADVDeviceIdentity.encode({
     rawId: keyIndex,
@@ -30,7 +33,10 @@ export function signCompanion(phone: KeyPair, companionIdentity: Buffer, keyInde
   return { details, sealed: proto.ADVSignedDeviceIdentityHMAC.encode({ details: inner, hmac }).finish() };
 }
 
-/** Does the companion's own signature over the phone's statement hold? Baileys' `Curve.verify` does not say, so libsignal is asked. */
+/**
+ * True when the companion's own signature over the phone's statement is valid. Baileys' `Curve.verify` does
+ * not tell, so libsignal checks it.
+ */
 export function companionSigned(reply: Buffer, details: Buffer, companionIdentity: Buffer, phoneIdentity: Buffer): boolean {
   const { deviceSignature } = proto.ADVSignedDeviceIdentity.decode(reply);
   if (deviceSignature?.length !== 64) return false;

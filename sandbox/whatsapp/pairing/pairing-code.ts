@@ -15,7 +15,7 @@ import type { AcceptedCode } from './pairing.ts';
 const codePattern = /^[0-9A-Z]{8}$/;
 const finishTimeoutMs = 20_000;
 
-/** `link_code_companion_reg`, stages companion_hello and companion_finish; returns the children of the answer. */
+/** `link_code_companion_reg`, stages companion_hello and companion_finish. Returns the children of the answer. */
 export function receiveLinkCode(world: World, connection: Connection, registration: Stanza): Stanza[] {
   const number = parseJid(registration.attrs.jid)?.user ?? '';
   if (registration.attrs.stage === 'companion_finish') {
@@ -30,7 +30,10 @@ export function receiveLinkCode(world: World, connection: Connection, registrati
   return [stanza('link_code_companion_reg', { stage: 'companion_hello' }, [stanza('link_code_pairing_ref', {}, ref)])];
 }
 
-/** The owner types the code on the phone. A wrong one shows when the client's answer cannot be opened. */
+/**
+ * The owner types the code on the phone. A wrong code becomes visible when the client's answer cannot be
+ * decrypted.
+ */
 export async function enterCode(world: World, phone: Phone, typed: string): Promise<AcceptedCode> {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!codePattern.test(code)) throw new PairingRefused('a pairing code has eight letters and digits');
@@ -56,7 +59,10 @@ async function primaryHello(world: World, phone: Phone, pending: PendingCode, ow
   ]);
 }
 
-/** Opens salt 32, iv 12, AES-256-GCM(companion identity, primary identity, random) and derives the secret that seals pair-success. */
+/**
+ * Decrypts salt 32, iv 12, AES-256-GCM(companion identity, primary identity, random) and derives the secret
+ * that authenticates pair-success.
+ */
 function openBundle(finish: Stanza, companionEphemeral: Buffer, ephemeral: KeyPair, identity: KeyPair): Buffer {
   const sealed = childBytes(finish, 'link_code_pairing_wrapped_key_bundle');
   const companionIdentity = childBytes(finish, 'companion_identity_public');
@@ -96,7 +102,7 @@ async function within(answer: Promise<Stanza>): Promise<Stanza> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** The registration inside an md iq, if it is one. */
+/** The registration inside an md iq. Undefined when it has none. */
 export function linkCodeOf(iq: Stanza): Stanza | undefined {
   return child(iq, 'link_code_companion_reg');
 }

@@ -10,7 +10,7 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { companionSigned, signCompanion } from './device-identity.ts';
 
-/** Somebody asked for something impossible: the text is for people. */
+/** An impossible pairing request. The message is meant for people. */
 export class PairingRefused extends Error {
   override name = 'PairingRefused';
 }
@@ -22,7 +22,10 @@ const graceMs = 5_000;
 const signatureTimeoutMs = 20_000;
 const restartRequired = 515;
 
-/** Offers six refs; the client turns each into a QR together with its own keys and a secret that the server never sees. */
+/**
+ * Offers six refs. The client turns each into a QR, together with its own keys and a secret that the server
+ * never sees.
+ */
 export function beginPairing(world: World, connection: Connection, client: Handshaken): void {
   const candidate = readCandidate(connection, client);
   if (!candidate) return connection.fail(400);
@@ -38,12 +41,12 @@ export function beginPairing(world: World, connection: Connection, client: Hands
 
 const connections = new WeakMap<Connection, Candidate>();
 
-/** The candidate behind a connection that is not logged in. */
+/** The candidate of a connection that is not logged in. */
 export function candidateOf(connection: Connection): Candidate | undefined {
   return connections.get(connection);
 }
 
-/** Its refs and codes mean nothing any more. */
+/** Invalidates the refs and codes of this connection. */
 export function endPairing(world: World, connection: Connection): void {
   const candidate = connections.get(connection);
   if (!candidate) return;
@@ -53,13 +56,13 @@ export function endPairing(world: World, connection: Connection): void {
   for (const [number, code] of world.codes) if (code.candidate === candidate) world.codes.delete(number);
 }
 
-/** A client whose code somebody scanned or typed, and the secret that came with it. */
+/** A client whose code was scanned or typed, and the secret that came with it. */
 export interface AcceptedCode {
   candidate: Candidate;
   advSecret: Buffer;
 }
 
-/** A phone scans the QR of a client: the whole text, with the secret in it. */
+/** A phone scans the QR of a client: the complete text, including the secret. */
 export function scan(world: World, qr: string): AcceptedCode {
   const [ref = '', noise = '', identity = '', secret = ''] = qr
     .slice(qr.indexOf('#') + 1)
@@ -78,7 +81,7 @@ export function scan(world: World, qr: string): AcceptedCode {
   return { candidate, advSecret };
 }
 
-/** Signs the client's identity, waits for its counter signature, and only then makes the device exist. */
+/** Signs the client's identity and waits for its counter signature. Only then the device is created. */
 export async function link(world: World, phone: Phone, candidate: Candidate, advSecret: Buffer): Promise<number> {
   const { connection } = candidate;
   const device = phone.takeDeviceId();

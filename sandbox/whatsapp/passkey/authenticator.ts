@@ -3,19 +3,22 @@ import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, sign } 
 export const rpId = 'whatsapp.com';
 export const webOrigin = 'https://web.whatsapp.com';
 
-/** A passkey as an account and its authenticator have it. */
+/** A passkey, as both the account and its authenticator store it. */
 export interface PasskeyMemory {
   /** base64url. */
   id: string;
-  /** PKCS #8, base64. In the real world it never leaves the authenticator; tests give it to a browser's virtual one. */
+  /**
+   * PKCS #8, base64. A real authenticator never reveals it. Tests pass it to a browser's virtual
+   * authenticator.
+   */
   privateKey: string;
   /** COSE, base64. */
   publicKey: string;
   /** base64url. */
   userHandle: string;
-  /** Of the authenticator: how often it has answered. */
+  /** Signature counter of the authenticator. */
   counter: number;
-  /** The highest that the server has seen: an answer that was given before counts no more. */
+  /** The highest counter that the server has seen: a replayed answer is not accepted. */
   seen: number;
 }
 
@@ -46,7 +49,7 @@ function coseKey(x: Buffer, y: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]), bytes32, x, Buffer.from([0x22]), bytes32, y]);
 }
 
-/** Answers a question as an authenticator does after a fingerprint. `origin`: the page that put it. */
+/** Answers a challenge as an authenticator does after a fingerprint. `origin`: the page that requested it. */
 export function assert(passkey: PasskeyMemory, challenge: string, origin = webOrigin): Assertion {
   passkey.counter += 1;
   const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false }));

@@ -2,7 +2,7 @@ import { createDecipheriv, createHash, createHmac, hkdfSync, timingSafeEqual } f
 import { Curve, proto } from 'baileys';
 import type { KeyPair } from '../wire/certificate.ts';
 
-/** What a client committed itself to. */
+/** The prologue: the client's ephemeral identity and its commitment to a nonce. */
 export interface Prologue {
   identity: Buffer;
   publicKey: Buffer;
@@ -19,7 +19,7 @@ export interface PairingRequest {
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTVWXYZ';
 
-/** Undefined when it is not what a client sends. */
+/** Undefined when the payload is not a valid prologue. */
 export function readPrologue(payload: Buffer): Prologue | undefined {
   try {
     const { commitment, companionEphemeralIdentity } = proto.ProloguePayload.decode(payload);
@@ -32,7 +32,7 @@ export function readPrologue(payload: Buffer): Prologue | undefined {
   }
 }
 
-/** Does this come from the client whose code the phone scanned? */
+/** True when the payload comes from the client whose code the phone scanned. */
 export function provesHandoff(advSecret: Buffer, payload: Buffer, proof: Buffer): boolean {
   const key = Buffer.from(hkdfSync('sha256', advSecret, Buffer.alloc(32), 'shortcake-passkey-handoff-v1', 32));
   const wanted = createHmac('sha256', key).update(payload).digest();
@@ -43,7 +43,7 @@ export function opensCommitment({ hash, identity }: Prologue, nonce: Buffer): bo
   return createHash('sha256').update(identity).update(nonce).digest().equals(hash);
 }
 
-/** What the phone shows: XXXX-XXXX. */
+/** The code that the phone shows: XXXX-XXXX. */
 export function shownCode(phoneNonce: Buffer, phoneKey: Uint8Array, companionNonce: Buffer): string {
   const mix = createHash('sha256').update(companionNonce).update(phoneKey).digest();
   const bits = [0, 1, 2, 3, 4].map((index) => ((phoneNonce[index] ?? 0) ^ (mix[index] ?? 0)).toString(2).padStart(8, '0')).join('');
@@ -51,7 +51,7 @@ export function shownCode(phoneNonce: Buffer, phoneKey: Uint8Array, companionNon
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** Undefined when it cannot be opened with the key that both should have. */
+/** Undefined when it cannot be decrypted with the shared key of phone and client. */
 export function openRequest(sealed: Buffer, own: KeyPair, { deviceType, publicKey, ref }: Prologue): PairingRequest | undefined {
   try {
     const { encryptedPayload, iv } = proto.EncryptedPairingRequest.decode(sealed);

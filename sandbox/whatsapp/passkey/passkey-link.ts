@@ -23,7 +23,7 @@ const optionsTimeoutMs = 600_000;
 const handoffMs = 5 * 60_000;
 const attempts = new WeakMap<Connection, Attempt>();
 
-/** The phone shows 'Lanjutkan di WhatsApp Web', the client is asked for the passkey. */
+/** The phone shows 'Lanjutkan di WhatsApp Web', and the client gets the passkey request. */
 export function beginPasskey(world: World, phone: Phone, candidate: Candidate, codeSecret: Buffer): void {
   const attempt: Attempt = {
     phone,
@@ -53,7 +53,7 @@ export function beginPasskey(world: World, phone: Phone, candidate: Candidate, c
   show(world, attempt, 'continue-on-web');
 }
 
-/** The steps that a client asks for; undefined for what is none of them. */
+/** The steps that a client requests. Undefined when the iq is none of them. */
 export function answerPasskey(
   world: World,
   connection: Connection,
@@ -123,7 +123,10 @@ async function receivePrologue(
   return [];
 }
 
-/** The passkey must be the account's, the question this one, the page WhatsApp's own, and the answer a fresh one. */
+/**
+ * Why an assertion is refused: it needs the account's passkey, the current challenge, WhatsApp's own page as
+ * origin, and an unused counter. Undefined when it is valid.
+ */
 async function assertionTrouble(attempt: Attempt, told: Buffer | undefined, credentialId: Buffer | undefined): Promise<string | undefined> {
   const passkey = attempt.phone.passkey;
   const { challenge } = attempt;
@@ -191,7 +194,7 @@ async function finish(world: World, attempt: Attempt, advSecret: Buffer): Promis
   }
 }
 
-/** A challenge is good for one answer. */
+/** Each challenge is valid for one answer. */
 function newOptions(attempt: Attempt): string {
   attempt.challenge = randomBytes(32).toString('base64url');
   const passkey = attempt.phone.passkey;

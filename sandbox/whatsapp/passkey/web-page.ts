@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export const webHost = 'web.whatsapp.com';
 
-/** As strict as the real page's or stricter: nothing may be asked of other addresses, no script or style but the page's own. */
+/**
+ * At least as strict as the real page: no requests to other addresses, only the page's own scripts and
+ * styles.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,12 +22,12 @@ const page = `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>WhatsApp Web (pengganti)</title></head>
 <body><h1>WhatsApp Web</h1><p>Halaman pengganti untuk pengujian. Tidak ada yang perlu dipindai di sini.</p></body></html>`;
 
-/** True for a request to WhatsApp's own page, by whatever browser was told to find that name here. */
+/** True for a request to WhatsApp's own page, from a browser that resolves its name to this host. */
 export function isForWebPage(request: IncomingMessage): boolean {
   return request.headers.host?.split(':')[0] === webHost;
 }
 
-/** Stands in for https://web.whatsapp.com: a page with that origin, and nothing of what the real one does. */
+/** Simulates https://web.whatsapp.com: a page with that origin, without any function of the real one. */
 export function answerWebPage(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('content-security-policy', policy);
   response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');

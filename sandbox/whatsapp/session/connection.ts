@@ -18,18 +18,18 @@ export interface ConnectionHandlers {
 
 let connectionCount = 0;
 
-/** One client's WebSocket: first the Noise handshake in two frames, then stanzas both ways. */
+/** One client's WebSocket: first the Noise handshake in two frames, then stanzas in both directions. */
 export class Connection implements DeviceLine {
   /** Number of the connection in this process. */
   readonly id = ++connectionCount;
   readonly since = Date.now();
-  /** The linked device, after login. */
+  /** The linked device. Undefined before login. */
   companion: Companion | undefined;
-  /** The queue was sent: new stanzas go out at once. */
+  /** True when the queue was sent: from then on new stanzas are sent at once. */
   live = false;
-  /** Half open: hears nothing and says nothing. */
+  /** Half-open connection: ignores input and sends nothing. */
   silent = false;
-  /** Answers what is asked, but hands over nothing that waits for the device, until its next login. */
+  /** Answers queries, but sends nothing that is queued for the device until its next login. */
   deaf = false;
   #socket: WebSocket;
   #handlers: ConnectionHandlers;
@@ -60,7 +60,7 @@ export class Connection implements DeviceLine {
     if (this.#outbox.length === 1) process.nextTick(() => this.#flush());
   }
 
-  /** What is said in one turn leaves as one WebSocket message: a system call less for each frame. */
+  /** Sends the frames of one event-loop turn as one WebSocket message, which saves system calls. */
   #flush(): void {
     const [first, ...others] = this.#outbox;
     if (!first) return;
@@ -69,15 +69,15 @@ export class Connection implements DeviceLine {
   }
 
   /**
-   * Ends the stream with an error, then closes, or leaves the line as it is. Children say more, for example `<conflict
-   * type=replaced/>`.
+   * Ends the stream with an error, then closes, or keeps the TCP connection open (`keepLine`). Children give
+   * details, for example `<conflict type=replaced/>`.
    */
   streamError(attrs: { code?: number }, content?: Stanza[], keepLine = false): void {
     this.send(stanza('stream:error', attrs, content));
     if (!keepLine) return this.close();
     this.#flush();
     this.silent = true;
-    // a line that nobody reads does not answer a close frame either
+    // An unread connection does not answer a close frame either.
     this.#socket.pause();
   }
 
@@ -87,7 +87,7 @@ export class Connection implements DeviceLine {
     this.close();
   }
 
-  /** An orderly end of the stream. */
+  /** Ends the stream gracefully. */
   streamEnd(): void {
     this.send(stanza('xmlstreamend'));
     this.close();
@@ -98,7 +98,7 @@ export class Connection implements DeviceLine {
     this.#socket.close();
   }
 
-  /** Cuts the line without a close frame. */
+  /** Cuts the connection without a close frame. */
   cut(): void {
     this.#socket.terminate();
   }
@@ -114,7 +114,7 @@ export class Connection implements DeviceLine {
     if (!this.#pumping) void this.#pump();
   }
 
-  /** Decoding is asynchronous (a frame may be compressed), order is not given up for it. */
+  /** Decoding is asynchronous (a frame may be compressed), but the order is kept. */
   async #pump(): Promise<void> {
     this.#pumping = true;
     try {

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import type { Connection } from './connection.ts';
 import { noteUnknown } from './unknown.ts';
 
-/** Sends each stanza of a client to the part that answers it; what nobody knows is remembered for `GET /state`. */
+/** Passes each stanza of a client to its handler. Unknown stanzas are recorded for `GET /state`. */
 export function dispatch(world: World, connection: Connection, received: Stanza): void {
   const { companion } = connection;
   if (received.tag === 'iq') {
@@ -16,7 +16,7 @@ export function dispatch(world: World, connection: Connection, received: Stanza)
     return;
   }
   if (!companion) {
-    // while pairing, the client also tells its session id and acks notifications
+    // While pairing, the client also sends its session id and acknowledges notifications.
     if (received.tag !== 'ib' && received.tag !== 'ack' && received.tag !== 'presence') noteUnknown(world, connection, received);
     return;
   }

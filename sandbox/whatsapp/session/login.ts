@@ -9,7 +9,10 @@ import type { Connection } from './connection.ts';
 
 const unauthorized = 401;
 
-/** A client finished the handshake: it wants to be linked (registration data) or to log in (number, device and noise key). */
+/**
+ * A client finished the handshake. It requests pairing (registration data) or logs in (number, device and
+ * noise key).
+ */
 export function admit(world: World, connection: Connection, client: Handshaken): void {
   const { devicePairingData, device, username } = client.payload;
   const number = username ? String(username) : '';
@@ -31,7 +34,7 @@ export function admit(world: World, connection: Connection, client: Handshaken):
     connection.fail(unauthorized);
     return;
   }
-  // pings are answered, but the client never hears that it is logged in
+  // Pings are answered, but the client never gets the login confirmation.
   if (world.faults.take(number, 'hangLogin')) return;
   logIn(world, connection, companion);
 }
@@ -50,7 +53,7 @@ function logIn(world: World, connection: Connection, companion: Companion): void
   world.onChange(phone);
   world.events.emit({ type: 'connect', number: phone.number, device: companion.id });
   const now = unixSeconds();
-  // the lid carries the device: the client uses it as "is this exactly me" in chats by LID
+  // The lid includes the device: the client uses it to recognise exactly itself in chats by LID.
   connection.send(
     stanza('success', { t: now, lid: phone.jid('lid', companion.id), display_name: phone.name, companion_enc_static: 'none' }),
   );
@@ -58,8 +61,9 @@ function logIn(world: World, connection: Connection, companion: Companion): void
 }
 
 /**
- * The client said `<active/>`: it gets what waited for it, marked `offline`, then `<ib><offline/>`, without which it holds all
- * events back; only after that the phone's first messages, because history before it is not counted.
+ * The client sent `<active/>`. It gets its queued stanzas, marked `offline`, then `<ib><offline/>`, without
+ * which it holds back all events. The phone's first messages follow only then, because history before it is
+ * ignored.
  */
 export function becomeActive(world: World, connection: Connection): void {
   const companion = connection.companion;
@@ -68,7 +72,8 @@ export function becomeActive(world: World, connection: Connection): void {
   const waiting = companion.queue.entries();
   const preview = { count: waiting.length, message, receipt, notification, appdata: 0, call };
   connection.send(stanza('ib', { from: serverJid }, [stanza('offline_preview', preview)]));
-  // as seen with one undecryptable status that blocks a queue: the preview announces what then never comes
+  // As seen with one undecryptable status that blocks a queue: the preview announces stanzas that never
+  // arrive.
   if (world.faults.stands(companion.owner, 'deaf')) {
     connection.deaf = true;
     connection.live = true;

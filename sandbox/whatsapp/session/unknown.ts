@@ -3,7 +3,7 @@ import type { Stanza } from '../wire/node.ts';
 import type { World } from '../world/world.ts';
 import type { Connection } from './connection.ts';
 
-/** Remembers a stanza that was not understood, for `GET /state`. */
+/** Records an unknown stanza for `GET /state`. */
 export function noteUnknown(world: World, connection: Connection, received: Stanza): void {
   const { companion } = connection;
   const from = companion ? `${companion.owner}:${companion.id}` : `connection ${connection.id}`;

@@ -1,14 +1,17 @@
 import { child, childBytes, stanza, toUint, uint } from '../wire/node.ts';
 import type { Stanza } from '../wire/node.ts';
 
-/** A one-time or signed prekey as it travels: 3 byte id, 32 byte public key. */
+/** A one-time or signed prekey in its wire form: 3 byte id, 32 byte public key. */
 export interface PublicPreKey {
   id: number;
   public: Buffer;
   signature?: Buffer;
 }
 
-/** What is needed to begin a Signal session with a device. The one-time prekey may be missing: a device can run out. */
+/**
+ * The keys needed to begin a Signal session with a device. The one-time prekey may be missing: a device can
+ * run out of them.
+ */
 export interface KeyBundle {
   registrationId: number;
   /** 32 bytes. */
@@ -19,7 +22,7 @@ export interface KeyBundle {
 
 const djbType = Buffer.from([5]);
 
-/** The 33 byte form that libsignal wants. */
+/** The 33 byte form that libsignal requires. */
 export function typedKey(key: Buffer): Buffer {
   return key.length === 33 ? key : Buffer.concat([djbType, key]);
 }

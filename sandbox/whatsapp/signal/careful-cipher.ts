@@ -8,9 +8,9 @@ type Tried = Promise<{ session: SessionEntry; plaintext: Buffer }>;
 const plain = SessionCipher.prototype as unknown as { decryptWithSessions(data: Uint8Array, sessions: SessionEntry[]): Tried };
 
 /**
- * A phone tries a message on copies of its sessions and keeps the copy that fits. libsignal for JavaScript tries on the sessions
- * themselves, and each failed try turns a ratchet that then no longer fits its own next message; so every session that did not
- * fit is put back here as it was.
+ * A real phone tries to decrypt a message on copies of its sessions and keeps the copy that succeeds.
+ * libsignal for JavaScript tries on the sessions themselves, and each failed attempt advances a ratchet that
+ * then no longer fits its own next message. So this class restores every session that did not fit.
  */
 export class CarefulCipher extends SessionCipher {
   async decryptWithSessions(data: Uint8Array, sessions: SessionEntry[]): Tried {
@@ -20,7 +20,7 @@ export class CarefulCipher extends SessionCipher {
       if (fits) return fits;
       putBack(session, asItWas);
     }
-    // the last one may fail aloud: the record is then not stored
+    // The last session may throw: the record is not stored in that case.
     return plain.decryptWithSessions.call(this, data, sessions.slice(-1));
   }
 }

@@ -1,4 +1,4 @@
-/** Runs jobs with the same name one after the other, jobs with different names side by side. */
+/** Runs jobs with the same name one after the other, and jobs with different names in parallel. */
 export class NamedQueues {
   #tails = new Map<string, Promise<unknown>>();
 

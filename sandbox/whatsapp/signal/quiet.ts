@@ -1,4 +1,4 @@
-/** How libsignal's own console lines begin; with them it prints whole sessions, private keys included. */
+/** How libsignal's own console lines begin. They print complete sessions, private keys included. */
 const chatter = [
   'Closing session',
   'Opening session',

@@ -1,6 +1,6 @@
 import { SessionRecord } from 'libsignal';
 
-/** What libsignal 6 writes for a session record: plain JSON, keys as base64. */
+/** libsignal 6's format of a session record: plain JSON, keys as base64. */
 export interface StoredRecord {
   version: string;
   _sessions: Record<string, StoredSession>;
@@ -15,14 +15,14 @@ const receivingChain = 2;
 const closedChainsKept = 5;
 const closedSessionsKept = 4;
 
-/** A fresh live record per use: a failed decrypt leaves a live record changed, so it is never kept. */
+/** A new live record per use. A failed decrypt leaves a live record changed, so live records are never reused. */
 export function openRecord(stored: StoredRecord): SessionRecord {
   return SessionRecord.deserialize(stored as unknown as Uint8Array);
 }
 
 /**
- * The record as plain JSON, without what only grows: libsignal never drops the receiving chains of past turns, and each
- * forced session leaves a closed one behind.
+ * The record as plain JSON, without the parts that only grow: libsignal never drops the receiving chains of
+ * past turns, and each forced session leaves a closed one behind.
  */
 export function closeRecord(record: SessionRecord): StoredRecord {
   const stored = record.serialize() as unknown as StoredRecord;

@@ -10,7 +10,7 @@ import { CarefulCipher } from './careful-cipher.ts';
 import { closeRecord, openRecord } from './session-record.ts';
 import type { StoredRecord } from './session-record.ts';
 
-/** Everything a virtual device must remember; plain data, so that persistence can write it. */
+/** The persistent state of a virtual device, as plain data for storage. */
 export interface DeviceMemory {
   registrationId: number;
   identity: KeyPair;
@@ -27,7 +27,7 @@ export interface Encrypted {
 
 const preKeysKept = 2_000;
 
-/** A device with its own fresh Signal identity. Prekey ids start at 1: libsignal takes 0 for "none". */
+/** A device with a new Signal identity. Prekey ids start at 1: libsignal takes 0 for "none". */
 export function newDeviceMemory(): DeviceMemory {
   const identity = generateKeyPair();
   const pair = generateKeyPair();
@@ -43,8 +43,9 @@ export function newDeviceMemory(): DeviceMemory {
 }
 
 /**
- * Device 0 of a virtual person: a real Signal party with its own keys and sessions. Peers are named by LID and device.
- * libsignal keeps one job queue per address for the whole process, so the owner is part of the address here.
+ * Device 0 of a virtual person: a real Signal party with its own keys and sessions. Peers are addressed by
+ * LID and device. libsignal keeps one job queue per address for the whole process, so the address here
+ * includes the owner.
  */
 export class VirtualDevice {
   readonly memory: DeviceMemory;
@@ -59,7 +60,7 @@ export class VirtualDevice {
     this.#storage = this.#makeStorage();
   }
 
-  /** Keys for one new session; a one-time prekey is made for each, so a virtual device never runs out. */
+  /** Keys for one new session. A one-time prekey is made for each, so a virtual device never runs out. */
   bundle(): KeyBundle {
     const { identity, registrationId, signedPreKey, preKeys } = this.memory;
     const id = this.memory.nextPreKeyId;
@@ -81,14 +82,14 @@ export class VirtualDevice {
     return this.memory.sessions.has(this.#address(peer, device).toString());
   }
 
-  /** Begins a new session on top of whatever there is. */
+  /** Begins a new session in addition to existing ones. */
   async begin(peer: string, device: number, bundle: KeyBundle): Promise<void> {
     const { identity, preKey, registrationId, signedPreKey } = bundle;
     await new SessionBuilder(this.#storage, this.#address(peer, device)).initOutgoing({
       registrationId,
       identityKey: typedKey(identity),
       signedPreKey: { keyId: signedPreKey.id, publicKey: typedKey(signedPreKey.public), signature: signedPreKey.signature },
-      // the type wants a prekey; libsignal itself does without
+      // The type requires a prekey, libsignal itself does not.
       preKey: (preKey && { keyId: preKey.id, publicKey: typedKey(preKey.public) }) as never,
     });
   }
@@ -99,13 +100,13 @@ export class VirtualDevice {
     return { type: type === 3 ? 'pkmsg' : 'msg', body: Buffer.from(body as unknown as Uint8Array) };
   }
 
-  /** Throws when no session fits; the stored session is then untouched. */
+  /** Throws when no session fits. The stored session is then unchanged. */
   async decrypt(peer: string, device: number, message: Encrypted): Promise<Buffer> {
     const cipher = new CarefulCipher(this.#storage, this.#address(peer, device));
     return message.type === 'pkmsg' ? cipher.decryptPreKeyWhisperMessage(message.body) : cipher.decryptWhisperMessage(message.body);
   }
 
-  /** Forgets the sessions with a device that was unlinked. */
+  /** Deletes the sessions with a device that was unlinked. */
   forget(peer: string, device: number): void {
     this.memory.sessions.delete(this.#address(peer, device).toString());
     this.#changed();

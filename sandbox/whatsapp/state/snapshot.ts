@@ -7,13 +7,13 @@ import type { Phone } from '../world/phone.ts';
 import type { Origin } from '../world/stanza-queue.ts';
 import type { World } from '../world/world.ts';
 
-/** A phone and all that belongs to it, as plain data with buffers and maps. */
+/** A phone and everything that belongs to it, as plain data with buffers and maps. */
 interface PhoneSnapshot {
   identity: { number: string; lid: string; name: string };
   device: DeviceMemory;
   nextDeviceId: number;
   lastSeen: number;
-  /** Missing in files from before there were any. */
+  /** Missing in files that are older than usernames. */
   username?: string | null;
   hidesNumber?: boolean;
   passkey?: PasskeyMemory | null;
@@ -26,7 +26,7 @@ interface PhoneSnapshot {
 
 const rowsWritten = 500;
 
-/** The text of a phone's file. */
+/** The content of a phone's file. */
 export function writePhone(phone: Phone): string {
   const { appState, companions, device, hidesNumber, lastSeen, lid, log, name, nextDeviceId, number, passkey, username, watchers } = phone;
   const snapshot: PhoneSnapshot = {
@@ -49,7 +49,7 @@ export function writePhone(phone: Phone): string {
   return encode(snapshot);
 }
 
-/** Puts the phone of a file into the world. */
+/** Adds the phone of a file to the world. */
 export function readPhone(world: World, text: string): void {
   const snapshot = decode(text) as PhoneSnapshot;
   const phone = world.adopt(snapshot.identity, snapshot.device);
@@ -70,10 +70,10 @@ export function readPhone(world: World, text: string): void {
   for (const watcher of snapshot.watchers) phone.watchers.add(watcher);
 }
 
-/** JSON in which buffers and maps keep their kind. */
+/** JSON that preserves buffers and maps. */
 export function encode(data: unknown): string {
   return JSON.stringify(data, function replace(this: Record<string, unknown>, key: string, value: unknown) {
-    // Buffer.toJSON has already run on `value`: look at the original
+    // Buffer.toJSON has already run on `value`, so use the original.
     const original = this[key];
     if (original instanceof Uint8Array) return { $bytes: Buffer.from(original).toString('base64') };
     if (original instanceof Map) return { $map: [...(original as Map<unknown, unknown>)] };

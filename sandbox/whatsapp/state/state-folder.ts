@@ -8,12 +8,13 @@ import type { World } from '../world/world.ts';
 import { decode, encode, readPhone, writePhone } from './snapshot.ts';
 
 const pauseMs = 1_000;
-/** So that a busy sandbox with many phones spends little of its time on writing. */
+/** Limits the time that a busy sandbox with many phones spends on writing. */
 const phonesPerRound = 25;
 
 /**
- * Keeps the world in a folder: the server's keys once, each phone in its own file. Changes only mark a phone; a second later the
- * marked ones are written, a few per round, each to a new file that then takes the old one's name.
+ * Stores the world in a folder: the server's keys once, each phone in its own file. Changes only mark a
+ * phone. A second later the marked phones are written, a few per round, each to a new file that then replaces
+ * the old one.
  */
 export class StateFolder {
   readonly folder: string;
@@ -29,7 +30,7 @@ export class StateFolder {
     mkdirSync(this.#phones, { recursive: true });
   }
 
-  /** The server's keys: made at the first start, the same ever after. */
+  /** The server's keys: made at the first start, unchanged afterwards. */
   serverKeys(): ServerKeys {
     const file = join(this.folder, 'server-keys.json');
     try {
@@ -42,7 +43,7 @@ export class StateFolder {
     }
   }
 
-  /** Fills the world and writes its changes from now on. */
+  /** Loads the world and writes its changes from then on. */
   attach(world: World): void {
     for (const name of readdirSync(this.#phones)) {
       if (name.endsWith('.json')) readPhone(world, readFileSync(join(this.#phones, name), 'utf8'));
@@ -51,7 +52,7 @@ export class StateFolder {
     world.saveNow = (phone) => this.#enqueue(() => this.#write(phone));
   }
 
-  /** Writes what is not written yet. */
+  /** Writes pending changes. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -74,7 +75,7 @@ export class StateFolder {
     if (phone) this.#mark(phone);
   }
 
-  /** One writer at a time, so that two never share a file. */
+  /** One writer at a time, so that two never write the same file. */
   #enqueue(job: () => Promise<void>): Promise<void> {
     const result = this.#last.then(job);
     this.#last = result.catch(() => {});

@@ -1,12 +1,12 @@
 import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
 import { hkdf, proto } from 'baileys';
 
-/** What a phone changes of its app state: the name under which it stands, and its value. */
+/** A phone's change of its app state: the index of the entry, and its value. */
 export interface StateAction {
   /** Kind and chat, as in `["markChatAsRead", "628…@s.whatsapp.net"]`. */
   index: readonly string[];
   value: proto.ISyncActionValue;
-  /** Of this kind of action. */
+  /** Version of this kind of action. */
   version: number;
 }
 
@@ -28,7 +28,10 @@ function stateKeys(keyData: Uint8Array): StateKeys {
   return { index: index!, cipher: cipher!, valueMac: valueMac!, snapshotMac: snapshotMac!, patchMac: patchMac! };
 }
 
-/** The sum of all values that stand: each is stretched to 64 numbers of 16 bits, added when it comes and taken away when it goes. */
+/**
+ * The sum of all current values. Each value is expanded to 64 numbers of 16 bits, which are added when it is
+ * set and subtracted when it is removed.
+ */
 class LtHash {
   readonly sum = Buffer.alloc(hashBytes);
 
@@ -48,7 +51,10 @@ class LtHash {
   }
 }
 
-/** A collection as its patches have left it, whoever wrote them: what stands under each index, and the sum of it. */
+/**
+ * A collection after applying all its patches, whichever device wrote them: the values by index, and their
+ * sum.
+ */
 class Collection {
   readonly hash = new LtHash();
   readonly #values = new Map<string, Uint8Array>();
@@ -75,7 +81,7 @@ class Collection {
 
 /**
  * The next patch of a collection, with one action, as a phone writes it.
- * @param patches those that are there already, oldest first
+ * @param patches the existing ones, oldest first
  */
 export function nextPatch(
   collection: string,

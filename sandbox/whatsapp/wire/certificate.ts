@@ -6,7 +6,7 @@ export interface KeyPair {
   private: Buffer;
 }
 
-/** The server's own trust: a root that the client is told about, and the static key of its Noise handshake. */
+/** The server's keys: a root that the client must trust, and the static key of its Noise handshake. */
 export interface ServerKeys {
   root: KeyPair;
   intermediate: KeyPair;
@@ -26,8 +26,9 @@ const notBefore = 1_700_000_000;
 const notAfter = 4_000_000_000;
 
 /**
- * The certificate chain that the server shows: root signs the intermediate, the intermediate signs the leaf, whose key is the
- * Noise static key. Signatures are XEd25519; the client insists that the intermediate was issued by serial 0.
+ * The certificate chain that the server presents: root signs the intermediate, the intermediate signs the
+ * leaf, whose key is the Noise static key. Signatures are XEd25519. The client requires that the intermediate
+ * was issued by serial 0.
  */
 export function certificateChain(keys: ServerKeys): Uint8Array {
   const known = chains.get(keys);
@@ -39,7 +40,7 @@ export function certificateChain(keys: ServerKeys): Uint8Array {
   return chain;
 }
 
-/** Signing is slow (pure JavaScript), and the chain never changes. */
+/** Signing is slow (pure JavaScript), and the chain never changes, so it is cached. */
 const chains = new WeakMap<ServerKeys, Uint8Array>();
 
 function signed(fields: { serial: number; issuerSerial: number; key: Buffer }, issuer: KeyPair) {

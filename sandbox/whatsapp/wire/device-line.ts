@@ -1,12 +1,12 @@
 import type { Stanza } from './node.ts';
 
-/** A logged-in device's connection, as whoever has something for the device uses it. */
+/** A logged-in device's connection, reduced to what senders to the device need. */
 export interface DeviceLine {
-  /** Since when it is there, in milliseconds since 1970. */
+  /** When the connection was opened, in milliseconds since 1970. */
   readonly since: number;
-  /** The queue was sent: new stanzas go out at once. */
+  /** True when the queue was sent: from then on new stanzas are sent at once. */
   live: boolean;
-  /** Answers what is asked, but hands over nothing that waits for the device, until its next login. */
+  /** Answers queries, but sends nothing that is queued for the device until its next login. */
   deaf: boolean;
   send(toSend: Stanza): void;
   streamError(attrs: { code?: number }, content?: Stanza[], keepLine?: boolean): void;

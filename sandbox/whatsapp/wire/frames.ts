@@ -1,7 +1,7 @@
-/** The longest body that the three byte length can announce. */
+/** Maximum body length that the three byte length field can express. */
 const maxBodyBytes = 0xffffff;
 
-/** Puts the three byte big-endian length before a body. */
+/** Prefixes a body with its three byte big-endian length. */
 export function frame(body: Uint8Array): Buffer {
   if (body.length > maxBodyBytes) throw new Error(`frame of ${body.length} bytes is too long`);
   const framed = Buffer.allocUnsafe(3 + body.length);
@@ -11,17 +11,21 @@ export function frame(body: Uint8Array): Buffer {
 }
 
 /**
- * Cuts the byte stream inside the WebSocket into frames. One WebSocket message may hold several frames or a part of one.
- * Before the first frame the client sends `WA 06 03` once, preceded by `ED 00 01 len:3 routingInfo` when it holds routing info.
+ * Splits the byte stream inside the WebSocket into frames. One WebSocket message may hold several frames or a
+ * part of one. Before the first frame the client sends `WA 06 03` once, preceded by `ED 00 01 len:3
+ * routingInfo` when it has routing info.
  */
 export class FrameReader {
   #pending: Buffer = Buffer.alloc(0);
-  /** What came behind it; put together once the next frame may be whole, as a long one can come in very many parts. */
+  /**
+   * Chunks received after `#pending`. Concatenated only when the next frame may be complete, as a long one
+   * can arrive in very many parts.
+   */
   #behind: Buffer[] = [];
   #missing = 0;
   #introRead = false;
 
-  /** Adds bytes and returns the bodies that are complete now. */
+  /** Adds bytes and returns the bodies that are now complete. */
   push(chunk: Buffer): Buffer[] {
     this.#behind.push(chunk);
     this.#missing -= chunk.length;

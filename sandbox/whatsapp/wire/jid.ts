@@ -1,7 +1,7 @@
 /** How a person is addressed: by phone number (`…@s.whatsapp.net`) or by the opaque id (`…@lid`). */
 export type AddressForm = 'pn' | 'lid';
 
-/** The other one of the two forms. */
+/** The other of the two forms. */
 export function otherForm(form: AddressForm): AddressForm {
   return form === 'pn' ? 'lid' : 'pn';
 }
@@ -15,19 +15,19 @@ export interface Address {
 
 const servers: Record<AddressForm, string> = { pn: 's.whatsapp.net', lid: 'lid' };
 
-/** Reads `user[:device]@server`; undefined for groups, broadcasts, newsletters and the bare server. */
+/** Parses `user[:device]@server`. Undefined for groups, broadcasts, newsletters and the bare server. */
 export function parseJid(jid: string | undefined): Address | undefined {
   const match = /^([^@:_]+)(?:_\d+)?(?::(\d+))?@(s\.whatsapp\.net|lid|c\.us)$/.exec(jid ?? '');
   if (!match?.[1]) return undefined;
   return { user: match[1], form: match[3] === 'lid' ? 'lid' : 'pn', device: Number(match[2] ?? 0) };
 }
 
-/** Writes a jid; device 0 is written without its number. */
+/** Formats a jid. Device 0 is written without its number. */
 export function formatJid(user: string, form: AddressForm, device = 0): string {
   return `${user}${device > 0 ? `:${device}` : ''}@${servers[form]}`;
 }
 
-/** Digits of a phone number as people type it (`+62 812-…`, `0812…` stays as it is). */
+/** Digits of a phone number as people type it (`+62 812-…`; `0812…` is kept as it is). */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

@@ -9,20 +9,20 @@ export const serverJid = '@s.whatsapp.net';
 type AttributeValue = string | number | undefined;
 
 /**
- * Builds a stanza. Numbers become strings, because the encoder counts a number in the list length but does not write it,
- * which corrupts the frame; `undefined` attributes are left out.
+ * Builds a stanza. Numbers become strings, because the encoder counts a number in the list length but does
+ * not write it, which corrupts the frame. `undefined` attributes are left out.
  */
 export function stanza(tag: string, attrs: Record<string, AttributeValue> = {}, content?: Stanza[] | Uint8Array | string): Stanza {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(attrs)) {
     if (value !== undefined) texts[name] = String(value);
   }
-  // Strings go out as bytes: the client reads token strings and byte strings differently.
+  // Strings are sent as bytes: the client treats token strings and byte strings differently.
   if (typeof content === 'string') return { tag, attrs: texts, content: Buffer.from(content) };
   return content === undefined ? { tag, attrs: texts } : { tag, attrs: texts, content };
 }
 
-/** The child stanzas, none when the content is bytes or missing. */
+/** The child stanzas. Empty when the content is bytes or missing. */
 export function children(of: Stanza | undefined, tag?: string): Stanza[] {
   if (!of || !Array.isArray(of.content)) return [];
   return tag === undefined ? of.content : of.content.filter((child) => child.tag === tag);
@@ -34,7 +34,10 @@ export function child(of: Stanza | undefined, tag: string): Stanza | undefined {
   return of.content.find((candidate) => candidate.tag === tag);
 }
 
-/** The content of a stanza as bytes: the decoder gives a string when the bytes happened to be a token or digits. */
+/**
+ * The content of a stanza as bytes: the decoder returns a string when the bytes happened to be a token or
+ * digits.
+ */
 export function bytes(of: Stanza | undefined): Buffer | undefined {
   const content = of?.content;
   if (content === undefined || Array.isArray(content)) return undefined;

@@ -7,7 +7,7 @@ const prologue = Buffer.from([0x57, 0x41, 6, 3]);
 const protocolName = Buffer.from('Noise_XX_25519_AESGCM_SHA256\0\0\0\0');
 const nothing = Buffer.alloc(0);
 
-/** The two directions after the handshake: AES-256-GCM without additional data, one counter each way. */
+/** Both directions after the handshake: AES-256-GCM without additional data, one counter per direction. */
 export class Transport {
   #readKey: Buffer;
   #writeKey: Buffer;
@@ -30,12 +30,15 @@ export class Transport {
 
 export interface Handshaken {
   transport: Transport;
-  /** The client's Noise static public key: what identifies a device at login. */
+  /** The client's Noise static public key, which identifies a device at login. */
   clientStatic: Buffer;
   payload: proto.ClientPayload;
 }
 
-/** The server's side of Noise_XX_25519_AESGCM_SHA256, WhatsApp flavour: `hello` answers the first frame, `finish` reads the second. */
+/**
+ * The server side of Noise_XX_25519_AESGCM_SHA256 in WhatsApp's variant: `hello` answers the first frame,
+ * `finish` reads the second.
+ */
 export class NoiseHandshake {
   #keys: ServerKeys;
   #ephemeral = generateKeyPair();
@@ -63,7 +66,7 @@ export class NoiseHandshake {
     return proto.HandshakeMessage.encode({ serverHello }).finish();
   }
 
-  /** Reads clientFinish; throws when the client does not hold the keys it claims. */
+  /** Reads clientFinish. Throws when the client does not hold the keys it claims. */
   finish(body: Buffer): Handshaken {
     const finish = proto.HandshakeMessage.decode(body).clientFinish;
     if (!finish?.static || !finish.payload) throw new Error('clientFinish is incomplete');
@@ -101,7 +104,7 @@ export class NoiseHandshake {
   }
 }
 
-/** Eight zero bytes and the counter, big-endian. */
+/** Eight zero bytes followed by the counter, big-endian. */
 function nonce(counter: number): Buffer {
   const iv = Buffer.alloc(12);
   iv.writeUInt32BE(counter >>> 0, 8);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** The key that the phone shares with its companions, and the patches that they wrote with it. */
+/** The app state key that the phone shares with its companions, and the patches encrypted with it. */
 export class AppState {
   /** 6 bytes. */
   keyId: Buffer = Buffer.concat([Buffer.from([0, 0]), randomBytes(4)]);
   /** 32 bytes. */
   keyData: Buffer = randomBytes(32);
-  /** Encoded SyncdPatch with their version, by collection; the version of the first is 1. */
+  /** Encoded SyncdPatch with their version, by collection. The first has version 1. */
   readonly collections = new Map<string, Buffer[]>();
 
   version(collection: string): number {

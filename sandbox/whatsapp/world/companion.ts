@@ -5,16 +5,16 @@ import { child, childBytes, children, toUint } from '../wire/node.ts';
 import type { Stanza } from '../wire/node.ts';
 import { StanzaQueue } from './stanza-queue.ts';
 
-/** What the server knows of a linked device; plain data. */
+/** The server's data about a linked device, as plain data. */
 export interface CompanionMemory {
   id: number;
-  /** Noise static public key, hex: what the device must hold to log in. */
+  /** Noise static public key, hex. The device must hold it to log in. */
   noiseKey: string;
   identity: Buffer;
   registrationId: number;
   signedPreKey: PublicPreKey & { signature: Buffer };
   preKeys: PublicPreKey[];
-  /** The phone's first messages (app state key, history) were sent. */
+  /** True when the phone's first messages (app state key, history) were sent. */
   greeted: boolean;
   logins: number;
   linkedAt: number;
@@ -22,22 +22,25 @@ export interface CompanionMemory {
 
 const lowPreKeys = 5;
 
-/** A linked device (the client under test): its public keys, its queue, and its connection while it has one. */
+/** A linked device (the client under test): its public keys, its queue, and its current connection. */
 export class Companion {
   readonly memory: CompanionMemory;
-  /** The number of the phone that it is linked to. */
+  /** Number of the phone that it is linked to. */
   readonly owner: string;
   readonly queue = new StanzaQueue();
   connection: DeviceLine | undefined;
-  /** Questions of this device that the phone answered. */
+  /** Number of this device's requests that the phone answered. */
   peerAnswers = 0;
-  /** Said `available`, so it sends active receipts. */
+  /** True after `available`: the device then sends active receipts. */
   available = false;
-  /** It is in use, so the phone shows no notifications: from `available` or typing, to `unavailable` or the end of the connection. */
+  /**
+   * True while in use, when the phone shows no notifications: from `available` or typing, to `unavailable` or
+   * the end of the connection.
+   */
   inUse = false;
-  /** Numbers whose typing it asked to be told of, since it is `available`. */
+  /** Numbers whose typing it subscribed to since it became `available`. */
   readonly watched = new Set<string>();
-  /** Logins that found an earlier connection of the same device still open. */
+  /** Number of logins that found an earlier connection of the same device still open. */
   overlaps = 0;
 
   constructor(owner: string, memory: CompanionMemory) {
@@ -45,7 +48,7 @@ export class Companion {
     this.memory = memory;
   }
 
-  /** Whoever goes away has to ask anew when it comes back. */
+  /** Becoming unavailable drops the typing subscriptions. The device must renew them when it is back. */
   setAvailable(available: boolean): void {
     this.available = available;
     this.inUse = available;
@@ -56,13 +59,13 @@ export class Companion {
     return this.memory.id;
   }
 
-  /** Keys for one new session; each one-time prekey is given out once. */
+  /** Keys for one new session. Each one-time prekey is given out once. */
   takeBundle(): KeyBundle {
     const { identity, preKeys, registrationId, signedPreKey } = this.memory;
     return { registrationId, identity, signedPreKey, preKey: preKeys.shift() };
   }
 
-  /** The client uploads only when it is told of fewer than five. */
+  /** The client uploads new prekeys only when the reported count is below five. */
   get isLowOnPreKeys(): boolean {
     return this.memory.preKeys.length < lowPreKeys;
   }

@@ -1,4 +1,4 @@
-/** What happens in the sandbox, for the control page. */
+/** Events of the sandbox, for the control page. */
 export type SandboxEvent =
   | { type: 'phone'; number: string; name: string }
   | { type: 'pairing'; number: string; device: number }
@@ -13,7 +13,7 @@ export type SandboxEvent =
 
 type Listener = (event: SandboxEvent & { at: number }) => void;
 
-/** Tells listeners; costs nothing while nobody listens. */
+/** Notifies listeners. Costs nothing without listeners. */
 export class Events {
   #listeners = new Set<Listener>();
 
@@ -23,7 +23,7 @@ export class Events {
     for (const listener of this.#listeners) listener(dated);
   }
 
-  /** Returns the function that ends it. */
+  /** Returns the function that removes the listener. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,46 +1,46 @@
 import type { TokenWay } from './trusted-tokens.ts';
 
-/** Faults that are counted down, one per event that they touch. */
+/** Counted faults: each is decremented by every event that it affects. */
 export interface FaultCounters {
   /** Acks for the client's messages that are not sent. */
   dropAcks: number;
   /** Receipts of other people (delivered, read) that never reach the client. */
   dropReceipts: number;
-  /** Receipts of the client that get lost on the way: what they confirm stays queued. */
+  /** Receipts of the client that are lost in transit: the messages they confirm stay queued. */
   ignoreReceipts: number;
-  /** Messages to the client that come twice, encrypted anew each time: the client sees the same id twice. */
+  /** Messages delivered twice to the client, encrypted separately: the client sees the same id twice. */
   duplicateNext: number;
-  /** Messages to the client whose stanza comes twice, byte for byte. */
+  /** Messages whose stanza is delivered twice to the client, byte for byte. */
   replayNext: number;
-  /** Messages to the client whose ciphertext is damaged: it asks for a retry. */
+  /** Messages to the client with damaged ciphertext: the client requests a retry. */
   corruptNext: number;
-  /** Messages to the client that are kept in its queue until its next login. */
+  /** Messages that stay in the client's queue until its next login. */
   withholdNext: number;
-  /** New devices that are told success before anybody linked them: a login without a number. */
+  /** New devices that get a success before they are linked: a login without a number. */
   bareSuccess: number;
-  /** Messages to the client that wait for each other and then come in reverse order. */
+  /** Messages to the client that are held back and then delivered in reverse order. */
   reorderNext: number;
-  /** Logins that get as far as the handshake and are never told of success. */
+  /** Logins that complete the handshake but never get a success. */
   hangLogin: number;
-  /** Questions for a passkey that come without the question itself: the client must ask for it. */
+  /** Passkey requests without their options: the client must query them. */
   passkeyNoOptions: number;
-  /** Questions for a passkey that cannot be parsed. */
+  /** Passkey requests whose options cannot be parsed. */
   passkeyGarbledOptions: number;
-  /** Asked for the question itself, the server answers with nothing. */
+  /** Queries for the options that get an empty answer. */
   passkeyLostOptions: number;
-  /** Asked for the ref of an attempt, the server answers with an empty one. */
+  /** Queries for the ref of an attempt that get an empty ref. */
   passkeyBadRef: number;
-  /** A passkey's answer that comes too late (408). */
+  /** Passkey assertions that are refused as too late (408). */
   passkeyLate: number;
-  /** A passkey's answer that is refused (403). */
+  /** Passkey assertions that are refused (403). */
   passkeyRefused: number;
-  /** After a passkey's answer the phone says nothing. */
+  /** Passkey assertions after which the phone sends nothing. */
   passkeySilence: number;
-  /** The phone shows a key that is none. */
+  /** Attempts in which the phone sends an invalid public key. */
   passkeyBadContinuation: number;
 }
 
-/** What the server says of an account's right to begin conversations; without `until` it does not say how long. */
+/** The server's statement on an account's right to begin conversations. Without `until` it names no end. */
 export interface ReachoutLock {
   active: boolean;
   /** Unix seconds. */
@@ -55,15 +55,15 @@ export interface NewChatCap {
   endsAt?: number;
 }
 
-/** What the WhatsApp Business app of a phone writes by itself. */
+/** Automatic messages of a phone's WhatsApp Business app. */
 export interface BusinessApp {
-  /** Once per chat, after the first message of either side that is not typed on the phone. */
+  /** Sent once per chat, after the first message of either side that is not typed on the phone. */
   greeting?: string;
-  /** After every message that comes in. */
+  /** Sent after every incoming message. */
   away?: string;
-  /** How long after the message. */
+  /** Delay after the message. */
   afterMs?: number;
-  /** Meta's business agent writes it: marked as such. */
+  /** Marks the messages as written by Meta's business agent. */
   isMetaAi?: boolean;
 }
 
@@ -73,37 +73,46 @@ export interface CodedFault {
 }
 
 export interface FaultSettings extends FaultCounters {
-  /** Every message to the client waits this long, plus up to `jitterMs`. */
+  /** Delay of every message to the client, plus up to `jitterMs`. */
   delayMs: number;
   jitterMs: number;
-  /** Acks for the client's messages come this late. */
+  /** Delay of acks for the client's messages. */
   ackAfterMs: number;
-  /** The next messages of the client to others are answered with `<ack error=code>` and go nowhere. */
+  /** The client's next messages to others get `<ack error=code>` and are not delivered. */
   ackError: CodedFault | null;
   /** The next logins are answered with `<failure reason=code>`. */
   failLogin: CodedFault | null;
-  /** Neither usync nor this person's messages tell the LID. */
+  /** Neither usync nor this person's messages reveal the LID. */
   hideLid: boolean;
-  /** The username stands in this person's messages as well. */
+  /** This person's messages also carry the username. */
   usernameInMessages: boolean;
-  /** For usync this number belongs to nobody, and nobody has keys for it. */
+  /** usync reports this number as not registered, and there are no keys for it. */
   notOnWhatsapp: boolean;
-  /** usync lists one more device of this person, which is gone: the server has no keys of it. */
+  /** usync lists one more device of this person that no longer exists: the server has no keys for it. */
   staleDevice: boolean;
-  /** Questions about this person (who is it, which devices, which keys) are answered this late; for everybody: all questions. */
+  /**
+   * Delay of answers to queries about this person (registration, devices, keys). For all numbers: delay of
+   * every query.
+   */
   slowQueryMs: number;
-  /** Queries and pings are answered, but nothing that is queued for the device (messages, receipts, notifications) is handed over. */
+  /**
+   * Queries and pings are answered, but nothing that is queued for the device (messages, receipts,
+   * notifications) is delivered.
+   */
   deaf: boolean;
-  /** The phone sleeps: it gets nothing from its linked devices. They go on working. */
+  /** The phone is offline and gets nothing from its linked devices. They continue to work. */
   phoneAway: boolean;
-  /** The phone is slow with its first words to a new device (app state key, history): they come once this is lifted. */
+  /** The phone delays its first messages to a new device (app state key, history) until this is cleared. */
   lateHistory: boolean;
   reachoutLock: ReachoutLock | null;
-  /** WhatsApp's quota of new chats of the account. */
+  /** The account's quota of new chats at WhatsApp. */
   newChatCap: NewChatCap | null;
-  /** The account's messages to others need the recipient's trusted-contact token; tokens reach it by this way. */
+  /**
+   * The account's messages to others need the recipient's trusted-contact token. The value names how tokens
+   * reach the account.
+   */
   demandTokens: TokenWay | null;
-  /** No token of this person is ever accepted. */
+  /** Tokens of this person are never accepted. */
   badToken: boolean;
   businessApp: BusinessApp | null;
 }
@@ -170,10 +179,10 @@ export const counterNames = [
 
 const everybody = '';
 
-/** The faults that were asked for, for everybody or for one number. A number's own faults are used up first. */
+/** The requested faults, for all numbers or for one. A number's own faults are used up first. */
 export class FaultBook {
   #scopes = new Map<string, FaultSettings>();
-  /** Until then (milliseconds since 1970) new connections are refused. */
+  /** New connections are refused until then (milliseconds since 1970). */
   refuseUntil = 0;
 
   get(number: string = everybody): FaultSettings {
@@ -189,7 +198,7 @@ export class FaultBook {
     this.refuseUntil = 0;
   }
 
-  /** True, and one less left, when this fault is due for this number. */
+  /** True when this fault is due for this number. Decrements its count. */
   take(number: string, name: keyof FaultCounters): boolean {
     if (this.#scopes.size === 0) return false;
     for (const scope of [number, everybody]) {
@@ -202,7 +211,7 @@ export class FaultBook {
     return false;
   }
 
-  /** The code of the fault when it is due for this number. */
+  /** The error code when the fault is due for this number. */
   takeCode(number: string, name: 'ackError' | 'failLogin'): number | undefined {
     for (const scope of [number, everybody]) {
       const fault = this.#scopes.get(scope)?.[name];
@@ -230,12 +239,12 @@ export class FaultBook {
     return this.get(number).staleDevice || this.get().staleDevice;
   }
 
-  /** Milliseconds that a question about these people waits for its answer. */
+  /** Delay in milliseconds of the answer to a query about these people. */
   slowness(numbers: readonly string[]): number {
     return Math.max(this.get().slowQueryMs, ...numbers.map((number) => this.get(number).slowQueryMs));
   }
 
-  /** True while this fault stands for this number or for everybody. */
+  /** True while this fault is active for this number or for all numbers. */
   stands(number: string, name: 'deaf' | 'phoneAway' | 'lateHistory'): boolean {
     return this.get(number)[name] || this.get()[name];
   }
@@ -256,7 +265,7 @@ export class FaultBook {
     return this.get(account).demandTokens ?? this.get().demandTokens;
   }
 
-  /** Milliseconds that the next message to this number waits. */
+  /** Delay in milliseconds of the next message to this number. */
   delay(number: string): number {
     if (this.#scopes.size === 0) return 0;
     const { delayMs, jitterMs } = this.#scopes.get(number) ?? this.get();

@@ -1,9 +1,9 @@
 /** One message as a phone shows it. */
 export interface LogRow {
-  /** Grows by one per row of this phone. */
+  /** Increases by one per row of this phone. */
   seq: number;
   id: string;
-  /** Numbers of the two people; `with` is the other one. */
+  /** Numbers of the two people. `with` is the other person. */
   from: string;
   to: string;
   with: string;
@@ -14,11 +14,11 @@ export interface LogRow {
   at: number;
   /** How many times this id was decrypted (or received, between two phones). */
   copies: number;
-  /** How the other side addressed the chat: receipts must go back in the same space. */
+  /** The address form that the other side used for the chat. Receipts must use the same form. */
   form: 'pn' | 'lid';
   status: 'sent' | 'delivered' | 'read';
   quotedId?: string;
-  /** What its writer did with it afterwards. */
+  /** Later change by the author. */
   changed?: 'edited' | 'deleted';
   reaction?: { id: string; emoji: string };
   image?: MediaRef;
@@ -26,7 +26,7 @@ export interface LogRow {
   document?: MediaRef & { fileName: string; caption: string };
 }
 
-/** Where the encrypted file of a message is, and the key (base64) that opens it. */
+/** Location of a message's encrypted file, and the key (base64) that decrypts it. */
 export interface MediaRef {
   mimetype: string;
   token: string;
@@ -43,7 +43,7 @@ interface Waiter {
 const rowsKept = 5_000;
 const rank: Record<LogRow['status'], number> = { sent: 0, delivered: 1, read: 2 };
 
-/** The messages of one phone, and those who wait for the next one. */
+/** The messages of one phone, and the waiters for the next one. */
 export class MessageLog {
   #rows: LogRow[] = [];
   #byId = new Map<string, LogRow>();
@@ -51,7 +51,7 @@ export class MessageLog {
   #nextSeq = 1;
   #unread = 0;
 
-  /** Incoming messages that nobody read yet. */
+  /** Number of unread incoming messages. */
   get unread(): number {
     return this.#unread;
   }
@@ -60,7 +60,7 @@ export class MessageLog {
     return this.#nextSeq - 1;
   }
 
-  /** Adds a message, or counts another copy of one that is known. Returns the row and whether it is new. */
+  /** Adds a message, or counts another copy of a known one. Returns the row and whether it is new. */
   record(entry: Omit<LogRow, 'seq' | 'copies' | 'status'>): { row: LogRow; isNew: boolean } {
     const known = this.#byId.get(`${entry.direction}:${entry.id}`);
     if (known) {
@@ -75,7 +75,7 @@ export class MessageLog {
     return { row, isNew: true };
   }
 
-  /** Moves a message forward: sent, delivered, read; never back. Returns whether it moved. */
+  /** Moves the status of a message forward (sent, delivered, read), never back. Returns whether it changed. */
   advance(row: LogRow, status: LogRow['status']): boolean {
     if (rank[status] <= rank[row.status]) return false;
     row.status = status;
@@ -98,7 +98,7 @@ export class MessageLog {
     return found.reverse();
   }
 
-  /** The next matching row, or undefined when the time is over. Registers at once, so nothing is missed in between. */
+  /** The next matching row. Undefined after the timeout. Registers at once, so no row is missed in between. */
   next(
     wanted: { with?: string; after?: number; direction?: 'in' },
     timeoutMs: number,
@@ -116,7 +116,7 @@ export class MessageLog {
     return { row, cancel: () => end(undefined) };
   }
 
-  /** Rows to write to disk: the newest ones. */
+  /** The newest rows, to write to disk. */
   snapshot(count: number): LogRow[] {
     return this.#rows.slice(-count);
   }

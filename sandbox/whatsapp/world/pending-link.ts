@@ -4,7 +4,7 @@ import type { KeyBundle } from '../signal/bundle.ts';
 import type { KeyPair } from '../wire/certificate.ts';
 import type { Stanza } from '../wire/node.ts';
 
-/** A client that wants to be linked: what it told at registration, and the connection that waits. */
+/** A client that requests linking: its registration data, and the waiting connection. */
 export interface Candidate {
   connection: Connection;
   noiseKey: Buffer;
@@ -15,7 +15,7 @@ export interface Candidate {
   signedPreKey: KeyBundle['signedPreKey'];
   /** Set while pair-success waits for the client's signature. */
   finish: ((reply: Stanza) => void) | undefined;
-  /** Set meanwhile: the client hung up. */
+  /** Set during the same wait: called when the client hung up. */
   leave: (() => void) | undefined;
 }
 
@@ -25,20 +25,20 @@ export interface PairingRef {
   expiresAt: number;
 }
 
-/** A client showed a code to its owner and waits for the phone with this number. */
+/** A client showed a pairing code and waits for the phone with this number. */
 export interface PendingCode {
   candidate: Candidate;
   ref: Buffer;
-  /** salt 32, iv 16, the companion's ephemeral public key under AES-256-CTR with the code. */
+  /** Salt 32, IV 16, then the companion's ephemeral public key encrypted with AES-256-CTR under the code. */
   wrapped: Buffer;
   /** Set after the code was typed: takes the client's companion_finish. */
   finish: ((registration: Stanza) => void) | undefined;
 }
 
-/** What the phone shows of an attempt. */
+/** Stage of an attempt, as the phone shows it. */
 export type PasskeyStage = 'continue-on-web' | 'compare' | 'linking' | 'linked' | 'failed';
 
-/** One attempt to link a device to an account that wants a passkey, from the scan to the link or its end. */
+/** One attempt to link a device to an account that requires a passkey, from the scan to the link or failure. */
 export interface PasskeyAttempt {
   readonly candidate: Candidate;
   /** The secret of the scanned or typed code. */
@@ -51,10 +51,10 @@ export interface PasskeyAttempt {
   readonly nonce: Buffer;
   isProved: boolean;
   companionNonce: Buffer | undefined;
-  /** Set while the owner compares the codes: the secret with which the link goes on. */
+  /** Set while the owner compares the codes: the secret for the next step. */
   waiting: Buffer | undefined;
   stage: PasskeyStage;
   code: string | undefined;
-  /** Why it failed, for people. */
+  /** Reason of a failure, for people. */
   why: string | undefined;
 }

@@ -10,7 +10,7 @@ import type { CompanionMemory } from './companion.ts';
 import type { PasskeyAttempt } from './pending-link.ts';
 import { MessageLog } from './message-log.ts';
 
-/** What somebody showed while writing: kept so that tests can prove typing and presence. */
+/** A received typing state, kept so that tests can check typing and presence. */
 export interface ChatState {
   seq: number;
   from: string;
@@ -19,7 +19,7 @@ export interface ChatState {
 }
 
 const firstCompanionId = 1;
-/** 99 is reserved to hosted devices: libsignal's wrapper in the client throws on it. */
+/** 99 is reserved for hosted devices: libsignal's wrapper in the client throws on it. */
 const reservedDeviceId = 99;
 const chatStatesKept = 200;
 
@@ -28,28 +28,34 @@ export class Phone {
   readonly number: string;
   readonly lid: string;
   name: string;
-  /** Chosen by the person, belongs to the LID; null for none. */
+  /** Chosen by the person, belongs to the LID. Null when there is none. */
   username: string | null = null;
-  /** Others are told the LID, and the number nowhere. */
+  /** True when others see the LID and never the number. */
   hidesNumber = false;
-  /** Devices are linked only with it ("wajib passkey"); null where a code is enough. */
+  /** The passkey required to link devices ("wajib passkey"). Null when a code is enough. */
   passkey: PasskeyMemory | null = null;
-  /** The last time that somebody tried to link a device with it. */
+  /** The latest attempt to link a device with the passkey. */
   attempt: PasskeyAttempt | null = null;
   readonly device: VirtualDevice;
   readonly companions = new Map<number, Companion>();
   readonly log = new MessageLog();
   readonly appState = new AppState();
   chatStates: ChatState[] = [];
-  /** Companions of others (`number:device`) that asked for this person's devices and must hear of changes. */
+  /**
+   * Companions of others (`number:device`) that queried this person's devices and must be notified of
+   * changes.
+   */
   readonly watchers = new Set<string>();
   readonly queues = new NamedQueues();
-  /** How often a message (by id) could not be decrypted here. */
+  /** Number of failed decryptions on this phone, by message id. */
   readonly retries = new Map<string, number>();
   nextDeviceId = firstCompanionId;
-  /** Push notifications that this phone showed: none while one of its linked devices is in use. */
+  /**
+   * Number of push notifications shown on this phone. None are shown while one of its linked devices is in
+   * use.
+   */
   pushes = 0;
-  /** Last time that somebody wrote or read on this phone, unix seconds. */
+  /** Time of the last write or read on this phone, unix seconds. */
   lastSeen = 0;
 
   constructor(identity: { number: string; lid: string; name: string }, memory: DeviceMemory, changed: () => void) {
@@ -63,12 +69,12 @@ export class Phone {
     return formatJid(form === 'pn' ? this.number : this.lid, form, device);
   }
 
-  /** Attributes that name this person in the other form as well; none of a number that is hidden. */
+  /** An attribute with this person's address in the given form. Empty when that would reveal a hidden number. */
   named(attribute: string, form: AddressForm): Record<string, string> {
     return form === 'pn' && this.hidesNumber ? {} : { [`${attribute}_${form}`]: this.jid(form) };
   }
 
-  /** A message came in. */
+  /** Called for an incoming message. */
   notify(): void {
     const isSeenElsewhere = [...this.companions.values()].some(({ connection, inUse }) => inUse && connection?.live);
     if (!isSeenElsewhere) this.pushes += 1;

@@ -1,6 +1,6 @@
 import type { Stanza } from '../wire/node.ts';
 
-/** Who wrote a queued message and what it says: a retry encrypts it anew. Unknown for what another client wrote. */
+/** Author and plaintext of a queued message, for a retry. Unknown for messages from another client. */
 export interface Origin {
   number: string;
   plain: Buffer;
@@ -10,16 +10,19 @@ export interface QueuedStanza {
   key: string;
   stanza: Stanza;
   origin: Origin | undefined;
-  /** A retry was asked for and is being answered: the nack that comes with it must not remove the entry. */
+  /** True while a retry request is being answered: the nack that comes with it must not remove the entry. */
   retrying: boolean;
 }
 
-/** Names an entry: messages by id alone; receipts and notifications also by type, since several share one id. */
+/** Key of an entry: messages by id alone, receipts and notifications also by type, since several share one id. */
 export function queueKey(tag: string, id: string, type = ''): string {
   return tag === 'message' ? `message:${id}` : `${tag}:${id}:${type}`;
 }
 
-/** What a companion has not confirmed yet, in order. Kept until its receipt or ack with the same id. */
+/**
+ * Stanzas that a companion has not confirmed yet, in order. Each is kept until its receipt or ack with the
+ * same id.
+ */
 export class StanzaQueue {
   #entries = new Map<string, QueuedStanza>();
 
@@ -27,7 +30,7 @@ export class StanzaQueue {
     return this.#entries.size;
   }
 
-  /** Adds a stanza; one with the same key keeps its place and gets the new content. */
+  /** Adds a stanza. One with the same key keeps its place and gets the new content. */
   put(stanza: Stanza, origin?: Origin): QueuedStanza {
     const key = queueKey(stanza.tag, stanza.attrs.id ?? '', stanza.attrs.type);
     const known = this.#entries.get(key);
@@ -49,7 +52,7 @@ export class StanzaQueue {
     return this.#entries.delete(key);
   }
 
-  /** How many of each kind wait, for `offline_preview`. */
+  /** Number of queued stanzas per kind, for `offline_preview`. */
   counts(): Record<string, number> {
     const counts: Record<string, number> = { message: 0, receipt: 0, notification: 0 };
     for (const { stanza } of this.#entries.values()) counts[stanza.tag] = (counts[stanza.tag] ?? 0) + 1;

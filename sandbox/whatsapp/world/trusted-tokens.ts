@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
 
-/** How a token reaches the account that demands it, besides the answer to a question for it. */
+/** How a token reaches the account that needs it, besides the answer to a query for it. */
 export type TokenWay = 'messages' | 'notifications' | 'questions';
 
-/** A trusted-contact token, as one person gave it to one account. */
+/** A trusted-contact token that one person gave to one account. */
 export interface TrustedToken {
   readonly bytes: Buffer;
   /** Unix seconds. */
   readonly t: number;
 }
 
-/** Tokens that people gave to accounts. The newest one of each is in force; all of an account can be made void at once. */
+/**
+ * Tokens that people gave to accounts. The newest of each pair is valid. All tokens of an account can be
+ * invalidated at once.
+ */
 export class TrustedTokens {
   readonly #tokens = new Map<string, TrustedToken>();
-  /** By account: messages that needed a token, and those that were refused. */
+  /** By account: messages that needed a token, and the refused ones among them. */
   readonly counts = new Map<string, { given: number; refused: number }>();
 
-  /** The token in force, made where there is none. */
+  /** The valid token, created when there is none. */
   of(person: string, account: string): TrustedToken {
     const key = `${account} ${person}`;
     const token = this.#tokens.get(key) ?? { bytes: randomBytes(32), t: Math.floor(Date.now() / 1_000) };
@@ -34,7 +37,7 @@ export class TrustedTokens {
     this.counts.set(account, { given: given + 1, refused: refused + Number(isRefused) });
   }
 
-  /** The tokens that this account has are worth nothing any more. */
+  /** Invalidates all tokens of this account. */
   expire(account: string): void {
     for (const key of this.#tokens.keys()) if (key.startsWith(`${account} `)) this.#tokens.delete(key);
   }

@@ -13,7 +13,7 @@ import type { PairingRef, PendingCode } from './pending-link.ts';
 import { Phone } from './phone.ts';
 import { TrustedTokens } from './trusted-tokens.ts';
 
-/** A stanza that nobody answers for; the list is empty in a healthy run. */
+/** A stanza without a handler. The list is empty in a healthy run. */
 export interface UnknownStanza {
   from: string;
   xml: string;
@@ -22,13 +22,13 @@ export interface UnknownStanza {
 
 const unknownKept = 200;
 
-/** Everything there is: the people, their devices, who is connected, what goes wrong on request. */
+/** The complete state: people, their devices, connections, requested faults. */
 export class World {
   readonly keys: ServerKeys;
   readonly phones = new Map<string, Phone>();
   readonly #byLid = new Map<string, Phone>();
   readonly connections = new Set<Connection>();
-  /** QR refs that are shown right now, and pairing codes that wait for somebody to type them (by number). */
+  /** QR refs that are currently shown, and pairing codes that wait to be typed (by number). */
   readonly refs = new Map<string, PairingRef>();
   readonly codes = new Map<string, PendingCode>();
   readonly events = new Events();
@@ -36,9 +36,12 @@ export class World {
   readonly tokens = new TrustedTokens();
   readonly unknown: UnknownStanza[] = [];
   readonly media: MediaStore;
-  /** Told about every phone whose memory changed. */
+  /** Called for every phone whose state changed. */
   onChange: (phone: Phone) => void = () => {};
-  /** Resolves when the phone is safe from a crash: for what cannot be repaired later, a link or an identity. */
+  /**
+   * Resolves when the phone is on disk: for data that cannot be recovered after a crash, such as a link or an
+   * identity.
+   */
   saveNow: (phone: Phone) => Promise<void> = async () => {};
   #nextId = 1;
   readonly #run = Date.now().toString(16).toUpperCase();
@@ -69,8 +72,8 @@ export class World {
   }
 
   /**
-   * The carrier gave the number to somebody else: a new account with a LID and keys of its own. The earlier one is reached by its LID alone, if at
-   * all, and is not saved.
+   * The carrier gave the number to another person: a new account with a LID and keys of its own. The earlier
+   * account is reachable by its LID alone, if at all, and is not saved.
    */
   handOn(earlier: Phone, name: string): Phone {
     const phone = this.adopt({ number: earlier.number, lid: this.#freeLid(), name }, newDeviceMemory());
@@ -88,7 +91,7 @@ export class World {
     return phone;
   }
 
-  /** Puts a phone with known memory into the world. */
+  /** Adds a phone with known state to the world. */
   adopt(identity: { number: string; lid: string; name: string }, memory: DeviceMemory): Phone {
     const phone: Phone = new Phone(identity, memory, () => this.onChange(phone));
     this.phones.set(phone.number, phone);
@@ -100,7 +103,7 @@ export class World {
     return this.phones.get(number)?.companions.get(device);
   }
 
-  /** An id for a stanza that the server or a phone makes; unique over restarts of the sandbox. */
+  /** An id for a stanza of the server or a phone. Unique across restarts of the sandbox. */
   newId(prefix = ''): string {
     return `${prefix}${this.#run}${(this.#nextId++).toString(16).toUpperCase().padStart(8, '0')}`;
   }

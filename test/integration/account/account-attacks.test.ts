@@ -7,7 +7,8 @@ import { waitFor } from '../../support/wait-for.ts';
 import { Shop } from '../../support/money-shop.ts';
 
 /*
- * What strangers tried on the running product, over the routes they have, in the order they would call them.
+ * Attacks by strangers on the running product, through public routes, in the order an attacker would call
+ * them.
  */
 let house: House;
 let shop: Shop;
@@ -27,12 +28,12 @@ const verify = (email: string, otp: string | null) => house.api().post('/auth/ve
 const login = (email: string, secret: string) => house.api().post('/auth/login', { email, password: secret });
 const openPayment = (email: string, packageId: string) =>
   house.api().post<{ token: string | null; orderId: string }>('/auth/midtrans/register-token', { name: 'Putri Ayu', email, packageId });
-/** A worker that starts looks at once what is due. */
+/** A starting worker sweeps at once. */
 const sweep = (): Promise<void> => house.workers[0]!.restart();
 const packageOf = async (owner: Owner) => (await expectOk(owner.api.get<any>('/analytics/summary'))).packageId;
 const codeFrom = async (email: string, after = 0) => house.sandbox.mails.waitFor(email, { after, matches: ({ code }) => code !== null });
 
-/** Somebody pays for a package and closes the browser before registering. */
+/** A visitor pays for a package and closes the browser before registering. */
 async function paidFor(email: string, packageId = 'ai-3000'): Promise<string> {
   const { orderId } = await expectOk(openPayment(email, packageId));
   await shop.at(orderId, 'settle');
@@ -40,11 +41,14 @@ async function paidFor(email: string, packageId = 'ai-3000'): Promise<string> {
   return orderId;
 }
 
-/** Time passes for a code and for a payment as it would in the attacker's favour. */
+/** Advances the time of a code and of a payment, in the attacker's favour. */
 const aMinutePasses = () => house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds'`);
 const anHourPasses = (orderId: string) => house.sql(`UPDATE orders SET paid_at = paid_at - interval '1 hour' WHERE id = $1`, [orderId]);
 
-/** Sweeps until an honest payment, which is older than all others, was given: what is newer was looked at before it. */
+/**
+ * Sweeps until an honest payment that is older than all others was granted: by then the sweep has checked all
+ * newer ones.
+ */
 async function sweepStrays(): Promise<void> {
   const honest = await paidFor(freshEmail());
   const [row] = await house.sql<{ email: string }>(`SELECT email_canonical AS email FROM orders WHERE id = $1`, [honest]);
@@ -66,7 +70,7 @@ describe('a paid registration', () => {
     await sweepStrays();
     expect((await attacker.api.get('/profile')).body.email).toBe(attacker.email);
     expect(await packageOf(attacker)).toBe('ai-trial');
-    // the payer gets what was paid for, although the attacker asked for a code to that address
+    // The payer gets the purchased package, although the attacker requested a code for that address.
     await expectOk(register(victim, 'ai-3000'));
     const { code } = await house.sandbox.mails.waitFor(victim, { matches: ({ subject }) => subject.includes('verifikasi') });
     await expectOk(verify(victim, code));
@@ -84,10 +88,10 @@ describe('a paid registration', () => {
     const theirs = await codeFrom(victim, mine.seq).catch(() => null);
     if (theirs) {
       expect(theirs.text).toContain('didaftarkan lagi');
-      await verify(victim, theirs.code); // the newest code is what people type
+      await verify(victim, theirs.code); // people type the newest code
       expect((await login(victim, attackersPassword)).status).not.toBe(200);
     }
-    // typed elsewhere, a code does not say who typed it: the password does
+    // Typed in another browser, a code does not identify its user. The password does.
     expect((await verify(victim, mine.code)).status).toBe(409);
     await expectOk(house.api().post('/auth/verify-otp', { email: victim, otp: mine.code, password }));
     expect((await login(victim, attackersPassword)).status).toBe(401);
@@ -115,7 +119,7 @@ describe('a registration', () => {
     await aMinutePasses();
     const { registration } = await expectOk(register(victim, 'ai-trial'));
     const mine = await codeFrom(victim, theirs.seq);
-    // the owner's browser takes no code but that of its own registration
+    // The owner's browser accepts only the code of its own registration.
     expect((await house.api().post('/auth/verify-otp', { email: victim, otp: theirs.code, registration })).status).toBe(400);
     await expectOk(house.api().post('/auth/verify-otp', { email: victim, otp: mine.code, registration }));
     expect((await login(victim, attackersPassword)).status).toBe(401);
@@ -139,7 +143,10 @@ describe('a registration', () => {
 });
 
 describe('two registrations of one address', () => {
-  /** Stranger and owner, in either order, with either package; each with its code and its browser's proof. */
+  /**
+   * A stranger and the owner register in either order and with either package. Each has a code and the proof
+   * of the own browser.
+   */
   async function both(first: 'stranger' | 'owner', packages: { stranger: string; owner: string }) {
     const email = freshEmail();
     for (const packageId of new Set(Object.values(packages))) if (packageId !== 'ai-trial') await paidFor(email, packageId);
@@ -169,7 +176,7 @@ describe('two registrations of one address', () => {
       expect({ status, code: body.code }).toEqual({ status: 409, code: 'registration_unclear' });
     }
     expect(await accounts(email)).toEqual([]);
-    // neither does the stranger's code in the owner's browser, nor with the owner's password
+    // The stranger's code does not work in the owner's browser either, nor with the owner's password.
     for (const shown of [{ registration: owner.registration }, { password }])
       expect((await house.api().post('/auth/verify-otp', { email, otp: stranger.otp, ...shown })).status).toBe(400);
     expect(await accounts(email)).toEqual([]);
@@ -212,7 +219,7 @@ describe('a trial', () => {
     await owner.api.post('/user/update-email/confirm', { otp: code });
     expect((await owner.api.get('/profile')).body.email).toBe(newEmail);
     expect(await askForTrial(owner)).toEqual(used);
-    // nor by deleting the account, under either address
+    // Deleting the account does not help either, under both addresses.
     await expectOk(owner.api.delete('/user/delete-account'));
     for (const email of [owner.email, newEmail]) {
       const { status, body } = await register(email, 'ai-trial');

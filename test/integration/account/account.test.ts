@@ -25,7 +25,7 @@ describe('changing the email', () => {
     expect((await confirm(owner, await codeTo(newEmail))).status).toBe(200);
     return newEmail;
   }
-  /** The secret of the link in the notice to that address. */
+  /** The secret of the link in the notice mail to that address. */
   async function linkTo(email: string): Promise<string> {
     const { text } = await house.sandbox.mails.waitFor(email, { matches: ({ subject }) => subject.includes('telah diganti') });
     return /\/bukan-saya#([\w-]+)/.exec(text)![1]!;
@@ -51,7 +51,7 @@ describe('changing the email', () => {
     expect((await login(newEmail, owner.password)).status).toBe(200);
     const notice = await house.sandbox.mails.waitFor(owner.email, { matches: ({ subject }) => subject.includes('diganti') });
     expect(notice.text).not.toContain(newEmail);
-    expect((await confirm(owner, code)).status).toBe(400); // once
+    expect((await confirm(owner, code)).status).toBe(400); // a code works once
   });
 
   test('by a code that proves only the address it was sent to', async () => {
@@ -80,7 +80,7 @@ describe('changing the email', () => {
     expect((await reset(owner.email, forEmail)).status).toBe(400);
     await house.api().post('/auth/forgot-password', { email: owner.email });
     const forPassword = await codeTo(owner.email, seq);
-    if (forPassword === forEmail) return; // one in a million
+    if (forPassword === forEmail) return; // both codes are equal: a chance of one in a million
     expect((await reset(owner.email, forEmail)).status).toBe(400);
     expect((await confirm(owner, forPassword)).body.code).toBe('otp_wrong');
     expect(await emailOf(owner)).toBe(owner.email);
@@ -105,7 +105,7 @@ describe('changing the email', () => {
     const taken = await ask(owner, other.email.replace('@', '+2@'));
     expect({ status: taken.status, code: taken.body.code }).toEqual({ status: 409, code: 'email_taken' });
     expect((await ask(owner, owner.email)).body.code).toBe('email_same');
-    expect((await ask(owner, owner.email.replace('@', '+2@'))).status).toBe(200); // one's own, spelled otherwise
+    expect((await ask(owner, owner.email.replace('@', '+2@'))).status).toBe(200); // the own address in another spelling
   });
 
   test('of two owners who prove one address at once, one gets it', async () => {
@@ -238,11 +238,11 @@ describe('deleting the account', () => {
     const { status } = await house
       .api()
       .post('/auth/register', { fullName: 'Putri', email: owner.email, password: 'rahasia-sekali-1', packageId: 'ai-1000' });
-    expect(status).toBe(402); // not 409: nobody has it
+    expect(status).toBe(402); // not 409: the address is free
   });
 });
 
-/** Every table with an owner in it; orders and trial claims are kept on purpose and hold no address. */
+/** Every table with an owner column. Orders and trial claims are kept on purpose and contain no address. */
 function ownersTables(): Promise<{ table: string; column: string }[]> {
   return house.sql(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns

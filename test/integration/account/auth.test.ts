@@ -78,7 +78,7 @@ describe('registering', () => {
     expect(first.text).not.toContain('didaftarkan lagi');
     expect(second.text).toContain('didaftarkan lagi');
     for (const { text, html } of [first, second]) for (const name of ['Dewi Asli', 'Orang Lain']) expect(text + html).not.toContain(name);
-    // a code alone does not say whose of the two it is
+    // A code alone does not identify which of the two registrations it belongs to.
     expect((await house.api().post('/auth/verify-otp', { email, otp: first.code })).status).toBe(409);
     expect((await house.api().post('/auth/verify-otp', { email, otp: first.code, password })).status).toBe(200);
     expect((await house.api().post('/auth/login', { email, password: 'password-orang-lain' })).status).toBe(401);
@@ -125,7 +125,7 @@ describe('registering', () => {
     for (let nth = 0; nth < 6; nth += 1)
       statuses.push((await house.api().post('/auth/register', entry({ email, password: `milik-penyerang-${nth}` }))).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    await house.sql(`UPDATE registrations SET visitor_hash = '\\x00' WHERE email = $1`, [email]); // they came from elsewhere
+    await house.sql(`UPDATE registrations SET visitor_hash = '\\x00' WHERE email = $1`, [email]); // as if from another address
     expect((await house.api().post('/auth/register', entry({ email }))).status).toBe(200);
   });
 
@@ -154,7 +154,7 @@ describe('registering', () => {
     expect((await owner.api.delete('/user/delete-account')).status).toBe(200);
     const { status, body } = await house.api().post('/auth/register', entry({ email: owner.email }));
     expect({ status, error: body.error }).toEqual({ status: 409, error: 'Paket Trial hanya dapat digunakan satu kali.' });
-    expect(await house.sql(`SELECT 1 FROM users WHERE email = $1`, [owner.email])).toEqual([]); // no half account stays behind
+    expect(await house.sql(`SELECT 1 FROM users WHERE email = $1`, [owner.email])).toEqual([]); // no incomplete account remains
   });
 
   test('the trial’s day begins when the address is proved, however late', async () => {
@@ -183,7 +183,7 @@ describe('registering', () => {
     expect(await house.sql(`SELECT 1 FROM users WHERE email = $1`, [email])).toEqual([]);
     expect((await house.api().post('/auth/forgot-password', { email })).status).toBe(200);
     expect((await house.api().post('/auth/reset-password', { email, otp: '000000', newPassword: 'password-baru-2' })).status).toBe(400);
-    const next = await registered(); // a later mail that was sent meanwhile
+    const next = await registered(); // a later mail, sent in between
     await house.sandbox.mails.waitFor(next.email);
     expect((await house.sandbox.mails.to(email)).filter((mail) => mail.seq > seq)).toEqual([]);
   });
@@ -237,7 +237,7 @@ describe('logging in', () => {
     const owner = await house.registerOwner({ password: decomposed });
     for (const written of [composed, decomposed])
       expect((await house.api().post('/auth/login', { email: owner.email, password: written })).status).toBe(200);
-    // as it was hashed before: the letters as they were typed
+    // As hashed by earlier versions: the characters exactly as typed.
     await house.sql(`UPDATE users SET password_hash = $2 WHERE id = $1`, [owner.userId, await hash(decomposed)]);
     expect((await house.api().post('/auth/login', { email: owner.email, password: decomposed })).status).toBe(200);
   });

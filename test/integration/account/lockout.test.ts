@@ -5,8 +5,8 @@ import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * Strangers know an owner's address and nothing else. They may guess from wherever they like: what they spend is theirs,
- * and the owner goes on with the browser that logged in before.
+ * Strangers know only an owner's address. They may guess from any IP address: they use up only their own
+ * attempts, and the owner can continue with the browser that logged in before.
  */
 let house: House;
 
@@ -108,7 +108,7 @@ describe('codes', () => {
     const { seq } = await house.sandbox.mails.waitFor(owner.email);
     const reset = (otp: string, at?: { cookie: string }) =>
       post('/auth/reset-password', { email: owner.email, otp, newPassword: 'kata-sandi-baru-2' }, at);
-    // nobody has asked for a code: nothing to lock, only the number of tries
+    // No code was requested: there is nothing to lock, only a limit of attempts.
     expect((await statusesOf(60, () => reset('000000')))[429]).toBe(35);
     expect((await post('/auth/forgot-password', { email: owner.email }, { cookie })).status).toBe(200);
     const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });

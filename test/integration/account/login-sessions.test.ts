@@ -46,7 +46,7 @@ async function socketOf(token: string, url = house.url): Promise<{ socket: Socke
   return { socket, heard };
 }
 
-/** Moves the moment of the last password of all the owner's login sessions back, as if that time had passed. */
+/** Moves the last password entry of all the owner's login sessions back by that interval. */
 const passTime = (owner: Owner, interval: string) =>
   house.sql(`UPDATE login_sessions SET password_at = password_at - $2::interval WHERE person_id = $1`, [owner.userId, interval]);
 
@@ -125,7 +125,7 @@ describe('the list of login sessions', () => {
 });
 
 describe('a token', () => {
-  /** The same token as if it had been made that long ago. */
+  /** The same token as if it had been issued that long ago. */
   function aged(token: string, seconds: number): string {
     const { iat, exp, ...claims } = claimsOf(token);
     const encoded = Buffer.from(JSON.stringify({ ...claims, iat: iat - seconds, exp: exp - seconds })).toString('base64url');

@@ -19,7 +19,7 @@ async function register(): Promise<string> {
   return email;
 }
 
-/** The newest mail; who registers has none that names them. */
+/** The newest mail. Mails to a person who registers have no owner id to find them by. */
 const newestMail = async () => (await house.sql(`SELECT * FROM mails ORDER BY created_at DESC, id DESC LIMIT 1`))[0];
 
 test('a mail carries text and HTML, and an owner’s name is never markup', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await createDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  // the shape from before, in a schema of its own
+  // The old schema, in a Postgres schema of its own.
   await client.query(`CREATE SCHEMA earlier`);
   await client.query(`SET search_path TO earlier`);
   await new FirstHouse1795248000000().up(client as unknown as QueryRunner);

@@ -70,7 +70,7 @@ describe('a code', () => {
     ]);
     expect(otp.code_hash).toHaveLength(32);
     expect(secretIn(Object.values(otp), code!)).toEqual([]);
-    // neither do the columns of the mail that carried it
+    // The columns of the mail that contained the code must not reveal it either.
     const mails = await house.sql(`SELECT * FROM mails`);
     expect(mails.length).toBeGreaterThan(0);
     expect(mails.flatMap((row) => secretIn(Object.values(row), code!))).toEqual([]);
@@ -80,8 +80,8 @@ describe('a code', () => {
 });
 
 /**
- * In which of its forms a secret stands in the values of a row: as text, in the bytes of a binary column, in their usual spellings, or
- * under a hash that anybody can make, so that a million guesses find it.
+ * Forms in which the values of a row reveal a secret: as text, in the bytes of a binary column, in their
+ * usual encodings, or under an unkeyed hash, which a million guesses would break.
  */
 function secretIn(values: readonly unknown[], secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8');
@@ -175,7 +175,7 @@ describe('a forgotten password', () => {
       return performance.now() - startedAt;
     };
     const { email } = await house.registerOwner();
-    // a timer may run a hair early, never half of its time
+    // A timer may fire slightly early, but never at half of its time.
     for (const one of [email, freshEmail()]) expect(await timeOf(one)).toBeGreaterThan(250);
   });
 });

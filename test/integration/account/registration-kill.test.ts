@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** What a browser gets when the server dies under it: nothing. */
+/** The status, or null when the server died before it answered. */
 async function orNothing(act: Promise<{ status: number }>): Promise<number | null> {
   return act.then(
     ({ status }) => status,
@@ -25,7 +25,7 @@ async function orNothing(act: Promise<{ status: number }>): Promise<number | nul
   );
 }
 
-/** Server and worker die somewhere in the middle of `act`, and come back. */
+/** Kills server and worker at a random moment of `act` and restarts them. */
 async function amidKill(act: () => Promise<{ status: number }>): Promise<number | null> {
   const acting = orNothing(act());
   await chance.pauseUpTo(120); // the moment of the kill is the random part of this test
@@ -47,13 +47,14 @@ test.each(['ai-trial', 'ai-1000'])(
       }
       const register = () => visitor.post('/auth/register', { fullName: 'Rini', email, password, packageId });
       const first = await amidKill(register);
-      // who saw no answer presses again: registered anew, or told that the code is on its way already
+      // A visitor without an answer submits again. The result is a new registration or the error that a code
+      // was already sent.
       if (first !== 200) expect([200, 409]).toContain((await register()).status);
       const isCode = ({ subject }: { subject: string }) => subject.includes('verifikasi');
       const mail = await house.sandbox.mails.waitFor(email, { matches: isCode, timeoutMs: 90_000 });
       const prove = () => visitor.post('/auth/verify-otp', { email, otp: mail.code });
       const proved = await amidKill(prove);
-      // a code that was used up although its answer was lost is told as a wrong one: the login is open then
+      // A used code whose answer was lost is reported as wrong. Login is possible then.
       if (proved !== 200) expect([200, 400]).toContain((await prove()).status);
       const { token } = await expectOk(visitor.post<{ token: string }>('/auth/login', { email, password }));
       await waitFor(async () => (await visitor.as(token).get('/analytics/summary')).body.packageId === packageId);

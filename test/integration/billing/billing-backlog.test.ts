@@ -17,10 +17,10 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** As the reconciler has it: a backlog is asked about this many at a time. */
+/** Number of concurrent queries of the reconciler, as defined there. */
 const askedAtOnce = 16;
 
-/** Orders that stood open while nobody asked about them. */
+/** Orders that were open while none of them was checked. */
 async function backlog(count: number): Promise<OrderId[]> {
   const { id: ownerId } = await core.newOwner();
   const anHourAgo = new Date(Date.now() - 3_600_000);
@@ -45,7 +45,7 @@ test('one sweep asks about all of a backlog of 1,500 orders, sixteen at once, th
   const ids = await backlog(1_500);
   const chosen = ids.slice(-200);
   await core.database.run(`UPDATE orders SET state = 'pending' WHERE id = ANY($1)`, [chosen]);
-  // one after another would get no answer: these are given when as many questions are open
+  // Answers come only once this many queries are open at the same time. Sequential queries would get none.
   await sandbox.call('POST', '/midtrans/faults', { apiGather: askedAtOnce });
   await core.reconciler.sweep();
   const asked = await Promise.all(ids.map(async (id) => (await core.orders.find(core.database, id))?.checkedAt?.getTime() ?? Infinity));

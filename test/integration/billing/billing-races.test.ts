@@ -41,14 +41,14 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
     house.sql(`SELECT id, state FROM orders WHERE owner_id = $1 ORDER BY created_at`, [owner.userId]);
   const atProvider = (orderId: string): Promise<{ status: string; canceledAt?: number | null }> =>
     house.sandbox.call('GET', `/${provider}/orders/${orderId}`);
-  /** Nobody can pay it any more: a popup that was closed, a payment that was cancelled, an invoice that was ended. */
+  /** True when the order can no longer be paid: a closed popup, a cancelled payment, an ended invoice. */
   const isWithdrawn = async (orderId: string): Promise<boolean> => {
     const { status, canceledAt } = await atProvider(orderId);
     return provider === 'xendit' ? status === 'EXPIRED' : status === 'cancel' || typeof canceledAt === 'number';
   };
   const deleteAccount = (owner: Owner): Promise<unknown> => expectOk(owner.api.delete('/user/delete-account'));
 
-  /** So many clicks at the same moment, spread over both servers. */
+  /** Simultaneous clicks, spread over both servers. */
   function clicks(count: number, owner: Owner): Promise<{ status: number; body: { token?: string; orderId?: string; error?: string } }[]> {
     const apis = house.servers.map(({ url }) => new Api(url, owner.token));
     return Promise.all(
@@ -68,7 +68,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
 
     test('open one payment, also where both servers ask for it before either has written it', async () => {
       const owner = await house.registerOwner();
-      // orders can be read and not written: whoever may open one has seen that there is none
+      // Orders can be read but not written: each request has already seen that there is no open order.
       const release = await locks.hold('LOCK TABLE orders IN SHARE MODE');
       const answers = clicks(2, owner);
       await waitFor(async () => (await house.sql(waitingStatements))[0].count === 2, { what: 'both servers waiting' });
@@ -131,18 +131,19 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       const owner = await house.registerOwner();
       const orderId = await shop.order(owner, 'ai-1000');
       await shop.choose(orderId);
-      // the provider cannot be asked while the account goes and the money comes
+      // The provider cannot be queried while the account is deleted and the payment arrives.
       await shop.faults({ apiErrors: 100_000, apiStatus: 503 });
       await deleteAccount(owner);
       await shop.at(orderId, 'settle');
-      // a worker that starts looks at once what is due; one that found it and then ended would take its count with it
+      // A starting worker sweeps at once. A worker that finds the payment and then ends would lose its metric
+      // count.
       await house.workers[0]!.stop();
       await shop.heal();
       await house.workers[0]!.restart();
       await shop.waitForState(orderId, 'paid');
       const mail = await house.sandbox.mails.waitFor(operator, { matches: ({ text }) => text.includes(orderId) });
       expect(mail.subject).toContain('tanpa pemilik');
-      // whichever process found it counts it
+      // The process that found the payment counts it. It may be any of them.
       await waitFor(
         async () => {
           const counts = await Promise.all([...house.servers, ...house.workers].map(({ url }) => metricsOf(url)));

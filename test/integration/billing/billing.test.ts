@@ -21,7 +21,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
   afterEach(() => shop.heal());
 
   const freshEmail = (): string => `putri${randomInt(1e9)}@gmail.com`;
-  /** A worker that starts looks at once what is due. */
+  /** A starting worker sweeps at once. */
   const sweep = (): Promise<void> => house.workers[0]!.restart();
   const grants = async (orderId: string): Promise<number> =>
     (await house.sql(`SELECT 1 FROM orders WHERE id = $1 AND granted_at IS NOT NULL`, [orderId])).length;
@@ -169,7 +169,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       expect((await house.api().post('/auth/register', wish(freshEmail()))).status).toBe(402);
       expect((await house.api().post('/auth/register', wish(email, 'ai-unlimited'))).status).toBe(402);
       await expectOk(house.api().post('/auth/register', wish(email)));
-      expect(await grants(orderId)).toBe(0); // only who proves the address gets it
+      expect(await grants(orderId)).toBe(0); // granted only after the address is verified
       await prove(email);
       expect(await packageOfEmail(email)).toEqual({ package_id: 'ai-3000', replies_left: 3_000 });
       expect(await grants(orderId)).toBe(1);
@@ -208,7 +208,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       expect(mail.text).toContain(`/register?packageId=ai-3000&order=${orderId}`);
       const spelled = email.replace('putri', 'Pu.tri').replace('@', '+toko@');
       await expectOk(house.api().post('/auth/register', wish(spelled)));
-      // who lost the page before typing the code registers once more, and does not pay once more
+      // A visitor who left the page before typing the code registers again, but does not pay again.
       await house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds'`);
       await expectOk(house.api().post('/auth/register', wish(spelled)));
       await prove(spelled.toLowerCase(), 2);

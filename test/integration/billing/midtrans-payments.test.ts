@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { startHouse, type House } from '../../support/house.ts';
 import { Shop } from '../../support/money-shop.ts';
 
-/* What only Midtrans tells of a payment. */
+/* Payment details that only Midtrans reports. */
 let house: House;
 let shop: Shop;
 

@@ -23,7 +23,8 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
     const paid: string[] = [];
     for (let round = 0; round < 5; round += 1) {
       const orderId = await shop.order(owner, 'ai-1000');
-      // repeated notifications, answered slowly by the status API, so that the kill falls before, into or after every step
+      // Repeated notifications and a slow status API, so that the kill happens before, during or after any
+      // step.
       await shop.faults({ duplicate: 2, apiDelayMs: 60, retrySpeed: provider === 'xendit' ? 6_000 : 600 });
       await shop.at(orderId, 'settle');
       await house.sql(`UPDATE orders SET created_at = created_at - interval '5 minutes' WHERE id = $1`, [orderId]);
@@ -33,7 +34,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       await shop.waitForState(orderId, 'paid');
       await shop.heal();
     }
-    // whatever is still under way comes to its end
+    // Work in progress completes.
     await waitFor(async () => (await shop.answers(paid.at(-1)!)).filter((status) => status === 200).length >= 1);
     expect(await shop.package(owner)).toMatchObject({ id: 'ai-1000', left: 30 + 1_000 * paid.length });
     const granted = await house.sql<{ id: string }>(
@@ -41,7 +42,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       [owner.userId],
     );
     expect(granted.map((row) => row.id).sort()).toEqual(paid.sort());
-    // a mail is written in the transaction that gives: one receipt each, however often a process died
+    // A mail is written in the granting transaction: one receipt per payment, however often a process died.
     const receipts = await house.sql<{ count: number }>(
       `SELECT count(*)::int AS count FROM mails WHERE person_id = $1 AND dedupe_key LIKE 'receipt:%'`,
       [owner.userId],

@@ -11,7 +11,7 @@ let now = new Date('2027-01-29T16:30:00Z').getTime();
 
 beforeAll(async () => {
   core = await startMoneyCore({ MIDTRANS_SERVER_KEY: 'SB-Mid-server-test' });
-  // the stories last for months
+  // The stories last for months.
   Object.assign(core.clock, { now: () => new Date(now) });
 });
 afterAll(() => core.close());
@@ -116,7 +116,7 @@ test('after any story of answers an owner has exactly what the settled, matching
 test('payments and replies of one owner at the same time never wait for each other in a circle', async () => {
   const { id: ownerId } = await core.newOwner();
   await core.database.transaction((tx) => core.plans.activate(tx, ownerId, 'ai-1000'));
-  // as the reply's transaction does: takes from the quota, then writes rows that refer to the owner
+  // Like the reply's transaction: charges the quota, then writes rows that reference the owner.
   const reply = () =>
     core.database.transaction(async (tx) => {
       await core.plans.chargeReply(tx, ownerId);

@@ -13,7 +13,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('notifications of %s', (provider
   });
   afterAll(() => house?.close());
   afterEach(() => shop.heal());
-  /** A worker that starts looks at once what is due. */
+  /** A starting worker sweeps at once. */
   const sweep = (): Promise<void> => house.workers[0]!.restart();
 
   test('repeated and in the wrong order give one package', async () => {
@@ -22,7 +22,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('notifications of %s', (provider
     const orderId = await shop.order(owner, 'ai-1000');
     await shop.at(orderId, 'choose');
     await shop.at(orderId, 'settle');
-    // Xendit tells of a payment once; the held one goes out after the next
+    // Xendit reports a payment once, and the held callback is sent after the next one.
     if (provider === 'xendit') await shop.at(orderId, 'notify');
     await waitFor(async () => (await shop.answers(orderId)).length === 10, { what: 'all notifications answered' });
     expect(new Set(await shop.answers(orderId))).toEqual(new Set([200]));

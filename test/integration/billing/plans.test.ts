@@ -34,7 +34,7 @@ describe('the quota', () => {
     );
     expect(charges.filter((charge) => charge.outcome === 'charged')).toHaveLength(30);
     expect(charges.filter((charge) => charge.outcome === 'empty')).toHaveLength(50);
-    // every charge saw a count of its own
+    // Every charge saw a different count.
     expect(new Set(charges.map((charge) => charge.left).filter((left) => left !== null)).size).toBe(30);
     expect(await leftOf(ownerId)).toBe(0);
   });
@@ -75,7 +75,7 @@ describe('notices', () => {
     for (let reply = 0; reply < 30; reply += 1) {
       const charge = await core.database.transaction((tx) => core.plans.chargeReply(tx, ownerId));
       await Promise.all([core.plans.afterCharge(ownerId, charge), core.notices.sweep()]);
-      // whoever comes second finds it told
+      // The second caller finds the notice already sent.
       await core.plans.afterCharge(ownerId, charge);
     }
     await core.notices.sweep();
@@ -175,10 +175,10 @@ describe('the trial', () => {
     expect(await core.plans.isActive(second.id)).toBe(false);
     expect(await core.plans.isActive(first.id)).toBe(true);
     expect(await noticesOf(second.id)).toEqual(['Paket Trial tidak dapat dipakai']);
-    // nor can it be started on such a number
+    // The trial cannot be started on such a number either.
     const late = await core.newOwner();
     await expect(start(late.id, late.email, phone)).rejects.toMatchObject({ code: 'trial_used' });
-    // who pays may use any number
+    // A paid package works with any number.
     const third = await ownerWith('ai-1000');
     expect(await core.plans.claimTrialNumber(third, phone)).toBe(true);
   });

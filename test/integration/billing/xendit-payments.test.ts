@@ -4,7 +4,7 @@ import { startHouse, type House } from '../../support/house.ts';
 import { Shop } from '../../support/money-shop.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* What is Xendit's own, and two providers beside each other. */
+/* Behaviour specific to Xendit, and two providers at the same time. */
 const operator = 'operator@example.test';
 let house: House;
 let shop: Shop;
@@ -58,7 +58,8 @@ test('a flood of callbacks about one order is answered, gives one package and as
   await waitFor(async () => (await shop.answers(orderId)).length >= flood, { what: 'all callbacks answered' });
   expect(new Set(await shop.answers(orderId))).toEqual(new Set([200]));
   expect(await shop.package(owner)).toMatchObject({ id: 'ai-1000', left: 1_030 });
-  // the flood lasts many answers of Xendit; each is shared by all who wait for it
+  // The flood lasts as long as many answers of Xendit. Each answer is shared by all callbacks that wait for
+  // it.
   expect((await callsOf('read')) - before).toBeLessThan(flood / 4);
 });
 
@@ -102,7 +103,7 @@ test('orders of the provider before are asked about at that one, and its notific
     (await open((await house.registerOwner()).api.at(other.url))).orderId,
     await open(owner.api),
   ];
-  // the chosen provider's checkout is offered, not the one that is open at the other one
+  // The checkout of the selected provider is offered, not the one that is still open at the other provider.
   expect(noticed.token).not.toMatch(/^http/);
   expect(fresh.token).toMatch(/^http/);
   const notice = async (orderId: string) => {
@@ -112,7 +113,7 @@ test('orders of the provider before are asked about at that one, and its notific
   await midtrans.faults({ drop: 10 });
   expect((await notice(noticed.orderId)).status).toBe(200);
   await midtrans.waitForState(noticed.orderId, 'paid');
-  // Xendit being away hinders nobody at Midtrans
+  // An outage of Xendit does not affect Midtrans payments.
   await shop.faults({ apiErrors: 100_000, apiStatus: 503 });
   await midtrans.at(swept, 'settle');
   await house.sql(`UPDATE orders SET created_at = created_at - interval '5 minutes' WHERE id = ANY($1)`, [[swept, fresh.orderId]]);

@@ -45,7 +45,7 @@ async function conversation(owner: Owner, columns: Record<string, unknown>): Pro
   return id;
 }
 
-/** An order that the bot noted. */
+/** An order recorded by the bot. */
 async function closing(conversationId: string, { state = 'new', amount = null as number | null, at = new Date() }): Promise<string> {
   const id = newId();
   await house.sql(
@@ -187,7 +187,7 @@ test('a list of closings comes in pages, newest first, by state, and of its owne
   const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
   const chat = await conversation(owner, {});
   const ids: string[] = [];
-  // three at one moment: the order holds among them too
+  // Several orders with the same time: paging keeps their order too.
   const at = new Date();
   for (const state of ['new', 'paid', 'new', 'cancelled']) ids.push(await closing(chat, { state, at }));
   await closing(await conversation(other, {}), { amount: 1 });

@@ -68,7 +68,7 @@ test('a person is excluded by number and by privacy id, at once and only for tha
   expect(await excluded(one)).toEqual([]);
   await one.api.post('/blacklist', { number: '081200000004' });
   expect(await excluded(one)).toEqual(['6281200000004']);
-  // asked for by the privacy id, it is the same person
+  // Addressed by the privacy id, it is the same person.
   const byLid = await one.api.post('/chat/contacts/lid:99887766554433/takeover', { active: true });
   expect(byLid.body).toMatchObject({ phoneNumber: '6281200000004', blacklisted: true });
   expect(await excluded(other)).toEqual([]);
@@ -76,7 +76,7 @@ test('a person is excluded by number and by privacy id, at once and only for tha
   expect(await excluded(one)).toEqual([]);
 });
 
-/** A lead who has written once, and whom this owner's session knows by these digits. */
+/** A lead who has written once, and whom this owner's session knows by this number and privacy id. */
 async function meet(ownerId: string, pn: string | null, lid: string | null): Promise<void> {
   const contactId = newId();
   await house.sql(`INSERT INTO contacts (id, owner_id, pn, lid) VALUES ($1, $2, $3, $4)`, [contactId, ownerId, pn, lid]);

@@ -25,7 +25,7 @@ afterAll(() => house?.close());
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What a browser is given for a picture whose sender says that it is of that type. */
+/** What a browser gets for a picture whose sender declares that type. */
 async function served(mimetype: string, as = owner, base64 = page.toString('base64'), headers = {}): Promise<Response> {
   const waId = await lead.send(number, { image: { base64, mimetype } });
   const id = await waitFor(
@@ -122,7 +122,7 @@ test('what was taken over is there when WhatsApp has it no more, until its days 
     )[0];
   const { message_id: id, bytes } = await waitFor(stored, { what: 'the file in the storage' });
   expect(bytes).toBe(Buffer.from(pixel, 'base64').length);
-  // as WhatsApp is after some weeks: the key opens nothing any more
+  // Like WhatsApp after some weeks: the media key no longer gives access.
   await house.sql(`UPDATE messages SET proto = NULL WHERE id = $1`, [id]);
   const asked = (token: string) => fetch(`${house.url}/api/chat/media/${id}`, { headers: { authorization: `Bearer ${token}` } });
   const answer = await asked(owner.token);

@@ -36,7 +36,7 @@ const messages = (phone: string, query = '') =>
 async function quiet(phone: string, count = 1, name = 'Budi'): Promise<void> {
   const all = Array.from({ length: count }, (_, at) => inbound(id(), chatOf(phone), { body: `pesan ${at + 1}`, name }));
   await receive(host, all, false);
-  // not the bot's turn: these tests look at the panel
+  // No open turn for the bot: these tests check only the panel.
   await rooms.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [id()]);
 }
 
@@ -93,7 +93,7 @@ describe('the list of contacts', () => {
     expect((await find('nur')).contacts.map((one) => one.phoneNumber)).toEqual([phone]);
     expect((await find('0814 0000 0300')).contacts.map((one) => one.phoneNumber)).toEqual([phone]);
     expect((await find('00300')).contacts.map((one) => one.phoneNumber)).toEqual([phone]);
-    // neither the middle of a word, nor one word of two
+    // A search finds no word from its middle, and needs all words to match.
     expect(await find('laikha')).toMatchObject({ contacts: [], messages: [] });
     expect(await find('zulaikha sepatu')).toMatchObject({ contacts: [], messages: [] });
     expect(await find("'&|!:*() %_")).toMatchObject({ contacts: [], messages: [] });
@@ -304,7 +304,7 @@ describe('what an owner takes along', () => {
 });
 
 describe('trying the bot out', () => {
-  /** What models were told; leads of other tests are answered meanwhile. */
+  /** Instructions of all model requests. Leads of other tests are answered at the same time. */
   const instructions = async (): Promise<string[]> =>
     (await house.sandbox.llm.requests()).map(({ request }) => request.messages[0].content);
 

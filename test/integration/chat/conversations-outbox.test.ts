@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => rooms.close());
 
-/** A paid answer of that many bubbles on its way. */
+/** A paid answer with these bubbles in the outbox. */
 async function answer(pn: string, bubbles: readonly string[]): Promise<MessageId[]> {
   const [message] = await receive(house, [inbound(ownerId, chatOf(pn))], false);
   const claimed = await house.get(TurnsService).claim(house.get(Database), {
@@ -141,7 +141,7 @@ describe('what nobody asked for', () => {
     house.get(Clock).now = () => at;
     expect(await conversations.withdraw(ownerId, 1, id)).toBe(false);
     house.get(Clock).now = () => notAfter;
-    // another host has the session: nothing leaves here, and nothing is written
+    // Another host has the session: nothing is sent from here, and nothing is written.
     expect(await conversations.withdraw(ownerId, 2, id)).toBe(true);
     expect(await stateOf(id)).toBe('queued');
     expect(await conversations.withdraw(ownerId, 1, id)).toBe(true);
@@ -162,7 +162,7 @@ describe('what nobody asked for', () => {
     house.get(Clock).now = () => at;
     expect(await conversations.withdraw(ownerId, 1, id)).toBe(true);
     expect(await stateOf(id)).toBe('failed');
-    // it does not leave later either
+    // It is not sent later either.
     expect(await conversations.withdraw(ownerId, 1, id)).toBe(true);
   });
 });

@@ -38,7 +38,7 @@ const isInUse = async () => (await view()).devices[0]!.inUse;
 const isAvailable = async () => (await view()).devices[0]!.available;
 const typingOf = (who: Typing['who'], active: boolean) => typing.filter((event) => event.who === who && event.active === active).length;
 
-/** The lead's messages that stand in the panel. */
+/** The lead's messages in the panel, once there are that many. */
 async function stored(lead: Phone, count: number): Promise<void> {
   await waitFor(
     async () => {
@@ -70,7 +70,7 @@ test('the bot is there while it answers somebody, and away again afterwards: the
 test('who types on is waited for, and what they wrote ends it, in the panel and for the worker', async () => {
   const lead = await house.sandbox.phone(freshPhone());
   await lead.send(shop.number, 'saya mau tanya');
-  // phones renew their typing every few seconds; it is told from the moment on in which WhatsApp knows who wants to hear of it
+  // Phones repeat their typing state every few seconds. It is delivered once WhatsApp knows the subscription.
   await waitFor(
     async () => {
       await lead.showTyping(shop.number);
@@ -105,11 +105,11 @@ test('what the owner writes in the panel leaves without a show of typing: the ph
   await shop.type(lead.number, 'Saya sendiri yang membalas');
   await stored(lead, 0);
   await waitFor(async () => !(await isInUse()), { what: 'the bot away' });
-  // long enough to be typed for seconds
+  // Long enough to take seconds of typing.
   const words = 'dari panel '.repeat(50).trim();
   await waitFor(async () => (await owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: words })).status === 200);
   await lead.waitForMessage((message) => message.text === words);
-  // a device that had shown typing would be in use for some seconds yet
+  // A device that had shown typing would stay in use for some seconds.
   expect(await isInUse()).toBe(false);
 });
 

@@ -29,12 +29,15 @@ type Step =
   | { readonly kind: 'draft' | 'claim'; readonly half: 'number' | 'lid' }
   | { readonly kind: 'merge' | 'takeover-ends' | 'restart' };
 
-/** A lead whose two halves are learnt to be one person, and a bot that drafts and claims as the reply pipeline does. */
+/**
+ * A lead whose number and privacy id turn out to be one person, and a bot that drafts and claims like the
+ * reply pipeline.
+ */
 class Shop {
-  /** Program that acts: after a restart it is another one, which knows nothing but the stores. */
+  /** Index of the program that acts. A restart moves to another one, which knows only the stored data. */
   private at = 0;
   private asked = 0;
-  /** What each question ended with. */
+  /** The outcome of each question. */
   readonly answered = new Map<string, number>();
   readonly byOwner = new Set<string>();
   claims = 0;
@@ -97,7 +100,7 @@ class Shop {
       case 'owner-writes': {
         const before = await this.open();
         const [own] = await receive(this.program, [inbound(this.ownerId, this.chat(step.half), { body: 'saya', sender: 'owner' })], false);
-        // a message that tells of both halves joins them first: what was open under either is answered by it
+        // A message that carries both addresses merges them first: it answers the open questions of both.
         for (const { body, id } of before) if (id === own!.conversationId || step.half === 'both') this.byOwner.add(body);
         return;
       }
@@ -120,7 +123,7 @@ class Shop {
     return half === 'both' ? chatOf(pn, lid) : half === 'number' ? chatOf(pn) : chatOf(null, lid);
   }
 
-  /** Questions that wait for an answer, as the gate sees them. */
+  /** Questions that wait for an answer, as the reply gate sees them. */
   async open(): Promise<{ body: string; id: ConversationId; taken: boolean; needs: boolean }[]> {
     const found = [];
     for (const one of await this.conversations()) {
@@ -130,7 +133,10 @@ class Shop {
     return found;
   }
 
-  /** What is wrong when every question shall be answered once, be the owner's, or wait where the owner is called to. */
+  /**
+   * The violations of the invariant: every question is answered once, belongs to the owner, or waits in a
+   * chat that the owner is called to.
+   */
   async faults(): Promise<object> {
     for (const half of ['number', 'lid'] as const) {
       await this.draft(half);

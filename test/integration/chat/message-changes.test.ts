@@ -30,13 +30,13 @@ const left = async () => (await house.sql(`SELECT replies_left FROM subscription
 
 let seen = 0;
 
-/** The last words of the model's requests of this test that hold those. */
+/** The last message of each model request of this test that contains these words. */
 async function asked(words: string): Promise<string[]> {
   const contents = (await house.sandbox.llm.requests(seen)).map((one) => String(one.request.messages.at(-1).content));
   return contents.filter((content) => content.includes(words));
 }
 
-/** The lead sees the bot type: the model is at work. */
+/** Waits until the lead sees the bot type, so the model is working. */
 async function thinking(lead: Phone): Promise<void> {
   await waitFor(
     async () => {

@@ -23,7 +23,7 @@ const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactVi
 const left = async () => (await house.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
 const logs = async () => (await expectOk(owner.api.get<{ logs: string }>('/bot/logs'))).logs;
 
-/** All of the lead's turns are answered or settled, and there was one. */
+/** Waits until the lead has had a turn and all turns are answered or closed. */
 async function settled(lead: Phone): Promise<MessageView[]> {
   return waitFor(
     async () => {
@@ -64,7 +64,7 @@ test('every kind of message leaves a row that says what it is, and is answered',
     },
     { what: 'a row for each' },
   );
-  // what has nothing to decrypt is there before what came a moment earlier
+  // A message without anything to decrypt can overtake one that arrived a moment earlier.
   expect(messages.map((message) => message.body).toSorted()).toEqual(Object.values(said).toSorted());
   expect((await settled(lead)).at(-1)?.sender).toBe('bot');
 });

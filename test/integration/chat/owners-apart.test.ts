@@ -6,7 +6,10 @@ import { ConversationsService } from '#core/features/conversations/conversations
 import type { UsernameUpdate } from '#core/features/conversations/conversations.types';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
 
-/* Leads write to several shops: the same number, the same privacy id, and nothing of one shop is the other's. */
+/*
+ * Leads write to several shops with the same number and the same privacy id, and no data of one shop reaches
+ * another.
+ */
 let rooms: Rooms;
 let house: INestApplicationContext;
 
@@ -70,7 +73,7 @@ test('usernames are given to and taken from the contacts of that owner only', as
   await told(one, [{ lid: ani, username: 'batik.ani' }]);
   await told(other, [{ lid: ani, username: 'batik.ani' }]);
   expect(await usernamesOf(one)).toEqual(['batik.ani', null]);
-  // it went over to somebody else, as far as this owner knows
+  // As far as this owner knows, the username moved to another person.
   await told(one, [{ lid: dewi, username: 'batik.ani' }]);
   expect(await usernamesOf(one)).toEqual([null, 'batik.ani']);
   await told(one, [{ lid: ani, username: 'ani' }]);

@@ -17,7 +17,7 @@ let rooms: Rooms;
 let http: HttpServer;
 let sockets: Server;
 let tokens: TokensService;
-/** What happens between the look at a socket's token and its joining of the owner's room. */
+/** Runs between the check of a socket's token and its joining of the owner's room. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {

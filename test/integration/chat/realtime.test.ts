@@ -24,7 +24,7 @@ interface Panel {
   heard: [string, unknown][];
 }
 
-/** A browser's socket, with all it hears. */
+/** A browser's socket, with all events it receives. */
 function dial(
   token: unknown,
   { url = house.url, ...options }: { url?: string; transports?: string[]; extraHeaders?: Record<string, string> } = {},
@@ -47,7 +47,7 @@ const refusal = (panel: Panel) =>
     panel.socket.once('connect_error', ({ message }) => resolve(message)).once('connect', () => resolve('connected')),
   );
 
-/** Tells an owner's browsers something from a process that is no server, as workers and session hosts do. */
+/** Emits an event to an owner's browsers from a process that is not a server, as workers and session hosts do. */
 function tell(to: Owner, line: string): void {
   new Emitter(house.redis).to(`owner:${to.userId}`).emit('bot.log', { line });
 }
@@ -100,7 +100,7 @@ describe('one act on several chats', () => {
     shop = await house.registerOwner();
   });
 
-  /** A chat of the shop with one message, and these columns. */
+  /** A chat of the shop with one message, and these column values. */
   async function chat(columns: Record<string, unknown> = {}): Promise<string> {
     const [contactId, id] = [newId(), newId()];
     const pn = `62812${Math.floor(Math.random() * 1e8)}`;

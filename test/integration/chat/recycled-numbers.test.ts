@@ -36,7 +36,7 @@ const people = () =>
 const say = (chat: ChatAddress, more: Partial<InboundMessage> = {}) => receive(house, [inbound(ownerId, chat, more)]);
 const read = async (id: ConversationId) => (await house.get(TurnsService).loadTurn(ownerId, id))!;
 
-/** Rina wrote, was answered, and left everything that a conversation may hold. */
+/** Rina wrote, was answered, and left every kind of data that a conversation may have. */
 async function rinaWasHere(chat = chatOf(pn, rina)): Promise<ConversationId> {
   const [message] = await say(chat, { body: 'nama saya Rina, alamat Jl Melati 3, pesan 2 kopi', name: 'Rina', at: agoMs(90 * minute) });
   const id = message!.conversationId;
@@ -130,7 +130,7 @@ describe('a number that arrives with another privacy id is another person', () =
       { pn, lid: rina, name: 'Bu Rina M.' },
     ]);
     expect((await people()).map((one) => one['name'])).toEqual(['Bu Rina M.', 'Joko']);
-    // the owner has noted the new one under another name
+    // The owner has saved the new person under another name.
     await service().learnNames(ownerId, [{ pn, lid: null, name: 'Mas Joko' }]);
     expect((await people()).map((one) => one['name'])).toEqual(['Bu Rina M.', 'Mas Joko']);
   });
@@ -158,7 +158,7 @@ describe('the same person', () => {
     const [message] = await say(chatOf('6281500000009', rina));
     expect(message!.conversationId).toBe(id);
     expect(await people()).toMatchObject([{ pn: '6281500000009', lid: rina, former_pn: pn, past: false }]);
-    // the number that became free is given to somebody else
+    // The freed number is assigned to another person.
     const [other] = await say(chatOf(pn, joko), { name: 'Joko' });
     expect(other!.conversationId).not.toBe(id);
   });
@@ -206,7 +206,7 @@ describe('what contradicts the proof of a sender moves nobody', () => {
     const before = await rinaWasHere(by(chatOf(pn, rina), agoMs(90 * minute)));
     const [message] = await say(by(chatOf(pn, joko), agoMs(10 * minute)));
     await service().learnMappings(ownerId, [{ pn, lid: rina }]);
-    // sent before the number moved, delivered after
+    // Sent before the number moved, delivered afterwards.
     const [late] = await say(by(chatOf(pn, rina), agoMs(60 * minute)), { body: 'terlambat', at: agoMs(60 * minute) });
     expect(late!.conversationId).toBe(before);
     const [byNumber] = await say({ ...chatOf(pn, rina), pairBy: 'lookup' }, { body: 'dari Joko' });

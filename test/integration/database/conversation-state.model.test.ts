@@ -23,14 +23,17 @@ beforeAll(async () => {
 afterAll(() => rooms.close());
 
 const minute = 60_000;
-/** Moments are made relative to the transaction's: milliseconds from it. */
+/** Times are generated relative to the transaction's time, in milliseconds. */
 type Relative<Type> = Type;
 
 const past = fc.integer({ min: -7_200, max: -1 }).map((seconds) => seconds * 1_000);
 const maybe = <Value>(one: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> => fc.option(one, { nil: null });
 const reason = fc.constantFrom(...NeedReason.options);
 
-/** States that the program can be in: a handover is a takeover without end whose owner is called, a mark counts as a message. */
+/**
+ * States that the program can reach: a handover is an endless takeover with the owner called, and an unread
+ * mark counts as a message.
+ */
 const states: fc.Arbitrary<Relative<ConversationState>> = fc
   .record({
     turn: fc.integer({ min: 0, max: 3 }),
@@ -164,7 +167,7 @@ const events: fc.Arbitrary<(state: ConversationState, around: Circumstances) => 
   },
 );
 
-/** Adds the transaction's moment to every moment of a state or an event. */
+/** Adds the transaction's time to every time of a state or an event. */
 function at<Value extends object>(value: Value, now: number): Value {
   const moments = /^(at|from|before|quietSince|since|takeoverUntil|.*At|followUpsFor)$/;
   return JSON.parse(
@@ -188,7 +191,7 @@ async function inTransaction(work: (tx: Tx, now: number) => Promise<void>): Prom
     });
 }
 
-/** What holds in every state: nobody may wait where no one answers and no one is called. */
+/** Violations of the invariants: no lead may wait without either the bot answering or the owner being called. */
 function faultsOf(state: ConversationState): string[] {
   return [
     ...(state.answeredTurn > state.turn ? ['answered more than was asked'] : []),
@@ -207,7 +210,7 @@ test('every statement that writes the state of a conversation does what the rule
         const state = at(relative, now);
         const first = empty && state.turn === 0;
         const event = at(makeEvent(relative, { excluded, first }), now);
-        // a chat without a message has no mark
+        // A chat without a message has no unread mark.
         if (first && (event.kind === 'marked-unread' || event.kind === 'read')) return;
         const chosen = choice % (waysOf[event.kind] ?? 1);
         const one = await storeState(tx, ownerId, state, { hasMessages: !first, isExcluded: excluded });

@@ -23,7 +23,7 @@ interface Column {
   readonly isKey: boolean;
 }
 
-/** A table as the migrations made it. */
+/** The columns of a table as created by the migrations. */
 function made(table: string): Promise<Column[]> {
   return source.query(
     `SELECT a.attname AS name, format_type(a.atttypid, NULL) AS type, NOT a.attnotnull AS nullable, a.atthasdef AS "hasDefault",

@@ -9,10 +9,13 @@ import { MembershipModule } from '#core/features/membership/membership.module';
 import { openRooms, type Rooms } from '../../support/core/conversation-house.ts';
 import { fill, readAll } from '../../support/stores/fill.ts';
 
-/** Kept on purpose: what bookkeeping needs, and keyed hashes of who had a trial. */
+/** Kept on purpose: accounting data, and keyed hashes of previous trials. */
 const kept = new Set(['orders', 'trial_claims']);
 
-/** What waits until its device is logged out; the account's row, emptied, has the owner's id as its own. */
+/**
+ * Kept until the device is logged out, in addition to the above. The emptied account row has the owner's id
+ * as its own id.
+ */
 const keptOfLinked = new Set([...kept, 'bot_sessions', 'wa_creds', 'wa_keys']);
 
 let rooms: Rooms;
@@ -31,7 +34,7 @@ afterEach(async () => {
 const owner = (nth: number) => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}` as OwnerId;
 const ownerOf = (row: Record<string, unknown>): unknown => row['owner_id'] ?? row['person_id'];
 
-/** What stands of an owner, by table; of tables that know owners. */
+/** The remaining rows of an owner, by table. Covers tables with an owner column. */
 async function rowsOf(ownerId: OwnerId): Promise<Map<string, unknown[]>> {
   const known = await client.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name IN ('owner_id', 'person_id')`,
@@ -40,7 +43,7 @@ async function rowsOf(ownerId: OwnerId): Promise<Map<string, unknown[]>> {
   return new Map(known.rows.map(({ name }) => [name, all.get(name)!.filter((row) => ownerOf(row) === ownerId)]));
 }
 
-/** Two owners and more, of whom every table has rows. */
+/** Fills every table with rows of at least two owners. */
 async function fillAll(): Promise<void> {
   await fill(client, {
     'users.email': (nth) => `owner-${nth}@contoh.id`,
@@ -81,7 +84,7 @@ test('one whose device cannot be logged out now leaves no more than what logs it
   const clock = context.get(Clock);
   const startedAt = Date.now();
   let asked = 0;
-  clock.now = () => new Date(startedAt + 6000 * asked++); // nobody answers in time
+  clock.now = () => new Date(startedAt + 6000 * asked++); // every answer is late
   await context.get(ErasureService).deleteAccount({ ownerId: owner(1) } as Actor);
 
   const left = [...(await rowsOf(owner(1)))].filter(([, rows]) => rows.length > 0).map(([table]) => table);

@@ -39,7 +39,7 @@ test('what a repository asks for comes out of the share of the request’s owner
     const waiting = async (): Promise<number> =>
       Number((await gate.query(`SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)).rows[0].count);
     await waitFor(async () => (await waiting()) === 2, { what: 'a full share' });
-    // six connections, two of them taken: others find theirs
+    // Six connections, two of them in use: other owners still get one.
     await ofShare('other', 20_000, () => mails.count());
     expect(await waiting()).toBe(2);
     await gate.query('SELECT pg_advisory_unlock(77)');
@@ -79,7 +79,7 @@ test('a connection that Postgres ends in the moment it opens fails its statement
     const apart = await rooms.open([MailsModule], { DATABASE_URL: way.url });
     const again = apart.get(Database);
     way.endNext(2);
-    await expect(again.rows('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(); // the one it has
+    await expect(again.rows('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(); // ends its own connection
     const ended = async (): Promise<boolean> => {
       await again.rows('SELECT 1').catch(() => undefined);
       return way.ended() === 2;

@@ -7,19 +7,22 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import { fill, readAll, type Facts } from '../../support/stores/fill.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 
-/** Rows that a migration moves or removes on purpose have tests of their own; these here are those it must not touch. */
+/**
+ * Rows that a migration moves or removes on purpose have tests of their own. These values describe rows that
+ * migrations must not touch.
+ */
 const facts: Facts = {
-  'users.email_verified_at': () => new Date(0), // unproved accounts become registrations
+  'users.email_verified_at': () => new Date(0), // unverified accounts become registrations
   'users.deleted_at': () => null,
-  'otp_codes.purpose': () => 'reset', // codes of unproved accounts end
-  'orders.owner_id': (nth) => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`, // without one they belong to such accounts
-  'notifications.seen_at': () => new Date(0), // those from before there was a list of them count as seen
+  'otp_codes.purpose': () => 'reset', // codes of unverified accounts are removed
+  'orders.owner_id': (nth) => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`, // orders without an owner belong to unverified accounts
+  'notifications.seen_at': () => new Date(0), // notifications older than the notification list count as seen
 };
 
-/** Columns that were taken away on purpose. */
+/** Columns removed on purpose. */
 const dropped = new Set(['conversations.summary']);
 
-/** Columns that have another name now. Their values must be there under it. */
+/** Renamed columns. Their values must exist under the new name. */
 const renamed: Readonly<Record<string, string>> = {
   'email_changes.owner_id': 'person_id',
   'known_devices.owner_id': 'person_id',
@@ -60,7 +63,7 @@ async function up(some: readonly MigrationInterface[]): Promise<void> {
 test.each(files.map((file, index) => [file, index + 1] as const))(
   'a filled database of %s loses nothing on the way to the newest shape',
   async (_, done) => {
-    // a schema of its own: names are looked up there first
+    // In a schema of its own, which is first in the search path.
     await client.query(`CREATE SCHEMA after_${done}`);
     await client.query(`SET search_path TO after_${done}`);
     await up(migrations.slice(0, done));

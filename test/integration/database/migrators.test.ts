@@ -10,8 +10,9 @@ import { neededSettings } from '../../support/stores/template.mjs';
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * Several releases may start at once, each with its own migrator, and any of them may be killed: one migrates, the others wait and find it
- * done. Programs do not start on a schema that is not theirs.
+ * Several releases may start at once, each with its own migrator, and any of them may be killed: one
+ * migrates, the others wait and then find it already done. Programs do not start on a schema of another
+ * version.
  */
 const adminUrl = process.env.TEST_POSTGRES_URL!;
 let name: string;
@@ -55,7 +56,7 @@ async function ended(one: ManagedProcess): Promise<{ code: number | null; told: 
   return { code, told: one.output.join('\n') };
 }
 
-/** Who holds the lock of the migrations now, by its label. */
+/** Label of the process that currently holds the migration lock. */
 async function migrating(): Promise<string | undefined> {
   const { rows } = await client.query<{ label: string }>(
     `SELECT a.application_name AS label FROM pg_locks l JOIN pg_stat_activity a USING (pid)

@@ -8,8 +8,9 @@ import { ExplainingSql } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 
 /*
- * What WhatsApp tells of one person is written where that person stands. An owner has ten thousands of contacts, and with usernames each new
- * lead is told of: none of these may read all of them, whether Postgres knows the tables yet or not.
+ * Data that WhatsApp reports about one person is written to that person's rows only. An owner has tens of
+ * thousands of contacts, and with usernames there is such a report for each new lead: no statement may read
+ * all contacts, with or without table statistics.
  */
 const owner = '0190a000-0000-7000-8000-0000000000aa' as OwnerId;
 const contacts = 2_000;

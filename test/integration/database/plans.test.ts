@@ -11,10 +11,10 @@ import type { Sql } from '#core/platform/database/database';
 import { ExplainingSql, type Explained } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 
-/** What grows with every lead and message; no statement may read one of them whole. */
+/** Tables that grow with every lead and message. No statement may read one of them by a full scan. */
 const growing = ['messages', 'conversations', 'contacts', 'replies'];
 
-// the last three bytes are the mark of their words: two owners share one
+// The word index marks an owner by the last three bytes of the id: these two owners share a mark.
 const owner = '0190a000-0000-7000-8000-0000000000aa' as OwnerId;
 const twin = '0190b000-0000-7000-8000-0000000000aa' as OwnerId;
 const others = ['0190a000-0000-7000-8000-0000000000ab', '0190a000-0000-7000-8000-0000000000ac'];
@@ -24,7 +24,10 @@ let client: pg.Client;
 let explaining: ExplainingSql;
 let sql: Sql;
 
-/** Leads of an owner, ten messages with each, over a year; every fifth says 'harga', each has a word of its own. */
+/**
+ * Leads of an owner with ten messages each, over a year. Every fifth message says 'harga', each has a unique
+ * word.
+ */
 async function fill(of: string, leads: number): Promise<void> {
   await client.query(
     `INSERT INTO users (id, email, email_canonical, full_name, password_hash) VALUES ($1::uuid, $1::text, $1::text, 'A', 'x')`,
@@ -71,7 +74,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** The same for each: an index leads to what is read, and little more is read than is shown. */
+/** Common to all statements: they use an index and read little more than they return. */
 function expectByIndex(statements: readonly Explained[], pagesMax: number): void {
   expect(statements).not.toEqual([]);
   const costly = statements.filter(({ readWhole, pages }) => pages > pagesMax || readWhole.some((table) => growing.includes(table)));
@@ -104,7 +107,7 @@ test.each([
   expect(await messagesOf(owner, q)).toHaveLength(count);
   const statements = explaining.take();
   expect(statements.at(-1)!.indexes).toContain('messages_week_words');
-  // 29,000 messages stand on a thousand pages; a year has 52 weeks, each a way into the index
+  // 29,000 messages are on a thousand pages. A year has 52 weeks, and each is one index scan.
   expectByIndex(statements, 400);
 });
 

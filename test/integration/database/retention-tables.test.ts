@@ -19,7 +19,10 @@ afterAll(async () => {
   await rooms?.close();
 });
 
-/** Tables of which the sweep of what is over takes nothing, with what does. A new table is decided here, or in `contracts/values/retention.ts`. */
+/**
+ * Tables that the retention sweep never touches, by the event that deletes their rows. A new table is added
+ * here or in `contracts/values/retention.ts`.
+ */
 const keptTables: Readonly<Record<string, readonly string[]>> = {
   'go with the account': [
     ...['users', 'bots', 'prompt_versions', 'products', 'knowledge', 'quick_replies', 'blacklist', 'subscriptions', 'daily_message_counts'],

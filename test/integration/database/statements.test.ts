@@ -3,7 +3,7 @@ import pg from 'pg';
 import { sourceStatements, type Sort, type SourceStatement } from '../../support/core/statements.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 
-/** Files whose statements are put together from what is handed to them, or only passed on; tests of their own run them. */
+/** Files whose statements are assembled from arguments or only passed on. Tests of their own run them. */
 const putTogether = [
   'core/features/conversations/acts/chat-acts.statements.ts',
   'core/features/conversations/contacts/followers.statements.ts',
@@ -36,7 +36,10 @@ interface Field {
   readonly dataTypeID: number;
 }
 
-/** Has Postgres parse and plan a statement without running it, and gives the columns of its rows. @throws what Postgres has against it. */
+/**
+ * Lets Postgres parse and plan a statement without running it, and returns the columns of its rows. @throws
+ * Postgres' error.
+ */
 function prepare(text: string): Promise<readonly Field[]> {
   return new Promise((resolve, reject) => {
     let fields: readonly Field[] = [];
@@ -70,7 +73,7 @@ const sorts: Readonly<Record<number, Sort>> = {
 };
 const anyJson = new Set<number>([pg.types.builtins.JSON, pg.types.builtins.JSONB]);
 
-/** What is wrong between what Postgres gives and what the caller declares. */
+/** Differences between the columns that Postgres returns and those that the caller declares. */
 function mismatches(fields: readonly Field[], declared: Readonly<Record<string, Sort>>): string[] {
   const given = new Map(fields.map(({ name, dataTypeID }) => [name, dataTypeID]));
   return Object.entries(declared).flatMap(([name, sort]) => {
@@ -103,13 +106,16 @@ test('hardly any statement escapes that reading', () => {
   expect([...new Set(escaped)].sort()).toEqual(putTogether);
 });
 
-/** More than so many inputs are known by name, not by number (docs/decisions/0002). */
+/** A statement with more inputs than this must name them instead of numbering them (docs/decisions/0002). */
 const numbersMax = 5;
 
-/** A further part that only names an input, and an array that an index is searched by: it cannot be one behind a name. */
+/**
+ * Allowed outside `input`: a further part that only names an input, and an array for an index search, which
+ * cannot be referenced by name.
+ */
 const named = /\w+ AS \(\s*SELECT \$\d+::\w+ AS \w+\s*\)|= ANY \(\$\d+::\w+\[\]\)/g;
 
-/** What a statement says wrongly about its inputs. A list of columns before VALUES names them already. */
+/** Violations of the naming rule for inputs. A list of columns before VALUES already names them. */
 function unnamedInputs(text: string): string[] {
   const count = new Set(text.match(/\$\d+/g)).size;
   if (count <= numbersMax || /^\s*INSERT INTO \w+ \([^)]+\)\s*VALUES \([^()]*(\([^()]*\)[^()]*)*\)/.test(text)) return [];
@@ -119,7 +125,7 @@ function unnamedInputs(text: string): string[] {
   return rest ? [`speaks of ${rest.join(', ')} outside \`input\``] : [];
 }
 
-/** Where a bracket that was opened before `from` ends. */
+/** Position after the bracket that closes the one opened before `from`. */
 function endOfPart(text: string, from: number): number {
   let open = 1;
   let at = from;

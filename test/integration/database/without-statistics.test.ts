@@ -10,9 +10,10 @@ import { ExplainingSql } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 
 /*
- * Statements are planned when a connection first needs them, in a new installation over tables that hold next to nothing, and the plan is kept
- * until autovacuum comes by. What every message costs must not grow with the length of its conversation meanwhile: a way by the conversation
- * looks as good as the message's own index then.
+ * A statement is planned when a connection first needs it. In a new installation the tables are nearly empty,
+ * and the plan is kept until autovacuum runs. Until then the cost of a message must not grow with the length
+ * of its conversation: without statistics the index by conversation looks as good to the planner as the
+ * message's own index.
  */
 const owner = '0190a000-0000-7000-8000-0000000000aa' as OwnerId;
 const conversation = '0190a000-0000-7000-8000-0000000000cc' as ConversationId;

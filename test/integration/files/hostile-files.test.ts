@@ -81,7 +81,7 @@ test('files made to stop a server are refused with a sentence, and others are an
     else expect({ name, status, body }).toMatchObject({ name, status: 422, body: { error: expect.stringMatching(/\. .*\.$/) } });
   }
   expect(house.servers[0]!.pid).toBe(pid);
-  // no single request waited for as long as one of the files takes to be read
+  // No single request waited as long as parsing one of the files takes.
   expect(waited.length).toBeGreaterThan(answers.flat().length);
   expect(Math.max(...waited)).toBeLessThan(took / 4);
 });

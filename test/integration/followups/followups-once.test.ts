@@ -55,7 +55,7 @@ test('a lead who answers while the AI writes is not written to: the transaction 
   await house.settings.save(ownerId, { day1: byAi, day2: byAi, day3: off });
   await house.plan();
   house.travelTo(nextDay);
-  // its first try fails, its second one takes as long: between them the lead answers
+  // The first attempt fails and the second takes as long. The lead answers between them.
   await house.sandbox.llm.fault({ delayMs: 1_000, next: [{ kind: 'error', row: 'unavailable' }] });
   const asked = (await house.sandbox.llm.requests()).length;
   const running = house.run(ownerId);
@@ -68,8 +68,9 @@ test('a lead who answers while the AI writes is not written to: the transaction 
 });
 
 /**
- * A great many leads who fell silent, written straight into the tables, in portions that a busy machine writes in time.
- * @param known how many of them have their three follow-ups scheduled already.
+ * A large number of silent leads, inserted directly into the tables, in batches small enough for a busy
+ * machine.
+ * @param known how many of them already have their three follow-ups scheduled.
  */
 async function manySilences(ownerId: OwnerId, count: number, known: number): Promise<void> {
   const portion = 1_000;
@@ -123,7 +124,7 @@ test('a hundred thousand that are scheduled: one more, one less and the next one
     process.stdout.write(
       `${text.trim().slice(0, 60).replaceAll(/\s+/g, ' ')}: ${pages} pages, ${ms.toFixed(2)} ms, ${indexes.join(' ')}\n`,
     );
-  // the tables have more than a thousand pages each; one row and its entries in the indexes are a few of them
+  // Each table has more than a thousand pages. One row with its index entries takes only a few.
   expect(statements.filter(({ readWhole, pages }) => readWhole.length > 0 || pages > 60)).toEqual([]);
   expect(unplanned!.indexes).toContain('conversations_silent');
   expect(unplanned!.readWhole.filter((table) => ['conversations', 'contacts'].includes(table))).toEqual([]);

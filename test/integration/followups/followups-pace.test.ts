@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** Looks at the queue whenever it asks to be looked at, until that moment. Gives when each follow-up left. */
+/** Runs the queue at each time that it requests, until `end`. Returns when each follow-up was sent. */
 async function runUntil(ownerId: OwnerId, end: Date): Promise<Date[]> {
   const left: Date[] = [];
   for (;;) {
@@ -33,7 +33,7 @@ test('a new number sends twenty on its first day, never two within 45 seconds, m
   expect(await house.rooms.sql(`SELECT day::text, sent FROM follow_up_pace WHERE owner_id = $1`, [ownerId])).toEqual([
     { day: '2027-03-11', sent: 20 },
   ]);
-  // the queue tells the ten others the morning they were moved to
+  // The queue reports the morning to which the other ten were moved.
   const { rows } = await house.context.get(FollowUpQueue).list(ownerId, { limit: 100 });
   expect(rows.filter(({ day }) => day === 1).map(({ dueAt, moved }) => [dueAt, moved])).toEqual(
     Array.from({ length: 10 }, () => ['2027-03-12T01:00:00.000Z', true]),
@@ -46,7 +46,7 @@ test('a new number sends twenty on its first day, never two within 45 seconds, m
     expect(next[0]!.getTime() - left.at(-1)!.getTime()).toBeGreaterThan(4 * hourMs);
     left.push(...next);
   }
-  // all three days of all thirty, each lead at most once on a day, in their order
+  // All three days of all thirty leads, at most one per lead and day, in order.
   const sent = await house.rooms.sql(
     `SELECT conversation_id, array_agg(day::int ORDER BY ended_at) AS days, count(DISTINCT (ended_at AT TIME ZONE 'Asia/Jakarta')::date)::int AS dates
      FROM follow_ups WHERE owner_id = $1 AND state = 'sent' GROUP BY conversation_id`,

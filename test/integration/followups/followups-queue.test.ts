@@ -70,7 +70,7 @@ test('one is cancelled, all of a contact, and all of a day of the owner’s zone
 
 test('what is overdue belongs to today', async () => {
   const { ownerId } = await twoLeads();
-  later(1.6); // twenty past midnight of the day after
+  later(1.6); // 00:20 of the day after
   expect(await queue().cancel(ownerId, { date: '2027-03-12' })).toBe(4);
 });
 

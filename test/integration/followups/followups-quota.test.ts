@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** Runs one owner's queue, with all the waiting, until that moment. Gives how many left. */
+/** Runs one owner's queue, including all waits, until `end`. Returns the number of follow-ups sent. */
 async function runUntil(ownerId: OwnerId, end: Date): Promise<number> {
   for (let sent = 0; ;) {
     const outcome = await house.run(ownerId);
@@ -34,7 +34,7 @@ const states = async (ownerId: OwnerId) =>
 async function crowd(count: number): Promise<OwnerId> {
   house.travelTo('2027-03-10T01:00:00Z');
   const ownerId = await house.owner({ day1: own('Halo {nama}'), day2: off, day3: off });
-  // a number that has sent follow-ups before: its own limit is far away
+  // A number that has sent follow-ups before, so its own limit is far away.
   await house.rooms.sql(
     `INSERT INTO follow_up_pace (owner_id, phone, day, sent) SELECT $1, '628111', d::date, 1 FROM generate_series('2027-02-01'::date, '2027-02-10', '1 day') d`,
     [ownerId],
@@ -76,7 +76,7 @@ test('what the owner began on the phone counts: used chats are taken off our sha
 test('a number that was linked today sends a fourteenth of the limit', async () => {
   const ownerId = await crowd(30);
   await house.rooms.sql(`UPDATE bot_sessions SET linked_since = $2 WHERE owner_id = $1`, [ownerId, house.now]);
-  // of a hundred
+  // A fourteenth of a hundred.
   expect(await runUntil(ownerId, new Date('2027-03-11T13:00:00Z'))).toBe(8);
   expect((await states(ownerId))['skipped']).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const days = (count: number, from: string | Date = ten) => new Date(new Date(fro
 const states = async (conversationId: Parameters<FollowUpHouse['rows']>[0]) =>
   (await house.rows(conversationId)).map(({ day, state, reason }) => [day, state, reason]);
 
-/** A lead who fell silent at that moment, with everything scheduled. */
+/** A lead who has been silent since that time, with all follow-ups scheduled. */
 async function silentSince(at: string | Date, config = threeDays) {
   house.travelTo(at);
   const ownerId = await house.owner(config);
@@ -128,7 +128,7 @@ describe('a lead who', () => {
     await house.plan();
     expect((await states(lead)).slice(3)).toEqual([1, 2, 3].map((day) => [day, 'scheduled', null]));
     house.travelTo(days(2.5 + 1 / 24));
-    // half a day before: 22.00 in Jakarta, moved to eight in the morning
+    // Half a day earlier: 22.00 in Jakarta, moved to eight in the morning.
     expect((await house.run(ownerId)).sent).toBe(0);
     house.travelTo('2027-03-13T01:00:00Z');
     expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 1 });
@@ -289,7 +289,7 @@ describe('between scheduling and sending', () => {
       lead,
     ]);
     const lid = `9${pn}`;
-    // the privacy id's row is older and the number's one wins, whichever is kept
+    // The row of the privacy id is older. The row of the number wins, whichever of them is kept.
     await receive(house.context, [inbound(ownerId, chatOf(null, lid), { at: new Date(days(0).getTime() - hourMs) })], false);
     await house.context.get(ConversationsService).learnMappings(ownerId, [{ pn, lid }]);
     const [{ id }] = await house.rooms.sql(

@@ -7,7 +7,10 @@ import { spawnSandbox } from '../../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../../sandbox/spawn.ts';
 import { startMoneyCore, type MoneyCore } from '../../support/core/money-core.ts';
 
-/* Notices on devices: what is written, handed over, and done when the push service is unkind. Jobs are rung by hand. */
+/*
+ * Push notices on devices: what is written, handed over, and done when the push service fails. The test
+ * triggers the jobs itself.
+ */
 let sandbox: SpawnedSandbox;
 let core: MoneyCore;
 let notifications: NotificationsService;
@@ -54,7 +57,7 @@ async function logIn(ownerId: OwnerId): Promise<LoginSessionId> {
   return id;
 }
 
-/** A browser that is logged in and asked to be told. */
+/** A logged-in browser that subscribed to pushes. */
 async function device(owner?: OwnerId): Promise<Device> {
   const ownerId = owner ?? (await core.newOwner()).id;
   const loginId = await logIn(ownerId);
@@ -74,7 +77,7 @@ const closing = (key = 'closing:1'): Notice => ({
   contact: '62811',
 });
 
-/** What reached that browser, or was refused. */
+/** Pushes that reached that browser or were refused. */
 async function reached({ token }: Device): Promise<Pushed[]> {
   const { messages } = await sandbox.control<{ messages: (Pushed & { token: string })[] }>('GET', '/push/messages');
   return messages.filter((one) => one.token === token);
@@ -104,7 +107,7 @@ test('handed over twice, it is one message for the push service and one notifica
   const phone = await device();
   await notifications.raise(phone.ownerId, { ...closing(), kind: 'handover' });
   const [{ id } = { id: '' as PushId }] = await rows(phone.ownerId);
-  // as if the process had died between the answer and the note of it
+  // As if the process had died between the push service's answer and storing it.
   await Promise.all([devices.deliver(id, AbortSignal.timeout(15_000)), devices.deliver(id, AbortSignal.timeout(15_000))]);
   const [first, second] = await reached(phone);
   expect(first).toMatchObject({ urgency: 'high', topic: expect.any(String) });

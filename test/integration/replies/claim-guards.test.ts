@@ -39,7 +39,7 @@ const nextPhone = () => String((phones += 1));
 const answer = (owner: OwnerId, conversationId: ConversationId) =>
   house.get(RepliesService).generate(owner, conversationId, new AbortController().signal);
 
-/** A lead of that owner who has written and waits. */
+/** A lead of that owner who has written and waits for an answer. */
 async function waiting(owner: OwnerId, pn = nextPhone(), at = new Date()): Promise<ConversationId> {
   const [first] = await receive(house, [inbound(owner, chatOf(pn), { at })], false);
   return first!.conversationId;
@@ -77,7 +77,7 @@ test('an answer counts for the day it is in Jakarta', async () => {
   const owner = await makeOwner(rooms);
   const clock = house.get(Clock);
   const day = (daysFromNow: number) => new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
-  const evening = new Date(`${day(2)}T18:30:00Z`); // half past one of the next day there
+  const evening = new Date(`${day(2)}T18:30:00Z`); // 01:30 of the next day in Jakarta
   const now = clock.now.bind(clock);
   clock.now = () => evening;
   try {
@@ -226,7 +226,7 @@ describe('a conversation needs its owner', () => {
     expect(await needs.raise(database, owner, id, 'question')).toBe(true);
     await expect(house.get(ChatsService).finish(other, pn)).rejects.toMatchObject({ code: 'contact_unknown' });
     expect(await needs.waiting(other)).toMatchObject({ counts: { needsOwner: 0, unread: 0 }, leads: [] });
-    // the bot said that it will ask: its answers do not make that good
+    // The bot said that it will ask the owner: its own answers do not resolve that.
     expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
     expect(await need(id)).toMatchObject({ reason: 'question' });
   });

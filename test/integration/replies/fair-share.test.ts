@@ -4,7 +4,10 @@ import type { Owner } from '../../support/owners.ts';
 import { HeldLocks, waitingStatements } from '../../support/stores/held-locks.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* What one owner asks, however slow, takes its share of the database and no more. "Slow" is made by locks that the test holds. */
+/*
+ * The queries of one owner, however slow, use at most its share of the database. Locks held by the test make
+ * them "slow".
+ */
 let house: House;
 const locks = new HeldLocks(() => house.databaseUrl);
 
@@ -15,9 +18,9 @@ afterEach(() => locks.release());
 afterAll(() => house.close());
 
 const holdAccount = (owner: Owner) => locks.hold('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [owner.userId]);
-/** So many statements of the servers wait for a lock. */
+/** Number of server statements that wait for a lock. */
 const waiting = async () => (await house.sql(waitingStatements))[0].count;
-/** Requests that each hold a connection while the account is held. */
+/** Requests that each occupy a connection while the account row is locked. */
 const clog = (owner: Owner, count: number) =>
   Promise.allSettled(
     Array.from({ length: count }, () =>
@@ -58,13 +61,16 @@ test('a read that takes too long is ended at Postgres and told, while what it wa
   expect(await waiting()).toBe(0);
 });
 
-/** How long a statement of a read may take (server/http/base/request-scope.ts): ended then, it was too slow, whatever came meanwhile. */
+/**
+ * Statement timeout of a read (server/http/base/request-scope.ts). A statement that ends at this time was too
+ * slow, whatever else happened.
+ */
 const readLimitMs = 5_000;
 
 test('of searches of one owner only the newest goes on, on whichever server; another owner’s is left alone', async () => {
   const other = await house.registerOwner();
   const search = (api: Owner['api'], q: string) => api.get(`/chat/contacts?q=${q}`);
-  /** One try; undefined where the machine took longer than a read may take, which says nothing about searches. */
+  /** One attempt. Undefined when the machine exceeded the read timeout, which proves nothing about searches. */
   const attempt = async () => {
     const owner = await house.registerOwner();
     const release = await locks.hold('LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
@@ -94,7 +100,7 @@ test('of searches of one owner only the newest goes on, on whichever server; ano
       status: 409,
       body: { error: expect.stringMatching(/pencarian yang lebih baru/), code: 'superseded' },
     });
-  // on a busy machine they may have waited for the held table longer than a read may; superseded they were not
+  // On a busy machine the locked table may exceed the read timeout, but the searches were not superseded.
   for (const { status } of seen!.going) expect([200, 503]).toContain(status);
 });
 

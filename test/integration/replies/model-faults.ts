@@ -3,17 +3,17 @@ import { errorRows, faultKinds } from '../../../sandbox/llm/faults.ts';
 import { leakShapes } from '../../../sandbox/llm/leaks.ts';
 
 /**
- * What becomes of a turn when the model's service never does anything else:
- * - `answered`: one answer in a shop's words, as if nothing were;
- * - `asked`: the lead hears that the owner is asked, and the owner is;
- * - `told`: the lead reads nothing, and the owner is told that the model fails.
+ * Outcome of a turn when the model's service returns nothing but this fault:
+ * - `answered`: one answer in a shop's words, as without a fault;
+ * - `asked`: the lead is told that the owner is asked, and the owner is notified;
+ * - `told`: the lead gets nothing, and the owner is notified that the model fails.
  */
 export type Outcome = 'answered' | 'asked' | 'told';
 
 interface Course {
   readonly fault: object;
   readonly outcome: Outcome;
-  /** The lead's words; those that make a model call a tool, where the fault is about calls. */
+  /** The lead's message. Faults about calls need one that makes the model call a tool. */
   readonly words: string;
 }
 
@@ -85,7 +85,7 @@ const replies: Readonly<Record<string, [object, Outcome]>> = {
 
 const course = (outcome: Outcome, fault: object, words = question): Course => ({ fault, outcome, words });
 
-/** Every fault that the stand-in knows by a name, with what becomes of the turn. */
+/** Every fault that the simulator knows by name, with the outcome of the turn. */
 export const courses: Readonly<Record<string, Course>> = {
   ...named('error', errors, (row, outcome) => course(outcome, { kind: 'error', row, retryAfter: 0 })),
   ...named('leak', leaks, (shape, outcome) => course(outcome, { kind: 'leak', shape }, shape.startsWith('call_') ? wish : question)),
@@ -94,7 +94,7 @@ export const courses: Readonly<Record<string, Course>> = {
   ...named('reply', replies, (_, [fault, outcome]) => course(outcome, { kind: 'reply', ...fault })),
 };
 
-/** The names that need a row above, by the stand-in's own lists. */
+/** The names that need a row above, according to the simulator's own lists. */
 export const faultNames: readonly string[] = [
   ...Object.keys(errorRows).map((row) => `error ${row}`),
   ...leakShapes.map((shape) => `leak ${shape}`),

@@ -52,7 +52,7 @@ const said = async (conversationId: ConversationId) =>
 const tools = async (conversationId: ConversationId) =>
   (await rooms.sql(`SELECT tools FROM replies WHERE conversation_id = $1 ORDER BY turn DESC LIMIT 1`, [conversationId]))[0]!.tools;
 
-/** What the model was asked last: the instruction and the names of the tools. */
+/** The latest model request: the instruction and the names of the tools. */
 async function offered(): Promise<{ instruction: string; tools: string[] }> {
   const { request } = (await sandbox.llm.requests()).at(-1)!;
   return { instruction: request.messages[0].content, tools: request.tools.map((one: any) => one.function.name) };
@@ -65,7 +65,7 @@ const shelf = [
 ];
 const stock = (lines: readonly string[]) =>
   house.get(ProductFiles).take(ownerId, Buffer.from(['Nama;Harga;Berat;Stok;Varian;Catatan', ...lines].join('\n')));
-/** More than fits into a request, at prices that the import does not ask about. */
+/** More products than fit into a request, at prices that the import accepts without a confirmation. */
 const crowd = Array.from({ length: 80 }, (_, nth) => `Panci Nomor ${nth}; ${(nth % 20) + 5}0rb; 900; 5; ; `);
 const fillAnswers = async () => {
   for (let nth = 0; nth < 50; nth += 1)
@@ -180,7 +180,7 @@ describe('what the bot cannot know', () => {
     expect(await service().open(ownerId, conversationId)).toMatchObject([{ question }]);
     const notices = await rooms.sql(`SELECT body FROM notifications WHERE conversation_id = $1`, [conversationId]);
     expect(notices).toEqual([{ body: question }]);
-    // asked again in other words it is the same question
+    // The same question in other words counts as the same question.
     const phone = await rooms.sql(`SELECT k.pn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = $1`, [
       conversationId,
     ]);
@@ -206,7 +206,7 @@ describe('what the bot cannot know', () => {
     expect(await service().open(ownerId, conversationId)).toEqual([]);
     const { answers } = await house.get(KnowledgeService).list(ownerId, {});
     expect(answers).toMatchObject([{ question, answer: words }]);
-    // the next lead is answered from it
+    // The next lead gets the stored answer.
     const other = await asks('xxl ada?');
     await sandbox.llm.fault({ next: [{ kind: 'reply', content: 'XXL Rp 85.000 Kak.' }] });
     await answer(other);

@@ -87,7 +87,7 @@ test('a photo that was stored when the host died goes out with the id it was sto
     ['image', 'queued'],
     ['text', 'queued'],
   ]);
-  // whatever the link leads to by now
+  // Independent of what the link returns by now.
   await house.sandbox.call('POST', '/photos/faults', { next: { kind: 'missing', times: 'always' } });
   await house.servers[0]!.restart();
   await lead.waitForMessage(({ text }) => text === 'Mau pesan?');
@@ -100,7 +100,7 @@ test('a photo that WhatsApp’s server says nothing of is sent again under its i
   await model('kopi gayo', 'Ini Kopi Gayo.\n\nMau pesan?');
   await lead.send(shop, 'foto kopi gayo');
   await lead.waitForMessage(({ kind }) => kind === 'image');
-  // the line is cut with whatever is on its way
+  // The connection is cut with messages in transit.
   await new Phone(house.sandbox, shop).fault({ cut: true });
   await lead.waitForMessage(({ text }) => text === 'Mau pesan?');
   expect((await received(lead)).filter(({ kind }) => kind === 'image')).toHaveLength(1);

@@ -63,7 +63,7 @@ async function asks(body: string, context = house): Promise<ConversationId> {
 const answer = (conversationId: ConversationId, context = house) =>
   context.get(RepliesService).generate(ownerId, conversationId, new AbortController().signal);
 
-/** The model calls the tool with that name, then says those words. */
+/** The model calls the tool with that name, then answers with these words. */
 const model = (nama: string, words: string) =>
   sandbox.llm.fault({
     next: [
@@ -171,9 +171,10 @@ test('an answer with a photo costs at most two round trips more, one without non
     await model('Kopi Gayo 250g', 'Ini ya Kak.');
     way.takeTrips();
     expect(await answer(conversationId, counted)).toEqual({ kind: 'answered', bubbles: 2 });
-    // what there is, what is known of the link, the new picture, the claim
+    // Four round trips: load the turn, look up the link, store the new picture, claim.
     expect(way.takeTrips()).toBe(4);
-    // a list that is too long for the request, and three pictures that nobody has fetched: searched and looked up at once, kept at once
+    // A list that is too long for the request, and three pictures that were never fetched: searched and
+    // looked up in one trip, stored in one trip.
     const crowd = Array.from({ length: 70 }, (_, nth) => `Teh nomor ${nth}`);
     await teach('');
     for (const name of [...crowd, 'Gula Aren'])
@@ -240,7 +241,7 @@ describe('what is kept', () => {
     };
     const put = (room: string, id: string) => storage.put(`${ownerId}/${room}/${id}`, Buffer.from('x'));
 
-    // a photo that messages show small, and one whose row was swept while the small one was drawn
+    // A photo with a thumbnail in messages, and one whose row was swept while its thumbnail was being made.
     const shown = await photos.find(ownerId, `${shop}/baru.jpg`, signal);
     const swept = await photos.find(ownerId, `${shop}/lama.jpg`, signal);
     await rooms.sql(`UPDATE photos SET fetched_at = now() - interval '91 days' WHERE id = $1`, [swept.id]);
@@ -249,7 +250,8 @@ describe('what is kept', () => {
     await photos.sweep(async (owners) => new Set(owners));
     expect(await there()).not.toContain(`${ownerId}/thumbnails/${swept.id}`);
     await put('thumbnails', swept.id);
-    // a lead's picture that is kept; one whose message was merged with its double; files of writes that a crash ended before their rows
+    // A lead's picture that is kept; one whose message was merged with its duplicate; files whose writer
+    // crashed before storing the rows.
     const [kept, merged] = await receive(
       context,
       ['satu', 'dua'].map((body) => inbound(ownerId, chatOf(String((phones += 1))), { body })),
@@ -279,7 +281,7 @@ describe('what is kept', () => {
         await context.get(StoredFilesService).sweep();
       }
     };
-    // all of them are younger than a day: their rows may still come
+    // All of them are younger than a day: their rows may still be stored.
     clock.now = () => new Date(Date.now() + 23 * 3_600_000);
     await context.get(StoredFilesService).sweep();
     expect(await there()).toEqual(before);

@@ -17,7 +17,7 @@ let phones = 6281300000000;
 
 const never = new AbortController().signal;
 const generate = (conversationId: ConversationId) => house.get(RepliesService).generate(ownerId, conversationId, never);
-/** What nobody may ever read on a phone. */
+/** Internals that must never appear on a phone. */
 const inside =
   /think|analysis|assistant|<\||\|>|<｜|▁|<\/?tool|\[TOOL|im_end|panggil_admin|catat_closing|"(?:name|arguments)"|\*\*|^#|\|---/im;
 
@@ -56,7 +56,7 @@ async function stateOf(conversationId: ConversationId) {
 const next = (...faults: object[]) => sandbox.llm.fault({ next: faults });
 const says = (content: string | null, toolCalls: object[] = []) => ({ kind: 'reply', content, toolCalls });
 const callsAdmin = says(null, [{ name: 'panggil_admin', arguments: { alasan: 'komplain' } }]);
-/** What is left behind when the bot does not know, and goes on. */
+/** State after the bot did not know the answer and continues. */
 const asksOwner = { isTakenOver: false, need: 'question', notices: ['question'] };
 const notesOrder = says(null, [{ name: 'catat_closing', arguments: { ringkasan: '2 kaos', nilai: 150_000 } }]);
 
@@ -104,14 +104,14 @@ describe('nothing of a model’s inside reaches a lead', () => {
 });
 
 describe('the table of what providers do', () => {
-  /** A model's service speaking, not a shop. */
+  /** Technical text of a model's service, not the words of a shop. */
   const technical =
     /error|exception|json|http|timeout|\b[45]\d\d\b|token|api key|quota|rate limit|context length|maaf, saya tidak bisa membantu/i;
 
-  /** A number in the lead's words, by which a fault finds its turn. */
+  /** A code in the lead's message, by which a fault matches its turn. */
   const codeOf = (nth: number): string => `KX${String(nth).padStart(3, '0')}Z`;
 
-  /** One answer, in a shop's words, and nobody was called. */
+  /** Checks that there is one answer in a shop's words, and that the owner was not called. */
   async function expectAnswered(conversationId: ConversationId): Promise<void> {
     expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
     const { bubbles, isTakenOver } = await stateOf(conversationId);
@@ -203,7 +203,7 @@ describe('the table of what providers do', () => {
       else if (error) seen[name] = need === 'ai-failed' ? 'told' : need;
       else seen[name] = read.startsWith('Baik Kak, saya tanyakan dulu ya.') && need === 'question' ? 'asked' : 'answered';
     };
-    // some at a time, so that none is late for the others' sake
+    // Limited concurrency, so that no turn is delayed by the others.
     const numbers = waiting.keys();
     await Promise.all(
       Array.from({ length: 6 }, async () => {

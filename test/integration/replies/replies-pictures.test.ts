@@ -32,7 +32,7 @@ let house: INestApplicationContext;
 let ownerId: OwnerId;
 let shades = 0;
 
-/** A worker that has learnt nothing yet. */
+/** A worker without knowledge of the models' abilities. */
 const newWorker = async (more: Record<string, string> = {}) =>
   rooms.open([ConversationsModule, RepliesModule, PromptsModule], {
     ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
@@ -51,7 +51,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A picture that no other test has shown. */
+/** A picture that no other test uses. */
 function picture(): Buffer {
   const png = new PNG({ width: 32, height: 32 });
   png.data.fill((shades += 1));
@@ -66,7 +66,10 @@ interface Asked {
   readonly request: { readonly model: string; readonly messages: { readonly role: string; readonly content: unknown }[] };
 }
 
-/** Lets the bot answer pictures; gives what it said, what the model was asked, and how many of the pictures it saw at last. */
+/**
+ * Lets the bot answer pictures. Returns its answer, the model requests, and the number of pictures in the
+ * last request.
+ */
 async function answer(pictures: readonly Buffer[], worker = house) {
   const before: number = (await sandbox.call('GET', '/llm/requests')).newestSeq;
   const open = pictures.map((_, at): ThreadMessage => ({
@@ -167,7 +170,7 @@ describe('a model that cannot see', () => {
     const worker = await newWorker({ LLM_MODEL: 'spare', LLM_FALLBACK_MODEL: 'sandbox' });
     await sandbox.llm.fault({ blind: 'vllm', blindModel: 'spare' });
     expect(await answer([picture()], worker)).toMatchObject({ seen: 1 });
-    // a broken one makes us look who can see
+    // A broken picture triggers the check which model accepts pictures.
     await answer([cut(picture())], worker);
     const next = await answer([picture()], worker);
     expect([next.seen, next.asked.map((one) => one.request.model)]).toEqual([1, ['sandbox']]);
@@ -208,7 +211,10 @@ describe('media that is not what it says', () => {
   });
   afterAll(() => new Promise<void>((resolve) => host.close(() => resolve())));
 
-  /** A message of a lead whose file lies at our host, as the session host stores it; gives what the bot could make of it. */
+  /**
+   * A lead's message whose file is on our host, as the session host stores it. Returns what the bot could
+   * read of it.
+   */
   async function perceived(kind: 'image' | 'voice', file: Buffer | 'endless', status = 200) {
     const mediaKey = randomBytes(32);
     const field = kind === 'image' ? 'imageMessage' : 'audioMessage';
@@ -264,7 +270,7 @@ describe('media that is not what it says', () => {
   test.each(['image', 'voice'] as const)('100 MB as %s are not read to their end, and the memory stays', async (kind) => {
     expect(await perceived(kind, 'endless')).toBe(0);
     expect(refused()).toEqual([expect.stringMatching(/too large/)]);
-    // what was given away before the other end hung up; buffers of two sockets are on the way
+    // Bytes sent before the other end hung up, including the buffers of two sockets.
     expect(served).toBeLessThan(40_000_000);
   });
 
@@ -274,7 +280,7 @@ describe('media that is not what it says', () => {
   });
 });
 
-/** As WhatsApp keeps a file. */
+/** An encrypted file in WhatsApp's format. */
 function closed(file: Buffer, mediaKey: Buffer, info: string): Buffer {
   const keys = Buffer.from(hkdfSync('sha256', mediaKey, Buffer.alloc(32), info, 112));
   const cipher = createCipheriv('aes-256-cbc', keys.subarray(16, 48), keys.subarray(0, 16));
@@ -283,7 +289,7 @@ function closed(file: Buffer, mediaKey: Buffer, info: string): Buffer {
   return Buffer.concat([cipherText, mac]);
 }
 
-/** A PNG that says so of itself and would unpack to 2.7 GB. */
+/** A PNG with a valid header that would unpack to 2.7 GB. */
 function bomb(): Buffer {
   const png = PNG.sync.write(new PNG({ width: 8, height: 8 }));
   const head = Buffer.from(png);

@@ -36,7 +36,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** A lead who writes messages of these bodies, each its own, in one burst. */
+/** A lead who sends these messages in one burst. */
 function newLead(context = house) {
   const pn = String((phones += 1));
   const says = async (...bodies: string[]): Promise<ConversationId> => {
@@ -60,7 +60,7 @@ const toldFacts = async (pn: string) => {
   return Object.fromEntries(facts.filter(({ value }) => value !== '').map(({ kind, value }) => [kind, value]));
 };
 
-/** The model calls the tool, then says something. */
+/** The model calls the tool, then answers. */
 const notes = (values: object) =>
   sandbox.llm.fault({
     next: [
@@ -70,7 +70,7 @@ const notes = (values: object) =>
   });
 
 const digitWords = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
-/** Texts that differ in digits only count as repeated, and are not answered without end. */
+/** Spelled-out numbers: texts that differ only in digits count as repeated, and are not answered endlessly. */
 const inWords = (count: number): string =>
   String(count)
     .replaceAll(/\d/g, (digit) => `${digitWords[Number(digit)]} `)
@@ -94,7 +94,7 @@ describe('the running summary', () => {
       );
       expect(answered).toBe(true);
       if (last - upto > 45) {
-        // asked for by the answer, done by nobody but this test
+        // The answer enqueued the job. Only this test runs it.
         await waitFor(async () => (await queue.getJobCountByTypes('waiting', 'prioritized', 'active')) > 0, { what: 'the job' });
         while (await summarise(conversationId));
         await queue.drain();
@@ -129,7 +129,7 @@ describe('the running summary', () => {
     const memories = house.get(MemoriesService);
     const { memory: from, messages } = await memories.loadUnsummarised(ownerId, conversationId, { limit: 10, backAtMost: 1_000 });
     expect(from).toEqual({ summary: first.summary, uptoSeq: 40 });
-    // while the model writes
+    // While the model is writing the summary.
     await memories.change(ownerId, lead.pn, { forgetSummary: true });
     const step = { from, uptoSeq: messages.at(-1)!.seq, summary: 'Yang dilupakan tadi.' };
     expect(await memories.keepSummary(ownerId, conversationId, step)).toBe(false);
@@ -293,7 +293,7 @@ describe('an answer explains itself', () => {
     await rooms.sql(`UPDATE memories SET summary = 'Dulu membeli topi.' WHERE conversation_id = $1`, [conversationId]);
     await answer(conversationId);
     const id = await lastBotMessage(conversationId);
-    // what comes later was not read
+    // The story does not include later messages.
     await lead.says('satu lagi');
     const { story, messages } = await house.get(ChatsService).reason(ownerId, id);
     expect(story).toMatchObject({

@@ -7,8 +7,9 @@ import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
 /*
- * "ongkir ke Bandung berapa?", asked by a lead's phone and answered by the whole product: the played model calls the tool, the tool asks the
- * shipping service. Whatever goes wrong there, the lead reads plain words, the owner one line with what to do, and the bot goes on.
+ * "ongkir ke Bandung berapa?", asked by a lead's phone and answered by the complete product: the simulated
+ * model calls the tool, the tool queries the shipping service. For every error the lead gets plain words, the
+ * owner one line with what to do, and the bot continues.
  */
 let house: House;
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await house.sandbox.call('DELETE', '/shipping/faults');
-  // each test finds the service unasked, and nobody resting
+  // Each test starts with an empty cache and without a cooldown of the service.
   for (const key of await house.redis.keys('shipping:*')) await house.redis.del(key);
 });
 afterAll(() => house?.close());
@@ -45,7 +46,7 @@ const toolStory = async ({ owner }: Shop) => {
   return rows[0].tools as { name: string; arguments: string; result: string }[];
 };
 
-/** The bot goes on: no takeover, no notice. */
+/** The bot continues: no takeover, no notice. */
 async function expectNoHandover({ owner }: Shop): Promise<void> {
   const talks = await house.sql(`SELECT 1 FROM conversations WHERE owner_id = $1 AND takeover_until > now()`, [owner.userId]);
   const notices = await house.sql(`SELECT 1 FROM notifications WHERE owner_id = $1 AND kind IN ('handover', 'question')`, [owner.userId]);
@@ -67,7 +68,7 @@ describe('a lead who asks for shipping', () => {
     const answer = await ask(lead, shop, 'ongkir ke Bandung berapa?');
     expect(answer).toMatch(/J&T EZ: Rp 1\d\.\d{3}/);
     expect(answer).toContain('1 kg');
-    // only the city was named: the kecamatan that was counted with is told
+    // Only the city was named: the answer states the kecamatan of the calculation.
     expect(answer).toMatch(/dihitung ke [A-Z]\w+, Bandung, Jawa Barat/);
     expect(answer).not.toMatch(/JTR|Trucking|\{|sampaikan/);
     await expectNoHandover(shop);
@@ -196,7 +197,7 @@ describe('where parcels leave from', () => {
     expect([status, (body as { error: string }).error]).toEqual([400, expect.stringContaining('bukan salah satu pilihan')]);
     const chosen = { kind: 'known', label: 'Cilodong, Depok, Jawa Barat' };
     expect(await expectOk(shop.owner.api.post('/shipping/origin', { placeId: wanted.id }))).toEqual(chosen);
-    // saving the form again, the same words in it, keeps the choice
+    // Saving the form again with the same text keeps the choice.
     await expectOk(shop.owner.api.post('/prompt', { prompt: shirts, alamat: 'Sukamaju' }));
     expect(await origin(shop)).toEqual(chosen);
     expect(await ask(await newLead(), shop, 'ongkir ke Bandung berapa?')).toMatch(/Rp \d/);

@@ -88,7 +88,7 @@ describe('what a lead attaches', () => {
       { type: 'text', text: '[Foto terlampir] ada yang seperti ini?' },
       { type: 'image_url', image_url: { url: expect.stringMatching(/^data:image\/jpeg;base64,/) } },
     ]);
-    // drawn anew: the same picture, and nothing of the file it came in
+    // Re-encoded: the same picture, without any other data of the original file.
     const drawn = sharp(Buffer.from(content[1].image_url.url.split(',')[1], 'base64'));
     expect(await drawn.metadata()).toMatchObject({ format: 'jpeg', width: 32, height: 32 });
     expect((await drawn.stats()).channels.map(({ mean }) => Math.round(mean / 10))).toEqual([10, 2, 20]);

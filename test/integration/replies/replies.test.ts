@@ -48,7 +48,7 @@ async function lead(owner = ownerId, body = 'Halo, ada stok?') {
   };
 }
 
-/** Ends when the next draft of that process is begun: the turn has been read, the model thinks. */
+/** Resolves when that process starts its next draft: the turn has been read, the model is working. */
 function thinking(context: INestApplicationContext): Promise<void> {
   const agent = context.get(ReplyAgent);
   const draft = agent.draft.bind(agent);
@@ -310,7 +310,7 @@ describe('a model that fails', () => {
     expect((await stateOf(conversationId)).bubbles).toHaveLength(0);
     expect(await repliesLeft()).toBe(before);
     expect(await rooms.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1`, [conversationId])).toHaveLength(1);
-    // it rests, and the sweep leaves it alone
+    // The turn is in a pause, and the sweep skips it.
     expect(await house.get(RepliesService).sweep()).toBe(await openTurns(conversationId));
   });
 
@@ -338,16 +338,16 @@ test('on the wire, one answered turn costs two round trips to the database, and 
     const counted = await rooms.open([ConversationsModule, RepliesModule], env);
     const chat = chatOf(nextPhone());
     const says = async () => (await receive(counted, [inbound(ownerId, chat)], false))[0]!.conversationId;
-    // the first of each opens connections and makes the lead known
+    // The first call opens connections and creates the lead.
     expect(await generate(counted, ownerId, await says())).toMatchObject({ kind: 'answered' });
 
     way.takeTrips();
     const conversationId = await says();
-    expect(way.takeTrips()).toBe(3); // whose it is; begin, with the message; commit
+    expect(way.takeTrips()).toBe(3); // resolve the conversation; begin and insert the message; commit
     expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
-    expect(way.takeTrips()).toBe(2); // what there is; the claim
+    expect(way.takeTrips()).toBe(2); // load the turn; claim
 
-    // a quote: the origin comes with the settings, all else is asked of the service and of Redis
+    // A quote: the origin is loaded with the settings, everything else comes from the service and from Redis.
     await rooms.sql(
       `INSERT INTO bots (owner_id, prompt, sender_district, sender_origin) VALUES ($1, 'Toko Kaos Sari', 'Tebet', NULL)
        ON CONFLICT (owner_id) DO UPDATE SET sender_district = 'Tebet', sender_origin = NULL`,
@@ -360,7 +360,7 @@ test('on the wire, one answered turn costs two round trips to the database, and 
     await asks();
     way.takeTrips();
     expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
-    expect(way.takeTrips()).toBe(3); // and once where parcels leave from is written down
+    expect(way.takeTrips()).toBe(3); // one more to store the parcel origin
     await asks();
     way.takeTrips();
     expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });

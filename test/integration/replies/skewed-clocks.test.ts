@@ -13,7 +13,7 @@ let owner: Owner;
 let shop: Phone;
 let running: Program[] = [];
 
-/** Programs on machines with wrong clocks take over from those that ran before. */
+/** Programs on machines with wrong clocks take over from earlier ones. */
 async function run(skew: { server: number; workers: number }): Promise<void> {
   await Promise.all(running.map((program) => program.stop()));
   const roles = { SERVER_ROLES: 'api,sessions' };
@@ -29,7 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-// each wrong by far more than a test waits: what follows such a clock does not come in time
+// Each clock is wrong by far more than a test waits, so that work scheduled by such a clock is not done in
+// time.
 test.each([
   { server: 0, workers: -10 },
   { server: 0, workers: 6 * hours },

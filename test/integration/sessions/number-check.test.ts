@@ -36,7 +36,7 @@ test('while the bot is online a number that nobody has is refused with a sentenc
   expect(refused.status).toBe(400);
   expect(refused.body.error).toContain('tidak terdaftar di WhatsApp');
   expect(await savedNumber()).toBe(before);
-  // a number that was saved earlier does not stop the owner from saving the rest
+  // A number that was saved earlier does not stop the owner from saving the other settings.
   expect((await owner.api.post('/prompt', { prompt: 'Toko Sari', nomor_notifikasi: before })).status).toBe(200);
   const known = freshPhone();
   await house.sandbox.call('POST', '/whatsapp/phones', { number: known });

@@ -6,10 +6,16 @@ import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
-/** Longer than one bubble may be together with the next, so that an answer has four, each typed for some seconds. */
+/**
+ * Two of these exceed the length of one bubble, so that the answer has four bubbles, each with some seconds
+ * of typing.
+ */
 const paragraph = (number: number): string => `Bagian ${number}. ${'kaos polos nyaman dipakai setiap hari '.repeat(7)}`.trim();
 const answer = [1, 2, 3, 4].map(paragraph).join('\n\n');
-/** From the act to the end of everything automatic. The pause before such a bubble is 2.4 to 4.6 s at this test's speed. */
+/**
+ * Maximum time from the event to the end of all automatic sending. The pause before such a bubble is 2.4 to
+ * 4.6 s at this test's speed.
+ */
 const limitMs = 1_000;
 
 let house: House;
@@ -24,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => house.sandbox.llm.heal());
 afterAll(() => house?.close());
 
-/** `at` is the stand-in's clock in milliseconds, which is this machine's. */
+/** `at` is in milliseconds by the simulator's clock, which is that of this machine. */
 interface ChatState {
   seq: number;
   state: string;
@@ -44,7 +50,7 @@ const needOf = async (lead: Phone) =>
   (await expectOk(owner.api.get<{ needsOwner: { reason: string } | null }[]>(`/chat/contacts?q=${lead.number}`)))[0]?.needsOwner?.reason ??
   null;
 
-/** A lead who has read the first of four bubbles, while the second is being typed. */
+/** A lead who has received the first of four bubbles, while the second is being typed. */
 async function inTheMiddle(form: 'pn' | 'lid' = 'pn'): Promise<Phone> {
   const lead = await house.sandbox.phone(freshPhone());
   await house.sandbox.llm.fault({ next: [{ kind: 'reply', content: answer }] });
@@ -57,7 +63,10 @@ async function inTheMiddle(form: 'pn' | 'lid' = 'pn'): Promise<Phone> {
   return lead;
 }
 
-/** Once it has happened, the stand-in sees `paused` within a second and no bubble any more; the rest is marked with that reason. */
+/**
+ * After the event the simulator must get `paused` within a second and no more bubbles. The unsent ones must
+ * be marked with that reason.
+ */
 async function expectCut(lead: Phone, reason: string, happens: () => Promise<unknown>): Promise<void> {
   const seen = (await statesOf(lead)).at(-1)?.seq ?? 0;
   await happens();
@@ -81,7 +90,7 @@ test('the owner writes on the phone', async () => {
   const lead = await inTheMiddle();
   const paid = await left();
   await expectCut(lead, 'owner-wrote', () => shop.type(lead.number, 'Saya jawab sendiri ya'));
-  expect(await left()).toBe(paid); // a part was read: it stays paid
+  expect(await left()).toBe(paid); // a part was delivered, so the charge remains
 });
 
 test('the greeting of the phone’s own app after the first bubble ends nothing', async () => {
@@ -151,7 +160,7 @@ describe('while the model is at work', () => {
 });
 
 describe('at each moment of an answer', () => {
-  // a number types in one chat at a time, so that more of them would only wait for each other
+  // A number types in one chat at a time, so more cases would only wait for each other.
   const moments = [
     ['composing', 1],
     ['bubble', 1],
@@ -243,7 +252,7 @@ test('after a day of downtime nothing automatic leaves: the price is given back,
   await lead.send(shop.number, 'Ceritakan kaosnya');
   await waitFor(async () => (await bubbles(lead)).length === 4, { what: 'the answer' });
   for (const server of house.servers) await server.kill();
-  // a day earlier, and the stop of the test before it earlier still
+  // Moves the messages back by a day, and the stop of the previous test even further.
   await house.sql(`UPDATE bot_sessions SET stopped_at = stopped_at - interval '2 days' WHERE owner_id = $1`, [owner.userId]);
   await house.sql(`UPDATE messages SET created_at = created_at - interval '1 day' WHERE owner_id = $1 AND waits`, [owner.userId]);
   expect(await left()).toBe(paid - 1);

@@ -24,7 +24,7 @@ interface Stored {
   past: boolean;
 }
 
-/** Where the message of that text was stored, and with whom that conversation is. */
+/** The conversation and contact under which the message with that text was stored. */
 function placeOf(body: string): Promise<Stored> {
   return waitFor(
     async () =>
@@ -57,7 +57,7 @@ test.each(['pn', 'lid'])('a number that was given to somebody else begins a new 
   expect(joko.conversation_id).not.toBe(rina.conversation_id);
   expect(await placeOf(text('saya Rina'))).toMatchObject({ pn: null, lid: earlier, former_pn: number, past: true });
 
-  // calls, typing and what the owner writes on the phone belong to the person who has the number now
+  // Calls, typing and the owner's messages on the phone belong to the current holder of the number.
   await tools.phone(`${number}/call`, { to: shop.phone, form });
   await tools.phone(`${shop.phone}/type`, { to: number, text: text('halo Joko'), form });
   expect((await placeOf(text('halo Joko'))).conversation_id).toBe(joko.conversation_id);

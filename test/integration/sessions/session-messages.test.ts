@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** Messages of one lead, once there are as many. */
+/** Messages of one lead, once there are that many. */
 function thread(lead: string, count: number, matches: (row: any) => boolean = () => true): Promise<any[]> {
   return waitFor(
     async () => {
@@ -99,7 +99,7 @@ test('a follow-up that the connection kept from leaving is taken back when the l
   const talk = async (lead: string): Promise<string> => {
     await tools.say(lead, shop, 'halo');
     const [{ conversation_id: id }] = await thread(lead, 1);
-    // answered, and silent since
+    // Answered, and no message since then.
     await house.sql(`UPDATE conversations SET answered_turn = turn, last_sender = 'bot' WHERE id = $1`, [id]);
     return id as string;
   };

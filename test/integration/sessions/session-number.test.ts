@@ -6,7 +6,7 @@ import { SessionTools } from '../../support/whatsapp/session-tools.ts';
 let house: House;
 let tools: SessionTools;
 
-// two hosts: whatever is settled is settled between servers
+// Two hosts, so that every decision is made between servers.
 beforeAll(async () => {
   house = await startHouse({ servers: 2, workers: 0, serverRoles: 'sessions', env: { SESSIONS_PER_HOST: '4' } });
   tools = new SessionTools(house);

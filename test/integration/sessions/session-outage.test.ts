@@ -14,7 +14,7 @@ let broken: Shop;
 let sleeping: Shop;
 let quiet: Shop;
 
-// the limits of the watch, a quarter as long
+// The watchdog limits, divided by four.
 beforeAll(async () => {
   house = await startHouse({ workers: 0, serverRoles: 'sessions', env: { SESSION_WATCH_SPEED: '4' } });
   tools = new SessionTools(house);
@@ -38,7 +38,7 @@ async function mails({ ownerId }: Shop): Promise<number> {
 const waitUntilTold = (shop: Shop, kinds: string[]): Promise<unknown> =>
   waitFor(async () => JSON.stringify(await told(shop)) === JSON.stringify(kinds), { what: `told ${kinds.join(', ')}`, timeoutMs: slow });
 
-/** The phones of these shops have answered: without that their silence would mean nothing. */
+/** Waits until the phones of these shops have answered. Without that their later silence would prove nothing. */
 async function waitUntilPhoneAnswered(shop: Shop): Promise<void> {
   const isAnswered = async (): Promise<boolean> => {
     const [{ peerAnswers, queued }] = (await tools.phone(shop.phone)).devices;
@@ -47,7 +47,7 @@ async function waitUntilPhoneAnswered(shop: Shop): Promise<void> {
   await waitFor(isAnswered, { what: 'the answer of the phone taken in', timeoutMs: slow });
 }
 
-// numbers of their own, and most of it waiting: these three go side by side, before one that starts the host again
+// Own numbers and mostly waiting: these three run concurrently, before a test that restarts the host.
 test.concurrent(
   'a connection that answers pings and hands over no message is found and replaced; the owner need not know',
   async () => {
@@ -78,7 +78,7 @@ test.concurrent(
     const row = await waitFor(
       async () => {
         const read = await tools.session(stayingDeaf.ownerId);
-        return read.reason === 'deaf' ? read : undefined; // written after the owner was told
+        return read.reason === 'deaf' ? read : undefined; // written after the owner was notified
       },
       { what: 'the reason', timeoutMs: slow },
     );
@@ -130,7 +130,7 @@ test(
       await tools.waitForStatus(broken.ownerId, 'online');
     }
     await tools.faults({ number: sleeping.phone, phoneAway: true });
-    // longer than any of them would be told after: another one's whole outage
+    // The complete outage of another number takes longer than it would take to report any of these.
     await tools.faults({ number: deaf.phone, hangLogin: 1_000, cut: true });
     await waitUntilTold(deaf, ['offline']);
     await tools.faults({ number: deaf.phone, hangLogin: 0 });

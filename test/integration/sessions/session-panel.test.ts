@@ -6,7 +6,7 @@ import { type House, startHouse } from '../../support/house.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-// a CommonJS package whose types do not say so
+// A CommonJS package whose types do not declare it as one.
 const readCode = jsqr as unknown as typeof jsqr.default;
 
 let house: House;

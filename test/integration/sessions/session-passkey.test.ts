@@ -20,7 +20,7 @@ async function state(owner: Owner): Promise<any> {
   return expectOk(owner.api.get('/bot/status'));
 }
 
-/** Scans the owner's code with a phone whose account wants a passkey; ends when the panel shows that. */
+/** Scans the owner's code with a phone whose account requires a passkey. Returns when the panel shows that. */
 async function asked(owner: Owner): Promise<string> {
   const phone = freshPhone();
   await house.sandbox.phone(phone, owner.fullName);
@@ -29,7 +29,7 @@ async function asked(owner: Owner): Promise<string> {
   return phone;
 }
 
-/** Starts the owner's bot. @returns its code's address */
+/** Starts the owner's bot. @returns the address of its code */
 async function codeOfBot(owner: Owner): Promise<string> {
   await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
   return waitFor(async () => (await state(owner)).qr?.url, { what: 'a code' });
@@ -48,7 +48,7 @@ const begin = (owner: Owner): Promise<PasskeyTicket> => expectOk(owner.api.post<
 const sign = (phone: string, { challenge }: PasskeyTicket['options'], origin?: string): Promise<PasskeyAssertion> =>
   passkey(phone, '/sign', { challenge, origin });
 
-/** As the helper brings it: without a login, from the address that browsers give it. */
+/** Like the helper extension: without a login, from the origin that browsers give it. */
 const bring = (body: object, origin = 'chrome-extension://abcdefghijklmnop') =>
   fetch(`${house.url}/api/bot/passkey/answer`, {
     method: 'POST',
@@ -177,7 +177,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-/** Where the owner reads a code and is to compare it. */
+/** Continues to the step in which the owner must compare a code. */
 async function atCode(owner: Owner): Promise<{ phone: string; code: string }> {
   const phone = await asked(owner);
   const { token, options } = await begin(owner);

@@ -26,7 +26,7 @@ async function restrictedUntil(): Promise<number | null> {
   return at === null ? null : at.getTime() / 1_000;
 }
 
-/** A message of ours that WhatsApp refuses with 463. @param more that goes wrong then */
+/** Sends a message that WhatsApp refuses with 463. @param more further faults */
 async function beRefused(more: object = {}): Promise<void> {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'halo');
@@ -56,7 +56,7 @@ test('a refusal that names no end leaves a known end as it is', async () => {
 });
 
 test('a restriction whose end WhatsApp does not say stays unknown, also after a refusal, until the end is told', async () => {
-  // stands for who asks; the notification of it is lost
+  // The lock is visible to a query, but its notification is lost.
   await beRefused({ deafen: true, reachoutLock: { active: true } });
   expect((await tools.session(shop.ownerId)).restriction).toBe('unknown');
   const until = inDays(4);

@@ -3,9 +3,9 @@ import { type House, startHouse } from '../../support/house.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
-/** Baileys' own limits never end a wait here: what waits for one of them does not come through. */
+/** Baileys' own timeouts never end a wait here: work that depends on one of them does not complete. */
 const endlessWaits = new URL('../../support/whatsapp/endless-waits.mjs', import.meta.url).href;
-/** Longer than any limit of ours: whoever waits for such an answer does not come through in this test. */
+/** Longer than all our timeouts: work that waits for such an answer does not complete in this test. */
 const neverMs = 600_000;
 
 let house: House;
@@ -42,7 +42,7 @@ function conversationOf(waId: string): Promise<string> {
   );
 }
 
-/** Asks and is answered: both directions work for this lead. */
+/** Checks a question and its answer: both directions work for this lead. */
 async function talks({ number, conversationId }: Lead, text: string): Promise<void> {
   await conversationOf(await tools.say(number, shop, text));
   await tools.queue(shop.ownerId, conversationId, `re ${text}`);
@@ -103,7 +103,7 @@ test.each([
 ])('a newly linked device whose phone’s %s has the first messages of all leads, known and new, at once', async (_, faults) => {
   const newShop = { ownerId: await tools.addOwner(), phone: await tools.addPhone() };
   const leads = await Promise.all(Array.from({ length: 4 }, () => tools.addPhone()));
-  // two of them are in the history
+  // Two of them are in the history.
   for (const lead of leads.slice(0, 2)) await tools.say(lead, newShop, 'sebelum ditautkan');
   await tools.faults({ number: newShop.phone, ...faults });
   await tools.link(newShop.ownerId, newShop.phone);
@@ -113,7 +113,7 @@ test.each([
   await waitFor(async () => (await stored()).length === leads.length * texts.length, { what: 'eight messages' });
   const threads = Map.groupBy(await stored(), (row) => row.conversation_id as string);
   expect([...threads.values()].map((rows) => rows.map(({ body }) => body))).toEqual(leads.map(() => texts));
-  // late, it begins nothing and moves nothing
+  // History that arrives late starts nothing and moves nothing.
   await house.sandbox.call('DELETE', '/whatsapp/faults');
   const last = await tools.say(leads[0]!, newShop, 'ketiga');
   await waitFor(async () => (await tools.messages(newShop.ownerId)).some(({ wa_id }) => wa_id === last), { what: 'the message after it' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rooms?.close());
 
-/** What a host that holds the session under that epoch writes; `null` forgets a key. */
+/** A write of a host that holds the session under that epoch. `null` deletes a key. */
 const store = (ownerId: OwnerId, epoch: string, keys: Record<string, string | null>, creds: string | null = null) =>
   vault.store(house.get(Database), [
     { ownerId, epoch, creds, keys: Object.entries(keys).map(([id, value]) => ({ type: 'session', id, value })) },
@@ -99,10 +99,10 @@ test('a session has one host at a time: only that of a dead one is claimed, and 
     expect(await leases.claim(heir, stopped, true)).toMatchObject({ ownerId: stopped, epoch: '2' });
 
     await hosts.get(holder)!.leave();
-    // the holder is no survivor of a Postgres that began anew, and its lock goes with its connection
+    // The holder does not survive a restart of Postgres, and its lock ends with its connection.
     await rooms.sql(`UPDATE presence_epoch SET began_at = now() - interval '1 minute'`);
     const free = await waitFor(async () => {
-      // never so old that the lease alone would be over
+      // Never old enough for the lease to expire on its own.
       await rooms.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '5 seconds' WHERE id = $1`, [holder]);
       return (await leases.claimFree(heir, 100)).find(({ ownerId }) => ownerId === owner);
     });

@@ -22,7 +22,7 @@ interface Lead {
 }
 
 const demand = (demandTokens: string | null) => tools.faults({ number: shop.phone, demandTokens });
-/** Messages of the shop that the server was given, and refused with 463. */
+/** The shop's messages received by the server, and the ones refused with 463. */
 const tries = async (): Promise<{ given: number; refused: number }> =>
   (await house.sandbox.call<{ tokens: Record<string, { given: number; refused: number }> }>('GET', '/whatsapp/state')).tokens[
     shop.phone

@@ -21,7 +21,7 @@ interface Person {
   readonly username: string;
 }
 
-/** A phone with a username whose number nobody is told. */
+/** A phone with a username and a hidden number. */
 async function hiddenPerson(): Promise<Person> {
   const number = await tools.addPhone();
   const username = `siti.${++serial}`;
@@ -33,7 +33,7 @@ function privacy(number: string, change: { hidesNumber?: boolean; username?: str
   return tools.phone(`${number}/privacy`, change);
 }
 
-/** The shop's contacts that have this privacy id or number, with what was written. */
+/** The shop's contacts with this privacy id or number, with their messages. */
 function contactsOf({ lid, number }: Pick<Person, 'lid' | 'number'>): Promise<any[]> {
   return house.sql(
     `SELECT k.pn, k.lid, k.username, k.name, c.id, array(SELECT body FROM messages m WHERE m.conversation_id = c.id ORDER BY seq) AS said
@@ -85,7 +85,7 @@ test('a username that somebody else takes over is nobody’s but theirs', async 
   const [first, second] = await Promise.all([hiddenPerson(), hiddenPerson()]);
   await tools.say(first.number, shop, 'saya dulu');
   await contactOf(first, hasSaid('saya dulu'));
-  // the one who gives it up is not heard of: the account is deaf to that notification
+  // The account gets no notification about the person who gives up the username.
   await house.sql(`UPDATE contacts SET username = $3 WHERE owner_id = $1 AND lid = $2`, [shop.ownerId, first.lid, 'toko.laris']);
   await privacy(second.number, { username: 'toko.laris' });
   await tools.say(second.number, shop, 'sekarang saya');
@@ -115,7 +115,8 @@ test('it merges with the contact of that number, which gets the username', async
   await waitFor(async () => (await contactsOf({ number, lid })).length === 2, { what: 'a second contact' });
   await privacy(number, { hidesNumber: false });
   await tools.say(number, shop, 'keduanya', { form: 'lid' });
-  // what could not be read at first comes again, and fills its place in the merged conversation
+  // A message that could not be decrypted at first is delivered again, and takes its place in the merged
+  // conversation.
   const merged = await contactOf({ number, lid }, (contact) => hasSaid('dari lid')(contact) && hasSaid('keduanya')(contact));
   expect(merged).toMatchObject({ id, pn: number, lid, username, said: ['dari nomor', 'dari lid', 'keduanya'] });
 });
@@ -140,7 +141,7 @@ test('a username learnt before the first message comes with it', async () => {
   const lead = await hiddenPerson();
   const owner = await tools.addOwner();
   const phone = await tools.addPhone();
-  // written before the phone was linked: the history names the lead
+  // Written before the phone was linked: the history names the lead.
   await tools.phone(`${lead.number}/send`, { to: phone, text: 'lama' });
   await tools.link(owner, phone);
   await tools.faults({ number: lead.number, slowQueryMs: 60_000 });

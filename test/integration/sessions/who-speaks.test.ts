@@ -39,7 +39,7 @@ const shown = (lead: Phone, body: string) =>
 const requests = async () => JSON.stringify(await house.sandbox.llm.requests());
 const left = async () => (await house.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
 
-/** Somebody who wrote later is answered, and no alarm is left: what was not answered until now never will be. */
+/** Waits until a later lead is answered and no delayed job is left: what is unanswered then stays unanswered. */
 async function settled(): Promise<void> {
   await (await newLead('Penanya')).ask(shop, 'kaos polos berapa?');
   await waitFor(async () => (await house.redis.keys('bull:replies:de:*')).length === 0, { what: 'no alarm of a turn is left' });
@@ -62,7 +62,7 @@ describe('a text that the WhatsApp Business app sends by itself', () => {
     await lead.send(shop, 'kaos polos berapa?');
     await lead.waitForMessage(({ text }) => text.includes('75.000'));
     expect(await shown(lead, away)).toMatchObject({ origin: 'app' });
-    // the bot’s own words stay the last ones of the chat
+    // The bot’s own message stays the last one of the chat.
     expect((await contactOf(lead)).lastMessage).toContain('75.000');
   });
 
@@ -158,7 +158,7 @@ describe('a notice of a business', () => {
     expect(await shown(business, body)).toMatchObject({ origin: 'notice', sender: 'lead' });
     await settled();
     expect(await business.messages(shop)).toHaveLength(1);
-    // one reply went to whom the test asked with
+    // One reply was charged for the lead that the test itself used.
     expect(await left()).toBe(before - 1);
     expect(await requests()).not.toContain(body.split('\n')[0]);
     expect(await contactOf(business)).toMatchObject({ needsOwner: null });

@@ -16,7 +16,7 @@ let sandbox: Sandbox;
 /** Two processes of one installation. */
 let one: INestApplicationContext;
 let other: INestApplicationContext;
-/** The same after the operator chose the other service. */
+/** A third process, after the operator switched to the other service. */
 let changed: INestApplicationContext;
 const open = new AbortController().signal;
 const modules = [PromptsModule, ShippingModule];
@@ -135,7 +135,7 @@ describe('what somebody writes', () => {
     expect(await quote(one, ownerId, 'Ubud', 'si cepat')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'SiCepat' }] });
     const before = await newest();
     expect(await quote(one, ownerId, 'Ubud', 'gosend:jne&origin=1')).toMatchObject({ kind: 'unknown-courier' });
-    // known to us, not to this service: its whole answer would be a refusal
+    // We know the courier but this service does not: with it the service would refuse the complete query.
     expect(await quote(one, ownerId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'unknown-courier' });
     expect(await newest()).toBe(before);
     expect(await quote(changed, ownerId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'AnterAja' }] });

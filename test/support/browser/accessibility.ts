@@ -21,10 +21,16 @@ let house: House;
 let browser: Browser;
 let owners: DemoOwners;
 
-/** What an owner, or the visitor, has open. Their pages share a cache, so that the panel's code is loaded and compiled once. */
+/**
+ * The open page of an owner or of the visitor. Pages of one owner share a cache, so that the panel's code is
+ * loaded and compiled once.
+ */
 interface Seat {
   readonly opened: OpenPage;
-  /** Where its page stands untouched since it was loaded; null where something was opened by hand, or nothing is. */
+  /**
+   * Path of the page when nothing was opened by hand since it was loaded. Null otherwise, or when nothing is
+   * loaded.
+   */
   at: string | null;
 }
 
@@ -37,7 +43,10 @@ async function takeSeat(owner: Screen['owner']): Promise<Seat> {
   return { opened, at: null };
 }
 
-/** Whatever is loaded in it begins with nothing but the login: drafts of an earlier state are none of the next one. */
+/**
+ * Every document starts with nothing but the login: drafts of an earlier screen must not appear in the next
+ * one.
+ */
 async function furnishPage(page: Page, owner: Screen['owner']): Promise<void> {
   if (owner) await logIn(page, owners[owner]);
   await page.addInitScript(() => {
@@ -51,7 +60,10 @@ function seatOf(owner: Screen['owner']): Promise<Seat> {
   return seat;
 }
 
-/** Brings the owner's page to the screen: by the panel's own way where that leads there, else by loading it. */
+/**
+ * Opens the screen on the owner's page: by navigation inside the panel where that leads to it, otherwise by
+ * loading it.
+ */
 async function reach(seat: Seat, screen: Screen): Promise<void> {
   const { page } = seat.opened;
   const { at } = seat;
@@ -62,9 +74,10 @@ async function reach(seat: Seat, screen: Screen): Promise<void> {
 }
 
 /**
- * Shows the screen on its owner's page; where something answers in the server's place, on a page that is closed afterwards.
+ * Shows the screen on its owner's page. A screen with mocked server answers gets a page of its own, which is
+ * closed afterwards.
  *
- * @returns what the page called that the oldest browsers do not have
+ * @returns browser functions that the page called and the oldest browsers do not have
  */
 async function show(screen: Screen, width: number, story: (page: Page) => Promise<void>): Promise<string[]> {
   const seat = await seatOf(screen.owner);
@@ -92,14 +105,15 @@ async function show(screen: Screen, width: number, story: (page: Page) => Promis
   }
 }
 
-/** As Chromium says it when something that is called or made is not there. */
+/** Chromium's messages when a called function or constructor does not exist. */
 const missing = /is not a (function|constructor)|is not defined|Cannot read properties of undefined/;
 
-/** Once per document; by the debugger, which the content policy does not concern. */
+/** Injects axe once per document, through the debugger, to which the content policy does not apply. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(`'axe' in window`)) return;
   await page.evaluate(axeSource);
-  // axe takes a text's colour from this property before `color`; nothing of ours sets it, and Chromium tells it as it was before colours were forced
+  // axe prefers this property to `color` for the text colour. Our styles never set it, and Chromium reports
+  // its value from before colours were forced.
   await page.evaluate(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype;
     CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
@@ -108,20 +122,23 @@ async function bringAxe(page: Page): Promise<void> {
   });
 }
 
-/** What axe-core finds on the page as it stands, one line per rule and element; with rules only by those. */
+/**
+ * axe-core's violations on the current page, one line per rule and element. With `rules`, only these rules
+ * are run.
+ */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const { violations: found } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 }
 
-/** The one document in our two themes, and in the reader's own few colours on light and on dark. */
+/** Our two themes, and forced colours on light and on dark. All four apply to the same document. */
 const colours = (['none', 'active'] as const).flatMap((forcedColors) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, forcedColors, reducedMotion: 'reduce' as const })),
 );
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What is found of everything in the first colours, and of what hangs on colours in the others. */
+/** Violations of all rules in the first colour scheme, and of the colour rules in the others. */
 async function violationsInAllColours(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const look of colours) {
@@ -132,10 +149,10 @@ async function violationsInAllColours(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What is wrong with the page as it stands at this width, in words. */
+/** The problems of the current page at this width, as text. */
 async function faults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
-  // what is drawn by width alone comes a moment after
+  // Content that depends on the width is drawn a moment later.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
@@ -148,11 +165,11 @@ async function faults(page: Page, width: number): Promise<string[]> {
   return found;
 }
 
-/** The panel's header is one line on the narrowest phone, whatever the bot's lamp says. */
+/** The panel's header must be one line on the narrowest phone, whatever the bot's status indicator shows. */
 function brokenHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector('header:has([aria-label^="Status bot"])');
-    // what lies over the page, as an open menu does, is no part of the line
+    // Elements that overlay the page, such as an open menu, do not belong to the header line.
     const parts = [...(header?.children ?? [])].filter((part) => getComputedStyle(part).position === 'static' || part.matches('a, button'));
     const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
     const below = boxes.filter(({ top }) => top >= boxes[0]!.bottom);
@@ -161,8 +178,8 @@ function brokenHeader(page: Page): Promise<string[]> {
 }
 
 /**
- * The accessibility tests of a group of screens, at 360 and at 1440 pixels, in a browser as old as the oldest that the panel works in: a
- * function that is missing there draws a white page.
+ * The accessibility tests of a group of screens, at 360 and at 1440 pixels, in a simulation of the oldest
+ * supported browser: a function that is missing in it results in a blank page.
  */
 export function testAccessibility(group: ScreenGroup): void {
   beforeAll(async () => {
@@ -178,7 +195,8 @@ export function testAccessibility(group: ScreenGroup): void {
   describe('axe finds nothing in either theme nor in forced colours, and a phone holds letters twice as large', () => {
     test.each(screensOf(group).map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
       const found: Record<number, string[]> = {};
-      // what was opened by hand is another thing on a phone (a drawer for a sidebar): such a screen is visited at each width
+      // Content opened by hand differs on a phone (a drawer instead of a sidebar), so such a screen is opened
+      // separately for each width.
       const unknown: string[] = [];
       for (const atWidths of screen.after ? widths.map((width) => [width]) : [widths]) {
         const called = await show(screen, atWidths[0]!, async (page) => {

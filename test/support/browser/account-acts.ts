@@ -13,7 +13,7 @@ export function freshEmail(name = 'sari'): string {
   return `${name}${randomInt(1e9)}@gmail.com`;
 }
 
-/** The fields of /register. */
+/** Fills the form of /register. */
 export async function fillRegistration(
   page: Page,
   email: string,
@@ -25,10 +25,10 @@ export async function fillRegistration(
   await page.getByLabel('Konfirmasi Password').fill(wishes.again ?? wishes.password ?? password);
 }
 
-/** Types the code of the newest mail on /verify-otp and sees the login come after the pause. */
+/** Types the code of the newest mail on /verify-otp and expects the login page after the redirect delay. */
 export async function proveAddress(house: House, page: Page, email: string): Promise<void> {
   const mail = await house.sandbox.mails.waitFor(email, { matches: ({ code }) => code !== null });
-  await page.getByLabel('Kode OTP').fill(mail.code!); // sent as soon as it is whole
+  await page.getByLabel('Kode OTP').fill(mail.code!); // submitted as soon as it is complete
   await seeRedirect(page, '✅ Verifikasi berhasil! Silakan login.', '**/login');
 }
 
@@ -38,7 +38,7 @@ export async function login(page: Page, email: string, withPassword = password):
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Logs in as an owner who exists already, with the screen. */
+/** Logs in as an existing owner through the login screen. */
 export async function enter(page: Page, owner: Owner, place = '/dashboard'): Promise<void> {
   await page.goto('/login');
   await login(page, owner.email, owner.password);
@@ -47,8 +47,8 @@ export async function enter(page: Page, owner: Owner, place = '/dashboard'): Pro
 }
 
 /**
- * A message, then the next screen by itself. The page's own account of its messages is asked, as one that stands for 1.5 seconds can
- * be missed by looking now and then; that it stands that long is shown by the test of `useNavigateLater`.
+ * Expects a message and then an automatic redirect. Uses the page's own record of its messages, because
+ * polling can miss one that is shown for 1.5 seconds. The test of `useNavigateLater` checks that duration.
  */
 export async function seeRedirect(page: Page, message: string | RegExp, url: string): Promise<void> {
   await page.waitForURL(url, patience);
@@ -56,7 +56,10 @@ export async function seeRedirect(page: Page, message: string | RegExp, url: str
   expect(shown).toContainEqual(typeof message === 'string' ? message : expect.stringMatching(message));
 }
 
-/** Holds the answers of one API path back until told, so that what a screen shows meanwhile can be seen. */
+/**
+ * Holds back the answers of one API path until the returned function is called, so that the loading state can
+ * be checked.
+ */
 export async function holdAnswers(page: Page, path: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/api${path}`, async (route) => {
@@ -66,7 +69,7 @@ export async function holdAnswers(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-/** Presses a button and sees its words while the server has not answered. */
+/** Presses a button and checks its label while the server has not answered. */
 export async function seeBusy(page: Page, path: string, button: string, busy: string): Promise<void> {
   const release = await holdAnswers(page, path);
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -78,17 +81,17 @@ export async function seeBusy(page: Page, path: string, button: string, busy: st
 
 export type PopupEnd = 'pay' | 'later' | 'fail' | 'close';
 
-/** Midtrans' payment window over the page. */
+/** Midtrans' payment window in the page. */
 export function popup(page: Page): FrameLocator {
   return page.frameLocator('#snap-midtrans');
 }
 
-/** Ends the payment window as a buyer does; it shows its result for a moment and then goes by itself. */
+/** Ends the payment window as a buyer does. It shows its result for a moment and then closes by itself. */
 export async function endPopup(page: Page, end: PopupEnd): Promise<void> {
   const frame = popup(page);
   const button = { pay: /^Bayar Rp/, later: 'Tunda', fail: 'Gagal', close: 'Tutup' }[end];
   const gone = page.locator('#snap-midtrans').waitFor({ state: 'detached', ...patience });
-  // a click that takes its own window away may never be told to be done
+  // A click that closes its own window may never be reported as done.
   await Promise.race([frame.getByRole('button', { name: button }).click(patience), gone]);
   await gone;
 }
@@ -96,7 +99,7 @@ export async function endPopup(page: Page, end: PopupEnd): Promise<void> {
 /** One `fbq` call that waits for the pixel's script. */
 export type PixelCall = [string, string, Record<string, unknown>?, Record<string, unknown>?];
 
-/** Answers for Meta's script with nothing, so that the calls stay in the page's queue. */
+/** Serves an empty script in place of Meta's, so that the calls stay in the page's queue. */
 export async function stubPixelScript(context: BrowserContext): Promise<{ loaded: number }> {
   const seen = { loaded: 0 };
   await context.route('https://connect.facebook.net/**', (route) => {
@@ -106,7 +109,7 @@ export async function stubPixelScript(context: BrowserContext): Promise<{ loaded
   return seen;
 }
 
-/** What the page has told the pixel; null when none was ever installed. */
+/** The page's calls of the pixel. Null when it was never installed. */
 export function pixelCalls(page: Page): Promise<PixelCall[] | null> {
   return page.evaluate(() => (globalThis as unknown as { fbq?: { queue: unknown[] } }).fbq?.queue ?? null) as Promise<PixelCall[] | null>;
 }

@@ -9,18 +9,18 @@ import { patienceMs } from '../patience.ts';
 export interface PageWishes {
   /** Base address for `page.goto('/login')`. */
   baseUrl: string;
-  /** Width in CSS pixels, default 360: the owner's cheap phone. */
+  /** Width in CSS pixels, default 360: a cheap phone. */
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
-  /** A phone in the hand: fingers and no mouse. */
+  /** Simulates a phone: touch and no mouse. */
   byTouch?: boolean;
 }
 
 export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What went wrong in the page so far: uncaught errors, console errors, requests that would have left the machine. */
+  /** Errors in the page so far: uncaught errors, console errors, requests that would have left the machine. */
   readonly complaints: string[];
 }
 
@@ -33,8 +33,9 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * No name leads anywhere but here. Done by the resolver and not by a route of the driver: where one intercepts requests, Chromium keeps
- * nothing that it has loaded, and each page would fetch and compile the whole panel anew.
+ * Blocks name resolution of everything but this machine. Done in the resolver and not with a route of the
+ * driver: with request interception Chromium caches nothing, and each page would load and compile the whole
+ * panel again.
  */
 const onThisMachine = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'];
 
@@ -43,7 +44,7 @@ function isElsewhere(address: string): boolean {
   return protocol.startsWith('http') && !['127.0.0.1', 'localhost'].includes(hostname);
 }
 
-/** Opens a page with an empty profile, in Indonesian, at the size of a phone unless told otherwise. */
+/** Opens a page with an empty profile, in Indonesian, by default at the size of a phone. */
 export async function openPage(
   browser: Browser,
   { baseUrl, width = 360, height = 740, colorScheme = 'light', byTouch = false }: PageWishes,
@@ -59,7 +60,7 @@ export async function openPage(
     reducedMotion: 'reduce',
   });
   const complaints: string[] = [];
-  // a test may answer in the place of an outside address: that one does not fail
+  // A test may mock an external address. Such a request does not fail.
   context.on('requestfailed', (request) => {
     if (isElsewhere(request.url())) complaints.push(`request to ${request.url()}`);
   });
@@ -73,19 +74,22 @@ export async function openPage(
   return { page, context, complaints };
 }
 
-/** Opens a page of the panel and waits until its live channel is up: what is pushed before that is in no event it gets. */
+/**
+ * Opens a page of the panel and waits until its live channel is connected: events pushed before that do not
+ * reach it.
+ */
 export async function openLive(page: Page, open: () => Promise<unknown>): Promise<void> {
   let isUp = false;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      isUp ||= String(payload).startsWith('40'); // Socket.io's answer to a namespace that was joined
+      isUp ||= String(payload).startsWith('40'); // Socket.io's answer after joining a namespace
     }),
   );
   await open();
   await waitFor(() => isUp, { what: 'the live channel' });
 }
 
-/** Runs in the page: keeps what its messages said, also those that were gone again between two looks at it. */
+/** Runs in the page: records all messages, including those that disappear between two polls. */
 function keepMessages(): void {
   const shown = new Set<string>();
   Object.assign(globalThis, { shownMessages: shown });
@@ -94,17 +98,17 @@ function keepMessages(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Wants that to be seen, in time. */
+/** Waits until the element is visible. */
 export async function expectVisible(what: Locator, { timeout = patienceMs } = {}): Promise<void> {
   await what.waitFor({ state: 'visible', timeout });
 }
 
-/** What the page's messages have said since it was loaded. */
+/** All messages that the page has shown since it was loaded. */
 export function shownMessages(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(globalThis as unknown as { shownMessages: Set<string> }).shownMessages]);
 }
 
-/** The error with where its page stood; a picture of it lies in `.data/browser-failures/`. */
+/** The error with the page's URL. A screenshot is stored in `.data/browser-failures/`. */
 export async function withPicture(error: unknown, { page, complaints }: OpenPage): Promise<Error> {
   const picture = join(root, '.data', 'browser-failures', `${Date.now()}.png`);
   mkdirSync(dirname(picture), { recursive: true });
@@ -113,7 +117,7 @@ export async function withPicture(error: unknown, { page, complaints }: OpenPage
   return new Error(`${error instanceof Error ? error.message : String(error)}\n${told}`, { cause: error });
 }
 
-/** Runs one story in a fresh page; when it fails, leaves a picture of the page and names it. */
+/** Runs one story in a fresh page. On failure it stores a screenshot and names its file in the error. */
 export async function inPage(browser: Browser, wishes: PageWishes, story: (opened: OpenPage) => Promise<void>): Promise<void> {
   const opened = await openPage(browser, wishes);
   try {

@@ -7,13 +7,16 @@ import { type BrowserContext, chromium, type CDPSession, type Page } from 'playw
 import { unpacked } from '../../../scripts/lib/build/extension.mjs';
 import { chromiumFlags, findWholeChromium } from '../../../scripts/lib/chromium.mjs';
 
-/** A whole Chromium with the passkey helper in it, for which `https://web.whatsapp.com` is the stand-in's page. */
+/**
+ * A complete Chromium with the passkey helper extension, in which `https://web.whatsapp.com` resolves to the
+ * simulator's page.
+ */
 export interface HelperBrowser {
   readonly context: BrowserContext;
   close(): Promise<void>;
 }
 
-/** The account's passkey, as the stand-in tells it to tests. */
+/** The account's passkey, as the simulator provides it to tests. */
 export interface TestPasskey {
   readonly id: string;
   readonly privateKey: string;
@@ -21,8 +24,9 @@ export interface TestPasskey {
 }
 
 /**
- * @param panel address of the panel. The browser's own question for it cannot be answered without a screen: so it is granted from the
- *   beginning, which is all that differs from what owners install
+ * @param panel address of the panel. Access to it is granted from the start, because the browser's own
+ * permission prompt cannot be answered without a screen. This is the only difference from the extension that
+ * owners install
  */
 export async function openHelperBrowser(panel: string, webPage: string): Promise<HelperBrowser> {
   const whole = findWholeChromium();
@@ -45,7 +49,8 @@ export async function openHelperBrowser(panel: string, webPage: string): Promise
       `--disable-extensions-except=${extension}`,
       `--load-extension=${extension}`,
       `--host-resolver-rules=MAP web.whatsapp.com ${webPage}`,
-      // an authority that it does not know is no error for this one key: with errors a page has no passkeys
+      // Accepts the unknown authority for this one key: on a page with certificate errors passkeys do not
+      // work.
       `--ignore-certificate-errors-spki-list=${await keyOf(webPage)}`,
     ],
     baseURL: panel,
@@ -63,7 +68,7 @@ export async function openHelperBrowser(panel: string, webPage: string): Promise
   };
 }
 
-/** Hash of the public key that a TLS server shows, as Chromium names it. */
+/** Hash of a TLS server's public key, in Chromium's format. */
 async function keyOf(address: string): Promise<string> {
   const [host, port] = address.split(':');
   return new Promise((resolve, reject) => {
@@ -79,7 +84,7 @@ async function keyOf(address: string): Promise<string> {
   });
 }
 
-/** Gives the page a fingerprint reader that holds this passkey and whose owner always agrees. */
+/** Adds a virtual authenticator with this passkey, which always confirms. */
 export async function giveAuthenticator(page: Page, passkey: TestPasskey | null): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -108,7 +113,7 @@ export async function giveAuthenticator(page: Page, passkey: TestPasskey | null)
   return session;
 }
 
-/** All text of a page, also what lies in closed shadow trees, which nothing in the page can see. */
+/** All text of a page, including closed shadow trees, which no script in the page can read. */
 export async function wholeText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   try {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Sets letters and lines twice as large and everything else as it was, as a reader who needs it does, and looks for what no longer fits.
+ * Doubles font sizes and line heights and nothing else, like a reader's text-only zoom, and searches for text
+ * that no longer fits.
  *
- * @returns one line for each text that reaches out of the window or of a box that cuts it off; those that end in an ellipsis by design are none.
- *   The page is as before afterwards
+ * @returns one line for each text that overflows the window or is cut off by a box. Text with an ellipsis by
+ * design is excluded. The page is restored afterwards
  */
 export async function cutWithLargeLetters(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -20,7 +21,7 @@ export async function cutWithLargeLetters(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 async function cutTexts(): Promise<string[]> {
-  // lists measure their rows a frame after these have grown
+  // Lists measure their rows one frame after these have grown.
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const found = new Set<string>();
   if (document.documentElement.scrollWidth > innerWidth) found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
@@ -38,7 +39,7 @@ async function cutTexts(): Promise<string[]> {
     for (let box: Element | null = own; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       const edges = box.getBoundingClientRect();
-      // for ears alone, or with an ellipsis in its place
+      // For screen readers only, or truncated with an ellipsis.
       isShort ||= style.clipPath !== 'none' || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || edges.width <= 1;
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       scrolls = {

@@ -1,9 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * What browsers learnt after the oldest that the panel works in (docs/decisions/0129). Safari's side is the older one nearly everywhere: a phone
- * that Apple gives no iOS 17 stays with it, whatever browser stands on it. In a tab of such a phone there are no notifications either.
- * `checkVisibility` would belong here; what looks at the pages for these tests needs it.
+ * Browser features added after the oldest supported browsers (docs/decisions/0129). Safari's version is the
+ * older one nearly everywhere: an iPhone that gets no iOS 17 keeps it, whatever browser is installed. In a
+ * tab of such a phone notifications do not exist either. `checkVisibility` belongs in this list too, but the
+ * code that inspects the pages for these tests needs it.
  */
 const learntLater = `
   AbortSignal.any URL.canParse URL.parse URLPattern Promise.withResolvers Promise.try Object.groupBy Map.groupBy Array.fromAsync Iterator
@@ -16,12 +17,12 @@ const learntLater = `
   Navigator.prototype.connection Navigator.prototype.userAgentData Navigator.prototype.vibrate
 `;
 
-/** Takes from every page of the context what the oldest browsers do not have. */
+/** Removes from every page of the context what the oldest browsers do not have. */
 export async function ageBrowser(context: BrowserContext): Promise<void> {
   await context.addInitScript(forget, learntLater.trim().split(/\s+/));
 }
 
-/** Runs in the page. @param paths from the global object on */
+/** Runs in the page. @param paths property paths, starting at the global object */
 function forget(paths: readonly string[]): void {
   for (const path of paths) {
     const names = path.split('.');
@@ -29,7 +30,7 @@ function forget(paths: readonly string[]): void {
     const holder = names.reduce<object | undefined>((at, one) => (at as Record<string, object> | undefined)?.[one], globalThis);
     if (holder) Reflect.deleteProperty(holder, name);
   }
-  // an iterator's helpers; its protocol is as old as iterators
+  // Iterator helpers are newer than the iterator protocol, so they are removed from its prototype.
   const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object;
   for (const name of Object.getOwnPropertyNames(iterator)) Reflect.deleteProperty(iterator, name);
   Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);

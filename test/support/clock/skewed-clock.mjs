@@ -1,4 +1,5 @@
-// Loaded into a program before its own code: a machine whose clock is wrong by TEST_CLOCK_SKEW_MS. `performance.now()` stays right, as it does there.
+// Preloaded into a program: simulates a machine whose clock is wrong by TEST_CLOCK_SKEW_MS.
+// `performance.now()` stays right, as on such a machine.
 const skewMs = Number(process.env.TEST_CLOCK_SKEW_MS);
 const RealDate = Date;
 

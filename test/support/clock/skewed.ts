@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Settings of a program on a machine whose clock is wrong by so many minutes; negative: behind. */
+/** Settings of a program on a machine whose clock is wrong by this many minutes. Negative means behind. */
 export function skewed(minutes: number): Record<string, string> {
   const preload = fileURLToPath(new URL('skewed-clock.mjs', import.meta.url));
   return { NODE_OPTIONS: `--import=${preload}`, TEST_CLOCK_SKEW_MS: String(minutes * 60_000) };

@@ -5,7 +5,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 
 type Condition = 'service_healthy' | 'service_completed_successfully' | 'service_started';
 
-/** What the tests read of one service. */
+/** The fields of a service that the tests read. */
 export interface Service {
   readonly image?: string;
   readonly profiles?: readonly string[];
@@ -29,7 +29,7 @@ export type Services = Readonly<Record<string, Service>>;
 /**
  * The services of docker-compose.yml as `docker compose` would start them.
  * @param env the variables of the shell or of `.env`
- * @param profiles chosen profiles; a service without a profile is always there
+ * @param profiles selected profiles. A service without a profile is always included
  */
 export function readComposition(env: Readonly<Record<string, string>>, profiles: readonly string[] = []): Services {
   const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
@@ -38,7 +38,7 @@ export function readComposition(env: Readonly<Record<string, string>>, profiles:
   return Object.fromEntries(Object.entries(file.services).filter(isChosen));
 }
 
-/** Applies a change to every text in a value of JSON's shape. */
+/** Applies a change to every string in a JSON-like value. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
@@ -46,7 +46,10 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]));
 }
 
-/** Compose's interpolation, as far as the file uses it: `$$`, `${NAME}`, `${NAME:-default}` and `${NAME:+replacement}`, nested. */
+/**
+ * Compose's interpolation, as far as the file uses it: `$$`, `${NAME}`, `${NAME:-default}` and
+ * `${NAME:+replacement}`, nested.
+ */
 export function interpolate(text: string, env: Readonly<Record<string, string>>): string {
   let result = '';
   for (let at = 0; at < text.length;) {

@@ -1,4 +1,7 @@
-/* What `redis-cli ping` does, for machines without it: node redis-ping.mjs PORT, the password in REDISCLI_AUTH. */
+/*
+ * Replaces `redis-cli ping` on machines without it: node redis-ping.mjs PORT, with the password in
+ * REDISCLI_AUTH.
+ */
 import { Redis } from 'ioredis';
 
 const client = new Redis({

@@ -10,17 +10,17 @@ import { findRedis } from '../../../scripts/lib/stores/redis-binary.mjs';
 import { waitFor } from '../wait-for.ts';
 import { mapTexts, type Service, type Services } from './compose-file.ts';
 
-/** Name and port of each listener inside the composition's network. */
+/** Host name and port of each listener in the composition's network. */
 const listeners = { postgres: 5432, redis: 6379, server: 3000, workers: 9090, sandbox: 4000, smtp: 2525 } as const;
 
 /**
- * Runs the services of a composition as processes of this machine: the same commands, environment, order and health checks, on loopback.
- * What containers would do is replaced by text: names and ports of their network by free ports, their folders by temporary ones. The
- * images' own programs (Postgres, Redis) are the embedded ones.
+ * Runs the services of a composition as processes of this machine: the same commands, environment, order and
+ * health checks, on loopback. Container features are replaced textually: names and ports of the network by
+ * free ports, folders by temporary ones. Embedded programs replace those of the images (Postgres, Redis).
  */
 export class RunningComposition {
   readonly ports = {} as Record<keyof typeof listeners, number>;
-  /** The environment that each program was started with. */
+  /** The environment of each started program. */
   readonly environments = new Map<string, Readonly<Record<string, string>>>();
   private readonly folder = mkdtempSync(join(tmpdir(), 'composition-'));
   private readonly stops: (() => Promise<unknown>)[] = [];
@@ -28,7 +28,7 @@ export class RunningComposition {
 
   constructor(private readonly services: Services) {}
 
-  /** Starts every service once what it depends on is ready. Ends all of them when one fails. */
+  /** Starts every service once its dependencies are ready. Stops all of them when one fails. */
   async start(): Promise<void> {
     for (const name of Object.keys(listeners) as (keyof typeof listeners)[]) this.ports[name] = await freePort();
     this.makeTools();
@@ -46,7 +46,7 @@ export class RunningComposition {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** What a service has printed. */
+  /** The output of a service. */
   output(name: string): string {
     return this.outputs.get(name) ?? '';
   }
@@ -85,7 +85,7 @@ export class RunningComposition {
       stream?.on('data', (chunk) => this.outputs.set(name, `${this.output(name)}${String(chunk)}`.slice(-100_000)));
   }
 
-  /** The image's entrypoint makes this role and this database out of the same variables. */
+  /** The image's entrypoint creates this role and this database from the same variables. */
   private async startDatabase(command: string[], env: Record<string, string>): Promise<void> {
     const asked = spawnSync(command[0]!, [...command.slice(1, 3), 'env'], { env, encoding: 'utf8' });
     if (asked.status !== 0) throw new Error(asked.stderr);
@@ -101,7 +101,10 @@ export class RunningComposition {
     await client.end();
   }
 
-  /** The folder of the image, and the programs of the other images under the names by which the commands call them. */
+  /**
+   * Recreates the image's folder, and links the programs of the other images under the names that the
+   * commands use.
+   */
   private makeTools(): void {
     const app = join(this.folder, 'app');
     mkdirSync(app);
@@ -119,7 +122,7 @@ export class RunningComposition {
     writeFileSync(join(this.folder, 'bin', name), `#!/bin/sh\n${lines.join('\n')}\n`, { mode: 0o755 });
   }
 
-  /** One service with this machine's addresses and folders in place of the containers'. */
+  /** One service with this machine's addresses and folders instead of the containers'. */
   private translated(service: Service): Service {
     const folders = (service.volumes ?? []).map((volume): [string, string] => {
       const [source = '', target = ''] = volume.split(':');
@@ -149,7 +152,7 @@ export class RunningComposition {
     return out;
   }
 
-  /** Names and ports of the composition's network become this machine's. */
+  /** Replaces names and ports of the composition's network with those of this machine. */
   private atHome(text: string): string {
     const { postgres, redis, server, workers, sandbox, smtp } = this.ports;
     return text
@@ -167,7 +170,7 @@ export class RunningComposition {
       .replace(/^(--host=)?0\.0\.0\.0$/, '$1127.0.0.1');
   }
 
-  /** The generated settings name the composition's network too. */
+  /** Applies the same replacement to the generated settings. */
   private translateSettings(): void {
     const volumes = join(this.folder, 'volumes');
     for (const volume of readdirSync(volumes).filter((one) => one.startsWith('development-'))) {
@@ -204,7 +207,7 @@ function isAwaited(services: Services, name: string, condition: string): boolean
   return Object.values(services).some((service) => service.depends_on?.[name]?.condition === condition);
 }
 
-/** The services in an order in which each comes after what it depends on. */
+/** The services in start order: each comes after its dependencies. */
 function inOrder(services: Services): string[] {
   const order: string[] = [];
   const visit = (name: string): void => {

@@ -16,16 +16,16 @@ import type { ChatAddress, InboundMessage, IngestedMessage } from '#core/feature
 import { createDatabase, createRedis } from '../stores/stores.ts';
 import { neededSettings } from '../stores/template.mjs';
 
-/** Programs of the core in this process, on a database and a Redis of their own: several stand for several machines. */
+/** Core services in this process, on their own database and Redis. Several contexts simulate several machines. */
 export interface Rooms {
   readonly env: Record<string, string>;
-  /** One more set of services, as another process would have. */
+  /** Opens one more set of services, as a separate process would have. */
   open(modules: Type[], env?: Record<string, string>): Promise<Context>;
   sql<Row extends Record<string, unknown> = any>(text: string, params?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** @param stores of a house that is there already; they are left to it. */
+/** @param stores those of an existing test installation. They are not removed on close. */
 export async function openRooms(stores?: { databaseUrl: string; redisUrl: string }): Promise<Rooms> {
   const own = stores ? undefined : await Promise.all([createDatabase(), createRedis()]);
   const files = await mkdtemp(join(tmpdir(), 'rooms-files-'));
@@ -41,7 +41,7 @@ export async function openRooms(stores?: { databaseUrl: string; redisUrl: string
   const opened: Context[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const start = async (modules: Type[], more: Record<string, string>): Promise<Context> => {
-    // the settings are read from the environment once, when the module is made
+    // The settings are read from the environment once, when the module is created.
     Object.assign(process.env, env, more);
     const module = { module: class TestRoot {}, imports: [PlatformModule, DatabaseModule.register(entities, migrationNames), ...modules] };
     try {
@@ -71,9 +71,9 @@ export async function openRooms(stores?: { databaseUrl: string; redisUrl: string
 }
 
 /**
- * An owner with a package, and a bot that runs and has been taught something.
+ * An owner with a package and a running, trained bot.
  * @param replies null: unlimited.
- * @param prompt empty: nothing was taught.
+ * @param prompt empty: the bot is not trained.
  */
 export async function makeOwner(
   rooms: Pick<Rooms, 'sql'>,
@@ -118,7 +118,7 @@ export function inbound(ownerId: OwnerId, chat: ChatAddress, more: Partial<Inbou
   };
 }
 
-/** The way of a session host: resolve, commit, announce. */
+/** Stores messages like a session host: resolve, commit, announce. */
 export async function receive(context: Context, messages: readonly InboundMessage[], announce = true): Promise<IngestedMessage[]> {
   const conversations = context.get(ConversationsService);
   const placed: Parameters<ConversationsService['ingest']>[1][number][] = [];

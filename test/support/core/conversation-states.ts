@@ -14,7 +14,7 @@ import { insertUnasked, takeSilences } from '#core/features/conversations/silenc
 import { claimTurn, settleTurn } from '#core/features/conversations/turns/turns.statements';
 import { inbound } from './conversation-house.ts';
 
-/** A conversation with one message of its lead, whose row holds the state of a test. */
+/** A conversation with one message of its lead. Its row holds the state of a test. */
 export interface StoredConversation {
   readonly ownerId: OwnerId;
   readonly id: ConversationId;
@@ -29,7 +29,10 @@ const digits = (length: number): string =>
   [...randomBytes(length)].map((byte, index) => String(index === 0 ? 1 + (byte % 9) : byte % 10)).join('');
 const date = (ms: number | null): Date | string | null => (ms === Infinity ? 'infinity' : ms === null ? null : new Date(ms));
 
-/** Writes a conversation in that state. Its only message is the lead's, of the last turn, written at the last moment of the state. */
+/**
+ * Stores a conversation in that state. Its only message is from the lead, in the last turn, at the latest
+ * time of the state.
+ */
 export async function storeState(
   sql: Sql,
   ownerId: OwnerId,
@@ -91,7 +94,7 @@ export async function storeState(
 
 const ms = (at: Date | number | null): number | null => (at === null ? null : typeof at === 'number' ? at : at.getTime());
 
-/** Undefined when the conversation is gone. */
+/** Undefined when the conversation no longer exists. */
 export async function readState(sql: Sql, id: ConversationId): Promise<ConversationState | undefined> {
   const [row] = await sql.rows<any>(`SELECT * FROM conversations WHERE id = $1`, [id]);
   return (
@@ -116,23 +119,23 @@ export async function readState(sql: Sql, id: ConversationId): Promise<Conversat
   );
 }
 
-/** The moment of the transaction, as the statements know it. */
+/** The time of the transaction, as the statements see it. */
 export async function momentOf(sql: Sql): Promise<number> {
   const [row] = await sql.rows<{ now: Date }>(`SELECT now() AS now`);
   return row!.now.getTime();
 }
 
 const words = { out: 'STOP', in: 'MULAI', 'no-follow-ups': 'jangan chat lagi' } as const;
-/** Statements that make the same event; a test chooses one by number. */
+/** Number of statements that cause the same event. A test selects one by its index. */
 export const waysOf: Partial<Record<ConversationEvent['kind'], number>> = { 'given-back': 2, finished: 2, read: 4, 'marked-unread': 2 };
 
-/** `now`: the transaction's, in milliseconds. `way`: which of the statements in {@link waysOf}, from 0. */
+/** `now`: time of the transaction in milliseconds. `way`: index of the statement, see {@link waysOf}, from 0. */
 export interface Moment {
   readonly now: number;
   readonly way: number;
 }
 
-/** Makes the event happen by the program's own statement. */
+/** Causes the event with the product's own statement. */
 export async function happen(sql: Sql, to: StoredConversation, event: ConversationEvent, moment: Moment): Promise<void> {
   const now = new Date(moment.now);
   const { ownerId, id: conversationId } = to;
@@ -239,11 +242,11 @@ async function happenSimply(sql: Sql, to: StoredConversation, kind: Conversation
   }
 }
 
-/** Several acts touch only the chats that they mean something for; the rest is as in the rules. */
+/** Bulk actions change only the chats to which they apply. Everything else follows the rules. */
 export function expected(state: ConversationState, event: ConversationEvent, { now, way }: Moment): ConversationState {
   if (event.kind === 'given-back' && way === 1 && !state.handedOver && (state.takeoverUntil ?? 0) <= now) return state;
   if (event.kind === 'finished' && way === 1 && !state.need) return state;
-  // the phone takes away only the marks that it knows
+  // The phone removes only the marks that it knows.
   if (event.kind === 'read' && way === 3 && !state.markedUnread) return state;
   return next(state, event, now);
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Sql, Tx } from '#core/platform/database/database';
 
-/** One part of a plan, as Postgres gives it. */
+/** One node of a plan, as Postgres returns it. */
 interface Part {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -15,27 +15,30 @@ interface Part {
   readonly Plans?: readonly Part[];
 }
 
-/** How a statement was carried out. */
+/** How a statement was executed. */
 export interface Explained {
   readonly text: string;
-  /** Tables that were read whole. */
+  /** Tables read by a full scan. */
   readonly readWhole: readonly string[];
   readonly indexes: readonly string[];
-  /** Pages of 8 kB that were looked at: the same on a quick machine and on a slow one. */
+  /** Number of 8 kB pages accessed: independent of the machine's speed. */
   readonly pages: number;
-  /** Rows of tables that were looked at, those that did not fit among them. */
+  /** Number of table rows read, including those that were filtered out. */
   readonly rowsRead: number;
   readonly ms: number;
 }
 
-/** Runs what the product's own functions ask for, and keeps how Postgres did it. What writes is rolled back before it is run for good. */
+/**
+ * Runs the statements of the product's own functions and keeps their plans. Each statement is first explained
+ * in a transaction that is rolled back, then run normally.
+ */
 export class ExplainingSql implements Pick<Sql, 'rows' | 'run'> {
   private readonly kept: Explained[] = [];
 
   private constructor(private readonly client: pg.Client) {}
 
   static async open(url: string): Promise<ExplainingSql> {
-    // as the product opens its connections (core/platform/database)
+    // Same options as the product's connections (core/platform/database).
     const client = new pg.Client({ connectionString: url, options: '-c jit=off -c random_page_cost=1.1' });
     await client.connect();
     return new ExplainingSql(client);
@@ -45,7 +48,7 @@ export class ExplainingSql implements Pick<Sql, 'rows' | 'run'> {
     return this.client.end();
   }
 
-  /** As the product's functions take it: none of those that are tried asks for a repository. */
+  /** In the type that the product's functions take. None of the tested ones uses a repository. */
   get tx(): Tx {
     return this as unknown as Tx;
   }
@@ -60,7 +63,7 @@ export class ExplainingSql implements Pick<Sql, 'rows' | 'run'> {
     return (await this.client.query(text, [...params])).rowCount ?? 0;
   }
 
-  /** What was run since it was asked last. */
+  /** The statements run since the last call. */
   take(): Explained[] {
     return this.kept.splice(0);
   }

@@ -26,7 +26,7 @@ export interface FollowUpRow {
   readonly due_at: Date;
 }
 
-/** The follow-ups of the product in this process, at whatever time a test wants it to be. */
+/** The product's follow-ups in this process, at any time that a test chooses. */
 export class FollowUpHouse {
   private phones = 6281400000000;
   private at = new Date();
@@ -46,7 +46,7 @@ export class FollowUpHouse {
     return new FollowUpHouse(rooms, sandbox, await rooms.open([ConversationsModule, FollowUpsModule], settings));
   }
 
-  /** One more process. */
+  /** Opens one more process. */
   async openAnother(): Promise<Context> {
     const settings = sandboxSettings(this.sandbox.addresses, {}) as Record<string, string>;
     const context = await this.rooms.open([ConversationsModule, FollowUpsModule], settings);
@@ -68,12 +68,12 @@ export class FollowUpHouse {
     return this.at;
   }
 
-  /** Every process takes that moment for the present one. */
+  /** Sets the current time of all processes. */
   travelTo(at: Date | string): Date {
     return (this.at = new Date(at));
   }
 
-  /** An owner with a package of that time, a running bot, and these settings. */
+  /** An owner with a package valid at the current time, a running bot, and these settings. */
   async owner(config: FollowUpConfig = threeDays, replies: number | null = 100): Promise<OwnerId> {
     const ownerId = await makeOwner(this.rooms, replies, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
     await this.rooms.sql(
@@ -89,7 +89,7 @@ export class FollowUpHouse {
     return String((this.phones += 1));
   }
 
-  /** Somebody who writes now and is answered. */
+  /** A lead who writes now and is answered. */
   async silentLead(ownerId: OwnerId, name = 'Budi', pn = this.nextPhone()): Promise<ConversationId> {
     const conversationId = await this.write(ownerId, pn, name);
     await this.answer(ownerId, conversationId);
@@ -101,7 +101,7 @@ export class FollowUpHouse {
     return one!.conversationId;
   }
 
-  /** The lead of that conversation writes again, now. */
+  /** The lead of that conversation writes again, at the current time. */
   async writeAgain(ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
     const [row] = await this.rooms.sql<{ pn: string }>(
       `SELECT k.pn FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE c.id = $1`,
@@ -143,7 +143,7 @@ export class FollowUpHouse {
     return context.get(FollowUpSender).run(ownerId, new AbortController().signal);
   }
 
-  /** What is known of the follow-ups of a conversation, by day. */
+  /** The stored follow-ups of a conversation, by day. */
   async rows(conversationId: ConversationId): Promise<FollowUpRow[]> {
     return this.rooms.sql<FollowUpRow & Record<string, unknown>>(
       `SELECT day::int AS day, state, reason, due_at FROM follow_ups WHERE conversation_id = $1 ORDER BY silent_since, day`,
@@ -151,7 +151,7 @@ export class FollowUpHouse {
     );
   }
 
-  /** Follow-ups as they were queued for WhatsApp, oldest first. */
+  /** Follow-ups as queued for WhatsApp, oldest first. */
   async said(conversationId: ConversationId): Promise<string[]> {
     const rows = await this.rooms.sql<{ body: string }>(
       `SELECT m.body FROM follow_ups f JOIN messages m ON m.id = f.message_id WHERE f.conversation_id = $1 ORDER BY m.seq`,

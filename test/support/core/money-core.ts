@@ -20,7 +20,7 @@ import { PlatformModule } from '#core/platform/platform.module';
 import { createDatabase, createRedis } from '../stores/stores.ts';
 import { neededSettings } from '../stores/template.mjs';
 
-/** The money features of the product in this process, on a database and a Redis of their own. */
+/** The product's billing features in this process, on their own database and Redis. */
 export interface MoneyCore {
   readonly app: INestApplicationContext;
   readonly database: Database;
@@ -40,7 +40,7 @@ class MoneyModule {}
 
 export async function startMoneyCore(env: Record<string, string> = {}): Promise<MoneyCore> {
   const [store, redis] = await Promise.all([createDatabase(), createRedis()]);
-  // the settings are read from the environment once, when the module is made
+  // The settings are read from the environment once, when the module is created.
   Object.assign(process.env, {
     ...neededSettings,
     LOG_LEVEL: 'silent',

@@ -3,11 +3,11 @@ import { packageOf, type PackageId } from '#contracts/values/selling/packages';
 import { answerOf as midtransAnswer } from '#core/outside/payments/midtrans/midtrans.rules';
 import type { PaymentAnswer } from '#core/outside/payments/payment.types';
 
-/** One thing that happens in a story about an owner's orders. `order` counts the story's orders. */
+/** One event in a story about an owner's orders. `order` is the index of the order in the story. */
 export type Happening =
-  /** Midtrans answers this; `copies` askers carry the very same answer out at once. */
+  /** Midtrans gives this answer. `copies` processes apply the same answer at once. */
   | { readonly kind: 'answer'; readonly order: number; readonly say: Saying; readonly copies: number }
-  /** An answer that was asked for before everything since then: it must change nothing. */
+  /** An outdated answer, queried before all later events: it must change nothing. */
   | { readonly kind: 'stale'; readonly order: number; readonly say: Saying }
   | { readonly kind: 'charge'; readonly replies: number }
   | { readonly kind: 'pass'; readonly days: number };
@@ -77,7 +77,7 @@ export const stories: fc.Arbitrary<Story> = fc.record({
   ),
 });
 
-/** What Midtrans answers, as its adapter reads it. */
+/** Midtrans' answer, as parsed by its adapter. */
 export function answerOf(say: Saying, orderId: string, amount: number): PaymentAnswer {
   if (say.status === 'not_found') return { kind: 'untouched' };
   return midtransAnswer({
@@ -92,7 +92,7 @@ export function answerOf(say: Saying, orderId: string, amount: number): PaymentA
   });
 }
 
-/** What the story's teller knows of one order: told in plain words, apart from the product's own rules. */
+/** The expected state of one order, computed by simple rules that are independent of the product's own. */
 export class Ledger {
   private paidBy: string | null = null;
   private over = false;
@@ -106,7 +106,7 @@ export class Ledger {
     const by = say.twist === 'transaction' ? 'second-way' : 'first-way';
     const money = say.status === 'settlement' || say.status === 'capture';
     if (this.paidBy === null) {
-      // what was refunded in part had been paid, also when nobody told of the payment
+      // A partial refund implies a payment, even when no notification reported it.
       if ((money || say.status === 'partial_refund') && !['code', 'fraud', 'challenge'].includes(say.twist)) this.paidBy = by;
       if (say.status === 'refund' || say.status === 'chargeback') this.over = true;
       return;
@@ -122,7 +122,10 @@ export interface Expected {
   readonly expiresAt: Date;
 }
 
-/** Section 4 of the product decisions once more, by hand: what these activations in this order make when no reply is used. */
+/**
+ * Section 4 of the product decisions, implemented a second time: the result of these activations in this
+ * order when no reply is used.
+ */
 export function expectedOf(grants: readonly { packageId: PackageId; at: Date }[]): Expected | null {
   let have = null as Expected | null;
   for (const { packageId, at } of grants.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {

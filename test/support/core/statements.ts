@@ -2,22 +2,22 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../../scripts/lib/paths.mjs';
 
-/** A statement as it stands in the sources: what `rows` or `run` is called with. */
+/** A statement in the sources: the argument of a `rows` or `run` call. */
 export interface SourceStatement {
   /** File and line. */
   readonly place: string;
-  /** Its texts, one for each way its parts may come out; null when only a running program knows them. */
+  /** All possible texts of the statement. Null when the text is known only at run time. */
   readonly texts: readonly string[] | null;
-  /** The columns that the caller declares, with the sort of value each is read as; null where it declares none. */
+  /** The columns that the caller declares, with the kind of value of each. Null where it declares none. */
   readonly columns: Readonly<Record<string, Sort>> | null;
 }
 
 export type Sort = 'string' | 'number' | 'boolean' | 'Date' | 'Buffer' | 'array' | 'object' | 'unknown';
 
-/** What a name stands for while a function is read: texts, or nothing where an argument was left out. */
+/** Values of names while a function is read: possible texts, or an empty list for an omitted argument. */
 type Scope = ReadonlyMap<ts.Symbol, readonly string[] | null>;
 
-/** Reads all statements of the server side with the compiler's own eyes. */
+/** Reads all statements of the server side with the TypeScript compiler. */
 export function sourceStatements(): SourceStatement[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     `${root}/tsconfig.json`,
@@ -58,14 +58,14 @@ class Reader {
     return found;
   }
 
-  /** True for `rows` and `run` of whatever is an `Sql`. */
+  /** True for `rows` and `run` of an `Sql`. */
   private isOfSql({ expression, name }: ts.PropertyAccessExpression): boolean {
     if (name.text !== 'rows' && name.text !== 'run') return false;
     const type = this.checker.getTypeAtLocation(expression);
     return type.getProperty('rows') !== undefined && type.getProperty('run') !== undefined && type.getProperty('of') !== undefined;
   }
 
-  /** All texts that an expression may be; null when it depends on more than the sources tell. */
+  /** All possible texts of an expression. Null when it depends on run-time values. */
   private texts(node: ts.Expression, scope: Scope): readonly string[] | null {
     if (ts.isStringLiteralLike(node)) return [node.text];
     if (ts.isNumericLiteral(node)) return [node.text.replaceAll('_', '')];
@@ -108,7 +108,7 @@ class Reader {
     return null;
   }
 
-  /** Of a table of texts, whichever of them is meant. */
+  /** All values of a table of texts, as any of them may be selected. */
   private valuesOf(node: ts.Expression, scope: Scope): readonly string[] | null {
     const declared = this.symbolOf(node)?.valueDeclaration;
     let table = declared && ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
@@ -135,7 +135,7 @@ class Reader {
     return only ? this.texts(only, inner) : null;
   }
 
-  /** The properties of the row that `rows` promises at this place. */
+  /** The row properties that the `rows` call declares. */
   private columnsOf(call: ts.CallExpression): Readonly<Record<string, Sort>> | null {
     const promised = this.checker.getResolvedSignature(call)!.getReturnType();
     const [list] = this.checker.getTypeArguments(promised as ts.TypeReference);

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** Web words that jsdom lacks and Node has. Not MessageChannel: its open port would keep Jest from ending. */
+/** Web globals that jsdom lacks and Node has. Not MessageChannel: its open port would keep Jest from exiting. */
 const webWords = [
   ...['TextEncoder', 'TextDecoder', 'Request', 'Response', 'Headers', 'fetch', 'AbortController', 'AbortSignal'],
   ...['ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone'],
 ];
 
-/** jsdom with Node's own web words, for the client's tests. */
+/** jsdom with Node's own web globals, for the client's tests. */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
   async setup() {

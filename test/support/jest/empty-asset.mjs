@@ -1,2 +1,2 @@
-/** What a style sheet or picture is in a jsdom test: nothing to look at. */
+/** Replaces style sheets and pictures in jsdom tests. */
 export default '';

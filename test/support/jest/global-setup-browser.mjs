@@ -2,7 +2,7 @@ import { build } from '../../../scripts/lib/build/build.mjs';
 import { prepareChromium } from '../../../scripts/lib/chromium.mjs';
 import globalSetup from './global-setup.mjs';
 
-/** What the browser tests need besides: the built client and a Chromium. */
+/** Additional setup of the browser tests: the built client and a Chromium. */
 export default async function globalSetupBrowser() {
   await globalSetup();
   const [chromium] = await Promise.all([prepareChromium(), build({ only: ['client'] })]);

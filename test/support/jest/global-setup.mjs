@@ -12,10 +12,13 @@ const built = ['server and workers', 'sandbox'];
 /** @type {{ runHome?: string }} */
 export const run = (/** @type {any} */ (globalThis).testRun ??= {});
 
-/** Before the first test: a fresh build, one Postgres for the run with a migrated template, the way to a Redis program. */
+/**
+ * Before the first test: a fresh build, one Postgres for the run with a migrated template, the path of a
+ * Redis program.
+ */
 export default async function globalSetup() {
   if (run.runHome) return; // several projects share one run
-  if (process.env.TEST_RUN_HOME) return build({ only: built }); // the stores of a run around this one serve it too
+  if (process.env.TEST_RUN_HOME) return build({ only: built }); // an outer run's stores are used
   const home = await makeRunHome();
   run.runHome = home;
   try {
@@ -28,7 +31,7 @@ export default async function globalSetup() {
 
 /** @param {string} home */
 async function prepare(home) {
-  chmodSync(home, 0o711); // Postgres runs as somebody else when we are root, and must get to its own folder
+  chmodSync(home, 0o711); // as root, Postgres runs as another user, which needs access to its own folder
   const [postgres] = await Promise.all([startRunPostgres(home), build({ only: built })]);
   await postgres.ensureDatabase(templateDatabase);
   await migrate(postgres.url(templateDatabase));

@@ -4,7 +4,7 @@ import vm from 'node:vm';
 
 const require = createRequire(import.meta.url);
 const requireOfJest = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));
-/** Its types name only its public part. @type {new (...args: any[]) => any} */
+/** Its types cover only its public part. @type {new (...args: any[]) => any} */
 const Runtime = requireOfJest('jest-runtime').default;
 
 /**
@@ -14,16 +14,16 @@ const Runtime = requireOfJest('jest-runtime').default;
  * @property {(name: string) => boolean} isCoreModule
  */
 
-/** Holds the state of one test file, so it is loaded for each. */
+/** Holds the state of one test file, so it is loaded again for each. */
 const circus = `${sep}jest-circus${sep}`;
 const inPackages = `${sep}node_modules${sep}`;
 
-/** What was loaded for all files of this worker, by path. @type {Map<string, vm.Module>} */
+/** Modules loaded for all files of this worker, by path. @type {Map<string, vm.Module>} */
 const packages = new Map();
 
 /**
- * Jest's runtime for tests that run in the realm of their worker (worker-environment.mjs): modules of ours are loaded for each test
- * file, packages once for each worker and by Node itself (docs/decisions/0112).
+ * Jest's runtime for tests that run in the realm of their worker (worker-environment.mjs): the project's
+ * modules are loaded for each test file, packages once per worker and by Node itself (docs/decisions/0112).
  */
 export default class PackagesOnceRuntime extends Runtime {
   #sharesPackages;
@@ -72,7 +72,7 @@ export default class PackagesOnceRuntime extends Runtime {
   }
 
   /**
-   * Jest's own parts.
+   * Jest's own modules.
    *
    * @param {string} from
    * @param {string | undefined} to
@@ -88,7 +88,7 @@ export default class PackagesOnceRuntime extends Runtime {
   /**
    * @param {string} from
    * @param {string} specifier
-   * @returns {string | undefined} the path of what a package's name leads to
+   * @returns {string | undefined} path of the package that the specifier resolves to
    */
   #packageAt(from, specifier) {
     if (!this.#isPackage(specifier)) return undefined;
@@ -107,11 +107,11 @@ export default class PackagesOnceRuntime extends Runtime {
   }
 }
 
-/** How Jest tells an ES module from one of the other kind. */
+/** The marker by which Jest recognises an ES module. */
 export const __esModule = true;
 
 /**
- * What Node gives for a package, as a module that others can import.
+ * Wraps a package as Node loads it into a module that others can import.
  *
  * @param {string} path
  */
@@ -129,13 +129,13 @@ function loadOnce(path) {
     },
     { identifier: path },
   );
-  void module.evaluate(); // at once: it waits for nothing
+  void module.evaluate(); // completes synchronously: it awaits nothing
   packages.set(path, module);
   return module;
 }
 
 /**
- * As Jest's own, but in the realm of the worker.
+ * Like Jest's own, but in the realm of the worker.
  *
  * @param {any} executor
  * @param {string} source

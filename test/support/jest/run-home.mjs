@@ -6,8 +6,8 @@ import { ProcessRecords } from '../../../scripts/lib/processes/process-records.m
 const prefix = 'panel-tests-';
 
 /**
- * The folder of one test run: its Postgres, its logs, and notes of every program it started.
- * Its name carries the process id of the run, so that the next run can clear away after one that was killed.
+ * The folder of one test run: its Postgres, its logs, and records of every program it started. Its name
+ * contains the process id of the run, so that the next run can clean up after a killed one.
  *
  * @returns {Promise<string>}
  */
@@ -22,7 +22,7 @@ export async function makeRunHome() {
 }
 
 /**
- * Ends whatever the run left running and removes its folder.
+ * Stops everything that the run left running and removes its folder.
  *
  * @param {string} home
  */

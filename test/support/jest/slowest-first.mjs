@@ -1,13 +1,14 @@
 import TestSequencer from '@jest/test-sequencer';
 
 /**
- * The package declares the types of its CommonJS face only; imported, the default export is the class itself.
+ * The package declares types of its CommonJS form only. When imported, the default export is the class
+ * itself.
  *
  * @type {typeof import('@jest/test-sequencer').default}
  */
 const Sequencer = /** @type {any} */ (TestSequencer);
 
-/** Projects by how long their files take; what is not named here takes next to nothing. */
+/** Projects by the duration of their files. The ones not listed are fast. */
 const slowest = ['browser', 'chaos', 'integration', 'conformance'];
 
 /** @typedef {Parameters<import('@jest/test-sequencer').default['sort']>[0]} Tests */
@@ -18,7 +19,10 @@ function rankOf({ context }) {
   return rank === -1 ? slowest.length : rank;
 }
 
-/** Starts the slow files first, so that at the end no worker waits for another: on a fresh machine Jest knows only their sizes. */
+/**
+ * Starts the slow files first, so that no worker is idle at the end: on a fresh machine Jest knows only their
+ * sizes.
+ */
 export default class SlowestFirst extends Sequencer {
   /**
    * @override

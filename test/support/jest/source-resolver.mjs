@@ -1,6 +1,7 @@
 /**
- * Jest's resolver, which follows `#core/*` and the like to the source also where it asks without saying for whom: when it looks for the tests
- * that a changed file concerns (`--findRelatedTests`; Stryker uses it too), it would otherwise see none through such an import.
+ * Jest's resolver, which resolves `#core/*` and similar imports to the source even when Jest gives no
+ * conditions. Jest does so when it searches for the tests affected by a changed file (`--findRelatedTests`;
+ * Stryker uses it too), and would otherwise find none through such an import.
  *
  * @param {string} path
  * @param {{ conditions?: string[], defaultResolver: (path: string, options: object) => string }} options

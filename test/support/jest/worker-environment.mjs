@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/* Jest's own parts, in the versions that Jest itself uses. */
+/* Jest's own modules, in the versions that Jest itself uses. */
 const requireOfJest = createRequire(createRequire(import.meta.url).resolve('jest'));
 const requireOfNodeEnvironment = createRequire(createRequire(requireOfJest.resolve('jest-cli')).resolve('jest-environment-node'));
 const { LegacyFakeTimers, ModernFakeTimers } = requireOfNodeEnvironment('@jest/fake-timers');
@@ -13,16 +13,19 @@ const timerConfig = {
 };
 
 /**
- * A test file in the realm of its worker instead of a context of its own, so that packages can be loaded once for all files of a worker
- * (packages-once-runtime.mjs, docs/decisions/0112). Each file has a copy of `process`, as in Jest's own environment, and what it has
- * done to the globals is taken back at its end.
+ * Runs a test file in the realm of its worker instead of a context of its own, so that packages can be loaded
+ * once for all files of a worker (packages-once-runtime.mjs, docs/decisions/0112). Each file has a copy of
+ * `process`, as in Jest's own environment. Its changes to the globals are undone at its end.
  */
 export default class WorkerEnvironment {
   global = globalThis;
   fakeTimers;
   fakeTimersModern;
   moduleMocker = new ModuleMocker(globalThis);
-  /** Whether this file wants packages of its own (`@fresh-packages` in its first comment): it changes them. */
+  /**
+   * True when this file needs its own package instances (`@fresh-packages` in its first comment), because it
+   * changes them.
+   */
   freshPackages;
   #conditions;
   #globalsBefore = new Map(Reflect.ownKeys(globalThis).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]));
@@ -36,7 +39,7 @@ export default class WorkerEnvironment {
     this.freshPackages = 'fresh-packages' in docblockPragmas;
     const copies = /** @type {typeof globalThis} */ ({ Symbol, Date });
     installCommonGlobals(copies, config.globals);
-    copies.process.send = process.send?.bind(process); // Jest tells of tests through it
+    copies.process.send = process.send?.bind(process); // Jest reports tests through it
     Object.defineProperty(globalThis, 'process', { value: copies.process, writable: true, enumerable: false, configurable: true });
     const settings = { config, global: globalThis };
     this.fakeTimers = new LegacyFakeTimers({ ...settings, moduleMocker: this.moduleMocker, timerConfig });
@@ -57,7 +60,7 @@ export default class WorkerEnvironment {
     return this.#conditions;
   }
 
-  /** Jest wants one; packages-once-runtime.mjs compiles without it. */
+  /** Jest requires one. packages-once-runtime.mjs compiles without it. */
   getVmContext() {
     return globalThis;
   }

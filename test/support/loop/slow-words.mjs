@@ -1,6 +1,7 @@
 /*
- * Loaded before a program of ours (`node --import`): work on a text that holds the word BLOKIR takes 600 ms of the processor, once for each
- * kind of work. It stands for any rule whose time grows faster than the text that a stranger sends.
+ * Preloaded into a program (`node --import`): processing a text that contains the word BLOKIR takes 600 ms of
+ * CPU time, once for each kind of operation. It simulates any code whose run time grows faster than the
+ * length of untrusted text.
  */
 const word = 'BLOKIR';
 const workMs = 600;

@@ -10,14 +10,14 @@ import { waitFor } from '../wait-for.ts';
 
 const databaseName = 'panel';
 
-/** A store of a test's own that can go away and come back under the same address. */
+/** A test's own store that can stop and restart at the same address. */
 export interface BreakableStore {
   readonly url: string;
-  /** Ends it in order: clients are turned away, everything that was committed stays. */
+  /** Graceful stop: clients are disconnected, everything committed is kept. */
   stop(): Promise<unknown>;
-  /** Kills it without a word. */
+  /** Kills it without a shutdown. */
   kill(): Promise<unknown>;
-  /** Brings it back on the same port, with what it had committed. */
+  /** Restarts it on the same port with its committed data. */
   start(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ class Breakable implements BreakableStore {
     return this.end('SIGKILL');
   }
 
-  /** What the killed one left behind (port, shared memory) may take a moment to go. */
+  /** Leftovers of the killed process (port, shared memory) may take a moment to disappear. */
   async start(): Promise<void> {
     this.running = await waitFor(
       async () => {
@@ -61,7 +61,10 @@ class Breakable implements BreakableStore {
   }
 }
 
-/** A migrated Postgres of the test's own, in about five seconds. It is durable: a kill must not cost what was committed. */
+/**
+ * A migrated Postgres for one test, ready in about five seconds. It is durable: a kill must not lose
+ * committed data.
+ */
 export async function createBreakablePostgres(): Promise<BreakableStore> {
   const folder = join(runHome(), `postgres-${randomBytes(4).toString('hex')}`);
   mkdirSync(folder);
@@ -86,7 +89,7 @@ export async function createBreakablePostgres(): Promise<BreakableStore> {
   return store;
 }
 
-/** A Redis of the test's own that forgets everything when it ends, as the product must bear. */
+/** A Redis for one test. It loses all data when it stops, which the product must tolerate. */
 export async function createBreakableRedis(): Promise<BreakableStore> {
   const port = await freePort();
   const launch = () => startRedis({ program: redisProgram(), port, records: runRecords() });

@@ -1,15 +1,18 @@
 import { openWay, type Way } from './way.ts';
 
-/** A way to Postgres that counts what passes on the wire, whoever sends it and by whatever function. */
+/** A TCP proxy to Postgres that counts round trips on the wire, whatever code causes them. */
 export interface CountingWay extends Pick<Way, 'url' | 'close'> {
   /**
-   * Round trips since the last question: on each connection, how often the client spoke after the server had. Statements that are sent
-   * without waiting for the answers before cost one trip together.
+   * Round trips since the last call: on each connection, how often the client sent after the server had
+   * answered. Statements sent without waiting for earlier answers count as one trip together.
    */
   takeTrips(): number;
 }
 
-/** Cuts a stream of Postgres messages (a type byte, four bytes of length, the rest) and tells the type of each. */
+/**
+ * Splits a stream of Postgres messages (a type byte, four bytes of length, the rest) and reports the type of
+ * each.
+ */
 function messageTypes(hasStartup: boolean, tell: (type: string) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let isStartup = hasStartup; // the client's first message has no type
@@ -31,12 +34,12 @@ function messageTypes(hasStartup: boolean, tell: (type: string) => void): (chunk
 export async function countingWay(target: string): Promise<CountingWay> {
   let trips = 0;
   const { url, close } = await openWay(target, (client, store) => {
-    let isReady = false; // opening a connection and proving who one is comes before
+    let isReady = false; // connecting and authentication are not counted
     let heard = true;
     client.on(
       'data',
       messageTypes(true, (type) => {
-        // a simple query, or the end of an extended one
+        // A simple query, or the end of an extended one.
         if (!isReady || (type !== 'Q' && type !== 'S')) return;
         if (heard) trips += 1;
         heard = false;

@@ -1,14 +1,14 @@
 import { openWay, type Way } from './way.ts';
 
-/** A way to Postgres on which connections are ended in the very moment they become usable. */
+/** A TCP proxy to Postgres that ends connections at the very moment they become usable. */
 export interface EndingWay extends Pick<Way, 'url' | 'close'> {
-  /** So many of the next connections are ended with the packet that says they are ready. */
+  /** Number of next connections to end together with the packet that reports them ready. */
   endNext(connections: number): void;
-  /** How many were. */
+  /** Number of ended connections. */
   ended(): number;
 }
 
-/** What Postgres says when an administrator ends a connection (an ErrorResponse of its frontend protocol 3). */
+/** Postgres' message when an administrator ends a connection (an ErrorResponse of its frontend protocol 3). */
 const farewell = errorResponse({ S: 'FATAL', V: 'FATAL', C: '57P01', M: 'terminating connection due to administrator command' });
 /** ReadyForQuery, outside of a transaction. */
 const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** One column as the schema tells it. */
+/** One column, as described by the schema. */
 interface Column {
   readonly name: string;
   readonly type: string;
   readonly nullable: boolean;
-  /** What a CHECK names as its possible values. */
+  /** The values allowed by a CHECK. */
   readonly choices: readonly string[];
-  /** The table and column it refers to. */
+  /** The table and column it references. */
   readonly parent: { readonly table: string; readonly column: string } | null;
 }
 
@@ -16,7 +16,7 @@ interface Table {
   readonly columns: readonly Column[];
 }
 
-/** Values that rows must have to stand for what the application writes: `table.column` → value of row `nth`. */
+/** Values that rows need to be valid for the application: `table.column` → value of row `nth`. */
 export type Facts = Readonly<Record<string, (nth: number) => unknown>>;
 
 const columnsText = `
@@ -30,7 +30,7 @@ const columnsText = `
   WHERE c.table_schema = current_schema() AND c.is_generated = 'NEVER' AND c.table_name <> 'migrations'
   ORDER BY c.table_name, c.ordinal_position`;
 
-/** The tables of the current schema, those that are referred to first. */
+/** The tables of the current schema, referenced tables first. */
 async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Column & { table: string; choices: string[] | null }>(columnsText);
   const left = new Map<string, Column[]>();
@@ -52,7 +52,10 @@ async function readTables(client: pg.ClientBase): Promise<Table[]> {
 const epoch = Date.parse('2026-01-01T00:00:00Z');
 const uuid = (nth: number): string => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`;
 
-/** By type: row `nth` of each table has the same id, so that what belongs together by name only does so here as well. */
+/**
+ * Values by type. Row `nth` of each table has the same id, so that data which the application links by id
+ * alone is linked here too.
+ */
 const values: Readonly<Record<string, (nth: number, what: string) => unknown>> = {
   uuid,
   _uuid: (nth) => [uuid(nth)],
@@ -80,16 +83,16 @@ function valueOf({ name, type, choices, parent }: Column, table: string, nth: nu
 }
 
 /**
- * Fills every table of the current schema with rows made from the schema itself: every value that a CHECK names, every nullable
- * column once with and once without a value, as far as the table's own rules let it.
- * @throws when a table takes none of the rows.
+ * Fills every table of the current schema with rows derived from the schema itself: every value of a CHECK,
+ * every nullable column once with and once without a value, as far as the table's own constraints allow it.
+ * @throws when a table accepts none of the rows.
  */
 export async function fill(client: pg.ClientBase, facts: Facts): Promise<void> {
   const tables = await readTables(client);
   const count = Math.max(2, ...tables.flatMap(({ columns }) => columns.map(({ choices }) => choices.length)));
   for (const table of tables) {
     let filled = 0;
-    // the last two have as little as may be
+    // The last two rows have only the required values.
     for (let nth = 1; nth <= count + 2; nth += 1) filled += Number(await insertRow(client, table, nth, { full: nth <= count, facts }));
     if (filled === 0) throw new Error(`no row could be put into ${table.name}`);
   }
@@ -100,7 +103,10 @@ interface Wanted {
   readonly facts: Facts;
 }
 
-/** Tries the fullest row, or the emptiest, then those that differ from it by one nullable column. False when the table takes none. */
+/**
+ * Tries the row with all columns, or with the required ones, then the variants that differ by one nullable
+ * column. False when the table accepts none.
+ */
 async function insertRow(client: pg.ClientBase, { name: table, columns }: Table, nth: number, { full, facts }: Wanted): Promise<boolean> {
   const optional = columns.filter(({ nullable, name }) => nullable && !(`${table}.${name}` in facts));
   const needed = columns.filter((column) => !optional.includes(column));
@@ -111,8 +117,8 @@ async function insertRow(client: pg.ClientBase, { name: table, columns }: Table,
     const places = chosen.map((_, index) => `$${index + 1}`).join(', ');
     const params = chosen.map((column) => valueOf(column, table, nth, facts));
     const added = await client.query(`INSERT INTO ${table} (${names}) VALUES (${places})`, params).catch((error: { code?: string }) => {
-      if (error.code === '23514') return null; // a CHECK: try another one
-      if (error.code === '23505' || error.code === '23503') return undefined; // there is no such row: unique, or without its parent
+      if (error.code === '23514') return null; // a CHECK: try the next variant
+      if (error.code === '23505' || error.code === '23503') return undefined; // a UNIQUE or a foreign key allows no such row
       throw error;
     });
     if (added === undefined) return false;

@@ -1,15 +1,15 @@
 import { openWay, type Way } from './way.ts';
 
-/** A way to Postgres on which a client is held back before one of its statements, while others go on. */
+/** A TCP proxy to Postgres that pauses a client before one of its statements, while other clients continue. */
 export interface PausingWay extends Pick<Way, 'url' | 'close'> {
-  /** The next statement whose text matches stays on the way. */
+  /** Holds the next statement whose text matches. */
   pauseAt(statement: RegExp): Pause;
 }
 
 export interface Pause {
   /** True once a statement is held. */
   readonly isReached: boolean;
-  /** Lets it go on. */
+  /** Forwards the held statement. */
   goOn(): void;
 }
 

@@ -2,40 +2,41 @@ import { administer } from './stores.ts';
 import { openWay, type Way } from './way.ts';
 
 /**
- * What happens to a statement on its way to Postgres:
- * - `cut`: the connection breaks before Postgres has it;
- * - `cut-after`: Postgres has carried it out, and the connection breaks before the answer is back;
- * - anything else is the SQLSTATE with which Postgres refuses it (`53100` disk full, `53200` out of memory …).
+ * Fault of a statement on its way to Postgres:
+ * - `cut`: the connection breaks before Postgres receives it;
+ * - `cut-after`: Postgres executes it, and the connection breaks before the answer arrives;
+ * - any other value is the SQLSTATE with which Postgres refuses it (`53100` disk full, `53200` out of memory
+ * …).
  */
 export type Fault = 'cut' | 'cut-after' | (string & {});
 
 interface Plan {
   readonly statement: string;
   readonly fault: Fault;
-  /** Only what carries this among its values meets it. */
+  /** Applies only to statements that carry this text among their values. */
   readonly about: string;
   times: number;
 }
 
-/** The way to a Postgres on which single statements can be made to fail. The product is given its `url`. */
+/** A TCP proxy to Postgres that can make single statements fail. The product connects to its `url`. */
 export interface FaultyWay extends Pick<Way, 'url' | 'close'> {
-  /** Statements that have passed since the last `forget`, each once: prepared ones by name, others by their first words. */
+  /** Statements seen since the last `forget`, each once: prepared ones by name, others by their first words. */
   seen(): string[];
   forget(): void;
   /**
-   * The next `times` statements of that name meet the fault, with `about` only those that carry this text among their values; what was planned
-   * before is forgotten.
+   * The next `times` statements of that name get the fault; with `about` only those that carry this text
+   * among their values. Replaces the earlier plan.
    */
   plan(statement: string, fault: Fault, times?: number, about?: string): void;
-  /** How many statements have met the planned fault. */
+  /** Number of statements that got the planned fault. */
   met(): number;
-  /** Nothing fails any more. */
+  /** Removes the planned fault. */
   heal(): void;
 }
 
 const refuse = 'refused_on_the_way';
 
-/** @param target address of the database behind it, with the right to make a function there */
+/** @param target address of the database behind it, with the right to create a function in it */
 export async function faultyWay(target: string): Promise<FaultyWay> {
   await administer(
     target,
@@ -57,7 +58,7 @@ export async function faultyWay(target: string): Promise<FaultyWay> {
       const { forward, end } = messages.pass(bytes);
       if (forward.length > 0) store.write(forward);
       if (end === 'cut') client.destroy();
-      // what Postgres says from now on is heard by nobody
+      // From now on Postgres' answers are discarded.
       else if (end === 'cut-after') store.once('data', () => client.destroy());
     });
     store.on('data', (bytes) => void (client.destroyed || client.write(bytes)));
@@ -76,7 +77,7 @@ export async function faultyWay(target: string): Promise<FaultyWay> {
   };
 }
 
-/** One connection's messages to Postgres (frontend protocol 3), cut apart and named. */
+/** One connection's messages to Postgres (frontend protocol 3), split and named. */
 class Messages {
   private rest = Buffer.alloc(0);
   private isStarted = false;
@@ -110,7 +111,7 @@ class Messages {
     return message;
   }
 
-  /** What a message carries out; undefined when it only prepares. */
+  /** Name of the statement that a message executes. Undefined when it only prepares one. */
   private statementOf(message: Buffer): string | undefined {
     const kind = String.fromCharCode(message[0]!);
     const texts = message.subarray(5).toString('latin1').split('\0', 3);
@@ -125,7 +126,10 @@ function firstWords(text: string): string {
   return text.trim().split(/\s+/).slice(0, 4).join(' ');
 }
 
-/** In place of a statement one that fails; Postgres itself says so, in its turn and with the transaction's end. */
+/**
+ * Replaces the statement with one that fails. So Postgres itself reports the error, in order and with the end
+ * of the transaction.
+ */
 function refusal(message: Buffer, code: string): Buffer {
   const text = `SELECT ${refuse}('${code}')`;
   if (message[0] === 'Q'.charCodeAt(0)) return frame('Q', `${text}\0`);

@@ -4,31 +4,31 @@ import { startRedis } from '../../../scripts/lib/stores/redis.mjs';
 import { recordsOf } from '../jest/run-home.mjs';
 import { templateDatabase } from './template.mjs';
 
-/** A database of a test's own, migrated and empty. */
+/** A migrated, empty database for one test. */
 export interface OwnDatabase {
   readonly url: string;
-  /** Removes it, also under open connections. */
+  /** Drops it, even with open connections. */
   drop(): Promise<void>;
 }
 
-/** The run's Postgres and Redis program, as the global setup left them in the environment. */
+/** The run's Postgres and Redis program, set in the environment by the global setup. */
 function runSetting(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS' | 'TEST_RUN_HOME'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: this test must stand in a Jest project with test/support/jest/global-setup.mjs`);
   return value;
 }
 
-/** The folder of the run; all of it goes when the run ends. */
+/** The folder of the run. It is deleted when the run ends. */
 export function runHome(): string {
   return runSetting('TEST_RUN_HOME');
 }
 
-/** Where the Redis program of this machine lies. */
+/** Path of this machine's Redis program. */
 export function redisProgram() {
   return JSON.parse(runSetting('TEST_REDIS'));
 }
 
-/** Notes of what this run started, so that nothing outlives it. */
+/** Records of the processes that this run started, so that none outlives it. */
 export function runRecords() {
   return recordsOf(runHome());
 }
@@ -43,7 +43,7 @@ export async function createDatabase(): Promise<OwnDatabase> {
   return { url: url.toString(), drop: () => administer(adminUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`) };
 }
 
-/** One statement as the superuser of a Postgres. */
+/** Runs one statement as the superuser of a Postgres. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -55,8 +55,8 @@ export async function administer(url: string, statement: string): Promise<void> 
 }
 
 /**
- * Starts a Redis of the test's own, in about 20 ms. A database number or key prefix in a shared one would not do:
- * channels of publish and subscribe cross both.
+ * Starts a Redis for one test, in about 20 ms. A database number or key prefix in a shared one is not enough:
+ * publish/subscribe channels ignore both.
  */
 export async function createRedis(): Promise<{ url: string; stop(): Promise<unknown> }> {
   return startRedis({ program: redisProgram(), records: runRecords() });

@@ -7,7 +7,7 @@ import { run } from '../../../scripts/lib/processes/run.mjs';
 /** The migrated, empty database that each test's own database is copied from. */
 export const templateDatabase = 'template_panel';
 
-/** Settings without which no program of ours starts; the addresses lead nowhere. */
+/** Settings without which no program starts. The addresses are unreachable. */
 export const neededSettings = {
   APP_SECRET: 'test-app-secret-test-app-secret-test',
   TRIAL_SECRET: 'test-trial-secret-test-trial-secret-test',
@@ -18,7 +18,7 @@ export const neededSettings = {
 };
 
 /**
- * Brings a database to the newest shape, with the very program that production runs.
+ * Migrates a database to the newest schema, with the same program as in production.
  *
  * @param {string} databaseUrl
  */

@@ -2,27 +2,27 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../../../scripts/lib/processes/ports.mjs';
 
-/** A way to a store by loopback: all connections to its address pass here, and go on to the store. */
+/** A TCP proxy to a store on loopback: it forwards all connections to the store. */
 export interface Way {
-  /** The store's address by this way. */
+  /** The store's address through the proxy. */
   readonly url: string;
-  /** Breaks what is open off, as a network does, and lets nobody in until `open`. */
+  /** Breaks open connections, like a network failure, and refuses new ones until `open`. */
   cut(): void;
-  /** Lets in again, at the same address. */
+  /** Accepts connections again, at the same address. */
   open(): Promise<void>;
-  /** Takes connections and carries nothing more, as a frozen store or a network that drops packets does. */
+  /** Accepts connections but forwards nothing, like a frozen store or a network that drops packets. */
   swallow(): void;
   /** Resets open connections and each new one, as a firewall does. */
   reset(): void;
-  /** Delivers each byte that much later, in order, on open and on new connections. */
+  /** Delays each byte by that many milliseconds, in order, on open and on new connections. */
   delay(ms: number): void;
-  /** Carries again what was held, and what comes. */
+  /** Forwards again, including held data. */
   carry(): void;
-  /** Resolves when it is gone for good. */
+  /** Resolves when it is closed permanently. */
   close(): Promise<void>;
 }
 
-/** How what one end says comes to the other. */
+/** Forwards the data of one connection in both directions. */
 export type Carry = (client: Socket, store: Socket) => void;
 
 const unchanged: Carry = (client, store) => void client.pipe(store).pipe(client);
@@ -60,7 +60,8 @@ export async function openWay(target: string, carry: Carry = unchanged): Promise
     else if (way === 'carries') carry(client, store);
     else if (way !== 'swallows') later(client, store, way.delayMs);
   });
-  // one that nobody gets while the way is cut: the system lends its own to whatever connects just then
+  // A reserved port that no other program gets while the proxy is cut: an ephemeral port may be given to any
+  // new connection.
   const port = await freePort();
   const listen = async (): Promise<void> => void (await once(server.listen(port, '127.0.0.1'), 'listening'));
   await listen();
@@ -99,7 +100,7 @@ export async function openWay(target: string, carry: Carry = unchanged): Promise
     },
     carry: () => {
       if (way === 'swallows') for (const [client, store] of pairs) carry(client, store);
-      // a connection that is still delayed would deliver new bytes before old ones
+      // On a connection that is still delayed, new bytes would overtake older ones.
       else if (way !== 'carries') breakOff();
       way = 'carries';
     },

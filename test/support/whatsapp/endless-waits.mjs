@@ -1,6 +1,7 @@
 /*
- * Loaded before a program of ours (`node --import`): the waits by which Baileys gives up on its own (20 s for the phone's history, 30 s for an answer
- * and for events that it holds back) last for ever. Whatever hangs on one of them then never comes, instead of coming late.
+ * Preloaded into a program (`node --import`): disables the timeouts after which Baileys gives up (20 s for
+ * the phone's history, 30 s for an answer and for held events). Work that depends on one of them then never
+ * completes, instead of completing late.
  */
 const limitsMs = new Set([20_000, 30_000]);
 const neverMs = 2 ** 31 - 1;

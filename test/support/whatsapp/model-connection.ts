@@ -3,7 +3,10 @@ import type { Hearing } from '#core/outside/whatsapp/link.types';
 import type { RunnerConnection } from '../../../server/sessions/session/runner.types.js';
 import type { ConnectionEnd, ConnectionListener } from '../../../server/sessions/session/session-connection.js';
 
-/** A connection with the contract of the real one, for the model of its runner: `closed` is told before `ended` resolves, however it ends. */
+/**
+ * A connection with the contract of the real one, for the model test of its runner: `closed` is called before
+ * `ended` resolves, however it ends.
+ */
 export class ModelConnection implements RunnerConnection {
   readonly attention = { tick: () => undefined, think: async () => undefined, stopTyping: () => undefined };
   readonly queues = { notify: () => undefined };
@@ -14,9 +17,9 @@ export class ModelConnection implements RunnerConnection {
   isOver = false;
   isLost = false;
   wasLoggedOut = false;
-  /** So long the oldest frame has waited to leave. */
+  /** Milliseconds that the oldest unsent frame has waited. */
   heldMs = 0;
-  /** How often the runner let it look whether the quota of new chats is to be asked for. */
+  /** Number of times the runner let it check whether the quota of new chats must be queried. */
   quotaLooks = 0;
   code: number | undefined;
   readonly ended: Promise<ConnectionEnd>;

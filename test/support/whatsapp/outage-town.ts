@@ -17,7 +17,7 @@ const leadsPerSession = 3;
 const wordsPerOutage = 3;
 const catchUpLimitMs = 120_000;
 
-/** Twenty linked numbers and sixty leads who know them, to be written with while a store goes away and comes back. */
+/** Twenty linked numbers and sixty leads who have written to them, for store outages under load. */
 export class OutageTown {
   private readonly talks: Talk[] = [];
   private words = 0;
@@ -27,7 +27,7 @@ export class OutageTown {
     private readonly tools: SessionTools,
   ) {}
 
-  /** Links the numbers; every lead has written once, so that each has a Signal session with its shop. */
+  /** Links the numbers. Every lead writes once, so that each has a Signal session with its shop. */
   static async build(house: House): Promise<OutageTown> {
     const tools = new SessionTools(house);
     const town = new OutageTown(house, tools);
@@ -44,7 +44,10 @@ export class OutageTown {
     return town;
   }
 
-  /** A server that knows no key by heart, then half of the leads write: their keys are in memory, those of the others are not. */
+  /**
+   * Restarts the server, so that no key is cached, then half of the leads write: their keys are cached, those
+   * of the others are not.
+   */
   async warmHalf(): Promise<void> {
     await this.house.servers[0]!.restart();
     await Promise.all([...new Set(this.talks.map(({ shop }) => shop))].map((shop) => this.tools.waitForStatus(shop.ownerId, 'online')));
@@ -52,7 +55,7 @@ export class OutageTown {
     await this.waitForAll();
   }
 
-  /** All leads write while the store is away for so long; then everything must come to stand. */
+  /** All leads write while the store is away for that time. Afterwards every message must be stored. */
   async liveThrough(store: BreakableStore, end: 'stop' | 'kill', awayMs: number): Promise<void> {
     await store[end]();
     const back = new Promise((resolve) => setTimeout(resolve, awayMs)).then(() => store.start());
@@ -62,7 +65,10 @@ export class OutageTown {
     await this.waitForAll();
   }
 
-  /** Nothing lost, nothing twice, in order, nothing unreadable, and no device linked anew. */
+  /**
+   * Checks that no message is lost, duplicated, out of order or unreadable, and that no device was linked
+   * again.
+   */
   async expectWhole(): Promise<void> {
     const rows = await this.house.sql<{ owner_id: string; pn: string; kind: string; body: string }>(
       `SELECT m.owner_id, k.pn, m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id
@@ -96,7 +102,8 @@ export class OutageTown {
         0,
       );
     };
-    // handed over, and acknowledged: what is lost is acknowledged as well, and then the numbers below tell
+    // Delivered and acknowledged. A lost message is acknowledged as well, and then the check below detects
+    // it.
     await waitFor(async () => (await queues()) === 0, {
       what: 'every message taken from WhatsApp',
       timeoutMs: catchUpLimitMs,

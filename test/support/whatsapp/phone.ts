@@ -1,19 +1,19 @@
 import type { Sandbox } from '../sandbox.ts';
 import { patienceMs } from '../patience.ts';
 
-/** A message as the phone's own screen shows it. */
+/** A message as shown on the phone's own screen. */
 export interface PhoneMessage {
   seq: number;
   id: string;
   direction: 'in' | 'out';
-  /** Number of the other one. */
+  /** Number of the other person. */
   with: string;
   kind: string;
   text: string;
   status: string;
-  /** Milliseconds since 1970, by the stand-in's clock. */
+  /** Milliseconds since 1970, by the simulator's clock. */
   at: number;
-  /** A file, opened with its key. */
+  /** A decrypted document. */
   document?: { mimetype: string; bytes: number; base64?: string; fileName: string; caption: string };
 }
 
@@ -24,7 +24,7 @@ export interface LinkedDevice {
   logins: number;
 }
 
-/** What a phone can send; `form: 'lid'` sends from the privacy id instead of the number. */
+/** What a phone can send. `form: 'lid'` sends from the privacy id instead of the number. */
 export interface Sending {
   text?: string;
   image?: { base64: string; mimetype?: string; caption?: string };
@@ -33,13 +33,13 @@ export interface Sending {
   form?: 'pn' | 'lid';
   id?: string;
   quotedId?: string;
-  /** One of the stand-in's ready-made messages. */
+  /** One of the simulator's sample message kinds. */
   kind?: string;
   /** An encoded `Message`, base64. */
   raw?: string;
-  /** Further copies of the same frame, as a careless network delivers them. */
+  /** Number of extra copies of the same frame, as an unreliable network delivers them. */
   duplicate?: number;
-  /** A group, the status, or a broadcast list that it is written to. */
+  /** A group, the status, or a broadcast list as the target. */
   chat?: string;
   /** The certificate that WhatsApp adds to messages of businesses. */
   business?: { issuer?: string; level?: string; name?: string };
@@ -47,7 +47,7 @@ export interface Sending {
 
 const pollMs = 1_000;
 
-/** One virtual person's phone in the sandbox: a lead's, or the owner's own. */
+/** A virtual person's phone in the sandbox: a lead's, or the owner's own. */
 export class Phone {
   readonly number: string;
   private readonly sandbox: Sandbox;
@@ -61,13 +61,13 @@ export class Phone {
     return `/whatsapp/phones/${this.number}${act}`;
   }
 
-  /** Writes to another number; gives the message's WhatsApp id. */
+  /** Writes to another number. Returns the message's WhatsApp id. */
   async send(to: string, what: string | Sending): Promise<string> {
     const sending = typeof what === 'string' ? { text: what } : what;
     return (await this.sandbox.call<{ id: string }>('POST', this.path('/send'), { to, ...sending })).id;
   }
 
-  /** Writes and waits for the next message of the other one: the way through the whole product and back. */
+  /** Writes and waits for the next message from that person: a round trip through the whole product. */
   async ask(
     to: string,
     what: string | Sending,
@@ -83,7 +83,7 @@ export class Phone {
     return (await this.sandbox.call<{ messages: PhoneMessage[] }>('GET', this.path(`/messages?after=${after}${filter}`))).messages;
   }
 
-  /** Waits for the first message that came in and fits. */
+  /** Waits for the first incoming message that matches. */
   async waitForMessage(fits: (message: PhoneMessage) => boolean, timeoutMs = patienceMs): Promise<PhoneMessage> {
     const deadline = Date.now() + timeoutMs;
     for (let after = 0; Date.now() < deadline;) {
@@ -96,38 +96,38 @@ export class Phone {
     throw new Error(`no such message on ${this.number} within ${timeoutMs} ms`);
   }
 
-  /** The owner of this phone writes on it by hand: linked devices see it as an own message. */
+  /** The owner types on this phone by hand: linked devices get it as an own message. */
   async type(to: string, what: string | { raw: string; metaAi?: boolean }): Promise<string> {
     const typed = typeof what === 'string' ? { text: what } : what;
     return (await this.sandbox.call<{ id: string }>('POST', this.path('/type'), { to, ...typed })).id;
   }
 
-  /** Calls; nobody takes it. */
+  /** Calls a person. `how.end` tells how the call ends. */
   call(to: string, how: { video?: boolean; end?: 'missed' | 'cancelled' | 'answered' | 'declined' } = {}): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/call'), { to, ...how });
   }
 
-  /** Takes back what was written on this phone. */
+  /** Deletes a message that was written on this phone. */
   delete(to: string, id: string): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/delete'), { to, id });
   }
 
-  /** Changes what was written on this phone. */
+  /** Edits a message that was written on this phone. */
   edit(to: string, id: string, text: string): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/edit'), { to, id, text });
   }
 
-  /** Writes somebody into this phone's address book. */
+  /** Adds a person to this phone's address book. */
   book(to: string, fullName: string): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/book'), { to, fullName });
   }
 
-  /** Opens the chat: blue ticks for the other one. */
+  /** Opens the chat: the other person gets blue ticks. */
   readChat(from: string): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/read'), { from });
   }
 
-  /** Shows "typing …" to the other one, or stops. */
+  /** Shows "typing …" to the other person, or stops. */
   showTyping(to: string, state: 'composing' | 'recording' | 'paused' = 'composing'): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/chatstate'), { to, state });
   }
@@ -146,7 +146,7 @@ export class Phone {
     return this.sandbox.call('POST', this.path('/unlink'), {});
   }
 
-  /** Faults of the wire to this phone's devices, as `sandbox/` describes them: `{ cut: true }`, `{ silence: true }` … */
+  /** Faults of this phone's devices, as described in `sandbox/`: `{ cut: true }`, `{ silence: true }` … */
   fault(fault: object): Promise<unknown> {
     return this.sandbox.call('POST', '/whatsapp/faults', { number: this.number, ...fault });
   }

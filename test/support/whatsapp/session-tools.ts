@@ -4,7 +4,7 @@ import { freshPhone } from '../owners.ts';
 import { waitFor } from '../wait-for.ts';
 import { patienceMs } from '../patience.ts';
 
-/** An owner with a linked number, made without the panel: only the session host is under test. */
+/** An owner with a linked number, created without the panel: only the session host is under test. */
 export interface Shop {
   readonly ownerId: string;
   readonly phone: string;
@@ -20,7 +20,7 @@ export interface ScreenRow {
   readonly status: 'sent' | 'delivered' | 'read';
 }
 
-/** Speaks to the session host as the panel does (rows and wakes) and to WhatsApp as phones do. */
+/** Uses the session host as the panel does (rows and wake-ups) and WhatsApp as phones do. */
 export class SessionTools {
   private readonly house: House;
 
@@ -101,7 +101,7 @@ export class SessionTools {
     return { ownerId, phone };
   }
 
-  /** A lead writes; gives the message's WhatsApp id. */
+  /** A lead writes. Returns the message's WhatsApp id. */
   async say(lead: string, shop: Shop, text: string, more: Record<string, unknown> = {}): Promise<string> {
     return (await this.phone<{ id: string }>(`${lead}/send`, { to: shop.phone, text, ...more })).id;
   }
@@ -115,7 +115,7 @@ export class SessionTools {
     return this.house.sql(`SELECT * FROM messages WHERE owner_id = $1 ORDER BY conversation_id, seq`, [ownerId]);
   }
 
-  /** Queues a bubble as the reply pipeline does, or with an end as follow-ups are. */
+  /** Queues a bubble like the reply pipeline. With `notAfter`, like a follow-up. */
   async queue(ownerId: string, conversationId: string, body: string, notAfter: Date | null = null): Promise<string> {
     const waId = `3EB0${randomUUID().replaceAll('-', '').slice(0, 18).toUpperCase()}`;
     await this.house.sql(
