@@ -103,7 +103,7 @@ test('a session has one host at a time: only that of a dead one is claimed, and 
     await rooms.sql(`UPDATE presence_epoch SET began_at = now() - interval '1 minute'`);
     const free = await waitFor(async () => {
       // Never old enough for the lease to expire on its own.
-      await rooms.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '5 seconds' WHERE id = $1`, [holder]);
+      await rooms.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '10 seconds' WHERE id = $1`, [holder]);
       return (await leases.claimFree(heir, 100)).find(({ ownerId }) => ownerId === owner);
     });
     expect(free.epoch).toBe('3');

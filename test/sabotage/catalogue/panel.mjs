@@ -281,7 +281,7 @@ export const mistakes = [
   ...mistakesIn(session, [
     {
       breaks: 'what was typed outlives an expired login',
-      before: '  flushDrafts(); // what was typed outlives the login\n',
+      before: '  flushDrafts(); // drafts outlive the login\n',
       after: '',
       name: 'a login that expires takes nothing with it, the login of somebody else does',
     },

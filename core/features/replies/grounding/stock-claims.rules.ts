@@ -1,9 +1,10 @@
 import { clausesOf } from './clauses.rules.js';
 
-const ready =
-  /(?<!\p{L})(?:ready|redi|ready stock|tersedia|stok(?:nya)?|stock(?:nya)?|in stock|masih ada|sisa|tinggal|terakhir)(?!\p{L})/iu;
+const ready = /(?<!\p{L})(?:ready|redi|ready stock|tersedia|stok(?:nya)?|stock(?:nya)?|in stock|masih ada)(?!\p{L})/iu;
 const gone = /(?<!\p{L})(?:habis|kosong|sold ?out|tidak tersedia|belum tersedia|belum ready|tidak ready|stok 0|stock 0)(?!\p{L})/iu;
-const scarce = /(?<!\p{L})(?:sisa|tinggal|terakhir)(?!\p{L})/iu;
+/** "tinggal 3" and "barang terakhir" are scarcity; "tinggal balas chat ini" and "pesan terakhir dari kami" are not. */
+const scarce =
+  /(?<!\p{L})(?:sisa(?!\p{L})|tinggal (?:\d|(?:sedikit|sebiji|sebuah|sepasang|sepotong|beberapa|satu|dua|tiga|empat|lima|ukuran|size|warna|stok|yang|itu|ini|[smlx]{1,3})(?!\p{L}))|(?:stok|stock|pcs|barang|unit|item|produk|biji|potong|pasang|ukuran|size|warna|yang)(?:nya)? terakhir(?!\p{L}))/iu;
 const counted =
   /(?<!\p{L})(?:stok|stock|sisa|tinggal|tersedia|ready)(?:nya)?[ :]{0,3}(?:masih |ada |tinggal |sisa |hanya |cuma |kami |banyak ){0,3}(\d{1,5})(?![\d.,]*\d)(?![ ]?(?:%|(?:rb|ribu|k|jt|juta|hari|jam|menit)(?!\p{L})))/giu;
 const skipped = new Set(
@@ -31,7 +32,7 @@ export class StatedStock {
     this.lines = text.split(/[\n;]|\.\s/).flatMap((line) => {
       const counts = countsIn(line);
       const isGone = gone.test(line) || (counts.length > 0 && counts.every((count) => count === 0));
-      const isReady = !isGone && ready.test(line);
+      const isReady = !isGone && isOffer(line);
       return isGone || isReady ? [{ words: new Set(wordsOf(line)), isGone, isReady, counts }] : [];
     });
   }
@@ -43,7 +44,7 @@ export class StatedStock {
 
   private refuses(clause: string, sentence: string): boolean {
     const isGone = gone.test(clause);
-    if (!isGone && !ready.test(clause)) return false;
+    if (!isGone && !isOffer(clause)) return false;
     const about = this.linesFor(new Set(wordsOf(sentence)));
     const said = countsIn(clause);
     if (said.some((count) => !about.some(({ counts }) => counts.includes(count)))) return true;
@@ -67,5 +68,9 @@ function countsIn(text: string): number[] {
 
 /** True when a sentence is about stock. */
 export function speaksOfStock(sentence: string): boolean {
-  return ready.test(sentence) || gone.test(sentence);
+  return isOffer(sentence) || gone.test(sentence);
+}
+
+function isOffer(text: string): boolean {
+  return ready.test(text) || scarce.test(text);
 }

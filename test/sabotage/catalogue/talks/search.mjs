@@ -52,8 +52,8 @@ export const mistakes = [
     },
     {
       breaks: 'a search is answered by the index of words',
-      before: `m.body || ' ' || coalesce(m.media->>'transcript', ''))\`;\n/** Of a contact`,
-      after: `m.body || coalesce(m.media->>'transcript', ''))\`;\n/** Of a contact`,
+      before: `m.body || ' ' || coalesce(m.media->>'transcript', ''))\`;\n/** Words of a contact`,
+      after: `m.body || coalesce(m.media->>'transcript', ''))\`;\n/** Words of a contact`,
       name: 'of two words the longer one is asked of the index, and the other of what it has',
     },
   ]),
