@@ -12,6 +12,10 @@ export const stallMs = 200;
 const beatEveryMs = 50;
 const sampleEveryMs = 100;
 const shownFrames = 4;
+/** Both threads wake up in any order after a stop: the watching thread gets this long to say how late it was. */
+const judgedAfterMs = 2 * sampleEveryMs;
+/** Node's own functions do not say which work is slow. */
+const ofNode = /\(node:|^at node:|\(<anonymous>\)$/;
 const samplesKept = 50;
 
 /**
@@ -30,6 +34,8 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
   private readonly stalls;
   private samples: LoopSample[] = [];
   private beatAt = 0;
+  /** Total time in which the watching thread was late. */
+  private watcherLateMs = 0;
   private timer: NodeJS.Timeout | undefined;
   private watcher: Worker | undefined;
 
@@ -66,11 +72,12 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
     this.beatAt = now;
     this.delay.observe(Math.max(0, pauseMs - beatEveryMs) / 1_000);
     Atomics.add(this.beats, 0, 1);
-    const watcherLateMs = Atomics.exchange(this.beats, 1, 0);
+    const lateBefore = this.watcherLateMs;
+    this.watcherLateMs += Atomics.exchange(this.beats, 1, 0);
     const { samples } = this;
     if (samples.length > 0) this.samples = [];
     if (pauseMs < stallMs) return;
-    this.report(pauseMs, watcherLateMs, samples);
+    setTimeout(() => this.report(pauseMs, this.watcherLateMs - lateBefore, samples), judgedAfterMs).unref();
   }
 
   private report(pauseMs: number, watcherLateMs: number, samples: readonly LoopSample[]): void {
@@ -104,5 +111,7 @@ function framesOf(stack: string): string[] {
     .slice(1)
     .map((line) => line.trim());
   const evaluated = frames.findIndex((frame) => frame.startsWith('at <anonymous>:1:'));
-  return frames.slice(evaluated + 1, evaluated + 1 + shownFrames);
+  const inner = frames.slice(evaluated + 1);
+  const named = inner.filter((frame) => !ofNode.test(frame));
+  return (named.length > 0 ? named : inner).slice(0, shownFrames);
 }
