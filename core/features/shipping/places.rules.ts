@@ -122,8 +122,8 @@ function fitOf(name: string, place: Place): Fit {
     const above = levels.slice(at + 1).map(([, text]) => text);
     if (isMadeOf(name, own, [...above, place.zip])) return sameAsDistrict(fit, place) ? 'district' : fit;
   }
-  const label = levels.map(([, text]) => text).join(' ');
-  return name.split(' ').every((word) => `${label} ${place.zip}`.split(' ').includes(word)) ? 'part' : 'none';
+  const known = new Set([...levels.map(([, text]) => text), place.zip].join(' ').split(' '));
+  return name.split(' ').every((word) => known.has(word)) ? 'part' : 'none';
 }
 
 /** True for a kelurahan that has the same name as its kecamatan. */

@@ -98,14 +98,15 @@ export class StatedFacts {
       const clauses = clausesOf(sentence.text);
       const [first] = clauses;
       // "Garansi: tidak ada": the denial follows the topic, also after a comma
-      for (const one of topics)
-        for (const clause of clauses)
-          if (one.says.test(clause.text))
-            this.note(one.name, { ...clause, isOpen: false, isNegative: clause.isNegative && !isTurned(first) }, sentence.text);
+      for (const one of topics) {
+        const denials = clauses.filter(({ text: words }) => one.says.test(words)).map(({ isNegative }) => isNegative && !isTurned(first));
+        if (denials.length > 0) this.note(one.name, denials, sentence.text);
+      }
     }
   }
 
-  private note(name: FactTopic, clause: Clause, sentence: string): void {
+  /** @param denials for each clause about the topic, whether it denies it; the sentence itself is read once */
+  private note(name: FactTopic, denials: readonly boolean[], sentence: string): void {
     const known = this.stated.get(name) ?? {
       isPositive: false,
       isNegative: false,
@@ -113,8 +114,8 @@ export class StatedFacts {
       durations: new Set<string>(),
       text: '',
     };
-    if (clause.isNegative) known.isNegative = true;
-    else known.isPositive = true;
+    known.isNegative ||= denials.includes(true);
+    known.isPositive ||= denials.includes(false);
     if (limited.test(sentence)) known.isLimited = true;
     known.text += ` ${sentence.toLowerCase()}`;
     for (const one of durationsIn(sentence)) known.durations.add(one);

@@ -83,11 +83,12 @@ class Given {
 
   /** True for an account holder or a bank that the owner does not name: the money would go to a stranger. */
   isStrangeAccount(sentence: string): boolean {
-    const known = new Set(this.text.toLowerCase().match(/\p{L}+/gu));
+    const known = this.once('words', (text) => new Set(text.toLowerCase().match(/\p{L}+/gu)));
+    const hasNumber = /\d{8}/.test(sentence.replaceAll(/[ .-]/g, ''));
     const names = [...sentence.matchAll(holder)].flatMap(({ 1: name }) => nameOf(name!));
     return (
       names.some((word) => !known.has(word)) ||
-      [...sentence.matchAll(banks)].some(([bank]) => /\d{8}/.test(sentence.replaceAll(/[ .-]/g, '')) && !known.has(bank.toLowerCase()))
+      (hasNumber && [...sentence.matchAll(banks)].some(([bank]) => !known.has(bank.toLowerCase())))
     );
   }
 

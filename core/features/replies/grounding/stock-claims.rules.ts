@@ -39,13 +39,16 @@ export class StatedStock {
 
   /** True when a sentence states a stock that the texts do not name, or that differs from theirs. */
   isRefused(sentence: string): boolean {
-    return clausesOf(sentence).some((clause) => !clause.isOpen && !clause.isTopicOnly && this.refuses(clause.text, sentence));
+    let lines: readonly Line[] | undefined;
+    // once per sentence and not per clause, which would take time with the square of a long sentence
+    const about = (): readonly Line[] => (lines ??= this.linesFor(new Set(wordsOf(sentence))));
+    return clausesOf(sentence).some((clause) => !clause.isOpen && !clause.isTopicOnly && this.refuses(clause.text, about));
   }
 
-  private refuses(clause: string, sentence: string): boolean {
+  private refuses(clause: string, linesAbout: () => readonly Line[]): boolean {
     const isGone = gone.test(clause);
     if (!isGone && !isOffer(clause)) return false;
-    const about = this.linesFor(new Set(wordsOf(sentence)));
+    const about = linesAbout();
     const said = countsIn(clause);
     if (said.some((count) => !about.some(({ counts }) => counts.includes(count)))) return true;
     if (isGone) return about.length > 0 && about.every((line) => line.isReady);

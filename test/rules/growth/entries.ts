@@ -1,0 +1,47 @@
+import type { KnownTool } from '#core/outside/llm/call-json.rules';
+
+const tools: readonly KnownTool[] = [
+  { name: 'check_shipping', parameters: ['district', 'grams', 'courier'] },
+  { name: 'ask_owner', parameters: ['question'] },
+];
+const callsOf = (text: string): string => `check_shipping {"district": "${text}"}\n<parameter=district>${text}</parameter>`;
+
+/**
+ * Arguments of functions whose types say too little about what they read, made of one text of the wanted size. Named by file and function.
+ */
+export const entries: Readonly<Record<string, (text: string) => readonly unknown[]>> = {
+  // the names of tools are ours and become patterns
+  'core/outside/llm/model-text.rules.ts readModelText': (text) => [text, tools],
+  'core/outside/llm/text-calls.rules.ts takeTextCalls': (text) => [callsOf(text) + text, tools],
+  'core/outside/llm/call-json.rules.ts meaningOf': (text) => [[{ name: text, arguments: { text } }, { [text]: text }], tools],
+  'core/outside/llm/llm-answer.rules.ts readCompletion': (text) => [
+    {
+      choices: [
+        {
+          message: {
+            content: text,
+            reasoning_content: text,
+            tool_calls: [{ id: 'a', type: 'function', function: { name: 'check_shipping', arguments: text } }],
+          },
+          finish_reason: 'stop',
+        },
+      ],
+    },
+    { tools, accepts: () => true, newId: () => 'a' },
+  ],
+};
+
+/** Functions whose texts are ours alone, with the reason. */
+export const ownTexts: Readonly<Record<string, string>> = {
+  'core/outside/shipping/readable.rules.ts readable': 'takes a schema of ours and one pass over the rows, whose texts it does not read',
+  'server/http/openapi/openapi.rules.ts openApiDocument': 'reads the contracts, once at the start',
+  'core/platform/loop/stalls.rules.ts mainSample': 'reads the names of our own functions, a few samples of one stall',
+};
+
+/** Functions that refuse whatever is made of their types, after the work that is measured, with the reason. */
+export const refusals: Readonly<Record<string, string>> = {
+  'core/features/analytics/analytics.rules.ts lastDays': 'a day is ten characters of our own',
+  'core/features/bots/number-health.rules.ts presentHealth': 'its moments are made by us and are valid',
+  'core/outside/whatsapp/attachments/attachments.rules.ts openAttachment': 'decrypts the whole file and then misses its signature',
+  'core/outside/whatsapp/passkey/handoff.rules.ts sealPairingRequest': 'the key of the phone has 32 bytes, which the wire format checks',
+};

@@ -1,0 +1,52 @@
+/**
+ * How the time of a function grows with its input. A call that is short even for the largest input passes at once. Otherwise the input is doubled
+ * until a call is long enough to be measured, and the times of that input and of twice as much are compared.
+ */
+export interface Growth {
+  /** Size of the smaller input. */
+  readonly size: number;
+  readonly ms: number;
+  readonly doubledMs: number;
+  /** About 2 for a linear function, 4 for a quadratic one. */
+  readonly ratio: number;
+}
+
+/** Milliseconds of one call with an input of that size; the input is made outside of what is measured. */
+export type Timed = (size: number) => Promise<number>;
+
+const startSize = 1_024;
+const measurableMs = 6;
+const comparableMs = 24;
+const roundsMax = 7;
+
+/**
+ * @param sizeMax an input of this size that takes less than 6 ms ends the search: a quadratic rule takes hundreds of milliseconds there
+ * @param ratioMax a larger ratio is measured again, seven times at most, and the least of all times is taken of each size: other programs
+ *   and the garbage collector only ever add to a time
+ * @returns undefined when every call was short
+ */
+export async function growthOf(timed: Timed, sizeMax: number, ratioMax: number): Promise<Growth | undefined> {
+  let size = startSize;
+  let ms = await best(timed, size, 2);
+  while (ms < measurableMs) {
+    if (size >= sizeMax) return undefined;
+    // far below what can be measured the next steps are larger
+    size = Math.min(sizeMax, size * (ms < measurableMs / 16 ? 8 : 2));
+    ms = await best(timed, size, ms < measurableMs / 16 ? 1 : 2);
+  }
+  let doubledMs = await timed(2 * size);
+  for (let round = 1; round < roundsMax && doubledMs > ratioMax * ms; round += 1) {
+    doubledMs = Math.min(doubledMs, await timed(2 * size));
+    // the smaller one is noise as well: the least time of both is what their work takes
+    ms = Math.min(ms, await timed(size));
+  }
+  // the first times were noise: both calls are too short to be compared, as the clock of a thread may count in steps of 4 ms
+  if (doubledMs < comparableMs) return undefined;
+  return { size, ms, doubledMs, ratio: doubledMs / ms };
+}
+
+async function best(timed: Timed, size: number, times: number): Promise<number> {
+  let least = Infinity;
+  for (let nth = 0; nth < times; nth += 1) least = Math.min(least, await timed(size));
+  return least;
+}

@@ -1,0 +1,230 @@
+import { Readable } from 'node:stream';
+import ts from 'typescript';
+
+/** How the size of an input is spread over the texts and lists of the structure. */
+export type Shape = 'long texts' | 'one long text' | 'many items' | 'long items';
+export const shapes: readonly Shape[] = ['long texts', 'one long text', 'many items', 'long items'];
+
+export interface Wishes {
+  readonly shape: Shape;
+  /** Characters in the long texts, or items in the long lists. */
+  readonly size: number;
+  /** A text of that many characters. */
+  readonly fill: (length: number) => string;
+  /** Which member of unions is made, counted around. */
+  readonly variant: number;
+}
+
+/** The value of a type as the compiler knows it that cannot be made: the test names the function, and it gets an entry of its own. */
+export class UnknownType extends Error {}
+
+const depthMax = 6;
+/** More values than this in one input: its types lead into those of a library, and the function needs an entry. */
+const valuesMax = 1_000_000;
+const shortChars = 12;
+const oneDay = new Date('2026-11-25T03:00:00.000Z');
+
+/** Makes arguments out of the types of parameters, as large as asked for. */
+export class Inputs {
+  /** Whether a value that was made holds a text or bytes. */
+  holdsText = false;
+  /** Whether it holds a list whose length may grow. */
+  holdsList = false;
+  /** The largest number of members that a union has: so many variants are worth a try. */
+  variants = 1;
+  #texts = 0;
+  #values = 0;
+
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly wishes: Wishes,
+  ) {}
+
+  make(type: ts.Type, depth = 0): unknown {
+    if (depth > depthMax) return undefined;
+    this.#values += 1;
+    if (this.#values > valuesMax) throw new UnknownType(`${this.checker.typeToString(type)} holds too many values`);
+    const { flags } = type;
+    if (flags & ts.TypeFlags.Literal && !(flags & ts.TypeFlags.BooleanLike)) return (type as ts.LiteralType).value;
+    if (flags & (ts.TypeFlags.StringLike | ts.TypeFlags.TemplateLiteral)) return this.#text();
+    if (flags & ts.TypeFlags.NumberLike) return 5;
+    if (flags & ts.TypeFlags.BigIntLike) return 5n;
+    if (flags & ts.TypeFlags.BooleanLike) return this.wishes.variant % 2 === 0;
+    if (flags & ts.TypeFlags.Null) return null;
+    if (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never)) return undefined;
+    if (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) return this.#anything(depth);
+    if (flags & ts.TypeFlags.TypeParameter) return this.#ofParameter(type as ts.TypeParameter, depth);
+    if (type.isUnion()) return this.#ofUnion(type, depth);
+    // a text or number with a name of its own, such as an id
+    const primitive = type.isIntersection() && type.types.find((part) => part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike));
+    if (primitive) return this.make(primitive, depth);
+    return this.#ofObject(type, depth);
+  }
+
+  #text(): string {
+    this.holdsText = true;
+    this.#texts += 1;
+    const { shape, size, fill } = this.wishes;
+    if (shape === 'long texts' || (shape === 'one long text' && this.#texts === 1)) return fill(size);
+    return fill(shortChars);
+  }
+
+  #anything(depth: number): unknown {
+    this.variants = Math.max(this.variants, 4);
+    // a list of anything grows by its own length
+    const items = depth === 0 ? this.#items(0) : 2;
+    const texts = Array.from({ length: items }, () => this.#text());
+    return [this.#text(), texts, Object.fromEntries(texts.map((text, nth) => [`k${nth}`, text])), { a: [{ b: this.#text() }] }][
+      this.wishes.variant % 4
+    ];
+  }
+
+  /** @param depth the lists around this one */
+  #items(depth: number): number {
+    this.holdsList = true;
+    const { shape, size } = this.wishes;
+    if (shape === 'many items') return depth === 0 ? size : 2;
+    if (shape === 'long items') return depth === 1 ? size : 2;
+    return 2;
+  }
+
+  #lists = 0;
+
+  #list(item: ts.Type | undefined, depth: number): unknown[] {
+    const length = this.#items(this.#lists);
+    this.#lists += 1;
+    const texts = this.#texts;
+    const list = Array.from({ length }, (_, nth) => {
+      if (nth > 0 && this.wishes.shape === 'one long text') this.#texts = Math.max(this.#texts, texts + 1);
+      return item === undefined ? this.#text() : this.make(item, depth + 1);
+    });
+    this.#lists -= 1;
+    return list;
+  }
+
+  #ofParameter(type: ts.TypeParameter, depth: number): unknown {
+    const constraint = this.checker.getBaseConstraintOfType(type);
+    return constraint && constraint !== type ? this.make(constraint, depth + 1) : this.#anything(depth);
+  }
+
+  #ofUnion(type: ts.UnionType, depth: number): unknown {
+    if (type.flags & ts.TypeFlags.Boolean) return this.wishes.variant % 2 === 0;
+    const empty = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void;
+    const members = type.types.filter((member) => !(member.flags & empty));
+    this.variants = Math.max(this.variants, Math.min(members.length, 4));
+    return members.length === 0 ? undefined : this.make(members[this.wishes.variant % members.length]!, depth);
+  }
+
+  #ofObject(type: ts.Type, depth: number): unknown {
+    const args = this.checker.getTypeArguments(type as ts.TypeReference);
+    if (this.checker.isTupleType(type)) return args.map((part) => this.make(part, depth + 1));
+    if (this.checker.isArrayType(type)) return this.#list(args[0], depth);
+    const known = this.#known(type.symbol?.name, args, depth);
+    if (known !== undefined) return known;
+    const [call] = type.getCallSignatures();
+    if (call) return this.#function(call, depth);
+    return this.#record(type, depth);
+  }
+
+  #known(name: string | undefined, args: readonly ts.Type[], depth: number): unknown {
+    switch (name) {
+      case 'Date':
+        return oneDay;
+      case 'URL':
+        return new URL(`https://a.id/?${this.#text()}`);
+      case 'Error':
+        return new Error(this.#text());
+      case 'Buffer':
+      case 'Uint8Array':
+        return Buffer.from(this.#text());
+      case 'RegExp':
+        return /x/;
+      case 'Set':
+      case 'ReadonlySet':
+        return new Set(this.#list(args[0], depth));
+      case 'Map':
+      case 'ReadonlyMap':
+        return new Map(this.#list(args[0], depth).map((key, nth) => [`${String(key)}${nth}`, this.make(args[1]!, depth + 1)]));
+      case 'Iterable':
+      case 'Generator':
+        return this.#list(args[0], depth);
+      case 'AsyncIterable':
+      case 'AsyncGenerator':
+        return Readable.from(this.#list(args[0], depth));
+      default:
+        return undefined;
+    }
+  }
+
+  #function(call: ts.Signature, depth: number): unknown {
+    const answer = this.make(call.getReturnType(), depth + 1);
+    return () => answer;
+  }
+
+  #record(type: ts.Type, depth: number): unknown {
+    const made: Record<string, unknown> = {};
+    const values = type.getStringIndexType();
+    if (values) this.#list(values, depth).forEach((value, nth) => (made[`k${nth}`] = value));
+    for (const property of this.checker.getPropertiesOfType(type)) {
+      if (property.name.startsWith('__')) throw new UnknownType(`${this.checker.typeToString(type)} has ${property.name}`);
+      made[property.name] = this.make(this.checker.getTypeOfSymbol(property), depth + 1);
+    }
+    return made;
+  }
+}
+
+const repeated = (piece: string) => (length: number) =>
+  piece
+    .repeat(Math.ceil(length / piece.length))
+    .slice(0, length)
+    .toWellFormed();
+/** A long run between two other characters, where patterns that look for the end of a run begin again and again. */
+const between = (piece: string) => (length: number) => `a${repeated(piece)(Math.max(0, length - 2))}b`.slice(0, length);
+
+/** Texts that have made rules slow, and relatives of them. */
+const texts: Readonly<Record<string, (length: number) => string>> = {
+  letters: repeated('a'),
+  capitals: repeated('A'),
+  blanks: between(' '),
+  'letters and blanks': repeated('a '),
+  lines: between('\n'),
+  'blank lines': between('\n \n'),
+  dots: between('.'),
+  marks: between('?!…'),
+  commas: between(', '),
+  digits: between('1'),
+  'digits and dots': repeated('1.'),
+  'digits and blanks': repeated('08 '),
+  amounts: repeated('Rp 1.000.000,- '),
+  addresses: repeated('a.+@'),
+  links: repeated('https://a.id/?'),
+  'open brackets': repeated('('),
+  'open tags': repeated('<a '),
+  'closing tags': repeated('</s>'),
+  'code fences': repeated('```\n'),
+  json: repeated('{"a":['),
+  quotes: repeated('"\\'),
+  'marks of WhatsApp': repeated('*_~`'),
+  lists: repeated('- a: 1\n'),
+  bars: repeated('|-'),
+  emojis: repeated('👩‍👩‍👧'),
+  accents: repeated('e\u0301'),
+  'base 64': repeated('QUJD+/=='),
+};
+
+/** Families that are tried as the many short texts of a list: what a text is made of matters less there than how many there are. */
+const inLists: readonly string[] = ['letters', 'blank lines', 'digits and dots', 'amounts', 'json'];
+
+/** All families of texts for a rule: the general ones, and those of the words that its file looks for. */
+export function familiesFor(shape: Shape, words: readonly string[]): Readonly<Record<string, (length: number) => string>> {
+  const isOfLists = shape === 'many items' || shape === 'long items';
+  const general = isOfLists ? Object.fromEntries(inLists.map((name) => [name, texts[name]!])) : texts;
+  if (words.length === 0) return general;
+  return {
+    ...general,
+    'own words': repeated(`${words.join(' ')} `),
+    'own words without blanks': repeated(words.join('')),
+    'own words and digits': repeated(words.map((word) => `${word} 1 `).join('')),
+    'own words in lines': repeated(words.map((word) => `${word}\n`).join('')),
+  };
+}
