@@ -159,7 +159,7 @@ export class BillingService {
 
   /**
    * For the transaction that deletes an account: removes personal data from its orders and marks the open
-   * ones, so that nobody pays for a deleted account.
+   * ones for closing, because a deleted account must not be paid for.
    * @returns a function to call after the commit: the checkouts are then closed soon, by a job or by the sweep.
    */
   async revokeOrders(tx: Tx, ownerId: AccountId): Promise<() => void> {

@@ -8,7 +8,7 @@ const giveUpAfterMs = 3 * dayMs;
 /**
  * When a failed mail is retried: soon at first, then at growing intervals of at most half a minute, so that a
  * code still arrives within its ten minutes once the server is back.
- * @returns null after three days, when nobody waits for the mail any more.
+ * @returns null after three days: the mail is given up.
  */
 export function nextTryAt({ attempts, createdAt }: Pick<QueuedMail, 'attempts' | 'createdAt'>, now: Date): Date | null {
   if (now.getTime() - createdAt.getTime() > giveUpAfterMs) return null;

@@ -12,7 +12,7 @@ import { ownerIsLate } from './replies.texts.js';
 const perSweep = 200;
 
 /**
- * Handles handovers that nobody has answered: the lead is told that it takes longer, and the owner is
+ * Handles handovers that still wait for an answer: the lead is told that it takes longer, and the owner is
  * reminded.
  */
 @Injectable()

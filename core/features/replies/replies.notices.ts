@@ -56,7 +56,7 @@ export function questionNotice(turn: Turn, name: string, question: string): Noti
   };
 }
 
-/** The bot has called the owner to a conversation, and nobody has answered. */
+/** The bot has called the owner to a conversation that still has no answer. */
 export function lateNotice(late: LateHandover, name: string): Notice {
   return {
     kind: 'handover',

@@ -96,7 +96,7 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (lack !== null && (facts.quotaReply === '' || turn.quotaTold || isCall)) return { kind: 'settle', reason: lack };
   if (turn.recentBotMessages >= facts.limits.loopLimit) return { kind: 'settle', reason: 'loop' };
   if (repeatsWithoutEnd(turn.thread, facts.nowMs)) return { kind: 'settle', reason: 'repeats' };
-  // the bot knows nothing about the shop, so that an answer would help nobody
+  // the bot knows nothing about the shop, so an answer would not help
   if (lack === null && !isCall && !facts.isTrained) return { kind: 'settle', reason: 'untrained' };
   const untilMs = quietUntil(turn, facts);
   if (untilMs > facts.nowMs) return { kind: 'wait', untilMs };

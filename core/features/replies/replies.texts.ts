@@ -29,5 +29,5 @@ export const ownerAsked =
   'Pertanyaan sudah disampaikan kepada pemilik usaha. Katakan kepada pelanggan bahwa itu Anda tanyakan dulu dan akan dikabari di chat ini, lalu jawab hal lainnya.';
 export const closingNoted = 'Pesanan tercatat dan pemilik sudah diberi tahu.';
 
-/** Sent to a lead after a handover that nobody has answered for a while. */
+/** Sent to a lead whose handover has waited for an answer for a while. */
 export const ownerIsLate = 'Mohon maaf, admin kami belum sempat membalas. Pesan Anda sudah kami teruskan dan akan dijawab di chat ini. 🙏';

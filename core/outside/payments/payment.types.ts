@@ -94,7 +94,7 @@ export interface PaymentProvider {
   ask(order: ProviderOrder, withinMs?: number): Promise<PaymentAnswer>;
 
   /**
-   * Ends an order that nobody may pay any more.
+   * Closes an order that must not be paid any more.
    * @param order `isChosen`: the buyer was seen to choose a way to pay.
    * @returns true when it was ended before anybody used it; false when the provider has to be asked what became of it.
    * @throws ProviderRefusedError, ProviderUnavailableError

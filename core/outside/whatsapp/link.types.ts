@@ -195,7 +195,7 @@ export type BubbleContent =
 /** One connection to WhatsApp, single-use: after `closed` a new one is opened. */
 export interface Link {
   /**
-   * Sends under the given id; rejects with UnknownNumberError when the number is nobody's, with LookupError when WhatsApp tells
+   * Sends under the given id; rejects with UnknownNumberError when the number is not registered, with LookupError when WhatsApp says
    * nothing of use about the recipient (recipients.ts). Resolves with the protocol's message once it is on its way through the gate.
    * `mayLeave` is asked once the recipient is looked up and the file is uploaded; null when it says no, then nothing has left. */
   send(

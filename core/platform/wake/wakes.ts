@@ -26,7 +26,7 @@ export type Wake = Readonly<z.infer<typeof Wake>>;
 const channel = 'wakes';
 
 /**
- * Notifies every session host at once by Redis pub/sub. A notice may get lost: whoever listens also looks at Postgres
+ * Notifies every session host at once by Redis pub/sub. A notice may get lost: listeners also look at Postgres
  * now and then, so this only makes things quick.
  */
 @Injectable()

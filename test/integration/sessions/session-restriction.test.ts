@@ -58,7 +58,8 @@ test('a refusal that names no end leaves a known end as it is', async () => {
 test('a restriction whose end WhatsApp does not say stays unknown, also after a refusal, until the end is told', async () => {
   // The lock is visible to a query, but its notification is lost.
   await beRefused({ deafen: true, reachoutLock: { active: true } });
-  expect((await tools.session(shop.ownerId)).restriction).toBe('unknown');
+  // stored beside the failed message, by a write of its own
+  await waitFor(async () => (await tools.session(shop.ownerId)).restriction === 'unknown', { what: 'the restriction' });
   const until = inDays(4);
   await tools.faults({ number: shop.phone, deafen: true, reachoutLock: { active: true, until } });
   await tools.faults({ number: shop.phone, cut: true });

@@ -74,6 +74,11 @@ function PriceColumns({ price, isBusy, onColumn }: { price: PriceQuestion; isBus
           ? 'Pilih kolom yang dibayar pelanggan. Bot menyebut harga dari kolom ini.'
           : 'Harga ini yang disebut bot. Ketuk kolom lain kalau bukan ini.'}
       </p>
+      {price.options.some(({ column, isCost }) => isCost && column === price.chosen) && (
+        <p role="alert" className="mb-2 text-sm text-bad-ink">
+          Ini kolom harga modal. Bot akan menjual seharga modal Anda. Pilih kolom lain kalau bukan ini maksudnya.
+        </p>
+      )}
       <div className="flex flex-col gap-2">
         {price.options.map(({ column, heading, isCost, example }) => (
           <button

@@ -268,7 +268,7 @@ function whatIsLeft({ held, effects }: Course): string | null {
 
 /**
  * The model found no answer: notes a question to the owner, and the bot goes on. This is not a handover,
- * because nobody asked for a human.
+ * because the lead did not ask for a human.
  */
 function askOwner({ effects }: Course): string {
   effects.question = stuckQuestion;

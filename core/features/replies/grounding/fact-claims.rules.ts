@@ -5,7 +5,7 @@ import { sentencesOf } from './plain-text.rules.js';
 interface Topic {
   readonly name: FactTopic;
   readonly says: RegExp;
-  /** True when a reply may deny it without a ground: nobody buys because of a denial. */
+  /** True when a reply may deny it without a ground, because a denial misleads no buyer. */
   readonly mayDeny: boolean;
 }
 

@@ -7,7 +7,7 @@ import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
 
 /**
  * Why a sentence may not be sent: a price, a number to pay to, a link, a statement about the shop, a
- * confirmation of a payment that nobody has checked, or words of the instruction.
+ * confirmation of an unchecked payment, or words of the instruction.
  */
 export interface Objection {
   readonly kind: 'amount' | 'account' | 'link' | 'fact' | 'paid' | 'instruction';

@@ -82,7 +82,7 @@ const said: fc.Arbitrary<Said> = shop.chain((one) =>
     .chain(({ first, second, count, shipping, kind, off }) => {
       const base = { shop: one, tools: [] as string[] };
       const { name, price: cost } = first;
-      // a wrong price is one that nobody named and that follows from no other price
+      // a wrong price is neither given nor derived from a given price
       const wrongOf = (value: number) => Math.round((value * off) / 1_000) * 1_000 + 300;
       const make = (value: number, lead: string, say: (amount: string) => string, tools: string[] = []) =>
         fc

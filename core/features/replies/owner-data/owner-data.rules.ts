@@ -31,7 +31,7 @@ export function dataParts({ products, answers }: OwnerData): string[] {
 
 /**
  * The data as texts of the owner, to which prices and weights in an answer can be traced. Questions are left
- * out: they are words of leads, whoever entered them.
+ * out: they count as leads' words, even when the owner typed them.
  */
 export function dataTexts({ products, answers }: OwnerData): string[] {
   return [...products.rows.map(productLine), ...answers.rows.map(({ answer }) => answer)];

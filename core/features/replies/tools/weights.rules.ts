@@ -15,7 +15,7 @@ export function weightsIn(text: string): number[] {
   return [...new Set(found)].filter((grams) => grams > 0 && grams <= gramsMax);
 }
 
-/** For grams, a dot or comma before three digits separates thousands: nobody weighs milligrams. */
+/** For grams, a dot or comma before three digits separates thousands, because milligrams do not occur. */
 function gramsOf(number: string): number {
   return Math.round(Number(/[.,]\d{3}/.test(number) ? number.replace(/[.,]/, '') : number.replace(',', '.')));
 }

@@ -61,7 +61,7 @@ export class MidtransProvider implements PaymentProvider {
     return { about: { orderId }, claims: paymentStatusOf({ status, statusCode, fraudStatus: fraudStatus ?? null }) };
   }
 
-  /** Closes a popup that nobody has used yet. It tells nobody: the status API goes on saying "not found". */
+  /** Closes an unused popup. Midtrans sends no notification: the status API continues to answer "not found". */
   private async closePopup(token: string): Promise<boolean> {
     const { status, body } = await this.snap(`/v1/transactions/${encodeURIComponent(token)}/cancel`, {});
     if (status === 401) throw refusal(status, body);

@@ -13,7 +13,7 @@ export interface Me {
   readonly lid: string;
 }
 
-/** The bytes are no message: whoever sent them broke the protocol. Any other error while reading is one of ours. */
+/** The bytes are not a valid message: the sender broke the protocol. Any other error while reading is our own. */
 export class MalformedMessageError extends Error {
   override name = 'MalformedMessageError';
 }

@@ -168,7 +168,7 @@ class BaileysLink implements Link {
     if (id && lid) this.socket.signalRepository.lidMapping.storeLIDPNMappings([{ pn: id, lid }]).catch(nothing);
   }
 
-  /** Ends a connection that nobody answers, or that answers pings and lets nobody in. */
+  /** Ends a connection whose login gets no answer, even when pings are answered. */
   private limitOpening(): void {
     const { ev, ws } = this.socket;
     const limit = setTimeout(() => this.abort(), this.options.openLimitMs);
@@ -247,7 +247,7 @@ class BaileysLink implements Link {
 
   private opened(): void {
     const pn = userOf(this.creds.me?.id);
-    // whoever says success to a device that belongs to no number is not WhatsApp as we know it: nothing could be heard there
+    // a login without a number is not WhatsApp's known behaviour, and no message could arrive on it
     if (pn === '') this.abort();
     else {
       this.options.onEvent({ kind: 'open', pn, lid: userOf(this.creds.me?.lid) || null });

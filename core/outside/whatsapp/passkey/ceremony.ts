@@ -50,7 +50,7 @@ const lateCode = '408';
  *
  * | state | what it means | what leads on | limit, and the way back |
  * |---|---|---|---|
- * | idle | nobody asked | WhatsApp asks: asked · in a way that cannot be read: reading | none |
+ * | idle | no request yet | WhatsApp asks: asked · in a way that cannot be read: reading | none |
  * | reading | the question itself was asked for once more | it came: asked | seconds; again unreadable: failed |
  * | asked | the owner's authenticator may answer | an answer that fits: proving | WhatsApp's own, ten minutes at most; an answer that does not fit changes nothing |
  * | proving | the answer, our commitment and, early enough, the proof of the scanned code are with WhatsApp | the phone's key: confirming, or comparing without that proof | seconds; asked again: asked |

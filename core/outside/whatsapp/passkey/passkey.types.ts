@@ -22,7 +22,7 @@ export type PasskeyUpdate =
       /** WhatsApp's own word for it, where it said one. */ readonly code: string | null;
     };
 
-/** What becomes of an answer that the owner brought. `not_asked`: nobody waits for one. */
+/** Result of an answer that the owner gave. `not_asked`: no request is open. */
 export type PasskeyReception = 'taken' | 'not_asked' | PasskeyFault;
 
 /** The owner's side of an attempt to link with a passkey. */

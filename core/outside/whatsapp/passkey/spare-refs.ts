@@ -6,7 +6,7 @@ const spareRefs = 36;
 
 /**
  * Gives Baileys codes to wait through while the owner looks for a passkey: its clock for codes cannot be stopped, and would end the
- * connection after 160 s. Must see the stanza before Baileys does. These codes belong to nobody and must be shown to nobody.
+ * connection after 160 s. Must see the stanza before Baileys does. These codes link no device and must never be shown.
  */
 export function addSpareRefs(node: BinaryNode): void {
   if (node.tag !== 'iq' || !Array.isArray(node.content)) return;

@@ -9,7 +9,34 @@ const disconnects = {
 const runner = { file: 'server/sessions/session/session-runner.ts', test: 'server/sessions/session/session-runner.model.test.ts' };
 const box = { file: 'core/platform/crypto/secret-box.ts', test: 'core/platform/crypto/secret-box.test.ts' };
 
+const skewedClocks = 'test/integration/replies/skewed-clocks.test.ts';
+const answeredInOrder = 'a lead is answered in order while clocks are wrong by $server (server) and $workers (workers) minutes';
+
 export const mistakes = [
+  ...mistakesIn({ file: 'core/platform/queue/job-queue.ts', test: skewedClocks }, [
+    {
+      breaks: 'delays count from the clock of Postgres',
+      before: '      timestamp: storeNowMs(),\n',
+      after: '',
+      name: answeredInOrder,
+    },
+  ]),
+  ...mistakesIn({ file: 'workers/base/due-jobs.ts', test: skewedClocks }, [
+    {
+      breaks: 'a machine whose clock is behind starts what is due',
+      before: 'hostLagMs() < lagMinMs || this.looking',
+      after: 'hostLagMs() > -lagMinMs || this.looking',
+      name: answeredInOrder,
+    },
+  ]),
+  ...mistakesIn({ file: 'core/platform/clock/store-clock.ts', test: skewedClocks }, [
+    {
+      breaks: 'the present moment is that of Postgres',
+      before: 'return measured === null ? Date.now()',
+      after: 'return measured === null || measured ? Date.now()',
+      name: answeredInOrder,
+    },
+  ]),
   ...mistakesIn(runner, [
     {
       breaks: 'a lamp that Postgres did not take is shown at the next look',
