@@ -98,8 +98,8 @@ export class Program {
   }
 
   /**
-   * Restarts it on the same port. Ends the current process first when it still runs. @param change settings
-   * that change from now on
+   * Restarts it on the same port. Ends the current process first when it still runs.
+   * @param change settings that change from now on
    */
   async restart(signal: NodeJS.Signals = 'SIGTERM', change: Record<string, string> = {}): Promise<void> {
     this.env = { ...this.env, ...change };

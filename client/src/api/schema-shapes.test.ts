@@ -64,8 +64,8 @@ function outlineOf(modules: Modules): Record<string, unknown> {
 }
 
 /**
- * Runs the built code. @throws when a contract calls something that `schema-shapes.ts` lacks. The error
- * leaves the code out: the code is its address here and longer than any terminal.
+ * Runs the built code.
+ * @throws when a contract calls something that `schema-shapes.ts` lacks. The error leaves the code out: the code is its address here and longer than any terminal.
  */
 async function run(code: string): Promise<Modules> {
   try {

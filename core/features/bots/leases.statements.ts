@@ -63,8 +63,8 @@ export async function claimOne(sql: Sql, hostId: string, ownerId: BotId, evenIfS
 }
 
 /**
- * Claims up to `limit` sessions that should run and have no living host, recently active ones first. @param
- * not owners to leave to others
+ * Claims up to `limit` sessions that should run and have no living host, recently active ones first.
+ * @param not owners to leave to others
  */
 export async function claimFree(sql: Sql, hostId: string, limit: number, not: readonly BotId[]): Promise<HeldSession[]> {
   const rows = await sql.rows<HeldRow>(

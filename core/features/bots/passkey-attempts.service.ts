@@ -57,8 +57,8 @@ export class PasskeyAttempts {
   ) {}
 
   /**
-   * Issues a token for the pending request; an earlier token becomes invalid. @throws AppError when no
-   * request is pending
+   * Issues a token for the pending request; an earlier token becomes invalid.
+   * @throws AppError when no request is pending
    */
   async begin(ownerId: BotId): Promise<PasskeyTicket> {
     const session = await statements.findSession(this.database, ownerId);

@@ -80,8 +80,8 @@ export class SessionLeases {
   }
 
   /**
-   * True when some living host does not have that encryption key. @param seenWithinSeconds longer than a
-   * lease
+   * True when some living host does not have that encryption key.
+   * @param seenWithinSeconds longer than a lease
    */
   isUnknownToHost(keyId: string, seenWithinSeconds: number): Promise<boolean> {
     return statements.isUnknownToHost(this.database, keyId, seenWithinSeconds);

@@ -27,8 +27,8 @@ export class OtpDecoys {
   ) {}
 
   /**
-   * Pretends to send a code. @param asker for purposes that several people can request: each has a separate
-   * decoy, and strangers also share one daily limit.
+   * Pretends to send a code.
+   * @param asker for purposes that several people can request: each has a separate decoy, and strangers also share one daily limit.
    */
   async send(emailCanonical: string, purpose: OtpPurpose, asker?: Asker): Promise<SendOutcome> {
     const now = this.clock.now();

@@ -75,7 +75,8 @@ export class PhotosService {
 
   /**
    * The pictures behind these links, in the same order, or the error of each that is unavailable. Missing
-   * ones are fetched in parallel and stored in one statement. @param known from {@link lookUp}
+   * ones are fetched in parallel and stored in one statement.
+   * @param known from {@link lookUp}
    */
   async findAll(
     ownerId: OwnerId,

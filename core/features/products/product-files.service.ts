@@ -50,8 +50,8 @@ export class ProductFiles {
   ) {}
 
   /**
-   * The content of the file, row by row, without changing anything. @throws AppError for a file that is not a
-   * list or is empty
+   * The content of the file, row by row, without changing anything.
+   * @throws AppError for a file that is not a list or is empty
    */
   async preview(ownerId: AccountId, bytes: Buffer, choice: ImportChoice = noChoice): Promise<ImportPreview> {
     const read = await this.read(ownerId, bytes, choice);
@@ -102,8 +102,8 @@ export class ProductFiles {
   }
 
   /**
-   * Untrusted bytes are parsed in a separate thread. @throws AppError for a file that is not a list, and when
-   * too many files wait to be read
+   * Untrusted bytes are parsed in a separate thread.
+   * @throws AppError for a file that is not a list, and when too many files wait to be read
    */
   private async read(ownerId: AccountId, bytes: Buffer, choice: ImportChoice): Promise<ImportedTable> {
     const call: ImportCall = { bytes: new Uint8Array(bytes), choice };

@@ -26,8 +26,8 @@ export function getsNoticesPart(owner: string, pn: string): string {
 }
 
 /**
- * SQL: true when this owner wants messages of leads' broadcast lists to be answered. @param owner expression:
- * the owner's id
+ * SQL: true when this owner wants messages of leads' broadcast lists to be answered.
+ * @param owner expression: the owner's id
  */
 export function answersBroadcastsPart(owner: string): string {
   return `EXISTS (SELECT 1 FROM bots t WHERE t.owner_id = ${owner} AND t.answers_broadcasts)`;
@@ -42,8 +42,8 @@ export function metaAiAnswersPart(owner: string): string {
 }
 
 /**
- * SQL, an interval: how long the bot pauses after the owner's last message. @param owner expression: the
- * owner's id
+ * SQL, an interval: how long the bot pauses after the owner's last message.
+ * @param owner expression: the owner's id
  */
 export function takeoverPart(owner: string): string {
   return `make_interval(mins => coalesce((SELECT t.takeover_minutes FROM bots t WHERE t.owner_id = ${owner}), ${limits.takeoverMinutes}))`;

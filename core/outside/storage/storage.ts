@@ -56,8 +56,8 @@ export abstract class Storage {
   /** Reads a small file as a whole. @throws StoredFileGoneError when the key does not exist */
   abstract get(key: string): Promise<Buffer>;
   /**
-   * Opens a file, or a range of it, for streaming. A caller that stops early must destroy the stream. @throws
-   * StoredFileGoneError
+   * Opens a file, or a range of it, for streaming. A caller that stops early must destroy the stream.
+   * @throws StoredFileGoneError
    */
   abstract open(key: string, range?: ByteRange): Promise<Readable>;
   /** Removes files. Missing ones are ignored. */

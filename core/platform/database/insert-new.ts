@@ -1,8 +1,8 @@
 import type { ObjectLiteral, QueryDeepPartialEntity, Repository } from 'typeorm';
 
 /**
- * Inserts a row in one statement. @returns false when the key already exists, also when another transaction
- * is just inserting it.
+ * Inserts a row in one statement.
+ * @returns false when the key already exists, also when another transaction is just inserting it.
  */
 export async function insertNew<Entity extends ObjectLiteral>(
   repository: Repository<Entity>,

@@ -18,8 +18,8 @@ export class PoolShares {
   ) {}
 
   /**
-   * Runs `act` in a place of the share. @throws AppError (429) when too many requests of that share wait
-   * already.
+   * Runs `act` in a place of the share.
+   * @throws AppError (429) when too many requests of that share wait already.
    */
   async run<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
     const leave = await this.take(name);
@@ -31,8 +31,9 @@ export class PoolShares {
   }
 
   /**
-   * Takes one place of the share. @returns a function that releases it. @throws AppError (429) when too many
-   * requests of that share wait already.
+   * Takes one place of the share.
+   * @returns a function that releases it.
+   * @throws AppError (429) when too many requests of that share wait already.
    */
   async take(name: string): Promise<() => void> {
     const share = this.shares.get(name) ?? { taken: 0, waiting: [] };

@@ -1,8 +1,8 @@
 import { SettingsError } from '../config/config.js';
 
 /**
- * The operator's message when a program cannot start: one sentence per reason. @param program 'server' or
- * 'workers'
+ * The operator's message when a program cannot start: one sentence per reason.
+ * @param program 'server' or 'workers'
  */
 export function startFailure(program: string, error: unknown): string {
   if (error instanceof SettingsError) return error.message;

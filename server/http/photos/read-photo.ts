@@ -4,8 +4,8 @@ import { PhotoError } from '#core/features/photos/photos.errors';
 import { readUpload, UploadError } from '../base/read-upload.js';
 
 /**
- * Reads the bytes of a picture that a browser uploads. @throws PhotoError when there are too many, or the
- * sender disconnected
+ * Reads the bytes of a picture that a browser uploads.
+ * @throws PhotoError when there are too many, or the sender disconnected
  */
 export async function readPhoto(request: Readable): Promise<Buffer> {
   return readUpload(request, limits.photoBytes).catch((error: unknown) => {

@@ -41,8 +41,8 @@ export class KeyCache {
   ) {}
 
   /**
-   * The cached entry, without a query to Postgres; undefined when the key is not cached. @param scope
-   * separates the entries of connections
+   * The cached entry, without a query to Postgres; undefined when the key is not cached.
+   * @param scope separates the entries of connections
    */
   peek(scope: string, type: string, id: string): Cached | undefined {
     return this.cache.get(`${scope}/${type}/${id}`);

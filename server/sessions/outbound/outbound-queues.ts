@@ -25,7 +25,8 @@ export interface QueueDependencies extends OutboxSource {
   restricted(): void;
   /**
    * Finds out why WhatsApp refused a message with 463. Without it each such refusal counts as a restriction
-   * of the account. @param isRenewed True after a new token
+   * of the account.
+   * @param isRenewed True after a new token
    */
   causeOfRefusal?(row: OutgoingMessage, isRenewed: boolean): Promise<string>;
   /** Shows the lead that an answer is being typed. */

@@ -37,8 +37,8 @@ interface Field {
 }
 
 /**
- * Lets Postgres parse and plan a statement without running it, and returns the columns of its rows. @throws
- * Postgres' error.
+ * Lets Postgres parse and plan a statement without running it, and returns the columns of its rows.
+ * @throws Postgres' error.
  */
 function prepare(text: string): Promise<readonly Field[]> {
   return new Promise((resolve, reject) => {

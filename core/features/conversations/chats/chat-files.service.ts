@@ -213,8 +213,8 @@ export class ChatFilesService {
   }
 
   /**
-   * The caller already has the file, so a full or unreachable storage is only logged. @returns true when the
-   * file is stored
+   * The caller already has the file, so a full or unreachable storage is only logged.
+   * @returns true when the file is stored
    */
   private async keep(ownerId: BotId, messageId: string, { content, bytes, mimetype }: Taken): Promise<boolean> {
     try {

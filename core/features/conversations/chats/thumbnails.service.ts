@@ -23,8 +23,8 @@ export class ThumbnailsService {
   ) {}
 
   /**
-   * A JPEG. @throws FileGoneError when there is no such picture, or it cannot be decoded; FileLateError when
-   * the signal fired
+   * A JPEG.
+   * @throws FileGoneError when there is no such picture, or it cannot be decoded; FileLateError when the signal fired
    */
   async view(ownerId: OwnerId, messageId: string, signal: AbortSignal): Promise<Buffer> {
     // a deleted message has no picture any more

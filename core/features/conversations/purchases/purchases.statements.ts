@@ -2,8 +2,8 @@ import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { Tx } from '../../../platform/database/database.js';
 
 /**
- * The person of a conversation, as a subquery for a LATERAL join of other features. @param conversation
- * expression: its id.
+ * The person of a conversation, as a subquery for a LATERAL join of other features.
+ * @param conversation expression: its id.
  */
 export function whomPart(conversation: string): string {
   return `(SELECT k.name, k.pn, k.lid, k.username FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = ${conversation})`;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { dayMs } from '#contracts/values/base/durations';
 import type { AccountId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
 import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
@@ -11,7 +12,6 @@ import * as statements from './product-imports.statements.js';
 
 /** Maximum number of stored imports per owner: each holds up to 2,000 products twice. */
 const keptMax = 10;
-const dayMs = 86_400_000;
 
 /** Result of an undo. */
 export interface UndoneImport {

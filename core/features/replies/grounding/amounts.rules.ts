@@ -208,8 +208,8 @@ export interface Percent {
 }
 
 /**
- * Percentages of prices; "100% katun" is not one. @param isAll also those whose text does not say what they
- * refer to.
+ * Percentages of prices; "100% katun" is not one.
+ * @param isAll also those whose text does not say what they refer to.
  */
 export function findPercents(text: string, isAll = false): Percent[] {
   if (!isAll && !aboutMoney.test(text)) return [];

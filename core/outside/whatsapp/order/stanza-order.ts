@@ -44,8 +44,8 @@ export class StanzaOrder {
   }
 
   /**
-   * Runs work after all earlier work of the same conversation, even when that failed. @param names the
-   * participants
+   * Runs work after all earlier work of the same conversation, even when that failed.
+   * @param names the participants
    */
   next(names: readonly string[], work: () => Promise<unknown>): void {
     const before = names.flatMap((name) => this.tails.get(name) ?? []);

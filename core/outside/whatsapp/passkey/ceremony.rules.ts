@@ -45,8 +45,9 @@ export type CeremonyEvent =
   /** Our commitment was accepted by WhatsApp. */
   | { readonly kind: 'committed' }
   /**
-   * The phone sent its key. @property isReadable false when it cannot be parsed @property isProved the
-   * scanned code still proves our identity
+   * The phone sent its key.
+   * @property isReadable false when it cannot be parsed
+   * @property isProved the scanned code still proves our identity
    */
   | { readonly kind: 'continued'; readonly isReadable: boolean; readonly isProved: boolean }
   | { readonly kind: 'compared' }
@@ -71,8 +72,8 @@ const to = (state: Ceremony, act: CeremonyAct | null = null): CeremonyStep => ({
 const fail = (why: PasskeyFailure): CeremonyStep => to({ kind: 'failed', why }, 'show-failure');
 
 /**
- * Returns the next state and side effect. An event that does not apply to a state changes nothing. @param
- * nowMs from the same clock as `untilMs`
+ * Returns the next state and side effect. An event that does not apply to a state changes nothing.
+ * @param nowMs from the same clock as `untilMs`
  */
 export function nextCeremony(state: Ceremony, event: CeremonyEvent, nowMs: number, limits: CeremonyLimits): CeremonyStep {
   if (state.kind === 'linked' || state.kind === 'failed') return to(state);
