@@ -2,7 +2,7 @@
  * The ladder of features, lowest first. A feature may call those below it, never those above: what happens above is
  * told downwards by data, not by calls.
  */
-const ladder = [
+const layers = [
   'activity-log',
   'mails',
   'account',
@@ -67,19 +67,19 @@ const wrappedPackages = [
 );
 
 /** One rule per rung: whatever stands above it is out of reach. */
-const rungs = ladder
+const layerRules = layers
   .slice(0, -1)
   .map((name, index) =>
     forbid(
       `ladder-${name}`,
       `${name} stands below these features and must not know them`,
       { path: feature(name) },
-      { path: `^core/features/(${ladder.slice(index + 1).join('|')})/` },
+      { path: `^core/features/(${layers.slice(index + 1).join('|')})/` },
     ),
   );
 
 /** Rooms within a room, lowest first: the same, one storey down. */
-const innerRooms = (base, names) =>
+const innerLayers = (base, names) =>
   names
     .slice(0, -1)
     .map((name, index) =>
@@ -94,23 +94,23 @@ const innerRooms = (base, names) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...rungs,
+    ...layerRules,
     ...wrappedPackages,
-    ...innerRooms('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'passkey', 'link']),
-    ...innerRooms('server/sessions', ['commit', 'outbound', 'session', 'host']),
-    ...innerRooms('client/src', ['state', 'ui', 'forms', 'api', 'realtime', 'features', 'pages', 'app']),
+    ...innerLayers('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'passkey', 'link']),
+    ...innerLayers('server/sessions', ['commit', 'outbound', 'session', 'host']),
+    ...innerLayers('client/src', ['state', 'ui', 'forms', 'api', 'realtime', 'features', 'pages', 'app']),
     forbid(
       'unknown-client-layer',
       'a new folder of the client takes its place among the layers in .dependency-cruiser.mjs',
       {},
       { path: '^client/src/', pathNot: '^client/src/(state|ui|forms|api|realtime|features|pages|app)/' },
     ),
-    ...innerRooms('core/features/replies', ['owner-data', 'prompt', 'tools', 'bubbles', 'grounding', 'agent', 'writers']),
+    ...innerLayers('core/features/replies', ['owner-data', 'prompt', 'tools', 'bubbles', 'grounding', 'agent', 'writers']),
     forbid(
       'unknown-feature',
       'a new feature takes its place on the ladder in .dependency-cruiser.mjs',
       {},
-      { path: '^core/features/', pathNot: `^core/features/(${ladder.join('|')})/` },
+      { path: '^core/features/', pathNot: `^core/features/(${layers.join('|')})/` },
     ),
     forbid(
       'feature-public-files',

@@ -41,14 +41,14 @@ function tablesIn(statement: string): string[] {
 function faultsOf(file: string, text: string): string[] {
   const faults: string[] = [];
   for (const statement of statementsOf(file, text)) {
-    for (const table of tablesIn(statement)) if (tableOwners[table] !== roomOf(file)) faults.push(`${file} names ${table}`);
+    for (const table of tablesIn(statement)) if (tableOwners[table] !== folderOf(file)) faults.push(`${file} names ${table}`);
     if (new RegExp(`(?<!DISTINCT )\\b(FROM|JOIN|INTO|UPDATE)\\s+${placed}`).test(statement) && !(file in placeholders))
       faults.push(`${file} names a table that stands elsewhere: ${statement.slice(0, 80)}`);
   }
   return faults;
 }
 
-function roomOf(file: string): string {
+function folderOf(file: string): string {
   const parts = dirname(file.replaceAll('\\', '/')).split('/');
   return parts.slice(0, 3).join('/');
 }
@@ -97,7 +97,7 @@ test('a statement of a feature by hand stands in a file of statements', () => {
 });
 
 test('an entity stands in the room that owns its table', () => {
-  const told = sources.flatMap((file) => [...read(file).matchAll(/@Entity\('(\w+)'\)/g)].map(([, table]) => [table, roomOf(file)]));
+  const told = sources.flatMap((file) => [...read(file).matchAll(/@Entity\('(\w+)'\)/g)].map(([, table]) => [table, folderOf(file)]));
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter(([table, room]) => tableOwners[table!] !== room)).toEqual([]);
 });

@@ -21,7 +21,7 @@ function groupsOf(graph: Graph, source: string): Groups {
   const main = closureOf(graph, [`${source}app/main.tsx`]);
   const documents = closureOf(graph, [`${source}app/landing-entry.ts`, `${source}app/terms-entry.ts`]);
   const forms = closureOf(graph, within('pages/public/'));
-  const acts = closureOf(
+  const actions = closureOf(
     graph,
     [...forms].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
   );
@@ -39,7 +39,7 @@ function groupsOf(graph: Graph, source: string): Groups {
   put('document', both(main, documents));
   put('base', main);
   put('form', both(forms, panel));
-  put('api', both(acts, panel));
+  put('api', both(actions, panel));
   put('panel', panel);
   return groups;
 }

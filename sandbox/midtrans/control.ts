@@ -19,8 +19,8 @@ export function midtransControl(payments: Payments, notifier: Notifier, faults: 
   router.post('/orders/:id/:act', (request, response) => {
     const order = payments.find(request.params.id) ?? payments.findByToken(request.params.id);
     if (!order) return void response.status(404).json({ error: 'no such order' });
-    const act = acts[request.params.act];
-    if (!act) return void response.status(404).json({ error: `unknown act; known: ${Object.keys(acts).join(', ')}` });
+    const act = actions[request.params.act];
+    if (!act) return void response.status(404).json({ error: `unknown act; known: ${Object.keys(actions).join(', ')}` });
     try {
       act({ payments, notifier, order, body: (request.body ?? {}) as Record<string, unknown> });
     } catch (error) {
@@ -56,14 +56,14 @@ export function midtransControl(payments: Payments, notifier: Notifier, faults: 
   return router;
 }
 
-interface Act {
+interface Action {
   payments: Payments;
   notifier: Notifier;
   order: Order;
   body: Record<string, unknown>;
 }
 
-const acts: Record<string, (act: Act) => void> = {
+const actions: Record<string, (act: Action) => void> = {
   choose: ({ payments, order, body }) => payments.choose(order, methodOf(body)),
   settle: ({ payments, order, body }) => (order.status === 'capture' ? payments.settle(order) : payments.pay(order, methodOf(body))),
   deny: ({ payments, order, body }) => payments.deny(order, methodOf(body)),

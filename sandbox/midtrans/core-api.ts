@@ -51,12 +51,18 @@ export function coreApi(payments: Payments, gate: ApiGate): Router {
   act('approve', { code: '200', message: 'Success, transaction is approved' }, (order) => payments.approve(order));
   act('deny', { code: '200', message: 'Success, transaction is denied' }, (order) => payments.deny(order));
   for (const name of ['refund', 'refund/online/direct']) {
-    act(name, { code: '200', message: 'Success, refund request is approved' }, (order, body) => payments.refund(order, refundWish(body)));
+    act(name, { code: '200', message: 'Success, refund request is approved' }, (order, body) =>
+      payments.refund(order, refundRequest(body)),
+    );
   }
   return router;
 }
 
-function refundWish(body: Record<string, unknown>): { amount?: number | undefined; reason?: string | undefined; key?: string | undefined } {
+function refundRequest(body: Record<string, unknown>): {
+  amount?: number | undefined;
+  reason?: string | undefined;
+  key?: string | undefined;
+} {
   const amount = body['amount'] === undefined ? undefined : Number(body['amount']);
   return {
     amount,

@@ -143,21 +143,21 @@ export class Payments {
    * Refunds an order. Like the real service it notifies twice, first without and then with the bank's
    * confirmation.
    */
-  refund(order: Order, wish: { amount?: number | undefined; reason?: string | undefined; key?: string | undefined }): void {
-    if (wish.key && order.refunds.some(({ refund_key: key }) => key === wish.key))
+  refund(order: Order, wanted: { amount?: number | undefined; reason?: string | undefined; key?: string | undefined }): void {
+    if (wanted.key && order.refunds.some(({ refund_key: key }) => key === wanted.key))
       throw new Refusal('406', 'The request could not be completed due to a duplicate refund_key.');
     if (!mayBecome(order, 'refund')) throw new Refusal('412', 'Merchant cannot modify the status of the transaction');
     if (!refundable.includes(order.paymentType ?? ''))
       throw new Refusal('414', 'Refund request is rejected: payment type does not support refund.');
     const left = Number(order.grossAmount) - order.refunds.reduce((sum, { refund_amount: amount }) => sum + Number(amount), 0);
-    const amount = wish.amount ?? left;
+    const amount = wanted.amount ?? left;
     if (amount <= 0 || amount > left) throw new Refusal('414', 'Refund request is rejected: amount exceeds the refundable amount.');
     const refund: Order['refunds'][number] = {
       refund_chargeback_id: order.refunds.length + 1,
       refund_amount: amount.toFixed(2),
       created_at: midtransTime(Date.now()),
-      reason: wish.reason ?? '',
-      refund_key: wish.key ?? `reference-${randomUUID().slice(0, 8)}`,
+      reason: wanted.reason ?? '',
+      refund_key: wanted.key ?? `reference-${randomUUID().slice(0, 8)}`,
       refund_method: order.paymentType ?? '',
     };
     order.refunds.push(refund);

@@ -1,7 +1,7 @@
 import { json, Router } from 'express';
 import type { Request, Response } from 'express';
 import { leftFault } from './gate.ts';
-import type { Manners, ShippingGate } from './gate.ts';
+import type { ServiceDialect, ShippingGate } from './gate.ts';
 import { elsewhere, placeOf, searchDistricts } from './places.ts';
 import type { Place } from './places.ts';
 import { courierCodes, ratesBetween } from './rates.ts';
@@ -9,7 +9,7 @@ import type { Rate } from './rates.ts';
 
 const ratesPath = '/v1/rates/couriers';
 
-const manners: Manners = {
+const dialect: ServiceDialect = {
   service: 'biteship',
   hasKey: (request) => Boolean(request.get('authorization')),
   questionOf: (request) => (request.path === ratesPath ? 'rates' : 'search'),
@@ -28,7 +28,7 @@ const manners: Manners = {
 /** Biteship: area search, and rates by area id. */
 export function biteship(gate: ShippingGate): Router {
   const router = Router();
-  router.use(json(), gate.admit(manners));
+  router.use(json(), gate.admit(dialect));
   router.get('/v1/maps/areas', (request, response) => {
     const input = String(request.query['input'] ?? '');
     if (!input || request.query['countries'] !== 'ID') return refuse(response, 400, 'Required parameter is missing', 40001001);

@@ -15,7 +15,7 @@ export interface ShippingCall {
 }
 
 /** How one service writes the answers that both services share. */
-export interface Manners {
+export interface ServiceDialect {
   service: string;
   /** True when the request carries a key. */
   hasKey(request: Request): boolean;
@@ -40,20 +40,20 @@ export class ShippingGate {
    * Middleware before the routes of one service. A fault that the route must apply is left in
    * `response.locals.fault`.
    */
-  admit(manners: Manners) {
+  admit(dialect: ServiceDialect) {
     return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-      const { service } = manners;
+      const { service } = dialect;
       response.on('close', () => {
         const asked = { ...request.query, ...(request.body as object | undefined) };
         this.calls.add({ at: new Date().toISOString(), service, path: request.path, asked, status: response.statusCode });
       });
-      if (!manners.hasKey(request)) return manners.wrongKey(response);
-      const question = manners.questionOf(request);
+      if (!dialect.hasKey(request)) return dialect.wrongKey(response);
+      const question = dialect.questionOf(request);
       const fault = this.faults.take(textOfQuestion(question, request.originalUrl, request.body));
       if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
       this.hits += 1;
-      if (this.hits > this.dailyLimit) return manners.overQuota(response, false);
-      if (fault) await commit(fault, question, manners, { response, next });
+      if (this.hits > this.dailyLimit) return dialect.overQuota(response, false);
+      if (fault) await commit(fault, question, dialect, { response, next });
       else next();
     };
   }
@@ -73,20 +73,20 @@ interface Exchange {
   next: NextFunction;
 }
 
-async function commit(fault: ShippingFault, question: Question, manners: Manners, { response, next }: Exchange): Promise<void> {
+async function commit(fault: ShippingFault, question: Question, dialect: ServiceDialect, { response, next }: Exchange): Promise<void> {
   const { kind } = fault;
   if (kind === 'hang' || kind === 'reset') return void (await breakAnswer(response, { kind }));
-  if (kind === 'quota') return manners.overQuota(response, fault.inBody === true);
-  if (kind === 'wrong_key') return manners.wrongKey(response, fault.status);
-  if (kind === 'odd') return manners.odd(response, question);
+  if (kind === 'quota') return dialect.overQuota(response, fault.inBody === true);
+  if (kind === 'wrong_key') return dialect.wrongKey(response, fault.status);
+  if (kind === 'odd') return dialect.odd(response, question);
   if (kind === 'malformed') return void response.status(200).type('json').send('{"meta":{"message":"Success","code":200,"sta');
-  if (kind === 'error') return answerError(fault, manners, response);
+  if (kind === 'error') return answerError(fault, dialect, response);
   response.locals['fault'] = fault;
   next();
 }
 
-function answerError({ status = 500, html }: ShippingFault, manners: Manners, response: Response): void {
-  if (!html) return manners.broken(response, status);
+function answerError({ status = 500, html }: ShippingFault, dialect: ServiceDialect, response: Response): void {
+  if (!html) return dialect.broken(response, status);
   response
     .status(status)
     .type('html')

@@ -1,13 +1,13 @@
 import { Router, urlencoded } from 'express';
 import type { Request, Response } from 'express';
 import { leftFault } from './gate.ts';
-import type { Manners, ShippingGate } from './gate.ts';
+import type { ServiceDialect, ShippingGate } from './gate.ts';
 import { elsewhere, placeOf, searchPlaces } from './places.ts';
 import { courierCodes, ratesBetween } from './rates.ts';
 
 const ratesPath = '/calculate/domestic-cost';
 
-const manners: Manners = {
+const dialect: ServiceDialect = {
   service: 'rajaongkir',
   hasKey: (request) => Boolean(request.get('key')),
   questionOf: (request) => (request.path === ratesPath ? 'rates' : 'search'),
@@ -31,7 +31,7 @@ const manners: Manners = {
 /** The shipping cost API of RajaOngkir by Komerce. */
 export function rajaongkir(gate: ShippingGate): Router {
   const router = Router();
-  router.use(urlencoded({ extended: false }), gate.admit(manners));
+  router.use(urlencoded({ extended: false }), gate.admit(dialect));
   router.get('/destination/domestic-destination', (request, response) => {
     const limit = Number(request.query['limit'] ?? 10);
     const offset = Number(request.query['offset'] ?? 0);

@@ -31,8 +31,8 @@ export function xenditControl(parts: Parts): Router {
   router.post('/orders/:id/:act', (request, response) => {
     const invoice = find(request.params.id);
     if (!invoice) return void response.status(404).json({ error: 'no such invoice' });
-    const act = acts[request.params.act];
-    if (!act) return void response.status(404).json({ error: `unknown act; known: ${Object.keys(acts).join(', ')}` });
+    const act = actions[request.params.act];
+    if (!act) return void response.status(404).json({ error: `unknown act; known: ${Object.keys(actions).join(', ')}` });
     try {
       act(parts, invoice, (request.body ?? {}) as Record<string, unknown>);
     } catch (error) {
@@ -68,7 +68,7 @@ export function xenditControl(parts: Parts): Router {
   return router;
 }
 
-const acts: Record<string, (parts: Parts, invoice: Invoice, body: Record<string, unknown>) => void> = {
+const actions: Record<string, (parts: Parts, invoice: Invoice, body: Record<string, unknown>) => void> = {
   pay: ({ invoices }, invoice, body) => invoices.pay(invoice, typeof body['channel'] === 'string' ? body['channel'] : 'QRIS'),
   settle: ({ invoices }, invoice) => invoices.settle(invoice),
   expire: ({ invoices }, invoice) => invoices.expire(invoice),

@@ -101,10 +101,10 @@ export class Invoices {
   }
 
   /** Refunds an invoice. Without an amount it refunds all that is left. */
-  refund(invoice: Invoice, wish: { amount?: number; reason?: string; referenceId?: string; succeeds?: boolean }): Refund {
+  refund(invoice: Invoice, wanted: { amount?: number; reason?: string; referenceId?: string; succeeds?: boolean }): Refund {
     if (invoice.paidAmount === null) throw new Refusal(400, 'INELIGIBLE_TRANSACTION', 'The invoice has not been paid');
     const gone = invoice.refunds.filter(({ status }) => status !== 'FAILED').reduce((sum, { amount }) => sum + amount, 0);
-    const amount = wish.amount ?? invoice.paidAmount - gone;
+    const amount = wanted.amount ?? invoice.paidAmount - gone;
     if (amount <= 0 || gone + amount > invoice.paidAmount)
       throw new Refusal(400, 'MAXIMUM_REFUND_AMOUNT_REACHED', 'The amount is more than what is left to refund');
     const at = new Date().toISOString();
@@ -114,12 +114,12 @@ export class Invoices {
       payment_id: `pymt-${invoice.id}`,
       amount,
       currency: invoice.request.currency ?? 'IDR',
-      status: wish.succeeds === false ? 'FAILED' : 'SUCCEEDED',
-      reason: wish.reason ?? 'REQUESTED_BY_CUSTOMER',
-      reference_id: wish.referenceId ?? null,
+      status: wanted.succeeds === false ? 'FAILED' : 'SUCCEEDED',
+      reason: wanted.reason ?? 'REQUESTED_BY_CUSTOMER',
+      reference_id: wanted.referenceId ?? null,
       channel_code: invoice.channel ?? 'QRIS',
       country: 'ID',
-      failure_code: wish.succeeds === false ? 'REFUND_FAILED' : null,
+      failure_code: wanted.succeeds === false ? 'REFUND_FAILED' : null,
       refund_fee_amount: null,
       created: at,
       updated: at,

@@ -72,7 +72,7 @@ const checks = [
     typeCheck('sandbox, tests and scripts', 'tsconfig.tools.json'),
   ],
   {
-    name: 'rooms and ladder',
+    name: 'layers',
     script: 'dependency-cruiser/bin/dependency-cruise.mjs',
     args: [
       ...['--config', '.dependency-cruiser.mjs', '--cache', join(memory, 'rooms'), '--cache-strategy', 'content'],

@@ -5,7 +5,7 @@ import { build } from './build/build.mjs';
 import { watchForQrCodes } from './camera.mjs';
 import { Complaint } from './complaint.mjs';
 import { releaseLock, takeLock } from './processes/lock.mjs';
-import { logFile, makeRoomForLogs } from './processes/log-files.mjs';
+import { logFile, removeOldLogs } from './processes/log-files.mjs';
 import { givenSettings, ownSecrets, portSetting, rememberedPorts, vapidSettings } from './settings/own-settings.mjs';
 import { compileCache, dataDir, root } from './paths.mjs';
 import { endingSignals } from './pinned-node.mjs';
@@ -67,7 +67,7 @@ export async function launch() {
 /** @param {Plan} plan */
 async function startAll(plan) {
   const { given, panelPort, records, programs } = plan;
-  makeRoomForLogs();
+  removeOldLogs();
   const secrets = ownSecrets();
   console.log('Starting …');
   // `settle` instead of Promise.all: parts that started before another failed must be known, so that they are

@@ -7,14 +7,14 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
-import { startHouse } from '../support/house.ts';
+import { startTestApp } from '../support/test-app.ts';
 import { Sandbox } from '../support/sandbox.ts';
 import { processorMs, residentMb } from './figures.ts';
 import { load, type Pair } from './load.ts';
 import { collector, root } from './places.ts';
 import { asker, bareBot, newLead, product, settled, type Contender } from './sessions.ts';
 import { rawKeyPrice } from './raw-keys.ts';
-import { measureTrouble } from './trouble.ts';
+import { measureWithFault } from './fault.ts';
 
 const idleSessions = Number(process.env.BENCH_IDLE_SESSIONS ?? 50);
 const busySessions = Number(process.env.BENCH_BUSY_SESSIONS ?? 20);
@@ -115,19 +115,19 @@ async function measureBare(): Promise<Result> {
   }
 }
 
-async function measureProduct(): Promise<{ ours: Result; trouble: Target[] }> {
-  const house = await startHouse({ env: noLimits });
+async function measureProduct(): Promise<{ ours: Result; problem: Target[] }> {
+  const app = await startTestApp({ env: noLimits });
   try {
-    const contender = await product(house);
-    const ours = await measure(house.sandbox, contender);
-    const { ratio, unanswered } = await measureTrouble(house.sandbox, await contender.link(), asker(house.sandbox));
-    const trouble = [
+    const contender = await product(app);
+    const ours = await measure(app.sandbox, contender);
+    const { ratio, unanswered } = await measureWithFault(app.sandbox, await contender.link(), asker(app.sandbox));
+    const problem = [
       { what: 'p50 of 49 leads beside one in trouble', value: ratio, bound: 'at most 2', met: ratio <= 2 },
       { what: 'questions without an answer beside it', value: unanswered, bound: '0', met: unanswered === 0 },
     ];
-    return { ours, trouble };
+    return { ours, problem };
   } finally {
-    await house.close();
+    await app.close();
   }
 }
 
@@ -189,11 +189,11 @@ async function run(): Promise<void> {
   await globalSetup();
   try {
     const bare = await measureBare();
-    const { ours, trouble } = await measureProduct();
+    const { ours, problem } = await measureProduct();
     const price = rawKeyPrice();
     // below it the patch for raw keys has nothing to do and goes
     const patch = { what: 'a raw key over a key object, in Node', value: price, bound: 'above 1.5', met: price > 1.5 };
-    const targets = [...judge(bare, ours), ...trouble, patch];
+    const targets = [...judge(bare, ours), ...problem, patch];
     const folder = join(root, '.data', 'bench');
     mkdirSync(folder, { recursive: true });
     const machine = { node: process.version, cores: cpus().length, memoryGb: Math.round(totalmem() / 1e9) };

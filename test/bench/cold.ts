@@ -9,7 +9,7 @@ import { fillBigAccount } from '../screens/big-account.ts';
 import { openBrowser, openPage } from '../support/browser/browser.ts';
 import globalSetup from '../support/jest/global-setup-browser.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
-import { startHouse } from '../support/house.ts';
+import { startTestApp } from '../support/test-app.ts';
 import { spreadOf } from './figures.ts';
 
 const openings = Number(process.env.COLD_OPENINGS ?? 5);
@@ -48,14 +48,14 @@ async function open(page: Page): Promise<{ first: number; list: number; requests
 
 await globalSetup();
 try {
-  const house = await startHouse();
+  const app = await startTestApp();
   const browser = await openBrowser();
   try {
-    const owner = await house.registerOwner();
-    await fillBigAccount(house, owner.userId);
+    const owner = await app.registerOwner();
+    await fillBigAccount(app, owner.userId);
     const seen: Awaited<ReturnType<typeof open>>[] = [];
     while (seen.length < openings) {
-      const { page, context } = await openPage(browser, { baseUrl: house.url });
+      const { page, context } = await openPage(browser, { baseUrl: app.url });
       await context.unrouteAll(); // a driver that is asked about each request keeps nothing in the cache
       await logIn(page, owner);
       await slowDown(page);
@@ -71,7 +71,7 @@ try {
     if (!(list.p50 <= mostMs)) process.exitCode = 1;
   } finally {
     await browser.close();
-    await house.close();
+    await app.close();
   }
 } finally {
   await globalTeardown();

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const owners = 100;
@@ -16,23 +16,23 @@ const sweepsWatched = 10;
 const patienceMs = 300_000;
 
 /** An owner with a package, all three days on, and leads who wrote a minute ago and were answered. */
-async function addOwner(house: House, leadsOfIt: number): Promise<void> {
+async function addOwner(app: TestApp, leadsOfIt: number): Promise<void> {
   const id = randomUUID();
-  await house.sql(
+  await app.sql(
     `INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at) VALUES ($1::uuid, $1::text, $1::text, 'Sari', 'x', now())`,
     [id],
   );
-  await house.sql(
+  await app.sql(
     `INSERT INTO subscriptions (owner_id, package_id, replies_left, replies_total, started_at, expires_at)
      VALUES ($1, 'ai-1000', 1000, 1000, now(), now() + interval '20 days')`,
     [id],
   );
   const day = { enabled: true, aiEnabled: false, text: 'Halo {nama}' };
-  await house.sql(`INSERT INTO follow_up_settings (owner_id, config) VALUES ($1, $2)`, [
+  await app.sql(`INSERT INTO follow_up_settings (owner_id, config) VALUES ($1, $2)`, [
     id,
     JSON.stringify({ day1: day, day2: day, day3: day }),
   ]);
-  await house.sql(
+  await app.sql(
     `WITH made AS (
        INSERT INTO contacts (id, owner_id, name, pn)
        SELECT gen_random_uuid(), $1, 'Lead ' || n, (6285000000000 + n)::text FROM generate_series(1, $2::int) n RETURNING id, pn
@@ -57,11 +57,11 @@ async function sweeps(url: string): Promise<{ rounds: number; quick: number; sec
 
 await globalSetup();
 try {
-  const house = await startHouse({ servers: 0, workers: 0 });
+  const app = await startTestApp({ servers: 0, workers: 0 });
   try {
-    for (let nth = 0; nth < owners; nth++) await addOwner(house, leads / owners);
-    await house.sql('VACUUM ANALYZE');
-    const worker = await house.startWorker({ WORKER_ROLES: 'followups' });
+    for (let nth = 0; nth < owners; nth++) await addOwner(app, leads / owners);
+    await app.sql('VACUUM ANALYZE');
+    const worker = await app.startWorker({ WORKER_ROLES: 'followups' });
     const after = async (rounds: number) =>
       waitFor(
         async () => {
@@ -71,7 +71,7 @@ try {
         { what: `sweep ${rounds}`, timeoutMs: patienceMs },
       );
     const first = await after(1);
-    const [{ scheduled }] = await house.sql(`SELECT count(*)::int AS scheduled FROM follow_ups WHERE state = 'scheduled'`);
+    const [{ scheduled }] = await app.sql(`SELECT count(*)::int AS scheduled FROM follow_ups WHERE state = 'scheduled'`);
     if (scheduled !== leads * days) throw new Error(`${scheduled} follow-ups are scheduled, not ${leads * days}`);
     console.log(
       `first sweep: ${scheduled} scheduled in ${first.seconds.toFixed(1)} s, ${((first.seconds / scheduled) * 1_000).toFixed(2)} ms each`,
@@ -84,7 +84,7 @@ try {
     );
     if (slow > 0) process.exitCode = 1;
   } finally {
-    await house.close();
+    await app.close();
   }
 } finally {
   await globalTeardown();

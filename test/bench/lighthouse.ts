@@ -14,7 +14,7 @@ import { dataDir, toolsDir } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/processes/run.mjs';
 import globalSetup from '../support/jest/global-setup-browser.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
-import { startHouse } from '../support/house.ts';
+import { startTestApp } from '../support/test-app.ts';
 import type { Owner } from '../support/owners.ts';
 import { furnish } from '../screens/demo-owners.ts';
 import { logIn } from '../screens/visit.ts';
@@ -71,7 +71,7 @@ async function install(): Promise<void> {
 }
 
 /** A browser profile in which nothing was ever seen, but somebody is logged in. */
-async function profileOf(owner: Owner, house: string, { executablePath, env }: Chromium): Promise<string> {
+async function profileOf(owner: Owner, app: string, { executablePath, env }: Chromium): Promise<string> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
@@ -80,7 +80,7 @@ async function profileOf(owner: Owner, house: string, { executablePath, env }: C
   });
   const page = await context.newPage();
   await logIn(page, owner);
-  await page.goto(`${house}/manifest.webmanifest`); // of the same origin, and none of the pages' own files
+  await page.goto(`${app}/manifest.webmanifest`); // of the same origin, and none of the pages' own files
   await context.close();
   return profile;
 }
@@ -131,20 +131,20 @@ await globalSetup();
 try {
   await install();
   const browser = findWholeChromium() ?? (await prepareChromium({ whole: true }));
-  const house = await startHouse();
+  const app = await startTestApp();
   try {
-    const owner = chosen.some(({ loggedIn }) => loggedIn) ? (await furnish(house, { followUps: false })).busy : null;
+    const owner = chosen.some(({ loggedIn }) => loggedIn) ? (await furnish(app, { followUps: false })).busy : null;
     for (const one of chosen) {
       const reports: Report[] = [];
       while (reports.length < runs) {
-        const profile = one.loggedIn && owner ? await profileOf(owner, house.url, browser) : undefined;
-        reports.push(await audit(`${house.url}${one.path}`, browser, profile));
+        const profile = one.loggedIn && owner ? await profileOf(owner, app.url, browser) : undefined;
+        reports.push(await audit(`${app.url}${one.path}`, browser, profile));
         if (profile) rmSync(profile, { recursive: true, force: true });
       }
       if (!judge(one, reports)) process.exitCode = 1;
     }
   } finally {
-    await house.close();
+    await app.close();
   }
 } finally {
   await globalTeardown();

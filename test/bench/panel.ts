@@ -9,7 +9,7 @@ import { logIn } from '../screens/visit.ts';
 import { openBrowser, openPage } from '../support/browser/browser.ts';
 import globalSetup from '../support/jest/global-setup-browser.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import { spreadOf } from './figures.ts';
 
 const openings = 5;
@@ -81,7 +81,7 @@ async function scroll(page: Page, list: string, direction: 1 | -1): Promise<{ fr
   );
 }
 
-async function measure(house: House, token: Parameters<typeof logIn>[1]): Promise<boolean> {
+async function measure(app: TestApp, token: Parameters<typeof logIn>[1]): Promise<boolean> {
   const browser = await openBrowser();
   let good = true;
   try {
@@ -89,7 +89,7 @@ async function measure(house: House, token: Parameters<typeof logIn>[1]): Promis
       const times: number[] = [];
       let scrolled: Awaited<ReturnType<typeof scroll>> | undefined;
       for (let turn = 0; turn < openings; turn++) {
-        const { page, context } = await openPage(browser, { baseUrl: house.url });
+        const { page, context } = await openPage(browser, { baseUrl: app.url });
         await logIn(page, token);
         await page.goto(from);
         await page.waitForLoadState('networkidle');
@@ -114,17 +114,17 @@ async function measure(house: House, token: Parameters<typeof logIn>[1]): Promis
 }
 
 /** The plans of the two queries as the database makes them, for a page in the middle. */
-async function explain(house: House, ownerId: string): Promise<void> {
+async function explain(app: TestApp, ownerId: string): Promise<void> {
   const order = `SELECT id FROM conversations WHERE owner_id = $1 ORDER BY last_at DESC`;
-  const conversations = await house.sql<{ id: string }>(order, [ownerId]);
+  const conversations = await app.sql<{ id: string }>(order, [ownerId]);
   const [longest, middle] = [conversations[0]!.id, conversations[bigAccount.contacts / 2]!.id];
   const plans = [
-    await house.sql(
+    await app.sql(
       `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, BUFFERS OFF) SELECT c.*, k.name FROM conversations c JOIN contacts k ON k.id = c.contact_id
        WHERE c.owner_id = '${ownerId}' AND c.message_count > 0 AND (c.last_at, c.id) < (SELECT last_at, id FROM conversations WHERE id = '${middle}')
        ORDER BY c.last_at DESC, c.id DESC LIMIT 50`,
     ),
-    await house.sql(
+    await app.sql(
       `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, BUFFERS OFF) SELECT * FROM messages WHERE owner_id = '${ownerId}' AND seq < 5000
        AND conversation_id = '${longest}' ORDER BY seq DESC LIMIT 50`,
     ),
@@ -134,14 +134,14 @@ async function explain(house: House, ownerId: string): Promise<void> {
 
 await globalSetup();
 try {
-  const house = await startHouse();
+  const app = await startTestApp();
   try {
-    const owner = await house.registerOwner();
-    await fillBigAccount(house, owner.userId);
-    if (!(await measure(house, owner))) process.exitCode = 1;
-    await explain(house, owner.userId);
+    const owner = await app.registerOwner();
+    await fillBigAccount(app, owner.userId);
+    if (!(await measure(app, owner))) process.exitCode = 1;
+    await explain(app, owner.userId);
   } finally {
-    await house.close();
+    await app.close();
   }
 } finally {
   await globalTeardown();

@@ -10,11 +10,11 @@ export function rawKeyPrice(): number {
   return raw / fastest(() => createHmac('sha256', createSecretKey(key)));
 }
 
-function fastest(act: () => unknown): number {
+function fastest(action: () => unknown): number {
   let best = Infinity;
   for (let round = 0; round < 30; round++) {
     const startedAt = performance.now();
-    for (let count = 0; count < 200; count++) act();
+    for (let count = 0; count < 200; count++) action();
     best = Math.min(best, performance.now() - startedAt);
   }
   return best;

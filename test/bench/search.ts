@@ -5,7 +5,7 @@
 import { spreadOf } from './figures.ts';
 import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import type { Owner } from '../support/owners.ts';
 
 const contacts = 100_000;
@@ -19,28 +19,28 @@ const most = { search: 150, contacts: 50, dashboard: 20 };
 const body = `(ARRAY['halo kak','kak ada','berapa harga','makasih kak','boleh kirim'])[1 + n % 5] || ' '
   || (SELECT string_agg('kata' || floor(power(random(), 3) * 30000)::int, ' ') FROM generate_series(1, 6) WHERE n >= 0)`;
 
-async function fill(house: House, owner: Owner): Promise<void> {
+async function fill(app: TestApp, owner: Owner): Promise<void> {
   const id = owner.userId;
-  await house.sql(
+  await app.sql(
     `INSERT INTO contacts (id, owner_id, name, pn)
      SELECT gen_random_uuid(), $1, 'Pelanggan ' || (ARRAY['Sari','Budi','Dewi','Agus','Rina'])[1 + n % 5] || ' ' || n, (628120000000 + n * 37)::text
      FROM generate_series(1, $2::int) n`,
     [id, contacts],
   );
-  await house.sql(
+  await app.sql(
     `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at)
      SELECT gen_random_uuid(), $1, k.id, k.pn || '@s.whatsapp.net', 1, 1, $2::int, $2::int, 'halo', 'bot', at, at
      FROM contacts k, LATERAL (SELECT now() - random() * interval '60 days' * (1 + length(k.name)) / 20 AS at) moment WHERE k.owner_id = $1`,
     [id, Math.ceil(messages / contacts)],
   );
-  await house.sql(
+  await app.sql(
     `CREATE TABLE bench_place AS SELECT id, last_at, row_number() OVER (ORDER BY id) - 1 AS place FROM conversations WHERE owner_id = $1`,
     [id],
   );
-  await house.sql(`CREATE UNIQUE INDEX ON bench_place (place)`);
+  await app.sql(`CREATE UNIQUE INDEX ON bench_place (place)`);
   for (let from = 0; from < messages; from += perStep) {
     const startedAt = performance.now();
-    await house.sql(
+    await app.sql(
       `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at, wa_at)
        SELECT gen_random_uuid(), $1, c.id, 1 + n / ${contacts}, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text', ${body}, 'B' || n, 'read', at, at
        FROM generate_series($2::int, $3::int - 1) n JOIN bench_place c ON c.place = n % ${contacts},
@@ -49,16 +49,16 @@ async function fill(house: House, owner: Owner): Promise<void> {
     );
     console.log(`${from + perStep} messages, ${(((performance.now() - startedAt) / perStep) * 1_000).toFixed(0)} µs each`);
   }
-  await house.sql(`DROP TABLE bench_place`);
-  await house.sql(
+  await app.sql(`DROP TABLE bench_place`);
+  await app.sql(
     `INSERT INTO daily_message_counts (owner_id, day, count)
      SELECT owner_id, (created_at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM messages WHERE owner_id = $1 GROUP BY owner_id, day`,
     [id],
   );
-  await house.sql('VACUUM ANALYZE contacts');
-  await house.sql('VACUUM ANALYZE conversations');
-  await house.sql('VACUUM ANALYZE messages');
-  const sizes = await house.sql<{ name: string; size: string }>(
+  await app.sql('VACUUM ANALYZE contacts');
+  await app.sql('VACUUM ANALYZE conversations');
+  await app.sql('VACUUM ANALYZE messages');
+  const sizes = await app.sql<{ name: string; size: string }>(
     `SELECT relname AS name, pg_size_pretty(pg_relation_size(oid)) AS size FROM pg_class WHERE relname IN ('messages', 'messages_week_words', 'contacts', 'contacts_words')`,
   );
   console.log(sizes.map(({ name, size }) => `${name} ${size}`).join(', '));
@@ -95,10 +95,10 @@ async function measure(name: string, limitMs: number, ask: () => Promise<{ statu
 
 await globalSetup();
 try {
-  const house = await startHouse({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'false' } });
+  const app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'false' } });
   try {
-    const owner = await house.registerOwner();
-    await fill(house, owner);
+    const owner = await app.registerOwner();
+    await fill(app, owner);
     const results: boolean[] = [];
     for (const [name, q] of Object.entries(kinds))
       results.push(await measure(`search: ${name}`, most.search, () => owner.api.get(`/chat/search?q=${encodeURIComponent(q())}`)));
@@ -107,7 +107,7 @@ try {
     results.push(await measure('dashboard', most.dashboard, () => owner.api.get('/analytics/summary')));
     if (results.includes(false)) process.exitCode = 1;
   } finally {
-    await house.close();
+    await app.close();
   }
 } finally {
   await globalTeardown();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkOwner, registerOwner } from '../support/owners.ts';
-import type { House } from '../support/house.ts';
+import type { TestApp } from '../support/test-app.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { ManagedProcess } from '../../scripts/lib/processes/processes.mjs';
 import { readEvent } from '../../scripts/lib/sandbox.mjs';
@@ -81,39 +81,38 @@ export async function bareBot(sandbox: Sandbox): Promise<Contender> {
 }
 
 /** This product: server, workers, Postgres and Redis, driven through its own REST routes. */
-export async function product(house: House): Promise<Contender> {
-  const [server] = house.servers;
-  const [worker] = house.workers;
-  const info = await house.redis.info('server');
+export async function product(app: TestApp): Promise<Contender> {
+  const [server] = app.servers;
+  const [worker] = app.workers;
+  const info = await app.redis.info('server');
   const backends = async () =>
-    (await house.sql<{ pid: number }>(`SELECT pid FROM pg_stat_activity WHERE datname = current_database()`)).map((row) => row.pid);
+    (await app.sql<{ pid: number }>(`SELECT pid FROM pg_stat_activity WHERE datname = current_database()`)).map((row) => row.pid);
   const redisPid = Number(/process_id:(\d+)/.exec(info)![1]);
   return {
     name: 'this product',
     sessionsPid: () => server!.pid,
     pids: async () => ({ server: [server!.pid], workers: [worker!.pid], Postgres: await backends(), Redis: [redisPid] }),
     link: async () => {
-      const owner = await registerOwner(house);
+      const owner = await registerOwner(app);
       // thirty replies of a trial would end the run
-      await house.sql(
-        `UPDATE subscriptions SET replies_left = NULL, replies_total = NULL, package_id = 'ai-unlimited' WHERE owner_id = $1`,
-        [owner.userId],
-      );
-      return linkOwner(house, owner);
+      await app.sql(`UPDATE subscriptions SET replies_left = NULL, replies_total = NULL, package_id = 'ai-unlimited' WHERE owner_id = $1`, [
+        owner.userId,
+      ]);
+      return linkOwner(app, owner);
     },
     restart: async () => {
       await server!.restart();
       await waitFor(
         async () =>
           (
-            await house.sql(
+            await app.sql(
               `SELECT 1 FROM bot_sessions WHERE desired = 'running' AND (status <> 'online' OR since < now() - interval '10 minutes')`,
             )
           ).length === 0,
         { timeoutMs: 120_000, everyMs: 250, what: 'all sessions online again' },
       );
     },
-    close: () => house.close(),
+    close: () => app.close(),
   };
 }
 

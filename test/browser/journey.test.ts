@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomInt } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { inPage, openBrowser, type OpenPage } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import { freshPhone } from '../support/owners.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { patience } from '../support/browser/account-acts.ts';
+import { patience } from '../support/browser/account-actions.ts';
 import { apart } from '../support/browser/apart.ts';
 
 const password = 'rahasia-sekali-1';
 
 const training = 'Toko Sari menjual kaos polos katun Rp 75.000, ukuran S sampai XL. Order lewat chat ini, bayar transfer.';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 /** Register, take the code from the mail, verify, log in: as a person does, ending on the dashboard. */
@@ -37,7 +37,7 @@ async function join(page: Page, email: string): Promise<void> {
   await submit.click();
   await page.waitForURL('**/verify-otp?email=*', patience);
 
-  const mail = await house.sandbox.mails.waitFor(email, { matches: ({ code }) => code !== null });
+  const mail = await app.sandbox.mails.waitFor(email, { matches: ({ code }) => code !== null });
   await page.getByLabel('Kode OTP').fill(mail.code!); // sent as soon as it is whole
   await page.waitForURL('**/login', patience);
 
@@ -69,10 +69,10 @@ async function link(page: Page, number: string): Promise<void> {
   await picture.waitFor(patience);
   const line = page.getByText(/QR uploaded: http/).last();
   await line.waitFor(patience);
-  const shown = new URL((await picture.getAttribute('src'))!, house.url).href;
+  const shown = new URL((await picture.getAttribute('src'))!, app.url).href;
   expect((await line.textContent())!.match(/QR uploaded:\s*(https?:\/\/\S+)/)?.[1]).toBe(shown);
-  await house.sandbox.phone(number, 'Toko Sari');
-  await house.sandbox.scan(number, shown);
+  await app.sandbox.phone(number, 'Toko Sari');
+  await app.sandbox.scan(number, shown);
   await page.getByRole('heading', { name: 'Bot Aktif' }).waitFor(patience);
 }
 
@@ -86,7 +86,7 @@ async function journey(opened: OpenPage): Promise<void> {
   const number = freshPhone();
   await link(page, number);
 
-  const lead = await house.sandbox.phone(undefined, 'Budi Santoso');
+  const lead = await app.sandbox.phone(undefined, 'Budi Santoso');
   await go(page, '/chat-history');
   await page.getByText('Tidak ada contacts').waitFor(patience);
   const { reply } = await lead.ask(number, 'Halo kak, masih buka?');
@@ -142,7 +142,7 @@ async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const email = `sari${randomInt(1e9)}@gmail.com`;
   const number = freshPhone();
-  const owners = await house.sandbox.phone(number, 'Toko Sari');
+  const owners = await app.sandbox.phone(number, 'Toko Sari');
 
   await page.goto('/');
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
@@ -155,7 +155,7 @@ async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
   await finger.tap(button('Daftar'));
 
   await page.waitForURL('**/verify-otp?email=*', patience);
-  const mail = await house.sandbox.mails.waitFor(email, { matches: ({ code }) => code !== null });
+  const mail = await app.sandbox.mails.waitFor(email, { matches: ({ code }) => code !== null });
   await finger.type(page.getByLabel('Kode OTP'), mail.code!);
   await page.waitForURL('**/login', patience);
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
@@ -183,7 +183,7 @@ async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
     .getByText(/^Bot Aktif di 0812/)
     .waitFor(patience);
 
-  const lead = await house.sandbox.phone(undefined, 'Budi Santoso');
+  const lead = await app.sandbox.phone(undefined, 'Budi Santoso');
   const { reply } = await lead.ask(number, 'Halo kak, masih buka?');
   expect(reply.text).not.toBe('');
   expect(finger.touches).toBeLessThanOrEqual(touchesMax);
@@ -192,15 +192,15 @@ async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
 
 describe('from the first visit to the first answered customer', () => {
   test('on a phone, pushed live', async () => {
-    await inPage(browser, { baseUrl: house.url }, journey);
+    await inPage(browser, { baseUrl: app.url }, journey);
   });
 
   test('with one phone in the hand, in fourteen touches', async () => {
-    await inPage(browser, { baseUrl: house.url, height: 780, byTouch: true }, withOnePhone);
+    await inPage(browser, { baseUrl: app.url, height: 780, byTouch: true }, withOnePhone);
   });
 
   test('on a desktop whose network blocks websockets, by polling', async () => {
-    await inPage(browser, { baseUrl: house.url, width: 1440, height: 900 }, async (opened) => {
+    await inPage(browser, { baseUrl: app.url, width: 1440, height: 900 }, async (opened) => {
       let tried = 0;
       await opened.page.routeWebSocket(/\/socket\.io\//, (socket) => {
         tried++;

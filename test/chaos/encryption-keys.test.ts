@@ -3,21 +3,21 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/processes/run.mjs';
 import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import type { Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const oldKey = 'the-key-of-the-first-year-the-key-of-the-first-year';
 const newKey = 'the-key-of-the-second-year-the-key-of-the-second-year';
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 
 beforeEach(async () => {
-  house = await startHouse({ servers: 0, workers: 0, serverRoles: 'sessions', env: { ENCRYPTION_KEY: oldKey } });
-  tools = new SessionTools(house);
+  app = await startTestApp({ servers: 0, workers: 0, serverRoles: 'sessions', env: { ENCRYPTION_KEY: oldKey } });
+  tools = new SessionTools(app);
 });
-afterEach(() => house?.close());
+afterEach(() => app?.close());
 
 const device = async (shop: Shop) => (await tools.phone(shop.phone)).devices[0];
 
@@ -30,7 +30,7 @@ async function stored(shop: Shop, text: string): Promise<void> {
 /** Starts a program that is expected to end by itself. */
 const startAlone = (kind: 'server' | 'workers', key: string) =>
   run(process.execPath, [join(root, 'dist', kind, 'main.js')], {
-    env: { ...house.env, PORT: '0', LOG_LEVEL: 'silent', ENCRYPTION_KEY: key },
+    env: { ...app.env, PORT: '0', LOG_LEVEL: 'silent', ENCRYPTION_KEY: key },
   });
 
 /** What `/metrics` of a program counts for all tables together, by key. */
@@ -46,7 +46,7 @@ async function rowsByKey(program: Program): Promise<Record<string, number>> {
 const keyIdOf = (program: Program) => String(program.events.find((event) => event.event === 'sealing.key')!['key']);
 
 test('a rotation: nothing starts without the old key, a sweep seals everything anew beside the running sessions, then the old key may go', async () => {
-  const first = await house.startServer();
+  const first = await app.startServer();
   const shop = await tools.addShop();
   const [lead, silent] = [await tools.addPhone(), await tools.addPhone()];
   await tools.say(silent, shop, 'dari dulu');
@@ -71,9 +71,9 @@ test('a rotation: nothing starts without the old key, a sweep seals everything a
 
   // both keys: the sweep, while the lead goes on writing
   const both = { ENCRYPTION_KEY: `${newKey},${oldKey}` };
-  const server = await house.startServer(both);
+  const server = await app.startServer(both);
   await stored(shop, 'selama kunci hilang');
-  const worker = await house.startWorker({ ...both, WORKER_ROLES: 'housekeeping' });
+  const worker = await app.startWorker({ ...both, WORKER_ROLES: 'housekeeping' });
   let isWriting = true;
   const texts: string[] = [];
   const writing = (async () => {
@@ -98,7 +98,7 @@ test('a rotation: nothing starts without the old key, a sweep seals everything a
   await Promise.all([server.stop(), worker.stop()]);
 
   // the new key alone: everybody is heard, also the lead whose keys nobody touched meanwhile
-  await house.startServer({ ENCRYPTION_KEY: newKey });
+  await app.startServer({ ENCRYPTION_KEY: newKey });
   await tools.say(silent, shop, 'masih didengar');
   await tools.say(lead, shop, 'saya juga');
   await stored(shop, 'masih didengar');
@@ -110,10 +110,10 @@ test('a rotation: nothing starts without the old key, a sweep seals everything a
 });
 
 test('a host that cannot read the keys of a session opens no connection and says so; another one that can takes it', async () => {
-  const lacking = await house.startServer({ ENCRYPTION_KEY: newKey, SESSIONS_PER_HOST: '1' });
+  const lacking = await app.startServer({ ENCRYPTION_KEY: newKey, SESSIONS_PER_HOST: '1' });
   const here = await tools.addShop();
   const rotating = { ENCRYPTION_KEY: `${oldKey},${newKey}` };
-  const knowing = await house.startServer(rotating);
+  const knowing = await app.startServer(rotating);
   const shop = await tools.addShop();
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'dengan kunci lain');
@@ -128,7 +128,7 @@ test('a host that cannot read the keys of a session opens no connection and says
   });
   expect((await lacking.waitForEvent('session.keys-unreadable'))['ownerId']).toBe(shop.ownerId);
   expect((await tools.session(shop.ownerId)).desired).toBe('running');
-  await waitFor(async () => (await house.sql(`SELECT body FROM notifications WHERE owner_id = $1`, [shop.ownerId])).length === 1);
+  await waitFor(async () => (await app.sql(`SELECT body FROM notifications WHERE owner_id = $1`, [shop.ownerId])).length === 1);
   const metrics = await fetch(`${lacking.url}/metrics`, { headers: { Authorization: `Basic ${btoa('ops:test-ops-password')}` } });
   expect(await metrics.text()).toContain('sessions_keys_unreadable 1');
   await tools.say(lead, shop, 'selama tak terbaca');
@@ -136,12 +136,12 @@ test('a host that cannot read the keys of a session opens no connection and says
 
   await knowing.restart();
   await stored(shop, 'selama tak terbaca');
-  expect(await house.sql(`SELECT count(*)::int AS count FROM notifications WHERE owner_id = $1`, [shop.ownerId])).toEqual([{ count: 1 }]);
+  expect(await app.sql(`SELECT count(*)::int AS count FROM notifications WHERE owner_id = $1`, [shop.ownerId])).toEqual([{ count: 1 }]);
   expect((await tools.messages(shop.ownerId)).filter((row) => row.kind === 'unreadable')).toEqual([]);
 });
 
 test('a key that turns out to be unreadable ends the connection, nothing is acknowledged, and the session comes back by itself', async () => {
-  const server = await house.startServer();
+  const server = await app.startServer();
   const shop = await tools.addShop();
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'satu');
@@ -155,11 +155,11 @@ test('a key that turns out to be unreadable ends the connection, nothing is ackn
   await tools.waitForStatus(shop.ownerId, 'online');
 
   const relabel = (name: string) =>
-    house.sql(`UPDATE wa_keys SET data = overlay(data PLACING decode($2, 'hex') FROM 2 FOR 4) WHERE owner_id = $1 AND type = 'session'`, [
+    app.sql(`UPDATE wa_keys SET data = overlay(data PLACING decode($2, 'hex') FROM 2 FOR 4) WHERE owner_id = $1 AND type = 'session'`, [
       shop.ownerId,
       name,
     ]);
-  await house.sql(`INSERT INTO sealing_keys (id) VALUES ('deadbeef')`); // as the process that seals with it does
+  await app.sql(`INSERT INTO sealing_keys (id) VALUES ('deadbeef')`); // as the process that seals with it does
   await relabel('deadbeef');
   await tools.say(lead, shop, 'dua');
   await waitFor(async () => (await tools.session(shop.ownerId)).reason === 'keys_unreadable', {

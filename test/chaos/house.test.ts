@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Chance } from '../support/chance.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import type { Phone } from '../support/whatsapp/phone.ts';
 import type { Program } from '../support/program.ts';
@@ -18,25 +18,25 @@ interface Lead {
 }
 
 const chance = Chance.of('house');
-let house: House;
+let app: TestApp;
 let owners: Owner[];
 let bots: Phone[];
 
 beforeAll(async () => {
-  house = await startHouse({
+  app = await startTestApp({
     servers: 2,
     workers: 2,
     env: { LLM_MODEL: 'echo', REPLY_QUIET_MS: '50', REPLY_LOOP_LIMIT: '100000', LOG_LEVEL: 'info' },
   });
-  owners = await inSteps(sessions, 4, () => house.registerOwner());
-  await house.sql(
+  owners = await inSteps(sessions, 4, () => app.registerOwner());
+  await app.sql(
     `UPDATE subscriptions SET package_id = 'ai-10000', replies_left = $1, replies_total = $1, expires_at = now() + interval '1 day'`,
     [quota],
   );
-  bots = await inSteps(sessions, 4, async (index) => house.sandbox.phone(await linkOwner(house, owners[index]!)));
+  bots = await inSteps(sessions, 4, async (index) => app.sandbox.phone(await linkOwner(app, owners[index]!)));
 });
 
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 /** Makes `count` things, `abreast` at a time. */
 async function inSteps<T>(count: number, abreast: number, make: (index: number) => Promise<T>): Promise<T[]> {
@@ -77,7 +77,7 @@ async function talk(lead: Lead, index: number, count: number): Promise<void> {
 
 test('a storm of kills loses no message, answers none twice and unlinks nobody', async () => {
   const leads = await inSteps(sessions * leadsPerSession, 8, async (index): Promise<Lead> => ({
-    phone: await house.sandbox.phone(undefined, `Lead ${index}`),
+    phone: await app.sandbox.phone(undefined, `Lead ${index}`),
     bot: bots[index % sessions]!,
     sent: [],
   }));
@@ -85,8 +85,8 @@ test('a storm of kills loses no message, answers none twice and unlinks nobody',
 
   const over = new AbortController();
   const storm = Promise.all([
-    killUntil(over.signal, house.servers, chance.stream('servers')),
-    killUntil(over.signal, house.workers, chance.stream('workers')),
+    killUntil(over.signal, app.servers, chance.stream('servers')),
+    killUntil(over.signal, app.workers, chance.stream('workers')),
   ]);
   await Promise.all(leads.map((lead, index) => talk(lead, index, messages / leads.length)));
   over.abort();
@@ -96,7 +96,7 @@ test('a storm of kills loses no message, answers none twice and unlinks nobody',
 
   await waitFor(
     async () => {
-      const [open] = await house.sql<{ unanswered: number; queued: number; stored: number }>(`
+      const [open] = await app.sql<{ unanswered: number; queued: number; stored: number }>(`
         SELECT (SELECT count(*) FROM conversations WHERE answered_turn < turn)::int AS unanswered,
                (SELECT count(*) FROM messages WHERE status = 'queued')::int AS queued,
                (SELECT count(*) FROM messages WHERE sender = 'lead')::int AS stored`);
@@ -106,7 +106,7 @@ test('a storm of kills loses no message, answers none twice and unlinks nobody',
     { timeoutMs: 120_000, everyMs: 500, what: 'every turn answered and every bubble sent' },
   );
 
-  const stored = await house.sql<{ body: string }>(`SELECT body FROM messages WHERE sender = 'lead'`);
+  const stored = await app.sql<{ body: string }>(`SELECT body FROM messages WHERE sender = 'lead'`);
   expect(stored.map(({ body }) => body).sort()).toEqual(leads.flatMap(({ sent }) => sent).sort());
 
   for (const lead of leads) {
@@ -118,7 +118,7 @@ test('a storm of kills loses no message, answers none twice and unlinks nobody',
     const answered = rows.flatMap(({ text }) => text.match(/m-\d+-\d+/g) ?? []);
     expect(new Set(answered).size).toBe(answered.length);
     // bubbles arrive in the order in which they were decided
-    const bubbles = await house.sql<{ wa_id: string; unsent: string | null }>(
+    const bubbles = await app.sql<{ wa_id: string; unsent: string | null }>(
       `SELECT wa_id, unsent FROM messages WHERE sender = 'bot' AND conversation_id = (SELECT conversation_id FROM messages WHERE body = $1) ORDER BY seq`,
       [lead.sent[0]],
     );
@@ -128,7 +128,7 @@ test('a storm of kills loses no message, answers none twice and unlinks nobody',
     expect(rows.map(({ id }) => id)).toEqual(decided.map((row) => row.wa_id));
   }
 
-  const [account] = await house.sql<{ replies: number; spent: number; twice: number }>(
+  const [account] = await app.sql<{ replies: number; spent: number; twice: number }>(
     `SELECT (SELECT count(*) FROM replies WHERE charged)::int AS replies,
             (SELECT sum($1::int - replies_left) FROM subscriptions)::int AS spent,
             (SELECT count(*) FROM (SELECT 1 FROM replies GROUP BY conversation_id, turn HAVING count(*) > 1) AS pairs)::int AS twice`,

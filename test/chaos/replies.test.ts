@@ -5,30 +5,30 @@ import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { Chance } from '../support/chance.ts';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../support/core/conversation-house.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../support/core/test-modules.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import type { Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-let house: House;
-let rooms: Rooms;
+let app: TestApp;
+let modules: TestModules;
 let host: INestApplicationContext;
 let ownerId: OwnerId;
 let phones = 6281300000000;
 const quota = 1_000;
 
 beforeAll(async () => {
-  house = await startHouse({ servers: 0, workers: 2, env: { REPLY_QUIET_MS: '0', REPLY_LOOP_LIMIT: '1000' } });
-  rooms = await openRooms(house);
-  host = await rooms.open([ConversationsModule]);
+  app = await startTestApp({ servers: 0, workers: 2, env: { REPLY_QUIET_MS: '0', REPLY_LOOP_LIMIT: '1000' } });
+  modules = await openTestModules(app);
+  host = await modules.open([ConversationsModule]);
 });
 afterEach(async () => {
-  await house.sandbox.llm.heal();
-  await Promise.all(house.workers.filter((worker) => worker.hasExited).map((worker) => worker.restart()));
+  await app.sandbox.llm.heal();
+  await Promise.all(app.workers.filter((worker) => worker.hasExited).map((worker) => worker.restart()));
 });
 afterAll(async () => {
-  await rooms.close();
-  await house.close();
+  await modules.close();
+  await app.close();
 });
 
 function from(chat: string, body: string) {
@@ -36,7 +36,7 @@ function from(chat: string, body: string) {
 }
 
 async function openTurns(): Promise<number> {
-  return (await house.sql(`SELECT count(*)::int AS count FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [ownerId]))[0]
+  return (await app.sql(`SELECT count(*)::int AS count FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [ownerId]))[0]
     .count;
 }
 
@@ -45,21 +45,21 @@ const chance = Chance.of('replies');
 
 /** Promises 2 and 9 on what stands in the database. */
 async function expectExactness(): Promise<void> {
-  const replies = await house.sql(`SELECT conversation_id, turn, charged FROM replies WHERE owner_id = $1`, [ownerId]);
+  const replies = await app.sql(`SELECT conversation_id, turn, charged FROM replies WHERE owner_id = $1`, [ownerId]);
   expect(new Set(replies.map((one) => `${one.conversation_id} ${one.turn}`)).size).toBe(replies.length);
   expect(replies.every((one) => one.charged)).toBe(true);
-  const [{ replies_left: left }] = await house.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId]);
+  const [{ replies_left: left }] = await app.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId]);
   expect(quota - left).toBe(replies.length);
-  const answered = await house.sql(`SELECT DISTINCT conversation_id, turn FROM messages WHERE owner_id = $1 AND sender = 'bot'`, [ownerId]);
+  const answered = await app.sql(`SELECT DISTINCT conversation_id, turn FROM messages WHERE owner_id = $1 AND sender = 'bot'`, [ownerId]);
   expect(answered).toHaveLength(replies.length);
   // order: within a thread the bubbles of a turn stand together, after everything they answer
-  const mixed = await house.sql(
+  const mixed = await app.sql(
     `SELECT 1 FROM messages b JOIN messages l ON l.conversation_id = b.conversation_id AND l.sender = 'lead'
      WHERE b.owner_id = $1 AND b.sender = 'bot' AND ((l.turn <= b.turn AND l.seq > b.seq) OR (l.turn > b.turn AND l.seq < b.seq))`,
     [ownerId],
   );
   expect(mixed).toHaveLength(0);
-  const twice = await house.sql(
+  const twice = await app.sql(
     `SELECT conversation_id, seq FROM messages WHERE owner_id = $1 GROUP BY conversation_id, seq HAVING count(*) > 1`,
     [ownerId],
   );
@@ -67,10 +67,10 @@ async function expectExactness(): Promise<void> {
 }
 
 const draftsBegun = (count: number) =>
-  waitFor(async () => (await house.redis.llen('bull:replies:active')) === count, { what: `${count} drafts begun` });
+  waitFor(async () => (await app.redis.llen('bull:replies:active')) === count, { what: `${count} drafts begun` });
 
 async function newOwner(): Promise<void> {
-  ownerId = await makeOwner({ sql: (text, params) => house.sql(text, params) }, quota);
+  ownerId = await makeOwner({ sql: (text, params) => app.sql(text, params) }, quota);
 }
 
 function leads(count: number): string[] {
@@ -79,7 +79,7 @@ function leads(count: number): string[] {
 
 test('leads who write on while the model thinks get one reply per turn', async () => {
   await newOwner();
-  await house.sandbox.llm.fault({ delayMs: 80 });
+  await app.sandbox.llm.fault({ delayMs: 80 });
   await Promise.all(
     leads(20).map(async (phone, number) => {
       const pace = chance.stream(`quick lead ${number}`);
@@ -95,11 +95,11 @@ test('leads who write on while the model thinks get one reply per turn', async (
 
 test('a worker killed while the model thinks leaves nothing behind, and another one answers', async () => {
   await newOwner();
-  await house.sandbox.llm.fault({ delayMs: 6_000 }); // the first still thinks when the last has begun, also on a slow machine
+  await app.sandbox.llm.fault({ delayMs: 6_000 }); // the first still thinks when the last has begun, also on a slow machine
   for (const phone of leads(12)) await receive(host, [from(phone, 'Halo, ada stok?')]);
   await draftsBegun(12);
-  await house.workers[0]!.kill('SIGKILL');
-  await house.sandbox.llm.heal();
+  await app.workers[0]!.kill('SIGKILL');
+  await app.sandbox.llm.heal();
   await allAnswered();
   await expectExactness();
 });
@@ -115,27 +115,27 @@ describe.each([
     await newOwner();
     const [phone] = leads(1);
     const [first] = await receive(host, [from(phone!, 'Halo, ada stok?')], false);
-    const blocker = new pg.Client({ connectionString: house.databaseUrl });
+    const blocker = new pg.Client({ connectionString: app.databaseUrl });
     await blocker.connect();
     try {
       await blocker.query('BEGIN');
       await blocker.query(lock, [ownerId]);
-      const [worker, other] = house.workers as [Program, Program];
+      const [worker, other] = app.workers as [Program, Program];
       await other.stop();
       await host.get(ConversationsService).announce([first!]);
-      await waitFor(async () => (await house.sql(waiting)).length > 0, { what: 'a claim that waits' });
+      await waitFor(async () => (await app.sql(waiting)).length > 0, { what: 'a claim that waits' });
       await worker.kill('SIGKILL');
       await then(blocker);
-      await waitFor(async () => (await house.sql(waiting)).length === 0, { what: 'the end of that claim' });
+      await waitFor(async () => (await app.sql(waiting)).length === 0, { what: 'the end of that claim' });
     } finally {
       await blocker.end();
     }
   }
 
   test('has charged and sent nothing when its statement dies with it', async () => {
-    await killInClaim(async () => house.sql(`SELECT pg_terminate_backend(pid) FROM (${waiting}) claim`));
-    expect(await house.sql(`SELECT 1 FROM replies WHERE owner_id = $1`, [ownerId])).toHaveLength(0);
-    await Promise.all(house.workers.filter((one) => one.hasExited).map((one) => one.restart()));
+    await killInClaim(async () => app.sql(`SELECT pg_terminate_backend(pid) FROM (${waiting}) claim`));
+    expect(await app.sql(`SELECT 1 FROM replies WHERE owner_id = $1`, [ownerId])).toHaveLength(0);
+    await Promise.all(app.workers.filter((one) => one.hasExited).map((one) => one.restart()));
     await allAnswered();
     await expectExactness();
   });
@@ -144,7 +144,7 @@ describe.each([
     await killInClaim((blocker) => blocker.query('ROLLBACK'));
     await allAnswered();
     await expectExactness();
-    await Promise.all(house.workers.filter((one) => one.hasExited).map((one) => one.restart()));
+    await Promise.all(app.workers.filter((one) => one.hasExited).map((one) => one.restart()));
     // its job is taken up again by another worker
     await draftsBegun(0);
     await expectExactness();
@@ -153,12 +153,12 @@ describe.each([
 
 test('an emptied Redis loses no turn', async () => {
   await newOwner();
-  await house.sandbox.llm.fault({ delayMs: 300 });
+  await app.sandbox.llm.fault({ delayMs: 300 });
   const phones = leads(10);
   for (const phone of phones) await receive(host, [from(phone, 'Halo, ada stok?')]);
-  await house.redis.flushall();
+  await app.redis.flushall();
   for (const phone of phones) await receive(host, [from(phone, 'Masih ada?')]);
-  await house.redis.flushall();
+  await app.redis.flushall();
   await allAnswered();
   await expectExactness();
 });
@@ -173,7 +173,7 @@ test('a message whose host died between commit and announcement is answered by t
 
 test('workers killed again and again while leads write on: one reply per turn, exact quota, order kept', async () => {
   await newOwner();
-  await house.sandbox.llm.fault({ delayMs: 120 });
+  await app.sandbox.llm.fault({ delayMs: 120 });
   const kills = chance.stream('kills');
   let isWriting = true;
   const writing = Promise.all(
@@ -186,10 +186,10 @@ test('workers killed again and again while leads write on: one reply per turn, e
     }),
   ).finally(() => (isWriting = false));
   for (let round = 0; isWriting || round < 3; round += 1) {
-    const victim = house.workers[round % 2]!;
+    const victim = app.workers[round % 2]!;
     await kills.pauseUpTo(600);
     await victim.kill('SIGKILL');
-    if (round === 1) await house.redis.flushall();
+    if (round === 1) await app.redis.flushall();
     await victim.restart();
   }
   await writing;
@@ -199,9 +199,9 @@ test('workers killed again and again while leads write on: one reply per turn, e
 
 test('a worker that ends gives back what it cannot finish in time, and another one answers', async () => {
   await newOwner();
-  const [worker, other] = house.workers as [Program, Program];
+  const [worker, other] = app.workers as [Program, Program];
   await other.stop();
-  await house.sandbox.llm.fault({ next: [{ kind: 'hang' }] });
+  await app.sandbox.llm.fault({ next: [{ kind: 'hang' }] });
   await receive(host, [from(leads(1)[0]!, 'Halo, ada stok?')]);
   await draftsBegun(1);
   const ending = worker.stop(20_000);
@@ -213,10 +213,10 @@ test('a worker that ends gives back what it cannot finish in time, and another o
 
 test('a worker that is asked to end finishes what it began', async () => {
   await newOwner();
-  await house.sandbox.llm.fault({ delayMs: 3_000 });
+  await app.sandbox.llm.fault({ delayMs: 3_000 });
   for (const phone of leads(4)) await receive(host, [from(phone, 'Halo, ada stok?')]);
   await draftsBegun(4);
-  const ends = await Promise.all(house.workers.map((worker) => worker.stop()));
+  const ends = await Promise.all(app.workers.map((worker) => worker.stop()));
   expect(ends.every((end) => end.code === 0 || end.signal === 'SIGTERM')).toBe(true);
   expect(await openTurns()).toBe(0);
   await expectExactness();

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Chance } from '../support/chance.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { SessionTools } from '../support/whatsapp/session-tools.ts';
 
 const words = 60;
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
-  tools = new SessionTools(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(app);
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 test('connections to Postgres that break again and again lose no message and end no session', async () => {
   const shops = await Promise.all([tools.addShop(), tools.addShop()]);
@@ -23,7 +23,7 @@ test('connections to Postgres that break again and again lose no message and end
   let isWriting = true;
   const breaking = (async () => {
     while (isWriting) {
-      await house
+      await app
         .sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`)
         .catch(() => undefined);
       await breaks.pauseUpTo(500);

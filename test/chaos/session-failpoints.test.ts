@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { type FaultyWay, faultyWay } from '../support/stores/postgres-faults.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
+import { type FaultyProxy, faultyProxy } from '../support/stores/postgres-faults.ts';
 import { createDatabase, type OwnDatabase } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -25,25 +25,25 @@ const passingFaults = ['cut', 'cut-after', '53100', '53200', '57014'];
 const lastingFault = '42501';
 
 let database: OwnDatabase;
-let way: FaultyWay;
-let house: House;
+let proxy: FaultyProxy;
+let app: TestApp;
 let tools: SessionTools;
 let shop: Shop;
 
 beforeAll(async () => {
   database = await createDatabase();
-  way = await faultyWay(database.url);
-  house = await startHouse({ workers: 0, serverRoles: 'sessions', stores: { postgres: way } });
-  tools = new SessionTools(house);
+  proxy = await faultyProxy(database.url);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions', stores: { postgres: proxy } });
+  tools = new SessionTools(app);
 });
 // each its own: the more often a session's connection ends, the longer it waits for the next one
 beforeEach(async () => {
   shop = await tools.addShop();
 });
-afterEach(() => way.heal());
+afterEach(() => proxy.heal());
 afterAll(async () => {
-  await house?.close();
-  await way?.close();
+  await app?.close();
+  await proxy?.close();
   await database?.drop();
 });
 
@@ -53,7 +53,7 @@ async function device(): Promise<{ online: boolean; logins: number; queued: numb
 
 /** What stands of that lead, oldest first; placeholders as such. */
 async function standing(lead: string): Promise<string[]> {
-  const rows = await house.sql(
+  const rows = await app.sql(
     `SELECT m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
      WHERE m.owner_id = $1 AND k.pn = $2 ORDER BY m.seq`,
     [shop.ownerId, lead],
@@ -73,10 +73,10 @@ async function taken(lead: string, count: number): Promise<string[]> {
 /** A lead writes while the fault stands, and once more when it is over. */
 async function writeUnder(lead: string, statement: string, fault: string): Promise<void> {
   const { logins } = await device();
-  way.plan(statement, fault, fault === lastingFault ? Infinity : 1);
+  proxy.plan(statement, fault, fault === lastingFault ? Infinity : 1);
   await tools.say(lead, shop, 'satu', { form: 'lid' });
   await tools.say(lead, shop, 'dua', { form: 'pn' });
-  await waitFor(() => way.met() > 0, { what: `${statement} under ${fault}` });
+  await waitFor(() => proxy.met() > 0, { what: `${statement} under ${fault}` });
   // a fault that lasts ends the connection, unless it comes when all is stored
   if (fault === lastingFault)
     await waitFor(
@@ -86,7 +86,7 @@ async function writeUnder(lead: string, statement: string, fault: string): Promi
       },
       { what: 'the connection ended' },
     );
-  way.heal();
+  proxy.heal();
   await tools.say(lead, shop, 'tiga', { form: 'lid' });
 }
 
@@ -94,11 +94,11 @@ test('the list of statements is whole', async () => {
   const runs: string[][] = [];
   for (let run = 0; run < 3; run++) {
     const lead = await tools.addPhone();
-    way.forget();
+    proxy.forget();
     await tools.say(lead, shop, 'halo');
-    await waitFor(() => way.seen().includes('views-messages-in-context'), { what: 'the panel told' });
+    await waitFor(() => proxy.seen().includes('views-messages-in-context'), { what: 'the panel told' });
     expect(await taken(lead, 1)).toEqual(['halo']);
-    runs.push(way.seen());
+    runs.push(proxy.seen());
   }
   // what is not asked each time belongs to the host's clock
   const always = runs[0]!.filter((name) => runs.every((run) => run.includes(name)));

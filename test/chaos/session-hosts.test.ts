@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import type { Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 let shops: Shop[];
 
 beforeAll(async () => {
-  house = await startHouse({ servers: 2, workers: 0, serverRoles: 'sessions' });
-  tools = new SessionTools(house);
+  app = await startTestApp({ servers: 2, workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(app);
   shops = await Promise.all(Array.from({ length: 4 }, () => tools.addShop()));
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 /** The program that holds a session. */
 async function holderOf(shop: Shop): Promise<Program> {
   const { host_id: hostId } = await tools.session(shop.ownerId);
-  return house.servers.find((server) => server.events.some((event) => event.event === 'host.started' && event['hostId'] === hostId))!;
+  return app.servers.find((server) => server.events.some((event) => event.event === 'host.started' && event['hostId'] === hostId))!;
 }
 
 async function hears(shop: Shop, text: string): Promise<void> {
@@ -30,13 +30,13 @@ async function hears(shop: Shop, text: string): Promise<void> {
 
 /** The heartbeat of a host as it was when it died: its lease never runs out by the clock. */
 const keepLease = (hostId: string): Promise<unknown> =>
-  house.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '10 seconds' WHERE id = $1`, [hostId]);
+  app.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '10 seconds' WHERE id = $1`, [hostId]);
 
 test('a deploy hands sessions over: they are given back before the host ends, nobody links anew', async () => {
   const leaving = await holderOf(shops[0]!);
   const { host_id: hostId } = await tools.session(shops[0]!.ownerId);
   await leaving.stop();
-  expect(await house.sql(`SELECT 1 FROM bot_sessions WHERE host_id = $1`, [hostId])).toEqual([]);
+  expect(await app.sql(`SELECT 1 FROM bot_sessions WHERE host_id = $1`, [hostId])).toEqual([]);
   await Promise.all(shops.map((shop) => tools.waitForStatus(shop.ownerId, 'online')));
   for (const shop of shops) expect(await holderOf(shop)).not.toBe(leaving);
   await Promise.all(shops.map((shop) => hears(shop, 'setelah deploy')));
@@ -70,10 +70,9 @@ test('a frozen host that wakes up harms nothing: it sends nothing, writes nothin
   const taken = (await tools.session(shop.ownerId)).epoch;
   zombie.thaw();
   await hears(shop, 'sesudah bangun');
-  await waitFor(
-    async () => (await house.sql(`SELECT 1 FROM bot_sessions s WHERE desired = 'running' AND status <> 'online'`)).length === 0,
-    { what: 'all online' },
-  );
+  await waitFor(async () => (await app.sql(`SELECT 1 FROM bot_sessions s WHERE desired = 'running' AND status <> 'online'`)).length === 0, {
+    what: 'all online',
+  });
   expect((await tools.session(shop.ownerId)).epoch).toBe(taken);
   const bodies = (await tools.messages(shop.ownerId)).map((row) => row.body);
   expect(bodies.filter((body) => body === 'untuk zombi')).toHaveLength(1);

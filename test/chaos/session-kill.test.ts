@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Chance } from '../support/chance.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
 
@@ -10,19 +10,19 @@ const wordsPerLead = 45;
 const runForMs = 25_000;
 const longestLifeMs = 1_800;
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
-  tools = new SessionTools(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(app);
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 /** Answers every stored message once, as the reply pipeline would: the bubble is a row before anything is sent. */
 async function answerStored(shops: readonly Shop[]): Promise<void> {
   for (const { ownerId } of shops) {
-    const open = await house.sql(
+    const open = await app.sql(
       `SELECT m.body, m.conversation_id FROM messages m WHERE m.owner_id = $1 AND m.sender = 'lead' AND m.kind = 'text'
        AND NOT EXISTS (SELECT 1 FROM messages r WHERE r.conversation_id = m.conversation_id AND r.sender = 'bot' AND r.body = 're ' || m.body)`,
       [ownerId],
@@ -44,11 +44,11 @@ test('a host killed again and again loses nothing, stores nothing twice, links n
   let kills = 0;
   const killer = (async () => {
     while (Date.now() < until) {
-      await waitFor(async () => (await house.sql(`SELECT 1 FROM bot_sessions WHERE status = 'online'`)).length > 0, {
+      await waitFor(async () => (await app.sql(`SELECT 1 FROM bot_sessions WHERE status = 'online'`)).length > 0, {
         what: 'a session online',
       });
       await lives.pauseUpTo(longestLifeMs);
-      await house.servers[0]!.restart('SIGKILL');
+      await app.servers[0]!.restart('SIGKILL');
       kills++;
     }
   })();
@@ -74,7 +74,7 @@ test('a host killed again and again loses nothing, stores nothing twice, links n
   const all = talks.flatMap((talk) => talk.said).sort();
   const stored = await waitFor(
     async () => {
-      const rows = await house.sql(`SELECT body FROM messages WHERE sender = 'lead' AND kind = 'text' ORDER BY body`);
+      const rows = await app.sql(`SELECT body FROM messages WHERE sender = 'lead' AND kind = 'text' ORDER BY body`);
       return rows.length >= all.length && rows.map((row) => row.body as string);
     },
     { what: 'everything stored' },
@@ -93,7 +93,7 @@ test('a host killed again and again loses nothing, stores nothing twice, links n
       expect(inbox.map((row) => row.text).sort()).toEqual(said.map((text) => `re ${text}`).sort());
     }),
   );
-  const unreadable = await house.sql(`SELECT count(*)::int AS count FROM messages WHERE kind = 'unreadable'`);
+  const unreadable = await app.sql(`SELECT count(*)::int AS count FROM messages WHERE kind = 'unreadable'`);
   const devices = await Promise.all(shops.map(async (shop) => (await tools.phone(shop.phone)).devices.length));
   process.stdout.write(`killed ${kills} times; ${all.length} messages, ${unreadable[0].count} placeholders left\n`);
   expect(devices).toEqual(shops.map(() => 1));

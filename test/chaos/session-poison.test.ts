@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { type FaultyWay, faultyWay } from '../support/stores/postgres-faults.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
+import { type FaultyProxy, faultyProxy } from '../support/stores/postgres-faults.ts';
 import { createDatabase, type OwnDatabase } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -10,8 +10,8 @@ import { waitFor } from '../support/wait-for.ts';
 const setAsideLimitMs = 40_000;
 
 let database: OwnDatabase;
-let way: FaultyWay;
-let house: House;
+let proxy: FaultyProxy;
+let app: TestApp;
 let tools: SessionTools;
 let shop: Shop;
 let lead: string;
@@ -19,9 +19,9 @@ let other: string;
 
 beforeAll(async () => {
   database = await createDatabase();
-  way = await faultyWay(database.url);
-  house = await startHouse({ workers: 0, serverRoles: 'sessions', stores: { postgres: way } });
-  tools = new SessionTools(house);
+  proxy = await faultyProxy(database.url);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions', stores: { postgres: proxy } });
+  tools = new SessionTools(app);
 });
 beforeEach(async () => {
   shop = await tools.addShop();
@@ -29,10 +29,10 @@ beforeEach(async () => {
   await Promise.all([lead, other].map((one) => tools.say(one, shop, 'halo')));
   await Promise.all([lead, other].map((one) => stands(one, ['halo'])));
 });
-afterEach(() => way.heal());
+afterEach(() => proxy.heal());
 afterAll(async () => {
-  await house?.close();
-  await way?.close();
+  await app?.close();
+  await proxy?.close();
   await database?.drop();
 });
 
@@ -43,7 +43,7 @@ async function logins(): Promise<number> {
 /** Waits until exactly this stands of that lead (placeholders by their kind), and WhatsApp has nothing left. */
 async function stands(from: string, bodies: readonly string[], timeoutMs = 15_000): Promise<void> {
   const read = async (): Promise<string[]> => {
-    const rows = await house.sql(
+    const rows = await app.sql(
       `SELECT m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
        WHERE m.owner_id = $1 AND k.pn = $2 ORDER BY m.seq`,
       [shop.ownerId, from],
@@ -58,11 +58,11 @@ async function stands(from: string, bodies: readonly string[], timeoutMs = 15_00
 }
 
 test('a message that Postgres refuses leaves a row and holds up nobody', async () => {
-  await house.sql(
+  await app.sql(
     `CREATE OR REPLACE FUNCTION refuse_poison() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
        IF NEW.body LIKE '%racun%' THEN RAISE EXCEPTION 'no such value' USING ERRCODE = '22023'; END IF; RETURN NEW; END $$`,
   );
-  await house.sql(`CREATE TRIGGER poison BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION refuse_poison()`);
+  await app.sql(`CREATE TRIGGER poison BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION refuse_poison()`);
   const before = await logins();
   await tools.say(lead, shop, 'ini racun');
   await tools.say(lead, shop, 'ini sehat');
@@ -75,7 +75,7 @@ test('a message that Postgres refuses leaves a row and holds up nobody', async (
 test('a message whose look-up Postgres refuses for ever is set aside after a few connections', async () => {
   const waId = 'POISONED0001';
   // of that message alone: one that stands already, and comes again as its connection broke off, is looked up as well
-  way.plan('outbox-is-stored', '22021', Infinity, waId);
+  proxy.plan('outbox-is-stored', '22021', Infinity, waId);
   await tools.faults({ number: shop.phone, corruptNext: 1 });
   await tools.say(lead, shop, 'tidak terbaca', { id: waId });
   await tools.say(lead, shop, 'ini sehat');
@@ -85,7 +85,7 @@ test('a message whose look-up Postgres refuses for ever is set aside after a few
 });
 
 test('a key that is damaged for good is made anew with its lead, who loses nothing', async () => {
-  await house.sql(`UPDATE wa_keys SET data = overlay(data PLACING $2::bytea FROM 40) WHERE owner_id = $1 AND type = 'session'`, [
+  await app.sql(`UPDATE wa_keys SET data = overlay(data PLACING $2::bytea FROM 40) WHERE owner_id = $1 AND type = 'session'`, [
     shop.ownerId,
     randomBytes(8),
   ]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
 import { type BreakableStore, createBreakablePostgres } from '../support/stores/breakable-stores.ts';
-import { openWay, type Way } from '../support/stores/way.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { openTcpProxy, type TcpProxy } from '../support/stores/tcp-proxy.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import type { Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -10,25 +10,25 @@ import { waitFor } from '../support/wait-for.ts';
 const sweptAfterSeconds = 4;
 
 let postgres: BreakableStore;
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 let shops: Shop[];
 /** Each late host has a way of its own to Postgres, so that it can come back later than the others. */
-let ways: Way[];
+let proxies: TcpProxy[];
 
 beforeAll(async () => {
   postgres = await createBreakablePostgres();
-  house = await startHouse({ servers: 1, workers: 0, serverRoles: 'sessions', stores: { postgres } });
-  tools = new SessionTools(house);
-  ways = await Promise.all([openWay(postgres.url), openWay(postgres.url)]);
-  for (const way of ways) await house.startServer({ DATABASE_URL: way.url });
+  app = await startTestApp({ servers: 1, workers: 0, serverRoles: 'sessions', stores: { postgres } });
+  tools = new SessionTools(app);
+  proxies = await Promise.all([openTcpProxy(postgres.url), openTcpProxy(postgres.url)]);
+  for (const proxy of proxies) await app.startServer({ DATABASE_URL: proxy.url });
   // by chance alone one host could hold none of them
   shops = [];
-  for (const server of house.servers) shops.push(await shopAt(server));
+  for (const server of app.servers) shops.push(await shopAt(server));
 });
 afterAll(async () => {
-  await house?.close();
-  for (const way of ways ?? []) await way.close();
+  await app?.close();
+  for (const proxy of proxies ?? []) await proxy.close();
   await postgres?.stop();
 });
 
@@ -67,9 +67,9 @@ async function stateOfAll() {
 async function firstHostHasSwept(sinceText: string): Promise<void> {
   await waitFor(
     async () => {
-      const [row] = await house.sql(
+      const [row] = await app.sql(
         `SELECT 1 FROM session_hosts WHERE id = $1 AND heartbeat_at > (${sinceText})::timestamptz + make_interval(secs => $2)`,
-        [hostIdOf(house.servers[0]!), sweptAfterSeconds],
+        [hostIdOf(app.servers[0]!), sweptAfterSeconds],
       );
       return row;
     },
@@ -80,11 +80,11 @@ async function firstHostHasSwept(sinceText: string): Promise<void> {
 async function restartUnderAll(end: () => Promise<unknown>): Promise<void> {
   await hearAll(`sebelum ${Date.now()}`);
   const before = await stateOfAll();
-  for (const way of ways) way.cut();
+  for (const proxy of proxies) proxy.cut();
   await end();
   await postgres.start();
   await firstHostHasSwept(`SELECT pg_postmaster_start_time()`);
-  for (const way of ways) await way.open();
+  for (const proxy of proxies) await proxy.open();
   await hearAll(`sesudah ${Date.now()}`);
   const after = await stateOfAll();
   expect(after.map(({ overlaps }) => overlaps)).toEqual(before.map(({ overlaps }) => overlaps));
@@ -102,11 +102,11 @@ test('Postgres is killed and comes back: the same', async () => {
 test('Postgres recovers from a crash without ending itself: its locks are gone, and the same holds', async () => {
   await hearAll(`sebelum ${Date.now()}`);
   const before = await stateOfAll();
-  const [{ pid, at }] = await house.sql(`SELECT pg_backend_pid() AS pid, now()::text AS at`);
-  for (const way of ways) way.cut();
+  const [{ pid, at }] = await app.sql(`SELECT pg_backend_pid() AS pid, now()::text AS at`);
+  for (const proxy of proxies) proxy.cut();
   process.kill(pid, 'SIGKILL');
   await firstHostHasSwept(`SELECT '${at}'`);
-  for (const way of ways) await way.open();
+  for (const proxy of proxies) await proxy.open();
   await hearAll(`sesudah ${Date.now()}`);
   const after = await stateOfAll();
   expect(after.map(({ overlaps }) => overlaps)).toEqual(before.map(({ overlaps }) => overlaps));
@@ -116,12 +116,12 @@ test('Postgres recovers from a crash without ending itself: its locks are gone, 
 test('Postgres stays away until all hosts have given up: each closed its sockets before anybody could take its sessions', async () => {
   await restartUnderAll(async () => {
     await postgres.stop();
-    await Promise.all(house.servers.map((server) => server.waitForEvent('host.lost-trust')));
+    await Promise.all(app.servers.map((server) => server.waitForEvent('host.lost-trust')));
   });
 });
 
 test('a host that is killed right after a restart is still replaced', async () => {
-  const victim = house.servers[1]!;
+  const victim = app.servers[1]!;
   await victim.kill();
   await hearAll(`sesudah mati ${Date.now()}`);
   for (const { overlaps, host } of await stateOfAll()) {

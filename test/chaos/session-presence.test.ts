@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import type { Program } from '../support/program.ts';
-import { openWay, type Way } from '../support/stores/way.ts';
+import { openTcpProxy, type TcpProxy } from '../support/stores/tcp-proxy.ts';
 import { createDatabase, type OwnDatabase } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
@@ -9,35 +9,35 @@ import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
 const sessions = 20;
 
 let postgres: OwnDatabase;
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 let shops: Shop[];
 /** The TCP proxy between the first host and Postgres; the second host connects directly. */
-let way: Way;
+let proxy: TcpProxy;
 let cutOff: Program;
 let other: Program;
 let isCut = false;
 
 beforeAll(async () => {
   postgres = await createDatabase();
-  way = await openWay(postgres.url);
-  house = await startHouse({ servers: 0, workers: 0, serverRoles: 'sessions', stores: { postgres } });
-  tools = new SessionTools(house);
-  cutOff = await house.startServer({ DATABASE_URL: way.url });
+  proxy = await openTcpProxy(postgres.url);
+  app = await startTestApp({ servers: 0, workers: 0, serverRoles: 'sessions', stores: { postgres } });
+  tools = new SessionTools(app);
+  cutOff = await app.startServer({ DATABASE_URL: proxy.url });
   shops = [];
   for (let count = 0; count < sessions; count++) shops.push(await tools.addShop());
-  other = await house.startServer({});
+  other = await app.startServer({});
 });
 afterAll(async () => {
-  await house?.close();
-  await way?.close();
+  await app?.close();
+  await proxy?.close();
   await postgres?.drop();
 });
 
 /** How many sessions of that server are online. */
 async function onlineAt(server: Program): Promise<number> {
   const hostId = server.events.findLast((event) => event.event === 'host.started')?.['hostId'];
-  const [row] = await house.sql(`SELECT count(*)::int AS n FROM bot_sessions WHERE host_id = $1 AND status = 'online'`, [hostId]);
+  const [row] = await app.sql(`SELECT count(*)::int AS n FROM bot_sessions WHERE host_id = $1 AND status = 'online'`, [hostId]);
   return row.n;
 }
 
@@ -48,8 +48,8 @@ async function overlaps(): Promise<number[]> {
 
 /** A graceful stop of the other host: the first one has all sessions again. */
 async function moveBack(): Promise<void> {
-  way.carry();
-  if (isCut) await way.open();
+  proxy.carry();
+  if (isCut) await proxy.open();
   isCut = false;
   await other.stop();
   await waitFor(async () => (await onlineAt(cutOff)) === sessions, { what: 'all sessions at the first host' });
@@ -57,13 +57,13 @@ async function moveBack(): Promise<void> {
 }
 
 test.each([
-  ['is reset', () => way.reset()],
-  ['is refused', () => ((isCut = true), way.cut())],
-  ['swallows everything', () => way.swallow()],
-  ['is so slow that no heartbeat is confirmed in time', () => way.delay(2_500)],
-])('a host whose connection to Postgres %s closes its sockets before another host opens them', async (_, breakWay) => {
+  ['is reset', () => proxy.reset()],
+  ['is refused', () => ((isCut = true), proxy.cut())],
+  ['swallows everything', () => proxy.swallow()],
+  ['is so slow that no heartbeat is confirmed in time', () => proxy.delay(2_500)],
+])('a host whose connection to Postgres %s closes its sockets before another host opens them', async (_, breakConnection) => {
   await waitFor(async () => (await onlineAt(cutOff)) === sessions, { what: 'all sessions at the first host' });
-  breakWay();
+  breakConnection();
   await waitFor(async () => (await onlineAt(other)) === sessions, { what: 'all sessions at the other host' });
   expect(await overlaps()).toEqual(shops.map(() => 0));
   await moveBack();

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { WebSocketServer } from 'ws';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { SessionTools } from '../support/whatsapp/session-tools.ts';
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
-  tools = new SessionTools(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(app);
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 test('a connection that went silent is found and replaced within 90 s; a quiet one is left alone', async () => {
   const [deaf, quiet] = await Promise.all([tools.addShop(), tools.addShop()]);
@@ -32,7 +32,7 @@ test('a server that takes the connection and never answers the handshake is give
   mute.on('connection', () => calls++);
   await once(mute, 'listening');
   const { port } = mute.address() as { port: number };
-  const other = await startHouse({ workers: 0, serverRoles: 'sessions', env: { WHATSAPP_URL: `ws://127.0.0.1:${port}` } });
+  const other = await startTestApp({ workers: 0, serverRoles: 'sessions', env: { WHATSAPP_URL: `ws://127.0.0.1:${port}` } });
   try {
     const elsewhere = new SessionTools(other);
     await elsewhere.want(await elsewhere.addOwner(), 'running');

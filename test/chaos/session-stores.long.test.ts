@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type BreakableStore, createBreakablePostgres, createBreakableRedis } from '../support/stores/breakable-stores.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { OutageTown } from '../support/whatsapp/outage-town.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
+import { OutageTown } from '../support/whatsapp/outage-shops.ts';
 
-let house: House;
+let app: TestApp;
 let stores: { postgres: BreakableStore; redis: BreakableStore };
 let town: OutageTown;
 
 beforeAll(async () => {
   const [postgres, redis] = await Promise.all([createBreakablePostgres(), createBreakableRedis()]);
   stores = { postgres, redis };
-  house = await startHouse({ workers: 0, serverRoles: 'sessions', stores });
-  town = await OutageTown.build(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions', stores });
+  town = await OutageTown.build(app);
 }, 180_000);
 afterAll(async () => {
-  await house?.close();
+  await app?.close();
   await Promise.all(Object.values(stores ?? {}).map((store) => store.kill()));
 });
 beforeEach(() => town.warmHalf(), 180_000);
@@ -35,7 +35,7 @@ test.each([
   async ({ store, end, awayMs }) => {
     await town.liveThrough(stores[store], end, awayMs);
     await town.expectWhole();
-    expect(house.servers[0]!.hasExited).toBe(false);
+    expect(app.servers[0]!.hasExited).toBe(false);
   },
   300_000,
 );

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type BreakableStore, createBreakablePostgres, createBreakableRedis } from '../support/stores/breakable-stores.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { OutageTown } from '../support/whatsapp/outage-town.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
+import { OutageTown } from '../support/whatsapp/outage-shops.ts';
 
-let house: House;
+let app: TestApp;
 let postgres: BreakableStore;
 let redis: BreakableStore;
 let town: OutageTown;
 
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([createBreakablePostgres(), createBreakableRedis()]);
-  house = await startHouse({ workers: 0, serverRoles: 'sessions', stores: { postgres, redis } });
-  town = await OutageTown.build(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions', stores: { postgres, redis } });
+  town = await OutageTown.build(app);
 });
 afterAll(async () => {
-  await house?.close();
+  await app?.close();
   await Promise.all([postgres?.kill(), redis?.kill()]);
 });
 beforeEach(() => town.warmHalf(), 120_000);
@@ -25,7 +25,7 @@ test.each([
 ] as const)('Postgres gone ($end) for $awayMs ms loses no message, doubles none, and keeps their order', async ({ end, awayMs }) => {
   await town.liveThrough(postgres, end, awayMs);
   await town.expectWhole();
-  expect(house.servers[0]!.hasExited).toBe(false);
+  expect(app.servers[0]!.hasExited).toBe(false);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
 ] as const)('Redis gone ($end) for $awayMs ms loses no message, doubles none, and keeps their order', async ({ end, awayMs }) => {
   await town.liveThrough(redis, end, awayMs);
   await town.expectWhole();
-  expect(house.servers[0]!.hasExited).toBe(false);
+  expect(app.servers[0]!.hasExited).toBe(false);
 });

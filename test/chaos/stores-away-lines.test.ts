@@ -5,31 +5,31 @@ import { Queue } from 'bullmq';
 import { root } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/processes/run.mjs';
 import { type BreakableStore, createBreakablePostgres, createBreakableRedis } from '../support/stores/breakable-stores.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import type { Program } from '../support/program.ts';
-import { openWay, type Way } from '../support/stores/way.ts';
+import { openTcpProxy, type TcpProxy } from '../support/stores/tcp-proxy.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let postgres: BreakableStore;
 let redis: BreakableStore;
-let way: Way;
-let house: House;
+let proxy: TcpProxy;
+let app: TestApp;
 
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([createBreakablePostgres(), createBreakableRedis()]);
-  way = await openWay(redis.url);
-  house = await startHouse({ stores: { postgres, redis: { ...redis, url: way.url } } });
+  proxy = await openTcpProxy(redis.url);
+  app = await startTestApp({ stores: { postgres, redis: { ...redis, url: proxy.url } } });
 });
 afterAll(async () => {
-  await house?.close();
-  await way?.close();
+  await app?.close();
+  await proxy?.close();
   await Promise.all([postgres?.stop(), redis?.stop()]);
 });
 
-const programs = (): Program[] => [...house.servers, ...house.workers];
+const programs = (): Program[] => [...app.servers, ...app.workers];
 
 /** Lines that tell of trouble at the default level, and those that are not ours at all. */
-function troubles(program: Program, from: number): string[] {
+function problems(program: Program, from: number): string[] {
   return program.output.slice(from).filter((line) => {
     if (line.includes('"event":"http.request"')) return false; // one for each request of the test itself
     const level = /^\{"level":"(\w+)"/.exec(line)?.[1];
@@ -58,7 +58,7 @@ const linesPerOutage = 6;
 /** How Redis goes, and comes back: with its process, or behind a network that drops all connections at once. */
 const redisGoes = {
   'is killed': { go: () => redis.kill(), comeBack: () => redis.start() },
-  'is cut off': { go: () => way.cut(), comeBack: () => way.open() },
+  'is cut off': { go: () => proxy.cut(), comeBack: () => proxy.open() },
 };
 
 test.each(Object.entries(redisGoes))(
@@ -71,7 +71,7 @@ test.each(Object.entries(redisGoes))(
     await comeBack();
     await everyoneSays('redis.back', from);
     programs().forEach((program, index) => {
-      const lines = troubles(program, from[index]!);
+      const lines = problems(program, from[index]!);
       expect(lines.filter((line) => line.includes('"redis.away"'))).toHaveLength(1);
       expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
       if (lines.length > linesPerOutage)
@@ -96,7 +96,7 @@ test('the same with Postgres, and the jobs that ran into it are done afterwards,
   expect(await jobs.getFailedCount()).toBe(0);
   await jobs.close();
   programs().forEach((program, index) => {
-    const lines = troubles(program, from[index]!);
+    const lines = problems(program, from[index]!);
     expect(lines.filter((line) => line.includes('"database.away"'))).toHaveLength(1);
     expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
     if (lines.length > linesPerOutage)
@@ -106,7 +106,7 @@ test('the same with Postgres, and the jobs that ran into it are done afterwards,
 
 test.each(['server', 'workers'] as const)('the %s says in one sentence that Redis is away at its start, and ends', async (kind) => {
   const { code, output } = await run(process.execPath, [join(root, 'dist', kind, 'main.js')], {
-    env: { ...house.env, PORT: '0', REDIS_URL: 'redis://:hidden@127.0.0.1:1' },
+    env: { ...app.env, PORT: '0', REDIS_URL: 'redis://:hidden@127.0.0.1:1' },
   });
   expect({ code, output }).toEqual({
     code: 1,

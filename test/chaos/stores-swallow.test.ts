@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApiAnswer } from '../support/api.ts';
 import { expectOk } from '../support/api.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { type TestApp, startTestApp } from '../support/test-app.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import type { Program } from '../support/program.ts';
 import { createDatabase, createRedis, type OwnDatabase } from '../support/stores/stores.ts';
-import { openWay, type Way } from '../support/stores/way.ts';
+import { openTcpProxy, type TcpProxy } from '../support/stores/tcp-proxy.ts';
 import { waitFor } from '../support/wait-for.ts';
 import type { Phone } from '../support/whatsapp/phone.ts';
 
@@ -15,27 +15,27 @@ import type { Phone } from '../support/whatsapp/phone.ts';
  */
 let database: OwnDatabase;
 let redis: Awaited<ReturnType<typeof createRedis>>;
-let ways: Record<'postgres' | 'redis', Way>;
-let house: House;
+let proxies: Record<'postgres' | 'redis', TcpProxy>;
+let app: TestApp;
 let owner: Owner;
 let ownPhone: string;
 let lead: Phone;
 
 beforeAll(async () => {
   [database, redis] = await Promise.all([createDatabase(), createRedis()]);
-  const [postgres, toRedis] = await Promise.all([openWay(database.url), openWay(redis.url)]);
-  ways = { postgres, redis: toRedis };
-  house = await startHouse({ stores: { postgres: { url: postgres.url }, redis: { url: toRedis.url } }, env: { RATE_LIMITS: 'true' } });
-  owner = await house.registerOwner();
-  ownPhone = await linkOwner(house, owner);
-  lead = await house.sandbox.phone();
+  const [postgres, toRedis] = await Promise.all([openTcpProxy(database.url), openTcpProxy(redis.url)]);
+  proxies = { postgres, redis: toRedis };
+  app = await startTestApp({ stores: { postgres: { url: postgres.url }, redis: { url: toRedis.url } }, env: { RATE_LIMITS: 'true' } });
+  owner = await app.registerOwner();
+  ownPhone = await linkOwner(app, owner);
+  lead = await app.sandbox.phone();
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko kaos', alamat: 'Tebet' }));
 });
 afterAll(async () => {
-  ways?.postgres.carry();
-  ways?.redis.carry();
-  await house?.close();
-  await Promise.all([ways?.postgres.close(), ways?.redis.close()]);
+  proxies?.postgres.carry();
+  proxies?.redis.carry();
+  await app?.close();
+  await Promise.all([proxies?.postgres.close(), proxies?.redis.close()]);
   await Promise.all([database?.drop(), redis?.stop()]);
 });
 
@@ -50,11 +50,11 @@ async function timed(call: Promise<ApiAnswer>): Promise<Timed> {
   const answer = await call;
   return { ...answer, ms: performance.now() - startedAt };
 }
-const programs = (): Program[] => [...house.servers, ...house.workers];
+const programs = (): Program[] => [...app.servers, ...app.workers];
 const linesOf = (program: Program, from: number, event: string): string[] =>
   program.output.slice(from).filter((line) => line.includes(`"event":"${event}"`));
 const readyStatus = async (program: Program): Promise<number> => (await fetch(`${program.url}/api/health/ready`)).status;
-const login = () => house.api().post('/auth/login', { email: owner.email, password: owner.password });
+const login = () => app.api().post('/auth/login', { email: owner.email, password: owner.password });
 
 /** A server's log since; each program's own place in it. */
 const marks = (): Map<Program, number> => new Map(programs().map((program) => [program, program.output.length]));
@@ -69,7 +69,7 @@ async function oneLineEach(store: 'database' | 'redis', since: Map<Program, numb
 
 test('a Postgres that swallows: a sentence with 503 in time for every request, not ready, one line, and all goes on', async () => {
   const since = marks();
-  ways.postgres.swallow();
+  proxies.postgres.swallow();
   const asked = [
     ...Array.from({ length: 20 }, () => owner.api.get('/profile')),
     ...Array.from({ length: 5 }, () => owner.api.get('/chat/contacts')),
@@ -89,7 +89,7 @@ test('a Postgres that swallows: a sentence with 503 in time for every request, n
   for (const [program, from] of since)
     await waitFor(() => linesOf(program, from, 'database.away').length > 0, { what: `the ${program.kind} to say so` });
 
-  ways.postgres.carry();
+  proxies.postgres.carry();
   await waitFor(async () => (await owner.api.get('/profile')).status === 200, { what: 'the panel back' });
   await waitFor(async () => (await Promise.all(programs().map(readyStatus))).every((status) => status === 200), { what: 'all ready' });
   await oneLineEach('database', since);
@@ -98,7 +98,7 @@ test('a Postgres that swallows: a sentence with 503 in time for every request, n
 
 test('a Redis that swallows: logins go on and are counted, no request waits, one line, and replies go on afterwards', async () => {
   const since = marks();
-  ways.redis.swallow();
+  proxies.redis.swallow();
   const first = await timed(login());
   expect(first.status).toBe(200);
   expect(first.ms).toBeLessThan(longestMs);
@@ -107,14 +107,14 @@ test('a Redis that swallows: logins go on and are counted, no request waits, one
     expect([200, 503]).toContain(status);
     expect(ms).toBeLessThan(longestMs);
   }
-  const wrong = () => timed(house.api().post('/auth/login', { email: owner.email, password: 'bukan-kata-sandinya-1' }));
+  const wrong = () => timed(app.api().post('/auth/login', { email: owner.email, password: 'bukan-kata-sandinya-1' }));
   const tries: Timed[] = [];
   for (let nth = 0; nth < 40 && tries.at(-1)?.status !== 429; nth += 1) tries.push(await wrong());
   expect(tries.at(-1)?.status).toBe(429);
   expect(Math.max(...tries.map(({ ms }) => ms))).toBeLessThan(longestMs);
   expect(await Promise.all(programs().map(readyStatus))).toEqual(programs().map(() => 503));
 
-  ways.redis.carry();
+  proxies.redis.carry();
   await waitFor(async () => (await Promise.all(programs().map(readyStatus))).every((status) => status === 200), { what: 'all ready' });
   await oneLineEach('redis', since);
   expect((await lead.ask(ownPhone, 'Masih ada kaosnya?')).reply.text).not.toBe('');

@@ -246,7 +246,7 @@ describe('faults', () => {
 });
 
 describe('answers that are not quite the wire’s', () => {
-  const wishes = 'saya mau bicara dengan admin';
+  const options = 'saya mau bicara dengan admin';
   const told = async (after: number) => {
     const { requests } = await sandbox.control<{ requests: { answer: unknown }[] }>('GET', `/llm/requests?after=${after}`);
     return requests[0]!.answer;
@@ -256,19 +256,19 @@ describe('answers that are not quite the wire’s', () => {
   test.each(dialects)('the client passes %s through as it came', async (dialect) => {
     const after = await newest();
     await sandbox.control('POST', '/llm/faults', { next: { kind: 'dialect', dialect } });
-    const answer: unknown = await say([user(wishes)]);
+    const answer: unknown = await say([user(options)]);
     const sent = JSON.parse(JSON.stringify(await told(after))) as unknown;
     expect(typeof answer === 'string' ? answer : { ...(answer as object) }).toEqual(sent);
   });
 
   test('each dialect differs from the wire', async () => {
-    const plain = (await say([user(wishes)])).choices[0]!;
+    const plain = (await say([user(options)])).choices[0]!;
     expect(plain.message.tool_calls).toMatchObject([
       { type: 'function', function: { name: 'panggil_admin', arguments: expect.any(String) } },
     ]);
     const call = async (dialect: string) => {
       await sandbox.control('POST', '/llm/faults', { next: { kind: 'dialect', dialect } });
-      return (await say([user(wishes)])).choices[0]!.message as unknown as { tool_calls: Record<string, unknown>[] } & Record<
+      return (await say([user(options)])).choices[0]!.message as unknown as { tool_calls: Record<string, unknown>[] } & Record<
         string,
         unknown
       >;
@@ -283,7 +283,7 @@ describe('answers that are not quite the wire’s', () => {
 
   test.each(leakShapes)('%s: the model’s inside stands in the content', async (shape) => {
     await sandbox.control('POST', '/llm/faults', { next: { kind: 'leak', shape } });
-    const { message } = (await say([user(shape.startsWith('call') ? wishes : 'halo')])).choices[0]!;
+    const { message } = (await say([user(shape.startsWith('call') ? options : 'halo')])).choices[0]!;
     expect(message.tool_calls).toBeUndefined();
     if (shape.startsWith('call')) expect(message.content).toMatch(/panggil_admin|kirim_email/);
     else expect(message.content).not.toMatch(/^Halo/);

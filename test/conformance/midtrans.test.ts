@@ -72,7 +72,7 @@ const order = (more: object = {}, amount = 150_000) => ({
   ...more,
 });
 const idOf = (body: ReturnType<typeof order>): string => body.transaction_details.order_id;
-const act = (id: string, name: string, body: object = {}) => sandbox.control('POST', `/midtrans/orders/${id}/${name}`, body);
+const action = (id: string, name: string, body: object = {}) => sandbox.control('POST', `/midtrans/orders/${id}/${name}`, body);
 const signed = (notice: Notice, key: string): boolean =>
   notice['signature_key'] ===
   createHash('sha512').update(`${notice['order_id']}${notice['status_code']}${notice['gross_amount']}${key}`).digest('hex');
@@ -89,14 +89,14 @@ describe('the official client', () => {
     expect(url).toContain(token);
     expect((await fetch(url)).status).toBe(200);
     await expect(snap.transaction.status(idOf(body))).rejects.toMatchObject({ httpStatusCode: '404' });
-    await act(idOf(body), 'choose', { paymentType: 'bca_va' });
+    await action(idOf(body), 'choose', { paymentType: 'bca_va' });
     expect(await snap.transaction.status(idOf(body))).toMatchObject({
       transaction_status: 'pending',
       status_code: '201',
       payment_type: 'bank_transfer',
       va_numbers: [{ bank: 'bca' }],
     });
-    await act(idOf(body), 'settle');
+    await action(idOf(body), 'settle');
     const status = await snap.transaction.status(idOf(body));
     expect(status).toMatchObject({
       transaction_status: 'settlement',
@@ -132,16 +132,16 @@ describe('the official client', () => {
   test('cancels, expires and refunds only what may be', async () => {
     const canceled = order();
     await snap.createTransaction(canceled);
-    await act(idOf(canceled), 'choose', { paymentType: 'gopay' });
+    await action(idOf(canceled), 'choose', { paymentType: 'gopay' });
     expect(await snap.transaction.cancel(idOf(canceled))).toMatchObject({ transaction_status: 'cancel' });
     await expect(snap.transaction.expire(idOf(canceled))).rejects.toMatchObject({ httpStatusCode: 412 });
     const va = order();
     await snap.createTransaction(va);
-    await act(idOf(va), 'settle', { paymentType: 'bni_va' });
+    await action(idOf(va), 'settle', { paymentType: 'bni_va' });
     await expect(snap.transaction.refund(idOf(va), { refund_key: 'r1', amount: 1_000 })).rejects.toMatchObject({ httpStatusCode: 414 });
     const expired = order();
     await snap.createTransaction(expired);
-    await act(idOf(expired), 'choose', { paymentType: 'bca_va' });
+    await action(idOf(expired), 'choose', { paymentType: 'bca_va' });
     expect(await snap.transaction.expire(idOf(expired))).toMatchObject({ transaction_status: 'expire', status_code: '407' });
     expect((await noticesOf(idOf(expired), 2)).map((notice) => notice['status_code'])).toEqual(['201', '202']);
   });
@@ -149,7 +149,7 @@ describe('the official client', () => {
   test("a refund is told twice, the second time with the bank's word", async () => {
     const body = order();
     await snap.createTransaction(body);
-    await act(idOf(body), 'settle', { paymentType: 'other_qris' });
+    await action(idOf(body), 'settle', { paymentType: 'other_qris' });
     await noticesOf(idOf(body), 2);
     expect(await snap.transaction.refund(idOf(body), { refund_key: 'r1', amount: 50_000, reason: 'batal' })).toMatchObject({
       transaction_status: 'partial_refund',
@@ -164,7 +164,7 @@ describe('notifications', () => {
   const paid = async (): Promise<string> => {
     const body = order();
     await snap.createTransaction(body);
-    await act(idOf(body), 'settle', { paymentType: 'other_qris' });
+    await action(idOf(body), 'settle', { paymentType: 'other_qris' });
     return idOf(body);
   };
 
@@ -191,13 +191,13 @@ describe('notifications', () => {
     await sandbox.control('POST', '/midtrans/faults', { challenge: true });
     const body = order();
     await snap.createTransaction(body);
-    await act(idOf(body), 'settle', { paymentType: 'credit_card' });
+    await action(idOf(body), 'settle', { paymentType: 'credit_card' });
     expect((await noticesOf(idOf(body), 1))[0]).toMatchObject({
       transaction_status: 'capture',
       fraud_status: 'challenge',
       status_code: '201',
     });
-    await act(idOf(body), 'approve');
+    await action(idOf(body), 'approve');
     expect((await noticesOf(idOf(body), 2))[1]).toMatchObject({
       transaction_status: 'capture',
       fraud_status: 'accept',
@@ -210,10 +210,10 @@ describe('notifications', () => {
     const body = order();
     await snap.createTransaction(body);
     shopAnswers = [500, 500, 500];
-    await act(idOf(body), 'choose', { paymentType: 'gopay' });
+    await action(idOf(body), 'choose', { paymentType: 'gopay' });
     await noticesOf(idOf(body), 2);
     shopAnswers = [404, 404, 404, 404];
-    await act(idOf(body), 'settle');
+    await action(idOf(body), 'settle');
     const told = await noticesOf(idOf(body), 5);
     expect(told.map((notice) => notice['transaction_status'])).toEqual(['pending', 'pending', 'settlement', 'settlement', 'settlement']);
   });
@@ -230,7 +230,7 @@ describe('notifications', () => {
       },
       body: JSON.stringify(body),
     });
-    await act(idOf(body), 'deny', { paymentType: 'credit_card' });
+    await action(idOf(body), 'deny', { paymentType: 'credit_card' });
     expect(await noticesOf(idOf(body), 2)).toMatchObject([
       { transaction_status: 'deny', status_code: '202' },
       { transaction_status: 'deny' },

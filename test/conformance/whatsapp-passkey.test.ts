@@ -34,14 +34,14 @@ class Linking {
 
   constructor(
     readonly owner: Person,
-    wishes: { handoffMs?: number; isEnabled?: boolean } = {},
+    wanted: { handoffMs?: number; isEnabled?: boolean } = {},
   ) {
     this.client = server.connect(this.memory);
     this.ceremony = new PasskeyCeremony(this.client.socket, this.memory.creds, {
-      isEnabled: wishes.isEnabled ?? true,
+      isEnabled: wanted.isEnabled ?? true,
       browserName: 'Chrome',
       onUpdate: (one) => this.updates.push(one),
-      limits: { ...ceremonyLimits, answerMs: 3_000, handoffMs: wishes.handoffMs ?? ceremonyLimits.handoffMs },
+      limits: { ...ceremonyLimits, answerMs: 3_000, handoffMs: wanted.handoffMs ?? ceremonyLimits.handoffMs },
     });
   }
 
@@ -284,7 +284,7 @@ test('whatever interrupts an attempt: no half of a device, and the next attempt 
   await fc.assert(
     fc.asyncProperty(interruption, async ({ after, what, isProved }) => {
       const person = await owner();
-      const faults = { refused: { passkeyRefused: 1 }, silence: { passkeySilence: 1 }, 'bad key': { passkeyBadContinuation: 1 } };
+      const faults = { refused: { passkeyRefused: 1 }, idle: { passkeySilence: 1 }, 'bad key': { passkeyBadContinuation: 1 } };
       if (what in faults) await server.fault({ number: person.number, ...faults[what as keyof typeof faults] });
       const linking = await new Linking(person, isProved ? {} : { handoffMs: 0 }).byQr();
       const secret = (): string => linking.memory.creds.advSecretKey;

@@ -52,7 +52,7 @@ async function callbacksOf(externalId: string, count: number): Promise<Callback[
 let number = 0;
 const invoice = (more: object = {}) => ({ externalId: `INV-${process.pid}-${(number += 1)}`, amount: 150_000, ...more });
 const create = (more: object = {}) => client.Invoice.createInvoice({ data: invoice(more) });
-const act = (id: string, name: string, body: object = {}) => sandbox.control('POST', `/xendit/orders/${id}/${name}`, body);
+const action = (id: string, name: string, body: object = {}) => sandbox.control('POST', `/xendit/orders/${id}/${name}`, body);
 
 describe('the official client', () => {
   test('creates an invoice, reads it by its id and by ours, and leads to a page', async () => {
@@ -76,7 +76,7 @@ describe('the official client', () => {
 
   test('sees an invoice paid and settled, and the page says so', async () => {
     const { id, externalId } = await create();
-    await act(id!, 'pay', { channel: 'BCA' });
+    await action(id!, 'pay', { channel: 'BCA' });
     expect(await client.Invoice.getInvoiceById({ invoiceId: id! })).toMatchObject({ status: 'PAID', paymentMethod: 'BANK_TRANSFER' });
     const [{ headers, body }] = (await callbacksOf(externalId, 1)) as [Callback];
     expect(headers['x-callback-token']).toBe(sandbox.xenditCallbackToken);
@@ -88,7 +88,7 @@ describe('the official client', () => {
       paid_amount: 150_000,
       payment_channel: 'BCA',
     });
-    await act(id!, 'settle');
+    await action(id!, 'settle');
     expect(await client.Invoice.getInvoiceById({ invoiceId: id! })).toMatchObject({ status: 'SETTLED' });
   });
 
@@ -106,7 +106,7 @@ describe('the official client', () => {
         data: { invoiceId: id!, amount, currency: 'IDR', reason: 'REQUESTED_BY_CUSTOMER', referenceId: externalId },
       });
     await expect(refund(1)).rejects.toMatchObject({ status: 400, errorCode: 'INELIGIBLE_TRANSACTION' });
-    await act(id!, 'pay');
+    await action(id!, 'pay');
     expect(await refund(50_000)).toMatchObject({ amount: 50_000, currency: 'IDR' });
     expect(await refund(100_000)).toMatchObject({ amount: 100_000 });
     await expect(refund(1)).rejects.toMatchObject({ status: 400, errorCode: 'MAXIMUM_REFUND_AMOUNT_REACHED' });
@@ -137,35 +137,35 @@ describe('faults', () => {
     const { id, externalId } = await create();
     await sandbox.control('POST', '/xendit/faults', { retrySpeed: 1_000_000 });
     shopAnswers = [500, 503, 404, 301];
-    await act(id!, 'pay');
+    await action(id!, 'pay');
     expect(await callbacksOf(externalId, 5)).toHaveLength(5);
     const never = await create();
     shopAnswers = [500, 500, 500, 500, 500, 500, 500];
-    await act(never.id!, 'pay');
+    await action(never.id!, 'pay');
     expect(await callbacksOf(never.externalId, 7)).toHaveLength(7);
   });
 
   test('callbacks repeated, with another token, and held back behind the next', async () => {
     const one = await create();
     await sandbox.control('POST', '/xendit/faults', { duplicate: 2, wrongToken: 1 });
-    await act(one.id!, 'pay');
+    await action(one.id!, 'pay');
     expect((await callbacksOf(one.externalId, 3)).map(({ headers }) => headers['x-callback-token'])).not.toContain(
       sandbox.xenditCallbackToken,
     );
     await sandbox.control('DELETE', '/xendit/faults');
     const other = await create();
     await sandbox.control('POST', '/xendit/faults', { reorder: true });
-    await act(other.id!, 'pay');
+    await action(other.id!, 'pay');
     await sandbox.control('POST', `/xendit/orders/${other.id}/settle`);
-    await act(other.id!, 'notify');
+    await action(other.id!, 'notify');
     expect((await callbacksOf(other.externalId, 2)).map(({ body }) => body['status'])).toEqual(['SETTLED', 'PAID']);
   });
 
   test('an invoice may be made although the answer is an error', async () => {
     await sandbox.control('POST', '/xendit/faults', { madeButFailed: 1 });
-    const wish = invoice();
-    await expect(client.Invoice.createInvoice({ data: wish })).rejects.toMatchObject({ status: 500 });
-    expect(await client.Invoice.getInvoices({ externalId: wish.externalId })).toHaveLength(1);
+    const wanted = invoice();
+    await expect(client.Invoice.createInvoice({ data: wanted })).rejects.toMatchObject({ status: 500 });
+    expect(await client.Invoice.getInvoices({ externalId: wanted.externalId })).toHaveLength(1);
   });
 
   test('an unknown fault is named', async () => {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../../scripts/lib/build/build.mjs';
 import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
-import { startHouse } from '../support/house.ts';
+import { startTestApp } from '../support/test-app.ts';
 
 // the contracts name their neighbours as the compiled programs do; here they are read as they stand
 registerHooks({
@@ -30,25 +30,23 @@ function* indexes(): Generator<number> {
 await globalSetup();
 await build({ only: ['client'] });
 try {
-  const house = await startHouse({ env: { LOG_LEVEL: 'warn' } });
+  const app = await startTestApp({ env: { LOG_LEVEL: 'warn' } });
   try {
     console.log(`seed ${seed}, ${values.only === undefined ? `${count} requests` : `request ${values.only}`}`);
-    const targets = await makeTargets(house);
+    const targets = await makeTargets(app);
     const startedAt = performance.now();
     const onProgress = (sent: number) => sent % 5_000 === 0 && console.log(`${sent} sent`);
-    const { sent, statuses, troubles } = await fuzz(house, targets, { seed, indexes: indexes(), abreast, onProgress });
+    const { sent, statuses, problems } = await fuzz(app, targets, { seed, indexes: indexes(), abreast, onProgress });
     console.log(`${sent} answered in ${Math.round((performance.now() - startedAt) / 1_000)} s: ${JSON.stringify(statuses)}`);
     const wrong = Object.entries(statuses).reduce((sum, [status, found]) => sum + (status >= '500' || status === '0' ? found : 0), 0);
-    console.log(
-      `${wrong} answers of 5xx or none, ${[...house.servers, ...house.workers].filter(({ hasExited }) => hasExited).length} crashes`,
-    );
-    for (const trouble of troubles) console.error(`✗ ${trouble}`);
-    if (troubles.length > 0) {
+    console.log(`${wrong} answers of 5xx or none, ${[...app.servers, ...app.workers].filter(({ hasExited }) => hasExited).length} crashes`);
+    for (const problem of problems) console.error(`✗ ${problem}`);
+    if (problems.length > 0) {
       console.error(`Again: npm run fuzz -- --seed ${seed}`);
       process.exitCode = 1;
     }
   } finally {
-    await house.close();
+    await app.close();
   }
 } finally {
   await globalTeardown();

@@ -1,9 +1,9 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { expectOk } from '../support/api.ts';
-import type { House } from '../support/house.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { makeRequest, type Targets, type WireRequest } from './requests.ts';
 
-export interface FuzzWishes {
+export interface FuzzOptions {
   readonly seed: number;
   /** Numbers of the requests that are sent. */
   readonly indexes: Iterable<number>;
@@ -15,24 +15,24 @@ export interface FuzzReport {
   readonly sent: number;
   readonly statuses: Readonly<Record<string, number>>;
   /** One sentence for each answer that should not have been. */
-  readonly troubles: readonly string[];
+  readonly problems: readonly string[];
 }
 
 const patienceMs = 60_000;
-const shownTroubles = 20;
+const shownProblems = 20;
 
 /** Two owners with what owners have, as aims. */
-export async function makeTargets(house: House): Promise<Targets> {
+export async function makeTargets(app: TestApp): Promise<Targets> {
   // a password that no request makes: one that is changed would end the logins
   const password = 'hanya-pemilik-yang-tahu-7';
-  const owners = await Promise.all([house.registerOwner({ password }), house.registerOwner({ password })]);
+  const owners = await Promise.all([app.registerOwner({ password }), app.registerOwner({ password })]);
   const orders = await Promise.all(
     owners.map(({ api }) => expectOk(api.post<{ orderId: string }>('/billing/create-transaction', { packageId: 'ai-1000' }))),
   );
   const sessions = await Promise.all(owners.map(({ api }) => expectOk(api.get<{ id: string }[]>('/user/sessions'))));
   return {
     tokens: owners.map(({ token }) => token),
-    hasPages: (await fetch(house.url)).ok,
+    hasPages: (await fetch(app.url)).ok,
     ids: [
       ...owners.map(({ userId }) => userId),
       ...orders.map(({ orderId }) => orderId),
@@ -44,26 +44,26 @@ export async function makeTargets(house: House): Promise<Targets> {
 }
 
 /** Sends random requests several abreast and judges each answer: none of ours may be an error, none may be missing. */
-export async function fuzz(house: House, targets: Targets, { seed, indexes, abreast, onProgress }: FuzzWishes): Promise<FuzzReport> {
+export async function fuzz(app: TestApp, targets: Targets, { seed, indexes, abreast, onProgress }: FuzzOptions): Promise<FuzzReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: abreast });
   const numbers = indexes[Symbol.iterator]();
   const statuses: Record<string, number> = {};
-  const troubles: string[] = [];
+  const problems: string[] = [];
   let sent = 0;
   const work = async (): Promise<void> => {
-    for (let next = numbers.next(); !next.done && troubles.length < shownTroubles; next = numbers.next()) {
+    for (let next = numbers.next(); !next.done && problems.length < shownProblems; next = numbers.next()) {
       const wanted = makeRequest(seed, next.value, targets);
-      const answer = await send(house.url, wanted, agent).catch((error: unknown) => ({ status: 0, type: '', text: String(error) }));
+      const answer = await send(app.url, wanted, agent).catch((error: unknown) => ({ status: 0, type: '', text: String(error) }));
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-      const trouble = troubleIn(wanted, answer);
-      if (trouble) troubles.push(`#${wanted.index} ${wanted.aim}: ${wanted.method} ${wanted.path.slice(0, 200)}: ${trouble}`);
+      const problem = problemIn(wanted, answer);
+      if (problem) problems.push(`#${wanted.index} ${wanted.aim}: ${wanted.method} ${wanted.path.slice(0, 200)}: ${problem}`);
       sent += 1;
       onProgress?.(sent);
     }
   };
   await Promise.all(Array.from({ length: abreast }, work));
   agent.destroy();
-  return { sent, statuses, troubles: [...troubles, ...(await aftermath(house, targets))] };
+  return { sent, statuses, problems: [...problems, ...(await aftermath(app, targets))] };
 }
 
 interface Answer {
@@ -100,7 +100,7 @@ const lengthOf = (body: string | Buffer | null): Record<string, string> =>
 
 const inside = /\bat \/|node_modules|Error:|SELECT |invalid input|Unexpected token|stack/;
 
-function troubleIn({ method, path }: WireRequest, { status, type, text }: Answer): string | null {
+function problemIn({ method, path }: WireRequest, { status, type, text }: Answer): string | null {
   if (status === 0) return text;
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
   if (status < 400 || method === 'HEAD' || !path.startsWith('/api')) return null;
@@ -111,12 +111,12 @@ function troubleIn({ method, path }: WireRequest, { status, type, text }: Answer
 }
 
 /** What the programs say of themselves afterwards. */
-async function aftermath(house: House, { tokens }: Targets): Promise<string[]> {
-  const programs = [...house.servers, ...house.workers];
+async function aftermath(app: TestApp, { tokens }: Targets): Promise<string[]> {
+  const programs = [...app.servers, ...app.workers];
   const ended = programs.filter(({ hasExited }) => hasExited).map(({ kind }) => `${kind} has ended`);
   if (ended.length > 0) return ended;
   const failed = programs.flatMap(({ events }) => events).filter(({ event, level }) => event === 'http.failed' || level === 'fatal');
-  const profile = await house.api(tokens[0]).get('/profile');
+  const profile = await app.api(tokens[0]).get('/profile');
   return [
     ...failed.map((event) => `logged: ${JSON.stringify(event).slice(0, 300)}`),
     ...(profile.status === 200 ? [] : [`an owner's profile answers ${profile.status} afterwards`]),

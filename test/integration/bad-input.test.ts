@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ApiAnswer } from '../support/api.ts';
-import { startHouse, type House } from '../support/house.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import type { Owner } from '../support/owners.ts';
 import { contractRoutes } from '../support/routes.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
-  owner = await house.registerOwner();
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail' });
+  owner = await app.registerOwner();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** These routes take no input, so that a body of junk does not stop them from ending the account or the login. */
 const inputless = ['account.deleteAccount', 'loginSessions.logout', 'loginSessions.endAll'];
@@ -206,7 +206,7 @@ describe('a malformed address', () => {
 });
 
 test('nothing of all this was an error of ours', () => {
-  const [server] = house.servers;
+  const [server] = app.servers;
   expect(server!.hasExited).toBe(false);
   expect(server!.events.filter(({ event }) => event === 'http.failed')).toEqual([]);
 });

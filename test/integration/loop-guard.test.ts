@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { expectOk } from '../support/api.ts';
-import { startHouse, type House } from '../support/house.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import type { LogEvent, Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -10,16 +10,16 @@ import { waitFor } from '../support/wait-for.ts';
  * by operation. The programs run with a fault that makes work on one word slow (slow-words.mjs).
  */
 const slowWords = new URL('../support/loop/slow-words.mjs', import.meta.url).href;
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let ownPhone: string;
 
 beforeAll(async () => {
-  house = await startHouse({ env: { NODE_OPTIONS: `--import=${slowWords}` } });
-  owner = await house.registerOwner();
-  ownPhone = await linkOwner(house, owner);
+  app = await startTestApp({ env: { NODE_OPTIONS: `--import=${slowWords}` } });
+  owner = await app.registerOwner();
+  ownPhone = await linkOwner(app, owner);
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const blocks = (program: Program): LogEvent[] => program.events.filter(({ event }) => event === 'loop.blocked');
 
@@ -29,7 +29,7 @@ async function metricsOf(program: Program): Promise<string> {
 }
 
 test('a request that blocks the loop is told by its route and ids, without what it carried', async () => {
-  const [server] = house.servers;
+  const [server] = app.servers;
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko BLOKIR' }));
   const line = await waitFor(() => blocks(server!).find(({ operation }) => operation === 'POST /api/prompt'), { what: 'the line' });
   // The body is parsed before the sender is known. The log line of the request itself has the owner.
@@ -44,10 +44,10 @@ test('a request that blocks the loop is told by its route and ids, without what 
 });
 
 test('a message and the job that answers it are told by their ids, also behind what they wait for', async () => {
-  const lead = await house.sandbox.phone();
+  const lead = await app.sandbox.phone();
   await lead.ask(ownPhone, 'Halo, BLOKIR masih ada?');
-  const [server] = house.servers;
-  const [worker] = house.workers;
+  const [server] = app.servers;
+  const [worker] = app.workers;
   const names = ['whatsapp message', 'whatsapp commit'];
   const message = await waitFor(() => blocks(server!).find(({ operation }) => names.includes(String(operation))), {
     what: 'the line of the message',
@@ -64,7 +64,7 @@ test('a message and the job that answers it are told by their ids, also behind w
 });
 
 test('a process that was stopped as a whole is told apart from one that worked', async () => {
-  const [worker] = house.workers;
+  const [worker] = app.workers;
   const frozen = async () =>
     Number(/event_loop_stalls_total\{operation="\(process frozen\)"\} (\d+)/.exec(await metricsOf(worker!))?.[1] ?? 0);
   const before = await frozen(); // a busy machine may have frozen it earlier

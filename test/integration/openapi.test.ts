@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { startHouse, type House } from '../support/house.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { contractRoutes, openRoutes } from '../support/routes.ts';
 
 interface Operation {
@@ -11,18 +11,18 @@ interface Operation {
   readonly security?: readonly unknown[];
 }
 
-let house: House;
+let app: TestApp;
 let text: string;
 let response: Response;
 let paths: Record<string, Record<string, Operation>>;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workers: 0 });
-  response = await fetch(`${house.url}/api/openapi.json`);
+  app = await startTestApp({ serverRoles: 'api', workers: 0 });
+  response = await fetch(`${app.url}/api/openapi.json`);
   text = await response.text();
   paths = JSON.parse(text).paths;
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const operationOf = ({ method, path }: { method: string; path: string }): Operation | undefined =>
   paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
@@ -37,7 +37,7 @@ describe('the description of the API', () => {
     // `fetch` would send a header that bypasses caches.
     const status = await new Promise((resolve, reject) => {
       const headers = { 'If-None-Match': response.headers.get('etag')! };
-      get(`${house.url}/api/openapi.json`, { headers }, (answer) => resolve(answer.resume().statusCode)).once('error', reject);
+      get(`${app.url}/api/openapi.json`, { headers }, (answer) => resolve(answer.resume().statusCode)).once('error', reject);
     });
     expect(status).toBe(304);
   });
@@ -69,7 +69,7 @@ describe('the description of the API', () => {
   });
 
   test('tells no secret and nothing of this installation, and points nowhere that is not in it', () => {
-    const secrets = Object.entries(house.env).filter(
+    const secrets = Object.entries(app.env).filter(
       ([name, value]) => /SECRET|KEY|PASSWORD|TOKEN|_URL$/.test(name) && (value ?? '').length > 5,
     );
     expect(secrets.length).toBeGreaterThan(5);

@@ -1,25 +1,25 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { expectOk } from '../support/api.ts';
-import { startHouse, type House } from '../support/house.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const password = 'rahasia-sekali-1';
 const freshEmail = () => `lama${randomInt(1e9)}@gmail.com`;
 const count = async (table: string, where: string, params: unknown[] = []) =>
-  (await house.sql<{ count: number }>(`SELECT count(*)::int AS count FROM ${table} WHERE ${where}`, params))[0]!.count;
+  (await app.sql<{ count: number }>(`SELECT count(*)::int AS count FROM ${table} WHERE ${where}`, params))[0]!.count;
 
 async function registered(): Promise<string> {
   const email = freshEmail();
-  await expectOk(house.api().post('/auth/register', { fullName: 'Lama', email, password, packageId: 'ai-trial' }));
-  await house.sandbox.mails.waitFor(email);
+  await expectOk(app.api().post('/auth/register', { fullName: 'Lama', email, password, packageId: 'ai-trial' }));
+  await app.sandbox.mails.waitFor(email);
   return email;
 }
 
@@ -29,26 +29,26 @@ async function registered(): Promise<string> {
  */
 async function sweep(): Promise<void> {
   const orderId = `WBA-${randomUUID()}`;
-  await house.sql(
+  await app.sql(
     `INSERT INTO orders (id, purpose, package_id, amount, state, expires_at) VALUES ($1, 'registration', 'ai-1000', 50000, 'expired', now())`,
     [orderId],
   );
-  await house.sql(
+  await app.sql(
     `INSERT INTO order_events (id, order_id, fingerprint, source, status, outcome, received_at)
      VALUES ($1, $2, decode(md5($2), 'hex'), 'sweep', 'expire', 'move:expired', now() - interval '401 days')`,
     [randomUUID(), orderId],
   );
-  await house.workers[0]!.restart();
+  await app.workers[0]!.restart();
   await waitFor(async () => (await count('order_events', 'order_id = $1', [orderId])) === 0, { what: 'the sweep' });
 }
 
 test('a registration nobody proved is forgotten after a day, with its codes; one that money waits for after a month', async () => {
   const [young, old, paid, paidLongAgo] = [await registered(), await registered(), await registered(), await registered()];
   const age = (email: string, interval: string) =>
-    house.sql(`UPDATE registrations SET renewed_at = renewed_at - $2::interval WHERE email = $1`, [email, interval]);
+    app.sql(`UPDATE registrations SET renewed_at = renewed_at - $2::interval WHERE email = $1`, [email, interval]);
   for (const email of [paid, paidLongAgo]) {
-    await house.sql(`UPDATE registrations SET package_id = 'ai-1000' WHERE email = $1`, [email]);
-    await house.sql(
+    await app.sql(`UPDATE registrations SET package_id = 'ai-1000' WHERE email = $1`, [email]);
+    await app.sql(
       `INSERT INTO orders (id, purpose, email_canonical, package_id, amount, state, paid_at, expires_at)
        VALUES ($1, 'registration', $2, 'ai-1000', 50000, 'paid', now(), now())`,
       [`WBA-${randomUUID()}`, email],
@@ -59,50 +59,49 @@ test('a registration nobody proved is forgotten after a day, with its codes; one
   await age(paid, '29 days');
   await age(paidLongAgo, '31 days');
   await sweep();
-  const left = await house.sql<{ email: string }>(`SELECT email FROM registrations WHERE email = ANY ($1)`, [
+  const left = await app.sql<{ email: string }>(`SELECT email FROM registrations WHERE email = ANY ($1)`, [
     [young, old, paid, paidLongAgo],
   ]);
   expect(left.map(({ email }) => email).sort()).toEqual([young, paid].sort());
-  expect((await house.api().post('/auth/login', { email: old, password })).status).toBe(401);
-  expect((await house.api().post('/auth/login', { email: young, password })).body.code).toBe('email_unverified');
+  expect((await app.api().post('/auth/login', { email: old, password })).status).toBe(401);
+  expect((await app.api().post('/auth/login', { email: young, password })).body.code).toBe('email_unverified');
 });
 
 test('codes, mails that went out and links that are over are removed in their time; nothing younger, and no mail that waits', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const newEmail = freshEmail();
   await expectOk(owner.api.put('/user/update-email', { newEmail }));
-  const { code } = await house.sandbox.mails.waitFor(newEmail);
+  const { code } = await app.sandbox.mails.waitFor(newEmail);
   await expectOk(owner.api.post('/user/update-email/confirm', { otp: code }));
-  await expectOk(house.api().post('/auth/forgot-password', { email: newEmail }));
-  const mailsOf = (age: string) =>
-    house.sql(`UPDATE mails SET created_at = now() - $2::interval WHERE person_id = $1`, [owner.userId, age]);
+  await expectOk(app.api().post('/auth/forgot-password', { email: newEmail }));
+  const mailsOf = (age: string) => app.sql(`UPDATE mails SET created_at = now() - $2::interval WHERE person_id = $1`, [owner.userId, age]);
   await waitFor(async () => (await count('mails', `person_id = $1 AND state = 'queued'`, [owner.userId])) === 0);
-  await house.sql(`UPDATE otp_codes SET sent_at = now() - interval '47 hours' WHERE person_id = $1`, [owner.userId]);
+  await app.sql(`UPDATE otp_codes SET sent_at = now() - interval '47 hours' WHERE person_id = $1`, [owner.userId]);
   await mailsOf('29 days');
   await sweep();
   expect(await count('otp_codes', 'person_id = $1', [owner.userId])).toBe(2);
   expect(await count('mails', 'person_id = $1', [owner.userId])).toBeGreaterThanOrEqual(3);
   expect(await count('email_changes', 'person_id = $1', [owner.userId])).toBe(1);
 
-  await house.sql(`UPDATE otp_codes SET sent_at = now() - interval '49 hours' WHERE person_id = $1`, [owner.userId]);
-  await house.sql(`UPDATE email_changes SET undo_until = now() - interval '1 second' WHERE person_id = $1`, [owner.userId]);
+  await app.sql(`UPDATE otp_codes SET sent_at = now() - interval '49 hours' WHERE person_id = $1`, [owner.userId]);
+  await app.sql(`UPDATE email_changes SET undo_until = now() - interval '1 second' WHERE person_id = $1`, [owner.userId]);
   await mailsOf('31 days');
   const waiting = randomUUID();
-  await house.sql(
-    `INSERT INTO mails (id, person_id, kind, sealed, created_at) VALUES ($1, $2, 'notice', NULL, now() - interval '31 days')`,
-    [waiting, owner.userId],
-  );
+  await app.sql(`INSERT INTO mails (id, person_id, kind, sealed, created_at) VALUES ($1, $2, 'notice', NULL, now() - interval '31 days')`, [
+    waiting,
+    owner.userId,
+  ]);
   await sweep();
   expect(await count('otp_codes', 'person_id = $1', [owner.userId])).toBe(0);
   expect(await count('email_changes', 'person_id = $1', [owner.userId])).toBe(0);
-  expect(await house.sql(`SELECT id FROM mails WHERE person_id = $1`, [owner.userId])).toEqual([{ id: waiting }]);
+  expect(await app.sql(`SELECT id FROM mails WHERE person_id = $1`, [owner.userId])).toEqual([{ id: waiting }]);
 });
 
 test('lines of the bot log are not shown after a month, and go with the next one', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const key = `activity:${owner.userId}`;
-  await house.redis.rpush(key, '[2020-01-01 10:00:00] INFO lama', `[2099-01-01 10:00:00] INFO baru`);
+  await app.redis.rpush(key, '[2020-01-01 10:00:00] INFO lama', `[2099-01-01 10:00:00] INFO baru`);
   expect((await owner.api.get('/bot/logs')).body.logs).toBe('[2099-01-01 10:00:00] INFO baru');
   await expectOk(owner.api.post('/bot/start', { userId: owner.userId })); // writes a line
-  await waitFor(async () => !(await house.redis.lrange(key, 0, -1)).join().includes('lama'), { what: 'the old line gone' });
+  await waitFor(async () => !(await app.redis.lrange(key, 0, -1)).join().includes('lama'), { what: 'the old line gone' });
 });

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pathOf } from '../../contracts/http/route.ts';
-import { startHouse, type House } from '../support/house.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import type { Owner } from '../support/owners.ts';
 import { contractRoutes, openRoutes } from '../support/routes.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let other: Owner;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
-  [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail' });
+  [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('a token', () => {
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -26,7 +26,7 @@ describe('a token', () => {
   test('is asked for by every route that is not open', async () => {
     const open: string[] = [];
     for (const { name, method, path } of contractRoutes.filter((route) => !openRoutes.includes(route.name))) {
-      const { status, body } = await house.api().call(method, path.replace(/:\w+/g, owner.userId));
+      const { status, body } = await app.api().call(method, path.replace(/:\w+/g, owner.userId));
       if (status !== 401 || typeof body.error !== 'string') open.push(`${name}: ${status}`);
     }
     expect(open).toEqual([]);
@@ -48,13 +48,13 @@ describe('a token', () => {
     ],
     ['of a stranger kind', () => 'x'.repeat(5_000)],
   ])('%s is refused', async (_what, token) => {
-    expect((await house.api(token()).get('/profile')).status).toBe(401);
+    expect((await app.api(token()).get('/profile')).status).toBe(401);
   });
 
   test('is only taken from the bearer header', async () => {
-    expect((await house.api().get(`/profile?token=${owner.token}`)).status).toBe(401);
-    expect((await house.api().call('GET', '/profile', undefined, { Cookie: `token=${owner.token}` })).status).toBe(401);
-    expect((await house.api().call('GET', '/profile', undefined, { Authorization: `bearer ${owner.token}` })).status).toBe(200);
+    expect((await app.api().get(`/profile?token=${owner.token}`)).status).toBe(401);
+    expect((await app.api().call('GET', '/profile', undefined, { Cookie: `token=${owner.token}` })).status).toBe(401);
+    expect((await app.api().call('GET', '/profile', undefined, { Authorization: `bearer ${owner.token}` })).status).toBe(200);
   });
 });
 
@@ -97,13 +97,13 @@ describe('answers', () => {
 });
 
 test('logs hold no token, password, address or code', () => {
-  const output = house.servers[0]!.output.join('\n');
+  const output = app.servers[0]!.output.join('\n');
   for (const secret of [owner.token, owner.password, owner.email, other.email]) expect(output).not.toContain(secret);
 });
 
 describe('the operator’s pages', () => {
   const call = (path: string, password?: string, headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(`${house.url}${path}`, {
+    fetch(`${app.url}${path}`, {
       method,
       redirect: 'manual',
       headers: { ...(password ? { Authorization: `Basic ${Buffer.from(`ops:${password}`).toString('base64')}` } : {}), ...headers },
@@ -130,12 +130,12 @@ describe('the operator’s pages', () => {
     const pause = (headers: Record<string, string>) => call('/ops/queues/api/queues/mail/pause', 'test-ops-password', headers, 'PUT');
     for (const foreign of [{}, { Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])
       expect((await pause(foreign as Record<string, string>)).status).toBe(403);
-    expect((await pause({ Origin: house.url })).status).toBeLessThan(300);
-    expect((await call('/ops/queues/api/queues/mail/resume', 'test-ops-password', { Origin: house.url }, 'PUT')).status).toBeLessThan(300);
+    expect((await pause({ Origin: app.url })).status).toBeLessThan(300);
+    expect((await call('/ops/queues/api/queues/mail/resume', 'test-ops-password', { Origin: app.url }, 'PUT')).status).toBeLessThan(300);
   });
 
   test('bear ten wrong passwords of one address, not of another, and each leaves a trace', async () => {
-    const server = await house.startServer({ RATE_LIMITS: 'true', TRUST_PROXY: '1' });
+    const server = await app.startServer({ RATE_LIMITS: 'true', TRUST_PROXY: '1' });
     const open = async (password: string | null, from: string) => {
       const headers = { 'X-Forwarded-For': from, ...(password && { Authorization: `Basic ${btoa(`ops:${password}`)}` }) };
       return (await fetch(`${server.url}/metrics`, { headers })).status;

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/processes/run.mjs';
-import { startHouse, type House } from '../support/house.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workers: 0 });
+  app = await startTestApp({ serverRoles: 'api', workers: 0 });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const complete = (): Record<string, string> => ({
   PATH: process.env.PATH!,
   PORT: '0',
-  DATABASE_URL: house.databaseUrl,
-  REDIS_URL: house.redisUrl,
+  DATABASE_URL: app.databaseUrl,
+  REDIS_URL: app.redisUrl,
   APP_SECRET: 'x'.repeat(32),
   ENCRYPTION_KEY: 'y'.repeat(32),
   SMTP_URL: 'smtp://127.0.0.1:1',
@@ -84,14 +84,14 @@ describe('starting', () => {
 
 describe('health', () => {
   test('is live and ready', async () => {
-    expect((await house.api().get('/health/live')).body).toEqual({ status: 'live' });
-    expect((await house.api().get('/health/ready')).body).toEqual({ status: 'ready', parts: { database: 'up', redis: 'up' } });
+    expect((await app.api().get('/health/live')).body).toEqual({ status: 'live' });
+    expect((await app.api().get('/health/ready')).body).toEqual({ status: 'ready', parts: { database: 'up', redis: 'up' } });
   });
 
   test('stays live and is not ready while Redis is away, and the process survives it', async () => {
-    const server = await house.startServer();
-    const api = house.api();
-    await house.redis.call('CLIENT', 'PAUSE', '3500', 'ALL').catch(() => undefined);
+    const server = await app.startServer();
+    const api = app.api();
+    await app.redis.call('CLIENT', 'PAUSE', '3500', 'ALL').catch(() => undefined);
     const ready = await fetch(`${server.url}/api/health/ready`);
     expect({ status: ready.status, body: await ready.json() }).toMatchObject({
       status: 503,
@@ -104,7 +104,7 @@ describe('health', () => {
   test('has a port of its own for scrapers', async () => {
     const { freePort } = await import('../../scripts/lib/processes/ports.mjs');
     const port = await freePort();
-    await house.startServer({ OPS_PORT: String(port) });
+    await app.startServer({ OPS_PORT: String(port) });
     const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(await metrics.text()).toContain('process_cpu_seconds_total');
     expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
@@ -112,7 +112,7 @@ describe('health', () => {
 });
 
 test('the public settings hold what pages need and no secret', async () => {
-  const server = await house.startServer({
+  const server = await app.startServer({
     META_PIXEL_ID: '123456',
     SUPPORT_WHATSAPP: '6281200000000',
     SUPPORT_EMAIL: 'bantuan@example.com',
@@ -120,7 +120,7 @@ test('the public settings hold what pages need and no secret', async () => {
   });
   const body = await (await fetch(`${server.url}/api/public-config`)).json();
   expect(body).toEqual({
-    midtrans: { clientKey: house.sandbox.addresses.midtransClientKey, snapUrl: house.sandbox.addresses.midtransSnap },
+    midtrans: { clientKey: app.sandbox.addresses.midtransClientKey, snapUrl: app.sandbox.addresses.midtransSnap },
     metaPixelId: '123456',
     supportWhatsapp: '6281200000000',
     supportEmail: 'bantuan@example.com',
@@ -129,12 +129,12 @@ test('the public settings hold what pages need and no secret', async () => {
   });
   const policy = (await fetch(server.url)).headers.get('content-security-policy');
   expect(policy).toContain('https://connect.facebook.net');
-  expect(policy).toContain(new URL(house.sandbox.addresses.midtransSnap!).origin);
+  expect(policy).toContain(new URL(app.sandbox.addresses.midtransSnap!).origin);
 });
 
 describe('ending', () => {
   test('finishes running requests, then closes everything by itself', async () => {
-    const server = await house.startServer();
+    const server = await app.startServer();
     const slow = fetch(`${server.url}/api/auth/forgot-password`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -150,7 +150,7 @@ describe('ending', () => {
 
 describe('a storm of logins', () => {
   test('1,000 wrong passwords at once leave the rest of the server quick', async () => {
-    const server = await house.startServer();
+    const server = await app.startServer();
     const login = () =>
       fetch(`${server.url}/api/auth/login`, {
         method: 'POST',
@@ -183,7 +183,7 @@ describe('a storm of logins', () => {
 
 describe('the number of tries', () => {
   test('is bounded per account and per address, also while Redis is away', async () => {
-    const server = await house.startServer({ RATE_LIMITS: 'true' });
+    const server = await app.startServer({ RATE_LIMITS: 'true' });
     const login = async (email: string) => {
       const answer = await fetch(`${server.url}/api/auth/login`, {
         method: 'POST',
@@ -201,10 +201,10 @@ describe('the number of tries', () => {
   });
 
   test('is not passed by 1,000 tries at once, of one account or of many', async () => {
-    const server = await house.startServer({ RATE_LIMITS: 'true' });
+    const server = await app.startServer({ RATE_LIMITS: 'true' });
     const storm = async (emailOf: (nth: number) => string) => {
-      const counted = await house.redis.keys('*rate:login:*');
-      if (counted.length > 0) await house.redis.del(counted);
+      const counted = await app.redis.keys('*rate:login:*');
+      if (counted.length > 0) await app.redis.del(counted);
       const login = async (nth: number) => {
         const answer = await fetch(`${server.url}/api/auth/login`, {
           method: 'POST',

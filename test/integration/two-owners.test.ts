@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { newId } from '#core/platform/crypto/ids';
 import { pathOf } from '../../contracts/http/route.ts';
 import { expectOk } from '../support/api.ts';
-import { startHouse, type House } from '../support/house.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../support/owners.ts';
 import type { Phone } from '../support/whatsapp/phone.ts';
 import { contractRoutes } from '../support/routes.ts';
@@ -15,7 +15,7 @@ import { waitFor } from '../support/wait-for.ts';
  * contracts with her ids, and both listen to events. Her data must not appear in his answers, must not
  * change, and her events must not reach him.
  */
-let house: House;
+let app: TestApp;
 let ani: Owner;
 let budi: Owner;
 let lead: Phone;
@@ -27,18 +27,18 @@ const blocked = freshPhone();
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 beforeAll(async () => {
-  house = await startHouse();
+  app = await startTestApp();
   [ani, budi] = await Promise.all([
-    house.registerOwner({ fullName: 'Ani Sangatrahasia', password: 'kata-sandi-ani-7' }),
-    house.registerOwner({ fullName: 'Budi' }),
+    app.registerOwner({ fullName: 'Ani Sangatrahasia', password: 'kata-sandi-ani-7' }),
+    app.registerOwner({ fullName: 'Budi' }),
   ]);
-  aniPhone = await linkOwner(house, ani);
-  lead = await house.sandbox.phone(undefined, 'Pelanggan Aninya');
+  aniPhone = await linkOwner(app, ani);
+  lead = await app.sandbox.phone(undefined, 'Pelanggan Aninya');
   await fillShop();
 });
 afterAll(async () => {
   sockets.forEach((socket) => socket.disconnect());
-  await house?.close();
+  await app?.close();
 });
 
 async function fillShop(): Promise<void> {
@@ -48,7 +48,7 @@ async function fillShop(): Promise<void> {
   const day = { enabled: true, aiEnabled: false, text: 'Masih berminat gelasnya?' };
   await expectOk(api.post('/followup', { day1: day, day2: day, day3: day }));
   const checked = await expectOk(
-    api.post<{ photo: { id: string } }>('/photos/links', { link: `${house.sandbox.addresses.photos}/shop/gelas.jpg` }),
+    api.post<{ photo: { id: string } }>('/photos/links', { link: `${app.sandbox.addresses.photos}/shop/gelas.jpg` }),
   );
   const product = {
     name: 'Gelas antik hijau',
@@ -78,29 +78,28 @@ async function fillShop(): Promise<void> {
     { what: 'three days of follow-ups' },
   );
   const closingId = newId();
-  await house.sql(
+  await app.sql(
     `INSERT INTO closings (id, owner_id, conversation_id, summary, amount) SELECT $1, owner_id, id, '2 gelas antik', 90000 FROM conversations WHERE owner_id = $2 LIMIT 1`,
     [closingId, ani.userId],
   );
   const noticeId = newId();
-  await house.sql(
+  await app.sql(
     `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, serious) VALUES ($1, $2, 'offline', 'two-owners', 'Bot mati', 'gelas', true)`,
     [noticeId, ani.userId],
   );
   const importId = newId();
-  await house.sql(`INSERT INTO product_imports (id, owner_id, taken_at, changes) VALUES ($1, $2, now(), '[]')`, [importId, ani.userId]);
+  await app.sql(`INSERT INTO product_imports (id, owner_id, taken_at, changes) VALUES ($1, $2, now(), '[]')`, [importId, ani.userId]);
   const { id: quickReplyId } = await expectOk(api.post<{ id: string }>('/quick-replies', { body: 'Gelas siap dikirim' }));
   await expectOk(api.post(`/chat/contacts/${lead.number}/labels`, { labels: ['Pencinta gelas'] }));
   const [session] = await expectOk(api.get<{ id: string }[]>('/user/sessions'));
   const questionId = randomUUID();
-  await house.sql(
+  await app.sql(
     `INSERT INTO owner_questions (id, owner_id, conversation_id, question, asked_at) VALUES ($1, $2, $3, 'Gelas antik hijau masih ada?', now())`,
     [questionId, ani.userId, followUps[0]!.conversationId],
   );
-  await house.sql(
-    `UPDATE conversations SET needs_owner_since = now() - interval '1 minute', needs_owner_reason = 'question' WHERE id = $1`,
-    [followUps[0]!.conversationId],
-  );
+  await app.sql(`UPDATE conversations SET needs_owner_since = now() - interval '1 minute', needs_owner_reason = 'question' WHERE id = $1`, [
+    followUps[0]!.conversationId,
+  ]);
   Object.assign(ids, {
     sessionId: session!.id,
     userId: ani.userId,
@@ -184,11 +183,11 @@ function bodyOf(name: string): unknown {
     'passkey.compare': { equal: true },
     'chat.send': { body: 'dari Budi' },
     'chat.setLabels': { labels: ['dari Budi'] },
-    'chat.act': { act: { kind: 'label', label: 'dari Budi' }, conversationIds: [ids.conversationId] },
+    'chat.act': { action: { kind: 'label', label: 'dari Budi' }, conversationIds: [ids.conversationId] },
     'quickReplies.add': { body: 'dari Budi' },
     'quickReplies.change': { body: 'dari Budi' },
     'closings.change': { state: 'cancelled' },
-    'prompt.saveManners': { quotaReply: 'dari Budi', takeoverMinutes: 30, sendsPerMinute: 20, typingMsPerCharacter: 30 },
+    'prompt.saveReplySettings': { quotaReply: 'dari Budi', takeoverMinutes: 30, sendsPerMinute: 20, typingMsPerCharacter: 30 },
     'chat.changeMemory': { facts: { name: 'Budi' } },
     'chat.takeover': { active: true },
     'businesses.setCustomer': { customer: true },
@@ -247,7 +246,7 @@ interface Ear {
 
 /** A browser's socket. `claim` adds fields to the handshake. */
 async function listen(owner: Owner, claim: object = {}): Promise<Ear> {
-  const socket = io(house.url, {
+  const socket = io(app.url, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
@@ -306,7 +305,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
     const leaked = leaks(JSON.stringify(answer.body));
     if (leaked.length > 0) found.push(`${name} tells ${leaked.join()}`);
   }
-  for (const act of ['start', 'stop']) expect((await budi.api.post(`/bot/${act}`, { userId: ani.userId })).status).toBe(403);
+  for (const action of ['start', 'stop']) expect((await budi.api.post(`/bot/${action}`, { userId: ani.userId })).status).toBe(403);
   expect(found).toEqual([]);
   expect(await facts(ani)).toEqual(before);
   expect((await ani.api.get(`/chat/media/${ids.messageId}`)).status).toBe(200);
@@ -320,7 +319,7 @@ test('no socket hears another owner, whatever its handshake claims', async () =>
   await expectOk(ani.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'Masih kak' }));
   await expectOk(ani.api.post(`/chat/contacts/${lead.number}/takeover`, { active: false }));
   await expectOk(ani.api.delete('/bot/logs'));
-  await house.sandbox.call('POST', `/midtrans/orders/${ids.orderId}/settle`, {});
+  await app.sandbox.call('POST', `/midtrans/orders/${ids.orderId}/settle`, {});
   await expectOk(ani.api.post('/bot/stop', { userId: ani.userId }));
   const kinds = [
     'message.added',
@@ -344,13 +343,13 @@ test('the one who leaves takes nothing of the other along', async () => {
   const before = await facts(ani);
   const ear = await listen(ani);
   const password = { email: budi.email, password: budi.password };
-  const tokens = [0, 1].map(() => expectOk(house.api().post<{ token: string }>('/auth/login', password)));
-  const [one, other] = (await Promise.all(tokens)).map(({ token }) => house.api(token));
+  const tokens = [0, 1].map(() => expectOk(app.api().post<{ token: string }>('/auth/login', password)));
+  const [one, other] = (await Promise.all(tokens)).map(({ token }) => app.api(token));
   await expectOk(one!.post('/auth/logout'));
   await expectOk(other!.delete('/user/sessions'));
   expect(ear.socket.connected).toBe(true);
-  const { token } = await expectOk(house.api().post<{ token: string }>('/auth/login', password));
-  budi = { ...budi, api: house.api(token) };
+  const { token } = await expectOk(app.api().post<{ token: string }>('/auth/login', password));
+  budi = { ...budi, api: app.api(token) };
   await expectOk(budi.api.delete('/user/delete-account'));
   expect((await budi.api.get('/profile')).status).toBe(401);
   expect(await facts(ani)).toEqual(before);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { startHouse, type House } from '../support/house.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import { contractRoutes, contractShapes } from '../support/routes.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -9,20 +9,20 @@ import { waitFor } from '../support/wait-for.ts';
  * For any number in a path or a body: no column gets more than it can hold. The answer is a suitable 4xx, or
  * one that ignores fields unknown to the route, never a server error.
  */
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let lead: string;
 
 beforeAll(async () => {
-  house = await startHouse({ workerRoles: 'mail,replies' });
-  owner = await house.registerOwner();
-  const bot = await linkOwner(house, owner);
-  const phone = await house.sandbox.phone();
+  app = await startTestApp({ workerRoles: 'mail,replies' });
+  owner = await app.registerOwner();
+  const bot = await linkOwner(app, owner);
+  const phone = await app.sandbox.phone();
   await phone.send(bot, 'Halo, ada stok?');
   lead = phone.number;
   await waitFor(async () => (await owner.api.get(`/chat/contacts/${lead}/messages`)).body.length > 0, { what: 'the lead’s message' });
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const beyondInteger = ['2147483648', '999999999999999', '9007199254740991'];
 const beyondBigint = ['9007199254740992', '9223372036854775808', '99999999999999999999', '-1', '1.5', '1e9', '0x10', 'NaN', '', ' 1'];
@@ -74,7 +74,7 @@ test('any number, anywhere in any route, is never an error of ours', async () =>
       { numRuns: edges.length + 10, examples: edges },
     );
   }
-  expect(house.servers[0]!.events.filter(({ event }) => event === 'http.failed')).toEqual([]);
+  expect(app.servers[0]!.events.filter(({ event }) => event === 'http.failed')).toEqual([]);
 });
 
 test('every whole number that a contract takes has bounds that some column holds', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { entries, ownTexts, refusals } from './growth/entries.js';
 import { growthOf } from './growth/growth.js';
-import { familiesFor, Inputs, shapes, UnknownType, type Wishes } from './growth/inputs.js';
+import { familiesFor, Inputs, shapes, UnknownType, type InputOptions } from './growth/inputs.js';
 import { findRules, type RuleFunction, type Rules } from './growth/rule-functions.js';
 
 /*
@@ -68,8 +68,8 @@ function* casesOf({ checker }: Rules, { title, parameters, words }: RuleFunction
       let variants = 1;
       for (let variant = 0; variant < variants; variant += 1) {
         const make = (size: number) => {
-          const wishes: Wishes = { shape, size, fill, variant };
-          const inputs = new Inputs(checker, wishes);
+          const options: InputOptions = { shape, size, fill, variant };
+          const inputs = new Inputs(checker, options);
           return { inputs, args: parameters.map((type) => inputs.make(type)) };
         };
         const { inputs } = make(1);
@@ -88,7 +88,7 @@ function* casesOf({ checker }: Rules, { title, parameters, words }: RuleFunction
 }
 
 /** What is wrong with the function, in a sentence, or nothing. */
-async function troubleWith(rules: Rules, found: RuleFunction): Promise<string | undefined> {
+async function problemWith(rules: Rules, found: RuleFunction): Promise<string | undefined> {
   const module = (await import(join(root, found.file))) as Record<string, Callable>;
   const callable = module[found.name]!;
   let answered = 0;
@@ -124,9 +124,9 @@ test('every entry is of a function that there is', () => {
 });
 
 test.each(rules.functions.filter(({ title }) => !ownTexts[title]).map((found) => [found.title, found] as const))('%s', async (_, found) => {
-  const trouble = await troubleWith(rules, found).catch((error: unknown) => {
+  const problem = await problemWith(rules, found).catch((error: unknown) => {
     if (error instanceof UnknownType) return `${found.title}: its input cannot be made of its types, it needs an entry: ${error.message}`;
     throw error;
   });
-  expect(trouble).toBeUndefined();
+  expect(problem).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { House } from '../support/house.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { demoLog } from './demo-talk.ts';
 
 export const bigAccount = { contacts: 10_000, messages: 100_000, longestThread: 10_009, logLines: 1_000 } as const;
@@ -8,13 +8,13 @@ const shortThread = 9;
  * Gives an owner 10,000 contacts, 100,000 messages and a full log. The newest contact, 'Pelanggan 00001', has the longest thread;
  * everybody has been answered.
  */
-export async function fillBigAccount(house: House, ownerId: string): Promise<void> {
-  await house.sql(
+export async function fillBigAccount(app: TestApp, ownerId: string): Promise<void> {
+  await app.sql(
     `INSERT INTO contacts (id, owner_id, name, pn)
      SELECT gen_random_uuid(), $1, 'Pelanggan ' || lpad(n::text, 5, '0'), (628120000000 + n)::text FROM generate_series(1, $2::int) n`,
     [ownerId, bigAccount.contacts],
   );
-  await house.sql(
+  await app.sql(
     `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at)
      SELECT gen_random_uuid(), $1, k.id, k.pn || '@s.whatsapp.net', 1, 1, size, size, 'Pesan nomor ' || size, 'bot', at, at
      FROM contacts k, LATERAL (SELECT right(k.name, 5)::int AS n) place,
@@ -22,7 +22,7 @@ export async function fillBigAccount(house: House, ownerId: string): Promise<voi
      WHERE k.owner_id = $1`,
     [ownerId, bigAccount.longestThread, shortThread],
   );
-  await house.sql(
+  await app.sql(
     `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at, wa_at)
      SELECT gen_random_uuid(), $1, c.id, n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text',
        'Pesan nomor ' || n || repeat(' dengan beberapa kata', (n * 7) % 5), 'BIG' || n, 'read', at, at
@@ -30,11 +30,11 @@ export async function fillBigAccount(house: House, ownerId: string): Promise<voi
      WHERE c.owner_id = $1`,
     [ownerId],
   );
-  await house.sql(
+  await app.sql(
     `INSERT INTO daily_message_counts (owner_id, day, count)
      SELECT owner_id, (wa_at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM messages WHERE owner_id = $1 GROUP BY owner_id, day`,
     [ownerId],
   );
-  await house.sql('ANALYZE contacts, conversations, messages');
-  await house.redis.rpush(`activity:${ownerId}`, ...demoLog(bigAccount.logLines, new Date()));
+  await app.sql('ANALYZE contacts, conversations, messages');
+  await app.redis.rpush(`activity:${ownerId}`, ...demoLog(bigAccount.logLines, new Date()));
 }

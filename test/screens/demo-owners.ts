@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { House } from '../support/house.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import { demoAnswers, demoLeads, demoLog, demoProducts, demoPrompt, demoShelf } from './demo-talk.ts';
 
@@ -21,9 +21,9 @@ export interface DemoOwners {
  * Fills a house with demo owners. Facts that take weeks to come about are written by SQL; all else by the ways owners have.
  * @param followUps false: leads of days ago get none, so that nothing happens by itself
  */
-export async function furnish(house: House, { followUps = true } = {}): Promise<DemoOwners> {
+export async function furnish(app: TestApp, { followUps = true } = {}): Promise<DemoOwners> {
   const names = ['Sari Wulandari', 'Joko Prasetyo', 'Lina Marlina', 'Bambang Wijaya', 'Tuti Handayani'];
-  const [busy, fresh, linking, starting, expired] = (await Promise.all(names.map((fullName) => house.registerOwner({ fullName })))) as [
+  const [busy, fresh, linking, starting, expired] = (await Promise.all(names.map((fullName) => app.registerOwner({ fullName })))) as [
     Owner,
     Owner,
     Owner,
@@ -31,50 +31,49 @@ export async function furnish(house: House, { followUps = true } = {}): Promise<
     Owner,
   ];
   await Promise.all([
-    furnishBusy(house, busy, followUps),
+    furnishBusy(app, busy, followUps),
     // nobody wants it running, so no host brings it further
-    house.sql(`INSERT INTO bot_sessions (owner_id, desired, status) VALUES ($1, 'stopped', 'initing')`, [starting.userId]),
-    expire(house, expired),
+    app.sql(`INSERT INTO bot_sessions (owner_id, desired, status) VALUES ($1, 'stopped', 'initing')`, [starting.userId]),
+    expire(app, expired),
   ]);
   return { busy, fresh, linking, starting, expired };
 }
 
-async function expire(house: House, { userId }: Owner): Promise<void> {
-  await house.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 day', replies_left = 0 WHERE owner_id = $1`, [userId]);
-  await house.sql(
+async function expire(app: TestApp, { userId }: Owner): Promise<void> {
+  await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 day', replies_left = 0 WHERE owner_id = $1`, [userId]);
+  await app.sql(
     `INSERT INTO bot_sessions (owner_id, desired, status, reason, phone) VALUES ($1, 'stopped', 'offline', 'logged_out', '6281298765432')`,
     [userId],
   );
 }
 
-async function furnishBusy(house: House, owner: Owner, followUps: boolean): Promise<void> {
+async function furnishBusy(app: TestApp, owner: Owner, followUps: boolean): Promise<void> {
   const { userId, api } = owner;
-  await house.sql(
+  await app.sql(
     `UPDATE subscriptions SET package_id = 'ai-3000', replies_left = 1874, replies_total = 3000, started_at = now() - interval '12 days',
        expires_at = now() + interval '18 days' WHERE owner_id = $1`,
     [userId],
   );
-  await linkOwner(house, owner);
-  await house.sql(
+  await linkOwner(app, owner);
+  await app.sql(
     `UPDATE bot_sessions SET since = now() - interval '3 days', last_message_at = now() - interval '2 minutes' WHERE owner_id = $1`,
     [userId],
   );
-  await house.sql(
+  await app.sql(
     `INSERT INTO daily_message_counts (owner_id, day, count)
      SELECT $1, (now() AT TIME ZONE 'Asia/Jakarta')::date - n, (60 + 45 * sin(n / 2.3) + (n * 37) % 29)::int FROM generate_series(0, 59) n`,
     [userId],
   );
   // numbers that owners type are looked up on WhatsApp
-  for (const number of ['6281234500000', '6281311112222', '6285722223333'])
-    await house.sandbox.call('POST', '/whatsapp/phones', { number });
+  for (const number of ['6281234500000', '6281311112222', '6285722223333']) await app.sandbox.call('POST', '/whatsapp/phones', { number });
   await api.post('/prompt', {
     prompt: demoPrompt,
     // photos that can be had
-    secondary_prompt: demoProducts.replaceAll('https://contoh.id', `${house.sandbox.addresses.photos}/shop`),
+    secondary_prompt: demoProducts.replaceAll('https://contoh.id', `${app.sandbox.addresses.photos}/shop`),
     alamat: 'Sukajadi, Bandung',
     nomor_notifikasi: '6281234500000@c.us',
   });
-  await house.sql(`UPDATE bots SET tried_out_at = now() WHERE owner_id = $1`, [userId]);
+  await app.sql(`UPDATE bots SET tried_out_at = now() WHERE owner_id = $1`, [userId]);
   await api.post('/followup', {
     day1: { enabled: followUps, aiEnabled: true, text: '' },
     day2: { enabled: followUps, aiEnabled: false, text: 'Halo kak, gamis Aisyah tinggal sedikit. Mau kami simpankan?' },
@@ -83,26 +82,26 @@ async function furnishBusy(house: House, owner: Owner, followUps: boolean): Prom
   for (const answer of demoAnswers) await api.post('/knowledge', answer);
   for (const product of demoShelf) await api.post('/products', product);
   for (const number of ['6281311112222', '6285722223333']) await api.post('/blacklist', { number: `${number}@c.us` });
-  await house.sql(
+  await app.sql(
     `INSERT INTO orders (id, owner_id, purpose, package_id, amount, state, created_at, expires_at, paid_at, granted_at, payment_type) VALUES
        ($2, $1, 'billing', 'ai-3000', 100000, 'paid', now() - interval '12 days', now(), now() - interval '12 days', now(), 'qris'),
        ($3, $1, 'billing', 'ai-10000', 200000, 'expired', now() - interval '40 days', now() - interval '39 days', NULL, NULL, NULL)`,
     [userId, `BILL-${userId.slice(0, 8)}-1`, `BILL-${userId.slice(0, 8)}-2`],
   );
-  await house.redis.rpush(`activity:${userId}`, ...demoLog(60, new Date()));
-  for (const [index, lead] of demoLeads.entries()) await addTalk(house, userId, index, lead);
+  await app.redis.rpush(`activity:${userId}`, ...demoLog(60, new Date()));
+  for (const [index, lead] of demoLeads.entries()) await addTalk(app, userId, index, lead);
 }
 
-async function addTalk(house: House, ownerId: string, index: number, { name, talk, mark }: (typeof demoLeads)[number]): Promise<void> {
+async function addTalk(app: TestApp, ownerId: string, index: number, { name, talk, mark }: (typeof demoLeads)[number]): Promise<void> {
   const [contactId, conversationId] = [randomUUID(), randomUUID()];
   const pn = `62812${String(90_000_000 + index * 1_234_567)}`;
   const minutesAgo = index * index * 47 + 3;
   const leadIsLast = talk.length % 2 === 1;
   const waits = leadIsLast && mark === 'takeover';
   const turn = Math.ceil(talk.length / 2);
-  await house.sql(`INSERT INTO contacts (id, owner_id, name, pn) VALUES ($1, $2, $3, $4)`, [contactId, ownerId, name, pn]);
-  if (mark === 'blacklisted') await house.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
-  await house.sql(
+  await app.sql(`INSERT INTO contacts (id, owner_id, name, pn) VALUES ($1, $2, $3, $4)`, [contactId, ownerId, name, pn]);
+  if (mark === 'blacklisted') await app.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
+  await app.sql(
     `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at,
        takeover_until, opted_out_at, closing_at)
      VALUES ($1, $2, $3, $4 || '@s.whatsapp.net', $5, $6, $7::int, $7::int, $8, $9, now() - $10::int * interval '1 minute', now() - $10::int * interval '1 minute',
@@ -112,7 +111,7 @@ async function addTalk(house: House, ownerId: string, index: number, { name, tal
       ...[talk.at(-1)!.slice(0, 200), leadIsLast ? 'lead' : 'bot', minutesAgo, mark ?? ''],
     ],
   );
-  await house.sql(
+  await app.sql(
     `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at, wa_at)
      SELECT gen_random_uuid(), $1, $2, n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text', body, 'DEMO' || n,
        CASE WHEN n % 2 = 1 THEN 'delivered' ELSE 'read' END, (n + 1) / 2, at, at
@@ -121,21 +120,21 @@ async function addTalk(house: House, ownerId: string, index: number, { name, tal
   );
   const need = mark === 'takeover' ? 'bot-called' : mark === 'no-quota' ? mark : null;
   // the owner was reminded already: no notice comes by itself while a screen is looked at
-  await house.sql(
+  await app.sql(
     `UPDATE conversations SET unread = $2, handed_over = coalesce($3::text = 'bot-called', false), lateness_told_at = now(), needs_owner_reason = $3, needs_owner_since = CASE WHEN $3::text IS NOT NULL THEN lead_last_at END
      WHERE id = $1`,
     [conversationId, leadIsLast ? 1 : 0, need],
   );
   if (mark === 'takeover')
-    await house.sql(
+    await app.sql(
       `INSERT INTO owner_questions (id, owner_id, conversation_id, question, asked_at)
        VALUES (gen_random_uuid(), $1, $2, 'Apakah bisa COD ke Cimahi, dan berapa biayanya?', now())`,
       [ownerId, conversationId],
     );
   if (mark === 'no-quota')
-    await house.sql(`UPDATE messages SET unanswered = $2 WHERE conversation_id = $1 AND turn = $3`, [conversationId, mark, turn]);
+    await app.sql(`UPDATE messages SET unanswered = $2 WHERE conversation_id = $1 AND turn = $3`, [conversationId, mark, turn]);
   if (mark === 'closing') {
-    await house.sql(
+    await app.sql(
       `INSERT INTO closings (id, owner_id, conversation_id, summary, amount, state, created_at)
        SELECT gen_random_uuid(), $1, $2, summary, amount, state, now() - days * interval '1 day' FROM (VALUES
          ('2 Gamis Aisyah sage ukuran M, kirim ke Coblong, Bandung', 378000, 'new', 0), ('3 Pashmina ceruty mocca', 135000, 'paid', 2),
@@ -146,7 +145,7 @@ async function addTalk(house: House, ownerId: string, index: number, { name, tal
   }
   if (index === 0) {
     const told = (value: string, by: string) => ({ value, by, at: '' });
-    await house.sql(`INSERT INTO memories (conversation_id, owner_id, facts, summary, upto_seq) VALUES ($1, $2, $3, $4, 0)`, [
+    await app.sql(`INSERT INTO memories (conversation_id, owner_id, facts, summary, upto_seq) VALUES ($1, $2, $3, $4, 0)`, [
       conversationId,
       ownerId,
       JSON.stringify({ name: told(name, 'bot'), address: told('Jl. Dago 12, Coblong, Bandung 40135', 'owner'), size: told('M', 'bot') }),
@@ -154,7 +153,7 @@ async function addTalk(house: House, ownerId: string, index: number, { name, tal
     ]);
   }
   if (!leadIsLast) {
-    await house.sql(
+    await app.sql(
       `INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged, cost_sen, read)
        SELECT gen_random_uuid(), $1, $2, $3, 'gpt-5-mini', '[{"name":"cek_ongkir","arguments":"{\\"tujuan\\":\\"Coblong\\"}","result":"JNE REG 18000"}]', 1840, 96, 2150, true, 1071,
          jsonb_build_object('first', (SELECT id FROM messages WHERE conversation_id = $2 ORDER BY seq LIMIT 1), 'last', (SELECT id FROM messages WHERE conversation_id = $2 ORDER BY seq DESC OFFSET 1 LIMIT 1),

@@ -9,7 +9,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { openBrowser } from '../support/browser/browser.ts';
 import globalSetup from '../support/jest/global-setup-browser.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
-import { startHouse } from '../support/house.ts';
+import { startTestApp } from '../support/test-app.ts';
 import { screens } from './catalogue.ts';
 import { furnish } from './demo-owners.ts';
 import { visit } from './visit.ts';
@@ -25,13 +25,13 @@ const scale = 2;
 const ofReadme = { screen: 'chat-takeover', width: 1440, height: 900, file: join(root, 'docs', 'images', 'chat.png') };
 
 await globalSetup();
-const [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+const [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 try {
   mkdirSync(folder, { recursive: true });
-  const owners = await furnish(house);
+  const owners = await furnish(app);
   const shoot = async (screen: string, width: number, height: number) => {
     const context = await browser.newContext({
-      baseURL: house.url,
+      baseURL: app.url,
       viewport: { width, height },
       deviceScaleFactor: scale,
       colorScheme: 'light',
@@ -65,6 +65,6 @@ try {
   await (await shoot(screen, width, height)).resize(width).png({ palette: true, effort: 10 }).toFile(file);
 } finally {
   await browser.close();
-  await house.close();
+  await app.close();
   await globalTeardown();
 }

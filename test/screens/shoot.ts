@@ -9,7 +9,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { openBrowser, openPage } from '../support/browser/browser.ts';
 import globalSetup from '../support/jest/global-setup-browser.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
-import { startHouse } from '../support/house.ts';
+import { startTestApp } from '../support/test-app.ts';
 import { screens } from './catalogue.ts';
 import { furnish, type DemoOwners } from './demo-owners.ts';
 import { settle, visit } from './visit.ts';
@@ -34,17 +34,17 @@ const series = widths.flatMap((width) =>
 async function shootAll(browser: Browser, baseUrl: string, owners: DemoOwners, words: readonly string[]): Promise<string[]> {
   const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   for (const { folder } of series) mkdirSync(folder, { recursive: true });
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const waiting = [...wanted];
   const worker = async (): Promise<void> => {
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
       const opened = await openPage(browser, { baseUrl });
       try {
         await visit(opened.page, screen, owners);
-        for (const one of series) troubles.push(...(await shoot(opened.page, screen.name, one)));
+        for (const one of series) problems.push(...(await shoot(opened.page, screen.name, one)));
         console.log(`shot ${screen.name}`);
       } catch (error) {
-        troubles.push(`${screen.name}: ${String(error).split('\n')[0]}`);
+        problems.push(`${screen.name}: ${String(error).split('\n')[0]}`);
       } finally {
         await opened.context.close();
       }
@@ -53,7 +53,7 @@ async function shootAll(browser: Browser, baseUrl: string, owners: DemoOwners, w
   await Promise.all([worker(), worker()]);
   mkdirSync(join(home, 'sheets'), { recursive: true });
   for (const one of series) await makeSheets(browser, one);
-  return troubles;
+  return problems;
 }
 
 async function shoot(page: Page, name: string, { width, colorScheme, folder }: Series): Promise<string[]> {
@@ -107,14 +107,14 @@ async function main(): Promise<void> {
   await globalSetup();
   try {
     if (words.length === 0) rmSync(home, { recursive: true, force: true });
-    const [house, browser] = await Promise.all([startHouse({ env: support }), openBrowser()]);
+    const [app, browser] = await Promise.all([startTestApp({ env: support }), openBrowser()]);
     try {
-      const troubles = await shootAll(browser, house.url, await furnish(house), words);
-      for (const trouble of troubles) console.error(`✗ ${trouble}`);
-      if (troubles.length > 0) process.exitCode = 1;
+      const problems = await shootAll(browser, app.url, await furnish(app), words);
+      for (const problem of problems) console.error(`✗ ${problem}`);
+      if (problems.length > 0) process.exitCode = 1;
     } finally {
       await browser.close();
-      await house.close();
+      await app.close();
     }
   } finally {
     await globalTeardown();

@@ -27,8 +27,8 @@ export class Chance {
   }
 
   /** The stream of one action among several. */
-  stream(act: string): Chance {
-    return new Chance(this.seed, act);
+  stream(action: string): Chance {
+    return new Chance(this.seed, action);
   }
 
   /** A number from 0 up to, but not including, 1. */

@@ -1,6 +1,6 @@
 import type { OwnerId } from '#contracts/values/ids';
-import { makeOwner } from './core/conversation-house.ts';
-import type { House } from './house.ts';
+import { makeOwner } from './core/test-modules.ts';
+import type { TestApp } from './test-app.ts';
 import { waitFor } from './wait-for.ts';
 import { patienceMs } from './patience.ts';
 
@@ -24,19 +24,19 @@ export function minutesToTen(now = new Date()): number {
 export class FollowUpCrowd {
   readonly owners: OwnerId[] = [];
 
-  private constructor(private readonly house: House) {}
+  private constructor(private readonly app: TestApp) {}
 
   static async gather(
-    house: House,
-    wishes: { owners: number; leads: number; shiftMinutes: number; isAi?: boolean },
+    app: TestApp,
+    options: { owners: number; leads: number; shiftMinutes: number; isAi?: boolean },
   ): Promise<FollowUpCrowd> {
-    const crowd = new FollowUpCrowd(house);
-    const since = new Date(Date.now() + wishes.shiftMinutes * 60_000 - dayMs - 60_000);
+    const crowd = new FollowUpCrowd(app);
+    const since = new Date(Date.now() + options.shiftMinutes * 60_000 - dayMs - 60_000);
     const off = { enabled: false, aiEnabled: false, text: '' };
-    for (let nth = 0; nth < wishes.owners; nth += 1) {
-      const ownerId = await makeOwner(house, 100, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
+    for (let nth = 0; nth < options.owners; nth += 1) {
+      const ownerId = await makeOwner(app, 100, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
       crowd.owners.push(ownerId);
-      await house.sql(
+      await app.sql(
         `WITH made AS (
            INSERT INTO contacts (id, owner_id, name, pn) SELECT gen_random_uuid(), $1, 'Lead ' || n, (6285000000000 + n)::text FROM generate_series(1, $2::int) n RETURNING id, pn
          ), talk AS (
@@ -45,10 +45,10 @@ export class FollowUpCrowd {
          )
          INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, wa_at)
          SELECT gen_random_uuid(), $1, id, 1, 'lead', 'text', 'Kopi Gayo berapa?', 'IN' || id, 'delivered', 1, $3 FROM talk`,
-        [ownerId, wishes.leads, since],
+        [ownerId, options.leads, since],
       );
-      const day1 = { enabled: true, aiEnabled: wishes.isAi ?? false, text: 'Halo {nama}' };
-      await house.sql(`INSERT INTO follow_up_settings (owner_id, config) VALUES ($1, $2)`, [
+      const day1 = { enabled: true, aiEnabled: options.isAi ?? false, text: 'Halo {nama}' };
+      await app.sql(`INSERT INTO follow_up_settings (owner_id, config) VALUES ($1, $2)`, [
         ownerId,
         JSON.stringify({ day1, day2: off, day3: off }),
       ]);
@@ -70,7 +70,7 @@ export class FollowUpCrowd {
 
   /** Bubbles per conversation, for the check that each lead got exactly one. */
   async twiceOrNever(): Promise<{ conversations: number; bubbles: number; most: number }> {
-    const [row] = await this.house.sql(
+    const [row] = await this.app.sql(
       `SELECT count(*)::int AS conversations, coalesce(sum(said), 0)::int AS bubbles, coalesce(max(said), 0)::int AS most FROM (
          SELECT c.id, (SELECT count(*) FROM messages m WHERE m.conversation_id = c.id AND m.sender = 'bot') AS said
          FROM conversations c WHERE c.owner_id = ANY ($1)) each`,
@@ -80,6 +80,6 @@ export class FollowUpCrowd {
   }
 
   private async count(text: string): Promise<number> {
-    return (await this.house.sql(text, [this.owners]))[0].count;
+    return (await this.app.sql(text, [this.owners]))[0].count;
   }
 }

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { PackageId } from '#contracts/values/selling/packages';
 import { expectOk } from './api.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 import type { Owner } from './owners.ts';
 import { waitFor } from './wait-for.ts';
 import { patienceMs } from './patience.ts';
 
-type Act = 'choose' | 'settle' | 'deny' | 'expire' | 'cancel' | 'approve' | 'chargeback' | 'refund' | 'notify';
+type Action = 'choose' | 'settle' | 'deny' | 'expire' | 'cancel' | 'approve' | 'chargeback' | 'refund' | 'notify';
 export type Provider = 'midtrans' | 'xendit';
 
 /**
  * Xendit's names of events where they differ. Null: Xendit does not report the buyer's choice of a payment
  * method.
  */
-const xenditActs: Partial<Record<Act, string | null>> = { choose: null, settle: 'pay' };
+const xenditActions: Partial<Record<Action, string | null>> = { choose: null, settle: 'pay' };
 
 /** Actions of buyers and of the payment provider in a test installation. */
 export class Shop {
-  private readonly house: House;
+  private readonly app: TestApp;
   private readonly provider: Provider;
 
-  constructor(house: House, provider: Provider = 'midtrans') {
-    this.house = house;
+  constructor(app: TestApp, provider: Provider = 'midtrans') {
+    this.app = app;
     this.provider = provider;
   }
 
@@ -32,9 +32,9 @@ export class Shop {
   }
 
   /** Triggers an event of the order at the provider, which notifies us unless a fault prevents it. */
-  async at(orderId: string, act: Act, body: object = {}): Promise<unknown> {
-    const name = this.provider === 'xendit' && act in xenditActs ? xenditActs[act] : act;
-    return name ? this.house.sandbox.call('POST', `/${this.provider}/orders/${orderId}/${name}`, body) : undefined;
+  async at(orderId: string, action: Action, body: object = {}): Promise<unknown> {
+    const name = this.provider === 'xendit' && action in xenditActions ? xenditActions[action] : action;
+    return name ? this.app.sandbox.call('POST', `/${this.provider}/orders/${orderId}/${name}`, body) : undefined;
   }
 
   /** The buyer chooses a payment method. With Midtrans it waits until we were notified. */
@@ -49,16 +49,16 @@ export class Shop {
   }
 
   faults(faults: object): Promise<unknown> {
-    return this.house.sandbox.call('POST', `/${this.provider}/faults`, faults);
+    return this.app.sandbox.call('POST', `/${this.provider}/faults`, faults);
   }
 
   heal(): Promise<unknown> {
-    return this.house.sandbox.call('DELETE', `/${this.provider}/faults`);
+    return this.app.sandbox.call('DELETE', `/${this.provider}/faults`);
   }
 
   /** HTTP statuses of our answers to an order's notifications, oldest first. */
   async answers(orderId: string): Promise<(number | null)[]> {
-    const { notifications } = await this.house.sandbox.call<{ notifications: { orderId: string; status: number | null }[] }>(
+    const { notifications } = await this.app.sandbox.call<{ notifications: { orderId: string; status: number | null }[] }>(
       'GET',
       `/${this.provider}/notifications`,
     );
@@ -71,7 +71,7 @@ export class Shop {
    */
   async claimSettled(orderId: string, maker: 'provider' | 'stranger' = 'provider'): Promise<{ status: number; body: unknown }> {
     const genuine = maker === 'provider';
-    const { midtransServerKey, xenditCallbackToken } = this.house.sandbox.addresses;
+    const { midtransServerKey, xenditCallbackToken } = this.app.sandbox.addresses;
     const body =
       this.provider === 'midtrans'
         ? this.notification({ order_id: orderId }, genuine ? midtransServerKey! : 'SB-Mid-server-guess')
@@ -82,7 +82,7 @@ export class Shop {
 
   /** Posts a notification unchanged. */
   async deliver(body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: unknown }> {
-    const response = await fetch(`${this.house.url}/api/billing/${this.provider}/notification`, {
+    const response = await fetch(`${this.app.url}/api/billing/${this.provider}/notification`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -92,7 +92,7 @@ export class Shop {
 
   /** The order's state in the database. */
   async state(orderId: string): Promise<string | undefined> {
-    return (await this.house.sql<{ state: string }>(`SELECT state FROM orders WHERE id = $1`, [orderId]))[0]?.state;
+    return (await this.app.sql<{ state: string }>(`SELECT state FROM orders WHERE id = $1`, [orderId]))[0]?.state;
   }
 
   waitForState(orderId: string, state: string, timeoutMs = patienceMs): Promise<unknown> {

@@ -28,13 +28,13 @@ export interface Place {
 }
 
 /** Follows the steps of a real user: register, read the code in the mail, verify, log in. */
-export async function registerOwner(house: Place, wishes: NewOwner = {}): Promise<Owner> {
-  const fullName = wishes.fullName ?? 'Sari Wulandari';
-  const email = wishes.email ?? `sari${randomInt(1e9)}@gmail.com`;
-  const password = wishes.password ?? 'rahasia-sekali-1';
-  const visitor = house.api();
-  await expectOk(visitor.post('/auth/register', { fullName, email, password, packageId: wishes.packageId ?? 'ai-trial' }));
-  const mail = await house.sandbox.mails.waitFor(email.toLowerCase(), { matches: (sent) => sent.code !== null });
+export async function registerOwner(app: Place, options: NewOwner = {}): Promise<Owner> {
+  const fullName = options.fullName ?? 'Sari Wulandari';
+  const email = options.email ?? `sari${randomInt(1e9)}@gmail.com`;
+  const password = options.password ?? 'rahasia-sekali-1';
+  const visitor = app.api();
+  await expectOk(visitor.post('/auth/register', { fullName, email, password, packageId: options.packageId ?? 'ai-trial' }));
+  const mail = await app.sandbox.mails.waitFor(email.toLowerCase(), { matches: (sent) => sent.code !== null });
   await expectOk(visitor.post('/auth/verify-otp', { email, otp: mail.code }));
   const { token, userId } = await expectOk(visitor.post<{ token: string; userId: string }>('/auth/login', { email, password }));
   return { userId, token, email, password, fullName, api: visitor.as(token) };
@@ -53,11 +53,11 @@ export async function trainOwner({ api }: Pick<Owner, 'api'>): Promise<void> {
  * Trains the bot when it is untrained, starts it, waits for the QR code and scans it with a phone of that
  * number. Returns when the bot is online.
  */
-export async function linkOwner(house: Place, owner: Owner, phone = freshPhone()): Promise<string> {
-  await house.sandbox.phone(phone, owner.fullName);
+export async function linkOwner(app: Place, owner: Owner, phone = freshPhone()): Promise<string> {
+  await app.sandbox.phone(phone, owner.fullName);
   await trainOwner(owner);
   await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
-  await waitFor(() => scanNewest(house, owner, phone), { what: 'a QR code in the bot log that is still good when it is scanned' });
+  await waitFor(() => scanNewest(app, owner, phone), { what: 'a QR code in the bot log that is still good when it is scanned' });
   await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'online', { what: 'the bot online' });
   return phone;
 }
@@ -66,11 +66,11 @@ export async function linkOwner(house: Place, owner: Owner, phone = freshPhone()
  * Scans the current code of the bot. False when there is none, or when it was replaced by a newer one before
  * a slow machine had read it.
  */
-async function scanNewest(house: Place, owner: Owner, phone: string): Promise<boolean> {
+async function scanNewest(app: Place, owner: Owner, phone: string): Promise<boolean> {
   const qr = await readQr(owner.api);
   if (!qr) return false;
   try {
-    await house.sandbox.scan(phone, qr);
+    await app.sandbox.scan(phone, qr);
     return true;
   } catch (error) {
     if (String(error).includes('this QR code has expired')) return false;

@@ -19,7 +19,7 @@ export class ApiError extends Error {
 }
 
 /** The server's sentence; the fallback when there is none. */
-export function troubleText(error: unknown, fallback: string): string {
+export function errorText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverText) || fallback;
 }
 
@@ -27,7 +27,7 @@ export function troubleText(error: unknown, fallback: string): string {
  * The screen's own sentence, followed by the server's reason for a 4xx answer. The text of a 5xx is left out:
  * it contains nothing an owner could act on.
  */
-export function troubleWithReason(error: unknown, sentence: string): string {
+export function errorWithReason(error: unknown, sentence: string): string {
   if (!(error instanceof ApiError) || !error.serverText || error.status >= 500) return sentence;
   return `${sentence}\n${error.serverText}`;
 }

@@ -87,8 +87,8 @@ async function send(
     if (early) return await early;
     if (file && onProgress) {
       const { uploadWithProgress } = await import('./upload.js');
-      const wish = { method: route.method, headers: { ...headers, 'Content-Type': 'application/octet-stream' }, body: file };
-      return await uploadWithProgress(addressOf(route, params, query), { ...wish, signal }, onProgress);
+      const change = { method: route.method, headers: { ...headers, 'Content-Type': 'application/octet-stream' }, body: file };
+      return await uploadWithProgress(addressOf(route, params, query), { ...change, signal }, onProgress);
     }
     return await fetch(addressOf(route, params, query), {
       method: route.method,

@@ -2,7 +2,7 @@
  * Runs `act` with a signal that aborts as soon as one of `ends` does, and removes its listeners when `act`
  * ends. `AbortSignal.any` does the same but is not available in the oldest supported browsers.
  */
-export async function endedBy<Outcome>(ends: readonly AbortSignal[], act: (signal: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
+export async function endedBy<Outcome>(ends: readonly AbortSignal[], action: (signal: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
   const first = new AbortController();
   const end = ({ currentTarget }: Event) => first.abort((currentTarget as AbortSignal).reason);
   for (const one of ends) {
@@ -10,7 +10,7 @@ export async function endedBy<Outcome>(ends: readonly AbortSignal[], act: (signa
     one.addEventListener('abort', end);
   }
   try {
-    return await act(first.signal);
+    return await action(first.signal);
   } finally {
     for (const one of ends) one.removeEventListener('abort', end);
   }

@@ -82,7 +82,7 @@ const answers: Case[] = [
 ];
 
 /** Mutating routes whose response body the specification leaves open: a success status is enough. */
-const acts: Route[] = [
+const actions: Route[] = [
   ...[prompt.save, blacklist.add, blacklist.remove, bot.start, bot.stop, followup.save],
   ...[auth.register, auth.verifyOtp, auth.resendOtp, auth.forgotPassword, auth.resetPassword],
   ...[account.updateEmail, account.changePassword, account.deleteAccount],
@@ -97,7 +97,7 @@ describe('an answer with the fields of the specification alone', () => {
     expect({ read }).toMatchObject({ read: holds });
   });
 
-  test.each(acts.map((route) => [`${route.method} ${pathOf(route.path)}`, route] as const))('%s says nothing more', async (_, route) => {
+  test.each(actions.map((route) => [`${route.method} ${pathOf(route.path)}`, route] as const))('%s says nothing more', async (_, route) => {
     for (const body of [{ json: {} }, { json: { message: 'ok', id: 5 } }, { json: null }, { text: 'OK' }, { status: 204 }] as Body[]) {
       answerWith(body);
       expect(await call(route, { params })).toMatchObject({ success: true });

@@ -18,7 +18,7 @@ function setup(shown: Shown<string[], string> = list) {
       onError: (error) => void failures.push(error.message),
     }),
   );
-  const act = async (input: string) => {
+  const action = async (input: string) => {
     const at = ends.length;
     const acting = observer.mutate(input).then(
       () => 'done',
@@ -27,12 +27,12 @@ function setup(shown: Shown<string[], string> = list) {
     while (ends.length === at) await Promise.resolve();
     return { ...ends[at]!, acting };
   };
-  return { client, act, failures, shown: (name = '') => client.getQueryData<string[]>(['list', name]) };
+  return { client, action, failures, shown: (name = '') => client.getQueryData<string[]>(['list', name]) };
 }
 
 test('is shown at once, in every list it stands in, and stays when it succeeds', async () => {
-  const { act, shown, failures } = setup();
-  const { succeed, acting } = await act('b');
+  const { action, shown, failures } = setup();
+  const { succeed, acting } = await action('b');
   expect([shown(), shown('found')]).toEqual([
     ['a', 'b'],
     ['a', 'b'],
@@ -44,8 +44,8 @@ test('is shown at once, in every list it stands in, and stays when it succeeds',
 });
 
 test('is taken back when it fails, and the failure is told', async () => {
-  const { act, shown, failures } = setup();
-  const { fail, acting } = await act('b');
+  const { action, shown, failures } = setup();
+  const { fail, acting } = await action('b');
   fail();
   expect(await acting).toBe('failed');
   expect([shown(), shown('found')]).toEqual([['a'], ['a']]);
@@ -53,8 +53,8 @@ test('is taken back when it fails, and the failure is told', async () => {
 });
 
 test('takes nothing away that came meanwhile: that list is read again', async () => {
-  const { client, act, shown } = setup();
-  const { fail, acting } = await act('b');
+  const { client, action, shown } = setup();
+  const { fail, acting } = await action('b');
   client.setQueryData<string[]>(['list', ''], (now) => [...(now ?? []), 'pushed']);
   fail();
   await acting;
@@ -65,9 +65,9 @@ test('takes nothing away that came meanwhile: that list is read again', async ()
 });
 
 test('of two acts, the undo of one leaves the other', async () => {
-  const { act, shown, client } = setup();
-  const first = await act('b');
-  const second = await act('c');
+  const { action, shown, client } = setup();
+  const first = await action('b');
+  const second = await action('c');
   first.fail();
   await first.acting;
   second.succeed();
@@ -77,20 +77,20 @@ test('of two acts, the undo of one leaves the other', async () => {
 });
 
 test('what was never loaded is not made up', async () => {
-  const { client, act } = setup({ queryKey: ['other'], change: () => ['made up'] });
-  const { succeed, acting } = await act('b');
+  const { client, action } = setup({ queryKey: ['other'], change: () => ['made up'] });
+  const { succeed, acting } = await action('b');
   succeed();
   await acting;
   expect(client.getQueryData(['other'])).toBeUndefined();
 });
 
 test('an answer that was on its way before the act is not shown over it', async () => {
-  const { client, act, shown } = setup();
+  const { client, action, shown } = setup();
   let arrive: (names: string[]) => void = () => undefined;
   const reading = client
     .fetchQuery({ queryKey: ['list', ''], queryFn: () => new Promise<string[]>((resolve) => (arrive = resolve)), staleTime: 0 })
     .catch(() => undefined);
-  const { succeed, acting } = await act('b');
+  const { succeed, acting } = await action('b');
   arrive(['a']);
   await reading;
   succeed();

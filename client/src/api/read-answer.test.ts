@@ -100,14 +100,14 @@ describe.each(schemas)('%s', (_, schema) => {
       fc.property(valuesOf(schema, known), fc.jsonValue(), (sent, junk) => {
         const more = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent, newField: junk } : sent;
         expect(readAnswer(schema, more)).toEqual(readAnswer(schema, sent));
-        expect(['UnreadableError', 'none']).toContain(troubleOf(schema, junk));
+        expect(['UnreadableError', 'none']).toContain(errorOf(schema, junk));
       }),
       { numRuns: runs(30) },
     );
   });
 });
 
-function troubleOf(schema: z.ZodType, value: unknown): string {
+function errorOf(schema: z.ZodType, value: unknown): string {
   try {
     readAnswer(schema, value);
     return 'none';

@@ -20,12 +20,12 @@ export function readAnswer<S extends z.ZodType>(schema: S, value: unknown): z.ou
   const given = how?.from ? how.from(value) : value;
   const { type } = defOf(schema);
   if (type === 'array' && !Array.isArray(given)) throw new UnreadableError('no list');
-  if (type === 'object' && !isRecord(given) && !isAct(schema)) throw new UnreadableError('no object');
+  if (type === 'object' && !isRecord(given) && !isAction(schema)) throw new UnreadableError('no object');
   return readAs(schema, given, how) as z.output<S>;
 }
 
 /** True for the answer of a mutation: its status alone says that it succeeded. Any body, or none, is accepted. */
-function isAct(schema: Schema): boolean {
+function isAction(schema: Schema): boolean {
   const def = defOf(schema);
   return def.type === 'object' && 'success' in def.shape;
 }

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { loadChecks } from './schema-trouble.js';
+import { loadChecks } from './schema-error.js';
 
 type NameIn<Values> = keyof Values & string;
 
 /** The first broken rule: the field (`day1.text` for one in a group) and the message. */
-export type FormTrouble<Values> = { field: NameIn<Values> | `${NameIn<Values>}.${string}`; text: string };
+export type FormError<Values> = { field: NameIn<Values> | `${NameIn<Values>}.${string}`; text: string };
 
 /** Returns the first broken rule, or null. May be asynchronous, because its code is fetched on first use. */
-export type Check<Values> = (values: Values) => FormTrouble<Values> | null | Promise<FormTrouble<Values> | null>;
+export type Check<Values> = (values: Values) => FormError<Values> | null | Promise<FormError<Values> | null>;
 
 /** Shows one broken rule at a time, in the order in which the rules are written. */
-function firstTrouble<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {
+function firstError<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {
   return async (values) => {
-    const trouble = await check(values);
-    if (!trouble) return { values, errors: {} };
+    const problem = await check(values);
+    if (!problem) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    set(errors, trouble.field, { type: 'rule', message: trouble.text });
+    set(errors, problem.field, { type: 'rule', message: problem.text });
     return { values: {}, errors };
   };
 }
@@ -33,6 +33,6 @@ export function useContractForm<Values extends FieldValues>(
   return useForm<Values, unknown, Values>({
     defaultValues: empty,
     reValidateMode: 'onSubmit',
-    ...(check && { resolver: firstTrouble(check) as Resolver<Values, unknown, Values> }),
+    ...(check && { resolver: firstError(check) as Resolver<Values, unknown, Values> }),
   });
 }

@@ -48,12 +48,12 @@ async function eraseWhere(isMeant: (key: string, row: Row) => boolean): Promise<
   }
 }
 
-async function within(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+async function within(mode: IDBTransactionMode, action: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   if (!('indexedDB' in globalThis)) return undefined;
   try {
     const database = await open();
     try {
-      return await answerOf(act(database.transaction(storeName, mode).objectStore(storeName)));
+      return await answerOf(action(database.transaction(storeName, mode).objectStore(storeName)));
     } finally {
       database.close();
     }

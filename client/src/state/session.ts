@@ -125,8 +125,8 @@ export function followOtherTabs(reload: () => void): () => void {
 let renewing: Promise<unknown> | null = null;
 
 /** While the token is being replaced, a 401 for the old one does not end the login. */
-export async function keepSessionDuring<Result>(act: () => Promise<Result>): Promise<Result> {
-  const acting = act();
+export async function keepSessionDuring<Result>(action: () => Promise<Result>): Promise<Result> {
+  const acting = action();
   renewing = acting;
   try {
     return await acting;

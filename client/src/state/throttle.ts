@@ -2,7 +2,7 @@
  * Runs `act` at once and then at most every `everyMs`. The last call always leads to a run.
  * @param everyMs milliseconds between two runs.
  */
-export function throttled(act: () => void, everyMs: number): () => void {
+export function throttled(action: () => void, everyMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
   const run = (): void => {
@@ -11,7 +11,7 @@ export function throttled(act: () => void, everyMs: number): () => void {
       timer = undefined;
       if (isWanted) run();
     }, everyMs);
-    act();
+    action();
   };
   return () => {
     if (timer === undefined) run();

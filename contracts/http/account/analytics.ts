@@ -17,7 +17,7 @@ const withOurs = fromFields((fields) => {
   return {
     aiResponsesTotal: sold ?? aiResponsesLeft,
     dailyBefore: [],
-    aiTrouble: false,
+    aiFailing: false,
     trialUsed: false,
     onboarding,
     closings: { today: none, month: none, daily: [] },
@@ -55,7 +55,7 @@ export const AnalyticsSummary = z
     }),
     needsYou: z.number().int(),
     /** True when the AI models failed at the latest requested answer. */
-    aiTrouble: z.boolean(),
+    aiFailing: z.boolean(),
     /** Completed steps of the onboarding checklist. */
     onboarding: z.object({ linked: z.boolean(), trained: z.boolean(), triedOut: z.boolean(), firstReply: z.boolean() }),
   })

@@ -25,7 +25,7 @@ const whole = (least: number, most: number, what: string) => {
 };
 
 /** Reply settings: how the bot behaves, apart from what it says. */
-export const ReplyManners = z.object({
+export const ReplySettings = z.object({
   /** Sent to a lead, once, while the package is used up or expired; empty sends nothing. */
   quotaReply: z.string().max(limits.quotaReplyMaxChars, { error: 'Pesan terlalu panjang.' }),
   /** How long the bot stays silent after the owner's last message. */
@@ -33,7 +33,7 @@ export const ReplyManners = z.object({
   sendsPerMinute: whole(limits.sendsPerMinuteMin, limits.sendsPerMinute, 'Pesan per menit'),
   typingMsPerCharacter: whole(limits.typingMsPerCharacterMin, limits.typingMsPerCharacterMax, 'Waktu mengetik per huruf (milidetik)'),
 });
-export type ReplyManners = z.infer<typeof ReplyManners>;
+export type ReplySettings = z.infer<typeof ReplySettings>;
 
 /** Training texts that have been replaced, in the form's format: empty where there was no text. */
 export const PromptVersion = z.object({
@@ -51,7 +51,7 @@ export const prompt = {
   /** The latest ten versions, newest first. */
   versions: route('GET', '/prompt/versions', { reply: z.array(PromptVersion) }),
   readCallReply: route('GET', '/prompt/call-reply', { reply: CallReply }),
-  readManners: route('GET', '/prompt/manners', { reply: ReplyManners }),
-  saveManners: route('POST', '/prompt/manners', { body: ReplyManners, reply: Done }),
+  readReplySettings: route('GET', '/prompt/reply-settings', { reply: ReplySettings }),
+  saveReplySettings: route('POST', '/prompt/reply-settings', { body: ReplySettings, reply: Done }),
   saveCallReply: route('POST', '/prompt/call-reply', { body: CallReply, reply: Done }),
 } as const;

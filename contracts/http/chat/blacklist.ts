@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalizePhone, numberTrouble } from '../../values/people/phone.js';
+import { normalizePhone, numberError } from '../../values/people/phone.js';
 import { formatUsername, normalizeUsername } from '../../values/people/username.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
@@ -17,11 +17,11 @@ export const ExcludedKey = z
     // the bare suffix of a number is not a username
     const username = text.startsWith('@') && text !== '@c.us' ? normalizeUsername(text) : null;
     if (username) return formatUsername(username);
-    const trouble = numberTrouble(text);
-    if (trouble === null) return normalizePhone(text);
+    const problem = numberError(text);
+    if (problem === null) return normalizePhone(text);
     context.addIssue({
       code: 'custom',
-      message: text.startsWith('@') ? 'Username tidak valid. Tulis dengan @ di depan, contoh @budi.santoso.' : trouble,
+      message: text.startsWith('@') ? 'Username tidak valid. Tulis dengan @ di depan, contoh @budi.santoso.' : problem,
     });
     return z.NEVER;
   });

@@ -240,12 +240,12 @@ const Label = z
   );
 
 /** Bulk action on chosen chats; for labels, with the label to add or remove. */
-export const ChatsAct = z.discriminatedUnion(
+export const ChatsAction = z.discriminatedUnion(
   'kind',
   [z.object({ kind: z.enum(['read', 'unread', 'done', 'give-back']) }), z.object({ kind: z.enum(['label', 'unlabel']), label: Label })],
   { error: 'Pilih apa yang dilakukan pada obrolan ini.' },
 );
-export type ChatsAct = z.infer<typeof ChatsAct>;
+export type ChatsAction = z.infer<typeof ChatsAction>;
 
 /** The chosen chats in their new state, without deleted ones. `changed`: those that the action changed. */
 export const ActedChats = z.object({ contacts: z.array(ContactView), changed: z.array(ConversationId) });
@@ -290,9 +290,9 @@ export const chat = {
     reply: ContactView,
   }),
   /** One action on several chats at once. Ids of other owners are skipped. */
-  act: route('POST', '/chat/acts', {
+  action: route('POST', '/chat/acts', {
     body: z.object({
-      act: ChatsAct,
+      action: ChatsAction,
       conversationIds: z
         .array(ConversationId)
         .min(1, { error: 'Pilih obrolan dulu.' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { normalizePhone, numberTrouble, Phone, readNumber } from './phone.js';
+import { normalizePhone, numberError, Phone, readNumber } from './phone.js';
 
 describe('a number in any spelling', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('a number in any spelling', () => {
     (typed) => {
       const digits = typed.replaceAll(' ', '');
       expect(readNumber(typed)).toEqual({ kind: 'two', indonesian: `62${digits}`, foreign: digits });
-      expect(numberTrouble(typed)).toContain(`atau +${digits}.`);
+      expect(numberError(typed)).toContain(`atau +${digits}.`);
       expect(Phone.safeParse(typed).success).toBe(false);
       // both readings are accepted as they are
       expect(Phone.parse(`0${digits}`)).toBe(`62${digits}`);
@@ -39,6 +39,6 @@ describe('a number in any spelling', () => {
   );
 
   test.each(['', 'abc', '123', '0'.repeat(3), '9'.repeat(16)])('%j is none', (typed) => {
-    expect(numberTrouble(typed)).toContain('Nomor tidak valid');
+    expect(numberError(typed)).toContain('Nomor tidak valid');
   });
 });

@@ -41,7 +41,7 @@ export function readNumber(input: string): NumberReading {
 /**
  * Normalises a typed number to international digits without plus: `08…` becomes `628…`, and so does `8…`
  * where no other reading is possible. A number with {@link readNumber | two readings} stays as typed: check
- * {@link numberTrouble} first.
+ * {@link numberError} first.
  * @returns digits only; empty when the input has none.
  */
 export function normalizePhone(input: string): string {
@@ -50,7 +50,7 @@ export function normalizePhone(input: string): string {
 }
 
 /** Why a typed number is not accepted, as a sentence for the owner; null when it is. */
-export function numberTrouble(input: string): string | null {
+export function numberError(input: string): string | null {
   const reading = readNumber(input);
   if (reading.kind === 'one') return isPhone(reading.digits) ? null : 'Nomor tidak valid. Isi dengan angka, contoh 62812234567890.';
   return `Bisa ${formatPhone(reading.indonesian)} atau +${reading.foreign}. Tulis 0 atau + di depannya.`;
@@ -82,7 +82,7 @@ export const Phone = z
   .string()
   .max(40)
   .superRefine((typed, context) => {
-    const message = numberTrouble(typed);
+    const message = numberError(typed);
     if (message !== null) context.addIssue({ code: 'custom', message });
   })
   .transform(normalizePhone);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isAiInTrouble, lastDays, soldDaily, zeroFilled } from './analytics.rules.js';
+import { isAiFailing, lastDays, soldDaily, zeroFilled } from './analytics.rules.js';
 
 test('thirty days end today and cross months', () => {
   const days = lastDays('2027-03-02', 30);
@@ -24,11 +24,11 @@ test('days without a sale count and earn zero', () => {
 
 test('models are in trouble from a failure to the next answer, or for a day', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
-  expect(isAiInTrouble(null, at(8), at(9))).toBe(false);
-  expect(isAiInTrouble(at(8), null, at(9))).toBe(true);
-  expect(isAiInTrouble(at(8), at(7), at(9))).toBe(true);
-  expect(isAiInTrouble(at(8), at(9), at(10))).toBe(false);
-  expect(isAiInTrouble(at(8), at(8), at(9))).toBe(false);
-  expect(isAiInTrouble(at(8), at(7), at(32))).toBe(true);
-  expect(isAiInTrouble(at(8), at(7), at(33))).toBe(false);
+  expect(isAiFailing(null, at(8), at(9))).toBe(false);
+  expect(isAiFailing(at(8), null, at(9))).toBe(true);
+  expect(isAiFailing(at(8), at(7), at(9))).toBe(true);
+  expect(isAiFailing(at(8), at(9), at(10))).toBe(false);
+  expect(isAiFailing(at(8), at(8), at(9))).toBe(false);
+  expect(isAiFailing(at(8), at(7), at(32))).toBe(true);
+  expect(isAiFailing(at(8), at(7), at(33))).toBe(false);
 });

@@ -22,10 +22,10 @@ export function soldDaily(
 }
 
 /** A failure is ignored after a day, even when no later answer followed it. */
-const troubleLastsMs = dayMs;
+const failureLastsMs = dayMs;
 
 /** True when the AI models failed at the most recent answer they were asked for. */
-export function isAiInTrouble(failedAt: Date | null, lastThoughtAt: Date | null, now: Date): boolean {
-  if (failedAt === null || now.getTime() - failedAt.getTime() > troubleLastsMs) return false;
+export function isAiFailing(failedAt: Date | null, lastThoughtAt: Date | null, now: Date): boolean {
+  if (failedAt === null || now.getTime() - failedAt.getTime() > failureLastsMs) return false;
   return lastThoughtAt === null || lastThoughtAt < failedAt;
 }

@@ -13,7 +13,7 @@ import { KnowledgeService } from '../knowledge/knowledge.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { ProductsService } from '../products/products.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
-import { isAiInTrouble, lastDays, soldDaily, zeroFilled } from './analytics.rules.js';
+import { isAiFailing, lastDays, soldDaily, zeroFilled } from './analytics.rules.js';
 
 /** The dashboard's figures. "Today" and the days of the chart are those of Asia/Jakarta. */
 @Injectable()
@@ -72,7 +72,7 @@ export class AnalyticsService {
       closingsToday: sold.today.count,
       closings: { today: sold.today, month: sold.month, daily: soldDaily(days, sold.days) },
       needsYou,
-      aiTrouble: isAiInTrouble(aiFailedAt, lastThoughtAt, this.clock.now()),
+      aiFailing: isAiFailing(aiFailedAt, lastThoughtAt, this.clock.now()),
       onboarding: { linked: number !== null, trained: trained || hasAny(products) || hasAny(answers), triedOut, firstReply },
     };
   }

@@ -5,14 +5,14 @@ import { BoundedQueue } from './bounded-queue.js';
 function held() {
   let end = (): void => undefined;
   const done = new Promise<void>((resolve) => (end = resolve));
-  return { act: () => done, end };
+  return { action: () => done, end };
 }
 
 test('only so many acts run at once, the others follow in order', async () => {
   const queue = new BoundedQueue(2, 10);
   const order: number[] = [];
   const gates = [held(), held(), held(), held()];
-  const runs = gates.map(({ act }, nth) => queue.run(() => (order.push(nth), act())));
+  const runs = gates.map(({ action }, nth) => queue.run(() => (order.push(nth), action())));
   await Promise.resolve();
   expect(order).toEqual([0, 1]);
   gates[1]!.end();
@@ -26,8 +26,8 @@ test('only so many acts run at once, the others follow in order', async () => {
 test('what does not fit any more is refused at once', async () => {
   const queue = new BoundedQueue(1, 1);
   const gate = held();
-  const runs = [queue.run(gate.act), queue.run(gate.act)];
-  await expect(queue.run(gate.act)).rejects.toMatchObject({ code: 'busy', status: 503 });
+  const runs = [queue.run(gate.action), queue.run(gate.action)];
+  await expect(queue.run(gate.action)).rejects.toMatchObject({ code: 'busy', status: 503 });
   gate.end();
   await Promise.all(runs);
 });

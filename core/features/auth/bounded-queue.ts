@@ -14,13 +14,13 @@ export class BoundedQueue {
   ) {}
 
   /** @throws AppError (503) when the queue is full. */
-  async run<Result>(act: () => Promise<Result>): Promise<Result> {
+  async run<Result>(action: () => Promise<Result>): Promise<Result> {
     if (this.running >= this.width) {
       if (this.waiting.length >= this.maxWaiting) throw new AppError('busy');
       await new Promise<void>((resolve) => this.waiting.push(resolve)); // resumed by a finishing action, which passes on its slot
     } else this.running += 1;
     try {
-      return await act();
+      return await action();
     } finally {
       const next = this.waiting.shift();
       if (next) next();

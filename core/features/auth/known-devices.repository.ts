@@ -9,7 +9,7 @@ const keptPerOwner = 20;
 const keptDays = 365;
 
 /** How an account knew a browser when it logged in: the account's first browser, a new one, or a known one. */
-export type Acquaintance = 'first' | 'new' | 'known';
+export type Familiarity = 'first' | 'new' | 'known';
 
 /** The only file that reads and writes `known_devices`: browsers that logged in to an account before, as keyed hashes. */
 @Injectable()
@@ -21,7 +21,7 @@ export class KnownDevicesRepository {
   }
 
   /** Remembers a browser; the caller holds the account lock. The oldest browsers are forgotten. */
-  async remember(tx: Tx, personId: PersonId, deviceHash: Buffer): Promise<Acquaintance> {
+  async remember(tx: Tx, personId: PersonId, deviceHash: Buffer): Promise<Familiarity> {
     const devices = tx.of(this.devices);
     const before = await devices.find({ where: { personId }, order: { lastLoginAt: 'DESC' } });
     const others = before.filter((one) => !one.deviceHash.equals(deviceHash));

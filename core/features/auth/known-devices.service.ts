@@ -5,7 +5,7 @@ import type { Asker } from '../otp/otp.service.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { Visitor } from './auth.types.js';
-import { KnownDevicesRepository, type Acquaintance } from './known-devices.repository.js';
+import { KnownDevicesRepository, type Familiarity } from './known-devices.repository.js';
 
 /** Distinguishes browsers that have logged in to an account before from unknown ones, by their device cookie. */
 @Injectable()
@@ -38,7 +38,7 @@ export class KnownDevicesService {
   }
 
   /** Records a login of this browser; the caller holds the account lock. */
-  remember(tx: Tx, personId: PersonId, deviceToken: string): Promise<Acquaintance> {
+  remember(tx: Tx, personId: PersonId, deviceToken: string): Promise<Familiarity> {
     return this.devices.remember(tx, personId, this.hashOf(deviceToken));
   }
 

@@ -41,7 +41,7 @@ describe('an unpaid order', () => {
   const unpaid: OrderState[] = ['created', 'pending', 'failed', 'expired', 'cancelled'];
 
   test.each(unpaid)('%s is paid by a settlement, also a late one', (state) => {
-    expect(decide(order({ state }), answer('settled'), now)).toEqual({ act: 'pay', partlyRefunded: false });
+    expect(decide(order({ state }), answer('settled'), now)).toEqual({ action: 'pay', partlyRefunded: false });
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('an unpaid order', () => {
     ['another currency', { currency: 'USD' }],
     ['another order', { orderId: 'WBA-2' }],
   ])('is not paid by %s', (_what, changes) => {
-    expect(decide(order(), answer('settled', changes), now)).toEqual({ act: 'none', outcome: 'mismatch' });
+    expect(decide(order(), answer('settled', changes), now)).toEqual({ action: 'none', outcome: 'mismatch' });
   });
 
   test.each<[PaymentStatus, OrderState]>([
@@ -61,52 +61,52 @@ describe('an unpaid order', () => {
     ['cancelled', 'cancelled'],
     ['refunded', 'refunded'],
   ])('follows %s to %s', (status, state) => {
-    expect(decide(order(), answer(status), now)).toEqual({ act: 'move', state });
+    expect(decide(order(), answer(status), now)).toEqual({ action: 'move', state });
   });
 
   test('that was refused goes on when the buyer chooses another way', () => {
-    expect(decide(order({ state: 'failed' }), answer('pending'), now)).toEqual({ act: 'move', state: 'pending' });
-    expect(decide(order({ state: 'pending' }), answer('pending'), now)).toEqual({ act: 'none', outcome: 'known' });
+    expect(decide(order({ state: 'failed' }), answer('pending'), now)).toEqual({ action: 'move', state: 'pending' });
+    expect(decide(order({ state: 'pending' }), answer('pending'), now)).toEqual({ action: 'none', outcome: 'known' });
   });
 
   test('that was refused may still expire or be cancelled', () => {
-    expect(decide(order({ state: 'failed' }), answer('expired'), now)).toEqual({ act: 'move', state: 'expired' });
-    expect(decide(order({ state: 'failed' }), answer('cancelled'), now)).toEqual({ act: 'move', state: 'cancelled' });
-    expect(decide(order({ state: 'failed' }), answer('refused'), now)).toEqual({ act: 'none', outcome: 'known' });
+    expect(decide(order({ state: 'failed' }), answer('expired'), now)).toEqual({ action: 'move', state: 'expired' });
+    expect(decide(order({ state: 'failed' }), answer('cancelled'), now)).toEqual({ action: 'move', state: 'cancelled' });
+    expect(decide(order({ state: 'failed' }), answer('refused'), now)).toEqual({ action: 'none', outcome: 'known' });
   });
 
   test('whose money went back before it was seen is at its end', () => {
-    expect(decide(order({ state: 'refunded' }), answer('settled'), now)).toEqual({ act: 'none', outcome: 'final' });
+    expect(decide(order({ state: 'refunded' }), answer('settled'), now)).toEqual({ action: 'none', outcome: 'final' });
   });
 
   test('that expired or was cancelled does not open again', () => {
     for (const state of ['expired', 'cancelled'] as const)
       for (const status of ['pending', 'refused', 'expired', 'cancelled'] as const)
-        expect(decide(order({ state }), answer(status), now)).toEqual({ act: 'none', outcome: 'known' });
+        expect(decide(order({ state }), answer(status), now)).toEqual({ action: 'none', outcome: 'known' });
   });
 
   test('whose popup was never used expires a minute after its end', () => {
     const end = order().expiresAt.getTime();
     const untouched = (state: OrderState, ms: number) => decide(order({ state }), { kind: 'untouched' }, new Date(end + ms));
     for (const state of ['created', 'pending'] as const) {
-      expect(untouched(state, 60_000)).toEqual({ act: 'none', outcome: 'known' });
-      expect(untouched(state, 60_001)).toEqual({ act: 'move', state: 'expired' });
+      expect(untouched(state, 60_000)).toEqual({ action: 'none', outcome: 'known' });
+      expect(untouched(state, 60_001)).toEqual({ action: 'move', state: 'expired' });
     }
-    expect(untouched('failed', 60_001)).toEqual({ act: 'none', outcome: 'known' });
+    expect(untouched('failed', 60_001)).toEqual({ action: 'none', outcome: 'known' });
   });
 
   test('keeps still on a word nobody knows', () => {
-    expect(decide(order(), answer('unknown'), now)).toEqual({ act: 'none', outcome: 'unknown-status' });
+    expect(decide(order(), answer('unknown'), now)).toEqual({ action: 'none', outcome: 'unknown-status' });
   });
 });
 
 describe('a paid order', () => {
   test.each(['settled', 'pending', 'expired'] as const)('is not changed by %s', (status) => {
-    expect(decide(paid(), answer(status), now)).toEqual({ act: 'none', outcome: 'known' });
+    expect(decide(paid(), answer(status), now)).toEqual({ action: 'none', outcome: 'known' });
   });
 
   test('keeps still on a word nobody knows, and tells of it', () => {
-    expect(decide(paid(), answer('unknown'), now)).toEqual({ act: 'none', outcome: 'unknown-status' });
+    expect(decide(paid(), answer('unknown'), now)).toEqual({ action: 'none', outcome: 'unknown-status' });
   });
 
   test.each<[PaymentStatus, OrderState]>([
@@ -114,28 +114,28 @@ describe('a paid order', () => {
     ['refused', 'failed'],
     ['cancelled', 'cancelled'],
   ])('is taken back by %s of the same transaction', (status, state) => {
-    expect(decide(paid(), answer(status), now)).toEqual({ act: 'reverse', state });
+    expect(decide(paid(), answer(status), now)).toEqual({ action: 'reverse', state });
   });
 
   test.each(['refunded', 'refused', 'cancelled'] as const)('is not touched by %s of another transaction or another amount', (status) => {
-    expect(decide(paid(), answer(status, { paymentId: 'another' }), now)).toEqual({ act: 'none', outcome: 'known' });
-    expect(decide(paid(), answer(status, { amountIdr: 1 }), now)).toEqual({ act: 'none', outcome: 'mismatch' });
+    expect(decide(paid(), answer(status, { paymentId: 'another' }), now)).toEqual({ action: 'none', outcome: 'known' });
+    expect(decide(paid(), answer(status, { amountIdr: 1 }), now)).toEqual({ action: 'none', outcome: 'mismatch' });
   });
 
   test('keeps its package when a part is refunded: that is for an operator to judge', () => {
-    expect(decide(paid(), answer('partly_refunded'), now)).toEqual({ act: 'none', outcome: 'partly-refunded' });
+    expect(decide(paid(), answer('partly_refunded'), now)).toEqual({ action: 'none', outcome: 'partly-refunded' });
   });
 
   test('is one too when its payment was never seen and a part of it has gone back already; an operator is told', () => {
     for (const state of ['created', 'pending', 'expired'] as const)
-      expect(decide(order({ state }), answer('partly_refunded'), now)).toEqual({ act: 'pay', partlyRefunded: true });
+      expect(decide(order({ state }), answer('partly_refunded'), now)).toEqual({ action: 'pay', partlyRefunded: true });
   });
 
   test('that was taken back stays so', () => {
     for (const state of ['refunded', 'failed', 'cancelled'] as const) {
       const back = { ...paid(), state };
       for (const status of ['settled', 'pending', 'refunded', 'refused'] as const)
-        expect(decide(back, answer(status), now)).toEqual({ act: 'none', outcome: 'final' });
+        expect(decide(back, answer(status), now)).toEqual({ action: 'none', outcome: 'final' });
     }
   });
 });
@@ -154,9 +154,9 @@ test.each<[OrderState, boolean]>([
 
 /** Applies a decision to an order, as the service does. */
 function after(one: Order, decision: Decision, given: PaymentAnswer): Order {
-  if (decision.act === 'pay')
+  if (decision.action === 'pay')
     return { ...one, state: 'paid', paidAt: now, transactionId: given.kind === 'payment' ? given.paymentId : null };
-  return decision.act === 'none' ? one : { ...one, state: decision.state };
+  return decision.action === 'none' ? one : { ...one, state: decision.state };
 }
 
 const anyAnswer: fc.Arbitrary<PaymentAnswer> = fc.oneof(
@@ -203,11 +203,11 @@ test('whatever a provider says in whatever order, an order pays once, only on pr
         const before = one;
         const decision = decide(one, given, new Date(now.getTime() + minutes * 60_000));
         one = after(one, decision, given);
-        if (decision.act === 'pay') {
+        if (decision.action === 'pay') {
           pays += 1;
           want(proves(given), 'paid on proof only');
         }
-        if (decision.act === 'reverse') {
+        if (decision.action === 'reverse') {
           reverses += 1;
           want(before.state === 'paid', 'only what was paid is reversed');
           want(concerns(given, before), 'reversed by the same payment and the whole amount only');

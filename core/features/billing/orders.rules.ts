@@ -26,12 +26,12 @@ export interface Order {
 
 export type Decision =
   /** Nothing changes. `mismatch`: id, currency or amount of the answer differ from the order. */
-  | { readonly act: 'none'; readonly outcome: 'known' | 'final' | 'mismatch' | 'partly-refunded' | 'unknown-status' }
-  | { readonly act: 'move'; readonly state: 'pending' | 'failed' | 'expired' | 'cancelled' | 'refunded' }
+  | { readonly action: 'none'; readonly outcome: 'known' | 'final' | 'mismatch' | 'partly-refunded' | 'unknown-status' }
+  | { readonly action: 'move'; readonly state: 'pending' | 'failed' | 'expired' | 'cancelled' | 'refunded' }
   /** `partlyRefunded`: part of the money was refunded before the payment was first seen; needs manual review. */
-  | { readonly act: 'pay'; readonly partlyRefunded: boolean }
+  | { readonly action: 'pay'; readonly partlyRefunded: boolean }
   /** The money of a paid order was returned. */
-  | { readonly act: 'reverse'; readonly state: 'failed' | 'cancelled' | 'refunded' };
+  | { readonly action: 'reverse'; readonly state: 'failed' | 'cancelled' | 'refunded' };
 
 type Payment = Extract<PaymentAnswer, { kind: 'payment' }>;
 
@@ -43,12 +43,12 @@ const expiryGraceMs = 60_000;
 
 /** Interprets a provider's answer for the current state of an order. */
 export function decide(order: Order, answer: PaymentAnswer, now: Date): Decision {
-  if (isFinal(order)) return { act: 'none', outcome: 'final' };
+  if (isFinal(order)) return { action: 'none', outcome: 'final' };
   if (answer.kind === 'untouched') {
     const unused = order.state === 'created' || order.state === 'pending';
-    return unused && isOverdue(order, now) ? { act: 'move', state: 'expired' } : { act: 'none', outcome: 'known' };
+    return unused && isOverdue(order, now) ? { action: 'move', state: 'expired' } : { action: 'none', outcome: 'known' };
   }
-  if (!isAbout(order, answer)) return { act: 'none', outcome: 'mismatch' };
+  if (!isAbout(order, answer)) return { action: 'none', outcome: 'mismatch' };
   return order.state === 'paid' ? decidePaid(order, answer) : decideUnpaid(order, answer);
 }
 
@@ -71,38 +71,40 @@ function isAbout(order: Order, answer: Payment): boolean {
 }
 
 function decidePaid(order: Order, { paymentId, status }: Payment): Decision {
-  if (status === 'partly_refunded') return { act: 'none', outcome: 'partly-refunded' };
+  if (status === 'partly_refunded') return { action: 'none', outcome: 'partly-refunded' };
   // e.g. a card refused before another payment method succeeded: irrelevant to the settled payment
-  if (paymentId !== order.transactionId) return { act: 'none', outcome: 'known' };
-  if (status === 'refunded') return { act: 'reverse', state: 'refunded' };
-  if (status === 'refused') return { act: 'reverse', state: 'failed' };
-  if (status === 'cancelled') return { act: 'reverse', state: 'cancelled' };
-  return { act: 'none', outcome: status === 'unknown' ? 'unknown-status' : 'known' };
+  if (paymentId !== order.transactionId) return { action: 'none', outcome: 'known' };
+  if (status === 'refunded') return { action: 'reverse', state: 'refunded' };
+  if (status === 'refused') return { action: 'reverse', state: 'failed' };
+  if (status === 'cancelled') return { action: 'reverse', state: 'cancelled' };
+  return { action: 'none', outcome: status === 'unknown' ? 'unknown-status' : 'known' };
 }
 
 function decideUnpaid(order: Order, { status }: Payment): Decision {
   switch (status) {
     case 'settled':
-      return { act: 'pay', partlyRefunded: false };
+      return { action: 'pay', partlyRefunded: false };
     case 'partly_refunded':
       // a refund implies a payment, whose settlement was never seen
-      return { act: 'pay', partlyRefunded: true };
+      return { action: 'pay', partlyRefunded: true };
     case 'pending':
       // a buyer whose card was refused may choose another payment method in the same checkout
-      return order.state === 'created' || order.state === 'failed' ? { act: 'move', state: 'pending' } : { act: 'none', outcome: 'known' };
+      return order.state === 'created' || order.state === 'failed'
+        ? { action: 'move', state: 'pending' }
+        : { action: 'none', outcome: 'known' };
     case 'refused':
       return moveOpen(order, 'failed');
     case 'expired':
-      return order.state === 'failed' ? { act: 'move', state: 'expired' } : moveOpen(order, 'expired');
+      return order.state === 'failed' ? { action: 'move', state: 'expired' } : moveOpen(order, 'expired');
     case 'cancelled':
-      return order.state === 'failed' ? { act: 'move', state: 'cancelled' } : moveOpen(order, 'cancelled');
+      return order.state === 'failed' ? { action: 'move', state: 'cancelled' } : moveOpen(order, 'cancelled');
     case 'refunded':
-      return { act: 'move', state: 'refunded' };
+      return { action: 'move', state: 'refunded' };
     case 'unknown':
-      return { act: 'none', outcome: 'unknown-status' };
+      return { action: 'none', outcome: 'unknown-status' };
   }
 }
 
 function moveOpen(order: Order, state: 'failed' | 'expired' | 'cancelled'): Decision {
-  return isOpen(order) ? { act: 'move', state } : { act: 'none', outcome: 'known' };
+  return isOpen(order) ? { action: 'move', state } : { action: 'none', outcome: 'known' };
 }

@@ -20,7 +20,7 @@ import { PaymentAlerts, type AlertReason } from './payment-alerts.js';
 import { decide, isFinal, type Decision } from './orders.rules.js';
 
 type AfterCommit = () => void;
-type Reversal = Extract<Decision, { act: 'reverse' }>;
+type Reversal = Extract<Decision, { action: 'reverse' }>;
 
 const rounds = 4;
 const askingMs = 15_000;
@@ -77,11 +77,11 @@ export class PaymentsService {
     const decision = decide(seen, answer, this.clock.now());
     const done = await this.database.transaction(async (tx) => {
       // lock order: account, then order (avoids deadlocks)
-      const owner = decision.act === 'pay' || decision.act === 'reverse' ? await this.holdOwner(tx, seen) : null;
+      const owner = decision.action === 'pay' || decision.action === 'reverse' ? await this.holdOwner(tx, seen) : null;
       const order = await this.orders.lockUnchanged(tx, seen.id, seen.version);
       return order ? this.carryOut(tx, { order, answer, source, owner }, decision) : null;
     });
-    for (const act of done ?? []) act();
+    for (const action of done ?? []) action();
     return done !== null;
   }
 
@@ -89,7 +89,7 @@ export class PaymentsService {
     const { order, answer } = given;
     const now = this.clock.now();
     const alerts = await this.writeEvent(tx, given, decision);
-    switch (decision.act) {
+    switch (decision.action) {
       case 'none':
         await this.orders.noteAnswer(tx, order.id, now, null);
         return alerts;
@@ -154,7 +154,8 @@ export class PaymentsService {
   }
 
   private async writeEvent(tx: Tx, { order, answer, source }: Given, decision: Decision): Promise<AfterCommit[]> {
-    const outcome = decision.act === 'none' ? decision.outcome : decision.act === 'pay' ? 'paid' : `${decision.act}:${decision.state}`;
+    const outcome =
+      decision.action === 'none' ? decision.outcome : decision.action === 'pay' ? 'paid' : `${decision.action}:${decision.state}`;
     if (outcome === 'known' || outcome === 'final') return [];
     const [status, identity] =
       answer.kind === 'payment' ? [answer.said.status, `${answer.paymentId} ${answer.said.details}`] : ['untouched', ''];

@@ -11,10 +11,19 @@ import { PasskeyAttempts } from './passkey-attempts.service.js';
 import { SessionLeases } from './session-leases.service.js';
 import { SessionNumbers } from './session-numbers.service.js';
 import { SessionOutages } from './session-outages.service.js';
-import { SessionReports } from './session-reports.service.js';
+import { SessionStatusStore } from './session-status-store.service.js';
 import { SessionVault } from './vault/session-vault.service.js';
 
-const services = [BotsService, NumberCheck, PasskeyAttempts, SessionLeases, SessionNumbers, SessionOutages, SessionReports, SessionVault];
+const services = [
+  BotsService,
+  NumberCheck,
+  PasskeyAttempts,
+  SessionLeases,
+  SessionNumbers,
+  SessionOutages,
+  SessionStatusStore,
+  SessionVault,
+];
 
 @Module({
   imports: [TypeOrmModule.forFeature([BotSession]), ActivityLogModule, BlacklistModule, NotificationsModule],

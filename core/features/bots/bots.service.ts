@@ -19,7 +19,7 @@ import { SessionVault } from './vault/session-vault.service.js';
 const unlinkLimitMs = 10_000;
 const looksPerNotice = 20;
 
-export { rampLimit, roomForNewChats } from './number-health.rules.js';
+export { rampLimit, newChatsLeft } from './number-health.rules.js';
 
 /**
  * Session control for the owner. It only writes the desired state and notifies the hosts. A session host

@@ -3,7 +3,7 @@ import type { OfflineReason } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
 import type { Lease, Restriction, SendState, SessionRow, SessionUpdate } from './bots.types.js';
 import { aliveHost } from './leases.statements.js';
-import { roomForNewChats, type NumberHealth } from './number-health.rules.js';
+import { newChatsLeft, type NumberHealth } from './number-health.rules.js';
 import { restrictionColumns } from './restriction.js';
 
 /** Columns of a {@link SessionRow}; `s` is the session. */
@@ -38,7 +38,7 @@ export async function findSendState(sql: Sql, ownerId: BotId, now: Date): Promis
     wanted: row?.desired === 'running',
     online: row?.status === 'online',
     restrictedUntil: row?.restricted_until ?? null,
-    newChats: roomForNewChats(row?.health ?? null, now),
+    newChats: newChatsLeft(row?.health ?? null, now),
     linkedSince: row?.linked_since ?? null,
     phone: row?.phone ?? null,
   };

@@ -1,4 +1,4 @@
-import type { NewChatRoom, NumberHealth } from './number-health.rules.js';
+import type { NewChatAllowance, NumberHealth } from './number-health.rules.js';
 import type { PasskeyStep } from '#contracts/http/bot/bot';
 import type { OwnerId } from '#contracts/values/ids';
 import type { PasskeyOptions } from '#contracts/values/passkey';
@@ -117,7 +117,7 @@ export interface SendState {
   /** No new conversations before this time; null when there is no restriction. */
   readonly restrictedUntil: Date | null;
   /** Remaining new chats of WhatsApp's quota; null when there is no limit. */
-  readonly newChats: NewChatRoom | null;
+  readonly newChats: NewChatAllowance | null;
   readonly linkedSince: Date | null;
   /** Digits of the linked number; null for none. */
   readonly phone: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { presentHealth, rampLimit, roomForNewChats, type NumberHealth } from './number-health.rules.js';
+import { presentHealth, rampLimit, newChatsLeft, type NumberHealth } from './number-health.rules.js';
 
 const now = new Date('2026-11-25T05:00:00Z');
 const later = '2026-11-26T05:00:00.000Z';
@@ -16,14 +16,14 @@ test.each([
   [health(49), 0],
   [health(3, { status: 'CAPPED' }), 0],
 ])('four fifths of the quota are ours: %j leaves %i', (given, left) => {
-  expect(roomForNewChats(given, now)?.left).toBe(left);
+  expect(newChatsLeft(given, now)?.left).toBe(left);
 });
 
 test('no quota, or one whose time is over, limits nothing', () => {
-  expect(roomForNewChats(null, now)).toBeNull();
-  expect(roomForNewChats({ newChats: null, readAt: now.toISOString(), why: null }, now)).toBeNull();
-  expect(roomForNewChats(health(50, { endsAt: '2026-11-25T04:59:59Z' }), now)).toBeNull();
-  expect(roomForNewChats(health(50, { endsAt: null }), new Date(now.getTime() + 25 * 3_600_000))).toBeNull();
+  expect(newChatsLeft(null, now)).toBeNull();
+  expect(newChatsLeft({ newChats: null, readAt: now.toISOString(), why: null }, now)).toBeNull();
+  expect(newChatsLeft(health(50, { endsAt: '2026-11-25T04:59:59Z' }), now)).toBeNull();
+  expect(newChatsLeft(health(50, { endsAt: null }), new Date(now.getTime() + 25 * 3_600_000))).toBeNull();
 });
 
 test('a newly linked number ramps up evenly', () => {

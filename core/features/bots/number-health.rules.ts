@@ -16,7 +16,7 @@ export interface NumberHealth {
 }
 
 /** New chats that the bot may still start by itself. */
-export interface NewChatRoom {
+export interface NewChatAllowance {
   /**
    * Remaining part of our share when WhatsApp reported its count. Chats started since then are not subtracted
    * yet.
@@ -33,7 +33,7 @@ const share = 0.8;
 const countFreshMs = dayMs;
 
 /** How many new chats may still be started. Null when there is no limit, or when the count has expired. */
-export function roomForNewChats(health: NumberHealth | null, now: Date): NewChatRoom | null {
+export function newChatsLeft(health: NumberHealth | null, now: Date): NewChatAllowance | null {
   const cap = health?.newChats;
   if (!cap || !health.readAt) return null;
   const readAt = new Date(health.readAt);
@@ -60,7 +60,7 @@ export function presentHealth(health: NumberHealth | null, restriction: Restrict
     const text = `${why} Jangan memulai percakapan baru dari ponsel sampai pembatasan berakhir. Percakapan yang berjalan tetap dibalas.`;
     return { level: 'limited', text, until: restriction.kind === 'until' ? restriction.until.toISOString() : null };
   }
-  const room = roomForNewChats(health, now);
+  const room = newChatsLeft(health, now);
   const cap = health?.newChats;
   if (!room || !cap) return { level: 'good', text: 'WhatsApp tidak membatasi nomor ini.', until: null };
   const until = room.endsAt?.toISOString() ?? null;

@@ -6,7 +6,7 @@ import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { PlansModule } from '../plans/plans.module.js';
-import { ChatActs } from './acts/chat-acts.service.js';
+import { ChatActions } from './actions/chat-actions.service.js';
 import { ChatExports } from './chats/chat-exports.service.js';
 import { ChatFilesService } from './chats/chat-files.service.js';
 import { ChatsService } from './chats/chats.service.js';
@@ -26,7 +26,7 @@ import { ReplyAlarm } from './reply-alarm.js';
 import { ThumbnailsService } from './chats/thumbnails.service.js';
 import { DocumentsService } from './documents/documents.service.js';
 import { SearchService } from './search/search.service.js';
-import { SilencesService } from './silences/silences.service.js';
+import { IdleConversationsService } from './idle/idle-conversations.service.js';
 import { TurnsService } from './turns/turns.service.js';
 
 @Module({
@@ -41,13 +41,13 @@ import { TurnsService } from './turns/turns.service.js';
     Outbox,
     ConversationsService,
     ChatsService,
-    ChatActs,
+    ChatActions,
     ChatFilesService,
     DocumentsService,
     ThumbnailsService,
     TurnsService,
     MemoriesService,
-    SilencesService,
+    IdleConversationsService,
     PurchasesService,
     NeedsService,
     QuickRepliesService,
@@ -65,14 +65,14 @@ import { TurnsService } from './turns/turns.service.js';
     ConversationFigures,
     ConversationsService,
     ChatsService,
-    ChatActs,
+    ChatActions,
     ChatFilesService,
     DocumentsService,
     ThumbnailsService,
     ExcludedPeople,
     TurnsService,
     MemoriesService,
-    SilencesService,
+    IdleConversationsService,
   ],
 })
 export class ConversationsModule {}

@@ -7,7 +7,7 @@ import { addressesOf } from '../../outside/whatsapp/jids.js';
 import { Wakes } from '../../platform/wake/wakes.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { markAsPhone, type PhonesMark } from './acts/chat-acts.statements.js';
+import { markAsPhone, type PhonesMark } from './actions/chat-actions.statements.js';
 import { markReadUpTo } from './chats/chats.statements.js';
 import { ContactBook } from './contacts/contact-book.js';
 import { eraseContacts } from './contacts/contacts.statements.js';

@@ -289,7 +289,7 @@ export type StopReason =
   | 'undelivered';
 
 /** A conversation whose last message is ours. */
-export interface Silence {
+export interface IdleConversation {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
   /** When the lead last wrote. */
@@ -300,7 +300,7 @@ export interface Silence {
 }
 
 /** What a locked silence allows. */
-export interface LockedSilence {
+export interface LockedIdleConversation {
   readonly stop: StopReason | null;
   /** Name chosen by the lead; empty when it is not known. */
   readonly name: string;

@@ -17,7 +17,7 @@ export class ConversationFigures {
   }
 
   /** What was done, and what is waiting for the owner. */
-  doings(sql: Sql, ownerId: BotId): Promise<statements.Doings> {
-    return statements.findDoings(sql, ownerId);
+  doings(sql: Sql, ownerId: BotId): Promise<statements.Activity> {
+    return statements.findActivity(sql, ownerId);
   }
 }

@@ -16,7 +16,7 @@ export async function wasEverCounted(sql: Sql, ownerId: BotId): Promise<boolean>
   return rows.length > 0;
 }
 
-export interface Doings {
+export interface Activity {
   /** Number of conversations that need the owner. */
   readonly needsYou: number;
   /** True when the bot has ever answered. */
@@ -25,8 +25,8 @@ export interface Doings {
   readonly lastThoughtAt: Date | null;
 }
 
-export async function findDoings(sql: Sql, ownerId: BotId): Promise<Doings> {
-  const [row] = await sql.rows<{ -readonly [Key in keyof Doings]: Doings[Key] }>(
+export async function findActivity(sql: Sql, ownerId: BotId): Promise<Activity> {
+  const [row] = await sql.rows<{ -readonly [Key in keyof Activity]: Activity[Key] }>(
     `SELECT
        (SELECT count(*)::int FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND ${needingPart}) AS "needsYou",
        EXISTS (SELECT 1 FROM replies WHERE owner_id = $1) AS "firstReply",

@@ -8,8 +8,8 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
-import type { Silence } from '../conversations/conversations.types.js';
-import { SilencesService } from '../conversations/silences/silences.service.js';
+import type { IdleConversation } from '../conversations/conversations.types.js';
+import { IdleConversationsService } from '../conversations/idle/idle-conversations.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { FollowUpAlarm } from './follow-up-alarm.js';
 import { dayNumbers, planOf, staleAfterMs } from './followups.rules.js';
@@ -39,7 +39,7 @@ export class FollowUpPlanner {
     @Inject(Log) private readonly log: Log,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(PlansService) private readonly plans: PlansService,
-    @Inject(SilencesService) private readonly silences: SilencesService,
+    @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @Inject(FollowUpAlarm) private readonly alarm: FollowUpAlarm,
   ) {}
 
@@ -55,9 +55,9 @@ export class FollowUpPlanner {
    * scheduled.
    */
   async plan(): Promise<number> {
-    const wishes = await settings.findEnabled(this.database);
-    const active = await this.plans.activeAmong(wishes.map((one) => one.ownerId));
-    const zones = new Map(wishes.filter((one) => active.has(one.ownerId)).map((one) => [one.ownerId, one.zone]));
+    const enabled = await settings.findEnabled(this.database);
+    const active = await this.plans.activeAmong(enabled.map((one) => one.ownerId));
+    const zones = new Map(enabled.filter((one) => active.has(one.ownerId)).map((one) => [one.ownerId, one.zone]));
     if (zones.size === 0) return 0;
     let planned = 0;
     for (;;) {
@@ -84,7 +84,7 @@ export class FollowUpPlanner {
     await statements.removeUnsent(this.database, new Date(this.clock.now().getTime() - retention.unsentFollowUpDays * dayMs));
   }
 
-  private async planPage(zones: ReadonlyMap<BotId, TimeZone>): Promise<{ taken: readonly Silence[]; added: number }> {
+  private async planPage(zones: ReadonlyMap<BotId, TimeZone>): Promise<{ taken: readonly IdleConversation[]; added: number }> {
     const now = this.clock.now();
     const longestMs = dayNumbers.length * dayMs + staleAfterMs + dayMs / 2;
     const range = {
@@ -92,14 +92,14 @@ export class FollowUpPlanner {
       quietSince: new Date(now.getTime() - (this.config.PACING === 'off' ? 0 : quietMs)),
     };
     return this.database.transaction(async (tx) => {
-      const silences = await this.silences.take(tx, [...zones.keys()], range, page);
-      if (silences.length === 0) return { taken: silences, added: 0 };
-      await statements.cancelEarlier(tx, silences, now);
-      const planned = silences
+      const idleConversations = await this.idleConversations.take(tx, [...zones.keys()], range, page);
+      if (idleConversations.length === 0) return { taken: idleConversations, added: 0 };
+      await statements.cancelEarlier(tx, idleConversations, now);
+      const planned = idleConversations
         // a temporary stop, as a takeover, ends by itself: plan these as well
         .filter(({ stop }) => stop === null || passes(stop))
-        .flatMap((silence) => planOf(silence.since, zones.get(silence.ownerId)!, now).map((one) => ({ ...silence, ...one })));
-      return { taken: silences, added: planned.length === 0 ? 0 : await statements.insertPlanned(tx, planned) };
+        .flatMap((idle) => planOf(idle.since, zones.get(idle.ownerId)!, now).map((one) => ({ ...idle, ...one })));
+      return { taken: idleConversations, added: planned.length === 0 ? 0 : await statements.insertPlanned(tx, planned) };
     });
   }
 

@@ -26,7 +26,7 @@ const recentShown = 20;
 const sample = { name: 'Budi', body: 'Halo, saya mau tanya produknya.' };
 
 /** What an owner wants to cancel. `date`: a calendar day in the owner's zone. */
-export type CancelWish = { readonly id: FollowUpId } | { readonly conversationId: ConversationId } | { readonly date: string };
+export type CancelRequest = { readonly id: FollowUpId } | { readonly conversationId: ConversationId } | { readonly date: string };
 
 /** Facade for the panel: what is scheduled, what was sent, and its results. */
 @Injectable()
@@ -79,11 +79,11 @@ export class FollowUpQueue {
    * Cancels on request of the owner. A cancelled follow-up is not scheduled again in the same idle period.
    * @returns how many were cancelled. @throws AppError when the named follow-up is not scheduled any more.
    */
-  async cancel(ownerId: OwnerId, wish: CancelWish): Promise<number> {
+  async cancel(ownerId: OwnerId, request: CancelRequest): Promise<number> {
     const now = this.clock.now();
-    const which = 'date' in wish ? await this.spanOf(ownerId, wish.date, now) : wish;
+    const which = 'date' in request ? await this.spanOf(ownerId, request.date, now) : request;
     const cancelled = await queue.cancelByHand(this.database, ownerId, which, now);
-    if ('id' in wish && cancelled === 0) throw new AppError('follow_up_gone');
+    if ('id' in request && cancelled === 0) throw new AppError('follow_up_gone');
     this.panel.emit(ownerId, 'followups.changed');
     return cancelled;
   }
@@ -117,8 +117,8 @@ export class FollowUpQueue {
     ]);
     if (prompts.notificationNumber === '') throw new AppError('own_number_missing');
     if (!session.online) throw new AppError('bot_offline');
-    const wish = configOfDay(config, day);
-    const text = wish.aiEnabled ? await this.writeSample(ownerId, day) : fillIn(wish.text, sample.name);
+    const request = configOfDay(config, day);
+    const text = request.aiEnabled ? await this.writeSample(ownerId, day) : fillIn(request.text, sample.name);
     if (text === '') throw new AppError('follow_up_empty');
     await this.notifications.raise(ownerId, {
       kind: 'test',

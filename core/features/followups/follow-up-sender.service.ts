@@ -9,7 +9,7 @@ import { Panel } from '../../platform/panel/panel.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BotsService } from '../bots/bots.service.js';
-import { SilencesService, type Unasked } from '../conversations/silences/silences.service.js';
+import { IdleConversationsService, type Unasked } from '../conversations/idle/idle-conversations.service.js';
 import { TurnsService } from '../conversations/turns/turns.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
@@ -57,7 +57,7 @@ export class FollowUpSender {
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(PromptsService) private readonly prompts: PromptsService,
     @Inject(BotsService) private readonly bots: BotsService,
-    @Inject(SilencesService) private readonly silences: SilencesService,
+    @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @Inject(TurnsService) private readonly turns: TurnsService,
     @Inject(FollowUpWriter) private readonly writer: FollowUpWriter,
     @Inject(FollowUpsService) private readonly settings: FollowUpsService,
@@ -96,7 +96,7 @@ export class FollowUpSender {
    */
   private async look(tx: Tx, one: Scheduled): Promise<Look | undefined> {
     const { ownerId, conversationId, silentSince } = one;
-    const silence = await this.silences.lock(tx, ownerId, conversationId, silentSince);
+    const idle = await this.idleConversations.lock(tx, ownerId, conversationId, silentSince);
     const now = this.clock.now();
     const [config, options, plan, prompts, session] = await Promise.all([
       this.settings.settings(ownerId, tx),
@@ -108,15 +108,15 @@ export class FollowUpSender {
     const number = { ownerId, phone: session.phone ?? '', day: dayIn(options.zone, now) };
     const isPaced = this.config.PACING !== 'off';
     if (isPaced) await pace.lockPace(tx, number);
-    if (!silence || !(await statements.lockScheduled(tx, one))) return undefined;
+    if (!idle || !(await statements.lockScheduled(tx, one))) return undefined;
     const facts: SendFacts = {
       ...{ now, plan, config, session, ...options },
       day: one.day,
       dueAt: one.dueAt,
       silentSince: one.since,
       earlier: await statements.findEarlier(tx, one),
-      name: silence.name,
-      stop: silence.stop,
+      name: idle.name,
+      stop: idle.stop,
       isTrained: prompts.prompt.trim() !== '' || prompts.secondaryPrompt.trim() !== '',
       pace: isPaced ? await pace.findPace(tx, number) : null,
       rampDays: this.config.NUMBER_RAMP_DAYS,
@@ -138,7 +138,7 @@ export class FollowUpSender {
 
   private async leaveOut(one: Scheduled, { kind, reason }: Extract<Decision, { kind: 'cancel' | 'skip' }>): Promise<Step> {
     const now = this.clock.now();
-    if (kind === 'cancel') await statements.cancelSilence(this.database, one, reason, now);
+    if (kind === 'cancel') await statements.cancelIdleConversation(this.database, one, reason, now);
     else await statements.skip(this.database, one, reason, now);
     this.panel.emit(one.ownerId, 'followups.changed');
     this.log.info({ event: 'followups.left-out', ownerId: one.ownerId, conversationId: one.conversationId, day: one.day, kind, reason });
@@ -182,12 +182,12 @@ export class FollowUpSender {
       if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return undefined;
       if (look.facts.pace) await pace.notePace(tx, look.number, await this.nextSlot(tx, one.ownerId, look.facts, look.facts.pace));
       const notAfter = windowEnd(look.facts.now, look.facts.zone);
-      const unasked = await this.silences.say(tx, ownerId, conversationId, { body: draft.text, speech: 'follow-up', notAfter });
+      const unasked = await this.idleConversations.say(tx, ownerId, conversationId, { body: draft.text, speech: 'follow-up', notAfter });
       await statements.markSent(tx, one, { messageId: unasked.id, ...draft }, look.facts.now);
       return unasked;
     });
     if (!said) return false;
-    this.silences.sendOff(ownerId, said);
+    this.idleConversations.sendOff(ownerId, said);
     this.activityLog.write(ownerId, 'INFO', `✅ Follow-up hari ${day} untuk ${calledOf(said)}`);
     const { model, promptTokens, completionTokens } = draft;
     this.log.info({ event: 'followups.sent', ownerId, conversationId, day, isAi: draft.isAi, model, promptTokens, completionTokens });

@@ -7,14 +7,14 @@ import type { QueueRow, SentRow } from './queue.statements.js';
 /** With the text as it would be sent with the current settings. */
 export function presentQueued(row: QueueRow, config: FollowUpConfig, zone: TimeZone): QueuedFollowUp {
   const day = row.day as DayNumber;
-  const wish = configOfDay(config, day);
+  const request = configOfDay(config, day);
   return {
     id: row.id,
     ...whom(row),
     day: row.day,
     dueAt: row.due_at.toISOString(),
     moved: isMoved(row.due_at, row.silent_since, day, zone),
-    text: wish.aiEnabled ? null : fillIn(wish.text, row.own_name),
+    text: request.aiEnabled ? null : fillIn(request.text, row.own_name),
   };
 }
 

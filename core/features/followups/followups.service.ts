@@ -25,23 +25,23 @@ const page = 1_000;
 export class FollowUpsService {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @InjectRepository(FollowUpSettings) private readonly wishes: Repository<FollowUpSettings>,
+    @InjectRepository(FollowUpSettings) private readonly stored: Repository<FollowUpSettings>,
   ) {}
 
   async settings(ownerId: BotId, sql: Sql = this.database): Promise<FollowUpConfig> {
-    const row = await sql.of(this.wishes).findOneBy({ ownerId });
+    const row = await sql.of(this.stored).findOneBy({ ownerId });
     return row ? FollowUpConfig.parse(row.config) : defaultFollowUps;
   }
 
   /** Scheduled follow-ups stay scheduled: each is checked against the settings at the moment it is sent. */
   async save(ownerId: BotId, config: FollowUpConfig): Promise<void> {
     const { day1, day2, day3 } = config;
-    const wishes = { day1: storable(day1), day2: storable(day2), day3: storable(day3) };
-    await this.wishes.upsert({ ownerId, config: wishes, updatedAt: () => 'now()' }, ['ownerId']);
+    const stored = { day1: storable(day1), day2: storable(day2), day3: storable(day3) };
+    await this.stored.upsert({ ownerId, config: stored, updatedAt: () => 'now()' }, ['ownerId']);
   }
 
   async options(ownerId: BotId, sql: Sql = this.database): Promise<FollowUpOptions> {
-    const row = await sql.of(this.wishes).findOneBy({ ownerId });
+    const row = await sql.of(this.stored).findOneBy({ ownerId });
     return row ? { zone: row.zone, dailyLimit: row.dailyLimit } : defaultOptions;
   }
 
@@ -70,7 +70,7 @@ export class FollowUpsService {
 
   /** Runs in the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: BotId): Promise<void> {
-    await tx.of(this.wishes).delete({ ownerId });
+    await tx.of(this.stored).delete({ ownerId });
     await erasePace(tx, ownerId);
   }
 }

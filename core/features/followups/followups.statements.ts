@@ -32,14 +32,14 @@ export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promi
  */
 export async function cancelEarlier(
   tx: Sql,
-  silences: readonly { readonly conversationId: ConversationId; readonly exactSince: string }[],
+  idleConversations: readonly { readonly conversationId: ConversationId; readonly exactSince: string }[],
   now: Date,
 ): Promise<void> {
   await tx.run(
     `UPDATE follow_ups f SET state = 'cancelled', reason = 'answered', ended_at = $3
      FROM unnest($1::uuid[], $2::timestamptz[]) AS s (conversation_id, since)
      WHERE f.conversation_id = s.conversation_id AND f.silent_since < s.since AND f.state = 'scheduled'`,
-    [silences.map((one) => one.conversationId), silences.map((one) => one.exactSince), now],
+    [idleConversations.map((one) => one.conversationId), idleConversations.map((one) => one.exactSince), now],
   );
 }
 
@@ -103,7 +103,7 @@ export async function skip(sql: Sql, one: Scheduled, reason: FollowUpReason, now
 }
 
 /** Cancels what is still scheduled for that idle period. */
-export async function cancelSilence(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
+export async function cancelIdleConversation(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
   await sql.run(
     `UPDATE follow_ups SET state = 'cancelled', reason = $4, ended_at = $5
      WHERE owner_id = $1 AND conversation_id = $2 AND silent_since = $3::timestamptz AND state = 'scheduled'`,

@@ -1,7 +1,7 @@
 import type { BotId, ConversationId, FollowUpId } from '#contracts/values/ids';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
-import { bubblePart, silencePart } from '../conversations/silences/silences.service.js';
+import { bubblePart, idleConversationPart } from '../conversations/idle/idle-conversations.service.js';
 
 /** The recipient. */
 interface Whom {
@@ -39,7 +39,7 @@ export async function findQueue(
 ): Promise<QueueRow[]> {
   return sql.rows<QueueRow & Record<string, unknown>>(
     `SELECT f.id, f.conversation_id, f.day::int AS day, f.due_at, f.silent_since, s.name, s.own_name, s.pn, s.lid, s.username
-     FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
+     FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
      WHERE ${leaves} AND ($4::uuid IS NULL OR (f.due_at, f.id) > (SELECT due_at, id FROM follow_ups WHERE owner_id = $1 AND id = $4::uuid))
      ORDER BY f.due_at, f.id LIMIT $5`,
     [ownerId, now, days, page.before, page.limit],
@@ -56,7 +56,7 @@ export async function findQueueOf(
 ): Promise<QueueRow[]> {
   return sql.rows<QueueRow & Record<string, unknown>>(
     `SELECT f.id, f.conversation_id, f.day::int AS day, f.due_at, f.silent_since, s.name, s.own_name, s.pn, s.lid, s.username
-     FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
+     FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
      WHERE ${leaves} AND f.conversation_id = $4 ORDER BY f.due_at, f.id`,
     [ownerId, now, days, conversationId],
   );
@@ -66,7 +66,7 @@ export async function findQueueOf(
 export async function countQueue(sql: Sql, ownerId: BotId, now: Date, days: readonly number[]): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
-       SELECT 1 FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
+       SELECT 1 FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
        WHERE ${leaves} LIMIT ${countedMax}) counted`,
     [ownerId, now, days],
   );
@@ -115,7 +115,7 @@ export async function findFunnel(sql: Sql, ownerId: BotId, since: Date): Promise
     `SELECT day::int AS day, count(*)::int AS sent, (count(*) FILTER (WHERE answered))::int AS answered, (count(*) FILTER (WHERE closed))::int AS closed
      FROM (
        SELECT f.day, ${brought}
-       FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b
+       FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b
        WHERE f.owner_id = $1 AND f.state = 'sent' AND f.ended_at > $2 AND b.status <> 'failed'
      ) each GROUP BY day ORDER BY day`,
     [ownerId, since],
@@ -137,7 +137,7 @@ export interface SentRow extends Whom {
 export async function findSent(sql: Sql, ownerId: BotId, limit: number): Promise<SentRow[]> {
   return sql.rows<SentRow & Record<string, unknown>>(
     `SELECT f.id, f.conversation_id, f.day::int AS day, f.ended_at, s.name, s.pn, s.lid, s.username, b.body, b.status, ${brought}
-     FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b
+     FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b
      WHERE f.owner_id = $1 AND f.state = 'sent' ORDER BY f.ended_at DESC, f.id DESC LIMIT $2`,
     [ownerId, limit],
   );

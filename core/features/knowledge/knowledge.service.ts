@@ -21,7 +21,7 @@ const briefMax = 40;
 export type { OwnAnswer } from './knowledge.types.js';
 
 /** A request for one page of the list: `after` is the `next` of the previous page. */
-export interface AnswersWish {
+export interface AnswersRequest {
   readonly limit?: number | undefined;
   readonly after?: string | undefined;
   readonly q?: string | undefined;
@@ -36,7 +36,7 @@ export class KnowledgeService {
   ) {}
 
   /** One page, newest first, and the total number of matches. */
-  async list(ownerId: AccountId, { limit = limits.pageSize, after = '', q = '' }: AnswersWish) {
+  async list(ownerId: AccountId, { limit = limits.pageSize, after = '', q = '' }: AnswersRequest) {
     const part = q.trim().toLowerCase();
     const [found, total] = await this.database.pipelined((sql) =>
       Promise.all([

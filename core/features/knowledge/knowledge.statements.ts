@@ -4,7 +4,7 @@ import type { OwnAnswer } from './knowledge.types.js';
 
 type Row = { id: string; question: string; answer: string };
 
-export interface PageWish {
+export interface PageRequest {
   /** Starts after this id; null for the first page. */
   readonly after: string | null;
   /** Text that the question or the answer contains, in lower case; empty for all. */
@@ -13,7 +13,7 @@ export interface PageWish {
 }
 
 /** Newest first. */
-export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageWish): Promise<OwnAnswer[]> {
+export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageRequest): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge
      WHERE owner_id = $1 AND ($2::uuid IS NULL OR id < $2) AND strpos(lower(question || ' ' || answer), $3) > 0 ORDER BY id DESC LIMIT $4`,
@@ -38,7 +38,7 @@ export async function findNewest(sql: Sql, ownerId: AccountId, limit: number): P
   );
 }
 
-export interface SearchWish {
+export interface SearchRequest {
   readonly words: readonly string[];
   /** The same words as a full-text query. */
   readonly query: string;
@@ -49,7 +49,7 @@ export interface SearchWish {
  * Answers that contain one of the words in any of its forms, or whose question has a word similar to one of
  * them; best match first.
  */
-export async function search(sql: Sql, ownerId: AccountId, { words, query, limit }: SearchWish): Promise<OwnAnswer[]> {
+export async function search(sql: Sql, ownerId: AccountId, { words, query, limit }: SearchRequest): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge
      WHERE owner_id = $1 AND (

@@ -22,7 +22,7 @@ import { Log } from '../../platform/log/log.js';
 import { OtherRegistrationError, PaymentMissingError, RegistrationPendingError, RegistrationUnclearError } from './membership.errors.js';
 import { chooseByCode, type Choice } from './registration.rules.js';
 
-interface Wish {
+interface RegistrationRequest {
   readonly wanted: NewRegistration;
   /**
    * Id of the pending registration of this address that the same person made before, recognised by the
@@ -156,14 +156,18 @@ export class RegistrationService {
    * Stores a registration.
    * @returns null when other registrations of the address changed since `known` was read.
    */
-  private async enter(tx: Tx, wish: Wish, known: readonly PendingRegistration[]): Promise<{ proof: string; mailId: MailId | null } | null> {
-    const { wanted, own } = wish;
+  private async enter(
+    tx: Tx,
+    request: RegistrationRequest,
+    known: readonly PendingRegistration[],
+  ): Promise<{ proof: string; mailId: MailId | null } | null> {
+    const { wanted, own } = request;
     await this.registrations.hold(tx, wanted.email);
     const pending = await this.registrations.of(wanted.email, tx);
     if (pending.map(({ id, passwordHash }) => id + passwordHash).join() !== known.map(({ id, passwordHash }) => id + passwordHash).join())
       return null;
     if (await this.accounts.byEmail(wanted.email, tx)) throw new EmailTakenError();
-    await this.requireRight(tx, wish);
+    await this.requireRight(tx, request);
     const now = this.clock.now();
     const { id, proof } =
       own === null ? await this.registrations.openRegistration(tx, wanted, now) : await this.registrations.renew(tx, own, wanted, now);
@@ -180,7 +184,7 @@ export class RegistrationService {
    * Accepts a registration only for a package that can be granted. Nothing is granted before the address is
    * verified.
    */
-  private async requireRight(tx: Tx, { wanted, orderId }: Wish): Promise<void> {
+  private async requireRight(tx: Tx, { wanted, orderId }: RegistrationRequest): Promise<void> {
     const { email, packageId, visitorHash } = wanted;
     if (packageId === 'ai-trial') {
       if (await this.plans.hadTrial(tx, email)) throw new TrialUsedError();

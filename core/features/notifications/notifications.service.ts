@@ -141,8 +141,8 @@ export class NotificationsService {
     return { switches: allSwitches(touched), number: notificationNumber, email, push };
   }
 
-  async switch(ownerId: OwnerId, wish: NoticeSwitch): Promise<void> {
-    await setSwitch(this.database, ownerId, wish);
+  async switch(ownerId: OwnerId, request: NoticeSwitch): Promise<void> {
+    await setSwitch(this.database, ownerId, request);
   }
 
   /** For the transaction that deletes an account. */

@@ -137,10 +137,10 @@ export class OtpService {
    */
   async redeemReset<Result>(
     { email, code, asker }: { email: string; code: string; asker: Asker },
-    act: (tx: Tx, account: Account) => Promise<Result>,
+    action: (tx: Tx, account: Account) => Promise<Result>,
   ): Promise<Result> {
     const account = await this.accounts.byEmail(email);
-    const done = account && (await this.database.transaction((tx) => this.tryReset(tx, account.id, { code, asker }, act)));
+    const done = account && (await this.database.transaction((tx) => this.tryReset(tx, account.id, { code, asker }, action)));
     if (done?.outcome === 'match') return done.result;
     return this.refuseTyped(email, 'reset', done?.outcome ?? 'none', asker);
   }
@@ -149,7 +149,7 @@ export class OtpService {
     tx: Tx,
     ownerId: OwnerId,
     { code, asker }: { code: string; asker: Asker },
-    act: (tx: Tx, account: Account) => Promise<Result>,
+    action: (tx: Tx, account: Account) => Promise<Result>,
   ): Promise<{ outcome: 'match'; result: Result } | { outcome: Exclude<OtpOutcome, 'match'> }> {
     const account = await this.accounts.lock(tx, ownerId);
     const now = this.clock.now();
@@ -159,7 +159,7 @@ export class OtpService {
       const outcome = judge(otp, this.matches(otp, code), now);
       if (otp && outcome === 'match') {
         await this.codes.consume(tx, otp.id, now);
-        return { outcome, result: await act(tx, account) };
+        return { outcome, result: await action(tx, account) };
       }
       if (otp && outcome === 'wrong') await this.codes.spendTry(tx, otp.id, typist);
       if (typist === 'shown' && outcome !== 'match') told = outcome;
@@ -176,14 +176,14 @@ export class OtpService {
     ownerId: OwnerId,
     purpose: OtpPurpose,
     code: string,
-    act: (tx: Tx, sentTo: string | null) => Promise<Result>,
+    action: (tx: Tx, sentTo: string | null) => Promise<Result>,
   ): Promise<{ outcome: 'match'; result: Result } | { outcome: Exclude<OtpOutcome, 'match'> }> {
     return this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, ownerId);
       const judged = await this.judge(tx, { subject: { ownerId }, purpose, code, typist: 'shown' });
       if (judged.outcome === 'match') {
         await judged.use();
-        return { outcome: 'match', result: await act(tx, judged.sentTo) };
+        return { outcome: 'match', result: await action(tx, judged.sentTo) };
       }
       if (judged.outcome === 'wrong') await judged.spendTry();
       return { outcome: judged.outcome };

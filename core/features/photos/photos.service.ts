@@ -14,7 +14,7 @@ import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { errorFields, Log } from '../../platform/log/log.js';
-import { ProductsService, searchWishOf } from '../products/products.service.js';
+import { ProductsService, searchRequestOf } from '../products/products.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { PhotoError, PhotoGoneError } from './photos.errors.js';
 import * as statements from './photos.statements.js';
@@ -63,11 +63,11 @@ export class PhotosService {
    * round trip.
    */
   async lookUp(ownerId: AccountId, links: readonly string[], wanted: { readonly text: string; readonly limit: number } | null) {
-    const wish = wanted && searchWishOf(wanted.text, wanted.limit);
+    const request = wanted && searchRequestOf(wanted.text, wanted.limit);
     const [products, known] = await this.database.pipelined((sql) =>
       Promise.all([
         wanted ? this.products.search(ownerId, wanted.text, wanted.limit, sql) : [],
-        statements.findKnown(sql, ownerId, links, wish?.query ? wish : null),
+        statements.findKnown(sql, ownerId, links, request?.query ? request : null),
       ]),
     );
     return { products, known };

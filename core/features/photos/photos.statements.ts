@@ -1,6 +1,6 @@
 import type { AccountId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
-import { searchPart, type SearchWish } from '../products/products.service.js';
+import { searchPart, type SearchRequest } from '../products/products.service.js';
 import type { StoredPhoto } from './photos.types.js';
 
 export interface PhotoRow extends StoredPhoto {
@@ -17,7 +17,7 @@ export async function findKnown(
   sql: Sql,
   ownerId: AccountId,
   links: readonly string[],
-  search: SearchWish | null,
+  search: SearchRequest | null,
 ): Promise<Map<string, PhotoRow>> {
   const found = searchPart('$1', '$3', '$4', '$5');
   const rows = await sql.rows<Row & { link: string }>(

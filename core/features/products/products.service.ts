@@ -21,15 +21,15 @@ import type { OwnProduct } from './products.types.js';
 const briefMax = 60;
 
 export type { OwnProduct } from './products.types.js';
-export { searchPart, type SearchWish } from './products.statements.js';
+export { searchPart, type SearchRequest } from './products.statements.js';
 
 /** Search terms of a text; the query is empty when the text has no words. */
-export function searchWishOf(text: string, limit: number): statements.SearchWish {
+export function searchRequestOf(text: string, limit: number): statements.SearchRequest {
   return { ...searchWords(plainWords(text)), limit };
 }
 
 /** A request for one page of the list: `after` is the `next` of the previous page. */
-export interface ProductsWish {
+export interface ProductsRequest {
   readonly limit?: number | undefined;
   readonly after?: string | undefined;
   readonly q?: string | undefined;
@@ -44,7 +44,7 @@ export class ProductsService {
   ) {}
 
   /** One page, ordered by name, and the total number of matches. */
-  async list(ownerId: AccountId, { limit = limits.pageSize, after = '', q = '' }: ProductsWish) {
+  async list(ownerId: AccountId, { limit = limits.pageSize, after = '', q = '' }: ProductsRequest) {
     const part = nameKeyOf(q);
     const [found, total] = await this.database.pipelined((sql) =>
       Promise.all([statements.findPage(sql, ownerId, { after, part, limit: limit + 1 }), statements.countAll(sql, ownerId, part)]),
@@ -82,8 +82,8 @@ export class ProductsService {
 
   /** The active products that match a text best: whole words, beginnings of words, and misspelt names. */
   async search(ownerId: AccountId, text: string, limit: number, sql: Sql = this.database): Promise<OwnProduct[]> {
-    const wish = searchWishOf(text, limit);
-    return wish.query === '' ? [] : statements.search(sql, ownerId, wish);
+    const request = searchRequestOf(text, limit);
+    return request.query === '' ? [] : statements.search(sql, ownerId, request);
   }
 
   /** Links of the uploaded photos of products, as stored in the list. */

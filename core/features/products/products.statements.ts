@@ -22,7 +22,7 @@ function toProduct({ price, weight, photo_links: photos, ...row }: Row): OwnProd
   return { ...row, photos, priceIdr: price, weightGrams: weight };
 }
 
-export interface PageWish {
+export interface PageRequest {
   /** Starts after this name key. */
   readonly after: string;
   /** Text that the name contains, in the form of a name key; empty for all. */
@@ -30,7 +30,7 @@ export interface PageWish {
   readonly limit: number;
 }
 
-export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageWish): Promise<OwnProduct[]> {
+export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageRequest): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(
     `SELECT ${columns} FROM products WHERE owner_id = $1 AND name_key > $2 AND strpos(name_key, $3) > 0 ORDER BY name_key LIMIT $4`,
     [ownerId, after, part, limit],
@@ -121,12 +121,12 @@ export function searchPart(owner: string, query: string, words: string, limit: s
 }
 
 /** Runs {@link searchPart}. */
-export async function search(sql: Sql, ownerId: AccountId, { words, query, limit }: SearchWish): Promise<OwnProduct[]> {
+export async function search(sql: Sql, ownerId: AccountId, { words, query, limit }: SearchRequest): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(searchPart('$1', '$2', '$3', '$4'), [ownerId, query, words, limit], 'products-search');
   return rows.map(toProduct);
 }
 
-export interface SearchWish {
+export interface SearchRequest {
   readonly words: readonly string[];
   readonly query: string;
   readonly limit: number;

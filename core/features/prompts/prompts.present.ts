@@ -1,9 +1,9 @@
-import { emptyValue, type CallReply, type PromptSettings, type PromptVersion, type ReplyManners } from '#contracts/http/bot/prompt';
-import { isPhone, numberTrouble, readNumber, toContactAddress } from '#contracts/values/people/phone';
+import { emptyValue, type CallReply, type PromptSettings, type PromptVersion, type ReplySettings } from '#contracts/http/bot/prompt';
+import { isPhone, numberError, readNumber, toContactAddress } from '#contracts/values/people/phone';
 import { storableText } from '#contracts/values/base/storable-text';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PromptVersion as StoredVersion } from './prompt-version.entity.js';
-import type { Manners, Prompts } from './prompts.statements.js';
+import type { StoredReplySettings, Prompts } from './prompts.statements.js';
 
 /**
  * The settings in the format of the HTTP API: `default` represents empty, and the number ends in `@c.us`
@@ -48,7 +48,7 @@ function numberOf(value: string): string {
   const text = textOf(value);
   if (text === '') return '';
   const reading = readNumber(text);
-  if (reading.kind === 'two') throw new AppError('invalid', { rule: numberTrouble(text) ?? '' });
+  if (reading.kind === 'two') throw new AppError('invalid', { rule: numberError(text) ?? '' });
   if (!isPhone(reading.digits)) throw new AppError('phone_invalid');
   return reading.digits;
 }
@@ -58,11 +58,16 @@ export function callReplyFromWire({ text }: CallReply): Pick<Prompts, 'callReply
   return { callReply: storableText(text).trim() };
 }
 
-export function presentManners({ quotaReply, takeoverMinutes, sendsPerMinute, typingMsPerCharacter }: Manners): ReplyManners {
+export function presentReplySettings({
+  quotaReply,
+  takeoverMinutes,
+  sendsPerMinute,
+  typingMsPerCharacter,
+}: StoredReplySettings): ReplySettings {
   return { quotaReply, takeoverMinutes, sendsPerMinute, typingMsPerCharacter };
 }
 
 /** Reads the reply settings from a request. */
-export function mannersFromWire(manners: ReplyManners): Manners {
-  return { ...manners, quotaReply: storableText(manners.quotaReply).trim() };
+export function replySettingsFromWire(settings: ReplySettings): StoredReplySettings {
+  return { ...settings, quotaReply: storableText(settings.quotaReply).trim() };
 }

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/database.js';
 import type { BotSettings, SenderOrigin } from './bot-settings.entity.js';
 
 /** Reply settings: how the bot behaves, apart from what it says. */
-export type Manners = Readonly<Pick<BotSettings, 'quotaReply' | 'takeoverMinutes' | 'sendsPerMinute' | 'typingMsPerCharacter'>>;
+export type StoredReplySettings = Readonly<Pick<BotSettings, 'quotaReply' | 'takeoverMinutes' | 'sendsPerMinute' | 'typingMsPerCharacter'>>;
 
 /** The bot's training and settings. */
 export type Prompts = Readonly<
@@ -19,7 +19,7 @@ export type Prompts = Readonly<
     | 'answersBroadcasts'
     | 'metaAiAnswers'
   > &
-    Manners
+    StoredReplySettings
 >;
 
 export const noPrompts: Prompts = {

@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { NeedsService } from '../conversations/needs/needs.service.js';
-import { SilencesService } from '../conversations/silences/silences.service.js';
+import { IdleConversationsService } from '../conversations/idle/idle-conversations.service.js';
 import { KnowledgeService } from '../knowledge/knowledge.service.js';
 import * as statements from './questions.statements.js';
 import type { OpenQuestion } from './questions.statements.js';
@@ -26,7 +26,7 @@ export class QuestionsService {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(NeedsService) private readonly needs: NeedsService,
-    @Inject(SilencesService) private readonly silences: SilencesService,
+    @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @Inject(KnowledgeService) private readonly knowledge: KnowledgeService,
   ) {}
 
@@ -56,9 +56,12 @@ export class QuestionsService {
     const { conversationId, said } = await this.database.transaction(async (tx) => {
       const ended = await this.end(tx, ownerId, id, answer);
       if (keep) await this.knowledge.create(ownerId, { question: ended.question, answer }, tx);
-      return { ...ended, said: await this.silences.say(tx, ownerId, ended.conversationId, { body: answer, speech: 'owners-words' }) };
+      return {
+        ...ended,
+        said: await this.idleConversations.say(tx, ownerId, ended.conversationId, { body: answer, speech: 'owners-words' }),
+      };
     });
-    this.silences.sendOff(ownerId, said);
+    this.idleConversations.sendOff(ownerId, said);
     this.needs.announce(ownerId, [conversationId]);
   }
 

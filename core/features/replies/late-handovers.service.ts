@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { calledName } from '#contracts/values/people/contact-name';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { NeedsService } from '../conversations/needs/needs.service.js';
-import { SilencesService } from '../conversations/silences/silences.service.js';
+import { IdleConversationsService } from '../conversations/idle/idle-conversations.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { lateNotice } from './replies.notices.js';
@@ -20,7 +20,7 @@ export class LateHandovers {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(NeedsService) private readonly needs: NeedsService,
-    @Inject(SilencesService) private readonly silences: SilencesService,
+    @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
@@ -41,11 +41,13 @@ export class LateHandovers {
     if (!late) return undefined;
     const { ownerId, conversationId } = late;
     const maySpeak = !late.silent && (await this.plans.summary(ownerId, tx)).active;
-    const said = maySpeak ? await this.silences.say(tx, ownerId, conversationId, { body: ownerIsLate, speech: 'lateness' }) : undefined;
+    const said = maySpeak
+      ? await this.idleConversations.say(tx, ownerId, conversationId, { body: ownerIsLate, speech: 'lateness' })
+      : undefined;
     const raised = await this.notifications.raise(ownerId, lateNotice(late, calledName(late)), tx);
     return () => {
       raised.announce();
-      if (said) this.silences.sendOff(ownerId, said);
+      if (said) this.idleConversations.sendOff(ownerId, said);
     };
   }
 }

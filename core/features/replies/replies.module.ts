@@ -18,8 +18,8 @@ import { LateHandovers } from './late-handovers.service.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
 import { RepliesService } from './replies.service.js';
 import { ReplyAgent } from './agent/reply-agent.js';
-import { ReplyRest } from './agent/reply-rest.js';
-import { ReplySenses } from './agent/reply-senses.js';
+import { ReplyCooldown } from './agent/reply-cooldown.js';
+import { AttachmentReader } from './agent/attachment-reader.js';
 import { ReplyTools } from './agent/reply-tools.js';
 import { SampleShopsService } from './sample-shops/sample-shops.service.js';
 import { TryOutService } from './try-out.service.js';
@@ -50,8 +50,8 @@ import { TryOutService } from './try-out.service.js';
     ReplyAgent,
     OwnerDataService,
     ReplyTools,
-    ReplySenses,
-    ReplyRest,
+    AttachmentReader,
+    ReplyCooldown,
   ],
   exports: [RepliesService, LateHandovers, TryOutService, SampleShopsService, FollowUpWriter, MemoryWriter],
 })

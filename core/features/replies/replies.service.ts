@@ -23,9 +23,9 @@ import { isTrained } from './owner-data/owner-data.rules.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
 import { ReplyAgent, type Draft, type Situation } from './agent/reply-agent.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
-import { ReplyRest } from './agent/reply-rest.js';
+import { ReplyCooldown } from './agent/reply-cooldown.js';
 import { questionAsked, refusedQuestion } from './agent/reply-sentences.js';
-import { ReplySenses } from './agent/reply-senses.js';
+import { AttachmentReader } from './agent/attachment-reader.js';
 import { learntFrom, needsTransaction, noEffects } from './tools/effects.js';
 import { closingNotice, failureNotice, handoverNotice, loopNotice, questionNotice, settledLines } from './replies.notices.js';
 
@@ -77,8 +77,8 @@ export class RepliesService {
     @Inject(QuestionsService) private readonly questions: QuestionsService,
     @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
-    @Inject(ReplySenses) private readonly senses: ReplySenses,
-    @Inject(ReplyRest) private readonly rest: ReplyRest,
+    @Inject(AttachmentReader) private readonly attachmentReader: AttachmentReader,
+    @Inject(ReplyCooldown) private readonly cooldown: ReplyCooldown,
     @Inject(MemoryWriter) private readonly memory: MemoryWriter,
     @Inject(Metrics) metrics: Metrics,
   ) {
@@ -119,7 +119,7 @@ export class RepliesService {
       const outcome = await this.say(ownerId, turn, draft);
       this.count(draft, outcome ? 'said' : 'dropped');
       if (outcome) return outcome;
-      const pauseMs = pauseAfterStale(await this.rest.countStale(conversationId));
+      const pauseMs = pauseAfterStale(await this.cooldown.countStale(conversationId));
       this.log.info({ event: 'replies.stale', ownerId, conversationId, turn: turn.turn, pauseMs });
       if (pauseMs > 0) return { kind: 'wait', untilMs: this.clock.now().getTime() + pauseMs };
     }
@@ -144,7 +144,7 @@ export class RepliesService {
     raised.announce();
     this.needs.announce(ownerId, [conversationId]);
     this.activityLog.write(ownerId, 'ERROR', `GAGAL membuat balasan AI untuk ${turn.calledName}: layanan AI sedang bermasalah`);
-    await this.rest.begin(conversationId);
+    await this.cooldown.begin(conversationId);
     this.log.error({
       event: 'replies.given-up',
       ownerId,
@@ -156,7 +156,7 @@ export class RepliesService {
 
   /** Sets lost alarms again. Returns how many turns wait. */
   async sweep(): Promise<number> {
-    return this.turns.sweep(this.clock.now(), (ids) => this.rest.resting(ids));
+    return this.turns.sweep(this.clock.now(), (ids) => this.cooldown.resting(ids));
   }
 
   private count(draft: Draft, outcome: 'said' | 'dropped'): void {
@@ -209,7 +209,7 @@ export class RepliesService {
     }, thinkingShownAfterMs);
     try {
       const latest = turn.thread.filter(isOpen);
-      const { images, transcripts } = await this.senses.perceive(ownerId, open, signal);
+      const { images, transcripts } = await this.attachmentReader.perceive(ownerId, open, signal);
       const heard = latest.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
       return await this.agent.draft({ ...taught, leadName: turn.name, history, open: heard, images, memory: turn.memory }, ends);

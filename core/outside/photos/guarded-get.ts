@@ -75,9 +75,9 @@ async function read(answer: IncomingMessage, { maxBytes, signal }: GetLimits): P
 }
 
 /** Maps network errors to a `PhotoProblem`. */
-async function within<Result>(signal: AbortSignal, act: () => Promise<Result>): Promise<Result> {
+async function within<Result>(signal: AbortSignal, action: () => Promise<Result>): Promise<Result> {
   try {
-    return await act();
+    return await action();
   } catch (error) {
     if (error instanceof PhotoError) throw error;
     if (error instanceof GuardedAddressError) throw new PhotoError(error.problem === 'refused' ? 'address' : 'unreachable', error.detail);

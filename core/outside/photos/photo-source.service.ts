@@ -41,12 +41,12 @@ export class PhotoSource {
     return shrinkPicture(bytes);
   }
 
-  private async inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  private async inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
     // a finished download passes its slot to the next waiting one
     if (this.running >= fetchesMax) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.running += 1;
     try {
-      return await act();
+      return await action();
     } finally {
       const next = this.waiting.shift();
       if (next) next();

@@ -54,11 +54,11 @@ export class ShippingRates implements ShippingPort {
     return this.ask('rates', () => this.client.rates(question, signal));
   }
 
-  private async ask<Answer>(question: string, act: () => Promise<Answer>): Promise<Answer> {
+  private async ask<Answer>(question: string, action: () => Promise<Answer>): Promise<Answer> {
     try {
       if (!this.isConfigured) throw new ShippingError('key', 'SHIPPING_API_KEY is not set');
       await this.usage.take();
-      const answer = await act().catch(async (error: unknown) => {
+      const answer = await action().catch(async (error: unknown) => {
         if (error instanceof ShippingError && error.failure === 'spent') await this.usage.rest();
         throw error;
       });

@@ -83,18 +83,18 @@ export class Database implements Sql, OnApplicationShutdown {
    * Runs all statements that `act` starts at once on one connection, in one packet. For reads that belong
    * together. Not a transaction.
    */
-  async pipelined<Result>(act: (sql: Sql) => Promise<Result>): Promise<Result> {
-    return this.borrow((sql, client) => inOnePacket(client, () => act(sql)));
+  async pipelined<Result>(action: (sql: Sql) => Promise<Result>): Promise<Result> {
+    return this.borrow((sql, client) => inOnePacket(client, () => action(sql)));
   }
 
   /** Runs `act` in one transaction. An error rolls it back and is rethrown. */
-  async transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(action: (tx: Tx) => Promise<Result>): Promise<Result> {
     return this.borrow(async (_sql, client, manager) => {
       // keeps TypeORM from opening a nested transaction, and allows it to lock
       Object.assign(manager.queryRunner!, { isTransactionActive: true, transactionDepth: 1 });
       try {
         // the first statement is sent together with BEGIN, which cannot fail while the connection lives
-        const [, result] = await inOnePacket(client, () => Promise.all([client.query('BEGIN'), act(new TxRunner(client, manager))]));
+        const [, result] = await inOnePacket(client, () => Promise.all([client.query('BEGIN'), action(new TxRunner(client, manager))]));
         await client.query('COMMIT');
         return result;
       } catch (error) {
@@ -109,10 +109,10 @@ export class Database implements Sql, OnApplicationShutdown {
    * Runs `act` in a savepoint: an error rolls back only what `act` did, and is rethrown. The transaction
    * continues.
    */
-  async savepoint<Result>(tx: Tx, act: () => Promise<Result>): Promise<Result> {
+  async savepoint<Result>(tx: Tx, action: () => Promise<Result>): Promise<Result> {
     await tx.run('SAVEPOINT act');
     try {
-      const result = await act();
+      const result = await action();
       await tx.run('RELEASE SAVEPOINT act');
       return result;
     } catch (error) {
@@ -127,7 +127,7 @@ export class Database implements Sql, OnApplicationShutdown {
    * therefore sees the other. The newer one cancels the older, and an older one that arrives late gives up.
    * @throws SupersededError when a newer one exists
    */
-  newest<Result>(key: string, act: (sql: Sql) => Promise<Result>): Promise<Result> {
+  newest<Result>(key: string, action: (sql: Sql) => Promise<Result>): Promise<Result> {
     let startedAt = performance.now(); // of the statement that runs: each has the whole limit
     const limitMs = currentScope()?.statementLimitMs ?? usualStatementLimitMs;
     const read = this.transaction(async (tx) => {
@@ -140,7 +140,7 @@ export class Database implements Sql, OnApplicationShutdown {
       startedAt = performance.now();
       await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [key]);
       startedAt = performance.now();
-      return act(tx);
+      return action(tx);
     });
     return read.catch((error: unknown) => {
       // cancelled before its time limit, so a newer request did it
@@ -156,17 +156,17 @@ export class Database implements Sql, OnApplicationShutdown {
     await this.source.hangWatch.ping();
   }
 
-  private async borrow<Result>(act: Borrower<Result>): Promise<Result> {
+  private async borrow<Result>(action: Borrower<Result>): Promise<Result> {
     const scope = currentScope();
-    if (!scope?.share || scope.isHolding) return this.lend(act);
-    return this.source.shares.run(scope.share, () => runInScope({ ...scope, isHolding: true }, () => this.lend(act)));
+    if (!scope?.share || scope.isHolding) return this.lend(action);
+    return this.source.shares.run(scope.share, () => runInScope({ ...scope, isHolding: true }, () => this.lend(action)));
   }
 
-  private async lend<Result>(act: Borrower<Result>): Promise<Result> {
+  private async lend<Result>(action: Borrower<Result>): Promise<Result> {
     const runner = this.source.createQueryRunner();
     try {
       const client = (await runner.connect()) as PoolClient;
-      return await this.source.watched(act(new SqlRunner(client, runner.manager), client, runner.manager));
+      return await this.source.watched(action(new SqlRunner(client, runner.manager), client, runner.manager));
     } finally {
       await runner.release();
     }

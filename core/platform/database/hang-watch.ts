@@ -20,7 +20,7 @@ export class DatabaseHangsError extends Error {
   }
 }
 
-interface Wishes {
+interface HangWatchOptions {
   readonly url: string | undefined;
   /** Closes every connection of the pool: work that waits on one fails at once. */
   readonly breakOff: () => void;
@@ -49,9 +49,9 @@ export class HangWatch {
   private lookedAt = 0;
   private looking: Promise<void> | null = null;
 
-  constructor(private readonly wishes: Wishes) {
+  constructor(private readonly options: HangWatchOptions) {
     this.probe = new pg.Pool({
-      connectionString: wishes.url,
+      connectionString: options.url,
       max: 1,
       connectionTimeoutMillis: probeLimitMs,
       statement_timeout: probeLimitMs,
@@ -130,9 +130,9 @@ export class HangWatch {
 
   private hangs(): void {
     const error = new DatabaseHangsError();
-    if (!this.isHanging) this.wishes.onHang(error);
+    if (!this.isHanging) this.options.onHang(error);
     this.isHanging = true;
-    this.wishes.breakOff();
+    this.options.breakOff();
     for (const { fail } of this.pending) fail(error);
     this.pending.clear();
   }
@@ -140,6 +140,6 @@ export class HangWatch {
   private answered(): void {
     if (!this.isHanging) return;
     this.isHanging = false;
-    this.wishes.onAnswer();
+    this.options.onAnswer();
   }
 }

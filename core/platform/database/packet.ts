@@ -5,11 +5,11 @@ import type { ClientBase, PoolClient } from 'pg';
  * Sends the statements that `act` starts in one packet. The connections are pipelined, so none waits for the
  * previous one. The stream belongs to pg and has no types; only this file uses it.
  */
-export function inOnePacket<Result>(client: PoolClient, act: () => Promise<Result>): Promise<Result> {
+export function inOnePacket<Result>(client: PoolClient, action: () => Promise<Result>): Promise<Result> {
   const stream = streamOf(client);
   stream.cork();
   try {
-    return act();
+    return action();
   } finally {
     stream.uncork();
   }

@@ -2,23 +2,23 @@ import { expect, test } from '@jest/globals';
 import { PoolShares } from './pool-shares.js';
 
 /** An act that lasts until it is told to end, and notes that it runs. */
-function heldActs() {
+function heldActions() {
   const running: string[] = [];
   const ends: (() => void)[] = [];
-  const act = (name: string) => async () => {
+  const action = (name: string) => async () => {
     running.push(name);
     await new Promise<void>((resolve) => ends.push(resolve));
     return name;
   };
-  return { running, act, endNext: () => ends.shift()!() };
+  return { running, action, endNext: () => ends.shift()!() };
 }
 const settled = () => new Promise(setImmediate);
 
 test('one share runs as many acts as it is wide, in the order they came, and holds back nobody else', async () => {
   const shares = new PoolShares(2, 10);
-  const { running, act, endNext } = heldActs();
-  const own = ['a', 'b', 'c', 'd'].map((name) => shares.run('one', act(name)));
-  const other = shares.run('other', act('x'));
+  const { running, action, endNext } = heldActions();
+  const own = ['a', 'b', 'c', 'd'].map((name) => shares.run('one', action(name)));
+  const other = shares.run('other', action('x'));
   await settled();
   expect(running).toEqual(['a', 'b', 'x']);
   endNext();
@@ -40,10 +40,10 @@ test('an act that fails gives its place on', async () => {
 
 test('too many that wait are refused at once', async () => {
   const shares = new PoolShares(1, 1);
-  const { act, endNext } = heldActs();
-  const first = shares.run('one', act('a'));
-  const second = shares.run('one', act('b'));
-  await expect(shares.run('one', act('c'))).rejects.toMatchObject({ code: 'too_many_at_once', status: 429 });
+  const { action, endNext } = heldActions();
+  const first = shares.run('one', action('a'));
+  const second = shares.run('one', action('b'));
+  await expect(shares.run('one', action('c'))).rejects.toMatchObject({ code: 'too_many_at_once', status: 429 });
   endNext();
   await settled();
   endNext();

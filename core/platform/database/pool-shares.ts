@@ -21,10 +21,10 @@ export class PoolShares {
    * Runs `act` in a place of the share.
    * @throws AppError (429) when too many requests of that share wait already.
    */
-  async run<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+  async run<Result>(name: string, action: () => Promise<Result>): Promise<Result> {
     const leave = await this.take(name);
     try {
-      return await act();
+      return await action();
     } finally {
       leave();
     }

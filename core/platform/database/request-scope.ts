@@ -13,8 +13,8 @@ export interface RequestScope {
 const scopes = new AsyncLocalStorage<RequestScope>();
 
 /** Runs a request: all its database work, however deep, is counted and limited by the scope. */
-export function runInScope<Result>(scope: RequestScope, act: () => Result): Result {
-  return scopes.run(scope, act);
+export function runInScope<Result>(scope: RequestScope, action: () => Result): Result {
+  return scopes.run(scope, action);
 }
 
 /** The scope of the current request. Undefined in jobs, session hosts and all other work. */

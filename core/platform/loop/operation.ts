@@ -14,16 +14,16 @@ export interface Operation {
 const operations = new AsyncLocalStorage<Operation | undefined>();
 
 /** Runs `act`, and everything it awaits or starts, as that operation. The innermost operation counts. */
-export function runAs<Result>(operation: Operation, act: () => Result): Result {
-  return operations.run(operation, act);
+export function runAs<Result>(operation: Operation, action: () => Result): Result {
+  return operations.run(operation, action);
 }
 
 /**
  * Runs `act` outside of any operation, for things that outlive the operation that starts them, such as a
  * pooled connection. Otherwise Node would attribute all later answers on that connection to its first user.
  */
-export function outsideOperations<Result>(act: () => Result): Result {
-  return operations.run(undefined, act);
+export function outsideOperations<Result>(action: () => Result): Result {
+  return operations.run(undefined, action);
 }
 
 /** The operation whose code is running. */

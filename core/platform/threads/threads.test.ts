@@ -28,12 +28,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const warned: unknown[] = [];
 const threads = new Threads({ warn: (fields: unknown) => void warned.push(fields) } as unknown as Log);
-const ask = (wish: string, share = 'a', timeMs = 30_000) =>
+const ask = (request: string, share = 'a', timeMs = 30_000) =>
   threads.with(
     relative(join(import.meta.dirname, '..', '..', '..', 'dist', 'core'), entry).replace(/\.js$/, ''),
     share,
     { timeMs, heapMb: 32 },
-    (thread) => thread.call<unknown>(wish),
+    (thread) => thread.call<unknown>(request),
   );
 
 describe('a thread', () => {
@@ -48,13 +48,13 @@ describe('a thread', () => {
     ['fill', 'memory', 60_000],
     ['throw', 'failed', 60_000],
     ['end', 'failed', 60_000],
-  ])('that is told to %s is ended for %s, the process goes on, and the log names account and reason', async (wish, problem, timeMs) => {
+  ])('that is told to %s is ended for %s, the process goes on, and the log names account and reason', async (request, problem, timeMs) => {
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 5);
-    await expect(ask(wish, `owner-${wish}`, timeMs)).rejects.toMatchObject({ problem });
+    await expect(ask(request, `owner-${request}`, timeMs)).rejects.toMatchObject({ problem });
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(0);
-    expect(warned).toContainEqual(expect.objectContaining({ event: 'thread.ended', share: `owner-${wish}`, problem }));
+    expect(warned).toContainEqual(expect.objectContaining({ event: 'thread.ended', share: `owner-${request}`, problem }));
     expect(await ask('count')).toBe(1);
   });
 });

@@ -44,7 +44,7 @@ export class Threads implements OnApplicationShutdown {
    * @param share whose work it is: one account has one thread at a time
    * @throws ThreadError; what `act` throws itself passes through
    */
-  async with<Result>(entry: string, share: string, limits: ThreadLimits, act: (thread: Thread) => Promise<Result>): Promise<Result> {
+  async with<Result>(entry: string, share: string, limits: ThreadLimits, action: (thread: Thread) => Promise<Result>): Promise<Result> {
     const giveBack = await this.slots.take(share);
     const worker = new Worker(join(packageRoot, 'dist', 'core', `${entry}.js`), {
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32 },
@@ -55,7 +55,7 @@ export class Threads implements OnApplicationShutdown {
     const ended = endOf(worker, limits.timeMs);
     try {
       const call = <Answer>(message: unknown) => Promise.race([answerOf<Answer>(worker, message), ended.promise]);
-      return await act({ call });
+      return await action({ call });
     } catch (error) {
       if (error instanceof ThreadError) this.log.warn({ event: 'thread.ended', entry, share, problem: error.problem });
       throw error;

@@ -4,40 +4,40 @@ import { linesIn, totalOf } from './products.ts';
 import type { Product, Shop } from './shop.ts';
 import { adminReason } from './tool-plan.ts';
 import { sentencesFrom } from './tool-sentences.ts';
-import type { Wishes } from './wishes.ts';
+import type { LeadRequest } from './lead-request.ts';
 
 const admitted = 'Mohon maaf Kak, untuk hal itu saya belum punya informasinya. Mau saya hubungkan ke admin?';
 
 /** The final answer of the turn: sentences for every wish, in the order a seller would say them. */
-export function composeAnswer(talk: Conversation, wishes: Wishes, shop: Shop): string {
-  const { intents } = wishes;
+export function composeAnswer(talk: Conversation, request: LeadRequest, shop: Shop): string {
+  const { intents } = request;
   const parts = [...sentencesFrom(talk.results)];
   const did = (tool: string): boolean => talk.results.some(({ name }) => name === tool);
-  if (!did('panggil_admin') && adminReason(wishes))
+  if (!did('panggil_admin') && adminReason(request))
     parts.push('Mohon maaf Kak, hal ini perlu dibantu admin langsung. Pesan Kakak akan saya sampaikan ya.');
-  if (intents.total && wishes.lines.length > 0 && !did('catat_closing')) parts.push(totalSentence(wishes));
-  else if ((intents.price || intents.stock) && !did('catat_closing')) parts.push(...productSentences(wishes, shop));
-  else if (intents.catalogue && !adminReason(wishes)) parts.push(catalogueSentence(shop));
-  if (intents.photo && !did('kirim_foto_produk')) parts.push(photoSentence(wishes, talk));
-  if (intents.shipping && !did('cek_ongkir')) parts.push(shippingFact(wishes, shop), shippingSentence(wishes, talk));
-  if (intents.buy && !did('catat_closing')) parts.push(buySentence(wishes, shop));
-  if ((intents.payment || intents.buy) && shop.payment && !intents.paid && !wishes.receipt) parts.push(`Info pembayaran: ${shop.payment}`);
+  if (intents.total && request.lines.length > 0 && !did('catat_closing')) parts.push(totalSentence(request));
+  else if ((intents.price || intents.stock) && !did('catat_closing')) parts.push(...productSentences(request, shop));
+  else if (intents.catalogue && !adminReason(request)) parts.push(catalogueSentence(shop));
+  if (intents.photo && !did('kirim_foto_produk')) parts.push(photoSentence(request, talk));
+  if (intents.shipping && !did('cek_ongkir')) parts.push(shippingFact(request, shop), shippingSentence(request, talk));
+  if (intents.buy && !did('catat_closing')) parts.push(buySentence(request, shop));
+  if ((intents.payment || intents.buy) && shop.payment && !intents.paid && !request.receipt) parts.push(`Info pembayaran: ${shop.payment}`);
   if (intents.hours) parts.push(shop.hours ? shop.hours : admitted);
   if (intents.address) parts.push(shop.address ? shop.address : admitted);
   if (intents.discount)
-    parts.push(factFor(wishes.text, shop) ?? 'Untuk potongan harga saya perlu tanya admin dulu ya, Kak. Mau saya hubungkan?');
+    parts.push(factFor(request.text, shop) ?? 'Untuk potongan harga saya perlu tanya admin dulu ya, Kak. Mau saya hubungkan?');
   if (intents.decline && parts.length === 0) parts.push('Baik Kak, tidak apa-apa. Kalau nanti berminat, tinggal chat lagi di sini ya.');
   if (intents.robot)
     parts.push(
       `Saya asisten otomatis${shop.name ? ` ${shop.name}` : ''}, Kak. Kalau mau dibantu orangnya langsung, tinggal bilang "mau bicara dengan admin" ya.`,
     );
-  if (talk.turnHasImage && !wishes.receipt && parts.length === 0) parts.push(imageSentence(wishes, shop));
+  if (talk.turnHasImage && !request.receipt && parts.length === 0) parts.push(imageSentence(request, shop));
   if (talk.unopened && !talk.turnHasImage) parts.push('Mohon maaf Kak, lampirannya belum bisa saya buka. Boleh dituliskan saja ya?');
-  if (parts.length === 0 && !intents.greeting && !intents.thanks) parts.push(factFor(wishes.text, shop) ?? admitted);
-  return dressed(unique(parts), wishes, shop, talk);
+  if (parts.length === 0 && !intents.greeting && !intents.thanks) parts.push(factFor(request.text, shop) ?? admitted);
+  return dressed(unique(parts), request, shop, talk);
 }
 
-function dressed(parts: string[], { intents }: Wishes, shop: Shop, talk: Conversation): string {
+function dressed(parts: string[], { intents }: LeadRequest, shop: Shop, talk: Conversation): string {
   const first = talk.history.length === 0;
   if (parts.length === 0 && intents.thanks && !intents.greeting) return 'Sama-sama, Kak! Kalau ada yang ingin ditanyakan lagi, silakan ya.';
   if (parts.length === 0)
@@ -46,7 +46,7 @@ function dressed(parts: string[], { intents }: Wishes, shop: Shop, talk: Convers
   return [hello, ...parts].filter(Boolean).join('\n\n');
 }
 
-function totalSentence({ lines }: Wishes): string {
+function totalSentence({ lines }: LeadRequest): string {
   const rows = lines.map(
     ({ product, quantity }) =>
       `- ${quantity} × ${product.name} @ ${rupiah(product.price ?? 0)} = ${rupiah((product.price ?? 0) * quantity)}`,
@@ -54,18 +54,18 @@ function totalSentence({ lines }: Wishes): string {
   return `Totalnya ${rupiah(totalOf(lines))}, Kak:\n${rows.join('\n')}\nHarga belum termasuk ongkir.`;
 }
 
-function productSentences(wishes: Wishes, shop: Shop): string[] {
-  const asked = wishes.products;
+function productSentences(request: LeadRequest, shop: Shop): string[] {
+  const asked = request.products;
   if (asked.length === 0) {
     if (shop.products.length === 0)
-      return wishes.intents.price && (wishes.intents.hours || wishes.intents.shipping) ? [] : [factFor(wishes.text, shop) ?? admitted];
+      return request.intents.price && (request.intents.hours || request.intents.shipping) ? [] : [factFor(request.text, shop) ?? admitted];
     // "berapa ongkirnya" or "jam berapa" does not ask for a product's price.
-    return wishes.intents.shipping || wishes.intents.hours || wishes.intents.discount || wishes.intents.payment
+    return request.intents.shipping || request.intents.hours || request.intents.discount || request.intents.payment
       ? []
-      : [factFor(wishes.text, shop, 2) ?? catalogueSentence(shop)];
+      : [factFor(request.text, shop, 2) ?? catalogueSentence(shop)];
   }
-  if (wishes.intents.shipping && !wishes.intents.stock && !/harga|hrg/i.test(wishes.text)) return [];
-  return [asked.map((product) => productSentence(product, wishes.intents.stock)).join('\n')];
+  if (request.intents.shipping && !request.intents.stock && !/harga|hrg/i.test(request.text)) return [];
+  return [asked.map((product) => productSentence(product, request.intents.stock)).join('\n')];
 }
 
 function productSentence(product: Product, aboutStock: boolean): string {
@@ -85,14 +85,14 @@ function catalogueSentence(shop: Shop): string {
   return `Ini daftar produk${shop.name ? ` ${shop.name}` : ' kami'}, Kak:\n${rows.join('\n')}\nMau yang mana?`;
 }
 
-function photoSentence({ products }: Wishes, talk: Conversation): string {
+function photoSentence({ products }: LeadRequest, talk: Conversation): string {
   if (products.length === 0) return 'Boleh, Kak. Mau lihat foto produk yang mana?';
   return talk.offeredTools.has('kirim_foto_produk')
     ? ''
     : `Mohon maaf Kak, foto ${products.map(({ name }) => name).join(' dan ')} belum bisa saya kirim di sini.`;
 }
 
-function shippingSentence({ destination }: Wishes, talk: Conversation): string {
+function shippingSentence({ destination }: LeadRequest, talk: Conversation): string {
   if (!destination) return 'Bisa, Kak. Dikirim ke kecamatan dan kota mana ya?';
   return talk.offeredTools.has('cek_ongkir')
     ? ''
@@ -100,22 +100,22 @@ function shippingSentence({ destination }: Wishes, talk: Conversation): string {
 }
 
 /** The owner's text about shipping ("gratis ongkir area …"), placed before the question for the destination. */
-function shippingFact({ text, destination }: Wishes, shop: Shop): string {
+function shippingFact({ text, destination }: LeadRequest, shop: Shop): string {
   return (destination ? null : factFor(text, shop, 2)) ?? '';
 }
 
-function buySentence(wishes: Wishes, shop: Shop): string {
-  const soldOut = wishes.lines.filter(({ product }) => product.stock === 0).map(({ product }) => product.name);
+function buySentence(request: LeadRequest, shop: Shop): string {
+  const soldOut = request.lines.filter(({ product }) => product.stock === 0).map(({ product }) => product.name);
   if (soldOut.length > 0) return `Mohon maaf Kak, ${soldOut.join(' dan ')} sedang habis. Mau pilih yang lain?`;
-  if (wishes.lines.length === 0)
+  if (request.lines.length === 0)
     return shop.products.length > 0
       ? `Siap Kak, mau pesan yang mana?\n${catalogueSentence(shop)}`
       : 'Siap Kak, mau pesan apa dan berapa banyak?';
-  return `${totalSentence({ ...wishes, lines: wishes.lines })}\nMohon kirim nama, alamat lengkap, dan nomor HP penerima ya, Kak.`;
+  return `${totalSentence({ ...request, lines: request.lines })}\nMohon kirim nama, alamat lengkap, dan nomor HP penerima ya, Kak.`;
 }
 
-function imageSentence(wishes: Wishes, shop: Shop): string {
-  const lines = linesIn(wishes.text, wishes.products);
+function imageSentence(request: LeadRequest, shop: Shop): string {
+  const lines = linesIn(request.text, request.products);
   if (lines.length > 0) return lines.map(({ product }) => productSentence(product, false)).join('\n');
   return `Fotonya sudah saya terima, Kak.${shop.products.length > 0 ? ' Apakah Kakak mencari produk seperti di foto itu? Boleh sebutkan namanya supaya saya cek harga dan stoknya.' : ' Ada yang bisa saya bantu dengan foto itu?'}`;
 }

@@ -8,7 +8,7 @@ import { readShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { taskAnswer } from './tasks.ts';
 import { planCalls } from './tool-plan.ts';
-import { readWishes } from './wishes.ts';
+import { readRequest } from './lead-request.ts';
 
 /**
  * A rule-based seller. It knows only what the owner wrote in the system message, calls the offered tools
@@ -23,12 +23,12 @@ export function draftAnswer(request: ChatRequest): Draft {
   const shop = shopOf(talk.instruction);
   const task = taskAnswer(request, talk, shop);
   if (task !== null) return shaped(request, task);
-  const wishes = readWishes(talk, shop);
-  const calls = planCalls(talk, wishes);
+  const wanted = readRequest(talk, shop);
+  const calls = planCalls(talk, wanted);
   if (calls.length > 0) return { content: null, toolCalls: calls };
-  const forced = forcedCall(request, talk, wishes.text);
+  const forced = forcedCall(request, talk, wanted.text);
   if (forced) return { content: null, toolCalls: [forced] };
-  return shaped(request, composeAnswer(talk, wishes, shop));
+  return shaped(request, composeAnswer(talk, wanted, shop));
 }
 
 function shaped(request: ChatRequest, text: string): Draft {

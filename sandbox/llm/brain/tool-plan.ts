@@ -1,7 +1,7 @@
 import type { Conversation } from './conversation.ts';
 import { rupiah } from './money.ts';
 import { gramsOfLines, totalOf } from './products.ts';
-import type { Wishes } from './wishes.ts';
+import type { LeadRequest } from './lead-request.ts';
 
 export interface PlannedCall {
   name: string;
@@ -11,19 +11,19 @@ export interface PlannedCall {
 type Values = Record<string, string | number | null>;
 
 /** Tool calls that this turn still needs: offered, and not made yet. */
-export function planCalls(talk: Conversation, wishes: Wishes): PlannedCall[] {
+export function planCalls(talk: Conversation, request: LeadRequest): PlannedCall[] {
   const wanted: [string, Values][] = [];
-  const reason = adminReason(wishes);
+  const reason = adminReason(request);
   if (reason) wanted.push(['panggil_admin', { alasan: reason }]);
-  if (wishes.intents.shipping && wishes.destination) {
-    wanted.push(['cek_ongkir', { tujuan: wishes.destination, berat_gram: gramsOfLines(wishes.lines), kurir: wishes.courier }]);
+  if (request.intents.shipping && request.destination) {
+    wanted.push(['cek_ongkir', { tujuan: request.destination, berat_gram: gramsOfLines(request.lines), kurir: request.courier }]);
   }
-  if (wishes.intents.photo) {
-    for (const { name } of wishes.products.slice(0, 3)) wanted.push(['kirim_foto_produk', { nama: name }]);
+  if (request.intents.photo) {
+    for (const { name } of request.products.slice(0, 3)) wanted.push(['kirim_foto_produk', { nama: name }]);
   }
-  if (wishes.intents.buy && wishes.lines.length > 0 && wishes.lines.every(({ product }) => product.stock !== 0)) {
-    const items = wishes.lines.map(({ product, quantity }) => `${quantity} × ${product.name}`).join(', ');
-    wanted.push(['catat_closing', { ringkasan: `${items} = ${rupiah(totalOf(wishes.lines))}`, nilai: totalOf(wishes.lines) }]);
+  if (request.intents.buy && request.lines.length > 0 && request.lines.every(({ product }) => product.stock !== 0)) {
+    const items = request.lines.map(({ product, quantity }) => `${quantity} × ${product.name}`).join(', ');
+    wanted.push(['catat_closing', { ringkasan: `${items} = ${rupiah(totalOf(request.lines))}`, nilai: totalOf(request.lines) }]);
   }
   const own = ownData(talk.turn.join('\n'));
   if (own) wanted.push(['catat_pelanggan', own]);
@@ -45,7 +45,7 @@ function ownData(text: string): Values | null {
 }
 
 /** Why a human is needed. Null when no human is needed. */
-export function adminReason({ intents, receipt, text }: Wishes): string | null {
+export function adminReason({ intents, receipt, text }: LeadRequest): string | null {
   const said = text.replace(/\s+/g, ' ').slice(0, 160);
   if (receipt) return `Pelanggan mengirim foto bukti transfer, mohon dicek. ${said}`.trim();
   if (intents.paid) return `Pelanggan menyatakan sudah membayar, mohon dicek: "${said}"`;

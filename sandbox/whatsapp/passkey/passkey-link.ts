@@ -113,8 +113,8 @@ async function receivePrologue(
   const read = payload && readPrologue(payload);
   const wrong = read?.ref !== attempt.ref || read.deviceType !== attempt.candidate.deviceType;
   if (!payload || !read || attempt.prologue || wrong) return refused(400, 'bad-prologue');
-  const trouble = await assertionTrouble(attempt, childBytes(prologue, 'webauthn_assertion'), childBytes(prologue, 'credential_id'));
-  if (trouble) return refused(403, trouble);
+  const problem = await assertionError(attempt, childBytes(prologue, 'webauthn_assertion'), childBytes(prologue, 'credential_id'));
+  if (problem) return refused(403, problem);
   const proof = childBytes(prologue, 'pairing_handoff_proof');
   if (proof && !provesHandoff(attempt.codeSecret, payload, proof)) return refused(403, 'wrong-handoff-proof');
   attempt.isProved = proof !== undefined && Date.now() < attempt.startedAt + handoffMs;
@@ -127,7 +127,7 @@ async function receivePrologue(
  * Why an assertion is refused: it needs the account's passkey, the current challenge, WhatsApp's own page as
  * origin, and an unused counter. Undefined when it is valid.
  */
-async function assertionTrouble(attempt: Attempt, told: Buffer | undefined, credentialId: Buffer | undefined): Promise<string | undefined> {
+async function assertionError(attempt: Attempt, told: Buffer | undefined, credentialId: Buffer | undefined): Promise<string | undefined> {
   const passkey = attempt.phone.passkey;
   const { challenge } = attempt;
   attempt.challenge = '';

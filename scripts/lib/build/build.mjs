@@ -5,7 +5,7 @@ import { buildExtension } from './extension.mjs';
 import { Complaint } from '../complaint.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { withLock } from '../processes/lock.mjs';
-import { applicationRooms, entryOf } from './nest-projects.mjs';
+import { applicationFolders, entryOf } from './nest-projects.mjs';
 import { root } from '../paths.mjs';
 import { run } from '../processes/run.mjs';
 import { compileSandbox } from './sandbox.mjs';
@@ -26,7 +26,7 @@ export const dist = join(root, 'dist');
 const parts = [
   {
     name: 'server and workers',
-    inputs: ['contracts', 'core', ...applicationRooms, 'scripts/lib/build', 'nest-cli.json', 'package.json', 'package-lock.json'],
+    inputs: ['contracts', 'core', ...applicationFolders, 'scripts/lib/build', 'nest-cli.json', 'package.json', 'package-lock.json'],
     output: entryOf('server'),
     make: compileServerSide,
   },

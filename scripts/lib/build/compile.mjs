@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { Complaint } from '../complaint.mjs';
-import { applicationRooms, entryOf } from './nest-projects.mjs';
+import { applicationFolders, entryOf } from './nest-projects.mjs';
 import { root } from '../paths.mjs';
 import { serverTransform } from './transform.mjs';
 
@@ -40,7 +40,7 @@ const loadedFromPackages = [
  */
 export async function compileServerSide() {
   await Promise.all(
-    ['contracts', 'core', 'chunks', ...applicationRooms].map((room) => rm(join(root, 'dist', room), { recursive: true, force: true })),
+    ['contracts', 'core', 'chunks', ...applicationFolders].map((room) => rm(join(root, 'dist', room), { recursive: true, force: true })),
   );
   try {
     const bundle = await rolldown({

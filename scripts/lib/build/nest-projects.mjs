@@ -8,7 +8,7 @@ import { root } from '../paths.mjs';
 const { projects } = JSON.parse(readFileSync(join(root, 'nest-cli.json'), 'utf8'));
 
 /** Source folders of the Nest applications, as `nest-cli.json` lists them for Nest's own command line. */
-export const applicationRooms = Object.values(projects).map(({ sourceRoot }) => sourceRoot);
+export const applicationFolders = Object.values(projects).map(({ sourceRoot }) => sourceRoot);
 
 /**
  * The built file that starts an application.

@@ -17,7 +17,7 @@ export function logFile(name) {
  * Rotates logs that have grown large over many starts: a large one is renamed and replaces the previous old
  * one.
  */
-export function makeRoomForLogs() {
+export function removeOldLogs() {
   for (const name of ['server', 'workers', 'sandbox', 'postgres', 'redis']) {
     const file = logFile(name);
     if (existsSync(file) && statSync(file).size > tooBigBytes) renameSync(file, `${file}.old`);

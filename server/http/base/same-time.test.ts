@@ -19,10 +19,10 @@ const settled = () => new Promise((resolve) => void setImmediate(resolve));
 test.each([
   ['a success', () => Promise.resolve('ya')],
   ['a refusal', () => Promise.reject(new Error('tidak'))],
-])('%s that is there at once is not told before its time', async (_what, act) => {
+])('%s that is there at once is not told before its time', async (_what, action) => {
   const { asked, pass, wait } = floor();
   let told = false;
-  const answer = sameTime<string>(act, wait)
+  const answer = sameTime<string>(action, wait)
     .catch((error: Error) => error.message)
     .finally(() => (told = true));
   await settled();

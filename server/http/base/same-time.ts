@@ -8,12 +8,12 @@ const floorMs = 300;
  * @param wait passes the time.
  */
 export async function sameTimeRefused<Result>(
-  act: () => Promise<Result>,
+  action: () => Promise<Result>,
   wait: (ms: number) => Promise<unknown> = (ms) => pause(ms, undefined, { ref: false }),
 ): Promise<Result> {
   const floor = wait(floorMs);
   try {
-    return await act();
+    return await action();
   } catch (error) {
     await floor;
     throw error;
@@ -26,10 +26,10 @@ export async function sameTimeRefused<Result>(
  * @param wait passes the time.
  */
 export async function sameTime<Result>(
-  act: () => Promise<Result>,
+  action: () => Promise<Result>,
   wait: (ms: number) => Promise<unknown> = (ms) => pause(ms),
 ): Promise<Result> {
-  const [outcome] = await Promise.allSettled([act(), wait(floorMs)]);
+  const [outcome] = await Promise.allSettled([action(), wait(floorMs)]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }

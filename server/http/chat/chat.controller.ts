@@ -14,7 +14,7 @@ import {
 } from '#contracts/http/chat/chat';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
-import { ChatActs } from '#core/features/conversations/acts/chat-acts.service';
+import { ChatActions } from '#core/features/conversations/actions/chat-actions.service';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
 import { MemoriesService } from '#core/features/conversations/memories/memories.service';
 import { NeedsService } from '#core/features/conversations/needs/needs.service';
@@ -37,7 +37,7 @@ export class ChatController {
     @Inject(MemoriesService) private readonly memories: MemoriesService,
     @Inject(NeedsService) private readonly needs: NeedsService,
     @Inject(SearchService) private readonly searches: SearchService,
-    @Inject(ChatActs) private readonly acts: ChatActs,
+    @Inject(ChatActions) private readonly actions: ChatActions,
   ) {}
 
   @Implements(chat.contacts)
@@ -112,9 +112,9 @@ export class ChatController {
     return this.chats.setLabels(me.ownerId, params.phoneNumber, body.labels);
   }
 
-  @Implements(chat.act)
-  async act({ body }: Input<typeof chat.act>, @Me() me: Actor): Promise<ActedChats> {
-    return this.acts.act(me.ownerId, body.conversationIds, body.act);
+  @Implements(chat.action)
+  async action({ body }: Input<typeof chat.action>, @Me() me: Actor): Promise<ActedChats> {
+    return this.actions.action(me.ownerId, body.conversationIds, body.action);
   }
 
   @Implements(chat.labels)

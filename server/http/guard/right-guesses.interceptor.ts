@@ -24,6 +24,6 @@ export class RightGuessesInterceptor implements NestInterceptor {
   }
 
   private giveBack(tries: NonNullable<ApiRequest['countedTries']>): void {
-    for (const act of tries) act().catch((error: unknown) => this.log.debug({ event: 'rate.kept', ...errorFields(error) }));
+    for (const action of tries) action().catch((error: unknown) => this.log.debug({ event: 'rate.kept', ...errorFields(error) }));
   }
 }

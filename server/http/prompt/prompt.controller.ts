@@ -1,12 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
-import { prompt, type CallReply, type PromptSettings, type PromptVersion, type ReplyManners } from '#contracts/http/bot/prompt';
+import { prompt, type CallReply, type PromptSettings, type PromptVersion, type ReplySettings } from '#contracts/http/bot/prompt';
 import { speakers, type ReplySpeakers } from '#contracts/http/bot/speakers';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import {
   callReplyFromWire,
-  mannersFromWire,
-  presentManners,
+  replySettingsFromWire,
+  presentReplySettings,
   presentPrompts,
   presentVersion,
   promptsFromWire,
@@ -56,14 +56,14 @@ export class PromptController {
     return { text: (await this.prompts.loadPrompts(me.ownerId)).callReply };
   }
 
-  @Implements(prompt.readManners)
-  async readManners(@Me() me: Actor): Promise<ReplyManners> {
-    return presentManners(await this.prompts.loadPrompts(me.ownerId));
+  @Implements(prompt.readReplySettings)
+  async readReplySettings(@Me() me: Actor): Promise<ReplySettings> {
+    return presentReplySettings(await this.prompts.loadPrompts(me.ownerId));
   }
 
-  @Implements(prompt.saveManners)
-  async saveManners({ body }: Input<typeof prompt.saveManners>, @Me() me: Actor): Promise<Done> {
-    await this.prompts.save(me.ownerId, mannersFromWire(body));
+  @Implements(prompt.saveReplySettings)
+  async saveReplySettings({ body }: Input<typeof prompt.saveReplySettings>, @Me() me: Actor): Promise<Done> {
+    await this.prompts.save(me.ownerId, replySettingsFromWire(body));
     return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
   }
 

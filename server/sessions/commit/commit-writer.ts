@@ -101,9 +101,13 @@ export class CommitWriter {
   }
 
   /** Undefined when Postgres or our own code refuses the data. @throws any other error */
-  private async unlessRefused<Result>({ ledger }: Cut, waId: string, act: () => Promise<Result>): Promise<{ result: Result } | undefined> {
+  private async unlessRefused<Result>(
+    { ledger }: Cut,
+    waId: string,
+    action: () => Promise<Result>,
+  ): Promise<{ result: Result } | undefined> {
     try {
-      return { result: await act() };
+      return { result: await action() };
     } catch (error) {
       if (faultKind(error) !== 'refused') throw error;
       this.log.error({ event: 'session.message-refused', ownerId: ledger.ownerId, waId, ...errorFields(error) });

@@ -112,7 +112,7 @@ class Host {
   }
 }
 
-type Act =
+type Action =
   | { readonly kind: 'hear'; readonly owner: Owner; readonly body: 'halo' | 'poison' }
   | { readonly kind: 'take'; readonly owner: Owner }
   | { readonly kind: 'turn' | 'gone' | 'back' }
@@ -123,9 +123,9 @@ const hear = fc.record({
   owner,
   body: fc.constantFrom('halo' as const, 'halo' as const, 'halo' as const, 'poison' as const),
 });
-const act: fc.Arbitrary<Act> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: hear },
-  { weight: 3, arbitrary: fc.constantFrom<Act>({ kind: 'turn' }) },
+  { weight: 3, arbitrary: fc.constantFrom<Action>({ kind: 'turn' }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('fate' as const), fate: fc.constantFrom<Fate>('ok', 'away', 'word-lost') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('take' as const), owner }) },
 );
@@ -135,7 +135,7 @@ afterEach(() => void jest.useRealTimers());
 
 test('many sessions in one commit: what is called stored stands once and in order, and nobody pays for another', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 40, size: 'max' }), async (story) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 40, size: 'max' }), async (story) => {
       const host = new Host();
       for (const one of story) {
         if (one.kind === 'hear') host.hear(one.owner, one.body);

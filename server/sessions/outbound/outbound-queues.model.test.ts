@@ -10,7 +10,7 @@ import { runs } from '../../../test/support/runs.js';
 
 const leads = ['x', 'y', 'z'] as const;
 type Lead = (typeof leads)[number];
-type Act =
+type Action =
   | { readonly kind: 'queue'; readonly lead: Lead; readonly isNobody: boolean }
   /**
    * `take`: WhatsApp's server accepts the oldest unanswered message; `commit` stores that an outcome was
@@ -95,10 +95,10 @@ class World {
     if (index >= 0) this.queued.splice(index, 1);
   }
 
-  async perform(act: Act): Promise<void> {
-    switch (act.kind) {
+  async perform(action: Action): Promise<void> {
+    switch (action.kind) {
       case 'queue':
-        this.queue(act.lead, act.isNobody);
+        this.queue(action.lead, action.isNobody);
         return this.queues.notify();
       case 'take':
         return this.answer(null);
@@ -168,7 +168,7 @@ class World {
   }
 }
 
-const act: fc.Arbitrary<Act> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -177,14 +177,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       isNobody: fc.integer({ max: 7, min: 0 }).map((one) => one === 0),
     }),
   },
-  { weight: 8, arbitrary: fc.constantFrom<Act>({ kind: 'turn' }, { kind: 'take' }, { kind: 'commit' }) },
-  { weight: 2, arbitrary: fc.constantFrom<Act>({ kind: 'refuse' }, { kind: 'reconnect' }, { kind: 'be silent' }) },
+  { weight: 8, arbitrary: fc.constantFrom<Action>({ kind: 'turn' }, { kind: 'take' }, { kind: 'commit' }) },
+  { weight: 2, arbitrary: fc.constantFrom<Action>({ kind: 'refuse' }, { kind: 'reconnect' }, { kind: 'be silent' }) },
 );
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'] }));
 afterEach(() => void jest.useRealTimers());
 
-const told: Act[][] = [
+const told: Action[][] = [
   // the connection ends while the first is being prepared
   [{ kind: 'queue', lead: 'x', isNobody: false }, { kind: 'turn' }, { kind: 'reconnect' }],
   // the server stops answering while the third is still being prepared: its time limit has not begun
@@ -208,7 +208,7 @@ const told: Act[][] = [
 
 test('whatever connections do: one at a time and in order for each lead, never again once it is taken, and all of it in the end', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 60, size: 'max' }), async (story) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 60, size: 'max' }), async (story) => {
       const world = new World();
       for (const one of story) await world.perform(one);
       await world.untilEmpty();

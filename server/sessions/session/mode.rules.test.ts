@@ -150,10 +150,10 @@ const table: Record<ModeName, Partial<Record<EventName, string>>> = {
 };
 
 function answer(mode: Mode, event: ModeEvent): string {
-  const { mode: after, act } = nextMode(mode, event, half);
-  if (after === mode && !act) return 'nothing';
+  const { mode: after, action } = nextMode(mode, event, half);
+  if (after === mode && !action) return 'nothing';
   const aim = 'course' in after && after.course.aim.kind === 'unlink' ? ', unlinking' : '';
-  return `${nameOf(after)}${aim}${act ? ` + ${act.kind}` : ''}`;
+  return `${nameOf(after)}${aim}${action ? ` + ${action.kind}` : ''}`;
 }
 
 const cells = (Object.keys(modes) as ModeName[]).flatMap((mode) =>
@@ -168,7 +168,7 @@ describe('a wish to log the device out', () => {
   test('is done as soon as the session is logged in', () => {
     expect(nextMode({ ...modes.connecting, course: unlinking }, events.opened)).toEqual({
       mode: { kind: 'closing', course: unlinking, codes: 1, follows: { kind: 'finish', outcome: unlinked } },
-      act: { kind: 'log-out' },
+      action: { kind: 'log-out' },
     });
   });
 
@@ -206,25 +206,25 @@ describe('a scan', () => {
       half,
     ).mode;
     const opened = nextMode(nextMode(nextMode(waiting, events.rested).mode, events.prepared).mode, events.opened);
-    expect(opened.act).toEqual({ kind: 'admit', number, proof: 'scan' });
+    expect(opened.action).toEqual({ kind: 'admit', number, proof: 'scan' });
   });
 
   test('of a number that had its trial is logged out, whenever that is known', () => {
     const used = nextMode(scanned, events['trial-used']).mode;
-    for (const { mode, act } of [nextMode(used, events.opened), nextMode(modes.admitting, events['trial-used'])])
-      expect([mode, act]).toEqual([expect.objectContaining({ follows: { kind: 'finish', outcome: trialUsed } }), { kind: 'log-out' }]);
+    for (const { mode, action } of [nextMode(used, events.opened), nextMode(modes.admitting, events['trial-used'])])
+      expect([mode, action]).toEqual([expect.objectContaining({ follows: { kind: 'finish', outcome: trialUsed } }), { kind: 'log-out' }]);
   });
 });
 
 test('more codes than a try has end the connection instead of being shown', () => {
   let mode: Mode = { ...modes.connecting, codes: 0 };
-  const acts: unknown[] = [];
+  const actions: unknown[] = [];
   for (let code = 1; code <= 6; code++) {
     const step = nextMode(mode, events.code);
     ({ mode } = step);
-    acts.push(step.act?.kind);
+    actions.push(step.action?.kind);
   }
-  expect(acts).toEqual([...Array.from({ length: 5 }, () => 'show-code'), 'cut']);
+  expect(actions).toEqual([...Array.from({ length: 5 }, () => 'show-code'), 'cut']);
   expect(answer(mode, { ...events['drained/ended'], ending: { ...ending, linking: true, openMs: 0 } })).toBe('finishing');
   expect(answer({ ...modes.connecting, codes: 0 }, events.relink)).toBe('nothing');
 });
@@ -258,7 +258,7 @@ test('why a session ends is what its owner is told', () => {
 
 test('an interruption is shown with its cause, and none before a device is linked', () => {
   const closed = nextMode(modes.online, { kind: 'closed', code: 503 });
-  expect(closed.act).toEqual({ kind: 'show-interruption', shown: { offline: null, why: 'busy', pauseMs: 0 } });
+  expect(closed.action).toEqual({ kind: 'show-interruption', shown: { offline: null, why: 'busy', pauseMs: 0 } });
   const shownAfter = (more: Partial<Ending>) => {
     const { mode } = nextMode(modes['closing/decide'], { kind: 'drained', ending: { ...ending, ...more }, nowMs: 0 }, half);
     return mode.kind === 'waiting' && mode.shown;

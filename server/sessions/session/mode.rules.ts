@@ -104,7 +104,7 @@ export type ModeEvent =
   | { readonly kind: 'notify'; readonly nowMs: number };
 
 /** Side effect of a transition: an action on the connection, or an update shown to the owner. */
-export type Act =
+export type Action =
   | { readonly kind: 'show-code'; readonly text: string; readonly count: number }
   | { readonly kind: 'take-number'; readonly pn: string }
   | { readonly kind: 'admit'; readonly number: OwnNumber; readonly proof: 'link' | 'scan' }
@@ -117,7 +117,7 @@ export type Act =
 
 export interface Step {
   readonly mode: Mode;
-  readonly act: Act | null;
+  readonly action: Action | null;
 }
 
 /** Pause before a store that did not answer is tried again. */
@@ -135,7 +135,7 @@ export const claimed: Mode = { kind: 'preparing', course: { aim: { kind: 'run' }
 type In<Kind extends Mode['kind']> = Extract<Mode, { kind: Kind }>;
 type Random = () => number;
 
-const to = (mode: Mode, act: Act | null = null): Step => ({ mode, act });
+const to = (mode: Mode, action: Action | null = null): Step => ({ mode, action });
 const done = to({ kind: 'ended', how: 'done' });
 const decide: Follows = { kind: 'decide' };
 

@@ -3,7 +3,7 @@ import { formatPhone } from '#contracts/values/people/phone';
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { interruptionText, reasonText } from '#core/features/bots/bots.texts';
 import type { HeldSession, OutageCause, SessionUpdate } from '#core/features/bots/bots.types';
-import type { SessionReports } from '#core/features/bots/session-reports.service';
+import type { SessionStatusStore } from '#core/features/bots/session-status-store.service';
 import type { NotificationsService } from '#core/features/notifications/notifications.service';
 import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
 import { errorFields, type Log } from '#core/platform/log/log';
@@ -11,7 +11,7 @@ import type { Interrupted, OwnNumber } from './mode.rules.js';
 import { codeLifetimeMs, codesPerTry } from './session.rules.js';
 
 export interface UpdateServices {
-  readonly reports: Pick<SessionReports, 'record' | 'showQr'>;
+  readonly statusStore: Pick<SessionStatusStore, 'record' | 'showQr'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
   readonly notifications: Pick<NotificationsService, 'raise'>;
   readonly log: Pick<Log, 'info' | 'warn'>;
@@ -108,7 +108,7 @@ export class OwnerUpdates {
 
   /** @param attempt from 1 @returns false when the session must no longer run */
   qr(text: string, attempt: number): Promise<boolean> {
-    return this.tell(() => this.services.reports.showQr(this.held, text, attempt, codesPerTry, codeLifetimeMs(attempt)));
+    return this.tell(() => this.services.statusStore.showQr(this.held, text, attempt, codesPerTry, codeLifetimeMs(attempt)));
   }
 
   /** @returns false when the session must no longer run */
@@ -140,7 +140,7 @@ export class OwnerUpdates {
   }
 
   private record(update: SessionUpdate, detail: string | null = null): Promise<boolean> {
-    return this.services.reports.record(this.held, update, detail);
+    return this.services.statusStore.record(this.held, update, detail);
   }
 
   private tell(write: () => Promise<boolean>): Promise<boolean> {

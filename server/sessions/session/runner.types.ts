@@ -1,5 +1,5 @@
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
-import type { SessionReports } from '#core/features/bots/session-reports.service';
+import type { SessionStatusStore } from '#core/features/bots/session-status-store.service';
 import type { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import type { Link, ReadMessage } from '#core/outside/whatsapp/link.types';
 import type { Log } from '#core/platform/log/log';
@@ -34,7 +34,7 @@ export interface RunnerConnection extends Pick<SessionConnection, 'abandon' | 'c
 /** Services that all runners of the process share. */
 export interface RunnerServices extends AdmissionServices {
   readonly vault: Pick<SessionVault, 'loadCreds' | 'wipe'>;
-  readonly reports: Pick<SessionReports, 'forgetNumber' | 'noteHealth' | 'restrict'>;
+  readonly statusStore: Pick<SessionStatusStore, 'forgetNumber' | 'noteHealth' | 'restrict'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
   readonly unreadable: Pick<UnreadableKeys, 'setAside'>;
   readonly log: Pick<Log, 'info' | 'warn'>;

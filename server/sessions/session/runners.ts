@@ -3,7 +3,7 @@ import { ActivityLogService } from '#core/features/activity-log/activity-log.ser
 import type { HeldSession } from '#core/features/bots/bots.types';
 import { SessionNumbers } from '#core/features/bots/session-numbers.service';
 import { SessionOutages } from '#core/features/bots/session-outages.service';
-import { SessionReports } from '#core/features/bots/session-reports.service';
+import { SessionStatusStore } from '#core/features/bots/session-status-store.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { PlansService } from '#core/features/plans/plans.service';
@@ -36,7 +36,7 @@ export class Runners {
     @Inject(Connections) private readonly connections: Connections,
     @Inject(SessionVault) vault: SessionVault,
     @Inject(SessionNumbers) numbers: SessionNumbers,
-    @Inject(SessionReports) reports: SessionReports,
+    @Inject(SessionStatusStore) statusStore: SessionStatusStore,
     @Inject(SessionOutages) private readonly outages: SessionOutages,
     @Inject(UnreadableKeys) unreadable: UnreadableKeys,
     @Inject(PlansService) plans: PlansService,
@@ -46,8 +46,8 @@ export class Runners {
     @Inject(Log) private readonly log: Log,
   ) {
     this.limits = watchLimits(config.SESSION_WATCH_SPEED);
-    this.services = { vault, numbers, plans, reports, activityLog, unreadable, log };
-    this.updateServices = { reports, activityLog, notifications, log };
+    this.services = { vault, numbers, plans, statusStore, activityLog, unreadable, log };
+    this.updateServices = { statusStore, activityLog, notifications, log };
   }
 
   create(held: HeldSession, { isHeld, heard }: HostWord): SessionRunner {

@@ -10,7 +10,7 @@ import { SessionRunner } from './session-runner.js';
 import { ModelConnection } from '../../../test/support/whatsapp/model-connection.js';
 import { runs } from '../../../test/support/runs.js';
 
-type Act =
+type Action =
   /** Events from WhatsApp. */
   | { readonly kind: 'code' | 'pair' | 'log in' }
   | { readonly kind: 'close'; readonly code: number }
@@ -38,12 +38,12 @@ class World {
   readonly runner: SessionRunner;
   readonly done: Promise<void>;
   isDone = false;
-  isLamp = false;
+  isShownOnline = false;
   /** Number of updates passed to Postgres. */
   records = 0;
   finalReason: string | null = null;
   mayBegin = true;
-  wish: 'unlink' | 'stop' | 'abandon' | null = null;
+  request: 'unlink' | 'stop' | 'abandon' | null = null;
   /** True also when it was stopped since: a logout that was requested before the end is completed. */
   mayForget = false;
   device: string | null;
@@ -59,7 +59,7 @@ class World {
     };
     const log = { info: () => undefined, warn: () => undefined };
     const activityLog = { write: () => undefined };
-    const reports = {
+    const statusStore = {
       record: async (_lease: unknown, update: SessionUpdate) => {
         this.records++;
         if (update.status === 'online') this.judgeOnline();
@@ -76,7 +76,7 @@ class World {
         vault: { loadCreds: () => stored(() => this.device), wipe: () => stored(() => this.wipe()) },
         numbers: { claimNumber: () => stored(() => this.claim) },
         plans: { claimTrialNumber: () => stored(() => true) },
-        reports,
+        statusStore,
         activityLog,
         unreadable: { setAside: async () => undefined },
         log,
@@ -94,7 +94,7 @@ class World {
           opened: () => undefined,
         },
         ownerUpdates: new OwnerUpdates(
-          { reports, activityLog, log, notifications: { raise: async () => ({ isNew: true, announce: () => undefined }) } },
+          { statusStore, activityLog, log, notifications: { raise: async () => ({ isNew: true, announce: () => undefined }) } },
           held,
         ),
         connect: (given, listener) => this.connect(given, listener),
@@ -117,7 +117,7 @@ class World {
 
   /** Stores what the panel shows. */
   private record(update: SessionUpdate): boolean {
-    this.isLamp = update.status === 'online';
+    this.isShownOnline = update.status === 'online';
     if (update.status === 'offline' && update.final) this.finalReason = update.reason;
     return true;
   }
@@ -125,7 +125,7 @@ class World {
   private judgeOnline(): void {
     if (!this.present?.isOpen || this.present.isClosed) this.wrong.push('online without a connection');
     if (this.claim !== 'taken') this.wrong.push('online with the number of somebody else');
-    if (this.wish) this.wrong.push(`online after ${this.wish}`);
+    if (this.request) this.wrong.push(`online after ${this.request}`);
   }
 
   private wipe(): boolean {
@@ -142,10 +142,10 @@ class World {
     return this.connections.find((one) => !one.isOver);
   }
 
-  async perform(act: Act): Promise<void> {
+  async perform(action: Action): Promise<void> {
     const { present, runner } = this;
     const isUp = present !== undefined && !present.isClosed;
-    switch (act.kind) {
+    switch (action.kind) {
       case 'code':
         if (isUp && !present.isOpen && present.device === null && !present.isPaired) this.tell((one) => one.qr('qr'));
         break;
@@ -164,7 +164,7 @@ class World {
         }
         break;
       case 'close':
-        present?.end(act.code);
+        present?.end(action.code);
         break;
       case 'lose':
         if (present) present.isLost = true;
@@ -174,14 +174,14 @@ class World {
         present?.drain();
         break;
       case 'store':
-        this.isAway = act.isAway;
+        this.isAway = action.isAway;
         break;
       case 'number':
         // a given answer is valid until the next login
-        if (!present?.isOpen) this.claim = act.claim;
+        if (!present?.isOpen) this.claim = action.claim;
         break;
       default:
-        this.wishFor(act.kind, runner);
+        this.wishFor(action.kind, runner);
     }
     await turn();
   }
@@ -189,11 +189,11 @@ class World {
   private wishFor(kind: 'stop' | 'abandon' | 'unlink' | 'hurry' | 'notify' | 'relink' | 'tick' | 'turn', runner: SessionRunner): void {
     if (kind === 'stop' || kind === 'abandon') {
       this.mayBegin = false;
-      if (this.wish !== 'abandon') this.wish = kind;
+      if (this.request !== 'abandon') this.request = kind;
       if (kind === 'stop') void runner.stop();
       else runner.abandon();
     } else if (kind === 'unlink') {
-      this.wish ??= kind;
+      this.request ??= kind;
       this.mayForget = true;
       void runner.unlink();
     } else if (kind === 'relink') runner.linkBy('628999');
@@ -232,25 +232,27 @@ class World {
   }
 }
 
-const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom<Act>({ kind: 'turn' }, { kind: 'drain' }, { kind: 'log in' }, { kind: 'hurry' }) },
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom<Action>({ kind: 'turn' }, { kind: 'drain' }, { kind: 'log in' }, { kind: 'hurry' }) },
   {
     weight: 4,
-    arbitrary: fc.constantFrom<Act>({ kind: 'code' }, { kind: 'pair' }, { kind: 'notify' }, { kind: 'relink' }, { kind: 'tick' }),
+    arbitrary: fc.constantFrom<Action>({ kind: 'code' }, { kind: 'pair' }, { kind: 'notify' }, { kind: 'relink' }, { kind: 'tick' }),
   },
-  { weight: 3, arbitrary: fc.constantFrom(428, 515, 503, 500, 401, 440).map((code): Act => ({ kind: 'close', code })) },
-  { weight: 1, arbitrary: fc.constantFrom<Act>({ kind: 'stop' }, { kind: 'abandon' }, { kind: 'unlink' }, { kind: 'lose' }) },
-  { weight: 1, arbitrary: fc.boolean().map((isAway): Act => ({ kind: 'store', isAway })) },
+  { weight: 3, arbitrary: fc.constantFrom(428, 515, 503, 500, 401, 440).map((code): Action => ({ kind: 'close', code })) },
+  { weight: 1, arbitrary: fc.constantFrom<Action>({ kind: 'stop' }, { kind: 'abandon' }, { kind: 'unlink' }, { kind: 'lose' }) },
+  { weight: 1, arbitrary: fc.boolean().map((isAway): Action => ({ kind: 'store', isAway })) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<'taken' | 'refused' | 'lost'>('taken', 'refused', 'lost').map((claim): Act => ({ kind: 'number', claim })),
+    arbitrary: fc
+      .constantFrom<'taken' | 'refused' | 'lost'>('taken', 'refused', 'lost')
+      .map((claim): Action => ({ kind: 'number', claim })),
   },
 );
 
 test('whatever happens: one connection at a time, none after the end, green only with the number, and an end that comes', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(act, { maxLength: 50, size: 'max' }),
+      fc.array(action, { maxLength: 50, size: 'max' }),
       fc.option(fc.constant('linked'), { nil: null }),
       async (story, device) => {
         const world = new World(device);
@@ -260,14 +262,14 @@ test('whatever happens: one connection at a time, none after the end, green only
         }
         await world.heal();
         // a stopped session is shown by the code that stopped it, a lost one by the host that has it
-        if (world.wish === null && !world.runner.isLost) expect(world.isLamp).toBe(world.runner.isOnline);
+        if (world.request === null && !world.runner.isLost) expect(world.isShownOnline).toBe(world.runner.isOnline);
         await world.end();
         expect(world.wrong).toEqual([]);
         expect([world.isDone, world.present]).toEqual([true, undefined]);
-        if (world.wish === 'abandon' && world.finalReason === null)
+        if (world.request === 'abandon' && world.finalReason === null)
           expect(world.runner.isLost || world.device === null || !world.mayBegin).toBe(true);
         // a session that was requested to log out, and is logged in, does so
-        for (const one of world.connections) if (world.wish === null && one.wasLoggedOut) expect(world.finalReason).not.toBeNull();
+        for (const one of world.connections) if (world.request === null && one.wasLoggedOut) expect(world.finalReason).not.toBeNull();
       },
     ),
     { numRuns: runs(400) },
@@ -287,7 +289,7 @@ test('a store that is away while the number is asked for costs the connection, a
   await world.perform({ kind: 'store', isAway: true });
   await world.perform({ kind: 'log in' });
   await world.settle();
-  expect([world.present?.isClosed, world.isLamp]).toEqual([true, false]);
+  expect([world.present?.isClosed, world.isShownOnline]).toEqual([true, false]);
   await world.perform({ kind: 'store', isAway: false });
   await world.perform({ kind: 'drain' });
   await world.settle();
@@ -295,7 +297,7 @@ test('a store that is away while the number is asked for costs the connection, a
   await world.settle();
   await world.perform({ kind: 'log in' });
   await world.settle();
-  expect([world.connections.length, world.isLamp, world.runner.isOnline]).toEqual([2, true, true]);
+  expect([world.connections.length, world.isShownOnline, world.runner.isOnline]).toEqual([2, true, true]);
   await world.end();
 });
 
@@ -306,11 +308,11 @@ test('a lamp that Postgres did not take turns green at the next look', async () 
   for (let round = 0; round < 8 && !world.runner.isOnline; round++) await turn();
   await world.perform({ kind: 'store', isAway: true });
   await world.settle();
-  expect([world.runner.isOnline, world.isLamp]).toEqual([true, false]);
+  expect([world.runner.isOnline, world.isShownOnline]).toEqual([true, false]);
   await world.perform({ kind: 'store', isAway: false });
   await world.perform({ kind: 'tick' });
   await world.settle();
-  expect([world.present?.isClosed, world.isLamp]).toEqual([false, true]);
+  expect([world.present?.isClosed, world.isShownOnline]).toEqual([false, true]);
   await world.end();
 });
 
@@ -322,7 +324,7 @@ test('looking at a session that is shown as it is writes nothing', async () => {
   const before = world.records;
   for (let look = 0; look < 5; look++) await world.perform({ kind: 'tick' });
   await world.settle();
-  expect([world.isLamp, world.records]).toEqual([true, before]);
+  expect([world.isShownOnline, world.records]).toEqual([true, before]);
   await world.end();
 });
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { roomForNewChats } from '#core/features/bots/bots.service';
+import { newChatsLeft } from '#core/features/bots/bots.service';
 import { passkeyBrokenOff, reasonText, restrictionLifted } from '#core/features/bots/bots.texts';
 import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
 import type { PasskeySaying } from '#core/features/bots/passkey-attempts.service';
@@ -9,7 +9,7 @@ import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields } from '#core/platform/log/log';
 import { storeNow } from '#core/platform/clock/store-clock';
 import { Admission } from './admission.js';
-import { claimed, nextMode, storeRetryMs, type Act, type Interrupted, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
+import { claimed, nextMode, storeRetryMs, type Action, type Interrupted, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
 import { PasskeyTalk } from './passkey-talk.js';
 import { OrderedWrites } from './ordered-writes.js';
 import { afterChange, isInForce } from './restriction.rules.js';
@@ -103,7 +103,7 @@ export class SessionRunner implements ConnectionListener {
   /** Changes the mode and performs the action of the transition. Resolves when the action is done. */
   private async handle(event: ModeEvent): Promise<void> {
     const before = this.mode;
-    const { mode, act } = nextMode(before, event);
+    const { mode, action } = nextMode(before, event);
     this.mode = mode;
     if (before.kind === 'finishing' || (before.kind === 'waiting' && mode !== before)) this.resting.abort();
     if (event.kind === 'drained' && event.ending !== 'lost' && (mode.kind === 'waiting' || mode.kind === 'finishing')) {
@@ -111,22 +111,24 @@ export class SessionRunner implements ConnectionListener {
       const pauseMs = mode.kind === 'waiting' ? Math.round(mode.pauseMs) : null;
       this.services.log.info({ event: 'session.ended', ownerId: this.held.ownerId, code, openMs, next: mode.kind, pauseMs });
     }
-    if (act) await this.perform(act);
+    if (action) await this.perform(action);
   }
 
-  private perform(act: Act): Promise<void> | void {
+  private perform(action: Action): Promise<void> | void {
     const { connection } = this;
-    switch (act.kind) {
+    switch (action.kind) {
       case 'show-code':
-        return this.inBackground(this.pairingPhone ? this.showPairingCode(this.pairingPhone, act.count) : this.showQr(act.text, act.count));
+        return this.inBackground(
+          this.pairingPhone ? this.showPairingCode(this.pairingPhone, action.count) : this.showQr(action.text, action.count),
+        );
       case 'take-number':
-        return this.react(this.takeScanned(act.pn));
+        return this.react(this.takeScanned(action.pn));
       case 'admit':
-        return this.react(this.admit(act));
+        return this.react(this.admit(action));
       case 'show-online':
         return this.opened();
       case 'show-interruption':
-        return this.react(this.showInterruption(act.shown));
+        return this.react(this.showInterruption(action.shown));
       case 'log-out':
         return connection?.logout();
       case 'close':
@@ -181,13 +183,13 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private async finish({ reason, detail, wipe }: Outcome): Promise<void> {
-    const { vault, reports } = this.services;
+    const { vault, statusStore } = this.services;
     this.tools.watch.idle();
     const { signal } = (this.resting = new AbortController());
     try {
       if (wipe) {
         await vault.wipe(this.held);
-        await reports.forgetNumber(this.held);
+        await statusStore.forgetNumber(this.held);
       }
       await this.tools.ownerUpdates.final(reason, detail);
     } catch (error) {
@@ -220,7 +222,7 @@ export class SessionRunner implements ConnectionListener {
     if (!(await this.admission.scanned(pn))) await this.handle({ kind: 'trial-used' });
   }
 
-  private async admit(claim: Extract<Act, { kind: 'admit' }>): Promise<void> {
+  private async admit(claim: Extract<Action, { kind: 'admit' }>): Promise<void> {
     let answer: ModeEvent;
     try {
       answer = await this.admission.opened(claim.number, claim.proof);
@@ -279,19 +281,19 @@ export class SessionRunner implements ConnectionListener {
     this.restriction = restriction;
     const lifted = restriction === null;
     this.services.activityLog.write(this.held.ownerId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : reasonText('restricted'));
-    this.inBackground(this.writes.add(() => this.services.reports.restrict(this.held, restriction)));
+    this.inBackground(this.writes.add(() => this.services.statusStore.restrict(this.held, restriction)));
     if (lifted) this.connection?.queues?.notify();
   }
 
   /** True when the number is not restricted and our share of WhatsApp's quota is not used up. */
   private mayBeginChats(now = storeNow()): boolean {
     const { newChats = null, readAt = null, why = null } = this.told;
-    return !isInForce(this.restriction, now) && roomForNewChats({ newChats, readAt, why }, now)?.left !== 0;
+    return !isInForce(this.restriction, now) && newChatsLeft({ newChats, readAt, why }, now)?.left !== 0;
   }
 
   health(told: HealthTold): void {
     this.told = { ...this.told, ...told };
-    this.inBackground(this.writes.add(() => this.services.reports.noteHealth(this.held, told)));
+    this.inBackground(this.writes.add(() => this.services.statusStore.noteHealth(this.held, told)));
   }
 
   heard(message: ReadMessage): void {

@@ -64,9 +64,9 @@ export class SessionWatch {
    * @returns what to do with the connection; `cured`: a deaf one receives messages again
    */
   look(hearing: Hearing | null): 'leave' | 'replace' | 'cured' {
-    const act = hearing ? this.listen(hearing) : 'leave';
+    const action = hearing ? this.listen(hearing) : 'leave';
     this.weigh();
-    return act;
+    return action;
   }
 
   private listen(hearing: Hearing): 'leave' | 'replace' | 'cured' {

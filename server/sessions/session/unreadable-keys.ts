@@ -3,7 +3,7 @@ import type { OwnerId } from '#contracts/values/ids';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { reasonText } from '#core/features/bots/bots.texts';
 import type { Lease } from '#core/features/bots/bots.types';
-import { SessionReports } from '#core/features/bots/session-reports.service';
+import { SessionStatusStore } from '#core/features/bots/session-status-store.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { Clock } from '#core/platform/clock/clock';
@@ -24,7 +24,7 @@ export class UnreadableKeys {
 
   constructor(
     @Inject(SessionVault) private readonly vault: SessionVault,
-    @Inject(SessionReports) private readonly reports: SessionReports,
+    @Inject(SessionStatusStore) private readonly statusStore: SessionStatusStore,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(Clock) private readonly clock: Clock,
@@ -51,7 +51,7 @@ export class UnreadableKeys {
     this.found.set(ownerId, performance.now() + recheckMs);
     this.log.error({ event: 'session.keys-unreadable', ownerId });
     try {
-      if (!(await this.reports.record(lease, { status: 'offline', reason: 'keys_unreadable', final: false }))) return;
+      if (!(await this.statusStore.record(lease, { status: 'offline', reason: 'keys_unreadable', final: false }))) return;
       const body = reasonText('keys_unreadable');
       // several hosts may lack the key, and each claim is a new epoch: one notice a day is enough
       const dedupeKey = `offline:keys_unreadable:${this.clock.today()}`;

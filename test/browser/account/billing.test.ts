@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { expectVisible, inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
-import { endPopup, enter, holdAnswers, patience, pixelCalls, popup, stubPixelScript } from '../../support/browser/account-acts.ts';
+import { endPopup, enter, holdAnswers, patience, pixelCalls, popup, stubPixelScript } from '../../support/browser/account-actions.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([
-    startHouse({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } }),
+  [app, browser] = await Promise.all([
+    startTestApp({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } }),
     openBrowser(),
   ]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
-const visit = (width = 360) => ({ baseUrl: house.url, width, height: 800 });
+const visit = (width = 360) => ({ baseUrl: app.url, width, height: 800 });
 const expire = (owner: Owner) =>
-  house.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
-const leave = (owner: Owner) => house.sql(`DELETE FROM subscriptions WHERE owner_id = $1`, [owner.userId]);
+  app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
+const leave = (owner: Owner) => app.sql(`DELETE FROM subscriptions WHERE owner_id = $1`, [owner.userId]);
 const card = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function choose(page: Page, name: string, price: string): Promise<void> {
@@ -33,7 +33,7 @@ async function choose(page: Page, name: string, price: string): Promise<void> {
 }
 
 const orderOf = async (owner: Owner) =>
-  (await house.sql(`SELECT id, state FROM orders WHERE owner_id = $1 ORDER BY created_at DESC LIMIT 1`, [owner.userId]))[0];
+  (await app.sql(`SELECT id, state FROM orders WHERE owner_id = $1 ORDER BY created_at DESC LIMIT 1`, [owner.userId]))[0];
 
 async function agreeToPixel(page: Page): Promise<void> {
   await page.goto('/login');
@@ -46,7 +46,7 @@ describe('buying a package', () => {
     ['error', 'fail', 'Pembayaran gagal. Mohon coba lagi.', 'failed'],
     ['close', 'close', 'Anda menutup popup pembayaran.', 'created'],
   ] as const)('that ends with %s says so, changes no package and tells the pixel nothing', async (_what, end, sentence, state) => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await inPage(browser, visit(), async ({ page, context, complaints }) => {
       await stubPixelScript(context);
       await agreeToPixel(page);
@@ -63,7 +63,7 @@ describe('buying a package', () => {
   });
 
   test.each([360, 1440])('that is paid thanks, activates and tells the pixel with the server’s id, at %i px', async (width) => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await inPage(browser, visit(width), async ({ page, context, complaints }) => {
       const script = await stubPixelScript(context);
       await agreeToPixel(page);
@@ -92,10 +92,10 @@ describe('buying a package', () => {
   });
 
   test('the running one is extended from its end, with its replies added', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const subscription = async () =>
       (
-        await house.sql<{ ends: Date; left: number }>(
+        await app.sql<{ ends: Date; left: number }>(
           `SELECT expires_at AS ends, replies_left AS left FROM subscriptions WHERE owner_id = $1`,
           [owner.userId],
         )
@@ -120,7 +120,7 @@ describe('buying a package', () => {
   });
 
   test('without consent no pixel is loaded, whatever is bought', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await inPage(browser, visit(), async ({ page, context }) => {
       const script = await stubPixelScript(context);
       await enter(page, owner, '/billing');
@@ -132,7 +132,7 @@ describe('buying a package', () => {
   });
 
   test('a pending one that is paid later becomes active on the open page by itself', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await inPage(browser, visit(), async ({ page }) => {
       await enter(page, owner, '/billing');
       await choose(page, 'Paket Pro', 'Rp 200.000');
@@ -142,15 +142,15 @@ describe('buying a package', () => {
       await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click(patience);
       await endPopup(page, 'later');
       expect((await orderOf(owner)).id).toBe(id);
-      await house.sandbox.call('POST', `/midtrans/orders/${(await orderOf(owner)).id}/settle`, {});
+      await app.sandbox.call('POST', `/midtrans/orders/${(await orderOf(owner)).id}/settle`, {});
       await expectVisible(card(page, 'Paket Pro').getByText('Aktif', { exact: true }), patience);
     });
   });
 
   test('the trial starts at once; a second one, and a payment service that is away, are told in the red box', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await leave(owner);
-    await house.sql(`DELETE FROM trial_claims WHERE owner_id = $1`, [owner.userId]);
+    await app.sql(`DELETE FROM trial_claims WHERE owner_id = $1`, [owner.userId]);
     await inPage(browser, visit(), async ({ page }) => {
       await enter(page, owner, '/billing');
       const release = await holdAnswers(page, '/billing/create-transaction');
@@ -168,7 +168,7 @@ describe('buying a package', () => {
       expect(await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).isDisabled()).toBe(true);
       await page.getByText(/^Paket Trial berakhir /).waitFor(patience);
       // after a bought package only the server knows of the trial
-      await house.sql(`UPDATE subscriptions SET package_id = 'ai-1000' WHERE owner_id = $1`, [owner.userId]);
+      await app.sql(`UPDATE subscriptions SET package_id = 'ai-1000' WHERE owner_id = $1`, [owner.userId]);
       await page.reload();
       await page.getByText(/^Paket Basic berakhir /).waitFor(patience);
       await page.getByText('Sudah Anda gunakan. Hanya satu kali.').waitFor(patience);
@@ -191,7 +191,7 @@ describe('buying a package', () => {
 
 describe('an owner whose package is over', () => {
   test('is told by an alert on every guarded screen and sent to the packages', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await expire(owner);
     await inPage(browser, visit(), async ({ page, complaints }) => {
       await enter(page, owner, '/billing');
@@ -208,7 +208,7 @@ describe('an owner whose package is over', () => {
   });
 
   test('is asked once to choose a package, and the button leads there', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await expire(owner);
     await inPage(browser, visit(), async ({ page, complaints }) => {
       await enter(page, owner);
@@ -222,7 +222,7 @@ describe('an owner whose package is over', () => {
   });
 
   test('who has a running one is not asked', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await inPage(browser, visit(), async ({ page }) => {
       await enter(page, owner);
       await page.getByText('Paket Trial').first().waitFor(patience);

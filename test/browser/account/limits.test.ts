@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { expectVisible, inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
-import { enter, freshEmail, login, patience } from '../../support/browser/account-acts.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { enter, freshEmail, login, patience } from '../../support/browser/account-actions.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([
-    startHouse({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true' } }),
+  [app, browser] = await Promise.all([
+    startTestApp({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true' } }),
     openBrowser(),
   ]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
-const visit = () => ({ baseUrl: house.url });
+const visit = () => ({ baseUrl: app.url });
 const tooMany = /Terlalu banyak percobaan\. Silakan coba lagi dalam \d+ (menit|detik)\./;
 
 async function spend(tries: number, ask: () => Promise<{ status: number }>): Promise<void> {
@@ -26,8 +26,8 @@ async function spend(tries: number, ask: () => Promise<{ status: number }>): Pro
 }
 
 test('too many logins are told on the login, also to who has the right password then', async () => {
-  const owner = await house.registerOwner();
-  await spend(10, () => house.api().post('/auth/login', { email: owner.email, password: 'salah-sekali' }));
+  const owner = await app.registerOwner();
+  await spend(10, () => app.api().post('/auth/login', { email: owner.email, password: 'salah-sekali' }));
   await inPage(browser, visit(), async ({ page }) => {
     await page.goto('/login');
     await login(page, owner.email, owner.password);
@@ -37,7 +37,7 @@ test('too many logins are told on the login, also to who has the right password 
 });
 
 test('too many changes of the password are told in the settings', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const change = { currentPassword: 'salah-sekali', newPassword: 'kata-sandi-baru-2' };
   await inPage(browser, visit(), async ({ page }) => {
     await enter(page, owner, '/settings');
@@ -54,8 +54,8 @@ test('too many changes of the password are told in the settings', async () => {
 });
 
 test('the sixth code of a day is refused on the page that asks for it', async () => {
-  const owner = await house.registerOwner();
-  await house.sql(
+  const owner = await app.registerOwner();
+  await app.sql(
     `INSERT INTO otp_codes (id, person_id, purpose, code_hash, tries_left, expires_at, sent_at)
      SELECT gen_random_uuid(), $1, 'reset', '\\x00', 5, now(), now() - make_interval(hours => hour) FROM generate_series(1, 5) AS hour`,
     [owner.userId],
@@ -71,14 +71,14 @@ test('the sixth code of a day is refused on the page that asks for it', async ()
 
 test('too many registrations of one address are told on the form', async () => {
   const email = freshEmail();
-  const wish = { fullName: 'Sari', email, password: 'rahasia-sekali-1', packageId: 'ai-1000' };
-  await spend(10, () => house.api().post('/auth/register', wish));
+  const request = { fullName: 'Sari', email, password: 'rahasia-sekali-1', packageId: 'ai-1000' };
+  await spend(10, () => app.api().post('/auth/register', request));
   await inPage(browser, visit(), async ({ page }) => {
     await page.goto('/register?packageId=ai-trial');
     await page.getByLabel('Nama Lengkap').fill('Sari');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(wish.password);
-    await page.getByLabel('Konfirmasi Password').fill(wish.password);
+    await page.getByLabel('Password', { exact: true }).fill(request.password);
+    await page.getByLabel('Konfirmasi Password').fill(request.password);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Daftar', exact: true }).click();
     await expectVisible(page.getByText(tooMany), patience);

@@ -2,30 +2,30 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page, Request } from 'playwright-core';
 import { expectOk } from '../../support/api.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { enter, freshEmail, patience } from '../../support/browser/account-acts.ts';
+import { enter, freshEmail, patience } from '../../support/browser/account-actions.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
-const visit = () => ({ baseUrl: house.url });
+const visit = () => ({ baseUrl: app.url });
 /** As if the password had been given that long ago, in all browsers of the owner. */
 const forgetPassword = (owner: Owner) =>
-  house.sql(`UPDATE login_sessions SET password_at = password_at - interval '16 minutes' WHERE person_id = $1`, [owner.userId]);
+  app.sql(`UPDATE login_sessions SET password_at = password_at - interval '16 minutes' WHERE person_id = $1`, [owner.userId]);
 const question = (page: Page) => page.getByRole('dialog', { name: 'Masukkan password Anda' });
 
 test('what needs the password asks for it, keeps what was typed, and goes on by itself', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const newEmail = freshEmail('baru');
   await inPage(browser, visit(), async ({ page }) => {
     await enter(page, owner, '/settings');
@@ -53,7 +53,7 @@ test('what needs the password asks for it, keeps what was typed, and goes on by 
 });
 
 test('payments are shown after the password only, and no window opens unasked', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await expectOk(owner.api.post('/billing/create-transaction', { packageId: 'ai-1000' }));
   await inPage(browser, visit(), async ({ page }) => {
     await enter(page, owner);
@@ -70,7 +70,7 @@ test('payments are shown after the password only, and no window opens unasked', 
 });
 
 test('the settings list where the owner is logged in; one browser and all of them can be put out', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await inPage(browser, visit(), async (here) => {
     await inPage(browser, { ...visit(), width: 1440 }, async (there) => {
       await enter(there.page, owner);
@@ -93,7 +93,7 @@ test('the settings list where the owner is logged in; one browser and all of the
 });
 
 test('Logout ends the token on the server, and one that is renewed is kept by the browser', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await inPage(browser, visit(), async ({ page, complaints }) => {
     await enter(page, owner);
     const login = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
@@ -114,14 +114,14 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL('**/login', patience);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    expect((await house.api(token).get('/profile')).status).toBe(401);
+    expect((await app.api(token).get('/profile')).status).toBe(401);
     // what was asked with the made-up token is refused, and said so
     expect(complaints.filter((complaint) => !/401|Sesi Anda telah berakhir/.test(complaint))).toEqual([]);
   });
 });
 
 test('what is being read at a logout is given up: nobody sees its refusal', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await inPage(browser, { ...visit(), width: 1440 }, async ({ page, complaints }) => {
     await enter(page, owner, '/settings');
     const isRead = (request: Request) => new URL(request.url()).pathname === '/api/blacklist';
@@ -149,7 +149,7 @@ test('what is being read at a logout is given up: nobody sees its refusal', asyn
 });
 
 test('logging out in one tab ends the others', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await inPage(browser, visit(), async ({ page, context }) => {
     await enter(page, owner, '/settings');
     const other = await context.newPage();

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { expectVisible, inPage, openBrowser, openPage } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { enter, freshEmail, login, patience, seeBusy, seeRedirect } from '../../support/browser/account-acts.ts';
+import { enter, freshEmail, login, patience, seeBusy, seeRedirect } from '../../support/browser/account-actions.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
-const visit = () => ({ baseUrl: house.url });
+const visit = () => ({ baseUrl: app.url });
 const newPassword = 'kata-sandi-baru-2';
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 describe('a forgotten password', () => {
   test('is replaced by the code from the mail, with every message and pause on the way', async () => {
-    const owner = await house.registerOwner();
-    const { seq } = await house.sandbox.mails.waitFor(owner.email);
+    const owner = await app.registerOwner();
+    const { seq } = await app.sandbox.mails.waitFor(owner.email);
     await inPage(browser, visit(), async ({ page, complaints }) => {
       await page.goto('/login');
       await page.getByRole('link', { name: 'Lupa password?' }).click();
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
       expect(await otp.getAttribute('maxlength')).toBe('6');
       expect(complaints).toEqual([]);
 
-      const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+      const { code } = await app.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
       await otp.fill(code === '111111' ? '222222' : '111111');
       await page.getByLabel('Password Baru').fill(newPassword);
       await seeBusy(page, '/auth/reset-password', 'Reset Password', 'Memproses...');
@@ -83,10 +83,10 @@ describe('a forgotten password', () => {
   });
 
   test('whose code was mistyped five times is locked and says what to do', async () => {
-    const owner = await house.registerOwner();
-    const { seq } = await house.sandbox.mails.waitFor(owner.email);
-    await house.api().post('/auth/forgot-password', { email: owner.email });
-    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+    const owner = await app.registerOwner();
+    const { seq } = await app.sandbox.mails.waitFor(owner.email);
+    await app.api().post('/auth/forgot-password', { email: owner.email });
+    const { code } = await app.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
     await inPage(browser, visit(), async ({ page }) => {
       await page.goto(`/reset-password?email=${encodeURIComponent(owner.email)}`);
       await page.getByLabel('Password Baru').fill(newPassword);
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
 
 describe('account settings', () => {
   test('a new password logs the other browser out live and keeps this one', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const other = await openPage(browser, visit());
     try {
       await enter(other.page, owner);
@@ -144,7 +144,7 @@ describe('account settings', () => {
   });
 
   test('a new address is Gmail, belongs to nobody else, counts after its code, and is taken back by the old one', async () => {
-    const [owner, neighbour] = [await house.registerOwner(), await house.registerOwner()];
+    const [owner, neighbour] = [await app.registerOwner(), await app.registerOwner()];
     await inPage(browser, visit(), async ({ page, complaints }) => {
       await enter(page, owner, '/settings');
       await page.getByText(owner.email.split('@')[0]!, { exact: true }).waitFor(patience);
@@ -164,13 +164,13 @@ describe('account settings', () => {
       expect(await page.getByText('✅ Email berhasil diperbarui.').count()).toBe(0);
       // the notices below name it too
       await page.getByRole('definition').getByText(owner.email, { exact: true }).waitFor(patience);
-      await page.getByLabel('Kode OTP').fill((await house.sandbox.mails.waitFor(email)).code!);
+      await page.getByLabel('Kode OTP').fill((await app.sandbox.mails.waitFor(email)).code!);
       await page.getByRole('button', { name: 'Konfirmasi' }).click();
       await page.getByText('✅ Email berhasil diperbarui.', { exact: true }).waitFor(patience);
       await page.getByRole('definition').getByText(email, { exact: true }).waitFor(patience);
       expect(complaints).toEqual([]);
-      expect((await house.api().post('/auth/login', { email, password: owner.password })).status).toBe(200);
-      const told = await house.sandbox.mails.waitFor(owner.email, { matches: ({ subject }) => subject.includes('diganti') });
+      expect((await app.api().post('/auth/login', { email, password: owner.password })).status).toBe(200);
+      const told = await app.sandbox.mails.waitFor(owner.email, { matches: ({ subject }) => subject.includes('diganti') });
       // it was somebody else: the link takes the account back and ends the session on this screen
       await page.goto(/http\S+\/bukan-saya#[\w-]+/.exec(told.text)![0]);
       await page.getByLabel('Password Baru').fill('milik-saya-lagi-1');
@@ -183,7 +183,7 @@ describe('account settings', () => {
   });
 
   test('deleting asks with the words of the specification, and then nothing of the account is left', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await inPage(browser, visit(), async ({ page, complaints }) => {
       await enter(page, owner, '/settings');
       await page.getByRole('button', { name: 'Hapus Akun' }).click();

@@ -1,26 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { enter, patience } from '../../support/browser/account-acts.ts';
+import { enter, patience } from '../../support/browser/account-actions.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([
-    startHouse({ serverRoles: 'api', workerRoles: 'mail,billing', env: { PAYMENT_PROVIDER: 'xendit' } }),
+  [app, browser] = await Promise.all([
+    startTestApp({ serverRoles: 'api', workerRoles: 'mail,billing', env: { PAYMENT_PROVIDER: 'xendit' } }),
     openBrowser(),
   ]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
-const visit = () => ({ baseUrl: house.url, width: 360, height: 800 });
+const visit = () => ({ baseUrl: app.url, width: 360, height: 800 });
 const card = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const alert = (page: Page, sentence: string) => page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
 const paymentWindow = (page: Page) => page.getByRole('dialog', { name: 'Selesaikan pembayaran' });
@@ -42,7 +42,7 @@ async function pay(tab: Page): Promise<void> {
 
 describe('a payment page in another tab', () => {
   test('that is paid on thanks in the panel, which had gone on waiting, and activates the package', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await inPage(browser, visit(), async ({ page, complaints }) => {
       await enter(page, owner, '/billing');
       await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).click(patience);
@@ -55,13 +55,13 @@ describe('a payment page in another tab', () => {
   });
 
   test('whose invoice ends says that the payment failed', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await inPage(browser, visit(), async ({ page }) => {
       await enter(page, owner, '/billing');
       await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).click(patience);
       await openPaymentPage(page);
-      const [order] = await house.sql(`SELECT id FROM orders WHERE owner_id = $1`, [owner.userId]);
-      await house.sandbox.call('POST', `/xendit/orders/${order.id}/expire`, {});
+      const [order] = await app.sql(`SELECT id FROM orders WHERE owner_id = $1`, [owner.userId]);
+      await app.sandbox.call('POST', `/xendit/orders/${order.id}/expire`, {});
       await alert(page, 'Pembayaran gagal. Mohon coba lagi.');
       expect(await paymentWindow(page).count()).toBe(0);
     });
@@ -71,7 +71,7 @@ describe('a payment page in another tab', () => {
     ['was opened', true, 'Pembayaran tertunda. Mohon selesaikan pembayaran.'],
     ['was never opened', false, 'Anda menutup popup pembayaran.'],
   ])('that %s and whose window is closed leaves the package as it is', async (_what, opened, sentence) => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await inPage(browser, visit(), async ({ page }) => {
       await enter(page, owner, '/billing');
       await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).click(patience);
@@ -98,7 +98,7 @@ describe('a payment page in another tab', () => {
         .click(patience);
       await pay(await openPaymentPage(page));
       await page.waitForURL(/\/verify-otp/, patience);
-      await waitFor(async () => (await house.sandbox.mails.to(email)).some(({ subject }) => subject.includes('verifikasi')));
+      await waitFor(async () => (await app.sandbox.mails.to(email)).some(({ subject }) => subject.includes('verifikasi')));
     });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import {
   endPopup,
   fillRegistration,
@@ -15,24 +15,24 @@ import {
   seeBusy,
   seeRedirect,
   stubPixelScript,
-} from '../../support/browser/account-acts.ts';
+} from '../../support/browser/account-actions.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([
-    startHouse({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } }),
+  [app, browser] = await Promise.all([
+    startTestApp({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } }),
     openBrowser(),
   ]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
-const visit = () => ({ baseUrl: house.url });
-const accounts = async (email: string) => (await house.sql(`SELECT 1 FROM users WHERE email = $1`, [email])).length;
+const visit = () => ({ baseUrl: app.url });
+const accounts = async (email: string) => (await app.sql(`SELECT 1 FROM users WHERE email = $1`, [email])).length;
 const form = (page: Page) => page.locator('form');
 
 const rules = [
@@ -83,7 +83,7 @@ describe('the rules of the form', () => {
     await inPage(browser, visit(), async ({ page }) => {
       for (const address of ['/register', '/register?packageId=ai-99']) {
         await page.goto(address);
-        await page.waitForURL(`${house.url}/`, patience);
+        await page.waitForURL(`${app.url}/`, patience);
       }
     });
   });
@@ -109,7 +109,7 @@ describe('the trial', () => {
       await login(page, email);
       await page.waitForURL('**/verify-otp?email=*', patience);
 
-      const { code } = await house.sandbox.mails.waitFor(email);
+      const { code } = await app.sandbox.mails.waitFor(email);
       await page.getByLabel('Kode OTP').fill(code === '111111' ? '222222' : '111111');
       await page.getByText('Kode OTP salah. Periksa kembali email Anda.').waitFor(patience);
       expect(await page.getByLabel('Kode OTP').inputValue()).toBe('');
@@ -118,11 +118,11 @@ describe('the trial', () => {
         .getByRole('alert')
         .filter({ hasText: /Tunggu \d+ detik sebelum meminta kode OTP lagi\./ })
         .waitFor(patience);
-      await house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds'`);
+      await app.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds'`);
       await page.getByRole('button', { name: 'Kirim Ulang OTP' }).click();
       await page.getByText('OTP baru telah berhasil dikirim ke email Anda.').waitFor(patience);
       await page.getByRole('button', { name: /^Kirim Ulang OTP \(\d+ detik\)$/ }).waitFor(patience);
-      const second = await house.sandbox.mails.waitFor(email, { matches: (mail) => mail.code !== code });
+      const second = await app.sandbox.mails.waitFor(email, { matches: (mail) => mail.code !== code });
       await page.getByLabel('Kode OTP').fill(second.code!);
       await seeRedirect(page, '✅ Verifikasi berhasil! Silakan login.', '**/login');
       expect(await page.getByLabel('Email').inputValue()).toBe(email);
@@ -138,11 +138,11 @@ describe('the trial', () => {
 
 test('an address that a stranger registered, too, is proved on another device with the code and one’s own password', async () => {
   const email = freshEmail();
-  const register = (password: string) => house.api().post('/auth/register', { fullName: 'Sari', email, password, packageId: 'ai-trial' });
+  const register = (password: string) => app.api().post('/auth/register', { fullName: 'Sari', email, password, packageId: 'ai-trial' });
   expect((await register('milik-orang-lain-1')).status).toBe(200);
-  const theirs = await house.sandbox.mails.waitFor(email);
+  const theirs = await app.sandbox.mails.waitFor(email);
   expect((await register(ownPassword)).status).toBe(200);
-  const mine = await house.sandbox.mails.waitFor(email, { after: theirs.seq });
+  const mine = await app.sandbox.mails.waitFor(email, { after: theirs.seq });
   await inPage(browser, { ...visit(), width: 360, height: 800 }, async ({ page }) => {
     await page.goto(`/verify-otp?email=${encodeURIComponent(email)}`);
     expect(await page.getByLabel('Password saat mendaftar').count()).toBe(0);
@@ -201,7 +201,7 @@ describe('a paid package', () => {
         await order(page, email);
         await endPopup(page, 'pay');
         await seeRedirect(page, /success/, '**/verify-otp?email=*');
-        const [{ id, state }] = await house.sql(`SELECT o.id, o.state FROM orders o WHERE o.email_canonical = $1`, [email]);
+        const [{ id, state }] = await app.sql(`SELECT o.id, o.state FROM orders o WHERE o.email_canonical = $1`, [email]);
         expect(state).toBe('paid');
         const purchases = (await pixelCalls(page))!.filter(([, name]) => name === 'Purchase');
         expect(purchases).toEqual([
@@ -212,7 +212,7 @@ describe('a paid package', () => {
             { eventID: `pu-${id}` },
           ],
         ]);
-        await proveAddress(house, page, email);
+        await proveAddress(app, page, email);
         await login(page, email);
         await page.waitForURL('**/dashboard', patience);
         await page.getByText('Paket Basic').first().waitFor(patience);
@@ -228,9 +228,9 @@ describe('a paid package', () => {
       await endPopup(page, 'later');
       await page.getByRole('alert').waitFor(patience);
     });
-    const [{ id }] = await house.sql(`SELECT id FROM orders WHERE email_canonical = $1`, [email]);
-    await house.sandbox.call('POST', `/midtrans/orders/${id}/settle`, {});
-    const mail = await house.sandbox.mails.waitFor(email, { matches: ({ subject }) => subject.includes('Paket Basic') });
+    const [{ id }] = await app.sql(`SELECT id FROM orders WHERE email_canonical = $1`, [email]);
+    await app.sandbox.call('POST', `/midtrans/orders/${id}/settle`, {});
+    const mail = await app.sandbox.mails.waitFor(email, { matches: ({ subject }) => subject.includes('Paket Basic') });
     await inPage(browser, visit(), async ({ page, complaints }) => {
       await page.goto(mail.text.match(/http\S+\/register\?packageId=ai-1000\S*/)![0]);
       await page.getByRole('button', { name: 'Tolak' }).click();
@@ -241,7 +241,7 @@ describe('a paid package', () => {
       expect(complaints).toEqual([]);
     });
     expect(
-      await house.sql(
+      await app.sql(
         `SELECT 1 FROM orders WHERE package_id = 'ai-1000' AND id <> $1 AND created_at > (SELECT created_at FROM orders WHERE id = $1)`,
         [id],
       ),

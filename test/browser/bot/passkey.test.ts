@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { logIn } from '../../screens/visit.ts';
-import { patience } from '../../support/browser/account-acts.ts';
+import { patience } from '../../support/browser/account-actions.ts';
 import {
   giveAuthenticator,
   openHelperBrowser,
@@ -11,23 +11,23 @@ import {
 } from '../../support/browser/helper-browser.ts';
 import { expectOk } from '../../support/api.ts';
 import { openLive } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /* Linking with a passkey, as an owner does it: with the helper in a browser, and by a script in WhatsApp's page. */
 
-let house: House;
+let app: TestApp;
 let browser: HelperBrowser;
 
 beforeAll(async () => {
-  house = await startHouse();
-  const { webPage } = await house.sandbox.call<{ webPage: string }>('GET', '/whatsapp/state');
-  browser = await openHelperBrowser(house.url, webPage);
+  app = await startTestApp();
+  const { webPage } = await app.sandbox.call<{ webPage: string }>('GET', '/whatsapp/state');
+  browser = await openHelperBrowser(app.url, webPage);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 interface Scene {
@@ -39,18 +39,18 @@ interface Scene {
 
 /** An owner at the bot page, asked for a passkey after the scan. */
 async function atQuestion({ context }: HelperBrowser): Promise<Scene> {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: 'Kaos merah: Rp 75.000' }));
   const phone = freshPhone();
-  await house.sandbox.phone(phone, owner.fullName);
-  const { passkey } = await house.sandbox.call<{ passkey: TestPasskey }>('POST', `/whatsapp/phones/${phone}/passkey`, { required: true });
+  await app.sandbox.phone(phone, owner.fullName);
+  const { passkey } = await app.sandbox.call<{ passkey: TestPasskey }>('POST', `/whatsapp/phones/${phone}/passkey`, { required: true });
   const page = await context.newPage();
   await logIn(page, owner);
   await openLive(page, () => page.goto('/bot'));
   await page.getByRole('button', { name: 'Start Bot' }).click(patience);
   const picture = page.getByRole('img', { name: 'Kode QR untuk menautkan WhatsApp' });
   await picture.waitFor(patience);
-  await house.sandbox.scan(phone, (await picture.getAttribute('src'))!);
+  await app.sandbox.scan(phone, (await picture.getAttribute('src'))!);
   await page.getByRole('heading', { name: 'WhatsApp meminta passkey' }).waitFor(patience);
   return { owner, phone, passkey, page };
 }
@@ -67,7 +67,7 @@ async function helperTab({ context }: HelperBrowser, page: Page): Promise<Page> 
 
 async function answersLeads({ page, phone }: Scene): Promise<void> {
   await page.getByRole('heading', { name: 'Bot Aktif' }).waitFor(patience);
-  const lead = await house.sandbox.phone(freshPhone(), 'Budi');
+  const lead = await app.sandbox.phone(freshPhone(), 'Budi');
   expect((await lead.ask(phone, 'Halo, berapa harga kaos merah?')).reply.text).toContain('75.000');
 }
 
@@ -78,7 +78,7 @@ test('attempt, question, click in the helper, linked, answers a lead', async () 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const tab = await helperTab(browser, page);
   const told = await wholeText(tab);
-  for (const part of [owner.fullName, `Panel: ${house.url}`, 'baru saja memindai kode', 'detik lagi']) expect(told).toContain(part);
+  for (const part of [owner.fullName, `Panel: ${app.url}`, 'baru saja memindai kode', 'detik lagi']) expect(told).toContain(part);
   await giveAuthenticator(tab, passkey);
   await tab.keyboard.press('Enter');
   await answersLeads(scene);
@@ -152,9 +152,9 @@ test('the same by a script that the owner pastes into WhatsApp’s page', async 
   const session = await giveAuthenticator(tab, scene.passkey);
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: script });
   expect(exceptionDetails).toBeUndefined();
-  await tab.getByText(`Tautkan bot WhatsApp Anda di ${house.url}?`).waitFor(patience);
+  await tab.getByText(`Tautkan bot WhatsApp Anda di ${app.url}?`).waitFor(patience);
   await tab.getByRole('button', { name: 'Pakai passkey' }).click();
-  await tab.waitForURL(`${house.url}/bot`, patience);
+  await tab.waitForURL(`${app.url}/bot`, patience);
   await answersLeads({ ...scene, page: tab });
   await Promise.all([page.close(), tab.close()]);
 });

@@ -2,27 +2,27 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { logIn } from '../../screens/visit.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owner: Owner;
 let shop: string;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owner = await house.registerOwner();
-  shop = `${house.sandbox.addresses.photos}/shop`;
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owner = await app.registerOwner();
+  shop = `${app.sandbox.addresses.photos}/shop`;
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 async function atForm(width: number, story: (page: Page) => Promise<void>): Promise<void> {
-  await inPage(browser, { baseUrl: house.url, width, height: 800 }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {
     await logIn(page, owner);
     await page.goto('/prompt');
     await story(page);

@@ -3,27 +3,27 @@ import type { Browser, Page } from 'playwright-core';
 import { logIn } from '../../screens/visit.ts';
 import { apart } from '../../support/browser/apart.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owner: Owner;
 let number: string;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owner = await house.registerOwner();
-  number = await linkOwner(house, owner);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owner = await app.registerOwner();
+  number = await linkOwner(app, owner);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 async function at(path: string, width: number, story: (page: Page) => Promise<void>): Promise<void> {
-  await inPage(browser, { baseUrl: house.url, width, height: 800 }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {
     await logIn(page, owner);
     await page.goto(path);
     await story(page);
@@ -105,9 +105,9 @@ test.each([360, 1_440])('the owner chooses the column of the price, and answers 
 });
 
 test('what the bot could not know is answered in the chat, said by the bot, and known from then on', async () => {
-  const lead = await house.sandbox.phone(undefined, 'Rina');
+  const lead = await app.sandbox.phone(undefined, 'Rina');
   const question = 'Apakah Kaos Polos ada garansi?';
-  await house.sandbox.llm.fault({
+  await app.sandbox.llm.fault({
     next: [
       { kind: 'reply', toolCalls: [{ name: 'tanya_pemilik', arguments: { pertanyaan: question } }] },
       { kind: 'reply', content: 'Untuk garansinya saya tanyakan dulu ya Kak.' },

@@ -1,28 +1,28 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { logIn } from '../../screens/visit.ts';
-import { patience } from '../../support/browser/account-acts.ts';
+import { patience } from '../../support/browser/account-actions.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 
 /* 'Kecamatan Pengirim' in the training form: found, shared by several places, unknown, or saved while the service is down. */
-let house: House;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse({ env: { SHIPPING_DAILY_LIMIT: '10000' } }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ env: { SHIPPING_DAILY_LIMIT: '10000' } }), openBrowser()]);
 });
-afterEach(() => house.sandbox.call('DELETE', '/shipping/faults'));
+afterEach(() => app.sandbox.call('DELETE', '/shipping/faults'));
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 /** The bot page of a new owner; nothing may go wrong behind it. */
 async function atForm(story: (page: Page, owner: Owner) => Promise<void>, width = 360): Promise<void> {
-  const owner = await house.registerOwner();
-  await inPage(browser, { baseUrl: house.url, width, height: 800 }, async ({ page, complaints }) => {
+  const owner = await app.registerOwner();
+  await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {
     await logIn(page, owner);
     await page.goto('/bot');
     await story(page, owner);
@@ -55,7 +55,7 @@ test.each([[360], [1440]])('a name that several places share is chosen from, at 
     await page.getByLabel('Dikirim dari').selectOption({ label: 'Cibeunying Kidul, Bandung, Jawa Barat' });
     await page.getByRole('button', { name: 'Pakai kecamatan ini' }).click();
     await told(page, 'Ongkir dihitung dari Cibeunying Kidul, Bandung, Jawa Barat');
-    const [row] = await house.sql(`SELECT sender_origin FROM bots WHERE owner_id = $1`, [owner.userId]);
+    const [row] = await app.sql(`SELECT sender_origin FROM bots WHERE owner_id = $1`, [owner.userId]);
     expect(row.sender_origin).toMatchObject({ typed: 'Sukamaju', label: 'Cibeunying Kidul, Bandung, Jawa Barat' });
     // the page does not scroll sideways
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= globalThis.innerWidth)).toBe(true);
@@ -75,11 +75,11 @@ test('a kecamatan that does not exist is told, with what to do', async () => {
 });
 
 test('while the service is down it is saved all the same, and found out later', async () => {
-  await house.sandbox.call('POST', '/shipping/faults', { next: { kind: 'error', status: 502, html: true, times: 'always' } });
+  await app.sandbox.call('POST', '/shipping/faults', { next: { kind: 'error', status: 502, html: true, times: 'always' } });
   await atForm(async (page) => {
     await save(page, 'Lowokwaru, Malang');
     await told(page, /Sudah tersimpan.*dicek lagi otomatis/);
-    await house.sandbox.call('DELETE', '/shipping/faults');
+    await app.sandbox.call('DELETE', '/shipping/faults');
     await page.reload();
     await told(page, 'Ongkir dihitung dari Lowokwaru, Malang, Jawa Timur');
     expect(await district(page).inputValue()).toBe('Lowokwaru, Malang');

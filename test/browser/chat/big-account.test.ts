@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { bigAccount, fillBigAccount } from '../../screens/big-account.ts';
 import { logIn } from '../../screens/visit.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -11,19 +11,19 @@ import { waitFor } from '../../support/wait-for.ts';
 const mostRows = 60;
 const pageSize = 50;
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owner: Owner;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owner = await house.registerOwner();
-  await fillBigAccount(house, owner.userId);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owner = await app.registerOwner();
+  await fillBigAccount(app, owner.userId);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 /** Sizes of the lists that the API gave for addresses ending in `part`. */
@@ -59,7 +59,7 @@ async function scrollThrough(list: Locator, end: 'top' | 'bottom', sizes: readon
 }
 
 test('10,000 contacts come in pages of 50, and only the visible ones stand in the page', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owner);
     const sizes = listenToLists(page, '/chat/contacts');
     await page.goto('/chat-history');
@@ -75,7 +75,7 @@ test('10,000 contacts come in pages of 50, and only the visible ones stand in th
 });
 
 test('a thread of 10,009 messages opens at its newest, and older pages come on the way up', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owner);
     const sizes = listenToLists(page, '/messages');
     await page.goto('/chat-history');
@@ -94,7 +94,7 @@ test('a thread of 10,009 messages opens at its newest, and older pages come on t
 });
 
 test('what was found opens in its thread, marked, with what was said before and after it, and the list is not asked meanwhile', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owner);
     const searches: string[] = [];
     page.on('request', (request) => {
@@ -141,7 +141,7 @@ test('what was found opens in its thread, marked, with what was said before and 
 });
 
 test('returning from a thread on a phone finds the list where it was left', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owner);
     await page.goto('/chat-history');
     const row = page.getByRole('button', { name: /Pelanggan 00020/ });
@@ -165,7 +165,7 @@ test('returning from a thread on a phone finds the list where it was left', asyn
 });
 
 test('a log of 1,000 lines shows its newest, and only the visible lines stand in the page', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owner);
     await page.goto('/logs');
     const list = page.getByRole('log').getByRole('list');
@@ -179,10 +179,10 @@ test('a log of 1,000 lines shows its newest, and only the visible lines stand in
 
 test('the database reads lists and threads by index, not by walking through the tables', async () => {
   const scans = async () => {
-    const [tables] = await house.sql<{ walks: number }>(
+    const [tables] = await app.sql<{ walks: number }>(
       `SELECT sum(seq_scan)::int AS walks FROM pg_stat_user_tables WHERE relname IN ('messages', 'conversations', 'contacts')`,
     );
-    const [indexes] = await house.sql<{ uses: number }>(
+    const [indexes] = await app.sql<{ uses: number }>(
       `SELECT sum(idx_scan)::int AS uses FROM pg_stat_user_indexes WHERE indexrelname IN ('conversations_recent', 'messages_thread')`,
     );
     return { walks: tables!.walks, uses: indexes!.uses };

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { logIn } from '../../screens/visit.ts';
 import { expectOk } from '../../support/api.ts';
-import { enter } from '../../support/browser/account-acts.ts';
+import { enter } from '../../support/browser/account-actions.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owner: Owner;
 let number: string;
@@ -19,23 +19,23 @@ let picture: Buffer;
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n%%EOF\n');
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owner = await house.registerOwner();
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owner = await app.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: 'Kaos merah: Rp 75.000' }));
-  number = await linkOwner(house, owner);
-  lead = await house.sandbox.phone(freshPhone(), 'Budi');
+  number = await linkOwner(app, owner);
+  lead = await app.sandbox.phone(freshPhone(), 'Budi');
   await lead.ask(number, 'Halo, kaos merah ada?');
-  const rows = await house.sql<{ id: string }>(`SELECT id FROM conversations WHERE owner_id = $1`, [owner.userId]);
+  const rows = await app.sql<{ id: string }>(`SELECT id FROM conversations WHERE owner_id = $1`, [owner.userId]);
   conversationId = rows[0]!.id;
-  picture = Buffer.from(await (await fetch(`${house.sandbox.addresses.photos}/shop/kaos.jpg`)).arrayBuffer());
+  picture = Buffer.from(await (await fetch(`${app.sandbox.addresses.photos}/shop/kaos.jpg`)).arrayBuffer());
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 async function inChat(width: number, story: (page: Page) => Promise<void>): Promise<void> {
-  await inPage(browser, { baseUrl: house.url, width, height: 800 }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {
     await logIn(page, owner);
     await page.goto(`/chat-history?percakapan=${conversationId}`);
     await story(page);
@@ -76,7 +76,7 @@ test.each([360, 1_440])(
 test('a file whose answer is lost on the way is sent again by the same button, and reaches the phone once', async () => {
   const name = 'Katalog.pdf';
   const tried: string[] = [];
-  await inPage(browser, { baseUrl: house.url, width: 360, height: 800 }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url, width: 360, height: 800 }, async ({ page }) => {
     await logIn(page, owner);
     await page.route(/\/files\?/, async (route) => {
       tried.push(new URL(route.request().url()).searchParams.get('clientId')!);
@@ -104,7 +104,7 @@ test('a file whose answer is lost on the way is sent again by the same button, a
 });
 
 test('a file that is refused stays with what to do, and can be taken back', async () => {
-  await inPage(browser, { baseUrl: house.url, width: 360, height: 800 }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url, width: 360, height: 800 }, async ({ page }) => {
     await logIn(page, owner);
     // pressed before the code of its bar has come
     const pressed = Promise.withResolvers<void>();
@@ -175,7 +175,7 @@ describe('a chosen file that was not sent', () => {
   };
 
   test('is gone when it lay there for a week, and one of somebody else when another owner logs in', async () => {
-    await inPage(browser, { baseUrl: house.url, width: 360, height: 800 }, async ({ page }) => {
+    await inPage(browser, { baseUrl: app.url, width: 360, height: 800 }, async ({ page }) => {
       await logIn(page, owner);
       await page.goto(`/chat-history?percakapan=${conversationId}`);
       await leavesOne(page);
@@ -213,7 +213,7 @@ describe('a chosen file that was not sent', () => {
   });
 
   test('is gone from the device with the account', async () => {
-    await inPage(browser, { baseUrl: house.url, width: 360, height: 800 }, async ({ page }) => {
+    await inPage(browser, { baseUrl: app.url, width: 360, height: 800 }, async ({ page }) => {
       // the login of before is over
       await enter(page, owner);
       await page.goto(`/chat-history?percakapan=${conversationId}`);

@@ -3,24 +3,24 @@ import type { Browser, Page } from 'playwright-core';
 import { logIn } from '../../screens/visit.ts';
 import { expectOk } from '../../support/api.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import type { Program } from '../../support/program.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 /** Sends follow-ups, at the time that it is told. */
 let followUps: Program;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse({ workerRoles: 'replies,mail,billing,housekeeping' }), openBrowser()]);
-  followUps = await house.startWorker({ WORKER_ROLES: 'followups' });
+  [app, browser] = await Promise.all([startTestApp({ workerRoles: 'replies,mail,billing,housekeeping' }), openBrowser()]);
+  followUps = await app.startWorker({ WORKER_ROLES: 'followups' });
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 const words = (day: number) => `Hari ${day}: halo {nama}, masih berminat?`;
@@ -34,23 +34,23 @@ interface Shop {
 
 /** An owner with three days of own words, and a lead who was answered and is silent since. */
 async function shopWithSilentLead(): Promise<Shop> {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   // a trial would be over when the clock has been moved
-  await house.sql(`UPDATE subscriptions SET expires_at = now() + interval '30 days' WHERE owner_id = $1`, [owner.userId]);
-  const number = await linkOwner(house, owner);
+  await app.sql(`UPDATE subscriptions SET expires_at = now() + interval '30 days' WHERE owner_id = $1`, [owner.userId]);
+  const number = await linkOwner(app, owner);
   const day = (nth: number) => ({ enabled: true, aiEnabled: false, text: words(nth) });
   // no window closes within the next hour, whenever this runs
   const zone = new Date().getUTCHours() === 12 ? 'WIT' : 'WIB';
   await expectOk(owner.api.post('/followup/options', { zone, dailyLimit: 100 }));
   await expectOk(owner.api.post('/followup', { day1: day(1), day2: day(2), day3: day(3) }));
-  const lead = await house.sandbox.phone(undefined, 'Budi Santoso');
+  const lead = await app.sandbox.phone(undefined, 'Budi Santoso');
   await lead.ask(number, 'Halo kak, masih buka?');
   return { owner, number, lead };
 }
 
 const dayOf = async ({ owner }: Shop, day: number) =>
   (
-    await house.sql<{ state: string; due_at: Date }>(`SELECT state, due_at FROM follow_ups WHERE owner_id = $1 AND day = $2`, [
+    await app.sql<{ state: string; due_at: Date }>(`SELECT state, due_at FROM follow_ups WHERE owner_id = $1 AND day = $2`, [
       owner.userId,
       day,
     ])
@@ -61,7 +61,7 @@ async function moveClockTo(shop: Shop, day: number): Promise<void> {
   const row = await waitFor(() => dayOf(shop, day), { what: `day ${day} in the schedule` });
   const minutes = Math.ceil((row.due_at.getTime() - Date.now()) / 60_000);
   await followUps.stop();
-  followUps = await house.startWorker({ WORKER_ROLES: 'followups', CLOCK_SHIFT_MINUTES: String(minutes) });
+  followUps = await app.startWorker({ WORKER_ROLES: 'followups', CLOCK_SHIFT_MINUTES: String(minutes) });
 }
 
 async function openQueue(page: Page, { owner }: Shop): Promise<void> {
@@ -74,7 +74,7 @@ const inQueue = (page: Page, day: number) => page.getByRole('button', { name: `B
 
 test('a lead falls silent: days 1, 2 and 3 arrive on their phone, leave the queue and stand in the thread', async () => {
   const shop = await shopWithSilentLead();
-  await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
     await openQueue(page, shop);
     for (const day of [1, 2, 3]) await inQueue(page, day).waitFor();
     await page.getByText(said(1)).waitFor();
@@ -96,16 +96,16 @@ test('a lead falls silent: days 1, 2 and 3 arrive on their phone, leave the queu
 
 test('a lead who answers after day 1: days 2 and 3 are gone from the queue and never arrive', async () => {
   await followUps.stop();
-  followUps = await house.startWorker({ WORKER_ROLES: 'followups' });
+  followUps = await app.startWorker({ WORKER_ROLES: 'followups' });
   const shop = await shopWithSilentLead();
-  await inPage(browser, { baseUrl: house.url, width: 1440, height: 900 }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url, width: 1440, height: 900 }, async ({ page, complaints }) => {
     await openQueue(page, shop);
     await inQueue(page, 3).waitFor();
     await moveClockTo(shop, 1);
     await shop.lead.waitForMessage(({ text }) => text === said(1));
     await inQueue(page, 1).waitFor({ state: 'detached' });
     // nobody answers, so that no other silence begins
-    await house.workers[0]!.stop();
+    await app.workers[0]!.stop();
     await shop.lead.send(shop.number, 'Maaf baru balas, saya pikir-pikir dulu');
     await page.getByText('Belum ada yang terjadwal').waitFor();
     await page.getByText('Dijawab', { exact: true }).last().waitFor();
@@ -116,14 +116,14 @@ test('a lead who answers after day 1: days 2 and 3 are gone from the queue and n
     expect(complaints).toEqual([]);
   });
   expect((await shop.lead.messages(shop.number)).filter(({ text }) => text.startsWith('Hari ')).map(({ text }) => text)).toEqual([said(1)]);
-  await house.workers[0]!.restart();
+  await app.workers[0]!.restart();
 });
 
 test('an owner cancels one by hand, and all of a contact', async () => {
   await followUps.stop();
-  followUps = await house.startWorker({ WORKER_ROLES: 'followups' });
+  followUps = await app.startWorker({ WORKER_ROLES: 'followups' });
   const shop = await shopWithSilentLead();
-  await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
     await openQueue(page, shop);
     await inQueue(page, 2).click();
     await inQueue(page, 2).waitFor({ state: 'detached' });
@@ -133,6 +133,6 @@ test('an owner cancels one by hand, and all of a contact', async () => {
     await page.getByText('Belum ada yang terjadwal').waitFor();
     expect(complaints).toEqual([]);
   });
-  const left = await house.sql(`SELECT DISTINCT state, reason FROM follow_ups WHERE owner_id = $1`, [shop.owner.userId]);
+  const left = await app.sql(`SELECT DISTINCT state, reason FROM follow_ups WHERE owner_id = $1`, [shop.owner.userId]);
   expect(left).toEqual([{ state: 'cancelled', reason: 'owner' }]);
 });

@@ -3,23 +3,23 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { logIn } from '../../screens/visit.ts';
 import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const windowSeconds = 10;
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owners: DemoOwners;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owners = await furnish(house, { followUps: false });
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owners = await furnish(app, { followUps: false });
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 /**
@@ -83,7 +83,7 @@ const liveScreens = ['/dashboard', '/bot', '/chat-history', '/logs'];
 test('while the socket is up, no live screen asks the server again and again', async () => {
   await Promise.all(
     liveScreens.map((path) =>
-      inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+      inPage(browser, { baseUrl: app.url }, async ({ page }) => {
         await page.clock.install();
         const heartbeat = heartbeatOf(page);
         await logIn(page, owners.busy);
@@ -99,7 +99,7 @@ test('while the socket is up, no live screen asks the server again and again', a
 });
 
 test('while it is down, the screen says so and asks every three seconds', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await page.clock.install();
     await logIn(page, owners.busy);
     await page.routeWebSocket(/\/socket\.io\//, (socket) => void socket.close());
@@ -112,35 +112,35 @@ test('while it is down, the screen says so and asks every three seconds', async 
   });
 });
 
-const lamp = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: `Status bot: ${words}` });
+const indicator = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: `Status bot: ${words}` });
 
 test('a device without a network and a server that hangs are told apart from a dead bot', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owners.busy);
     await openLive(page, () => page.goto('/dashboard'));
     const card = page.getByRole('region', { name: 'Keadaan bot' });
     const known = await card.getByRole('heading').textContent();
-    const lampKnown = await page
+    const statusKnown = await page
       .getByRole('banner')
       .getByRole('link', { name: /^Status bot: / })
       .getAttribute('aria-label');
 
     await page.context().setOffline(true);
-    await lamp(page, 'Tanpa internet').waitFor();
+    await indicator(page, 'Tanpa internet').waitFor();
     await card.getByRole('heading', { name: 'Perangkat ini tanpa internet' }).waitFor();
     await page.context().setOffline(false);
-    await page.getByRole('banner').getByRole('link', { name: lampKnown! }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: statusKnown! }).waitFor();
 
-    const [server] = house.servers;
+    const [server] = app.servers;
     server!.freeze();
     try {
-      await lamp(page, 'Tak menjawab').waitFor();
+      await indicator(page, 'Tak menjawab').waitFor();
       await card.getByRole('heading', { name: 'Server tidak menjawab' }).waitFor();
     } finally {
       server!.thaw();
     }
     await card.getByRole('heading', { name: known!, exact: true }).waitFor();
-    expect(await page.getByRole('banner').getByText(lampKnown!.replace('Status bot: ', ''), { exact: true }).count()).toBe(1);
+    expect(await page.getByRole('banner').getByText(statusKnown!.replace('Status bot: ', ''), { exact: true }).count()).toBe(1);
   });
 });
 
@@ -150,7 +150,7 @@ const rowOf = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Kont
 const unreadRows = (page: Page) => page.getByRole('list', { name: 'Kontak' }).getByRole('listitem').filter({ hasText: 'belum dibaca' });
 
 test('on a phone several chats are chosen by a button or a long press, and what is refused is undone and stays chosen', async () => {
-  await inPage(browser, { baseUrl: house.url, width: 360, height: 800 }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url, width: 360, height: 800 }, async ({ page }) => {
     await logIn(page, owners.busy);
     await page.goto('/chat-history');
     await rowOf(page, /Dewi Lestari/).waitFor();
@@ -203,7 +203,7 @@ test('on a phone several chats are chosen by a button or a long press, and what 
 });
 
 test('on a wide screen a range is chosen with Shift, Escape ends it, and a chat marked unread stays so until it is opened anew', async () => {
-  await inPage(browser, { baseUrl: house.url, width: 1440, height: 800 }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url, width: 1440, height: 800 }, async ({ page, complaints }) => {
     await logIn(page, owners.busy);
     await page.goto('/chat-history');
     await press(page, /Dewi Lestari/);

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { expectOk } from '../../support/api.ts';
 import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { enter, patience } from '../../support/browser/account-acts.ts';
+import { enter, patience } from '../../support/browser/account-actions.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 interface Shop {
@@ -28,9 +28,9 @@ interface Shop {
 }
 
 async function openShop(): Promise<Shop> {
-  const owner = await house.registerOwner();
-  const number = await linkOwner(house, owner);
-  const [bell, lead] = [await house.sandbox.phone(undefined, 'Ponsel Sari'), await house.sandbox.phone(undefined, 'Budi')];
+  const owner = await app.registerOwner();
+  const number = await linkOwner(app, owner);
+  const [bell, lead] = [await app.sandbox.phone(undefined, 'Ponsel Sari'), await app.sandbox.phone(undefined, 'Budi')];
   await expectOk(owner.api.post('/prompt', { nomor_notifikasi: `${bell.number}@c.us` }));
   return { owner, number, bell, lead };
 }
@@ -40,7 +40,7 @@ async function seeTold(page: Page, { owner, bell }: Shop, title: string): Promis
   // not by its role: the window that asks for a package may be open already, and what is behind one has no role
   await page.locator('[role="alert"]').filter({ hasText: title }).waitFor(patience);
   await bell.waitForMessage(({ text }) => text.startsWith(`*${title}*`));
-  await house.sandbox.mails.waitFor(owner.email, { matches: (mail) => mail.subject.includes(title) || mail.text.includes(title) });
+  await app.sandbox.mails.waitFor(owner.email, { matches: (mail) => mail.subject.includes(title) || mail.text.includes(title) });
   const { logs } = await expectOk(owner.api.get<{ logs: string }>('/bot/logs'));
   expect(logs.split('\n').filter((line) => line.includes(`${title}:`))).toHaveLength(1);
 }
@@ -48,7 +48,7 @@ async function seeTold(page: Page, { owner, bell }: Shop, title: string): Promis
 describe('an owner is told by panel, log, mail and WhatsApp', () => {
   test('at 80, 90 and 100 % of the quota; then the bot is silent and the chat goes on being recorded', async () => {
     const shop = await openShop();
-    await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
+    await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
       await openLive(page, () => enter(page, shop.owner));
       const steps = [
         [7, 'Kuota balasan AI terpakai 80%', 'Halo kak, masih buka?'],
@@ -56,12 +56,12 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
         [1, 'Kuota balasan AI habis', 'Besok buka juga?'],
       ] as const;
       for (const [left, title, question] of steps) {
-        await house.sql(`UPDATE subscriptions SET replies_left = $2 WHERE owner_id = $1`, [shop.owner.userId, left]);
+        await app.sql(`UPDATE subscriptions SET replies_left = $2 WHERE owner_id = $1`, [shop.owner.userId, left]);
         await shop.lead.ask(shop.number, question);
         await seeTold(page, shop, title);
       }
       const answered = (await shop.lead.messages()).filter(({ direction }) => direction === 'in').length;
-      await seeSilence(page, shop, 'nothing');
+      await expectNoPush(page, shop, 'nothing');
       expect((await shop.lead.messages()).filter(({ direction }) => direction === 'in')).toHaveLength(answered);
       expect(complaints).toEqual([]);
     });
@@ -69,11 +69,11 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
 
   test('with 3 days and 1 day left, and at the end of the package', async () => {
     const shop = await openShop();
-    await house.sql(
+    await app.sql(
       `UPDATE subscriptions SET package_id = 'ai-1000', replies_left = 1000, replies_total = 1000, started_at = now() - interval '27 days' WHERE owner_id = $1`,
       [shop.owner.userId],
     );
-    await inPage(browser, { baseUrl: house.url, width: 1440, height: 900 }, async ({ page, complaints }) => {
+    await inPage(browser, { baseUrl: app.url, width: 1440, height: 900 }, async ({ page, complaints }) => {
       await openLive(page, () => enter(page, shop.owner));
       const steps = [
         ['2 days 23 hours', 'Paket Anda berakhir 3 hari lagi'],
@@ -81,13 +81,13 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
         ['-1 second', 'Paket Anda telah berakhir'],
       ] as const;
       for (const [left, title] of steps) {
-        await house.sql(`UPDATE subscriptions SET expires_at = now() + $2::interval WHERE owner_id = $1`, [shop.owner.userId, left]);
-        await house.workers[0]!.restart(); // a worker that starts looks at once what is due
+        await app.sql(`UPDATE subscriptions SET expires_at = now() + $2::interval WHERE owner_id = $1`, [shop.owner.userId, left]);
+        await app.workers[0]!.restart(); // a worker that starts looks at once what is due
         await seeTold(page, shop, title);
       }
       // the open panel knows by itself that there is no package any more
       await page.getByRole('dialog', { name: 'Pilih Paket Langganan' }).waitFor(patience);
-      await seeSilence(page, shop, 'package');
+      await expectNoPush(page, shop, 'package');
       expect((await shop.lead.messages()).filter(({ direction }) => direction === 'in')).toEqual([]);
       expect(complaints).toEqual([]);
     });
@@ -95,7 +95,7 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
 });
 
 /** A lead writes, the message stands in the history, and the turn ends without an answer. Without a package the page that opens asks for one first. */
-async function seeSilence(page: Page, { owner, number, lead }: Shop, askedFor: 'nothing' | 'package'): Promise<void> {
+async function expectNoPush(page: Page, { owner, number, lead }: Shop, askedFor: 'nothing' | 'package'): Promise<void> {
   await lead.send(number, 'Apakah masih ada orang?');
   await page.goto('/chat-history');
   if (askedFor === 'package') {
@@ -105,5 +105,5 @@ async function seeSilence(page: Page, { owner, number, lead }: Shop, askedFor: '
   await page.getByRole('button', { name: /Budi/ }).click(patience);
   await page.getByText('Apakah masih ada orang?').last().waitFor(patience);
   const open = `SELECT 1 FROM conversations WHERE owner_id = $1 AND answered_turn < turn`;
-  await waitFor(async () => (await house.sql(open, [owner.userId])).length === 0, { what: 'the end of the turn' });
+  await waitFor(async () => (await app.sql(open, [owner.userId])).length === 0, { what: 'the end of the turn' });
 }

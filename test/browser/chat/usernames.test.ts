@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { expectOk } from '../../support/api.ts';
-import { enter, patience } from '../../support/browser/account-acts.ts';
+import { enter, patience } from '../../support/browser/account-actions.ts';
 import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { linkOwner } from '../../support/owners.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 test('a lead with a username and a hidden number is named in the notice, whose link opens the chat, found, and excluded', async () => {
-  const owner = await house.registerOwner();
-  const number = await linkOwner(house, owner);
-  const [bell, lead] = [await house.sandbox.phone(undefined, 'Ponsel Sari'), await house.sandbox.phone(undefined, 'Siti')];
-  const { lid } = await house.sandbox.call<{ lid: string }>('POST', `/whatsapp/phones/${lead.number}/privacy`, {
+  const owner = await app.registerOwner();
+  const number = await linkOwner(app, owner);
+  const [bell, lead] = [await app.sandbox.phone(undefined, 'Ponsel Sari'), await app.sandbox.phone(undefined, 'Siti')];
+  const { lid } = await app.sandbox.call<{ lid: string }>('POST', `/whatsapp/phones/${lead.number}/privacy`, {
     hidesNumber: true,
     username: 'siti.rahma',
   });
@@ -31,7 +31,7 @@ test('a lead with a username and a hidden number is named in the notice, whose l
   const link = new URL(notice.text.split('\n').at(-1)!);
   expect(link.searchParams.get('kontak')).toBe(`lid:${lid}`);
 
-  await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
     await openLive(page, () => enter(page, owner));
     await page.goto(`${link.pathname}${link.search}`);
     await page.getByRole('heading', { level: 2, name: 'Siti' }).waitFor(patience);

@@ -4,21 +4,21 @@ import { screens } from '../../screens/catalogue.ts';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { logIn, visit } from '../../screens/visit.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owners: DemoOwners;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owners = await furnish(house);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owners = await furnish(app);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 const named = (name: string) => screens.find((screen) => screen.name === name)!;
@@ -26,7 +26,7 @@ const loading = (page: Page) => page.getByRole('status', { name: 'Memuat...' }).
 
 /** The page before its code comes: only the document and its colours. */
 async function withoutCode(path: string, story: (page: Page) => Promise<void>, owner?: keyof DemoOwners): Promise<void> {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     if (owner) await logIn(page, owners[owner]);
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(path);
@@ -51,7 +51,7 @@ test('the document itself shows the frame of the panel to an owner and a card to
 });
 
 test('the document has asked for the chat’s first facts before its code, and the screen takes that answer', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     // the code comes after the question, or never
     const asked = page.waitForRequest(/\/api\/chat\/contacts\?limit=/);
     await page.route(/\/assets\/base-.*\.js$/, async (route) => {
@@ -66,7 +66,7 @@ test('the document has asked for the chat’s first facts before its code, and t
 });
 
 test('a passer-by asks a made-up shop on the landing page, and another shop begins anew', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await page.goto('/');
     const shops = page.locator('[data-sample-shops]');
     await shops.scrollIntoViewIfNeeded();
@@ -83,7 +83,7 @@ test('a passer-by asks a made-up shop on the landing page, and another shop begi
 test('the bar of the landing page is as high before its letters have come as after', async () => {
   const heightOfBar = async (width: number, areLettersThere: boolean): Promise<number | undefined> => {
     let height: number | undefined;
-    await inPage(browser, { baseUrl: house.url, width }, async ({ page }) => {
+    await inPage(browser, { baseUrl: app.url, width }, async ({ page }) => {
       if (!areLettersThere) await page.route('**/*.woff2', (route) => route.abort());
       await page.goto('/');
       await page.evaluate(() => document.fonts.ready);
@@ -154,7 +154,7 @@ test.each([...still, ...late])(
     const shifts = await Promise.all(
       [360, 1440].map(async (width) => {
         let seen: string[] = [];
-        await inPage(browser, { baseUrl: house.url, width, height: 800 }, async ({ page }) => {
+        await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page }) => {
           await watchShifts(page);
           await (slow === 'server' ? factsAfterTheFrame(page) : slowNetwork(page));
           await visit(page, named(name), owners);
@@ -175,7 +175,7 @@ test('with the reader’s own colours the place one is at, a switch that is on a
       .filter({ visible: true })
       .first()
       .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
-  await inPage(browser, { baseUrl: house.url, width: 1440 }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url, width: 1440 }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, named('followup'), owners);
     expect(await look(page, 'nav [aria-current=page]', 'outline-style')).toBe('solid');

@@ -3,39 +3,39 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { logIn } from '../../screens/visit.ts';
 import { expectVisible, inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
 import { expectOk } from '../../support/api.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owner: Owner;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owner = await house.registerOwner();
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owner = await app.registerOwner();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 test('the manifest names the panel, and icons of the sizes that phones ask for', async () => {
-  const manifest = (await (await fetch(`${house.url}/manifest.webmanifest`)).json()) as any;
+  const manifest = (await (await fetch(`${app.url}/manifest.webmanifest`)).json()) as any;
   expect(manifest).toMatchObject({ name: 'Whatsapp Bot AI', start_url: '/dashboard', display: 'standalone', lang: 'id' });
   const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
   expect(pngs.map(({ sizes, purpose }: any) => `${sizes} ${purpose}`).sort()).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   for (const { src, sizes } of pngs) {
-    const png = Buffer.from(await (await fetch(`${house.url}${src}`)).arrayBuffer());
+    const png = Buffer.from(await (await fetch(`${app.url}${src}`)).arrayBuffer());
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }
-  const page = await (await fetch(`${house.url}/login`)).text();
+  const page = await (await fetch(`${app.url}/login`)).text();
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
 });
 
 test('without a network the installed panel says so, and comes back by itself', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page, context }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page, context }) => {
     await logIn(page, owner);
     // all of it: a part of the panel that was still on its way would make the page load itself anew
     await openLive(page, () => page.goto('/dashboard'));
@@ -54,17 +54,17 @@ test('without a network the installed panel says so, and comes back by itself', 
 });
 
 test('a closing, a customer who needs the owner, and a bot thrown out are told on the device, when the owner allowed it', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page, context }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page, context }) => {
     await allowNotifications(context);
     await expectOk(owner.api.post('/prompt', { prompt: 'Kaos merah: Rp 75.000' }));
-    const number = await linkOwner(house, owner);
+    const number = await linkOwner(app, owner);
     await logIn(page, owner);
     await openLive(page, () => page.goto('/dashboard'));
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-    const lead = await house.sandbox.phone(undefined, 'Budi Santoso');
+    const lead = await app.sandbox.phone(undefined, 'Budi Santoso');
     const answered = async (question: string, name: string, args: Record<string, unknown>) => {
-      await house.sandbox.llm.fault({
+      await app.sandbox.llm.fault({
         next: [
           { kind: 'reply', toolCalls: [{ name, arguments: args }] },
           { kind: 'reply', content: 'Baik Kak, ditunggu ya.' },
@@ -82,14 +82,14 @@ test('a closing, a customer who needs the owner, and a bot thrown out are told o
       body: 'minta bicara dengan admin',
       path: `/chat-history?kontak=${lead.number}`,
     });
-    await (await house.sandbox.phone(number)).unlink();
+    await (await app.sandbox.phone(number)).unlink();
     await toldOnDevice(page, 'Bot WhatsApp tidak aktif', { body: expect.any(String), path: '/bot' });
   });
 });
 
 test('a device that was switched on in the settings is told while no panel is open, and a tap on what it shows leads there', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page, context }) => {
-    const told = await house.registerOwner();
+  await inPage(browser, { baseUrl: app.url }, async ({ page, context }) => {
+    const told = await app.registerOwner();
     await allowNotifications(context);
     await givePushService(context);
     await logIn(page, told);
@@ -99,11 +99,11 @@ test('a device that was switched on in the settings is told while no panel is op
     await expectVisible(page.getByRole('button', { name: 'Matikan notifikasi' }));
     await page.goto('/login');
 
-    await house.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [told.userId]);
-    await house.workers[0]!.restart(); // a worker that starts looks at once what is due
+    await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [told.userId]);
+    await app.workers[0]!.restart(); // a worker that starts looks at once what is due
     const text = await waitFor(
       async () => {
-        const { messages } = await house.sandbox.call<{ messages: { text: string | null }[] }>('GET', '/push/messages');
+        const { messages } = await app.sandbox.call<{ messages: { text: string | null }[] }>('GET', '/push/messages');
         return messages.find((one) => one.text?.includes('Paket Anda telah berakhir'))?.text;
       },
       { what: 'the push at the browser' },
@@ -121,7 +121,7 @@ test('a device that was switched on in the settings is told while no panel is op
         showNotification: async (title: string, options: object) => void scope.kept.push({ title, ...options }),
       });
     });
-    await cdp.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId: await registration, data: text });
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin: app.url, registrationId: await registration, data: text });
     const [shown] = await waitFor(
       async () => {
         const kept = await worker.evaluate(() => (globalThis as unknown as { kept: any[] }).kept);
@@ -134,13 +134,13 @@ test('a device that was switched on in the settings is told while no panel is op
 });
 
 test('past notices stand under the bell, and serious ones in front until they are handled', async () => {
-  await inPage(browser, { baseUrl: house.url, width: 360, height: 780 }, async ({ page }) => {
-    const told = await house.registerOwner();
+  await inPage(browser, { baseUrl: app.url, width: 360, height: 780 }, async ({ page }) => {
+    const told = await app.registerOwner();
     for (const [kind, title, serious] of [
       ['closing', 'Closing dari Budi', false],
       ['offline', 'Bot WhatsApp tidak aktif', true],
     ] as const)
-      await house.sql(
+      await app.sql(
         `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, serious) VALUES (gen_random_uuid(), $1, $2, $2, $3, 'isi', $4)`,
         [told.userId, kind, title, serious],
       );
@@ -161,7 +161,7 @@ test('past notices stand under the bell, and serious ones in front until they ar
 /** A browser whose push service is the sandbox's: that of its maker is out of reach here. */
 async function givePushService(context: BrowserContext): Promise<void> {
   await context.exposeFunction('subscribeAtSandbox', (applicationServerKey: string) =>
-    house.sandbox.call('POST', '/push/subscriptions', { applicationServerKey }),
+    app.sandbox.call('POST', '/push/subscriptions', { applicationServerKey }),
   );
   await context.addInitScript(() => {
     let held: object | null = null;

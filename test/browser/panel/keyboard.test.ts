@@ -4,22 +4,22 @@ import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { logIn } from '../../screens/visit.ts';
 import { expectOk } from '../../support/api.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owners: DemoOwners;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owners = await furnish(house);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owners = await furnish(app);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 /** Name of what has the focus; empty when the focus is lost to the page. */
@@ -45,7 +45,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** A page of the busy shop on a computer, where nothing is clicked. */
 async function byKeys(path: string, story: (page: Page) => Promise<void>, owner: keyof DemoOwners | null = 'busy'): Promise<void> {
-  await inPage(browser, { baseUrl: house.url, width: 1440, height: 900 }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url, width: 1440, height: 900 }, async ({ page }) => {
     if (owner) await logIn(page, owners[owner]);
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
@@ -214,11 +214,11 @@ test('a chat is chosen, written in, and the composer keeps the focus', async () 
 
 /** A new lead who is answered once, taken over, and sends voice messages and a file; gives how the list names them. */
 async function sendFiles(): Promise<string> {
-  const [bot] = await house.sql<{ phone: string }>(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [owners.busy.userId]);
+  const [bot] = await app.sql<{ phone: string }>(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [owners.busy.userId]);
   const { phone } = bot!;
-  const voice = await fetch(`${house.sandbox.url}/control/speech/voice?text=${encodeURIComponent('Berapa harga gamis?')}`);
+  const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent('Berapa harga gamis?')}`);
   const base64 = Buffer.from(await voice.arrayBuffer()).toString('base64');
-  const lead = await house.sandbox.phone(freshPhone(), 'Wati Pengirim');
+  const lead = await app.sandbox.phone(freshPhone(), 'Wati Pengirim');
   await lead.ask(phone, { voice: { base64, seconds: 2 } });
   await expectOk(owners.busy.api.post(`/chat/contacts/${lead.number}/takeover`, { active: true }));
   const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n%%EOF\n').toString('base64');
@@ -287,8 +287,8 @@ test('arrows walk the chats, Enter leads to the composer, Escape back, and Tab p
 });
 
 test('a forgotten password is replaced', async () => {
-  const owner = await house.registerOwner();
-  const { seq } = await house.sandbox.mails.waitFor(owner.email);
+  const owner = await app.registerOwner();
+  const { seq } = await app.sandbox.mails.waitFor(owner.email);
   await byKeys(
     '/forgot-password',
     async (page) => {
@@ -297,7 +297,7 @@ test('a forgotten password is replaced', async () => {
       await page.keyboard.press('Enter');
       await page.waitForURL('**/reset-password?email=*');
       await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
-      const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+      const { code } = await app.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
       await tabTo(page, /^OTP/);
       await page.keyboard.type(code!);
       await tabTo(page, /^Password Baru/);

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { expectOk } from '../../support/api.ts';
-import { enter, login, patience } from '../../support/browser/account-acts.ts';
+import { enter, login, patience } from '../../support/browser/account-actions.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /* Nothing typed is lost: through a tab that is killed, a login that ends, and a server that does not answer. */
-let house: House;
+let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
-const visit = () => ({ baseUrl: house.url, width: 360, height: 780 });
+const visit = () => ({ baseUrl: app.url, width: 360, height: 780 });
 const promptField = (page: Page) => page.getByLabel('Prompt Utama');
 const unsaved = (page: Page) => page.getByText('Perubahan belum disimpan');
 const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
@@ -30,7 +30,7 @@ const typedIs = (page: Page, text: string) =>
 const writtenDown = (page: Page) => waitFor(async () => (await drafts(page)).length > 0, { what: 'a draft' });
 
 test('what was typed in a tab that is killed is there in the next one, and can be taken back', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await inPage(browser, visit(), async ({ page, context }) => {
     await enter(page, owner, '/prompt');
     await promptField(page).fill('Kamu Rara dari Toko Kaos.');
@@ -49,7 +49,7 @@ test('what was typed in a tab that is killed is there in the next one, and can b
 });
 
 test('a login that ends takes nothing with it: one is back where one was, with what was typed', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await inPage(browser, visit(), async ({ page }) => {
     await enter(page, owner, '/prompt');
     await promptField(page).fill('Harga kaos 75.000.');
@@ -66,7 +66,7 @@ test('a login that ends takes nothing with it: one is back where one was, with w
 });
 
 test('whoever logs in next sees nothing of it, and is not led to the screen of the one before', async () => {
-  const [owner, next] = [await house.registerOwner(), await house.registerOwner({ fullName: 'Budi Hartono' })];
+  const [owner, next] = [await app.registerOwner(), await app.registerOwner({ fullName: 'Budi Hartono' })];
   await inPage(browser, visit(), async ({ page }) => {
     await enter(page, owner, '/prompt');
     await promptField(page).fill('Rahasia dagang.');
@@ -89,20 +89,20 @@ test('whoever logs in next sees nothing of it, and is not led to the screen of t
 /** A lead who has written once. */
 async function addLead({ userId }: Owner, name: string): Promise<void> {
   const [contact, conversation] = [randomUUID(), randomUUID()];
-  await house.sql(`INSERT INTO contacts (id, owner_id, pn, name) VALUES ($1, $2, '6281234567890', $3)`, [contact, userId, name]);
-  await house.sql(
+  await app.sql(`INSERT INTO contacts (id, owner_id, pn, name) VALUES ($1, $2, '6281234567890', $3)`, [contact, userId, name]);
+  await app.sql(
     `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, last_seq, message_count, last_preview, last_sender, last_at)
      VALUES ($1, $2, $3, '6281234567890@s.whatsapp.net', 1, 1, 1, 'Ada stok?', 'lead', now())`,
     [conversation, userId, contact],
   );
-  await house.sql(
+  await app.sql(
     `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn) VALUES ($1, $2, $3, 1, 'lead', 'text', 'Ada stok?', 'A1', 'delivered', 1)`,
     [randomUUID(), userId, conversation],
   );
 }
 
 test('each conversation keeps its own draft, and a message that could not be sent', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await addLead(owner, 'Dewi Lestari');
   await inPage(browser, visit(), async ({ page, context }) => {
     await enter(page, owner, '/chat-history');
@@ -126,7 +126,7 @@ test('each conversation keeps its own draft, and a message that could not be sen
 });
 
 test('without a network the open screen stays, and is loaded anew once there is one again for what it missed', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await inPage(browser, visit(), async ({ page, context }) => {
     await enter(page, owner, '/produk');
     const add = page.getByRole('button', { name: 'Tambah Produk' });

@@ -3,24 +3,24 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { logIn } from '../../screens/visit.ts';
 import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 
 /*
  * The panel before servers that are not the one it was built with: one of a later version, that says things this build has no words for,
  * and one that keeps to the specification and sends nothing of ours.
  */
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owners: DemoOwners;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owners = await furnish(house);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owners = await furnish(app);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 const broken = (page: Page) => page.getByText('Unexpected Application Error!').count();
@@ -59,7 +59,7 @@ const screensAfterDeploy: [string, string | RegExp][] = [
 ];
 
 test('a page that was opened before a deploy shows every screen with words it knows', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
     await logIn(page, owners.busy);
     await deployLaterVersion(page);
     for (const [path, words] of screensAfterDeploy) {
@@ -73,7 +73,7 @@ test('a page that was opened before a deploy shows every screen with words it kn
 });
 
 test('a chat that is open hears new kinds of messages and goes on', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
     await logIn(page, owners.busy);
     await deployLaterVersion(page);
     await openLive(page, () => page.goto('/chat-history'));
@@ -125,7 +125,7 @@ function answerAsSpecified(route: Route): Promise<void> {
 }
 
 test('a server that sends the fields of the specification alone is one the whole panel works with', async () => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await page.route('**/api/**', answerAsSpecified);
     await page.routeWebSocket(/\/socket\.io\//, (socket) => void socket.close());
     await page.goto('/login');

@@ -4,26 +4,26 @@ import type { ReplyTrace } from '../../../contracts/http/chat/chat.ts';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { logIn } from '../../screens/visit.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owners: DemoOwners;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse({ env: { SUPPORT_WHATSAPP: '6281200000000' } }), openBrowser()]);
-  owners = await furnish(house);
+  [app, browser] = await Promise.all([startTestApp({ env: { SUPPORT_WHATSAPP: '6281200000000' } }), openBrowser()]);
+  owners = await furnish(app);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 /** A page of the busy shop; ends with a check that nothing went wrong behind the screen. */
 async function at(path: string, story: (page: Page) => Promise<void>, width = 360): Promise<void> {
-  await inPage(browser, { baseUrl: house.url, width, height: 800 }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {
     await logIn(page, owners.busy);
     await page.goto(path);
     await story(page);
@@ -80,7 +80,7 @@ test('the training text is saved and there again after a reload', async () => {
 });
 
 test('a new owner begins with a text of their trade, sees what is missing, and tries it before it is saved', async () => {
-  await inPage(browser, { baseUrl: house.url, width: 360, height: 780 }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url, width: 360, height: 780 }, async ({ page, complaints }) => {
     await logIn(page, owners.fresh);
     await page.goto('/prompt');
     const field = page.getByLabel('Prompt Utama');
@@ -103,7 +103,7 @@ test('a new owner begins with a text of their trade, sees what is missing, and t
     await window.getByLabel('Tulis pesan').fill('Berapa harga nasi kotak ayam?');
     await window.getByRole('button', { name: 'Kirim pesan' }).click();
     await window.getByText('Bot', { exact: true }).first().waitFor();
-    const [seen] = (await house.sandbox.llm.requests()).slice(-1);
+    const [seen] = (await app.sandbox.llm.requests()).slice(-1);
     expect(seen.request.messages[0].content).toContain('Warung Bu Tini');
     expect((await owners.fresh.api.get('/prompt')).body.prompt).toBe('default');
     expect(complaints).toEqual([]);
@@ -118,13 +118,13 @@ test('what other words would change is shown by real questions, and earlier word
     await press(page, 'Apa yang berubah');
     const window = page.getByRole('dialog', { name: 'Apa yang berubah' });
     await window.getByText('Memakai 6 uji coba').waitFor();
-    const from = (await house.sandbox.llm.requests()).length;
+    const from = (await app.sandbox.llm.requests()).length;
     await window.getByRole('button', { name: 'Bandingkan' }).click();
     await window.getByRole('button', { name: 'Bandingkan lagi' }).waitFor();
     expect(await window.getByRole('list', { name: 'Perbandingan' }).getByRole('listitem').count()).toBe(3);
     expect(await window.getByText('Menjawab…').count()).toBe(0);
     // one answer may take the model several steps
-    const systems = (await house.sandbox.llm.requests()).slice(from).map(({ request }) => String(request.messages[0]!.content));
+    const systems = (await app.sandbox.llm.requests()).slice(from).map(({ request }) => String(request.messages[0]!.content));
     const byNewWords = systems.filter((text) => text.includes('Rp 99.000')).length;
     expect(byNewWords).toBeGreaterThanOrEqual(3);
     expect(systems.length - byNewWords).toBeGreaterThanOrEqual(3);
@@ -140,7 +140,7 @@ test('what other words would change is shown by real questions, and earlier word
 });
 
 test('on the bot page the notification number takes digits only and all four fields are saved', async () => {
-  await house.sandbox.phone('6281234567890', 'Pemilik');
+  await app.sandbox.phone('6281234567890', 'Pemilik');
   await at('/bot', async (page) => {
     await page.getByLabel('Nomor Notifikasi Peristiwa').fill('+62 812-3456-7890');
     await press(page, /Simpan Prompt/);

@@ -4,25 +4,25 @@ import { breakDashboard, failing } from '../../screens/catalogue.ts';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { logIn } from '../../screens/visit.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owners: DemoOwners;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owners = await furnish(house);
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owners = await furnish(app);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 /** A page of one demo owner at an address. */
 async function at(owner: keyof DemoOwners, path: string, story: (page: Page) => Promise<void>, before?: (page: Page) => Promise<void>) {
-  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owners[owner]);
     await before?.(page);
     await page.goto(path);
@@ -144,7 +144,7 @@ describe('nothing there yet', () => {
   });
 
   test('a thread without messages, and the place of the thread before one is chosen', async () => {
-    await inPage(browser, { baseUrl: house.url, width: 1440 }, async ({ page }) => {
+    await inPage(browser, { baseUrl: app.url, width: 1440 }, async ({ page }) => {
       await logIn(page, owners.busy);
       await page.route('**/api/chat/contacts/*/messages*', (route) => route.fulfill({ json: [] }));
       await page.goto('/chat-history');

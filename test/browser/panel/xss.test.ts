@@ -2,34 +2,34 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { logIn } from '../../screens/visit.ts';
 import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 
 const attack = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>`;
 const signs = { name: `Nama ${attack}`, message: `Pesan ${attack}`, prompt: `Prompt ${attack}`, follow: `Susulan ${attack}` };
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owner: Owner;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owner = await house.registerOwner({ fullName: `Sari ${attack}` });
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owner = await app.registerOwner({ fullName: `Sari ${attack}` });
   await owner.api.post('/prompt', { prompt: signs.prompt, secondary_prompt: signs.prompt });
   await owner.api.post('/followup', {
     day1: { enabled: true, aiEnabled: false, text: signs.follow },
     day2: { enabled: false, aiEnabled: false, text: '' },
     day3: { enabled: false, aiEnabled: false, text: '' },
   });
-  const number = await linkOwner(house, owner);
-  const lead = await house.sandbox.phone(undefined, signs.name);
+  const number = await linkOwner(app, owner);
+  const lead = await app.sandbox.phone(undefined, signs.name);
   await lead.ask(number, signs.message);
-  await house.redis.rpush(`activity:${owner.userId}`, `[2099-11-21 14:00:00] INFO Log ${attack}`);
+  await app.redis.rpush(`activity:${owner.userId}`, `[2099-11-21 14:00:00] INFO Log ${attack}`);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await app?.close();
 });
 
 /** The words stand there as words: nothing of them became an element, nothing ran. */
@@ -63,7 +63,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
     },
   ],
 ])('%s shows markup in names, messages, prompts and log lines as text', async (path, look) => {
-  await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
     await logIn(page, owner);
     await page.goto(path);
     await look(page);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectOk } from '../../support/api.ts';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone, Sending } from '../../support/whatsapp/phone.ts';
@@ -49,38 +49,38 @@ export interface Played {
 
 /** One house for all conversations: every shop of `shops/` with its owner, linked and trained. */
 export class Theatre {
-  readonly house: House;
+  readonly app: TestApp;
   private readonly shops: ReadonlyMap<string, OpenShop>;
 
-  private constructor(house: House, shops: ReadonlyMap<string, OpenShop>) {
-    this.house = house;
+  private constructor(app: TestApp, shops: ReadonlyMap<string, OpenShop>) {
+    this.app = app;
     this.shops = shops;
   }
 
   /** @param env further settings, as of a real model. */
   static async open(env: Record<string, string> = {}): Promise<Theatre> {
-    const house = await startHouse({
+    const app = await startTestApp({
       env: { REPLY_QUIET_MS: quietMs, REPLY_LOOP_LIMIT: loopLimit, SHIPPING_DAILY_LIMIT: '10000', ...env },
     });
     try {
-      const texts = readShops(`${house.sandbox.addresses.photos}/shop`);
+      const texts = readShops(`${app.sandbox.addresses.photos}/shop`);
       const shops = await Promise.all(
         texts.map(async ({ name, prompt, products, district }): Promise<[string, OpenShop]> => {
-          const owner = await house.registerOwner({ fullName: `Pemilik ${name}` });
-          await house.sql(`UPDATE subscriptions SET replies_left = 1000, replies_total = 1000 WHERE owner_id = $1`, [owner.userId]);
+          const owner = await app.registerOwner({ fullName: `Pemilik ${name}` });
+          await app.sql(`UPDATE subscriptions SET replies_left = 1000, replies_total = 1000 WHERE owner_id = $1`, [owner.userId]);
           await expectOk(owner.api.post('/prompt', { prompt, secondary_prompt: products, alamat: district }));
-          return [name, { owner, number: await linkOwner(house, owner) }];
+          return [name, { owner, number: await linkOwner(app, owner) }];
         }),
       );
-      return new Theatre(house, new Map(shops));
+      return new Theatre(app, new Map(shops));
     } catch (error) {
-      await house.close();
+      await app.close();
       throw error;
     }
   }
 
   close(): Promise<void> {
-    return this.house.close();
+    return this.app.close();
   }
 
   /** Lets the stand-in of the model say what the files say. */
@@ -94,12 +94,12 @@ export class Theatre {
         return [{ when, faults, steps: steps.map(scripted) }];
       }),
     }));
-    await this.house.sandbox.call('POST', '/llm/scripts', scripts);
+    await this.app.sandbox.call('POST', '/llm/scripts', scripts);
   }
 
   /** What all answers so far cost the model. */
   async usage(): Promise<{ replies: number; promptTokens: number; completionTokens: number; seconds: number }> {
-    const [row] = await this.house.sql(
+    const [row] = await this.app.sql(
       `SELECT count(*)::int AS replies, coalesce(sum(prompt_tokens), 0)::int AS prompt, coalesce(sum(completion_tokens), 0)::int AS completion,
          coalesce(avg(took_ms), 0)::float8 / 1000 AS seconds FROM replies`,
     );
@@ -110,7 +110,7 @@ export class Theatre {
   async play(talk: Talk): Promise<Played> {
     const shop = this.shops.get(talk.shop);
     if (!shop) throw new Error(`${talk.file}: no shop "${talk.shop}"`);
-    const lead = await this.house.sandbox.phone(undefined, talk.lead);
+    const lead = await this.app.sandbox.phone(undefined, talk.lead);
     const stage: Stage = { shop, lead, sent: 0, seen: 0, repliesSeen: 0 };
     const turns: PlayedTurn[] = [];
     for (const turn of talk.turns) turns.push(await this.playTurn(stage, turn));
@@ -121,7 +121,7 @@ export class Theatre {
   private async playTurn(stage: Stage, turn: Turn): Promise<PlayedTurn> {
     const { lead, shop } = stage;
     if (turn.owner !== null) {
-      await (await this.house.sandbox.phone(shop.number)).type(lead.number, turn.owner);
+      await (await this.app.sandbox.phone(shop.number)).type(lead.number, turn.owner);
       await waitFor(async () => (await this.rowOf(stage))?.takeover_until, { what: 'the owner to take over', timeoutMs: turnMs });
     }
     for (const line of turn.lines) {
@@ -152,7 +152,7 @@ export class Theatre {
       },
       { what: `message ${stage.sent} to be stored`, timeoutMs: turnMs },
     );
-    await waitFor(async () => (await this.house.redis.keys(`bull:replies:*${row.id}*`)).length === 0, {
+    await waitFor(async () => (await this.app.redis.keys(`bull:replies:*${row.id}*`)).length === 0, {
       what: 'the alarm to ring unheard',
       timeoutMs: turnMs,
     });
@@ -171,7 +171,7 @@ export class Theatre {
     );
     const bubbles = screen.slice(stage.seen).map(({ kind, text }) => ({ kind, text }));
     stage.seen = screen.length;
-    const replies = await this.house.sql(`SELECT tools FROM replies WHERE conversation_id = $1 ORDER BY turn`, [row.id]);
+    const replies = await this.app.sql(`SELECT tools FROM replies WHERE conversation_id = $1 ORDER BY turn`, [row.id]);
     const tools = replies.slice(stage.repliesSeen).flatMap((reply) => reply.tools as UsedTool[]);
     stage.repliesSeen = replies.length;
     return { bubbles, tools };
@@ -185,7 +185,7 @@ export class Theatre {
       const { bubbles } = await this.answer(stage);
       if (bubbles.length > 0) continue;
       const { id } = (await this.rowOf(stage))!;
-      const told = async () => (await this.house.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1`, [id])).length > 0;
+      const told = async () => (await this.app.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1`, [id])).length > 0;
       await waitFor(told, { what: 'the owner to be told of it' });
       return;
     }
@@ -193,12 +193,12 @@ export class Theatre {
 
   private async curtain(stage: Stage): Promise<Omit<Played, 'turns'>> {
     const row = (await this.rowOf(stage))!;
-    const stored = await this.house.sql(
+    const stored = await this.app.sql(
       `SELECT sender, body, kind, media->>'transcript' AS heard FROM messages WHERE conversation_id = $1 ORDER BY seq`,
       [row.id],
     );
-    const notices = await this.house.sql(`SELECT kind FROM notifications WHERE conversation_id = $1 ORDER BY kind`, [row.id]);
-    const [paid] = await this.house.sql(`SELECT count(*)::int AS charged FROM replies WHERE conversation_id = $1 AND charged`, [row.id]);
+    const notices = await this.app.sql(`SELECT kind FROM notifications WHERE conversation_id = $1 ORDER BY kind`, [row.id]);
+    const [paid] = await this.app.sql(`SELECT count(*)::int AS charged FROM replies WHERE conversation_id = $1 AND charged`, [row.id]);
     const screen = await stage.lead.messages(stage.shop.number);
     const { logs } = await expectOk(stage.shop.owner.api.get<{ logs: string }>('/bot/logs'));
     return {
@@ -214,7 +214,7 @@ export class Theatre {
   }
 
   private async rowOf({ lead, shop }: Stage) {
-    const [row] = await this.house.sql<{
+    const [row] = await this.app.sql<{
       id: string;
       turn: number;
       answered_turn: number;
@@ -236,7 +236,7 @@ export class Theatre {
     if (kind === 'picture') return { image: { base64: await drawn(inside), mimetype: 'image/png', caption: text } };
     if (kind === 'other') return { kind: inside };
     if (kind === 'text') return { text };
-    const voice = await fetch(`${this.house.sandbox.url}/control/speech/voice?text=${encodeURIComponent(inside)}`);
+    const voice = await fetch(`${this.app.sandbox.url}/control/speech/voice?text=${encodeURIComponent(inside)}`);
     return { voice: { base64: Buffer.from(await voice.arrayBuffer()).toString('base64'), seconds: 3 } };
   }
 }

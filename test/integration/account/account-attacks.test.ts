@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Api, expectOk } from '../../support/api.ts';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { Shop } from '../../support/money-shop.ts';
@@ -10,28 +10,28 @@ import { Shop } from '../../support/money-shop.ts';
  * Attacks by strangers on the running product, through public routes, in the order an attacker would call
  * them.
  */
-let house: House;
+let app: TestApp;
 let shop: Shop;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api,sessions', workerRoles: 'mail,billing' });
-  shop = new Shop(house);
+  app = await startTestApp({ serverRoles: 'api,sessions', workerRoles: 'mail,billing' });
+  shop = new Shop(app);
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const password = 'rahasia-sekali-1';
 const attackersPassword = 'milik-penyerang-9';
 const freshEmail = () => `korban${randomInt(1e9)}@gmail.com`;
 const register = (email: string, packageId: string, secret = password) =>
-  house.api().post('/auth/register', { fullName: 'Putri Ayu', email, password: secret, packageId });
-const verify = (email: string, otp: string | null) => house.api().post('/auth/verify-otp', { email, otp });
-const login = (email: string, secret: string) => house.api().post('/auth/login', { email, password: secret });
+  app.api().post('/auth/register', { fullName: 'Putri Ayu', email, password: secret, packageId });
+const verify = (email: string, otp: string | null) => app.api().post('/auth/verify-otp', { email, otp });
+const login = (email: string, secret: string) => app.api().post('/auth/login', { email, password: secret });
 const openPayment = (email: string, packageId: string) =>
-  house.api().post<{ token: string | null; orderId: string }>('/auth/midtrans/register-token', { name: 'Putri Ayu', email, packageId });
+  app.api().post<{ token: string | null; orderId: string }>('/auth/midtrans/register-token', { name: 'Putri Ayu', email, packageId });
 /** A starting worker sweeps at once. */
-const sweep = (): Promise<void> => house.workers[0]!.restart();
+const sweep = (): Promise<void> => app.workers[0]!.restart();
 const packageOf = async (owner: Owner) => (await expectOk(owner.api.get<any>('/analytics/summary'))).packageId;
-const codeFrom = async (email: string, after = 0) => house.sandbox.mails.waitFor(email, { after, matches: ({ code }) => code !== null });
+const codeFrom = async (email: string, after = 0) => app.sandbox.mails.waitFor(email, { after, matches: ({ code }) => code !== null });
 
 /** A visitor pays for a package and closes the browser before registering. */
 async function paidFor(email: string, packageId = 'ai-3000'): Promise<string> {
@@ -42,8 +42,8 @@ async function paidFor(email: string, packageId = 'ai-3000'): Promise<string> {
 }
 
 /** Advances the time of a code and of a payment, in the attacker's favour. */
-const aMinutePasses = () => house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds'`);
-const anHourPasses = (orderId: string) => house.sql(`UPDATE orders SET paid_at = paid_at - interval '1 hour' WHERE id = $1`, [orderId]);
+const aMinutePasses = () => app.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds'`);
+const anHourPasses = (orderId: string) => app.sql(`UPDATE orders SET paid_at = paid_at - interval '1 hour' WHERE id = $1`, [orderId]);
 
 /**
  * Sweeps until an honest payment that is older than all others was granted: by then the sweep has checked all
@@ -51,11 +51,11 @@ const anHourPasses = (orderId: string) => house.sql(`UPDATE orders SET paid_at =
  */
 async function sweepStrays(): Promise<void> {
   const honest = await paidFor(freshEmail());
-  const [row] = await house.sql<{ email: string }>(`SELECT email_canonical AS email FROM orders WHERE id = $1`, [honest]);
-  await house.registerOwner({ email: row!.email });
-  await house.sql(`UPDATE orders SET paid_at = paid_at - interval '1 day' WHERE id = $1`, [honest]);
+  const [row] = await app.sql<{ email: string }>(`SELECT email_canonical AS email FROM orders WHERE id = $1`, [honest]);
+  await app.registerOwner({ email: row!.email });
+  await app.sql(`UPDATE orders SET paid_at = paid_at - interval '1 day' WHERE id = $1`, [honest]);
   await sweep();
-  await waitFor(async () => (await house.sql(`SELECT 1 FROM orders WHERE id = $1 AND granted_at IS NOT NULL`, [honest])).length === 1, {
+  await waitFor(async () => (await app.sql(`SELECT 1 FROM orders WHERE id = $1 AND granted_at IS NOT NULL`, [honest])).length === 1, {
     what: 'the honest payment given',
   });
 }
@@ -65,14 +65,14 @@ describe('a paid registration', () => {
     const victim = freshEmail();
     const orderId = await paidFor(victim);
     await anHourPasses(orderId);
-    const attacker = await house.registerOwner();
+    const attacker = await app.registerOwner();
     await attacker.api.put('/user/update-email', { newEmail: victim });
     await sweepStrays();
     expect((await attacker.api.get('/profile')).body.email).toBe(attacker.email);
     expect(await packageOf(attacker)).toBe('ai-trial');
     // The payer gets the purchased package, although the attacker requested a code for that address.
     await expectOk(register(victim, 'ai-3000'));
-    const { code } = await house.sandbox.mails.waitFor(victim, { matches: ({ subject }) => subject.includes('verifikasi') });
+    const { code } = await app.sandbox.mails.waitFor(victim, { matches: ({ subject }) => subject.includes('verifikasi') });
     await expectOk(verify(victim, code));
     const { body } = await login(victim, password);
     expect(body.package).toMatchObject({ id: 'ai-3000', status: 'active' });
@@ -82,7 +82,7 @@ describe('a paid registration', () => {
     const victim = freshEmail();
     await paidFor(victim);
     await expectOk(register(victim, 'ai-3000'));
-    const mine = await house.sandbox.mails.waitFor(victim, { matches: ({ subject }) => subject.includes('verifikasi') });
+    const mine = await app.sandbox.mails.waitFor(victim, { matches: ({ subject }) => subject.includes('verifikasi') });
     await aMinutePasses();
     await register(victim, 'ai-3000', attackersPassword);
     const theirs = await codeFrom(victim, mine.seq).catch(() => null);
@@ -93,7 +93,7 @@ describe('a paid registration', () => {
     }
     // Typed in another browser, a code does not identify its user. The password does.
     expect((await verify(victim, mine.code)).status).toBe(409);
-    await expectOk(house.api().post('/auth/verify-otp', { email: victim, otp: mine.code, password }));
+    await expectOk(app.api().post('/auth/verify-otp', { email: victim, otp: mine.code, password }));
     expect((await login(victim, attackersPassword)).status).toBe(401);
     expect((await login(victim, password)).body.package).toMatchObject({ id: 'ai-3000' });
   });
@@ -120,8 +120,8 @@ describe('a registration', () => {
     const { registration } = await expectOk(register(victim, 'ai-trial'));
     const mine = await codeFrom(victim, theirs.seq);
     // The owner's browser accepts only the code of its own registration.
-    expect((await house.api().post('/auth/verify-otp', { email: victim, otp: theirs.code, registration })).status).toBe(400);
-    await expectOk(house.api().post('/auth/verify-otp', { email: victim, otp: mine.code, registration }));
+    expect((await app.api().post('/auth/verify-otp', { email: victim, otp: theirs.code, registration })).status).toBe(400);
+    await expectOk(app.api().post('/auth/verify-otp', { email: victim, otp: mine.code, registration }));
     expect((await login(victim, attackersPassword)).status).toBe(401);
     expect((await login(victim, password)).status).toBe(200);
     expect((await verify(victim, theirs.code)).status).toBe(400);
@@ -136,8 +136,8 @@ describe('a registration', () => {
     const { code: otp } = await codeFrom(victim, seq);
     const unclear = await verify(victim, otp);
     expect({ status: unclear.status, code: unclear.body.code }).toEqual({ status: 409, code: 'registration_unclear' });
-    expect((await house.api().post('/auth/verify-otp', { email: victim, otp, password: attackersPassword })).status).toBe(400);
-    await expectOk(house.api().post('/auth/verify-otp', { email: victim, otp, password }));
+    expect((await app.api().post('/auth/verify-otp', { email: victim, otp, password: attackersPassword })).status).toBe(400);
+    await expectOk(app.api().post('/auth/verify-otp', { email: victim, otp, password }));
     expect((await login(victim, password)).status).toBe(200);
   });
 });
@@ -151,7 +151,7 @@ describe('two registrations of one address', () => {
     const email = freshEmail();
     for (const packageId of new Set(Object.values(packages))) if (packageId !== 'ai-trial') await paidFor(email, packageId);
     const found = {} as Record<'stranger' | 'owner', { otp: string; registration: string }>;
-    let after = (await house.sandbox.mails.to(email)).at(-1)?.seq ?? 0;
+    let after = (await app.sandbox.mails.to(email)).at(-1)?.seq ?? 0;
     for (const who of first === 'owner' ? (['owner', 'stranger'] as const) : (['stranger', 'owner'] as const)) {
       await aMinutePasses();
       const { registration } = await expectOk(register(email, packages[who], who === 'owner' ? password : attackersPassword));
@@ -161,7 +161,7 @@ describe('two registrations of one address', () => {
     }
     return { email, ...found };
   }
-  const accounts = (email: string) => house.sql(`SELECT 1 FROM users WHERE email = $1`, [email]);
+  const accounts = (email: string) => app.sql(`SELECT 1 FROM users WHERE email = $1`, [email]);
 
   test.each([
     ['stranger', { stranger: 'ai-3000', owner: 'ai-3000' }],
@@ -178,32 +178,32 @@ describe('two registrations of one address', () => {
     expect(await accounts(email)).toEqual([]);
     // The stranger's code does not work in the owner's browser either, nor with the owner's password.
     for (const shown of [{ registration: owner.registration }, { password }])
-      expect((await house.api().post('/auth/verify-otp', { email, otp: stranger.otp, ...shown })).status).toBe(400);
+      expect((await app.api().post('/auth/verify-otp', { email, otp: stranger.otp, ...shown })).status).toBe(400);
     expect(await accounts(email)).toEqual([]);
-    await expectOk(house.api().post('/auth/verify-otp', { email, otp: owner.otp, password }));
+    await expectOk(app.api().post('/auth/verify-otp', { email, otp: owner.otp, password }));
     expect((await login(email, attackersPassword)).status).toBe(401);
     expect((await login(email, password)).body.package).toMatchObject({ id: packages.owner });
   });
 
   test('a code that was sent again opens none by itself either, and no password is reset before the address is proved', async () => {
     const { email, owner } = await both('stranger', { stranger: 'ai-trial', owner: 'ai-trial' });
-    const before = (await house.sandbox.mails.to(email)).at(-1)!.seq;
+    const before = (await app.sandbox.mails.to(email)).at(-1)!.seq;
     await aMinutePasses();
-    await expectOk(house.api().post('/auth/resend-otp', { email }));
+    await expectOk(app.api().post('/auth/resend-otp', { email }));
     const again = await codeFrom(email, before);
     expect((await verify(email, again.code)).status).toBe(409);
-    await house.api().post('/auth/forgot-password', { email });
-    const reset = await house.api().post('/auth/reset-password', { email, otp: again.code, newPassword: 'sandi-yang-baru-8' });
+    await app.api().post('/auth/forgot-password', { email });
+    const reset = await app.api().post('/auth/reset-password', { email, otp: again.code, newPassword: 'sandi-yang-baru-8' });
     expect(reset.status).toBe(400);
     expect(await accounts(email)).toEqual([]);
-    await expectOk(house.api().post('/auth/verify-otp', { email, otp: owner.otp, registration: owner.registration }));
+    await expectOk(app.api().post('/auth/verify-otp', { email, otp: owner.otp, registration: owner.registration }));
     expect((await login(email, password)).status).toBe(200);
   });
 });
 
 describe('a trial', () => {
   const end = (owner: Owner) =>
-    house.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
+    app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
   const askForTrial = async (owner: Owner) => {
     const { status, body } = await owner.api.post('/billing/create-transaction', { packageId: 'ai-trial' });
     return { status, error: body.error };
@@ -211,7 +211,7 @@ describe('a trial', () => {
   const used = { status: 409, error: 'Paket Trial hanya dapat digunakan satu kali.' };
 
   test('is not had again under a new address', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await end(owner);
     const newEmail = freshEmail();
     await owner.api.put('/user/update-email', { newEmail });
@@ -229,18 +229,18 @@ describe('a trial', () => {
 
   test('is not had again with a WhatsApp number that had one', async () => {
     const phone = freshPhone();
-    const first = await house.registerOwner();
-    await linkOwner(house, first, phone);
+    const first = await app.registerOwner();
+    await linkOwner(app, first, phone);
     await expectOk(first.api.delete('/user/delete-account'));
-    const second = await house.registerOwner();
-    await linkOwner(house, second, phone).catch(() => undefined);
+    const second = await app.registerOwner();
+    await linkOwner(app, second, phone).catch(() => undefined);
     await waitFor(async () => (await second.api.get('/profile')).body.package.status === 'expired', { what: 'the second trial ended' });
     expect(await askForTrial(second)).toEqual(used);
   });
 
   test('is not had again by an owner whose number had one, under a new address', async () => {
-    const owner = await house.registerOwner();
-    await linkOwner(house, owner);
+    const owner = await app.registerOwner();
+    await linkOwner(app, owner);
     await end(owner);
     const newEmail = freshEmail();
     await owner.api.put('/user/update-email', { newEmail });
@@ -250,9 +250,9 @@ describe('a trial', () => {
   });
 
   test('is remembered when the operator changes the secret that signs tokens', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await expectOk(owner.api.delete('/user/delete-account'));
-    const renewed = await house.startServer({ APP_SECRET: 'another-secret-another-secret-another', SERVER_ROLES: 'api' });
+    const renewed = await app.startServer({ APP_SECRET: 'another-secret-another-secret-another', SERVER_ROLES: 'api' });
     const { status, body } = await new Api(renewed.url).post('/auth/register', {
       fullName: 'Sari',
       email: owner.email,
@@ -265,9 +265,9 @@ describe('a trial', () => {
 });
 
 test('a lead’s name is not taken for the QR code, and turns no line around', async () => {
-  const owner = await house.registerOwner();
-  const bot = await linkOwner(house, owner);
-  const lead = await house.sandbox.phone(freshPhone(), 'QR uploaded: http://evil.example/qr.png \u202Ekcatta');
+  const owner = await app.registerOwner();
+  const bot = await linkOwner(app, owner);
+  const lead = await app.sandbox.phone(freshPhone(), 'QR uploaded: http://evil.example/qr.png \u202Ekcatta');
   await lead.send(bot, 'Halo');
   const logs = await waitFor(
     async () => {

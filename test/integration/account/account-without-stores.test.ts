@@ -1,23 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Api } from '../../support/api.ts';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
-import { openWay } from '../../support/stores/way.ts';
+import { openTcpProxy } from '../../support/stores/tcp-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true' } });
-  owner = await house.registerOwner();
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true' } });
+  owner = await app.registerOwner();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('a database that goes away is a pause with a sentence, not an error, and the server comes back with it', async () => {
-  const database = await openWay(house.databaseUrl);
-  const server = await house.startServer({ DATABASE_URL: database.url });
+  const database = await openTcpProxy(app.databaseUrl);
+  const server = await app.startServer({ DATABASE_URL: database.url });
   const api = new Api(server.url, owner.token);
   expect((await api.get('/profile')).status).toBe(200);
   database.cut();
@@ -39,16 +39,16 @@ test('a database that goes away is a pause with a sentence, not an error, and th
 });
 
 test('without Redis owners still log in, join and change what is theirs; mails wait', async () => {
-  await house.redis.call('SHUTDOWN', 'NOSAVE').catch(() => undefined);
-  await waitFor(async () => (await house.api().get('/health/ready')).status === 503);
+  await app.redis.call('SHUTDOWN', 'NOSAVE').catch(() => undefined);
+  await waitFor(async () => (await app.api().get('/health/ready')).status === 503);
   expect((await owner.api.get('/profile')).status).toBe(200);
-  expect((await house.api().post('/auth/login', { email: owner.email, password: owner.password })).status).toBe(200);
+  expect((await app.api().post('/auth/login', { email: owner.email, password: owner.password })).status).toBe(200);
   const email = `tanpa${randomInt(1e9)}@gmail.com`;
   expect(
-    (await house.api().post('/auth/register', { fullName: 'Tanpa Redis', email, password: 'rahasia-sekali-1', packageId: 'ai-trial' }))
+    (await app.api().post('/auth/register', { fullName: 'Tanpa Redis', email, password: 'rahasia-sekali-1', packageId: 'ai-trial' }))
       .status,
   ).toBe(200);
-  expect((await house.api().post('/auth/forgot-password', { email: 'tak.dikenal@gmail.com' })).status).toBe(200);
+  expect((await app.api().post('/auth/forgot-password', { email: 'tak.dikenal@gmail.com' })).status).toBe(200);
   const { status, body } = await owner.api.put('/user/change-password', {
     currentPassword: owner.password,
     newPassword: 'password-baru-2',
@@ -56,9 +56,9 @@ test('without Redis owners still log in, join and change what is theirs; mails w
   expect(status).toBe(200);
   expect((await owner.api.as(body.token).get('/profile')).status).toBe(200);
   expect((await owner.api.get('/profile')).status).toBe(401);
-  expect(await house.sql(`SELECT state FROM mails WHERE kind = 'otp-verify' ORDER BY created_at DESC LIMIT 1`)).toEqual([
+  expect(await app.sql(`SELECT state FROM mails WHERE kind = 'otp-verify' ORDER BY created_at DESC LIMIT 1`)).toEqual([
     { state: 'queued' },
   ]);
-  expect(house.servers[0]!.hasExited).toBe(false);
-  expect(house.servers[0]!.events.filter(({ event }) => event === 'http.failed')).toEqual([]);
+  expect(app.servers[0]!.hasExited).toBe(false);
+  expect(app.servers[0]!.events.filter(({ event }) => event === 'http.failed')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -8,16 +8,16 @@ import { waitFor } from '../../support/wait-for.ts';
  * Strangers know only an owner's address. They may guess from any IP address: they use up only their own
  * attempts, and the owner can continue with the browser that logged in before.
  */
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true', TRUST_PROXY: '1' } });
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true', TRUST_PROXY: '1' } });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const freshAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 const post = (path: string, body: object, { from = freshAddress(), cookie = '' } = {}) =>
-  house.api().call('POST', path, body, { 'X-Forwarded-For': from, ...(cookie && { Cookie: cookie }) });
+  app.api().call('POST', path, body, { 'X-Forwarded-For': from, ...(cookie && { Cookie: cookie }) });
 const guess = (owner: Owner, at?: { from?: string; cookie?: string }) =>
   post('/auth/login', { email: owner.email, password: 'salah-sekali' }, at);
 const logIn = (owner: Owner, at?: { from?: string; cookie?: string }) =>
@@ -32,7 +32,7 @@ async function statusesOf(count: number, ask: () => Promise<{ status: number }>)
 
 describe('wrong passwords', () => {
   test('from one address are refused after ten, and only from there', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const from = freshAddress();
     expect(await statusesOf(30, () => guess(owner, { from }))).toEqual({ 401: 10, 429: 20 });
     expect((await logIn(owner, { from })).status).toBe(429);
@@ -40,7 +40,7 @@ describe('wrong passwords', () => {
   });
 
   test('from everywhere are refused after twenty-five, but the browser that logged in before gets in, from any address', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const cookie = cookieOf(await logIn(owner));
     expect(await statusesOf(60, () => guess(owner))).toEqual({ 401: 25, 429: 35 });
     expect((await logIn(owner)).status).toBe(429);
@@ -49,7 +49,7 @@ describe('wrong passwords', () => {
   });
 
   test('of the known browser itself are bounded too, and its proof is good for this account only', async () => {
-    const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+    const [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
     const cookie = cookieOf(await logIn(owner));
     expect(await statusesOf(30, () => guess(owner, { cookie }))).toEqual({ 401: 10, 429: 20 });
     await statusesOf(30, () => guess(other));
@@ -57,7 +57,7 @@ describe('wrong passwords', () => {
   });
 
   test('count, right ones do not', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const from = freshAddress();
     for (let nth = 0; nth < 15; nth += 1) expect((await logIn(owner, { from })).status).toBe(200);
     expect(await statusesOf(12, () => guess(owner, { from }))).toEqual({ 401: 10, 429: 2 });
@@ -69,15 +69,15 @@ describe('a stolen token', () => {
   const newPassword = 'kata-sandi-baru-4';
   const headers = (cookie: string) => ({ 'X-Forwarded-For': freshAddress(), ...(cookie && { Cookie: cookie }) });
   const confirm = (token: string, password: string, cookie = '') =>
-    house.api(token).call('POST', '/auth/confirm-password', { password }, headers(cookie));
+    app.api(token).call('POST', '/auth/confirm-password', { password }, headers(cookie));
   const change = (token: string, currentPassword: string, cookie = '') =>
-    house.api(token).call('PUT', '/user/change-password', { currentPassword, newPassword }, headers(cookie));
+    app.api(token).call('PUT', '/user/change-password', { currentPassword, newPassword }, headers(cookie));
 
   test.each([
     ['confirmations', (token: string) => confirm(token, wrong)],
     ['password changes', (token: string) => change(token, wrong)],
   ])('with wrong %s does not keep the owner’s browser from confirming and changing the password', async (_what, attack) => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const login = await logIn(owner);
     const cookie = cookieOf(login);
     const { token } = login.body;
@@ -88,14 +88,14 @@ describe('a stolen token', () => {
   });
 
   test('with wrong confirmations does not use up the changes of a browser that is new', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const { token } = (await logIn(owner)).body;
     await statusesOf(30, () => confirm(token, wrong));
     expect((await change(token, owner.password)).status).toBe(200);
   });
 
   test('does not try more passwords from the owner’s own browser than from elsewhere', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const login = await logIn(owner);
     expect(await statusesOf(20, () => confirm(login.body.token, wrong, cookieOf(login)))).toEqual({ 400: 10, 429: 10 });
   });
@@ -103,15 +103,15 @@ describe('a stolen token', () => {
 
 describe('codes', () => {
   test('guessed by strangers from everywhere do not keep the owner’s browser from typing the right one', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const cookie = cookieOf(await logIn(owner));
-    const { seq } = await house.sandbox.mails.waitFor(owner.email);
+    const { seq } = await app.sandbox.mails.waitFor(owner.email);
     const reset = (otp: string, at?: { cookie: string }) =>
       post('/auth/reset-password', { email: owner.email, otp, newPassword: 'kata-sandi-baru-2' }, at);
     // No code was requested: there is nothing to lock, only a limit of attempts.
     expect((await statusesOf(60, () => reset('000000')))[429]).toBe(35);
     expect((await post('/auth/forgot-password', { email: owner.email }, { cookie })).status).toBe(200);
-    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+    const { code } = await app.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
     expect((await reset(code!, { cookie })).status).toBe(200);
   });
 });
@@ -120,11 +120,10 @@ describe('codes for a new password', () => {
   const ask = (email: string, at?: { from?: string; cookie?: string }) => post('/auth/forgot-password', { email }, at);
   const reset = (owner: Owner, otp: string, at?: { from?: string; cookie?: string }) =>
     post('/auth/reset-password', { email: owner.email, otp, newPassword: 'kata-sandi-baru-2' }, at);
-  const codes = async (owner: Owner) =>
-    (await house.sandbox.mails.to(owner.email)).filter(({ subject }) => subject.includes('reset')).length;
+  const codes = async (owner: Owner) => (await app.sandbox.mails.to(owner.email)).filter(({ subject }) => subject.includes('reset')).length;
 
   test('that strangers ask for take none from the owner’s browser, and are bounded all together', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const cookie = cookieOf(await logIn(owner));
     const from = freshAddress();
     expect((await ask(owner.email, { from })).status).toBe(200);
@@ -146,21 +145,21 @@ describe('codes for a new password', () => {
   });
 
   test('are not locked by the wrong guesses of others, nor replaced by what others ask for', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const cookie = cookieOf(await logIn(owner));
-    const { seq } = await house.sandbox.mails.waitFor(owner.email);
+    const { seq } = await app.sandbox.mails.waitFor(owner.email);
     expect((await ask(owner.email, { cookie })).status).toBe(200);
-    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+    const { code } = await app.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
     for (let nth = 0; nth < 6; nth += 1) expect((await reset(owner, code === '000000' ? '111111' : '000000')).body.code).toBe('otp_wrong');
     expect((await ask(owner.email)).status).toBe(200);
     expect((await reset(owner, code!, { cookie })).status).toBe(200);
   });
 
   test('can be typed in another browser than the one that asked', async () => {
-    const owner = await house.registerOwner();
-    const { seq } = await house.sandbox.mails.waitFor(owner.email);
+    const owner = await app.registerOwner();
+    const { seq } = await app.sandbox.mails.waitFor(owner.email);
     expect((await ask(owner.email)).status).toBe(200);
-    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+    const { code } = await app.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
     expect((await reset(owner, code!)).status).toBe(200);
     expect((await reset(owner, code!)).status).toBe(400);
   });
@@ -182,14 +181,14 @@ describe('what an authenticated request costs', () => {
   ];
 
   test.each(limits)('%s is bounded per owner', async (_what, most, ask) => {
-    const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+    const [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
     const { 429: refused, ...passed } = await statusesOf(most + 5, () => ask(owner));
     expect({ refused, passed: Object.values(passed).reduce((sum, count) => sum + count, 0) }).toEqual({ refused: 5, passed: most });
     expect((await ask(other)).status).not.toBe(429);
   });
 
   test('all of it together is bounded too', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const found = await statusesOf(1_300, () => owner.api.get('/bot/status'));
     expect(found[200]).toBeLessThanOrEqual(1_200);
     expect(found[429]).toBeGreaterThanOrEqual(100);
@@ -197,17 +196,17 @@ describe('what an authenticated request costs', () => {
 });
 
 describe('traces for who looks after the service', () => {
-  const traces = (event: string) => house.servers[0]!.events.filter((one) => one.event === `security.${event}`);
+  const traces = (event: string) => app.servers[0]!.events.filter((one) => one.event === `security.${event}`);
   const metric = async (event: string) => {
-    const page = await fetch(`${house.url}/metrics`, { headers: { Authorization: `Basic ${btoa('ops:test-ops-password')}` } });
+    const page = await fetch(`${app.url}/metrics`, { headers: { Authorization: `Basic ${btoa('ops:test-ops-password')}` } });
     const line = (await page.text()).split('\n').find((one) => one.startsWith(`security_events_total{event="${event}"}`));
     return Number(line?.split(' ')[1] ?? 0);
   };
 
   test('each wrong password, code and step-up, and each limit, is one event with address and hashed account, and is counted', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const from = freshAddress();
-    const acts: [string, () => Promise<unknown>][] = [
+    const actions: [string, () => Promise<unknown>][] = [
       ['login-failed', () => guess(owner, { from })],
       ['code-wrong', () => post('/auth/verify-otp', { email: owner.email, otp: '000000' }, { from })],
       ['step-up-failed', () => owner.api.call('POST', '/auth/confirm-password', { password: 'salah-sekali' }, { 'X-Forwarded-For': from })],
@@ -215,9 +214,9 @@ describe('traces for who looks after the service', () => {
       ['limit-reached', () => statusesOf(12, () => guess(owner, { from }))],
     ];
     const accounts = new Set<unknown>();
-    for (const [event, act] of acts) {
+    for (const [event, action] of actions) {
       const before = await metric(event);
-      await act();
+      await action();
       const [trace] = await waitFor(() => {
         const found = traces(event).filter(({ address }) => address === from);
         return found.length > 0 && found;
@@ -228,6 +227,6 @@ describe('traces for who looks after the service', () => {
     }
     expect(accounts.size).toBe(1); // the same account has the same hash everywhere
     expect(traces('login-failed').filter(({ address }) => address === from)).toHaveLength(10);
-    expect(house.servers[0]!.output.join('\n')).not.toContain(owner.email);
+    expect(app.servers[0]!.output.join('\n')).not.toContain(owner.email);
   });
 });

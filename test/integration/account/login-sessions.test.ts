@@ -2,22 +2,22 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import type { Api } from '../../support/api.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { neededSettings } from '../../support/stores/template.mjs';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 const sockets: Socket[] = [];
 const android = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
 beforeAll(async () => {
-  house = await startHouse({ servers: 2, serverRoles: 'api', workerRoles: 'mail' });
+  app = await startTestApp({ servers: 2, serverRoles: 'api', workerRoles: 'mail' });
 });
 afterAll(async () => {
   sockets.forEach((socket) => socket.disconnect());
-  await house?.close();
+  await app?.close();
 });
 
 interface Browser {
@@ -29,15 +29,15 @@ interface Browser {
 
 async function logIn(owner: Owner, { agent = android, cookie = '' } = {}): Promise<Browser> {
   const { email, password } = owner;
-  const answer = await house
+  const answer = await app
     .api()
     .call('POST', '/auth/login', { email, password }, { 'User-Agent': agent, ...(cookie && { Cookie: cookie }) });
   expect(answer.status).toBe(200);
   const set = answer.headers.get('set-cookie') ?? '';
-  return { api: house.api(answer.body.token), token: answer.body.token, cookie: set.split(';')[0]! };
+  return { api: app.api(answer.body.token), token: answer.body.token, cookie: set.split(';')[0]! };
 }
 
-async function socketOf(token: string, url = house.url): Promise<{ socket: Socket; heard: string[] }> {
+async function socketOf(token: string, url = app.url): Promise<{ socket: Socket; heard: string[] }> {
   const socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } });
   sockets.push(socket);
   const heard: string[] = [];
@@ -48,13 +48,13 @@ async function socketOf(token: string, url = house.url): Promise<{ socket: Socke
 
 /** Moves the last password entry of all the owner's login sessions back by that interval. */
 const passTime = (owner: Owner, interval: string) =>
-  house.sql(`UPDATE login_sessions SET password_at = password_at - $2::interval WHERE person_id = $1`, [owner.userId, interval]);
+  app.sql(`UPDATE login_sessions SET password_at = password_at - $2::interval WHERE person_id = $1`, [owner.userId, interval]);
 
 describe('logging out', () => {
   test('ends the token on the server and this browser’s sockets on every server, and nobody else’s', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const leaving = await logIn(owner);
-    const panels = await Promise.all(house.servers.map(({ url }) => socketOf(leaving.token, url)));
+    const panels = await Promise.all(app.servers.map(({ url }) => socketOf(leaving.token, url)));
     const staying = await socketOf(owner.token);
     expect((await leaving.api.post('/auth/logout')).status).toBe(200);
     expect((await leaving.api.get('/profile')).status).toBe(401);
@@ -66,7 +66,7 @@ describe('logging out', () => {
   });
 
   test('twice at once succeeds or is refused, and a token of a gone session opens no socket', async () => {
-    const { api, token } = await logIn(await house.registerOwner());
+    const { api, token } = await logIn(await app.registerOwner());
     const answers = await Promise.all([api.post('/auth/logout'), api.post('/auth/logout')]);
     for (const { status } of answers) expect([200, 401]).toContain(status);
     await expect(socketOf(token)).rejects.toThrow('unauthorized');
@@ -75,7 +75,7 @@ describe('logging out', () => {
 
 describe('the list of login sessions', () => {
   test('names device, address and moments, marks this one, and ends one or all of them', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const phone = await logIn(owner, { agent: android });
     const desk = await logIn(owner, { agent: windows });
     const listed = (await desk.api.get('/user/sessions')).body as { id: string; device: string; address: string; current: boolean }[];
@@ -92,18 +92,18 @@ describe('the list of login sessions', () => {
     expect((await desk.api.delete(`/user/sessions/${listed[1]!.id}`)).status).toBe(404);
     expect((await desk.api.delete('/user/sessions')).status).toBe(200);
     for (const api of [desk.api, owner.api]) expect((await api.get('/profile')).status).toBe(401);
-    expect(await house.sql('SELECT 1 FROM login_sessions WHERE person_id = $1', [owner.userId])).toEqual([]);
+    expect(await app.sql('SELECT 1 FROM login_sessions WHERE person_id = $1', [owner.userId])).toEqual([]);
   });
 
   test('another owner’s session is unknown and stays', async () => {
-    const [one, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+    const [one, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
     const [{ id }] = (await other.api.get('/user/sessions')).body;
     expect((await one.api.delete(`/user/sessions/${id}`)).status).toBe(404);
     expect((await other.api.get('/profile')).status).toBe(200);
   });
 
   test('a new password ends the sessions of all other browsers and keeps this one', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const other = await logIn(owner);
     const { body } = await owner.api.put('/user/change-password', { currentPassword: owner.password, newPassword: 'kata-sandi-baru-2' });
     expect((await other.api.get('/profile')).status).toBe(401);
@@ -112,12 +112,12 @@ describe('the list of login sessions', () => {
   });
 
   test('the last use is written now and then, not with each request', async () => {
-    const owner = await house.registerOwner();
-    const readUse = () => house.sql('SELECT last_used_at FROM login_sessions WHERE person_id = $1', [owner.userId]);
+    const owner = await app.registerOwner();
+    const readUse = () => app.sql('SELECT last_used_at FROM login_sessions WHERE person_id = $1', [owner.userId]);
     const [{ last_used_at: before }] = await readUse();
     await owner.api.get('/profile');
     expect(await readUse()).toEqual([{ last_used_at: before }]);
-    await house.sql(`UPDATE login_sessions SET last_used_at = now() - interval '1 hour' WHERE person_id = $1`, [owner.userId]);
+    await app.sql(`UPDATE login_sessions SET last_used_at = now() - interval '1 hour' WHERE person_id = $1`, [owner.userId]);
     await owner.api.get('/profile');
     const [{ last_used_at: after }] = await readUse();
     expect(after.getTime()).toBeGreaterThanOrEqual(before.getTime());
@@ -136,7 +136,7 @@ describe('a token', () => {
   const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 
   test('lives seven days and is renewed while it is used, once a day', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const { iat, exp } = claimsOf(owner.token);
     expect(exp - iat).toBe(7 * 86_400);
     expect((await owner.api.get('/profile')).headers.get('x-renewed-token')).toBeNull();
@@ -149,33 +149,33 @@ describe('a token', () => {
   });
 
   test('of a session not used for seven days opens nothing', async () => {
-    const owner = await house.registerOwner();
-    await house.sql(`UPDATE login_sessions SET last_used_at = now() - interval '7 days 1 hour' WHERE person_id = $1`, [owner.userId]);
+    const owner = await app.registerOwner();
+    await app.sql(`UPDATE login_sessions SET last_used_at = now() - interval '7 days 1 hour' WHERE person_id = $1`, [owner.userId]);
     expect((await owner.api.get('/profile')).status).toBe(401);
   });
 });
 
 describe('step-up', () => {
-  const acts: [string, (owner: Owner) => Promise<{ status: number; body: any }>][] = [
+  const actions: [string, (owner: Owner) => Promise<{ status: number; body: any }>][] = [
     ['changing the address', (owner) => owner.api.put('/user/update-email', { newEmail: `baru${Date.now()}@gmail.com` })],
     ['seeing payments', (owner) => owner.api.get('/billing/orders')],
     ['deleting the account', (owner) => owner.api.delete('/user/delete-account')],
   ];
 
-  test.each(acts)('%s asks for the password when it was not given for 15 minutes, and works once it was', async (_what, act) => {
-    const owner = await house.registerOwner();
+  test.each(actions)('%s asks for the password when it was not given for 15 minutes, and works once it was', async (_what, action) => {
+    const owner = await app.registerOwner();
     await passTime(owner, '16 minutes');
-    const asked = await act(owner);
+    const asked = await action(owner);
     expect({ status: asked.status, code: asked.body.code }).toEqual({ status: 403, code: 'password_needed' });
     const wrong = await owner.api.post('/auth/confirm-password', { password: 'bukan-ini-1' });
     expect({ status: wrong.status, error: wrong.body.error }).toEqual({ status: 400, error: 'Password salah.' });
-    expect((await act(owner)).status).toBe(403);
+    expect((await action(owner)).status).toBe(403);
     expect((await owner.api.post('/auth/confirm-password', { password: owner.password })).status).toBe(200);
-    expect((await act(owner)).status).toBe(200);
+    expect((await action(owner)).status).toBe(200);
   });
 
   test('is not asked for within the 15 minutes, and holds for this browser only', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await passTime(owner, '14 minutes');
     expect((await owner.api.get('/billing/orders')).status).toBe(200);
     const fresh = await logIn(owner);
@@ -186,7 +186,7 @@ describe('step-up', () => {
   });
 
   test('a new password, which asks for the old one, counts', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await passTime(owner, '16 minutes');
     const { body } = await owner.api.put('/user/change-password', { currentPassword: owner.password, newPassword: 'kata-sandi-baru-2' });
     expect((await owner.api.as(body.token).get('/billing/orders')).status).toBe(200);
@@ -195,13 +195,13 @@ describe('step-up', () => {
 
 describe('a browser that logs in for the first time', () => {
   const isAlarm = ({ subject }: { subject: string }) => subject.includes('perangkat baru');
-  const alarms = async (owner: Owner) => (await house.sandbox.mails.to(owner.email)).filter(isAlarm);
+  const alarms = async (owner: Owner) => (await app.sandbox.mails.to(owner.email)).filter(isAlarm);
 
   test('is told to the owner by mail; the first one of an account and one that was here before are not', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     expect(await alarms(owner)).toEqual([]);
     const first = await logIn(owner, { agent: windows });
-    const alarm = await house.sandbox.mails.waitFor(owner.email, { matches: isAlarm });
+    const alarm = await app.sandbox.mails.waitFor(owner.email, { matches: isAlarm });
     expect(alarm.text).toContain('Firefox di Windows');
     expect(alarm.text).toContain('127.0.0.1');
     expect(alarm.code).toBeNull();
@@ -212,8 +212,8 @@ describe('a browser that logs in for the first time', () => {
   });
 
   test('keeps its proof where scripts cannot read it', async () => {
-    const owner = await house.registerOwner();
-    const answer = await house.api().post('/auth/login', { email: owner.email, password: owner.password });
+    const owner = await app.registerOwner();
+    const answer = await app.api().post('/auth/login', { email: owner.email, password: owner.password });
     expect(answer.headers.get('set-cookie')).toMatch(/^device=[\w-]{43}; Max-Age=\d+; Path=\/api; .*HttpOnly; SameSite=Strict$/);
   });
 });

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function register(): Promise<string> {
   const email = `joko${randomInt(1e9)}@gmail.com`;
-  const { status } = await house
+  const { status } = await app
     .api()
     .post('/auth/register', { fullName: 'Joko Susilo', email, password: 'rahasia-sekali-1', packageId: 'ai-trial' });
   expect(status).toBe(200);
@@ -20,13 +20,13 @@ async function register(): Promise<string> {
 }
 
 /** The newest mail. Mails to a person who registers have no owner id to find them by. */
-const newestMail = async () => (await house.sql(`SELECT * FROM mails ORDER BY created_at DESC, id DESC LIMIT 1`))[0];
+const newestMail = async () => (await app.sql(`SELECT * FROM mails ORDER BY created_at DESC, id DESC LIMIT 1`))[0];
 
 test('a mail carries text and HTML, and an owner’s name is never markup', async () => {
-  const owner = await house.registerOwner({ fullName: 'Joko <b>& Co</b>' });
-  const [first] = await house.sandbox.mails.to(owner.email);
-  expect((await house.api().post('/auth/forgot-password', { email: owner.email })).status).toBe(200);
-  const mail = await house.sandbox.mails.waitFor(owner.email, { after: first!.seq });
+  const owner = await app.registerOwner({ fullName: 'Joko <b>& Co</b>' });
+  const [first] = await app.sandbox.mails.to(owner.email);
+  expect((await app.api().post('/auth/forgot-password', { email: owner.email })).status).toBe(200);
+  const mail = await app.sandbox.mails.waitFor(owner.email, { after: first!.seq });
   expect(mail.code).toMatch(/^\d{6}$/);
   expect(mail.subject).toContain(mail.code);
   expect(mail.text).toContain('Joko <b>& Co</b>');
@@ -36,24 +36,24 @@ test('a mail carries text and HTML, and an owner’s name is never markup', asyn
 
 test('a mail that went out keeps nothing readable behind', async () => {
   const email = await register();
-  await house.sandbox.mails.waitFor(email);
+  await app.sandbox.mails.waitFor(email);
   const row = await waitFor(async () => ((await newestMail()).state === 'sent' ? newestMail() : null));
   expect(row.sealed).toBeNull();
 });
 
 test('an SMTP server that is away delays mails and loses none', async () => {
-  await house.sandbox.call('POST', '/mails/faults', { refuse: true });
+  await app.sandbox.call('POST', '/mails/faults', { refuse: true });
   const email = await register();
   await waitFor(async () => (await newestMail()).attempts >= 2);
-  await house.sandbox.call('DELETE', '/mails/faults');
-  expect((await house.sandbox.mails.waitFor(email)).code).toMatch(/^\d{6}$/);
+  await app.sandbox.call('DELETE', '/mails/faults');
+  expect((await app.sandbox.mails.waitFor(email)).code).toMatch(/^\d{6}$/);
 });
 
 test('a temporary no is asked again, a final one is given up', async () => {
-  await house.sandbox.call('POST', '/mails/faults', { tempFail: 1 });
+  await app.sandbox.call('POST', '/mails/faults', { tempFail: 1 });
   const patient = await register();
-  await house.sandbox.mails.waitFor(patient);
-  await house.sandbox.call('POST', '/mails/faults', { rejectRecipient: 1 });
+  await app.sandbox.mails.waitFor(patient);
+  await app.sandbox.call('POST', '/mails/faults', { rejectRecipient: 1 });
   await register();
   expect(await waitFor(async () => ((await newestMail()).state === 'failed' ? newestMail() : null))).toMatchObject({
     sealed: null,
@@ -62,22 +62,22 @@ test('a temporary no is asked again, a final one is given up', async () => {
 });
 
 test('a mail whose alarm was lost with Redis is found and sent', async () => {
-  const [worker] = house.workers;
+  const [worker] = app.workers;
   await worker!.kill();
   const email = await register();
-  await house.redis.flushall();
-  await house.sql(`UPDATE mails SET created_at = created_at - interval '2 minutes'`);
+  await app.redis.flushall();
+  await app.sql(`UPDATE mails SET created_at = created_at - interval '2 minutes'`);
   await worker!.restart();
-  expect((await house.sandbox.mails.waitFor(email)).code).toMatch(/^\d{6}$/);
+  expect((await app.sandbox.mails.waitFor(email)).code).toMatch(/^\d{6}$/);
 });
 
 test('a worker killed while it sends leaves the mail to the next one', async () => {
-  await house.sandbox.call('POST', '/mails/faults', { delayMs: 3_000 });
+  await app.sandbox.call('POST', '/mails/faults', { delayMs: 3_000 });
   const email = await register();
-  const [worker] = house.workers;
-  await waitFor(async () => (await house.redis.llen('bull:mail:active')) > 0);
+  const [worker] = app.workers;
+  await waitFor(async () => (await app.redis.llen('bull:mail:active')) > 0);
   await worker!.kill();
-  await house.sandbox.call('DELETE', '/mails/faults');
+  await app.sandbox.call('DELETE', '/mails/faults');
   await worker!.restart();
-  await house.sandbox.mails.waitFor(email);
+  await app.sandbox.mails.waitFor(email);
 });

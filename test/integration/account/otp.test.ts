@@ -1,30 +1,30 @@
 import { createHash, randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const freshEmail = () => `agus${randomInt(1e9)}@gmail.com`;
 const otherThan = (code: string | null) => (code === '000000' ? '000001' : '000000');
 
 async function registered(): Promise<{ email: string; code: string; seq: number }> {
   const email = freshEmail();
-  const { status } = await house
+  const { status } = await app
     .api()
     .post('/auth/register', { fullName: 'Agus', email, password: 'rahasia-sekali-1', packageId: 'ai-trial' });
   expect(status).toBe(200);
-  const { code, seq } = await house.sandbox.mails.waitFor(email);
+  const { code, seq } = await app.sandbox.mails.waitFor(email);
   return { email, code: code!, seq };
 }
 
-const verify = (email: string, otp: string | null) => house.api().post('/auth/verify-otp', { email, otp });
+const verify = (email: string, otp: string | null) => app.api().post('/auth/verify-otp', { email, otp });
 const age = (email: string, interval: string) =>
-  house.sql(
+  app.sql(
     `UPDATE otp_codes SET sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval WHERE registration_id IN (SELECT id FROM registrations WHERE email = $1)`,
     [email, interval],
   );
@@ -47,8 +47,8 @@ describe('a code', () => {
       code: 'otp_locked',
     });
     await age(email, '61 seconds');
-    expect((await house.api().post('/auth/resend-otp', { email })).status).toBe(200);
-    const next = await house.sandbox.mails.waitFor(email, { after: seq });
+    expect((await app.api().post('/auth/resend-otp', { email })).status).toBe(200);
+    const next = await app.sandbox.mails.waitFor(email, { after: seq });
     await age(email, '10 minutes');
     expect((await verify(email, next.code)).body).toEqual({
       error: 'Kode OTP sudah kedaluwarsa. Silakan minta kode baru.',
@@ -65,17 +65,15 @@ describe('a code', () => {
 
   test('lies nowhere in the open', async () => {
     const { email, code } = await registered();
-    const [otp] = await house.sql(`SELECT o.* FROM otp_codes o JOIN registrations r ON r.id = o.registration_id WHERE r.email = $1`, [
-      email,
-    ]);
+    const [otp] = await app.sql(`SELECT o.* FROM otp_codes o JOIN registrations r ON r.id = o.registration_id WHERE r.email = $1`, [email]);
     expect(otp.code_hash).toHaveLength(32);
     expect(secretIn(Object.values(otp), code!)).toEqual([]);
     // The columns of the mail that contained the code must not reveal it either.
-    const mails = await house.sql(`SELECT * FROM mails`);
+    const mails = await app.sql(`SELECT * FROM mails`);
     expect(mails.length).toBeGreaterThan(0);
     expect(mails.flatMap((row) => secretIn(Object.values(row), code!))).toEqual([]);
     expect(mails.flatMap((row) => secretIn(Object.values(row), email))).toEqual([]);
-    expect(house.servers[0]!.output.join('\n')).not.toContain(code);
+    expect(app.servers[0]!.output.join('\n')).not.toContain(code);
   });
 });
 
@@ -115,16 +113,16 @@ test.each([
 describe('asking for another code', () => {
   test('waits 60 seconds and ends after five a day', async () => {
     const { email } = await registered();
-    const tooSoon = await house.api().post('/auth/resend-otp', { email });
+    const tooSoon = await app.api().post('/auth/resend-otp', { email });
     expect(tooSoon.status).toBe(429);
     expect(tooSoon.body.error).toMatch(/^Tunggu \d+ detik sebelum meminta kode OTP lagi\.$/);
     expect(Number(tooSoon.headers.get('retry-after'))).toBeGreaterThan(0);
     for (let nth = 2; nth <= 5; nth += 1) {
       await age(email, '61 seconds');
-      expect((await house.api().post('/auth/resend-otp', { email })).status).toBe(200);
+      expect((await app.api().post('/auth/resend-otp', { email })).status).toBe(200);
     }
     await age(email, '61 seconds');
-    const spent = await house.api().post('/auth/resend-otp', { email });
+    const spent = await app.api().post('/auth/resend-otp', { email });
     expect({ status: spent.status, error: spent.body.error }).toEqual({
       status: 429,
       error: 'Kode OTP hanya dapat dikirim 5 kali sehari. Silakan coba lagi besok.',
@@ -134,34 +132,34 @@ describe('asking for another code', () => {
   test('twice at once sends one', async () => {
     const { email, seq } = await registered();
     await age(email, '61 seconds');
-    const answers = await Promise.all([1, 2, 3].map(() => house.api().post('/auth/resend-otp', { email })));
+    const answers = await Promise.all([1, 2, 3].map(() => app.api().post('/auth/resend-otp', { email })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
-    await house.sandbox.mails.waitFor(email, { after: seq });
+    await app.sandbox.mails.waitFor(email, { after: seq });
   });
 });
 
 describe('a forgotten password', () => {
   test('is replaced with the mailed code; every token made before has ended', async () => {
-    const owner = await house.registerOwner();
-    const { seq } = (await house.sandbox.mails.to(owner.email)).at(-1)!;
-    expect((await house.api().post('/auth/forgot-password', { email: owner.email })).status).toBe(200);
-    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq });
-    const reset = await house.api().post('/auth/reset-password', { email: owner.email, otp: code, newPassword: 'password-baru-2' });
+    const owner = await app.registerOwner();
+    const { seq } = (await app.sandbox.mails.to(owner.email)).at(-1)!;
+    expect((await app.api().post('/auth/forgot-password', { email: owner.email })).status).toBe(200);
+    const { code } = await app.sandbox.mails.waitFor(owner.email, { after: seq });
+    const reset = await app.api().post('/auth/reset-password', { email: owner.email, otp: code, newPassword: 'password-baru-2' });
     expect(reset.status).toBe(200);
     expect((await owner.api.get('/profile')).status).toBe(401);
-    expect((await house.api().post('/auth/login', { email: owner.email, password: owner.password })).status).toBe(401);
-    expect((await house.api().post('/auth/login', { email: owner.email, password: 'password-baru-2' })).status).toBe(200);
-    const notice = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: ({ code: none }) => none === null });
+    expect((await app.api().post('/auth/login', { email: owner.email, password: owner.password })).status).toBe(401);
+    expect((await app.api().post('/auth/login', { email: owner.email, password: 'password-baru-2' })).status).toBe(200);
+    const notice = await app.sandbox.mails.waitFor(owner.email, { after: seq, matches: ({ code: none }) => none === null });
     expect(notice.subject).toContain('Password');
   });
 
   test('tells nobody which addresses have an account: same answers, step by step', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const story = async (email: string) => {
       const steps = [
-        await house.api().post('/auth/forgot-password', { email }),
-        await house.api().post('/auth/forgot-password', { email }),
-        ...(await inTurn(6, () => house.api().post('/auth/reset-password', { email, otp: '000000', newPassword: 'password-baru-2' }))),
+        await app.api().post('/auth/forgot-password', { email }),
+        await app.api().post('/auth/forgot-password', { email }),
+        ...(await inTurn(6, () => app.api().post('/auth/reset-password', { email, otp: '000000', newPassword: 'password-baru-2' }))),
       ];
       return steps.map(({ status, body }) => `${status} ${String(body.message ?? body.error).replace(/\d+ detik/, 'n detik')}`);
     };
@@ -171,17 +169,17 @@ describe('a forgotten password', () => {
   test('is answered neither for a known nor for an unknown address before the time that hides which it is', async () => {
     const timeOf = async (email: string) => {
       const startedAt = performance.now();
-      await house.api().post('/auth/forgot-password', { email });
+      await app.api().post('/auth/forgot-password', { email });
       return performance.now() - startedAt;
     };
-    const { email } = await house.registerOwner();
+    const { email } = await app.registerOwner();
     // A timer may fire slightly early, but never at half of its time.
     for (const one of [email, freshEmail()]) expect(await timeOf(one)).toBeGreaterThan(250);
   });
 });
 
-async function inTurn<Result>(count: number, act: (nth: number) => Promise<Result>): Promise<Result[]> {
+async function inTurn<Result>(count: number, action: (nth: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
-  for (let nth = 0; nth < count; nth += 1) results.push(await act(nth));
+  for (let nth = 0; nth < count; nth += 1) results.push(await action(nth));
   return results;
 }

@@ -6,30 +6,30 @@ import { MailsService } from '#core/features/mails/mails.service';
 import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
-import { openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 
-let rooms: Rooms;
+let modules: TestModules;
 let sandbox: Sandbox;
-let house: INestApplicationContext;
+let app: INestApplicationContext;
 
 beforeAll(async () => {
-  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
-  house = await rooms.open([MailsModule], sandboxSettings(sandbox.addresses, {}) as Record<string, string>);
+  [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
+  app = await modules.open([MailsModule], sandboxSettings(sandbox.addresses, {}) as Record<string, string>);
 });
 afterAll(async () => {
-  await rooms?.close();
+  await modules?.close();
   await sandbox?.close();
 });
 
 const content = { subject: 'Kode OTP 123456', text: 'Kode OTP Anda 123456', html: '<p>Kode OTP Anda 123456</p>' };
 const write = (to: string, staleAt: Date): Promise<MailId | null> =>
-  house.get(Database).transaction((tx) => house.get(MailsService).enqueue(tx, { ownerId: null, to, kind: 'otp-verify', content, staleAt }));
-const stateOf = async (id: MailId | null) => (await rooms.sql(`SELECT state, sealed, last_error FROM mails WHERE id = $1`, [id]))[0];
+  app.get(Database).transaction((tx) => app.get(MailsService).enqueue(tx, { ownerId: null, to, kind: 'otp-verify', content, staleAt }));
+const stateOf = async (id: MailId | null) => (await modules.sql(`SELECT state, sealed, last_error FROM mails WHERE id = $1`, [id]))[0];
 
 test('a code whose mail waited until it expired is not sent any more, one in its last minute is', async () => {
-  const mails = house.get(MailsService);
-  const clock = house.get(Clock);
+  const mails = app.get(MailsService);
+  const clock = app.get(Clock);
   const now = clock.now.bind(clock);
   const staleAt = new Date(Date.now() + 10 * 60_000);
   const late = await write('terlambat@gmail.com', staleAt);

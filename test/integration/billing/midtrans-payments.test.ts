@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { Shop } from '../../support/money-shop.ts';
 
 /* Payment details that only Midtrans reports. */
-let house: House;
+let app: TestApp;
 let shop: Shop;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail,billing' });
-  shop = new Shop(house);
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail,billing' });
+  shop = new Shop(app);
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 afterEach(() => shop.heal());
 
 test('a card is paid by its capture, and not while the bank doubts it', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await shop.faults({ challenge: true });
   const orderId = await shop.order(owner, 'ai-1000');
   await shop.at(orderId, 'settle', { paymentType: 'credit_card' });
@@ -27,21 +27,21 @@ test('a card is paid by its capture, and not while the bank doubts it', async ()
 test.each([
   ['deny', 'failed'],
   ['expire', 'expired'],
-] as const)('%s at Midtrans leaves the order %s and the package as it was', async (act, state) => {
-  const owner = await house.registerOwner();
+] as const)('%s at Midtrans leaves the order %s and the package as it was', async (action, state) => {
+  const owner = await app.registerOwner();
   const orderId = await shop.order(owner, 'ai-10000');
-  await shop.at(orderId, act);
+  await shop.at(orderId, action);
   await shop.waitForState(orderId, state);
   expect(await shop.package(owner)).toMatchObject({ id: 'ai-trial' });
 });
 
 test('a notification that is rightly signed over another amount gives nothing', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const orderId = await shop.order(owner, 'ai-unlimited');
   await shop.choose(orderId);
   for (const gross_amount of ['500000.00', '1.00'])
     expect(
-      (await shop.deliver(shop.notification({ order_id: orderId, gross_amount }, house.sandbox.addresses.midtransServerKey!))).status,
+      (await shop.deliver(shop.notification({ order_id: orderId, gross_amount }, app.sandbox.addresses.midtransServerKey!))).status,
     ).toBe(200);
   expect(await shop.state(orderId)).toBe('pending');
   const unsigned = { ...shop.notification({ order_id: orderId }, 'SB-Mid-server-guess'), gross_amount: 50_000 };

@@ -31,7 +31,7 @@ const newOrder = () => ({
   lifetimeMinutes: 1_440,
   finishUrl: 'http://127.0.0.1:9/billing',
 });
-const act = (orderId: string, name: string, body: object = {}) => sandbox.call('POST', `/xendit/orders/${orderId}/${name}`, body);
+const action = (orderId: string, name: string, body: object = {}) => sandbox.call('POST', `/xendit/orders/${orderId}/${name}`, body);
 const invoicesOf = async (orderId: string): Promise<object[]> =>
   (await sandbox.call<{ orderId: string }[]>('GET', '/xendit/orders')).filter((one) => one.orderId === orderId);
 const x = { orderId: 'x', reference: null };
@@ -77,22 +77,22 @@ describe('asking', () => {
       { orderId: order.orderId, reference: 'f'.repeat(24) },
     ];
     for (const way of ways) expect(await xendit.ask(way)).toEqual({ kind: 'untouched' });
-    await act(order.orderId, 'pay');
+    await action(order.orderId, 'pay');
     for (const way of ways)
       expect(await xendit.ask(way)).toMatchObject({ status: 'settled', orderId: order.orderId, paymentId: reference, amountIdr: 50_000 });
-    await act(order.orderId, 'settle');
+    await action(order.orderId, 'settle');
     expect(await xendit.ask(ways[0]!)).toMatchObject({ status: 'settled' });
   });
 
   test('sees refunds, which the invoice does not tell of', async () => {
     const order = newOrder();
     const { reference } = await xendit.open(order);
-    await act(order.orderId, 'pay');
-    await act(order.orderId, 'refund', { amount: 10_000, succeeds: false });
+    await action(order.orderId, 'pay');
+    await action(order.orderId, 'refund', { amount: 10_000, succeeds: false });
     expect(await xendit.ask({ ...order, reference })).toMatchObject({ status: 'settled' });
-    await act(order.orderId, 'refund', { amount: 20_000 });
+    await action(order.orderId, 'refund', { amount: 20_000 });
     expect(await xendit.ask({ ...order, reference })).toMatchObject({ status: 'partly_refunded', amountIdr: 50_000 });
-    await act(order.orderId, 'refund');
+    await action(order.orderId, 'refund');
     expect(await xendit.ask({ ...order, reference })).toMatchObject({ status: 'refunded', amountIdr: 50_000 });
   });
 
@@ -100,7 +100,7 @@ describe('asking', () => {
     const order = newOrder();
     const { reference } = await xendit.open(order);
     await sandbox.call('POST', '/xendit/faults', { wrongAmount: 1 });
-    await act(order.orderId, 'pay');
+    await action(order.orderId, 'pay');
     expect(await xendit.ask({ ...order, reference })).toMatchObject({ status: 'settled', amountIdr: null });
   });
 
@@ -143,7 +143,7 @@ describe('withdrawing', () => {
   test('does not end what was paid meanwhile, nor what is not there', async () => {
     const order = newOrder();
     const { reference } = await xendit.open(order);
-    await act(order.orderId, 'pay');
+    await action(order.orderId, 'pay');
     expect(await withdraw(order.orderId, reference)).toBe(false);
     expect(await withdraw('nobody', null)).toBe(false);
   });

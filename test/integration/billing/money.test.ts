@@ -4,7 +4,7 @@ import type { OrderId, OwnerId } from '#contracts/values/ids';
 import { packageOf, type PackageId } from '#contracts/values/selling/packages';
 import { newId } from '#core/platform/crypto/ids';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
-import { answerOf, expectedOf, type Happening, Ledger, stories, type Story } from '../../support/core/money-stories.ts';
+import { answerOf, expectedOf, type MoneyEvent, Ledger, stories, type Story } from '../../support/core/money-stories.ts';
 
 let core: MoneyCore;
 let now = new Date('2027-01-29T16:30:00Z').getTime();
@@ -41,7 +41,7 @@ async function setScene(story: Story): Promise<Scene> {
   return { ownerId, orders, charged: 0 };
 }
 
-async function play(scene: Scene, one: Happening): Promise<void> {
+async function play(scene: Scene, one: MoneyEvent): Promise<void> {
   switch (one.kind) {
     case 'charge':
       for (let reply = 0; reply < one.replies; reply += 1) {
@@ -106,7 +106,7 @@ test('after any story of answers an owner has exactly what the settled, matching
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       const scene = await setScene(story);
-      for (const one of story.happenings) await play(scene, one);
+      for (const one of story.moneyEvents) await play(scene, one);
       await check(scene, story);
     }),
     { numRuns: 400 },
@@ -138,8 +138,8 @@ test('payments and replies of one owner at the same time never wait for each oth
     const seen = (await core.orders.find(core.database, id))!;
     return core.payments.apply(seen, answerOf({ status: 'settlement', twist: 'none' }, id, 50_000), 'status');
   };
-  const acts = Array.from({ length: 120 }, (_, index) => (index % 4 === 0 ? payment() : reply()));
-  const failures = (await Promise.allSettled(acts)).filter((one) => one.status === 'rejected');
+  const actions = Array.from({ length: 120 }, (_, index) => (index % 4 === 0 ? payment() : reply()));
+  const failures = (await Promise.allSettled(actions)).filter((one) => one.status === 'rejected');
   expect(failures).toEqual([]);
   expect((await core.plans.summary(ownerId)).aiResponsesLeft).toBe(31_000 - 90);
 });

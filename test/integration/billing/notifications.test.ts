@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Provider, Shop } from '../../support/money-shop.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 describe.each<Provider>(['midtrans', 'xendit'])('notifications of %s', (provider) => {
-  let house: House;
+  let app: TestApp;
   let shop: Shop;
 
   beforeAll(async () => {
-    house = await startHouse({ serverRoles: 'api', workerRoles: 'mail,billing', env: { PAYMENT_PROVIDER: provider } });
-    shop = new Shop(house, provider);
+    app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail,billing', env: { PAYMENT_PROVIDER: provider } });
+    shop = new Shop(app, provider);
   });
-  afterAll(() => house?.close());
+  afterAll(() => app?.close());
   afterEach(() => shop.heal());
   /** A starting worker sweeps at once. */
-  const sweep = (): Promise<void> => house.workers[0]!.restart();
+  const sweep = (): Promise<void> => app.workers[0]!.restart();
 
   test('repeated and in the wrong order give one package', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await shop.faults({ duplicate: 4, reorder: true });
     const orderId = await shop.order(owner, 'ai-1000');
     await shop.at(orderId, 'choose');
@@ -30,7 +30,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('notifications of %s', (provider
   });
 
   test('of another maker are refused and change nothing', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const orderId = await shop.order(owner, 'ai-1000');
     await shop.at(orderId, 'choose');
     expect((await shop.claimSettled(orderId, 'stranger')).status).toBe(403);
@@ -40,7 +40,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('notifications of %s', (provider
   });
 
   test('of the provider but untrue give nothing: only the status API is believed', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const orderId = await shop.order(owner, 'ai-1000');
     await shop.choose(orderId);
     expect((await shop.claimSettled(orderId)).status).toBe(200);
@@ -53,7 +53,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('notifications of %s', (provider
   });
 
   test('that could not be checked are asked for again', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const orderId = await shop.order(owner, 'ai-1000');
     await shop.choose(orderId);
     await shop.faults({ apiErrors: 3, apiStatus: 503, retrySpeed: 100_000 });
@@ -64,13 +64,13 @@ describe.each<Provider>(['midtrans', 'xendit'])('notifications of %s', (provider
   });
 
   test('that never come lose no money: the order page asks, and so does the sweep', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     await shop.faults({ drop: 4 });
     const [asked, swept] = [await shop.order(owner, 'ai-1000'), await shop.order(owner, 'ai-3000')];
     for (const orderId of [asked, swept]) await shop.at(orderId, 'settle');
     expect((await owner.api.get(`/billing/orders/${asked}`)).body).toMatchObject({ orderId: asked, state: 'paid' });
     expect(await shop.state(swept)).toBe('created');
-    await house.sql(`UPDATE orders SET created_at = now() - interval '5 minutes' WHERE id = $1`, [swept]);
+    await app.sql(`UPDATE orders SET created_at = now() - interval '5 minutes' WHERE id = $1`, [swept]);
     await sweep();
     await shop.waitForState(swept, 'paid');
     expect(await shop.package(owner)).toMatchObject({ id: 'ai-3000', left: 4_030 });

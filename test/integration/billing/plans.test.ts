@@ -41,12 +41,12 @@ describe('the quota', () => {
 
   test('charging, giving back and buying at the same time lose no reply', async () => {
     const ownerId = await ownerWith('ai-1000');
-    const acts = [
+    const actions = [
       ...Array.from({ length: 60 }, () => () => core.database.transaction((tx) => core.plans.chargeReply(tx, ownerId))),
       ...Array.from({ length: 20 }, () => () => core.plans.giveBack(core.database, ownerId)),
       ...Array.from({ length: 5 }, () => () => core.database.transaction((tx) => core.plans.activate(tx, ownerId, 'ai-1000'))),
     ];
-    await Promise.all(acts.map((act) => act()));
+    await Promise.all(actions.map((action) => action()));
     expect(await leftOf(ownerId)).toBe(6_000 - 60 + 20);
   });
 

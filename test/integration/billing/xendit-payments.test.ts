@@ -1,55 +1,55 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { expectOk } from '../../support/api.ts';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { Shop } from '../../support/money-shop.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /* Behaviour specific to Xendit, and two providers at the same time. */
 const operator = 'operator@example.test';
-let house: House;
+let app: TestApp;
 let shop: Shop;
 let midtrans: Shop;
 
 beforeAll(async () => {
   const env = { PAYMENT_PROVIDER: 'xendit', OPERATOR_EMAIL: operator };
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail,billing', env });
-  shop = new Shop(house, 'xendit');
-  midtrans = new Shop(house, 'midtrans');
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail,billing', env });
+  shop = new Shop(app, 'xendit');
+  midtrans = new Shop(app, 'midtrans');
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 afterEach(() => Promise.all([shop.heal(), midtrans.heal()]));
-const sweep = (): Promise<void> => house.workers[0]!.restart();
+const sweep = (): Promise<void> => app.workers[0]!.restart();
 const callsOf = async (name: string): Promise<number> =>
-  (await house.sandbox.call<Record<string, number>>('GET', '/xendit/calls'))[name] ?? 0;
+  (await app.sandbox.call<Record<string, number>>('GET', '/xendit/calls'))[name] ?? 0;
 
 test('the token is the link of the payment page, for owners and for who registers', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const { token } = await expectOk(owner.api.post<{ token: string }>('/billing/create-transaction', { packageId: 'ai-1000' }));
   const made = await expectOk(
-    house.api().post<{ token: string; orderId: string }>('/auth/midtrans/register-token', {
+    app.api().post<{ token: string; orderId: string }>('/auth/midtrans/register-token', {
       name: 'Putri',
       email: `putri${Date.now()}@gmail.com`,
       packageId: 'ai-1000',
     }),
   );
   for (const link of [token, made.token]) expect((await fetch(link)).status).toBe(200);
-  expect((await house.api().get('/public-config')).body).toMatchObject({ midtrans: null });
-  const state = async () => (await house.api().get(`/auth/registration-orders/${made.orderId}`)).body;
+  expect((await app.api().get('/public-config')).body).toMatchObject({ midtrans: null });
+  const state = async () => (await app.api().get(`/auth/registration-orders/${made.orderId}`)).body;
   expect(await state()).toEqual({ state: 'created' });
   await shop.faults({ drop: 1 });
   await shop.at(made.orderId, 'settle');
-  await house.sql(`UPDATE orders SET checked_at = NULL WHERE id = $1`, [made.orderId]);
+  await app.sql(`UPDATE orders SET checked_at = NULL WHERE id = $1`, [made.orderId]);
   expect(await state()).toEqual({ state: 'paid' });
 });
 
 test('the state of an owner’s order is not told to visitors, nor that of none', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const orderId = await shop.order(owner, 'ai-1000');
-  for (const id of [orderId, 'WBA-nobody']) expect((await house.api().get(`/auth/registration-orders/${id}`)).status).toBe(404);
+  for (const id of [orderId, 'WBA-nobody']) expect((await app.api().get(`/auth/registration-orders/${id}`)).status).toBe(404);
 });
 
 test('a flood of callbacks about one order is answered, gives one package and asks Xendit a few times only', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const orderId = await shop.order(owner, 'ai-1000');
   const before = await callsOf('read');
   const flood = 300;
@@ -64,7 +64,7 @@ test('a flood of callbacks about one order is answered, gives one package and as
 });
 
 test('forged callbacks ask Xendit nothing', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const orderId = await shop.order(owner, 'ai-1000');
   const before = await callsOf('read');
   await shop.faults({ wrongToken: 1, retrySpeed: 1 });
@@ -75,16 +75,16 @@ test('forged callbacks ask Xendit nothing', async () => {
 });
 
 test('a payment of another amount gives nothing and is told to the operator', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const orderId = await shop.order(owner, 'ai-unlimited');
   await shop.faults({ wrongAmount: 1 });
   await shop.at(orderId, 'settle');
-  await house.sandbox.mails.waitFor(operator, { matches: ({ text }) => text.includes(orderId) });
+  await app.sandbox.mails.waitFor(operator, { matches: ({ text }) => text.includes(orderId) });
   expect(await shop.package(owner)).toMatchObject({ id: 'ai-trial' });
 });
 
 test('money that comes after the end of the invoice still buys the package', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const orderId = await shop.order(owner, 'ai-1000');
   await shop.at(orderId, 'expire');
   await shop.waitForState(orderId, 'expired');
@@ -94,13 +94,13 @@ test('money that comes after the end of the invoice still buys the package', asy
 });
 
 test('orders of the provider before are asked about at that one, and its notifications are still taken', async () => {
-  const owner = await house.registerOwner();
-  const other = await house.startServer({ PAYMENT_PROVIDER: 'midtrans' });
+  const owner = await app.registerOwner();
+  const other = await app.startServer({ PAYMENT_PROVIDER: 'midtrans' });
   const open = async (api: typeof owner.api) =>
     expectOk(api.post<{ token: string; orderId: string }>('/billing/create-transaction', { packageId: 'ai-1000' }));
   const [noticed, swept, fresh] = [
     await open(owner.api.at(other.url)),
-    (await open((await house.registerOwner()).api.at(other.url))).orderId,
+    (await open((await app.registerOwner()).api.at(other.url))).orderId,
     await open(owner.api),
   ];
   // The checkout of the selected provider is offered, not the one that is still open at the other provider.
@@ -116,18 +116,16 @@ test('orders of the provider before are asked about at that one, and its notific
   // An outage of Xendit does not affect Midtrans payments.
   await shop.faults({ apiErrors: 100_000, apiStatus: 503 });
   await midtrans.at(swept, 'settle');
-  await house.sql(`UPDATE orders SET created_at = created_at - interval '5 minutes' WHERE id = ANY($1)`, [[swept, fresh.orderId]]);
+  await app.sql(`UPDATE orders SET created_at = created_at - interval '5 minutes' WHERE id = ANY($1)`, [[swept, fresh.orderId]]);
   await sweep();
   await midtrans.waitForState(swept, 'paid');
   expect(await shop.state(fresh.orderId)).toBe('created');
-  const rows = await house.sql(`SELECT provider FROM orders WHERE id = ANY($1) ORDER BY provider`, [
-    [noticed.orderId, swept, fresh.orderId],
-  ]);
+  const rows = await app.sql(`SELECT provider FROM orders WHERE id = ANY($1) ORDER BY provider`, [[noticed.orderId, swept, fresh.orderId]]);
   expect(rows.map(({ provider }) => provider)).toEqual(['midtrans', 'midtrans', 'xendit']);
 });
 
 test('a notification of one provider about an order of the other is nobody’s', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const orderId = await shop.order(owner, 'ai-1000');
   const before = await callsOf('read');
   expect((await midtrans.claimSettled(orderId)).status).toBe(200);

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { NeedReason } from '#contracts/values/needs';
 import { newId } from '#core/platform/crypto/ids';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail' });
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 async function summary(owner: Owner): Promise<AnalyticsSummary> {
   const { status, body } = await owner.api.get('/analytics/summary');
@@ -22,7 +22,7 @@ const none = { count: 0, amount: 0 };
 const jakartaDay = (daysAgo: number): string => new Date(Date.now() + 7 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 async function count(owner: Owner, daysAgo: number, messages: number): Promise<void> {
-  await house.sql(`INSERT INTO daily_message_counts (owner_id, day, count) VALUES ($1, $2, $3)`, [
+  await app.sql(`INSERT INTO daily_message_counts (owner_id, day, count) VALUES ($1, $2, $3)`, [
     owner.userId,
     jakartaDay(daysAgo),
     messages,
@@ -31,24 +31,24 @@ async function count(owner: Owner, daysAgo: number, messages: number): Promise<v
 
 async function conversation(owner: Owner, columns: Record<string, unknown>): Promise<string> {
   const [contactId, id] = [newId(), newId()];
-  await house.sql(`INSERT INTO contacts (id, owner_id, pn) VALUES ($1, $2, $3)`, [
+  await app.sql(`INSERT INTO contacts (id, owner_id, pn) VALUES ($1, $2, $3)`, [
     contactId,
     owner.userId,
     `62812${Math.floor(Math.random() * 1e8)}`,
   ]);
-  await house.sql(`INSERT INTO conversations (id, owner_id, contact_id, jid) VALUES ($1, $2, $3, 'x@s.whatsapp.net')`, [
+  await app.sql(`INSERT INTO conversations (id, owner_id, contact_id, jid) VALUES ($1, $2, $3, 'x@s.whatsapp.net')`, [
     id,
     owner.userId,
     contactId,
   ]);
-  for (const [name, value] of Object.entries(columns)) await house.sql(`UPDATE conversations SET ${name} = $2 WHERE id = $1`, [id, value]);
+  for (const [name, value] of Object.entries(columns)) await app.sql(`UPDATE conversations SET ${name} = $2 WHERE id = $1`, [id, value]);
   return id;
 }
 
 /** An order recorded by the bot. */
 async function closing(conversationId: string, { state = 'new', amount = null as number | null, at = new Date() }): Promise<string> {
   const id = newId();
-  await house.sql(
+  await app.sql(
     `INSERT INTO closings (id, owner_id, conversation_id, summary, amount, state, created_at)
      SELECT $1, owner_id, id, '2 kaos', $3, $4, $5 FROM conversations WHERE id = $2`,
     [id, conversationId, amount, state, at],
@@ -58,12 +58,12 @@ async function closing(conversationId: string, { state = 'new', amount = null as
 
 async function needing(owner: Owner, reason: NeedReason): Promise<string> {
   const id = await conversation(owner, {});
-  await house.sql(`UPDATE conversations SET needs_owner_since = now(), needs_owner_reason = $2 WHERE id = $1`, [id, reason]);
+  await app.sql(`UPDATE conversations SET needs_owner_since = now(), needs_owner_reason = $2 WHERE id = $1`, [id, reason]);
   return id;
 }
 
 test('a new owner sees the trial, no chart and the steps still to do', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   expect(await summary(owner)).toEqual({
     totalToday: 0,
     total30Days: 0,
@@ -80,14 +80,14 @@ test('a new owner sees the trial, no chart and the steps still to do', async () 
     closingsToday: 0,
     closings: { today: none, month: none, daily: expect.any(Array) },
     needsYou: 0,
-    aiTrouble: false,
+    aiFailing: false,
     onboarding: { linked: false, trained: false, triedOut: false, firstReply: false },
   });
-  expect((await house.api().get('/analytics/summary')).status).toBe(401);
+  expect((await app.api().get('/analytics/summary')).status).toBe(401);
 });
 
 test('the chart has thirty days, oldest first, with zeros between', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await count(owner, 0, 5);
   await count(owner, 3, 7);
   await count(owner, 29, 11);
@@ -104,17 +104,17 @@ test('the chart has thirty days, oldest first, with zeros between', async () => 
 });
 
 test('an owner whose messages are all older sees thirty empty days, not "never"', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await count(owner, 40, 3);
   const { total30Days, dailyData } = await summary(owner);
   expect([total30Days, dailyData.length]).toEqual([0, 30]);
 });
 
 test('without a running package the name is Gratis; unlimited is said in words', async () => {
-  const owner = await house.registerOwner();
-  await house.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE owner_id = $1`, [owner.userId]);
+  const owner = await app.registerOwner();
+  await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE owner_id = $1`, [owner.userId]);
   expect(await summary(owner)).toMatchObject({ packageName: 'Gratis', packageId: null, aiResponsesLeft: 0, daysLeft: 0 });
-  await house.sql(
+  await app.sql(
     `UPDATE subscriptions SET package_id = 'ai-unlimited', replies_left = NULL, replies_total = NULL, expires_at = now() + interval '10 days 1 hour' WHERE owner_id = $1`,
     [owner.userId],
   );
@@ -128,7 +128,7 @@ test('without a running package the name is Gratis; unlimited is said in words',
 });
 
 test('closings of today, leads that need the owner, and finished steps are counted for their owner only', async () => {
-  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
   await closing(await conversation(owner, {}), { amount: 150_000, at: new Date() });
   await closing(await conversation(owner, {}), { amount: 50_000, at: minutesAgo(3 * 24 * 60) });
@@ -136,17 +136,17 @@ test('closings of today, leads that need the owner, and finished steps are count
   await needing(owner, 'bot-called');
   await conversation(owner, { last_sender: 'owner', takeover_until: 'infinity' });
   const excluded = await needing(owner, 'lead-wrote');
-  await house.sql(
+  await app.sql(
     `INSERT INTO blacklist (owner_id, pn) SELECT owner_id, pn FROM contacts WHERE id = (SELECT contact_id FROM conversations WHERE id = $1)`,
     [excluded],
   );
   const answered = await conversation(owner, { last_sender: 'bot', turn: 1, answered_turn: 1, lead_last_at: minutesAgo(10) });
-  await house.sql(`INSERT INTO replies (id, owner_id, conversation_id, turn, model, charged) VALUES ($1, $2, $3, 1, 'm', true)`, [
+  await app.sql(`INSERT INTO replies (id, owner_id, conversation_id, turn, model, charged) VALUES ($1, $2, $3, 1, 'm', true)`, [
     newId(),
     owner.userId,
     answered,
   ]);
-  await house.sql(`INSERT INTO bot_sessions (owner_id, phone) VALUES ($1, '628') ON CONFLICT (owner_id) DO UPDATE SET phone = '628'`, [
+  await app.sql(`INSERT INTO bot_sessions (owner_id, phone) VALUES ($1, '628') ON CONFLICT (owner_id) DO UPDATE SET phone = '628'`, [
     owner.userId,
   ]);
   await owner.api.post('/prompt', { prompt: 'Halo' });
@@ -163,7 +163,7 @@ test('closings of today, leads that need the owner, and finished steps are count
 });
 
 test('closings are summed by day and month, without those that were cancelled and those of others', async () => {
-  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   const dayAt = (daysAgo: number, clock: string): Date => new Date(`${jakartaDay(daysAgo)}T${clock}+07:00`);
   const chat = await conversation(owner, {});
   await closing(chat, { amount: 150_000, at: dayAt(0, '00:00:00') });
@@ -184,7 +184,7 @@ test('closings are summed by day and month, without those that were cancelled an
 });
 
 test('a list of closings comes in pages, newest first, by state, and of its owner only', async () => {
-  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   const chat = await conversation(owner, {});
   const ids: string[] = [];
   // Several orders with the same time: paging keeps their order too.
@@ -200,8 +200,8 @@ test('a list of closings comes in pages, newest first, by state, and of its owne
 });
 
 test('a cancelled closing is none any more for its chat, until it is taken back', async () => {
-  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
-  const boughtAt = async (id: string) => (await house.sql(`SELECT closing_at FROM conversations WHERE id = $1`, [id]))[0]!['closing_at'];
+  const [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
+  const boughtAt = async (id: string) => (await app.sql(`SELECT closing_at FROM conversations WHERE id = $1`, [id]))[0]!['closing_at'];
   const [at, before] = [new Date(), new Date(Date.now() - 3_600_000)];
   const chat = await conversation(owner, { closing_at: at, message_count: 1 });
   const [older, newest] = [await closing(chat, { at: before }), await closing(chat, { at, amount: 5_000 })];

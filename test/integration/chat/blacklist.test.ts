@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { newId } from '#core/platform/crypto/ids';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail' });
 });
 afterAll(async () => {
-  await house?.close();
+  await app?.close();
 });
 
 test('numbers are added in any spelling, shown with the suffix, newest first, and removed', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   expect((await owner.api.get('/blacklist')).body).toEqual({ blacklist: [] });
   for (const number of ['6281200000001@c.us', '081200000002', '6281200000001', '+1 (555) 010-9999'])
     expect((await owner.api.post('/blacklist', { number })).status).toBe(200);
@@ -25,7 +25,7 @@ test('numbers are added in any spelling, shown with the suffix, newest first, an
 });
 
 test('a number of another country that begins with 8 is taken as it is, or asked about', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   for (const number of ['85291234567@c.us', '+852 9123 4567', '84912345678', '+81 90 1234 5678'])
     expect((await owner.api.post('/blacklist', { number })).status).toBe(200);
   const listed = ['819012345678@c.us', '84912345678@c.us', '85291234567@c.us'];
@@ -39,13 +39,13 @@ test('a number of another country that begins with 8 is taken as it is, or asked
 });
 
 test('what is no number is refused', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   for (const number of ['', '@c.us', 'abc', '12', '1'.repeat(30), 5, null])
     expect((await owner.api.post('/blacklist', { number })).status).toBe(400);
 });
 
 test('an owner cannot see or remove the numbers of another', async () => {
-  const [one, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const [one, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   await one.api.post('/blacklist', { number: '6281200000003' });
   expect((await other.api.get('/blacklist')).body).toEqual({ blacklist: [] });
   await other.api.delete('/blacklist/6281200000003');
@@ -53,7 +53,7 @@ test('an owner cannot see or remove the numbers of another', async () => {
 });
 
 test('a person is excluded by number and by privacy id, at once and only for that owner', async () => {
-  const [one, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const [one, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   const people = [
     ['6281200000004', '99887766554433'],
     ['6281200000005', null],
@@ -79,8 +79,8 @@ test('a person is excluded by number and by privacy id, at once and only for tha
 /** A lead who has written once, and whom this owner's session knows by this number and privacy id. */
 async function meet(ownerId: string, pn: string | null, lid: string | null): Promise<void> {
   const contactId = newId();
-  await house.sql(`INSERT INTO contacts (id, owner_id, pn, lid) VALUES ($1, $2, $3, $4)`, [contactId, ownerId, pn, lid]);
-  await house.sql(
+  await app.sql(`INSERT INTO contacts (id, owner_id, pn, lid) VALUES ($1, $2, $3, $4)`, [contactId, ownerId, pn, lid]);
+  await app.sql(
     `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, last_seq, message_count) VALUES ($1, $2, $3, 'x', 1, 1, 1)`,
     [newId(), ownerId, contactId],
   );

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { S3Storage } from '#core/outside/storage/s3/s3-storage';
 import { pngBomb } from '../../../sandbox/photos/bomb.ts';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let other: Owner;
 let number: string;
@@ -16,12 +16,12 @@ let lead: Phone;
 const page = Buffer.from('<script>alert(document.cookie)</script>');
 
 beforeAll(async () => {
-  house = await startHouse({ workerRoles: 'mail', bucket: true });
-  [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
-  number = await linkOwner(house, owner);
-  lead = await house.sandbox.phone(freshPhone(), 'Budi');
+  app = await startTestApp({ workerRoles: 'mail', bucket: true });
+  [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
+  number = await linkOwner(app, owner);
+  lead = await app.sandbox.phone(freshPhone(), 'Budi');
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -29,11 +29,10 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 async function served(mimetype: string, as = owner, base64 = page.toString('base64'), headers = {}): Promise<Response> {
   const waId = await lead.send(number, { image: { base64, mimetype } });
   const id = await waitFor(
-    async () =>
-      (await house.sql<{ id: string }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
+    async () => (await app.sql<{ id: string }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
     { what: 'the picture in its thread' },
   );
-  return fetch(`${house.url}/api/chat/media/${id}`, { headers: { authorization: `Bearer ${as.token}`, ...headers } });
+  return fetch(`${app.url}/api/chat/media/${id}`, { headers: { authorization: `Bearer ${as.token}`, ...headers } });
 }
 
 test.each([
@@ -55,7 +54,7 @@ test.each([
 
 test('a drawing that is kept by the type its sender gave, as before files told their own, is only saved', async () => {
   const { url } = await served('image/png', owner, pixel);
-  await house.sql(`UPDATE chat_files SET mimetype = 'image/svg+xml' WHERE message_id = $1`, [url.split('/').at(-1)]);
+  await app.sql(`UPDATE chat_files SET mimetype = 'image/svg+xml' WHERE message_id = $1`, [url.split('/').at(-1)]);
   const { headers } = await fetch(url, { headers: { authorization: `Bearer ${owner.token}` } });
   expect(headers.get('content-type')).toMatch(/^application\/octet-stream/);
   expect(headers.get('content-disposition')).toBe('attachment');
@@ -86,14 +85,14 @@ test('a picture that the owner sends from the panel reaches the phone once, with
   await lead.send(number, 'halo, ada fotonya?');
   const send = async (bytes: Buffer, { phone = lead.number, as = owner, clientId = '' } = {}) => {
     const words = new URLSearchParams({ caption: 'Ini ya Kak', ...(clientId && { clientId }) });
-    const answer = await fetch(`${house.url}/api/chat/contacts/${phone}/photos?${words}`, {
+    const answer = await fetch(`${app.url}/api/chat/contacts/${phone}/photos?${words}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/octet-stream' },
       body: new Uint8Array(bytes),
     });
     return { status: answer.status, body: (await answer.json()) as { id?: string; kind?: string; sender?: string; code?: string } };
   };
-  const picture = Buffer.from(await (await fetch(`${house.sandbox.addresses.photos}/shop/kaos.png`)).arrayBuffer());
+  const picture = Buffer.from(await (await fetch(`${app.sandbox.addresses.photos}/shop/kaos.png`)).arrayBuffer());
   const clientId = '0197c0de-0000-4000-8000-000000000001';
   const sent = await Promise.all([send(picture, { clientId }), send(picture, { clientId })]);
   expect(sent.map(({ status }) => status)).toEqual([200, 200]);
@@ -103,7 +102,7 @@ test('a picture that the owner sends from the panel reaches the phone once, with
   await lead.waitForMessage(({ text }) => text === 'bagaimana?');
   const arrived = (await lead.messages()).filter(({ kind, direction }) => kind === 'image' && direction === 'in');
   expect(arrived.map(({ text }) => text)).toEqual(['Ini ya Kak']);
-  const [conversation] = await house.sql(`SELECT takeover_until > now() AS taken FROM conversations WHERE owner_id = $1`, [owner.userId]);
+  const [conversation] = await app.sql(`SELECT takeover_until > now() AS taken FROM conversations WHERE owner_id = $1`, [owner.userId]);
   expect(conversation).toEqual({ taken: true });
 
   expect(await send(page)).toMatchObject({ status: 422, body: { code: 'photo_unusable' } });
@@ -111,11 +110,11 @@ test('a picture that the owner sends from the panel reaches the phone once, with
 });
 
 test('what was taken over is there when WhatsApp has it no more, until its days are over, and another owner does not get it', async () => {
-  const worker = await house.startWorker({ WORKER_ROLES: 'replies' });
+  const worker = await app.startWorker({ WORKER_ROLES: 'replies' });
   const waId = await lead.send(number, { image: { base64: pixel, mimetype: 'image/png' } });
   const stored = async () =>
     (
-      await house.sql<{ message_id: string; bytes: number }>(
+      await app.sql<{ message_id: string; bytes: number }>(
         `SELECT f.* FROM chat_files f JOIN messages m ON m.id = f.message_id WHERE m.owner_id = $1 AND m.wa_id = $2`,
         [owner.userId, waId],
       )
@@ -123,15 +122,15 @@ test('what was taken over is there when WhatsApp has it no more, until its days 
   const { message_id: id, bytes } = await waitFor(stored, { what: 'the file in the storage' });
   expect(bytes).toBe(Buffer.from(pixel, 'base64').length);
   // Like WhatsApp after some weeks: the media key no longer gives access.
-  await house.sql(`UPDATE messages SET proto = NULL WHERE id = $1`, [id]);
-  const asked = (token: string) => fetch(`${house.url}/api/chat/media/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  await app.sql(`UPDATE messages SET proto = NULL WHERE id = $1`, [id]);
+  const asked = (token: string) => fetch(`${app.url}/api/chat/media/${id}`, { headers: { authorization: `Bearer ${token}` } });
   const answer = await asked(owner.token);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(Buffer.from(await answer.arrayBuffer()).toString('base64')).toBe(pixel);
   expect((await asked(other.token)).status).toBe(404);
 
-  await house.sql(`UPDATE chat_files SET stored_at = now() - interval '91 days' WHERE message_id = $1`, [id]);
-  const sweeper = await house.startWorker({ WORKER_ROLES: 'housekeeping' });
+  await app.sql(`UPDATE chat_files SET stored_at = now() - interval '91 days' WHERE message_id = $1`, [id]);
+  const sweeper = await app.startWorker({ WORKER_ROLES: 'housekeeping' });
   await waitFor(async () => (await stored()) === undefined || undefined, { what: 'the file being removed' });
   expect((await asked(owner.token)).status).toBe(404);
   await Promise.all([worker, sweeper].map((one) => one.stop()));
@@ -141,7 +140,7 @@ describe('a file that the owner sends from the panel', () => {
   const docx = Buffer.from(zipSync({ 'word/document.xml': strToU8('<w:document/>'.repeat(50)) }));
   const send = async (bytes: Buffer, name: string, more: Record<string, string> = {}, as = owner) => {
     const words = new URLSearchParams({ name, ...more });
-    const answer = await fetch(`${house.url}/api/chat/contacts/${lead.number}/files?${words}`, {
+    const answer = await fetch(`${app.url}/api/chat/contacts/${lead.number}/files?${words}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/octet-stream' },
       body: new Uint8Array(bytes),
@@ -152,8 +151,8 @@ describe('a file that the owner sends from the panel', () => {
   test('reaches the phone once, as it was, under its cleaned name and with its words, and can be fetched in the panel', async () => {
     await lead.send(number, 'ada daftar harganya?');
     const clientId = '0197c0de-0000-4000-8000-000000000002';
-    const wish = { caption: 'Ini ya Kak', clientId };
-    const sent = await Promise.all([send(docx, '../Daftar harga.docx', wish), send(docx, '../Daftar harga.docx', wish)]);
+    const request = { caption: 'Ini ya Kak', clientId };
+    const sent = await Promise.all([send(docx, '../Daftar harga.docx', request), send(docx, '../Daftar harga.docx', request)]);
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
     expect(sent[0]!.body).toMatchObject({ kind: 'document', sender: 'owner', id: sent[1]!.body.id, media: { name: 'Daftar harga.docx' } });
     const arrived = await lead.waitForMessage(({ kind }) => kind === 'document');
@@ -162,7 +161,7 @@ describe('a file that the owner sends from the panel', () => {
     await lead.waitForMessage(({ text }) => text === 'sudah sampai?');
     expect((await lead.messages()).filter(({ kind, direction }) => kind === 'document' && direction === 'in')).toHaveLength(1);
     const asked = (token: string) =>
-      fetch(`${house.url}/api/chat/media/${sent[0]!.body.id}`, { headers: { authorization: `Bearer ${token}`, range: 'bytes=-4' } });
+      fetch(`${app.url}/api/chat/media/${sent[0]!.body.id}`, { headers: { authorization: `Bearer ${token}`, range: 'bytes=-4' } });
     const part = await asked(owner.token);
     expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, docx.subarray(-4)]);
     expect((await asked(other.token)).status).toBe(404);
@@ -189,12 +188,12 @@ describe('a small picture for the thread', () => {
     const waId = await lead.send(number, { image: { base64, mimetype: 'image/jpeg' } });
     const id = await waitFor(
       async () =>
-        (await house.sql<{ id: string }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
+        (await app.sql<{ id: string }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
       { what: 'the picture in its thread' },
     );
-    return fetch(`${house.url}/api/chat/media/${id}/thumbnail`, { headers: { authorization: `Bearer ${as.token}` } });
+    return fetch(`${app.url}/api/chat/media/${id}/thumbnail`, { headers: { authorization: `Bearer ${as.token}` } });
   };
-  const photo = async () => Buffer.from(await (await fetch(`${house.sandbox.addresses.photos}/shop/kaos.png`)).arrayBuffer());
+  const photo = async () => Buffer.from(await (await fetch(`${app.sandbox.addresses.photos}/shop/kaos.png`)).arrayBuffer());
 
   test('is a JPEG that a browser keeps, and another owner does not get it', async () => {
     const whole = await photo();
@@ -214,25 +213,24 @@ describe('a small picture for the thread', () => {
     ['nothing', async () => Buffer.alloc(0), 'broken'],
   ])('is not made of %s, which is a line in the log', async (_, bytes, problem) => {
     expect((await small((await bytes()).toString('base64'))).status).toBe(404);
-    const line = () => house.servers[0]!.events.find((event) => event.event === 'thumbnails.refused' && event['problem'] === problem);
+    const line = () => app.servers[0]!.events.find((event) => event.event === 'thumbnails.refused' && event['problem'] === problem);
     await waitFor(line, { what: 'the line in the log' });
   });
 });
 
 test('a program that may not write into the bucket does not start, and says which setting to look at', async () => {
-  const start = house.startWorker({ WORKER_ROLES: 'replies', STORAGE_SECRET: 'another-secret' });
+  const start = app.startWorker({ WORKER_ROLES: 'replies', STORAGE_SECRET: 'another-secret' });
   await expect(start).rejects.toThrow('STORAGE_SECRET');
 });
 
 test('a large file goes through the server, from the bucket to three browsers at once, without being in its memory', async () => {
   const waId = await lead.send(number, { image: { base64: pixel, mimetype: 'image/png' } });
   const id = await waitFor(
-    async () =>
-      (await house.sql<{ id: string }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
+    async () => (await app.sql<{ id: string }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
     { what: 'the message' },
   );
   const large = 95_000_000;
-  const { s3, s3Bucket, s3Region, s3KeyId, s3Secret } = house.sandbox.addresses;
+  const { s3, s3Bucket, s3Region, s3KeyId, s3Secret } = app.sandbox.addresses;
   const bucket = new S3Storage({
     endpoint: s3!,
     bucket: s3Bucket!,
@@ -242,16 +240,16 @@ test('a large file goes through the server, from the bucket to three browsers at
     pathStyle: true,
   });
   await bucket.put(`${owner.userId}/chats/${id}`, Buffer.alloc(large, 7));
-  await house.sql(
+  await app.sql(
     `INSERT INTO chat_files (message_id, owner_id, mimetype, bytes) VALUES ($1, $2, 'video/mp4', $3)
      ON CONFLICT (message_id) DO UPDATE SET mimetype = EXCLUDED.mimetype, bytes = EXCLUDED.bytes`,
     [id, owner.userId, large],
   );
-  const { pid } = house.servers[0]!;
+  const { pid } = app.servers[0]!;
   const peakBytes = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1_024;
   const read = async (range?: string): Promise<number> => {
     const headers = { authorization: `Bearer ${owner.token}`, ...(range && { range }) };
-    const answer = await fetch(`${house.url}/api/chat/media/${id}`, { headers });
+    const answer = await fetch(`${app.url}/api/chat/media/${id}`, { headers });
     let length = 0;
     for await (const piece of answer.body!) length += piece.length;
     return length;

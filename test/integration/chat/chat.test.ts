@@ -4,28 +4,28 @@ import type { ContactView, MessageView, ReplyStory, SearchResult } from '#contra
 import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { expectOk } from '../../support/api.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { trainOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { chatOf, inbound, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-let house: House;
-let rooms: Rooms;
+let app: TestApp;
+let modules: TestModules;
 let host: INestApplicationContext;
 let owner: Owner;
 let stranger: Owner;
 
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', env: { REPLY_QUIET_MS: '0' } });
-  rooms = await openRooms(house);
-  host = await rooms.open([ConversationsModule]);
-  owner = await house.registerOwner();
+  app = await startTestApp({ serverRoles: 'api', env: { REPLY_QUIET_MS: '0' } });
+  modules = await openTestModules(app);
+  host = await modules.open([ConversationsModule]);
+  owner = await app.registerOwner();
   await trainOwner(owner);
-  stranger = await house.registerOwner({ fullName: 'Joko' });
+  stranger = await app.registerOwner({ fullName: 'Joko' });
 });
 afterAll(async () => {
-  await rooms.close();
-  await house.close();
+  await modules.close();
+  await app.close();
 });
 
 const id = () => owner.userId as OwnerId;
@@ -37,7 +37,7 @@ async function quiet(phone: string, count = 1, name = 'Budi'): Promise<void> {
   const all = Array.from({ length: count }, (_, at) => inbound(id(), chatOf(phone), { body: `pesan ${at + 1}`, name }));
   await receive(host, all, false);
   // No open turn for the bot: these tests check only the panel.
-  await rooms.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [id()]);
+  await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [id()]);
 }
 
 describe('the list of contacts', () => {
@@ -104,7 +104,7 @@ describe('the list of contacts', () => {
   test('what was heard in a voice message is found too', async () => {
     const phone = '6281400000301';
     await quiet(phone);
-    await rooms.sql(
+    await modules.sql(
       `UPDATE messages SET kind = 'voice', body = '', media = '{"mimetype":"audio/ogg","transcript":"Apakah bisa dikirim ke Wamena"}'
        WHERE conversation_id = (SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.pn = $1)`,
       [phone],
@@ -116,7 +116,7 @@ describe('the list of contacts', () => {
   test('words that are everywhere are found where it is new, and by the same rule', async () => {
     const [busy, count] = ['6281400000302', 3_100];
     await quiet(busy);
-    await rooms.sql(
+    await modules.sql(
       `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at)
        SELECT gen_random_uuid(), c.owner_id, c.id, 1 + n, 'lead', 'text', 'terimakasih ' || n, 'COMMON' || n, 'delivered', 1, now() + n * interval '1 ms'
        FROM conversations c JOIN contacts k ON k.id = c.contact_id, generate_series(1, ${count}) n WHERE k.pn = $1`,
@@ -125,13 +125,13 @@ describe('the list of contacts', () => {
     const result = await expectOk(owner.api.get<SearchResult>('/chat/search?q=terimakasih'));
     expect(result.messages.slice(0, 2).map(({ seq }) => seq)).toEqual([count + 1, count]);
     expect([result.messages.length, result.more]).toEqual([50, true]);
-    await rooms.sql(`DELETE FROM messages WHERE wa_id LIKE 'COMMON%'`);
+    await modules.sql(`DELETE FROM messages WHERE wa_id LIKE 'COMMON%'`);
   });
 
   test('one index answers for one owner alone', async () => {
-    expect(await rooms.sql(`SELECT owned_words($1, ARRAY['a']) @@ owned_query($2, ARRAY['a']) AS same`, [id(), stranger.userId])).toEqual([
-      { same: false },
-    ]);
+    expect(await modules.sql(`SELECT owned_words($1, ARRAY['a']) @@ owned_query($2, ARRAY['a']) AS same`, [id(), stranger.userId])).toEqual(
+      [{ same: false }],
+    );
   });
 
   test('a thread opens around a message that was found', async () => {
@@ -148,7 +148,7 @@ describe('the list of contacts', () => {
     for (const path of ['messages', 'replies']) expect((await stranger.api.get(`/chat/contacts/6281400000002/${path}`)).status).toBe(404);
     expect((await stranger.api.post('/chat/contacts/6281400000002/messages', { body: 'hai' })).status).toBe(404);
     expect((await stranger.api.post('/chat/contacts/6281400000002/takeover', { active: true })).status).toBe(404);
-    expect((await house.api().get('/chat/contacts')).status).toBe(401);
+    expect((await app.api().get('/chat/contacts')).status).toBe(401);
   });
 });
 
@@ -165,9 +165,9 @@ describe('a thread', () => {
 
   test('takes what the owner writes once, and is taken over for an hour', async () => {
     await quiet('6281400000004');
-    const wish = { body: '  Siap Kak  ', clientId: '0197a5a5-0000-7000-8000-000000000001' };
+    const wanted = { body: '  Siap Kak  ', clientId: '0197a5a5-0000-7000-8000-000000000001' };
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => expectOk(owner.api.post<MessageView>('/chat/contacts/6281400000004/messages', wish))),
+      Array.from({ length: 4 }, () => expectOk(owner.api.post<MessageView>('/chat/contacts/6281400000004/messages', wanted))),
     );
     expect(new Set(answers.map((one) => one.id)).size).toBe(1);
     expect(answers[0]).toMatchObject({ body: 'Siap Kak', fromMe: false, sender: 'owner', status: 'queued', seq: 2 });
@@ -186,7 +186,7 @@ describe('a thread', () => {
       takeoverUntil: 'forever',
     });
     const [held] = await receive(host, [inbound(id(), chatOf('6281400000005'), { body: 'Halo, ada stok?' })]);
-    await waitFor(async () => (await house.redis.keys('bull:replies:de:*')).length === 0, { what: 'the alarm to ring unheard' });
+    await waitFor(async () => (await app.redis.keys('bull:replies:de:*')).length === 0, { what: 'the alarm to ring unheard' });
     expect(await messages('6281400000005')).toHaveLength(2);
     await expectOk(owner.api.post('/chat/contacts/6281400000005/takeover', { active: false }));
     const answer = await waitFor(async () => (await messages('6281400000005')).find((one) => one.sender === 'bot'));
@@ -241,7 +241,7 @@ describe('what an owner puts on a chat', () => {
     expect((await stranger.api.delete(`/quick-replies/${one.id}`)).status).toBe(404);
     await expectOk(owner.api.post(`/quick-replies/${one.id}`, { body: 'Hai {nama}' }));
     expect(await expectOk(owner.api.get('/quick-replies'))).toEqual([{ id: one.id, body: 'Hai {nama}' }]);
-    await rooms.sql(`INSERT INTO quick_replies (id, owner_id, body) SELECT gen_random_uuid(), $1, 'x' FROM generate_series(1, 99)`, [
+    await modules.sql(`INSERT INTO quick_replies (id, owner_id, body) SELECT gen_random_uuid(), $1, 'x' FROM generate_series(1, 99)`, [
       owner.userId,
     ]);
     expect(await owner.api.post('/quick-replies', { body: 'satu lagi' })).toMatchObject({
@@ -255,13 +255,13 @@ describe('what an owner puts on a chat', () => {
 
 describe('what an owner takes along', () => {
   const file = async (what: string, from = owner) => {
-    const response = await fetch(`${house.url}/api/chat/export/${what}`, { headers: { authorization: `Bearer ${from.token}` } });
+    const response = await fetch(`${app.url}/api/chat/export/${what}`, { headers: { authorization: `Bearer ${from.token}` } });
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
   };
   const lines = ({ bytes }: { bytes: Buffer }) => bytes.toString('utf8').split('\r\n');
 
   test('all contacts and messages, more than one page of them, none a formula and none of anybody else', async () => {
-    const third = await house.registerOwner();
+    const third = await app.registerOwner();
     const to = third.userId as OwnerId;
     const many = Array.from({ length: 230 }, (_, at) =>
       inbound(to, chatOf(`62814100${String(at).padStart(5, '0')}`), { body: `=HYPERLINK("http://x","${at}")` }),
@@ -279,10 +279,10 @@ describe('what an owner takes along', () => {
   });
 
   test('messages of 60,000 letters are sent page by page as CSV, and refused as a workbook with what to do, while the server answers others', async () => {
-    const fourth = await house.registerOwner();
+    const fourth = await app.registerOwner();
     const [contact] = [chatOf('6281410199999')];
     await receive(host, [inbound(fourth.userId as OwnerId, contact, { body: 'Halo' })], false);
-    await rooms.sql(
+    await modules.sql(
       `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
        SELECT gen_random_uuid(), owner_id, conversation_id, seq + n, 'lead', 'text', repeat('panjang ', 7500), 'PANJANG' || n, 'delivered', turn
        FROM messages, generate_series(1, 1500) AS n WHERE owner_id = $1`,
@@ -305,13 +305,12 @@ describe('what an owner takes along', () => {
 
 describe('trying the bot out', () => {
   /** Instructions of all model requests. Leads of other tests are answered at the same time. */
-  const instructions = async (): Promise<string[]> =>
-    (await house.sandbox.llm.requests()).map(({ request }) => request.messages[0].content);
+  const instructions = async (): Promise<string[]> => (await app.sandbox.llm.requests()).map(({ request }) => request.messages[0].content);
 
   test('answers with the owner’s prompt, twenty times a day for nothing, then for one reply each', async () => {
     await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari. Kaos polos Rp 75.000.' }));
     const left = async () =>
-      (await rooms.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+      (await modules.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
     const before = await left();
     const ask = () => expectOk(owner.api.post('/try-out', { messages: [{ role: 'lead', body: 'Berapa harga kaos polos?' }] }));
     const first = await ask();
@@ -339,7 +338,7 @@ describe('trying the bot out', () => {
   });
 
   test('lets passers-by ask a made-up shop: by our training text, at nobody’s cost, until the day’s answers are spent', async () => {
-    const quotas = () => rooms.sql(`SELECT owner_id, replies_left FROM subscriptions ORDER BY owner_id`);
+    const quotas = () => modules.sql(`SELECT owner_id, replies_left FROM subscriptions ORDER BY owner_id`);
     const before = await quotas();
     const passerBy = owner.api.as(undefined);
     const ask = (shop: string, body: string) => passerBy.post(`/try-out/shops/${shop}`, { messages: [{ role: 'lead', body }] });
@@ -350,20 +349,20 @@ describe('trying the bot out', () => {
     expect((await ask('jasa', 'a'.repeat(301))).body.error).toBe('Pesan paling panjang 300 huruf.');
     expect((await passerBy.post('/try-out/shops/jasa', { messages: [{ role: 'bot', body: 'Halo' }] })).status).toBe(400);
 
-    const [counter] = await house.redis.keys('sample-shops:*');
-    await house.redis.set(counter!, 200);
+    const [counter] = await app.redis.keys('sample-shops:*');
+    await app.redis.set(counter!, 200);
     const spent = await ask('jasa', 'Cuci AC berapa?');
     expect([spent.status, spent.body.code]).toEqual([429, 'sample_shops_spent']);
-    expect(await house.redis.get(counter!)).toBe('200');
-    await house.redis.del(counter!);
-    await house.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
+    expect(await app.redis.get(counter!)).toBe('200');
+    await app.redis.del(counter!);
+    await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
     expect((await ask('jasa', 'Cuci AC berapa?')).status).toBe(503);
-    expect(await house.redis.get(counter!)).toBe('0');
+    expect(await app.redis.get(counter!)).toBe('0');
     expect(await quotas()).toEqual(before);
   });
 
   test('says plainly that the model is down, and takes nothing for it', async () => {
-    await house.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
+    await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
     const ask = () => stranger.api.post('/try-out', { messages: [{ role: 'lead', body: 'Halo' }] });
     const failed = await ask();
     expect(failed.status).toBe(503);

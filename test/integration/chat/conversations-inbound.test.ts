@@ -4,22 +4,22 @@ import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { Database } from '#core/platform/database/database';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-let rooms: Rooms;
-let house: INestApplicationContext;
+let modules: TestModules;
+let app: INestApplicationContext;
 let other: INestApplicationContext;
 let ownerId: OwnerId;
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  [house, other] = await Promise.all([rooms.open([ConversationsModule]), rooms.open([ConversationsModule])]);
-  ownerId = await makeOwner(rooms);
+  modules = await openTestModules();
+  [app, other] = await Promise.all([modules.open([ConversationsModule]), modules.open([ConversationsModule])]);
+  ownerId = await makeOwner(modules);
 });
-afterAll(() => rooms.close());
+afterAll(() => modules.close());
 
 async function conversation(pn: string) {
-  const [row] = await rooms.sql(
+  const [row] = await modules.sql(
     `SELECT c.*, k.name, k.pn, k.lid FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND k.pn = $2`,
     [ownerId, pn],
   );
@@ -30,24 +30,24 @@ describe('an inbound message', () => {
   test('is stored once, however often and from however many hosts it comes', async () => {
     const messages = Array.from({ length: 5 }, (_, at) => inbound(ownerId, chatOf('6281100000001'), { body: `pesan ${at}` }));
     await Promise.all([
-      receive(house, messages),
+      receive(app, messages),
       receive(other, messages),
-      receive(house, messages.toReversed()),
+      receive(app, messages.toReversed()),
       ...messages.map((one) => receive(other, [one])),
     ]);
     const row = await conversation('6281100000001');
-    const stored = await rooms.sql(`SELECT seq, turn FROM messages WHERE conversation_id = $1 ORDER BY seq`, [row.id]);
+    const stored = await modules.sql(`SELECT seq, turn FROM messages WHERE conversation_id = $1 ORDER BY seq`, [row.id]);
     expect(stored).toHaveLength(5);
     expect(new Set(stored.map((one) => one.seq)).size).toBe(5);
     expect(row.message_count).toBe(5);
     expect(row.turn).toBe(Math.max(...stored.map((one) => one.turn)));
-    const [{ count }] = await rooms.sql(`SELECT count FROM daily_message_counts WHERE owner_id = $1`, [ownerId]);
+    const [{ count }] = await modules.sql(`SELECT count FROM daily_message_counts WHERE owner_id = $1`, [ownerId]);
     expect(count).toBe(5);
   });
 
   test('moves its conversation on, several of one conversation in one commit included', async () => {
     const chat = chatOf('6281100000002');
-    const ingested = await receive(house, [
+    const ingested = await receive(app, [
       inbound(ownerId, chat, { body: 'satu', name: 'Ani' }),
       inbound(ownerId, chat, { body: 'dua' }),
       inbound(ownerId, chat, { body: 'tiga' }),
@@ -67,46 +67,46 @@ describe('an inbound message', () => {
   });
 
   test('of many owners goes in one statement, and a repeated one is not reported again', async () => {
-    const second = await makeOwner(rooms);
+    const second = await makeOwner(modules);
     const messages = [
       inbound(ownerId, chatOf('6281100000003')),
       inbound(second, chatOf('6281100000003')),
       inbound(ownerId, chatOf('6281100000004')),
     ];
-    expect(await receive(house, messages)).toHaveLength(3);
-    expect(await receive(house, messages)).toHaveLength(0);
+    expect(await receive(app, messages)).toHaveLength(3);
+    expect(await receive(app, messages)).toHaveLength(0);
   });
 
   test('never reaches another owner’s conversation', async () => {
-    const second = await makeOwner(rooms);
-    const conversations = house.get(ConversationsService);
+    const second = await makeOwner(modules);
+    const conversations = app.get(ConversationsService);
     const [foreign] = await conversations.resolve(second, [chatOf('6281100000005')]);
     const message = { ...inbound(ownerId, chatOf('6281100000006')), conversationId: foreign! };
-    await house.get(Database).transaction((tx) => conversations.ingest(tx, [message]));
-    expect(await rooms.sql(`SELECT 1 FROM messages WHERE conversation_id = $1`, [foreign])).toHaveLength(0);
+    await app.get(Database).transaction((tx) => conversations.ingest(tx, [message]));
+    expect(await modules.sql(`SELECT 1 FROM messages WHERE conversation_id = $1`, [foreign])).toHaveLength(0);
     expect((await conversation('6281100000006')).message_count).toBe(1);
   });
 
   test('that could not be read opens no turn until its content comes, and counts once for its day', async () => {
     const chat = chatOf('6281100000007');
     const counted = async () =>
-      (await rooms.sql(`SELECT sum(count)::int AS count FROM daily_message_counts WHERE owner_id = $1`, [ownerId]))[0]!.count;
+      (await modules.sql(`SELECT sum(count)::int AS count FROM daily_message_counts WHERE owner_id = $1`, [ownerId]))[0]!.count;
     const before = await counted();
     const stub = inbound(ownerId, chat, { kind: 'unreadable', body: '' });
-    const [first] = await receive(house, [stub]);
+    const [first] = await receive(app, [stub]);
     expect(await conversation('6281100000007')).toMatchObject({ turn: 0, message_count: 1 });
     const content = { ...stub, kind: 'text' as const, body: 'isi sebenarnya' };
-    const [second] = await receive(house, [content]);
+    const [second] = await receive(app, [content]);
     expect(second).toMatchObject({ upgraded: true, messageId: first!.messageId, turn: 1 });
     expect(await conversation('6281100000007')).toMatchObject({ turn: 1, message_count: 1 });
-    expect(await receive(house, [stub, content])).toHaveLength(0);
+    expect(await receive(app, [stub, content])).toHaveLength(0);
     expect(await counted()).toBe(before + 1);
   });
 
   test('and its content in the same commit are one message', async () => {
     const chat = chatOf('6281100000008');
     const stub = inbound(ownerId, chat, { kind: 'unreadable', body: '' });
-    await receive(house, [stub, { ...stub, kind: 'text', body: 'isi' }]);
+    await receive(app, [stub, { ...stub, kind: 'text', body: 'isi' }]);
     expect(await conversation('6281100000008')).toMatchObject({ turn: 1, message_count: 1, last_preview: 'isi' });
   });
 
@@ -119,8 +119,8 @@ describe('an inbound message', () => {
       kind: 'image',
       proto: Buffer.from([0, 1, 255]),
     });
-    const [stored] = await receive(house, [odd, inbound(ownerId, chat)]);
-    const [row] = await rooms.sql(`SELECT body, proto, media FROM messages WHERE id = $1`, [stored!.messageId]);
+    const [stored] = await receive(app, [odd, inbound(ownerId, chat)]);
+    const [row] = await modules.sql(`SELECT body, proto, media FROM messages WHERE id = $1`, [stored!.messageId]);
     expect(row!.body).toBe('ab\ufffdc "quoted" \\ {x}');
     expect(row!.proto).toEqual(Buffer.from([0, 1, 255]));
     expect(row!.media).toMatchObject({ mimetype: 'image/jpeg' });
@@ -130,18 +130,18 @@ describe('an inbound message', () => {
 describe('words that mean something', () => {
   test('STOP opts out, MULAI opts in again, and neither counts inside a sentence', async () => {
     const chat = chatOf('6281100000010');
-    await receive(house, [inbound(ownerId, chat, { body: ' berhenti. ' })]);
+    await receive(app, [inbound(ownerId, chat, { body: ' berhenti. ' })]);
     expect((await conversation('6281100000010')).opted_out_at).not.toBeNull();
-    await receive(house, [inbound(ownerId, chat, { body: 'jangan stop dulu' })]);
+    await receive(app, [inbound(ownerId, chat, { body: 'jangan stop dulu' })]);
     expect((await conversation('6281100000010')).opted_out_at).not.toBeNull();
-    await receive(house, [inbound(ownerId, chat, { body: 'Mulai' })]);
+    await receive(app, [inbound(ownerId, chat, { body: 'Mulai' })]);
     expect((await conversation('6281100000010')).opted_out_at).toBeNull();
   });
 
   test('what the owner types on the phone answers what was open and takes over for 60 minutes', async () => {
     const chat = chatOf('6281100000011');
-    await receive(house, [inbound(ownerId, chat), inbound(ownerId, chat)]);
-    await receive(house, [
+    await receive(app, [inbound(ownerId, chat), inbound(ownerId, chat)]);
+    await receive(app, [
       inbound(ownerId, chat, { sender: 'owner', body: 'Saya cek dulu ya', name: null }),
       inbound(ownerId, chat, { body: 'Ditunggu' }),
     ]);
@@ -154,8 +154,8 @@ describe('words that mean something', () => {
 
   test('an owner’s older message that comes late answers nothing', async () => {
     const chat = chatOf('6281100000012');
-    await receive(house, [inbound(ownerId, chat)]);
-    await receive(house, [inbound(ownerId, chat, { sender: 'owner', at: new Date(Date.now() - 3_600_000) })]);
+    await receive(app, [inbound(ownerId, chat)]);
+    await receive(app, [inbound(ownerId, chat, { sender: 'owner', at: new Date(Date.now() - 3_600_000) })]);
     expect(await conversation('6281100000012')).toMatchObject({ turn: 1, answered_turn: 0, last_sender: 'lead' });
   });
 });
@@ -164,13 +164,13 @@ describe('a message that its writer changed', () => {
   const at = '6281100000020';
   const chat = chatOf(at);
   const bodies = async () =>
-    (await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 ORDER BY seq`, [(await conversation(at)).id])).map(
+    (await modules.sql(`SELECT body FROM messages WHERE conversation_id = $1 ORDER BY seq`, [(await conversation(at)).id])).map(
       (one) => one.body,
     );
 
   test('before its answer says the new words, and the draft of the old ones becomes stale', async () => {
     const first = inbound(ownerId, chat, { body: 'mau 1 kaos' });
-    await receive(house, [first, inbound(ownerId, chat, { body: 'ya' })]);
+    await receive(app, [first, inbound(ownerId, chat, { body: 'ya' })]);
     const [changed] = await receive(other, [{ ...first, body: 'mau 2 kaos', edited: true }]);
     expect(changed).toMatchObject({ upgraded: true, turn: 3 });
     expect(await bodies()).toEqual(['mau 2 kaos', 'ya']);
@@ -180,9 +180,9 @@ describe('a message that its writer changed', () => {
 
   test('after its answer only looks different', async () => {
     const last = inbound(ownerId, chat, { body: 'terima kasih' });
-    await receive(house, [last]);
-    await rooms.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [ownerId]);
-    await receive(house, [{ ...last, body: 'Pesan ini telah dihapus.', edited: true }]);
+    await receive(app, [last]);
+    await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [ownerId]);
+    await receive(app, [{ ...last, body: 'Pesan ini telah dihapus.', edited: true }]);
     const row = await conversation(at);
     expect(row).toMatchObject({ last_preview: 'Pesan ini telah dihapus.' });
     expect(row.answered_turn).toBe(row.turn);
@@ -190,25 +190,25 @@ describe('a message that its writer changed', () => {
 
   test('is changed by nobody else, and one we never saw stays unknown', async () => {
     const mine = inbound(ownerId, chat, { sender: 'owner', body: 'dari saya' });
-    await receive(house, [mine]);
+    await receive(app, [mine]);
     const before = await bodies();
-    expect(await receive(house, [{ ...mine, sender: 'lead', body: 'palsu', edited: true }])).toHaveLength(0);
-    expect(await receive(house, [inbound(ownerId, chat, { body: 'x', edited: true })])).toHaveLength(0);
+    expect(await receive(app, [{ ...mine, sender: 'lead', body: 'palsu', edited: true }])).toHaveLength(0);
+    expect(await receive(app, [inbound(ownerId, chat, { body: 'x', edited: true })])).toHaveLength(0);
     expect(await bodies()).toEqual(before);
   });
 
   test('in the very commit it came with counts once', async () => {
     const first = inbound(ownerId, chatOf('6281100000021'), { body: 'slah' });
-    await receive(house, [first, { ...first, body: 'salah', edited: true }]);
+    await receive(app, [first, { ...first, body: 'salah', edited: true }]);
     expect(await conversation('6281100000021')).toMatchObject({ message_count: 1, last_preview: 'salah' });
   });
 });
 
 test('one message costs two statements before the commit and one after it', async () => {
   const chat = chatOf('6281100000013');
-  await receive(house, [inbound(ownerId, chat)]);
-  const database = house.get(Database);
-  const conversations = house.get(ConversationsService);
+  await receive(app, [inbound(ownerId, chat)]);
+  const database = app.get(Database);
+  const conversations = app.get(ConversationsService);
   let statements = 0;
   const original = database.rows.bind(database);
   database.rows = ((...args: Parameters<typeof original>) => {

@@ -5,39 +5,39 @@ import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { Database } from '#core/platform/database/database';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { fill } from '../../support/stores/fill.ts';
 
-let rooms: Rooms;
-let house: INestApplicationContext;
+let modules: TestModules;
+let app: INestApplicationContext;
 let other: INestApplicationContext;
 let ownerId: OwnerId;
 const pn = '6281500000001';
 const lid = '55443322110099';
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  [house, other] = await Promise.all([rooms.open([ConversationsModule]), rooms.open([ConversationsModule])]);
+  modules = await openTestModules();
+  [app, other] = await Promise.all([modules.open([ConversationsModule]), modules.open([ConversationsModule])]);
 });
 beforeEach(async () => {
-  ownerId = await makeOwner(rooms);
+  ownerId = await makeOwner(modules);
 });
-afterAll(() => rooms.close());
+afterAll(() => modules.close());
 
-const service = (context = house) => context.get(ConversationsService);
+const service = (context = app) => context.get(ConversationsService);
 const contacts = () =>
-  rooms.sql(`SELECT k.*, c.id AS conversation_id FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.owner_id = $1`, [
+  modules.sql(`SELECT k.*, c.id AS conversation_id FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.owner_id = $1`, [
     ownerId,
   ]);
-const conversation = async () => (await rooms.sql(`SELECT * FROM conversations WHERE owner_id = $1`, [ownerId]))[0]!;
+const conversation = async () => (await modules.sql(`SELECT * FROM conversations WHERE owner_id = $1`, [ownerId]))[0]!;
 const thread = async () =>
-  (await rooms.sql(`SELECT body FROM messages WHERE owner_id = $1 ORDER BY seq`, [ownerId])).map((one) => one.body);
+  (await modules.sql(`SELECT body FROM messages WHERE owner_id = $1 ORDER BY seq`, [ownerId])).map((one) => one.body);
 
 describe('one person is one contact', () => {
   test('whichever half is met first, from two processes at once', async () => {
     const chats = [chatOf(pn), chatOf(null, lid), chatOf(pn, lid)];
     const ids = await Promise.all(
-      [...chats, ...chats.toReversed(), ...chats].map((chat, at) => service(at % 2 ? house : other).resolve(ownerId, [chat])),
+      [...chats, ...chats.toReversed(), ...chats].map((chat, at) => service(at % 2 ? app : other).resolve(ownerId, [chat])),
     );
     expect(ids.every((one) => one.length === 1)).toBe(true);
     const rows = await contacts();
@@ -48,7 +48,7 @@ describe('one person is one contact', () => {
 
   test('also among many new ones in one call', async () => {
     const chats = Array.from({ length: 30 }, (_, at) => chatOf(`62816000000${10 + (at % 10)}`, `1000000000${10 + (at % 10)}`));
-    const [a, b] = await Promise.all([service(house).resolve(ownerId, chats), service(other).resolve(ownerId, chats)]);
+    const [a, b] = await Promise.all([service(app).resolve(ownerId, chats), service(other).resolve(ownerId, chats)]);
     expect(a).toEqual(b);
     expect(await contacts()).toHaveLength(10);
   });
@@ -56,7 +56,7 @@ describe('one person is one contact', () => {
   test('what was bought under either half belongs to the one person', async () => {
     const [keep, gone] = await service().resolve(ownerId, [chatOf(pn), chatOf(null, lid)]);
     const note = (conversationId: string, summary: string) =>
-      rooms.sql(`INSERT INTO closings (id, owner_id, conversation_id, summary) VALUES (gen_random_uuid(), $1, $2, $3)`, [
+      modules.sql(`INSERT INTO closings (id, owner_id, conversation_id, summary) VALUES (gen_random_uuid(), $1, $2, $3)`, [
         ownerId,
         conversationId,
         summary,
@@ -64,7 +64,7 @@ describe('one person is one contact', () => {
     await note(keep!, 'kaos');
     await note(gone!, 'topi');
     await service().resolve(ownerId, [chatOf(pn, lid)]);
-    expect(await rooms.sql(`SELECT summary, conversation_id FROM closings WHERE owner_id = $1 ORDER BY summary`, [ownerId])).toEqual([
+    expect(await modules.sql(`SELECT summary, conversation_id FROM closings WHERE owner_id = $1 ORDER BY summary`, [ownerId])).toEqual([
       { summary: 'kaos', conversation_id: (await conversation()).id },
       { summary: 'topi', conversation_id: (await conversation()).id },
     ]);
@@ -88,11 +88,11 @@ describe('one person is one contact', () => {
 
 describe('when the mapping is learnt', () => {
   test('two threads become one, in order, with counters that fit', async () => {
-    await receive(house, [inbound(ownerId, chatOf(pn), { body: 'satu', name: null })]);
-    await rooms.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [ownerId]);
-    await receive(house, [inbound(ownerId, chatOf(null, lid), { body: 'dua', name: 'Budi' })]);
-    await receive(house, [inbound(ownerId, chatOf(pn), { body: 'tiga', sender: 'owner' })]);
-    await receive(house, [inbound(ownerId, chatOf(null, lid), { body: 'empat' })]);
+    await receive(app, [inbound(ownerId, chatOf(pn), { body: 'satu', name: null })]);
+    await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [ownerId]);
+    await receive(app, [inbound(ownerId, chatOf(null, lid), { body: 'dua', name: 'Budi' })]);
+    await receive(app, [inbound(ownerId, chatOf(pn), { body: 'tiga', sender: 'owner' })]);
+    await receive(app, [inbound(ownerId, chatOf(null, lid), { body: 'empat' })]);
     await service().learnMappings(ownerId, [
       { pn, lid },
       { pn: '6289999999999', lid: '11111111111111' },
@@ -112,8 +112,8 @@ describe('when the mapping is learnt', () => {
 
   test('a message stored in both is kept once, with its content', async () => {
     const twice = inbound(ownerId, chatOf(pn), { kind: 'unreadable', body: '' });
-    await receive(house, [twice]);
-    await receive(house, [{ ...twice, chat: chatOf(null, lid), kind: 'text', body: 'isi' }]);
+    await receive(app, [twice]);
+    await receive(app, [{ ...twice, chat: chatOf(null, lid), kind: 'text', body: 'isi' }]);
     await service().learnMappings(ownerId, [{ pn, lid }]);
     expect(await thread()).toEqual(['isi']);
     expect(await conversation()).toMatchObject({ message_count: 1, turn: 1, answered_turn: 0 });
@@ -122,16 +122,16 @@ describe('when the mapping is learnt', () => {
   test('replies stay tied to their turns', async () => {
     const ids: string[] = [];
     for (const chat of [chatOf(pn), chatOf(null, lid)]) {
-      const [message] = await receive(house, [inbound(ownerId, chat)]);
+      const [message] = await receive(app, [inbound(ownerId, chat)]);
       ids.push(message!.conversationId);
-      await rooms.sql(
+      await modules.sql(
         `INSERT INTO replies (id, owner_id, conversation_id, turn, model, charged) VALUES (gen_random_uuid(), $1, $2, 1, 'm', true)`,
         [ownerId, message!.conversationId],
       );
-      await rooms.sql(`UPDATE conversations SET answered_turn = 1 WHERE id = $1`, [message!.conversationId]);
+      await modules.sql(`UPDATE conversations SET answered_turn = 1 WHERE id = $1`, [message!.conversationId]);
     }
     await service().learnMappings(ownerId, [{ pn, lid }]);
-    expect((await rooms.sql(`SELECT turn FROM replies WHERE owner_id = $1 ORDER BY turn`, [ownerId])).map((one) => one.turn)).toEqual([
+    expect((await modules.sql(`SELECT turn FROM replies WHERE owner_id = $1 ORDER BY turn`, [ownerId])).map((one) => one.turn)).toEqual([
       1, 2,
     ]);
     expect(await conversation()).toMatchObject({ turn: 2, answered_turn: 2 });
@@ -139,18 +139,18 @@ describe('when the mapping is learnt', () => {
 
   test('whatever hangs on either thread hangs on the one', async () => {
     const [keep, gone] = await service().resolve(ownerId, [chatOf(pn), chatOf(null, lid)]);
-    const tables = await rooms.sql<{ name: string }>(
+    const tables = await modules.sql<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'conversation_id'`,
     );
     const hanging = async (id: string) => {
       const found = await Promise.all(
         tables.map(({ name }) =>
-          rooms.sql<{ count: number }>(`SELECT count(*)::int AS count FROM ${name} WHERE conversation_id = $1`, [id]),
+          modules.sql<{ count: number }>(`SELECT count(*)::int AS count FROM ${name} WHERE conversation_id = $1`, [id]),
         ),
       );
       return new Map(found.map(([row], at) => [tables[at]!.name, row!.count]));
     };
-    const client = new pg.Client({ connectionString: rooms.env['DATABASE_URL']! });
+    const client = new pg.Client({ connectionString: modules.env['DATABASE_URL']! });
     await client.connect();
     const facts = tables.flatMap(({ name }) => [
       [`${name}.conversation_id`, () => gone!] as const,
@@ -171,8 +171,8 @@ describe('when the mapping is learnt', () => {
     const messages = Array.from({ length: 24 }, (_, at) =>
       inbound(ownerId, at % 2 ? chatOf(pn) : chatOf(null, lid), { body: `pesan ${at}` }),
     );
-    const arriving = messages.map((message, at) => receive(at % 3 ? house : other, [message]));
-    const learning = [service(house).learnMappings(ownerId, [{ pn, lid }]), service(other).resolve(ownerId, [chatOf(pn, lid)])];
+    const arriving = messages.map((message, at) => receive(at % 3 ? app : other, [message]));
+    const learning = [service(app).learnMappings(ownerId, [{ pn, lid }]), service(other).resolve(ownerId, [chatOf(pn, lid)])];
     await Promise.all([...arriving, ...learning]);
     await service().learnMappings(ownerId, [{ pn, lid }]);
     expect((await thread()).toSorted()).toEqual(messages.map((one) => one.body).toSorted());
@@ -187,7 +187,7 @@ describe('when the mapping is learnt', () => {
     const [keep] = await service().resolve(ownerId, [chatOf(pn)]);
     expect(keep).not.toBe(gone);
     const message = { ...inbound(ownerId, chatOf(null, lid)), conversationId: gone! };
-    const [stored] = await house.get(Database).transaction((tx) => service().ingest(tx, [message]));
+    const [stored] = await app.get(Database).transaction((tx) => service().ingest(tx, [message]));
     expect(stored!.conversationId).toBe(keep);
   });
 

@@ -5,32 +5,32 @@ import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { DeliveryUpdate } from '#core/features/conversations/conversations.types';
-import { SilencesService } from '#core/features/conversations/silences/silences.service';
+import { IdleConversationsService } from '#core/features/conversations/idle/idle-conversations.service';
 import { TurnsService } from '#core/features/conversations/turns/turns.service';
 import { PlansModule } from '#core/features/plans/plans.module';
 import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-let rooms: Rooms;
-let house: INestApplicationContext;
+let modules: TestModules;
+let app: INestApplicationContext;
 let ownerId: OwnerId;
 let conversations: ConversationsService;
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  house = await rooms.open([ConversationsModule, PlansModule]);
-  conversations = house.get(ConversationsService);
+  modules = await openTestModules();
+  app = await modules.open([ConversationsModule, PlansModule]);
+  conversations = app.get(ConversationsService);
 });
 beforeEach(async () => {
-  ownerId = await makeOwner(rooms, 10);
+  ownerId = await makeOwner(modules, 10);
 });
-afterAll(() => rooms.close());
+afterAll(() => modules.close());
 
 /** A paid answer with these bubbles in the outbox. */
 async function answer(pn: string, bubbles: readonly string[]): Promise<MessageId[]> {
-  const [message] = await receive(house, [inbound(ownerId, chatOf(pn))], false);
-  const claimed = await house.get(TurnsService).claim(house.get(Database), {
+  const [message] = await receive(app, [inbound(ownerId, chatOf(pn))], false);
+  const claimed = await app.get(TurnsService).claim(app.get(Database), {
     ownerId,
     conversationId: message!.conversationId,
     draftedTurn: message!.turn,
@@ -46,9 +46,11 @@ async function answer(pn: string, bubbles: readonly string[]): Promise<MessageId
   return [...claimed!.bubbles];
 }
 
-const left = async () => (await rooms.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId]))[0]!.replies_left;
+const left = async () => (await modules.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId]))[0]!.replies_left;
 const statuses = async () =>
-  (await rooms.sql(`SELECT status FROM messages WHERE owner_id = $1 AND sender = 'bot' ORDER BY seq`, [ownerId])).map((one) => one.status);
+  (await modules.sql(`SELECT status FROM messages WHERE owner_id = $1 AND sender = 'bot' ORDER BY seq`, [ownerId])).map(
+    (one) => one.status,
+  );
 const update = (waId: string, status: DeliveryUpdate['status'], proto: Buffer | null = null): DeliveryUpdate => ({
   ownerId,
   waId,
@@ -56,7 +58,7 @@ const update = (waId: string, status: DeliveryUpdate['status'], proto: Buffer | 
   at: new Date(),
   proto,
 });
-const told = (...all: DeliveryUpdate[]) => house.get(Database).transaction((tx) => conversations.recordDelivery(tx, all));
+const told = (...all: DeliveryUpdate[]) => app.get(Database).transaction((tx) => conversations.recordDelivery(tx, all));
 
 test('what waits comes in order within a conversation, the first of each before anybody’s second', async () => {
   await answer('6281700000001', ['a1', 'a2', 'a3']);
@@ -86,7 +88,7 @@ test('states go forward only, whatever order they come in, and what was sent is 
   expect(await told(update(row!.waId, 'delivered'), update('unknown', 'read'))).toEqual([]);
   expect(await statuses()).toEqual(['read']);
   expect(await conversations.isStored(ownerId, row!.waId)).toBe(true);
-  expect(await conversations.sentProto(await makeOwner(rooms), row!.waId)).toBeNull();
+  expect(await conversations.sentProto(await makeOwner(modules), row!.waId)).toBeNull();
 });
 
 test('an answer that never reached WhatsApp is given up whole and its price given back once', async () => {
@@ -109,7 +111,7 @@ test('an answer of which something went out stays paid', async () => {
 
 test('a host that lost its session changes nothing', async () => {
   const [first] = await answer('6281700000006', ['satu']);
-  await rooms.sql(`UPDATE bot_sessions SET epoch = 2 WHERE owner_id = $1`, [ownerId]);
+  await modules.sql(`UPDATE bot_sessions SET epoch = 2 WHERE owner_id = $1`, [ownerId]);
   expect(await conversations.markFailed(ownerId, 1, first!, 'x')).toBe(false);
   expect(await statuses()).toEqual(['queued']);
   expect(await conversations.markFailed(ownerId, '2', first!, 'x')).toBe(true);
@@ -121,26 +123,26 @@ describe('what nobody asked for', () => {
   /** A lead who was answered, and a follow-up that waits for the connection. */
   async function followUp(pn: string): Promise<{ id: MessageId; conversationId: ConversationId }> {
     await answer(pn, ['Rp 85.000']);
-    const [row] = await rooms.sql(`SELECT conversation_id AS id FROM messages WHERE owner_id = $1 ORDER BY created_at DESC LIMIT 1`, [
+    const [row] = await modules.sql(`SELECT conversation_id AS id FROM messages WHERE owner_id = $1 ORDER BY created_at DESC LIMIT 1`, [
       ownerId,
     ]);
     const conversationId = row!.id as ConversationId;
-    const silences = house.get(SilencesService);
-    const said = await house
+    const idleConversations = app.get(IdleConversationsService);
+    const said = await app
       .get(Database)
-      .transaction((tx) => silences.say(tx, ownerId, conversationId, { body: 'Masih berminat?', speech: 'follow-up', notAfter }));
+      .transaction((tx) => idleConversations.say(tx, ownerId, conversationId, { body: 'Masih berminat?', speech: 'follow-up', notAfter }));
     return { id: said.id, conversationId };
   }
-  const stateOf = async (id: MessageId) => (await rooms.sql(`SELECT status FROM messages WHERE id = $1`, [id]))[0]!.status;
+  const stateOf = async (id: MessageId) => (await modules.sql(`SELECT status FROM messages WHERE id = $1`, [id]))[0]!.status;
   afterEach(() => {
-    house.get(Clock).now = () => new Date();
+    app.get(Clock).now = () => new Date();
   });
 
   test('may leave while the silence lasts, until its end', async () => {
     const { id } = await followUp('6281700000011');
-    house.get(Clock).now = () => at;
+    app.get(Clock).now = () => at;
     expect(await conversations.withdraw(ownerId, 1, id)).toBe(false);
-    house.get(Clock).now = () => notAfter;
+    app.get(Clock).now = () => notAfter;
     // Another host has the session: nothing is sent from here, and nothing is written.
     expect(await conversations.withdraw(ownerId, 2, id)).toBe(true);
     expect(await stateOf(id)).toBe('queued');
@@ -150,16 +152,16 @@ describe('what nobody asked for', () => {
   });
 
   test.each<[string, (pn: string, conversationId: ConversationId) => Promise<unknown>]>([
-    ['the lead wrote', (pn) => receive(house, [inbound(ownerId, chatOf(pn), { body: 'jadi kak' })], false)],
+    ['the lead wrote', (pn) => receive(app, [inbound(ownerId, chatOf(pn), { body: 'jadi kak' })], false)],
     ['the lead wrote and was answered', (pn) => answer(pn, ['Baik Kak.'])],
-    ['the lead bought', (_, id) => rooms.sql(`UPDATE conversations SET closing_at = now() WHERE id = $1`, [id])],
-    ['the lead opted out', (_, id) => rooms.sql(`UPDATE conversations SET opted_out_at = now() WHERE id = $1`, [id])],
-    ['a human writes here', (_, id) => rooms.sql(`UPDATE conversations SET takeover_until = 'infinity' WHERE id = $1`, [id])],
+    ['the lead bought', (_, id) => modules.sql(`UPDATE conversations SET closing_at = now() WHERE id = $1`, [id])],
+    ['the lead opted out', (_, id) => modules.sql(`UPDATE conversations SET opted_out_at = now() WHERE id = $1`, [id])],
+    ['a human writes here', (_, id) => modules.sql(`UPDATE conversations SET takeover_until = 'infinity' WHERE id = $1`, [id])],
   ])('is taken back when %s', async (_what, happens) => {
     const pn = `62817${String(randomInt(1e9)).padStart(9, '0')}`;
     const { id, conversationId } = await followUp(pn);
     await happens(pn, conversationId);
-    house.get(Clock).now = () => at;
+    app.get(Clock).now = () => at;
     expect(await conversations.withdraw(ownerId, 1, id)).toBe(true);
     expect(await stateOf(id)).toBe('failed');
     // It is not sent later either.

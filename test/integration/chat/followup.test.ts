@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { limits } from '#contracts/values/limits';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail' });
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const off = { enabled: false, aiEnabled: false, text: '' };
 
 test('all days are off until the owner switches them on', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   expect((await owner.api.get('/followup')).body).toEqual({ day1: off, day2: off, day3: off });
 });
 
 test('what is saved comes back word for word, for its owner only', async () => {
-  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   const config = {
     day1: { enabled: true, aiEnabled: false, text: 'Halo {nama},\njadi pesan? 😊' },
     day2: { enabled: true, aiEnabled: true, text: '' },
@@ -31,7 +31,7 @@ test('what is saved comes back word for word, for its owner only', async () => {
 });
 
 test('half a configuration and endless texts are refused and change nothing', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   expect((await owner.api.post('/followup', { day1: off, day2: off })).status).toBe(400);
   expect((await owner.api.post('/followup', { day1: { ...off, enabled: 'ya' }, day2: off, day3: off })).status).toBe(400);
   const long = await owner.api.post('/followup', {
@@ -41,5 +41,5 @@ test('half a configuration and endless texts are refused and change nothing', as
   });
   expect([long.status, long.body.error]).toEqual([400, 'Teks follow-up terlalu panjang.']);
   expect((await owner.api.get('/followup')).body).toEqual({ day1: off, day2: off, day3: off });
-  expect((await house.api().get('/followup')).status).toBe(401);
+  expect((await app.api().get('/followup')).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import type { ServerToPanel } from '#contracts/realtime/events';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { expectOk } from '../../support/api.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
@@ -9,23 +9,23 @@ import { waitFor } from '../../support/wait-for.ts';
 
 type Typing = Parameters<ServerToPanel['chat.typing']>[0];
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let shop: Phone;
 let panel: Socket;
 const typing: Typing[] = [];
 
 beforeAll(async () => {
-  house = await startHouse({ env: { REPLY_QUIET_MS: '3000', REPLY_MAX_WAIT_MS: '8000', PACING: 'human' } });
-  owner = await house.registerOwner();
-  shop = await house.sandbox.phone(await linkOwner(house, owner));
-  panel = io(house.url, { transports: ['websocket'], forceNew: true, auth: { token: owner.token } });
+  app = await startTestApp({ env: { REPLY_QUIET_MS: '3000', REPLY_MAX_WAIT_MS: '8000', PACING: 'human' } });
+  owner = await app.registerOwner();
+  shop = await app.sandbox.phone(await linkOwner(app, owner));
+  panel = io(app.url, { transports: ['websocket'], forceNew: true, auth: { token: owner.token } });
   panel.on('chat.typing', (event: Typing) => typing.push(event));
   await new Promise<void>((resolve) => panel.once('connect', resolve));
 });
 afterAll(async () => {
   panel?.disconnect();
-  await house?.close();
+  await app?.close();
 });
 
 interface View {
@@ -33,7 +33,7 @@ interface View {
   devices: { available: boolean; inUse: boolean }[];
 }
 
-const view = () => house.sandbox.call<View>('GET', `/whatsapp/phones/${shop.number}`);
+const view = () => app.sandbox.call<View>('GET', `/whatsapp/phones/${shop.number}`);
 const isInUse = async () => (await view()).devices[0]!.inUse;
 const isAvailable = async () => (await view()).devices[0]!.available;
 const typingOf = (who: Typing['who'], active: boolean) => typing.filter((event) => event.who === who && event.active === active).length;
@@ -42,7 +42,7 @@ const typingOf = (who: Typing['who'], active: boolean) => typing.filter((event) 
 async function stored(lead: Phone, count: number): Promise<void> {
   await waitFor(
     async () => {
-      const rows = await house.sql(
+      const rows = await app.sql(
         `SELECT 1 FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
          WHERE m.owner_id = $1 AND k.pn = $2 AND m.sender = 'lead'`,
         [owner.userId, lead.number],
@@ -54,7 +54,7 @@ async function stored(lead: Phone, count: number): Promise<void> {
 }
 
 test('the bot is there while it answers somebody, and away again afterwards: the phone rings', async () => {
-  const lead = await house.sandbox.phone(freshPhone());
+  const lead = await app.sandbox.phone(freshPhone());
   const before = (await view()).pushes;
   expect(await isAvailable()).toBe(false);
   await lead.send(shop.number, 'Halo');
@@ -68,7 +68,7 @@ test('the bot is there while it answers somebody, and away again afterwards: the
 });
 
 test('who types on is waited for, and what they wrote ends it, in the panel and for the worker', async () => {
-  const lead = await house.sandbox.phone(freshPhone());
+  const lead = await app.sandbox.phone(freshPhone());
   await lead.send(shop.number, 'saya mau tanya');
   // Phones repeat their typing state every few seconds. It is delivered once WhatsApp knows the subscription.
   await waitFor(
@@ -78,17 +78,17 @@ test('who types on is waited for, and what they wrote ends it, in the panel and 
     },
     { what: 'the typing mark', everyMs: 200 },
   );
-  await waitFor(async () => (await house.redis.keys('typing:*')).length > 0, { what: 'the note for the worker' });
+  await waitFor(async () => (await app.redis.keys('typing:*')).length > 0, { what: 'the note for the worker' });
   await lead.send(shop.number, 'kaos polos berapa?');
   await waitFor(async () => typingOf('lead', false) > 0, { what: 'the end of the typing mark' });
-  await waitFor(async () => (await house.redis.keys('typing:*')).length === 0, { what: 'nobody waited for' });
+  await waitFor(async () => (await app.redis.keys('typing:*')).length === 0, { what: 'nobody waited for' });
   await lead.waitForMessage(() => true);
-  const [last] = (await house.sandbox.llm.requests()).slice(-1);
+  const [last] = (await app.sandbox.llm.requests()).slice(-1);
   expect(last.request.messages.at(-1).content).toBe('saya mau tanya\nkaos polos berapa?');
 });
 
 test('where a human answers, the phone rings for every message', async () => {
-  const lead = await house.sandbox.phone(freshPhone());
+  const lead = await app.sandbox.phone(freshPhone());
   await shop.type(lead.number, 'Saya sendiri yang membalas');
   await waitFor(async () => !(await isInUse()), { what: 'the bot away' });
   const before = (await view()).pushes;
@@ -101,7 +101,7 @@ test('where a human answers, the phone rings for every message', async () => {
 });
 
 test('what the owner writes in the panel leaves without a show of typing: the phone goes on ringing', async () => {
-  const lead = await house.sandbox.phone(freshPhone());
+  const lead = await app.sandbox.phone(freshPhone());
   await shop.type(lead.number, 'Saya sendiri yang membalas');
   await stored(lead, 0);
   await waitFor(async () => !(await isInUse()), { what: 'the bot away' });
@@ -114,7 +114,7 @@ test('what the owner writes in the panel leaves without a show of typing: the ph
 });
 
 test('typing for what nobody has asked for silences the phone no longer than that', async () => {
-  const colleague = await house.sandbox.phone(freshPhone());
+  const colleague = await app.sandbox.phone(freshPhone());
   await expectOk(owner.api.post('/prompt', { nomor_notifikasi: `${colleague.number}@c.us` }));
   const day = { enabled: false, aiEnabled: false, text: 'Halo {nama}' };
   await expectOk(owner.api.post('/followup', { day1: day, day2: day, day3: day }));

@@ -8,20 +8,20 @@ import type { OpenTurn } from '#core/features/conversations/conversations.types'
 import { TurnsService } from '#core/features/conversations/turns/turns.service';
 import { openMessages } from '#core/features/replies/replies.rules';
 import { Database } from '#core/platform/database/database';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { runs } from '../../support/runs.ts';
 
-let rooms: Rooms;
+let modules: TestModules;
 let programs: INestApplicationContext[];
 const pn = '6281500000001';
 const lid = '55443322110099';
 const replies = 500;
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  programs = await Promise.all([rooms.open([ConversationsModule]), rooms.open([ConversationsModule])]);
+  modules = await openTestModules();
+  programs = await Promise.all([modules.open([ConversationsModule]), modules.open([ConversationsModule])]);
 });
-afterAll(() => rooms.close());
+afterAll(() => modules.close());
 
 type Half = 'number' | 'lid' | 'both';
 type Step =
@@ -50,14 +50,14 @@ class Shop {
   }
 
   async conversations(): Promise<{ id: ConversationId; taken: boolean; needs: boolean }[]> {
-    return rooms.sql(
+    return modules.sql(
       `SELECT id, coalesce(takeover_until > now(), false) AS taken, needs_owner_since IS NOT NULL AS needs FROM conversations WHERE owner_id = $1`,
       [this.ownerId],
     );
   }
 
   private async find(half: 'number' | 'lid'): Promise<ConversationId | undefined> {
-    const [row] = await rooms.sql<{ id: ConversationId }>(
+    const [row] = await modules.sql<{ id: ConversationId }>(
       `SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND CASE $2 WHEN 'number' THEN k.pn IS NOT NULL ELSE k.lid IS NOT NULL END`,
       [this.ownerId, half],
     );
@@ -111,7 +111,7 @@ class Shop {
       case 'merge':
         return this.program.get(ConversationsService).learnMappings(this.ownerId, [{ pn, lid }]);
       case 'takeover-ends':
-        await rooms.sql(`UPDATE conversations SET takeover_until = NULL WHERE owner_id = $1`, [this.ownerId]);
+        await modules.sql(`UPDATE conversations SET takeover_until = NULL WHERE owner_id = $1`, [this.ownerId]);
         return;
       case 'restart':
         this.at = 1 - this.at;
@@ -145,8 +145,12 @@ class Shop {
     const open = await this.open();
     const waiting = new Set(open.filter(({ taken, needs }) => taken && needs).map(({ body }) => body));
     const questions = Array.from({ length: this.asked }, (_, index) => `tanya ${index + 1}`);
-    const [left] = await rooms.sql<{ replies_left: number }>(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [this.ownerId]);
-    const [stories] = await rooms.sql<{ count: number }>(`SELECT count(*)::int AS count FROM replies WHERE owner_id = $1`, [this.ownerId]);
+    const [left] = await modules.sql<{ replies_left: number }>(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [
+      this.ownerId,
+    ]);
+    const [stories] = await modules.sql<{ count: number }>(`SELECT count(*)::int AS count FROM replies WHERE owner_id = $1`, [
+      this.ownerId,
+    ]);
     return {
       lost: questions.filter((one) => !this.answered.has(one) && !this.byOwner.has(one) && !waiting.has(one)),
       twice: [...this.answered].filter(([, times]) => times > 1).map(([body]) => body),
@@ -171,7 +175,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const play = async (steps: readonly Step[]): Promise<object> => {
-  const shop = new Shop(await makeOwner(rooms, replies));
+  const shop = new Shop(await makeOwner(modules, replies));
   for (const one of steps) await shop.take(one);
   return shop.faults();
 };
@@ -227,7 +231,7 @@ test('any order of questions, answers, a merge, takeovers and restarts loses no 
 
 test('a claim that races with the merge takes the turn that it read, or nothing', async () => {
   for (let round = 0; round < 15; round++) {
-    const shop = new Shop(await makeOwner(rooms, replies));
+    const shop = new Shop(await makeOwner(modules, replies));
     await shop.take({ kind: 'ask', half: 'number' });
     await shop.take({ kind: 'ask', half: 'lid' });
     await shop.draft('number');

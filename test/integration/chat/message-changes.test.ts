@@ -2,37 +2,37 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { proto } from 'baileys';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let shop: Phone;
 
 beforeAll(async () => {
-  house = await startHouse({ env: { REPLY_QUIET_MS: '300' } });
-  owner = await house.registerOwner();
+  app = await startTestApp({ env: { REPLY_QUIET_MS: '300' } });
+  owner = await app.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.\nTopi: Rp 40.000, stok ada.' }));
-  shop = await house.sandbox.phone(await linkOwner(house, owner));
+  shop = await app.sandbox.phone(await linkOwner(app, owner));
 });
 beforeEach(async () => {
-  seen = (await house.sandbox.llm.requests()).at(-1)?.seq ?? 0;
+  seen = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
 });
-afterEach(() => house.sandbox.llm.heal());
-afterAll(() => house?.close());
+afterEach(() => app.sandbox.llm.heal());
+afterAll(() => app?.close());
 
-const newLead = () => house.sandbox.phone(freshPhone());
+const newLead = () => app.sandbox.phone(freshPhone());
 const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0];
-const left = async () => (await house.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
 
 let seen = 0;
 
 /** The last message of each model request of this test that contains these words. */
 async function asked(words: string): Promise<string[]> {
-  const contents = (await house.sandbox.llm.requests(seen)).map((one) => String(one.request.messages.at(-1).content));
+  const contents = (await app.sandbox.llm.requests(seen)).map((one) => String(one.request.messages.at(-1).content));
   return contents.filter((content) => content.includes(words));
 }
 
@@ -40,7 +40,7 @@ async function asked(words: string): Promise<string[]> {
 async function thinking(lead: Phone): Promise<void> {
   await waitFor(
     async () => {
-      const { chatStates } = await house.sandbox.call<{ chatStates: { state: string }[] }>(
+      const { chatStates } = await app.sandbox.call<{ chatStates: { state: string }[] }>(
         'GET',
         `/whatsapp/phones/${lead.number}/chatstates`,
       );
@@ -53,7 +53,7 @@ async function thinking(lead: Phone): Promise<void> {
 async function settled(lead: Phone): Promise<void> {
   await waitFor(
     async () => {
-      const rows = await house.sql(
+      const rows = await app.sql(
         `SELECT c.turn, c.answered_turn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND k.pn = $2`,
         [owner.userId, lead.number],
       );
@@ -106,7 +106,7 @@ describe('while the model thinks', () => {
     const lead = await newLead();
     await lead.ask(shop.number, 'Halo');
     const before = await left();
-    await house.sandbox.llm.fault({ delayMs: 4_000 });
+    await app.sandbox.llm.fault({ delayMs: 4_000 });
     const id = await lead.send(shop.number, 'rahasia yang salah kirim');
     await thinking(lead);
     await lead.delete(shop.number, id);
@@ -116,13 +116,13 @@ describe('while the model thinks', () => {
     expect(messages.filter((message) => message.sender === 'bot')).toHaveLength(1);
     expect(await left()).toBe(before);
     expect((await contactOf(lead))?.lastMessage).toBe('[Pesan dihapus]');
-    expect(await house.sql(`SELECT 1 FROM messages WHERE owner_id = $1 AND body LIKE '%rahasia%'`, [owner.userId])).toEqual([]);
+    expect(await app.sql(`SELECT 1 FROM messages WHERE owner_id = $1 AND body LIKE '%rahasia%'`, [owner.userId])).toEqual([]);
   });
 
   test('of two messages the one that still stands is answered', async () => {
     const lead = await newLead();
     await lead.ask(shop.number, 'Halo');
-    await house.sandbox.llm.fault({ delayMs: 4_000 });
+    await app.sandbox.llm.fault({ delayMs: 4_000 });
     const id = await lead.send(shop.number, 'topi berapa?');
     await lead.send(shop.number, 'kaos polos berapa?');
     await thinking(lead);
@@ -136,7 +136,7 @@ describe('while the model thinks', () => {
     const lead = await newLead();
     await lead.ask(shop.number, 'Halo');
     const before = await left();
-    await house.sandbox.llm.fault({ delayMs: 4_000 });
+    await app.sandbox.llm.fault({ delayMs: 4_000 });
     const id = await lead.send(shop.number, 'kaos polosnya berapa?');
     await thinking(lead);
     await lead.edit(shop.number, id, 'topi berapa?');

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let shop: Phone;
 
 beforeAll(async () => {
-  house = await startHouse();
-  owner = await house.registerOwner();
-  shop = await house.sandbox.phone(await linkOwner(house, owner));
+  app = await startTestApp();
+  owner = await app.registerOwner();
+  shop = await app.sandbox.phone(await linkOwner(app, owner));
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
-const newLead = () => house.sandbox.phone(freshPhone());
+const newLead = () => app.sandbox.phone(freshPhone());
 const thread = async (lead: Phone) => (await owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`)).body;
 const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0];
-const left = async () => (await house.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
 const logs = async () => (await expectOk(owner.api.get<{ logs: string }>('/bot/logs'))).logs;
 
 /** Waits until the lead has had a turn and all turns are answered or closed. */
 async function settled(lead: Phone): Promise<MessageView[]> {
   return waitFor(
     async () => {
-      const rows = await house.sql(
+      const rows = await app.sql(
         `SELECT c.turn, c.answered_turn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND k.pn = $2`,
         [owner.userId, lead.number],
       );
@@ -53,7 +53,7 @@ test('every kind of message leaves a row that says what it is, and is answered',
     newer: 'Pesan jenis ini belum dapat dibaca di sini. Buka di ponsel.',
     viewOnce: 'Foto atau video sekali lihat. Hanya dapat dibuka di ponsel.',
   };
-  const kinds = await house.sandbox.call<string[]>('GET', '/whatsapp/kinds');
+  const kinds = await app.sandbox.call<string[]>('GET', '/whatsapp/kinds');
   expect(kinds.toSorted()).toEqual([...Object.keys(said), 'sticker'].toSorted());
   const lead = await newLead();
   for (const kind of Object.keys(said)) await lead.send(shop.number, { kind });

@@ -4,27 +4,27 @@ import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { UsernameUpdate } from '#core/features/conversations/conversations.types';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 /*
  * Leads write to several shops with the same number and the same privacy id, and no data of one shop reaches
  * another.
  */
-let rooms: Rooms;
-let house: INestApplicationContext;
+let modules: TestModules;
+let app: INestApplicationContext;
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  house = await rooms.open([ConversationsModule]);
+  modules = await openTestModules();
+  app = await modules.open([ConversationsModule]);
 });
-afterAll(() => rooms?.close());
+afterAll(() => modules?.close());
 
 test.each([
   ['number', chatOf('6281400000001')],
   ['privacy id', chatOf(null, '77001122334455')],
 ])('the same %s with two owners is two contacts', async (_what, chat) => {
-  const [one, other] = [await makeOwner(rooms), await makeOwner(rooms)];
-  const conversations = house.get(ConversationsService);
+  const [one, other] = [await makeOwner(modules), await makeOwner(modules)];
+  const conversations = app.get(ConversationsService);
   const [ofOne] = await conversations.resolve(one, [chat]);
   const [ofOther] = await conversations.resolve(other, [chat]);
   expect(ofOther).not.toBe(ofOne);
@@ -33,42 +33,42 @@ test.each([
 });
 
 test('a number learnt for a privacy id joins the contacts of that owner only', async () => {
-  const [one, other] = [await makeOwner(rooms), await makeOwner(rooms)];
-  const conversations = house.get(ConversationsService);
+  const [one, other] = [await makeOwner(modules), await makeOwner(modules)];
+  const conversations = app.get(ConversationsService);
   const [byLid] = await conversations.resolve(other, [chatOf(null, '77001122334466')]);
-  await receive(house, [inbound(one, chatOf('6281400000002')), inbound(one, chatOf(null, '77001122334466'))]);
+  await receive(app, [inbound(one, chatOf('6281400000002')), inbound(one, chatOf(null, '77001122334466'))]);
   await conversations.resolve(one, [chatOf('6281400000002', '77001122334466')]);
-  const contactsOf = (owner: string) => rooms.sql(`SELECT pn, lid FROM contacts WHERE owner_id = $1`, [owner]);
+  const contactsOf = (owner: string) => modules.sql(`SELECT pn, lid FROM contacts WHERE owner_id = $1`, [owner]);
   expect(await contactsOf(one)).toEqual([{ pn: '6281400000002', lid: '77001122334466' }]);
   expect(await contactsOf(other)).toEqual([{ pn: null, lid: '77001122334466' }]);
   expect(await conversations.resolve(other, [chatOf(null, '77001122334466')])).toEqual([byLid]);
 });
 
 test('names of an address book are given to the contacts of that owner only', async () => {
-  const [one, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  const [one, other] = [await makeOwner(modules), await makeOwner(modules)];
   const messages = [one, other].flatMap((owner) => [
     inbound(owner, chatOf('6281400000003'), { name: 'Budi' }),
     inbound(owner, chatOf(null, '77001122334477'), { name: 'Ani' }),
   ]);
-  await receive(house, messages);
-  await house.get(ConversationsService).learnNames(one, [
+  await receive(app, messages);
+  await app.get(ConversationsService).learnNames(one, [
     { pn: '6281400000003', lid: null, name: 'Pak Budi' },
     { pn: null, lid: '77001122334477', name: 'Bu Ani' },
   ]);
   const namesOf = async (owner: string) =>
-    (await rooms.sql(`SELECT name FROM contacts WHERE owner_id = $1 ORDER BY name`, [owner])).map((row) => row['name']);
+    (await modules.sql(`SELECT name FROM contacts WHERE owner_id = $1 ORDER BY name`, [owner])).map((row) => row['name']);
   expect(await namesOf(one)).toEqual(['Bu Ani', 'Pak Budi']);
   expect(await namesOf(other)).toEqual(['Ani', 'Budi']);
 });
 
 test('usernames are given to and taken from the contacts of that owner only', async () => {
-  const [one, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  const [one, other] = [await makeOwner(modules), await makeOwner(modules)];
   const [ani, dewi] = ['77001122334401', '77001122334402'];
   const both = [one, other].flatMap((owner) => [ani, dewi].map((lid) => inbound(owner, chatOf(null, lid))));
-  await receive(house, both);
-  const told = (owner: OwnerId, updates: UsernameUpdate[]) => house.get(ConversationsService).learnUsernames(owner, updates);
+  await receive(app, both);
+  const told = (owner: OwnerId, updates: UsernameUpdate[]) => app.get(ConversationsService).learnUsernames(owner, updates);
   const usernamesOf = async (owner: OwnerId) =>
-    (await rooms.sql(`SELECT username FROM contacts WHERE owner_id = $1 ORDER BY lid`, [owner])).map((row) => row['username']);
+    (await modules.sql(`SELECT username FROM contacts WHERE owner_id = $1 ORDER BY lid`, [owner])).map((row) => row['username']);
 
   await told(one, [{ lid: ani, username: 'batik.ani' }]);
   await told(other, [{ lid: ani, username: 'batik.ani' }]);

@@ -10,10 +10,10 @@ import { newId } from '#core/platform/crypto/ids';
 import { Log } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { PanelGateway } from '../../../server/realtime/panel.gateway.ts';
-import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let rooms: Rooms;
+let modules: TestModules;
 let http: HttpServer;
 let sockets: Server;
 let tokens: TokensService;
@@ -21,8 +21,8 @@ let tokens: TokensService;
 let meanwhile: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  const context = await rooms.open([AuthModule]);
+  modules = await openTestModules();
+  const context = await modules.open([AuthModule]);
   tokens = context.get(TokensService);
   const gateway = new PanelGateway(tokens, context.get(Log), context.get(Metrics));
   http = createServer();
@@ -34,19 +34,22 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sockets?.close();
-  await rooms?.close();
+  await modules?.close();
 });
 
 async function logIn(owner: OwnerId): Promise<{ token: string; sessionId: LoginSessionId }> {
   const sessionId = newId<LoginSessionId>();
-  await rooms.sql(`INSERT INTO login_sessions (id, person_id, device, address) VALUES ($1, $2, 'Chrome', '127.0.0.1')`, [sessionId, owner]);
+  await modules.sql(`INSERT INTO login_sessions (id, person_id, device, address) VALUES ($1, $2, 'Chrome', '127.0.0.1')`, [
+    sessionId,
+    owner,
+  ]);
   return { sessionId, token: await tokens.issue({ ownerId: owner, sessionId, tokenVersion: 0 }) };
 }
 
 test('a login that ends while its socket is being let in hears that it ended, and is closed', async () => {
-  const owner = await makeOwner(rooms);
+  const owner = await makeOwner(modules);
   const { token, sessionId } = await logIn(owner);
-  meanwhile = () => rooms.sql(`DELETE FROM login_sessions WHERE id = $1`, [sessionId]);
+  meanwhile = () => modules.sql(`DELETE FROM login_sessions WHERE id = $1`, [sessionId]);
   const { port } = http.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } });
   try {

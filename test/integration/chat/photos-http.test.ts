@@ -3,26 +3,26 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { LinkView, PhotoView } from '#contracts/http/bot/photos';
 import { pngBomb } from '../../../sandbox/photos/bomb.ts';
 import { expectOk } from '../../support/api.ts';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let other: Owner;
 let shop: string;
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
-  [owner, other] = [await house.registerOwner(), await house.registerOwner()];
-  shop = `${house.sandbox.addresses.photos}/shop`;
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail' });
+  [owner, other] = [await app.registerOwner(), await app.registerOwner()];
+  shop = `${app.sandbox.addresses.photos}/shop`;
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const check = (link: string, who = owner) => expectOk(who.api.post<LinkView>('/photos/links', { link }));
 
 const picture = async (name: string) => Buffer.from(await (await fetch(`${shop}/${name}`)).arrayBuffer());
 
 async function upload(bytes: Buffer, token: string | undefined = owner.token, type = 'application/octet-stream') {
-  const response = await fetch(`${house.url}/api/photos`, {
+  const response = await fetch(`${app.url}/api/photos`, {
     method: 'POST',
     headers: { 'Content-Type': type, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     body: new Uint8Array(bytes),
@@ -31,7 +31,7 @@ async function upload(bytes: Buffer, token: string | undefined = owner.token, ty
 }
 
 async function view(id: string, token = owner.token) {
-  const response = await fetch(`${house.url}/api/photos/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(`${app.url}/api/photos/${id}`, { headers: { Authorization: `Bearer ${token}` } });
   return { status: response.status, type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
@@ -66,7 +66,7 @@ describe('a link of the list', () => {
   });
 
   test('of a stand-in’s other port is nobody’s', async () => {
-    const port = new URL(house.url).port;
+    const port = new URL(app.url).port;
     expect((await check(`http://127.0.0.1:${port}/api/health/live`)).why).toContain('tidak dapat dibuka');
   });
 });
@@ -106,7 +106,7 @@ describe('an upload', () => {
 
   test('that never ends is cut at the limit, and the server goes on', async () => {
     const answer = await new Promise<number>((resolve, reject) => {
-      const asked = request(`${house.url}/api/photos`, {
+      const asked = request(`${app.url}/api/photos`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/octet-stream', Authorization: `Bearer ${owner.token}` },
       });

@@ -7,29 +7,29 @@ import { ProductImports } from '#core/features/products/imports/product-imports.
 import { ProductFiles } from '#core/features/products/product-files.service';
 import { ProductsModule } from '#core/features/products/products.module';
 import { ProductsService } from '#core/features/products/products.service';
-import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-let rooms: Rooms;
-let house: INestApplicationContext;
+let modules: TestModules;
+let app: INestApplicationContext;
 let products: ProductsService;
 let files: ProductFiles;
 let imports: ProductImports;
 let ownerId: OwnerId;
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  house = await rooms.open([ProductsModule]);
-  products = house.get(ProductsService);
-  files = house.get(ProductFiles);
-  imports = house.get(ProductImports);
+  modules = await openTestModules();
+  app = await modules.open([ProductsModule]);
+  products = app.get(ProductsService);
+  files = app.get(ProductFiles);
+  imports = app.get(ProductImports);
 });
-afterAll(() => rooms?.close());
+afterAll(() => modules?.close());
 beforeEach(async () => {
-  ownerId = await makeOwner(rooms);
+  ownerId = await makeOwner(modules);
 });
 
 const named = (name: string, more: object = {}) => ({ ...emptyProduct, name, ...more });
-const names = async (wish = {}) => (await products.list(ownerId, wish)).products.map(({ name }) => name);
+const names = async (request = {}) => (await products.list(ownerId, request)).products.map(({ name }) => name);
 
 describe('the list', () => {
   test('is in the order of names, by pages, and found by a part of a name without its accents and case', async () => {
@@ -56,7 +56,7 @@ describe('the list', () => {
 
   test('is nobody else’s to change', async () => {
     const { id } = await products.create(ownerId, named('Kaos'));
-    const other = await makeOwner(rooms);
+    const other = await makeOwner(modules);
     await products.create(other, named('Kaos'));
     await expect(products.update(other, id, named('Topi'))).rejects.toMatchObject({ code: 'product_unknown' });
     await expect(products.remove(other, id)).rejects.toMatchObject({ code: 'product_unknown' });
@@ -175,23 +175,23 @@ describe('an import', () => {
 
   test('is undone once by two at the same time, by its owner only, and not after seven days', async () => {
     const { importId } = await take('Nama;Harga\nKaos;75000');
-    const other = await makeOwner(rooms);
+    const other = await makeOwner(modules);
     await expect(imports.undo(other, importId)).rejects.toMatchObject({ code: 'import_gone' });
     await expect(imports.undo(ownerId, 'x')).rejects.toMatchObject({ code: 'import_gone' });
     const both = await Promise.allSettled([imports.undo(ownerId, importId), imports.undo(ownerId, importId)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await names()).toEqual([]);
     const old = await take('Nama;Harga\nKaos;75000');
-    await rooms.sql(`UPDATE product_imports SET taken_at = taken_at - interval '8 days' WHERE id = $1`, [old.importId]);
+    await modules.sql(`UPDATE product_imports SET taken_at = taken_at - interval '8 days' WHERE id = $1`, [old.importId]);
     expect(await imports.latest(ownerId)).toBeNull();
     await expect(imports.undo(ownerId, old.importId)).rejects.toMatchObject({ code: 'import_gone' });
     await imports.removeOld();
-    expect(await rooms.sql(`SELECT id FROM product_imports WHERE owner_id = $1`, [ownerId])).toEqual([]);
+    expect(await modules.sql(`SELECT id FROM product_imports WHERE owner_id = $1`, [ownerId])).toEqual([]);
   });
 
   test('is kept with the nine before it', async () => {
     for (let nth = 0; nth < 12; nth += 1) await take(`kaos ${nth} 75rb`);
-    const [{ count }] = (await rooms.sql(`SELECT count(*)::int AS count FROM product_imports WHERE owner_id = $1`, [ownerId])) as [
+    const [{ count }] = (await modules.sql(`SELECT count(*)::int AS count FROM product_imports WHERE owner_id = $1`, [ownerId])) as [
       { count: number },
     ];
     expect(count).toBe(10);

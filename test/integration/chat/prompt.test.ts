@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { limits } from '#contracts/values/limits';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail' });
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const empty = { prompt: 'default', secondary_prompt: 'default', alamat: 'default', nomor_notifikasi: 'default' };
 
 test('an owner who saved nothing sees default, and saves default as empty', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   expect((await owner.api.get('/prompt')).body).toEqual(empty);
   expect((await owner.api.post('/prompt', { ...empty, prompt: 'Anda adalah CS Toko Sari.' })).status).toBe(200);
   expect((await owner.api.get('/prompt')).body).toEqual({ ...empty, prompt: 'Anda adalah CS Toko Sari.' });
   await owner.api.post('/prompt', empty);
-  expect(await house.sql(`SELECT prompt, notification_number FROM bots WHERE owner_id = $1`, [owner.userId])).toEqual([
+  expect(await app.sql(`SELECT prompt, notification_number FROM bots WHERE owner_id = $1`, [owner.userId])).toEqual([
     { prompt: '', notification_number: '' },
   ]);
 });
 
 test('what is not sent stays, line breaks and emoji too', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const text = 'Baris satu\nBaris dua 👍🏽\n"kutip" <b>';
   await owner.api.post('/prompt', { prompt: text, alamat: 'Tebet' });
   await owner.api.post('/prompt', { secondary_prompt: 'Kaos https://example.com/kaos.jpg' });
@@ -35,7 +35,7 @@ test('what is not sent stays, line breaks and emoji too', async () => {
 });
 
 test('the notification number takes the forms people type and comes back with the suffix', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   for (const typed of ['62812234567890@c.us', '0812234567890', '812234567890', '+62 812-2345-67890']) {
     expect((await owner.api.post('/prompt', { nomor_notifikasi: typed })).status).toBe(200);
     expect((await owner.api.get('/prompt')).body.nomor_notifikasi).toMatch(/^62812234567890@c\.us$/);
@@ -45,7 +45,7 @@ test('the notification number takes the forms people type and comes back with th
 });
 
 test('a number of another country that begins with 8 is taken as it is, or asked about', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const stored = async () => (await owner.api.get('/prompt')).body.nomor_notifikasi;
   for (const typed of ['85291234567@c.us', '+852 9123 4567', '0085291234567']) {
     expect((await owner.api.post('/prompt', { nomor_notifikasi: typed })).status).toBe(200);
@@ -57,7 +57,7 @@ test('a number of another country that begins with 8 is taken as it is, or asked
 });
 
 test('too long and wrongly typed texts are refused in Indonesian', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const long = await owner.api.post('/prompt', { prompt: 'a'.repeat(limits.promptMaxChars + 1) });
   expect([long.status, long.body.error]).toEqual([400, 'Prompt terlalu panjang.']);
   expect((await owner.api.post('/prompt', { prompt: 5 })).status).toBe(400);
@@ -65,14 +65,14 @@ test('too long and wrongly typed texts are refused in Indonesian', async () => {
 });
 
 test('each owner has their own', async () => {
-  const [one, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const [one, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   await one.api.post('/prompt', { prompt: 'rahasia' });
   expect((await other.api.get('/prompt')).body).toEqual(empty);
-  expect((await house.api().get('/prompt')).status).toBe(401);
+  expect((await app.api().get('/prompt')).status).toBe(401);
 });
 
 test('texts that were changed can be brought back: the last ten of them, each owner their own', async () => {
-  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const [owner, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   const versions = async (of = owner) => (await of.api.get<{ prompt: string; secondary_prompt: string }[]>('/prompt/versions')).body;
   await owner.api.post('/prompt', { prompt: 'satu' });
   expect(await versions()).toEqual([]);

@@ -4,20 +4,20 @@ import { io, type Socket } from 'socket.io-client';
 import type { ActedChats, ContactView } from '#contracts/http/chat/chat';
 import { newId } from '#core/platform/crypto/ids';
 import { expectOk } from '../../support/api.ts';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  house = await startHouse({ servers: 2, serverRoles: 'api', workerRoles: 'mail' });
-  owner = await house.registerOwner();
+  app = await startTestApp({ servers: 2, serverRoles: 'api', workerRoles: 'mail' });
+  owner = await app.registerOwner();
 });
 afterEach(() => sockets.splice(0).forEach((socket) => socket.disconnect()));
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 interface Panel {
   socket: Socket;
@@ -27,7 +27,7 @@ interface Panel {
 /** A browser's socket, with all events it receives. */
 function dial(
   token: unknown,
-  { url = house.url, ...options }: { url?: string; transports?: string[]; extraHeaders?: Record<string, string> } = {},
+  { url = app.url, ...options }: { url?: string; transports?: string[]; extraHeaders?: Record<string, string> } = {},
 ): Panel {
   const socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true, auth: { token }, ...options });
   sockets.push(socket);
@@ -49,7 +49,7 @@ const refusal = (panel: Panel) =>
 
 /** Emits an event to an owner's browsers from a process that is not a server, as workers and session hosts do. */
 function tell(to: Owner, line: string): void {
-  new Emitter(house.redis).to(`owner:${to.userId}`).emit('bot.log', { line });
+  new Emitter(app.redis).to(`owner:${to.userId}`).emit('bot.log', { line });
 }
 
 describe('who may connect', () => {
@@ -61,7 +61,7 @@ describe('who may connect', () => {
   test('opens for our own pages only', async () => {
     expect(await refusal(dial(owner.token, { extraHeaders: { Origin: 'https://evil.example' } }))).not.toBe('connected');
     expect(await refusal(dial(owner.token, { extraHeaders: { Origin: 'null' } }))).not.toBe('connected');
-    expect(await refusal(dial(owner.token, { extraHeaders: { Origin: house.url } }))).toBe('connected');
+    expect(await refusal(dial(owner.token, { extraHeaders: { Origin: app.url } }))).toBe('connected');
   });
 
   test('speaks websocket only', async () => {
@@ -80,11 +80,9 @@ describe('who may connect', () => {
 
 describe('events', () => {
   test('reach every browser of the owner on every server, and no other owner', async () => {
-    const other = await house.registerOwner();
-    const panels = await Promise.all(
-      house.servers.flatMap(({ url }) => [connected(owner.token, { url }), connected(owner.token, { url })]),
-    );
-    const strangers = await Promise.all(house.servers.map(({ url }) => connected(other.token, { url })));
+    const other = await app.registerOwner();
+    const panels = await Promise.all(app.servers.flatMap(({ url }) => [connected(owner.token, { url }), connected(owner.token, { url })]));
+    const strangers = await Promise.all(app.servers.map(({ url }) => connected(other.token, { url })));
     const own = panels.map(({ heard }) => heard);
     tell(owner, 'halo');
     await waitFor(() => own.every((heard) => heard.length > 0));
@@ -97,26 +95,26 @@ describe('one act on several chats', () => {
   const max = 200;
   let shop: Owner;
   beforeAll(async () => {
-    shop = await house.registerOwner();
+    shop = await app.registerOwner();
   });
 
   /** A chat of the shop with one message, and these column values. */
   async function chat(columns: Record<string, unknown> = {}): Promise<string> {
     const [contactId, id] = [newId(), newId()];
     const pn = `62812${Math.floor(Math.random() * 1e8)}`;
-    await house.sql(`INSERT INTO contacts (id, owner_id, pn) VALUES ($1, $2, $3)`, [contactId, shop.userId, pn]);
-    await house.sql(
+    await app.sql(`INSERT INTO contacts (id, owner_id, pn) VALUES ($1, $2, $3)`, [contactId, shop.userId, pn]);
+    await app.sql(
       `INSERT INTO conversations (id, owner_id, contact_id, jid, message_count, turn, answered_turn) VALUES ($1, $2, $3, $4, 1, 1, 1)`,
       [id, shop.userId, contactId, `${pn}@s.whatsapp.net`],
     );
     const set = Object.keys(columns).map((name, at) => `${name} = $${at + 2}`);
-    if (set.length > 0) await house.sql(`UPDATE conversations SET ${set.join(', ')} WHERE id = $1`, [id, ...Object.values(columns)]);
+    if (set.length > 0) await app.sql(`UPDATE conversations SET ${set.join(', ')} WHERE id = $1`, [id, ...Object.values(columns)]);
     return id;
   }
-  const act = (wanted: object, conversationIds: readonly string[], from = shop) =>
-    from.api.post<ActedChats>('/chat/acts', { act: wanted, conversationIds });
+  const action = (wanted: object, conversationIds: readonly string[], from = shop) =>
+    from.api.post<ActedChats>('/chat/acts', { action: wanted, conversationIds });
   const changed = async (wanted: object, ids: readonly string[]) => {
-    const answer = await expectOk(act(wanted, ids));
+    const answer = await expectOk(action(wanted, ids));
     expect(answer.contacts.map((one) => one.conversationId).toSorted()).toEqual(ids.toSorted());
     return answer.changed.toSorted();
   };
@@ -125,11 +123,11 @@ describe('one act on several chats', () => {
 
   test('marks them read and unread, shows it on every server, and opening a chat takes its mark away', async () => {
     const [read, fresh, marked] = [await chat(), await chat({ unread: 3 }), await chat()];
-    await house.sql(
+    await app.sql(
       `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, conversation_id) VALUES ($1, $2, 'handover', 'chosen chats', 't', 'b', $3)`,
       [newId(), shop.userId, fresh],
     );
-    const panels = await Promise.all(house.servers.map(({ url }) => connected(shop.token, { url })));
+    const panels = await Promise.all(app.servers.map(({ url }) => connected(shop.token, { url })));
     expect(await changed({ kind: 'read' }, [read, fresh])).toEqual([fresh]);
     expect(await expectOk(shop.api.get<{ unseen: number }>('/notices'))).toMatchObject({ unseen: 0 });
     expect(await changed({ kind: 'unread' }, [read, marked])).toEqual([read, marked].toSorted());
@@ -160,7 +158,7 @@ describe('one act on several chats', () => {
     const called = await chat({ ...need, needs_owner_reason: 'bot-called', handed_over: true });
     const [writing, taken, answering] = [await chat(need), await chat({ takeover_until: 'infinity' }), await chat({ turn: 2 })];
     const ids = [called, writing, taken, answering];
-    const waits = async (id: string) => (await house.sql(`SELECT answered_turn < turn AS waits FROM conversations WHERE id = $1`, [id]))[0];
+    const waits = async (id: string) => (await app.sql(`SELECT answered_turn < turn AS waits FROM conversations WHERE id = $1`, [id]))[0];
     expect(await changed({ kind: 'done' }, ids)).toEqual([called, writing].toSorted());
     expect(await shown(called)).toMatchObject({ needsOwner: null, unread: 0, takeoverUntil: null });
     expect(await shown(writing)).toMatchObject({ needsOwner: null, unread: 0, takeoverUntil: 'forever' });
@@ -171,22 +169,22 @@ describe('one act on several chats', () => {
 
   test('passes over what is not this owner’s, and refuses none, too many and what is no act', async () => {
     const id = await chat({ unread: 1 });
-    expect(await expectOk(act({ kind: 'unread' }, [id], owner))).toEqual({ contacts: [], changed: [] });
+    expect(await expectOk(action({ kind: 'unread' }, [id], owner))).toEqual({ contacts: [], changed: [] });
     expect(await shown(id)).toMatchObject({ markedUnread: false });
-    expect(await expectOk(act({ kind: 'read' }, [id, id]))).toMatchObject({ contacts: [{ conversationId: id }], changed: [id] });
-    expect(await act({ kind: 'read' }, [])).toMatchObject({ status: 400, body: { error: 'Pilih obrolan dulu.' } });
+    expect(await expectOk(action({ kind: 'read' }, [id, id]))).toMatchObject({ contacts: [{ conversationId: id }], changed: [id] });
+    expect(await action({ kind: 'read' }, [])).toMatchObject({ status: 400, body: { error: 'Pilih obrolan dulu.' } });
     const many = Array.from({ length: max + 1 }, () => id);
-    expect(await act({ kind: 'read' }, many)).toMatchObject({ status: 400, body: { error: `Paling banyak ${max} obrolan sekaligus.` } });
-    for (const wrong of [{ kind: 'label' }, { kind: 'hapus' }, 'read']) expect((await act(wrong as object, [id])).status).toBe(400);
-    expect((await act({ kind: 'read' }, ['6281400000200'])).status).toBe(400);
+    expect(await action({ kind: 'read' }, many)).toMatchObject({ status: 400, body: { error: `Paling banyak ${max} obrolan sekaligus.` } });
+    for (const wrong of [{ kind: 'label' }, { kind: 'hapus' }, 'read']) expect((await action(wrong as object, [id])).status).toBe(400);
+    expect((await action({ kind: 'read' }, ['6281400000200'])).status).toBe(400);
   });
 });
 
 describe('a new password', () => {
   test('tells every browser on every server, closes its socket, and the old token opens none again', async () => {
-    const changer = await house.registerOwner();
+    const changer = await app.registerOwner();
     const bystander = await connected(owner.token);
-    const panels = await Promise.all(house.servers.map(({ url }) => connected(changer.token, { url })));
+    const panels = await Promise.all(app.servers.map(({ url }) => connected(changer.token, { url })));
     const { body } = await changer.api.put('/user/change-password', { currentPassword: changer.password, newPassword: 'password-baru-2' });
     await waitFor(() => panels.every(({ socket }) => !socket.connected));
     for (const { heard } of panels) expect(heard).toEqual([['session.ended', undefined]]);
@@ -196,14 +194,12 @@ describe('a new password', () => {
   });
 
   test('by reset does the same', async () => {
-    const forgetful = await house.registerOwner();
-    const { seq } = (await house.sandbox.mails.to(forgetful.email)).at(-1)!;
-    const panels = await Promise.all(house.servers.map(({ url }) => connected(forgetful.token, { url })));
-    await house.api().post('/auth/forgot-password', { email: forgetful.email });
-    const { code } = await house.sandbox.mails.waitFor(forgetful.email, { after: seq, matches: (mail) => mail.code !== null });
-    const { status } = await house
-      .api()
-      .post('/auth/reset-password', { email: forgetful.email, otp: code, newPassword: 'password-baru-2' });
+    const forgetful = await app.registerOwner();
+    const { seq } = (await app.sandbox.mails.to(forgetful.email)).at(-1)!;
+    const panels = await Promise.all(app.servers.map(({ url }) => connected(forgetful.token, { url })));
+    await app.api().post('/auth/forgot-password', { email: forgetful.email });
+    const { code } = await app.sandbox.mails.waitFor(forgetful.email, { after: seq, matches: (mail) => mail.code !== null });
+    const { status } = await app.api().post('/auth/reset-password', { email: forgetful.email, otp: code, newPassword: 'password-baru-2' });
     expect(status).toBe(200);
     await waitFor(() => panels.every(({ socket }) => !socket.connected));
     for (const { heard } of panels) expect(heard).toEqual([['session.ended', undefined]]);
@@ -211,7 +207,7 @@ describe('a new password', () => {
   });
 
   test('and a deleted account do the same', async () => {
-    const leaver = await house.registerOwner();
+    const leaver = await app.registerOwner();
     const panel = await connected(leaver.token);
     await leaver.api.delete('/user/delete-account');
     await waitFor(() => !panel.socket.connected);
@@ -220,8 +216,8 @@ describe('a new password', () => {
   });
 
   test('a storm of connections while the password changes leaves none open with the old token', async () => {
-    const changer = await house.registerOwner();
-    const storm = Array.from({ length: 30 }, (_, nth) => dial(changer.token, { url: house.servers[nth % 2]!.url }));
+    const changer = await app.registerOwner();
+    const storm = Array.from({ length: 30 }, (_, nth) => dial(changer.token, { url: app.servers[nth % 2]!.url }));
     const settled = storm.map(refusal);
     await changer.api.put('/user/change-password', { currentPassword: changer.password, newPassword: 'password-baru-2' });
     await Promise.all(settled);
@@ -231,7 +227,7 @@ describe('a new password', () => {
 
 test('sockets survive a Redis that goes away and hear again when it is back', async () => {
   const panel = await connected(owner.token);
-  await house.redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
+  await app.redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
   await waitFor(() => {
     tell(owner, 'lagi');
     return panel.heard.length > 0;

@@ -5,10 +5,10 @@ import { ConversationsModule } from '#core/features/conversations/conversations.
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { ChatAddress, InboundMessage } from '#core/features/conversations/conversations.types';
 import { TurnsService } from '#core/features/conversations/turns/turns.service';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-let rooms: Rooms;
-let house: INestApplicationContext;
+let modules: TestModules;
+let app: INestApplicationContext;
 let ownerId: OwnerId;
 const pn = '6281500000001';
 const rina = '55443322110001';
@@ -16,35 +16,35 @@ const joko = '55443322110002';
 const minute = 60_000;
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  house = await rooms.open([ConversationsModule]);
+  modules = await openTestModules();
+  app = await modules.open([ConversationsModule]);
 });
 beforeEach(async () => {
-  ownerId = await makeOwner(rooms);
+  ownerId = await makeOwner(modules);
 });
-afterAll(() => rooms.close());
+afterAll(() => modules.close());
 
-const service = () => house.get(ConversationsService);
+const service = () => app.get(ConversationsService);
 const agoMs = (ms: number): Date => new Date(Date.now() - ms);
 const by = (chat: ChatAddress, at: Date): ChatAddress => ({ ...chat, at });
 const people = () =>
-  rooms.sql(
+  modules.sql(
     `SELECT k.name, k.pn, k.lid, k.former_pn, k.past_since IS NOT NULL AS past, c.id, c.jid, c.turn, c.answered_turn
      FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.owner_id = $1 ORDER BY k.lid NULLS FIRST`,
     [ownerId],
   );
-const say = (chat: ChatAddress, more: Partial<InboundMessage> = {}) => receive(house, [inbound(ownerId, chat, more)]);
-const read = async (id: ConversationId) => (await house.get(TurnsService).loadTurn(ownerId, id))!;
+const say = (chat: ChatAddress, more: Partial<InboundMessage> = {}) => receive(app, [inbound(ownerId, chat, more)]);
+const read = async (id: ConversationId) => (await app.get(TurnsService).loadTurn(ownerId, id))!;
 
 /** Rina wrote, was answered, and left every kind of data that a conversation may have. */
 async function rinaWasHere(chat = chatOf(pn, rina)): Promise<ConversationId> {
   const [message] = await say(chat, { body: 'nama saya Rina, alamat Jl Melati 3, pesan 2 kopi', name: 'Rina', at: agoMs(90 * minute) });
   const id = message!.conversationId;
-  await rooms.sql(
+  await modules.sql(
     `UPDATE conversations SET answered_turn = turn, labels = '{langganan}', opted_out_at = now(), closing_at = now(), takeover_until = 'infinity' WHERE id = $1`,
     [id],
   );
-  await rooms.sql(`INSERT INTO memories (conversation_id, owner_id, summary, facts) VALUES ($1, $2, 'Rina pesan kopi', $3)`, [
+  await modules.sql(`INSERT INTO memories (conversation_id, owner_id, summary, facts) VALUES ($1, $2, 'Rina pesan kopi', $3)`, [
     id,
     ownerId,
     { address: { value: 'Jl Melati 3', by: 'bot', at: new Date().toISOString() } },
@@ -65,7 +65,7 @@ describe('a number that arrives with another privacy id is another person', () =
     const turn = await read(message!.conversationId);
     expect(turn.thread.map((one) => one.body)).toEqual(['halo, ini toko apa ya?']);
     expect(turn).toMatchObject({ name: 'Joko', memory: { summary: '', facts: {} }, optedOut: false, takenOver: false, turn: 1 });
-    expect((await rooms.sql(`SELECT * FROM conversations WHERE id = $1`, [message!.conversationId]))[0]).toMatchObject(fresh);
+    expect((await modules.sql(`SELECT * FROM conversations WHERE id = $1`, [message!.conversationId]))[0]).toMatchObject(fresh);
     expect(await people()).toMatchObject([
       { name: 'Rina', pn: null, lid: rina, former_pn: pn, past: true, id: before, jid: `${rina}@lid` },
       { name: 'Joko', pn, lid: joko, former_pn: null, past: false },
@@ -83,37 +83,37 @@ describe('a number that arrives with another privacy id is another person', () =
   test('what waited for the first one is withdrawn, and an open question goes to the owner', async () => {
     const id = await rinaWasHere();
     await say(chatOf(pn, rina), { body: 'masih ada?', at: agoMs(80 * minute) });
-    const [follow] = await rooms.sql(
+    const [follow] = await modules.sql(
       `INSERT INTO follow_ups (id, owner_id, conversation_id, silent_since, day, due_at) VALUES (gen_random_uuid(), $1, $2, now(), 1, now()) RETURNING id`,
       [ownerId, id],
     );
-    await rooms.sql(
+    await modules.sql(
       `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
        SELECT gen_random_uuid(), $1, $2, 90 + at, who, 'text', 'untuk Rina', 'WAIT' || at, 'queued', CASE who WHEN 'bot' THEN 1 END
        FROM (VALUES (1, 'bot'), (2, 'owner')) AS v (at, who)`,
       [ownerId, id],
     );
     await say(chatOf(pn, joko), { name: 'Joko' });
-    expect(await rooms.sql(`SELECT status FROM messages WHERE wa_id LIKE 'WAIT%' AND owner_id = $1`, [ownerId])).toEqual([
+    expect(await modules.sql(`SELECT status FROM messages WHERE wa_id LIKE 'WAIT%' AND owner_id = $1`, [ownerId])).toEqual([
       { status: 'failed' },
       { status: 'failed' },
     ]);
-    expect(await rooms.sql(`SELECT state, reason FROM follow_ups WHERE id = $1`, [follow!['id']])).toEqual([
+    expect(await modules.sql(`SELECT state, reason FROM follow_ups WHERE id = $1`, [follow!['id']])).toEqual([
       { state: 'cancelled', reason: 'number-moved' },
     ]);
-    expect((await rooms.sql(`SELECT * FROM conversations WHERE id = $1`, [id]))[0]).toMatchObject({
+    expect((await modules.sql(`SELECT * FROM conversations WHERE id = $1`, [id]))[0]).toMatchObject({
       turn: 2,
       answered_turn: 2,
       needs_owner_reason: 'number-moved',
     });
-    expect(await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND unanswered = 'number-moved'`, [id])).toEqual([
+    expect(await modules.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND unanswered = 'number-moved'`, [id])).toEqual([
       { body: 'masih ada?' },
     ]);
   });
 
   test('changes, quotes and receipts of one do not touch the other', async () => {
     const id = await rinaWasHere();
-    const [{ wa_id: waId }] = (await rooms.sql(`SELECT wa_id FROM messages WHERE conversation_id = $1`, [id])) as [{ wa_id: string }];
+    const [{ wa_id: waId }] = (await modules.sql(`SELECT wa_id FROM messages WHERE conversation_id = $1`, [id])) as [{ wa_id: string }];
     await say(chatOf(pn, joko), { waId, body: 'diubah', edited: true });
     const [quoting] = await say(chatOf(pn, joko), { body: 'ini apa?', quoted: { waId, kind: 'text', body: 'kata saya', by: 'lead' } });
     expect((await read(id)).thread.map((one) => one.body)).toEqual(['nama saya Rina, alamat Jl Melati 3, pesan 2 kopi']);
@@ -137,10 +137,10 @@ describe('a number that arrives with another privacy id is another person', () =
 
   test('an entry of the blacklist that means the person does not follow the number, one that means the number does', async () => {
     await rinaWasHere();
-    await rooms.sql(`INSERT INTO blacklist (owner_id, lid) VALUES ($1, $2)`, [ownerId, rina]);
+    await modules.sql(`INSERT INTO blacklist (owner_id, lid) VALUES ($1, $2)`, [ownerId, rina]);
     const [message] = await say(chatOf(pn, joko));
     expect((await read(message!.conversationId)).blacklisted).toBe(false);
-    await rooms.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
+    await modules.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
     expect((await read(message!.conversationId)).blacklisted).toBe(true);
   });
 });

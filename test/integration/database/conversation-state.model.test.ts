@@ -7,20 +7,20 @@ import { markReadUpTo } from '#core/features/conversations/chats/chats.statement
 import { mergeContacts } from '#core/features/conversations/contacts/contact-merge.statements';
 import { isOpen, joined, type ConversationEvent, type ConversationState } from '#core/features/conversations/state/conversation.rules';
 import { Database, type Tx } from '#core/platform/database/database';
-import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
-import { expected, happen, momentOf, readState, storeState, waysOf } from '../../support/core/conversation-states.ts';
+import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { expected, apply, momentOf, readState, storeState, waysOf } from '../../support/core/conversation-states.ts';
 import { runs } from '../../support/runs.ts';
 
-let rooms: Rooms;
+let modules: TestModules;
 let database: Database;
 let ownerId: OwnerId;
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  database = (await rooms.open([])).get(Database);
-  ownerId = await makeOwner(rooms, null);
+  modules = await openTestModules();
+  database = (await modules.open([])).get(Database);
+  ownerId = await makeOwner(modules, null);
 });
-afterAll(() => rooms.close());
+afterAll(() => modules.close());
 
 const minute = 60_000;
 /** Times are generated relative to the transaction's time, in milliseconds. */
@@ -214,7 +214,7 @@ test('every statement that writes the state of a conversation does what the rule
         if (first && (event.kind === 'marked-unread' || event.kind === 'read')) return;
         const chosen = choice % (waysOf[event.kind] ?? 1);
         const one = await storeState(tx, ownerId, state, { hasMessages: !first, isExcluded: excluded });
-        await happen(tx, one, event, { now, way: chosen });
+        await apply(tx, one, event, { now, way: chosen });
         const after = await readState(tx, one.id);
         expect({ event, way: chosen, state: after }).toEqual({ event, way: chosen, state: expected(state, event, { now, way: chosen }) });
         expect(faultsOf(after!)).toEqual([]);
@@ -256,7 +256,7 @@ test('a notice after what the owner read on the phone is not unread', async () =
     const [relative] = fc.sample(states, { numRuns: 1, seed: 7 });
     const one = await storeState(tx, ownerId, at({ ...relative!, unread: 3, markedUnread: false }, now));
     const notice = { kind: 'lead-wrote', at: now, readable: true, speaks: false, isNotice: true, consent: null, leftAlone: false } as const;
-    await happen(tx, one, notice, { now, way: 0 });
+    await apply(tx, one, notice, { now, way: 0 });
     expect((await readState(tx, one.id))!.unread).toBe(3);
     await markReadUpTo(tx, ownerId, [one.waId]);
     expect((await readState(tx, one.id))!.unread).toBe(0);

@@ -6,7 +6,7 @@ import { ErasureService } from '#core/features/membership/erasure.service';
 import { Storage } from '#core/outside/storage/storage';
 import { Clock } from '#core/platform/clock/clock';
 import { MembershipModule } from '#core/features/membership/membership.module';
-import { openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { fill, readAll } from '../../support/stores/fill.ts';
 
 /** Kept on purpose: accounting data, and keyed hashes of previous trials. */
@@ -18,17 +18,17 @@ const kept = new Set(['orders', 'trial_claims']);
  */
 const keptOfLinked = new Set([...kept, 'bot_sessions', 'wa_creds', 'wa_keys']);
 
-let rooms: Rooms;
+let modules: TestModules;
 let client: pg.Client;
 
 beforeEach(async () => {
-  rooms = await openRooms();
-  client = new pg.Client({ connectionString: rooms.env['DATABASE_URL']! });
+  modules = await openTestModules();
+  client = new pg.Client({ connectionString: modules.env['DATABASE_URL']! });
   await client.connect();
 });
 afterEach(async () => {
   await client?.end();
-  await rooms?.close();
+  await modules?.close();
 });
 
 const owner = (nth: number) => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}` as OwnerId;
@@ -60,7 +60,7 @@ test('an account that is deleted leaves no row of its owner in any table, and ev
   expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
   await client.query(`DELETE FROM wa_creds WHERE owner_id = $1`, [owner(1)]); // its device was logged out
 
-  const context = await rooms.open([MembershipModule]);
+  const context = await modules.open([MembershipModule]);
   const storage = context.get(Storage);
   for (const id of [owner(1), owner(2)])
     for (const room of ['photos', 'chats', 'thumbnails'])
@@ -80,7 +80,7 @@ test('an account that is deleted leaves no row of its owner in any table, and ev
 test('one whose device cannot be logged out now leaves no more than what logs it out later', async () => {
   await fillAll();
   const others = await rowsOf(owner(2));
-  const context = await rooms.open([MembershipModule]);
+  const context = await modules.open([MembershipModule]);
   const clock = context.get(Clock);
   const startedAt = Date.now();
   let asked = 0;

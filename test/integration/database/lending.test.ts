@@ -9,29 +9,29 @@ import { MailsModule } from '#core/features/mails/mails.module';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
 import { runInScope } from '#core/platform/database/request-scope';
-import { openRooms, type Rooms } from '../../support/core/conversation-house.ts';
-import { endingWay } from '../../support/stores/ending-way.ts';
+import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { endingProxy } from '../../support/stores/ending-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let rooms: Rooms;
+let modules: TestModules;
 let context: INestApplicationContext;
 let mails: Repository<Mail>;
 let database: Database;
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  context = await rooms.open([MailsModule], { DATABASE_POOL: '6' });
+  modules = await openTestModules();
+  context = await modules.open([MailsModule], { DATABASE_POOL: '6' });
   mails = context.get(getRepositoryToken(Mail));
   database = context.get(Database);
 });
-afterAll(() => rooms?.close());
+afterAll(() => modules?.close());
 
-const ofShare = <Result>(share: string, statementLimitMs: number, act: () => Promise<Result>): Promise<Result> =>
-  runInScope({ share, statementLimitMs, isHolding: false }, act);
+const ofShare = <Result>(share: string, statementLimitMs: number, action: () => Promise<Result>): Promise<Result> =>
+  runInScope({ share, statementLimitMs, isHolding: false }, action);
 const mail = (id = newId<MailId>()) => ({ id, kind: 'notice' as const, sealed: Buffer.from('x') });
 
 test('what a repository asks for comes out of the share of the request’s owner', async () => {
-  const gate = new pg.Client({ connectionString: rooms.env['DATABASE_URL']! });
+  const gate = new pg.Client({ connectionString: modules.env['DATABASE_URL']! });
   await gate.connect();
   try {
     await gate.query('SELECT pg_advisory_lock(77)');
@@ -74,20 +74,20 @@ test('what Postgres refuses is told in its own errors', async () => {
 });
 
 test('a connection that Postgres ends in the moment it opens fails its statement, not the process', async () => {
-  const way = await endingWay(rooms.env['DATABASE_URL']!);
+  const proxy = await endingProxy(modules.env['DATABASE_URL']!);
   try {
-    const apart = await rooms.open([MailsModule], { DATABASE_URL: way.url });
+    const apart = await modules.open([MailsModule], { DATABASE_URL: proxy.url });
     const again = apart.get(Database);
-    way.endNext(2);
+    proxy.endNext(2);
     await expect(again.rows('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(); // ends its own connection
     const ended = async (): Promise<boolean> => {
       await again.rows('SELECT 1').catch(() => undefined);
-      return way.ended() === 2;
+      return proxy.ended() === 2;
     };
     await waitFor(ended, { what: 'both connections ended' });
     expect(await again.rows('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await apart.close();
   } finally {
-    await way.close();
+    await proxy.close();
   }
 });

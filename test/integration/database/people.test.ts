@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { OwnerId } from '#contracts/values/ids';
-import { markAsPhone } from '#core/features/conversations/acts/chat-acts.statements';
+import { markAsPhone } from '#core/features/conversations/actions/chat-actions.statements';
 import { findKnownAs, setNames, setUsernames } from '#core/features/conversations/contacts/contacts.statements';
 import { findContactRow } from '#core/features/conversations/views.statements';
 import { ExplainingSql } from '../../support/core/explained.ts';
@@ -79,8 +79,8 @@ describe.each(['without statistics', 'with statistics'])('%s', (state) => {
         ]),
       2,
     ],
-  ])('%s: nobody else is read', async (_, act, found) => {
-    expect(await act(explaining.tx)).toHaveLength(found);
+  ])('%s: nobody else is read', async (_, action, found) => {
+    expect(await action(explaining.tx)).toHaveLength(found);
     const statements = explaining.take();
     expect(statements).toHaveLength(1);
     expect(statements[0]!.rowsRead).toBeLessThanOrEqual(20);

@@ -3,20 +3,20 @@ import pg from 'pg';
 import { Clock } from '#core/platform/clock/clock';
 import { MembershipModule } from '#core/features/membership/membership.module';
 import { RetentionService } from '#core/features/membership/retention.service';
-import { openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { fill, readAll } from '../../support/stores/fill.ts';
 
-let rooms: Rooms;
+let modules: TestModules;
 let client: pg.Client;
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  client = new pg.Client({ connectionString: rooms.env['DATABASE_URL']! });
+  modules = await openTestModules();
+  client = new pg.Client({ connectionString: modules.env['DATABASE_URL']! });
   await client.connect();
 });
 afterAll(async () => {
   await client?.end();
-  await rooms?.close();
+  await modules?.close();
 });
 
 /**
@@ -41,7 +41,7 @@ const keptTables: Readonly<Record<string, readonly string[]>> = {
 test('of every table it is decided how long its rows are kept', async () => {
   await fill(client, { 'users.email': (nth) => `owner-${nth}@contoh.id`, 'mails.state': () => 'sent' });
   const before = await readAll(client);
-  const context = await rooms.open([MembershipModule]);
+  const context = await modules.open([MembershipModule]);
   context.get(Clock).now = () => new Date('2046-01-01T00:00:00Z');
   await context.get(RetentionService).sweep();
   const after = await readAll(client);

@@ -86,8 +86,8 @@ test.each<[string, (sql: ExplainingSql['tx']) => Promise<unknown>]>([
     'a message that was delivered',
     (sql) => recordDelivery(sql, [{ ownerId: owner, waId: 'M14', status: 'delivered', at: new Date(), proto: null }]),
   ],
-])('%s is found by its own index, not by its conversation', async (_, act) => {
-  expect(await act(explaining.tx)).toHaveLength(1);
+])('%s is found by its own index, not by its conversation', async (_, action) => {
+  expect(await action(explaining.tx)).toHaveLength(1);
   const [statement] = explaining.take();
   expect(statement!.indexes).toContain('messages_owner_id_wa_id_conversation_id_key');
   expect(statement!.indexes).not.toContain('messages_thread');

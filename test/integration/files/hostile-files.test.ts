@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { expectOk } from '../../support/api.ts';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 
-let house: House;
+let app: TestApp;
 let attackers: Owner[];
 let owner: Owner;
 
 beforeAll(async () => {
-  house = await startHouse({ workerRoles: 'mail' });
-  attackers = await Promise.all([house.registerOwner(), house.registerOwner(), house.registerOwner()]);
-  owner = await house.registerOwner();
+  app = await startTestApp({ workerRoles: 'mail' });
+  attackers = await Promise.all([app.registerOwner(), app.registerOwner(), app.registerOwner()]);
+  owner = await app.registerOwner();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const related = (inner: string) => `<Relationships>${inner}</Relationships>`;
@@ -47,14 +47,14 @@ const hostile: Record<string, () => Buffer> = {
 };
 
 const previewed = (from: Owner, file: Buffer) =>
-  fetch(`${house.url}/api/products/import/preview`, {
+  fetch(`${app.url}/api/products/import/preview`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/octet-stream', Authorization: `Bearer ${from.token}` },
     body: new Uint8Array(file),
   }).then(async (response) => ({ status: response.status, body: (await response.json()) as { error?: string } }));
 
 test('files made to stop a server are refused with a sentence, and others are answered meanwhile by the same process', async () => {
-  const pid = house.servers[0]!.pid;
+  const pid = app.servers[0]!.pid;
   const files = Object.entries(hostile).map(([name, make]) => ({ name, file: make() }));
   let isDone = false;
   const waited: number[] = [];
@@ -80,7 +80,7 @@ test('files made to stop a server are refused with a sentence, and others are an
     if (name === 'lines of blanks') expect({ name, status }).toEqual({ name, status: 200 });
     else expect({ name, status, body }).toMatchObject({ name, status: 422, body: { error: expect.stringMatching(/\. .*\.$/) } });
   }
-  expect(house.servers[0]!.pid).toBe(pid);
+  expect(app.servers[0]!.pid).toBe(pid);
   // No single request waited as long as parsing one of the files takes.
   expect(waited.length).toBeGreaterThan(answers.flat().length);
   expect(Math.max(...waited)).toBeLessThan(took / 4);

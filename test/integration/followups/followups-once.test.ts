@@ -1,50 +1,50 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext as Context } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
-import { takeSilences } from '#core/features/conversations/silences/silences.statements';
-import { cancelEarlier, cancelSilence, findDue, insertPlanned } from '#core/features/followups/followups.statements';
+import { takeIdleConversations } from '#core/features/conversations/idle/idle-conversations.statements';
+import { cancelEarlier, cancelIdleConversation, findDue, insertPlanned } from '#core/features/followups/followups.statements';
 import { cancelByHand } from '#core/features/followups/queue.statements';
 import { ExplainingSql } from '../../support/core/explained.ts';
-import { byAi, FollowUpHouse, hourMs, off, own, threeDays } from '../../support/core/follow-up-house.ts';
+import { byAi, FollowUpTestApp, hourMs, off, own, threeDays } from '../../support/core/follow-up-test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: FollowUpHouse;
+let app: FollowUpTestApp;
 let another: Context;
 beforeAll(async () => {
-  house = await FollowUpHouse.open();
-  another = await house.openAnother();
+  app = await FollowUpTestApp.open();
+  another = await app.openAnother();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const ten = '2027-03-10T03:00:00Z';
 const nextDay = '2027-03-11T03:00:00Z';
 
 async function silentLeads(count: number): Promise<{ ownerId: OwnerId; leads: ConversationId[] }> {
-  house.travelTo(ten);
-  const ownerId = await house.owner();
+  app.travelTo(ten);
+  const ownerId = await app.owner();
   const leads: ConversationId[] = [];
-  for (let nth = 0; nth < count; nth += 1) leads.push(await house.silentLead(ownerId, `Lead ${nth}`));
+  for (let nth = 0; nth < count; nth += 1) leads.push(await app.silentLead(ownerId, `Lead ${nth}`));
   return { ownerId, leads };
 }
 
 test('two sweeps at once schedule each silence once', async () => {
   const { ownerId, leads } = await silentLeads(40);
-  const planned = await Promise.all([house.plan(), house.plan(another), house.plan(), house.plan(another)]);
+  const planned = await Promise.all([app.plan(), app.plan(another), app.plan(), app.plan(another)]);
   expect(planned.reduce((sum, one) => sum + one, 0)).toBe(3 * leads.length);
-  expect(await house.rooms.sql(`SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = $1`, [ownerId])).toEqual([
+  expect(await app.modules.sql(`SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = $1`, [ownerId])).toEqual([
     { count: 3 * leads.length },
   ]);
 });
 
 test('two workers at once send each follow-up once', async () => {
   const { ownerId, leads } = await silentLeads(25);
-  await house.plan();
-  house.travelTo(nextDay);
-  const runs = await Promise.all([house.run(ownerId), house.run(ownerId, another), house.run(ownerId), house.run(ownerId, another)]);
+  await app.plan();
+  app.travelTo(nextDay);
+  const runs = await Promise.all([app.run(ownerId), app.run(ownerId, another), app.run(ownerId), app.run(ownerId, another)]);
   expect(runs.reduce((sum, one) => sum + one.sent, 0)).toBe(leads.length);
-  for (const lead of leads) expect(await house.said(lead)).toHaveLength(1);
+  for (const lead of leads) expect(await app.said(lead)).toHaveLength(1);
   expect(
-    await house.rooms.sql(`SELECT count(*)::int AS count FROM messages WHERE owner_id = $1 AND sender = 'bot' AND body LIKE 'Hari satu%'`, [
+    await app.modules.sql(`SELECT count(*)::int AS count FROM messages WHERE owner_id = $1 AND sender = 'bot' AND body LIKE 'Hari satu%'`, [
       ownerId,
     ]),
   ).toEqual([{ count: leads.length }]);
@@ -52,19 +52,19 @@ test('two workers at once send each follow-up once', async () => {
 
 test('a lead who answers while the AI writes is not written to: the transaction that queues the bubble looks again', async () => {
   const { ownerId, leads } = await silentLeads(1);
-  await house.settings.save(ownerId, { day1: byAi, day2: byAi, day3: off });
-  await house.plan();
-  house.travelTo(nextDay);
+  await app.settings.save(ownerId, { day1: byAi, day2: byAi, day3: off });
+  await app.plan();
+  app.travelTo(nextDay);
   // The first attempt fails and the second takes as long. The lead answers between them.
-  await house.sandbox.llm.fault({ delayMs: 1_000, next: [{ kind: 'error', row: 'unavailable' }] });
-  const asked = (await house.sandbox.llm.requests()).length;
-  const running = house.run(ownerId);
-  await waitFor(async () => (await house.sandbox.llm.requests()).length > asked, { what: 'the AI being asked' });
-  await house.writeAgain(ownerId, leads[0]!);
+  await app.sandbox.llm.fault({ delayMs: 1_000, next: [{ kind: 'error', row: 'unavailable' }] });
+  const asked = (await app.sandbox.llm.requests()).length;
+  const running = app.run(ownerId);
+  await waitFor(async () => (await app.sandbox.llm.requests()).length > asked, { what: 'the AI being asked' });
+  await app.writeAgain(ownerId, leads[0]!);
   expect((await running).sent).toBe(0);
-  await house.sandbox.llm.heal();
-  expect(await house.said(leads[0]!)).toEqual([]);
-  expect((await house.rows(leads[0]!)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  await app.sandbox.llm.heal();
+  expect(await app.said(leads[0]!)).toEqual([]);
+  expect((await app.rows(leads[0]!)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
 });
 
 /**
@@ -72,10 +72,10 @@ test('a lead who answers while the AI writes is not written to: the transaction 
  * machine.
  * @param known how many of them already have their three follow-ups scheduled.
  */
-async function manySilences(ownerId: OwnerId, count: number, known: number): Promise<void> {
+async function manyIdleConversations(ownerId: OwnerId, count: number, known: number): Promise<void> {
   const portion = 1_000;
   for (let from = 1; from <= count; from += portion) {
-    await house.rooms.sql(
+    await app.modules.sql(
       `WITH input AS (
          SELECT $1::uuid AS owner_id, $2::int AS first, $3::int AS last, $4::timestamptz AS since, $5::int AS known
        ), made AS (
@@ -95,27 +95,27 @@ async function manySilences(ownerId: OwnerId, count: number, known: number): Pro
 }
 
 test('a hundred thousand that are scheduled: one more, one less and the next one due go by an index', async () => {
-  house.travelTo(ten);
-  const ownerId = await house.owner({ ...threeDays, day2: off, day3: own('Sampai jumpa') });
-  await manySilences(ownerId, 33_400, 33_000);
-  expect(await house.plan()).toBe(1_200);
-  await house.rooms.sql(`ANALYZE follow_ups`);
-  await house.rooms.sql(`ANALYZE conversations`);
-  await house.rooms.sql(`ANALYZE contacts`);
-  const explaining = await ExplainingSql.open(house.rooms.env.DATABASE_URL!);
-  const [some] = await house.rooms.sql(`SELECT id, conversation_id FROM follow_ups WHERE owner_id = $1 LIMIT 1`, [ownerId]);
+  app.travelTo(ten);
+  const ownerId = await app.owner({ ...threeDays, day2: off, day3: own('Sampai jumpa') });
+  await manyIdleConversations(ownerId, 33_400, 33_000);
+  expect(await app.plan()).toBe(1_200);
+  await app.modules.sql(`ANALYZE follow_ups`);
+  await app.modules.sql(`ANALYZE conversations`);
+  await app.modules.sql(`ANALYZE contacts`);
+  const explaining = await ExplainingSql.open(app.modules.env.DATABASE_URL!);
+  const [some] = await app.modules.sql(`SELECT id, conversation_id FROM follow_ups WHERE owner_id = $1 LIMIT 1`, [ownerId]);
   const conversationId: ConversationId = some.conversation_id;
   const now = new Date(nextDay);
   const weekAgo = new Date(now.getTime() - 7 * 24 * hourMs);
-  const silence = { conversationId, exactSince: nextDay };
+  const idle = { conversationId, exactSince: nextDay };
   const due = await findDue(explaining.tx, ownerId, now);
-  expect(await insertPlanned(explaining.tx, [{ ...silence, ownerId, day: 1, dueAt: now }])).toBe(1);
+  expect(await insertPlanned(explaining.tx, [{ ...idle, ownerId, day: 1, dueAt: now }])).toBe(1);
   expect(await cancelByHand(explaining.tx, ownerId, { id: some.id }, now)).toBe(1);
   expect(await cancelByHand(explaining.tx, ownerId, { conversationId }, now)).toBeGreaterThan(0);
-  await cancelSilence(explaining.tx, due!, 'answered', now);
-  await cancelEarlier(explaining.tx, [silence], now);
+  await cancelIdleConversation(explaining.tx, due!, 'answered', now);
+  await cancelEarlier(explaining.tx, [idle], now);
   const statements = explaining.take();
-  const { length } = await takeSilences(explaining.tx, [ownerId], { from: weekAgo, quietSince: now, now }, 500);
+  const { length } = await takeIdleConversations(explaining.tx, [ownerId], { from: weekAgo, quietSince: now, now }, 500);
   expect(length).toBe(0);
   const [unplanned] = explaining.take();
   await explaining.close();
@@ -129,9 +129,9 @@ test('a hundred thousand that are scheduled: one more, one less and the next one
   expect(unplanned!.indexes).toContain('conversations_silent');
   expect(unplanned!.readWhole.filter((table) => ['conversations', 'contacts'].includes(table))).toEqual([]);
   expect(unplanned!.pages).toBeLessThan(60);
-  house.travelTo(nextDay);
+  app.travelTo(nextDay);
   const from = performance.now();
-  await house.sweep();
+  await app.sweep();
   const sweepMs = performance.now() - from;
   process.stdout.write(`a sweep with a third of 100,000 follow-ups due ${sweepMs.toFixed(0)} ms\n`);
 });

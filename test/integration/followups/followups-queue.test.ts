@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { FollowUpQueue } from '#core/features/followups/follow-up-queue.service';
-import { byAi, FollowUpHouse, hourMs, off, threeDays } from '../../support/core/follow-up-house.ts';
+import { byAi, FollowUpTestApp, hourMs, off, threeDays } from '../../support/core/follow-up-test-app.ts';
 
-let house: FollowUpHouse;
+let app: FollowUpTestApp;
 beforeAll(async () => {
-  house = await FollowUpHouse.open();
+  app = await FollowUpTestApp.open();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const ten = '2027-03-10T03:00:00Z';
-const later = (days: number) => house.travelTo(new Date(new Date(ten).getTime() + days * 24 * hourMs));
-const queue = () => house.context.get(FollowUpQueue);
+const later = (days: number) => app.travelTo(new Date(new Date(ten).getTime() + days * 24 * hourMs));
+const queue = () => app.context.get(FollowUpQueue);
 const listed = async (ownerId: OwnerId) => (await queue().list(ownerId, {})).rows.map(({ name, day, text }) => [name, day, text]);
 
 async function twoLeads(config = threeDays): Promise<{ ownerId: OwnerId; ani: ConversationId; budi: ConversationId }> {
-  house.travelTo(ten);
-  const ownerId = await house.owner(config);
-  const ani = await house.silentLead(ownerId, 'Ani');
-  house.travelTo('2027-03-10T04:00:00Z');
-  const budi = await house.silentLead(ownerId, 'Budi');
-  await house.plan();
+  app.travelTo(ten);
+  const ownerId = await app.owner(config);
+  const ani = await app.silentLead(ownerId, 'Ani');
+  app.travelTo('2027-03-10T04:00:00Z');
+  const budi = await app.silentLead(ownerId, 'Budi');
+  await app.plan();
   return { ownerId, ani, budi };
 }
 
@@ -40,14 +40,14 @@ test('the queue tells who gets what and when, the next one first, in the words o
 test('what would not leave any more is not in it: answered, bought, opted out, switched off, no package', async () => {
   const { ownerId, ani, budi } = await twoLeads();
   later(0.5);
-  await house.writeAgain(ownerId, ani);
+  await app.writeAgain(ownerId, ani);
   expect((await listed(ownerId)).map(([name]) => name)).toEqual(['Budi', 'Budi', 'Budi']);
-  await house.settings.save(ownerId, { ...threeDays, day1: off });
+  await app.settings.save(ownerId, { ...threeDays, day1: off });
   expect((await listed(ownerId)).map(([, day]) => day)).toEqual([2, 3]);
-  await house.rooms.sql(`UPDATE conversations SET closing_at = now() WHERE id = $1`, [budi]);
+  await app.modules.sql(`UPDATE conversations SET closing_at = now() WHERE id = $1`, [budi]);
   expect(await queue().list(ownerId, {})).toEqual({ rows: [], total: 0 });
-  await house.rooms.sql(`UPDATE conversations SET closing_at = NULL WHERE id = $1`, [budi]);
-  await house.rooms.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, house.now]);
+  await app.modules.sql(`UPDATE conversations SET closing_at = NULL WHERE id = $1`, [budi]);
+  await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, app.now]);
   expect(await queue().list(ownerId, {})).toEqual({ rows: [], total: 0 });
 });
 
@@ -58,14 +58,14 @@ test('one is cancelled, all of a contact, and all of a day of the owner’s zone
   await expect(queue().cancel(ownerId, { id: first!.id })).rejects.toMatchObject({ code: 'follow_up_gone' });
   expect(await queue().cancel(ownerId, { date: '2027-03-12' })).toBe(2);
   expect(await queue().cancel(ownerId, { conversationId: ani })).toBe(1);
-  await house.plan();
+  await app.plan();
   expect((await listed(ownerId)).map(([name, day]) => [name, day])).toEqual([
     ['Budi', 1],
     ['Budi', 3],
   ]);
   later(1.2);
-  expect((await house.run(ownerId)).sent).toBe(1);
-  expect(await house.said(ani)).toEqual([]);
+  expect((await app.run(ownerId)).sent).toBe(1);
+  expect(await app.said(ani)).toEqual([]);
 });
 
 test('what is overdue belongs to today', async () => {
@@ -76,7 +76,7 @@ test('what is overdue belongs to today', async () => {
 
 test('nobody cancels or sees what is another owner’s', async () => {
   const { ownerId, ani } = await twoLeads();
-  const other = await house.owner();
+  const other = await app.owner();
   const [first] = (await queue().list(ownerId, {})).rows;
   await expect(queue().cancel(other, { id: first!.id })).rejects.toMatchObject({ code: 'follow_up_gone' });
   expect(await queue().cancel(other, { conversationId: ani })).toBe(0);
@@ -88,14 +88,14 @@ test('nobody cancels or sees what is another owner’s', async () => {
 test('what was sent is told by day with what it brought: the last one before an answer has brought it', async () => {
   const { ownerId, ani, budi } = await twoLeads();
   later(1.1);
-  await house.run(ownerId);
+  await app.run(ownerId);
   later(1.2);
-  await house.writeAgain(ownerId, ani);
+  await app.writeAgain(ownerId, ani);
   later(2.1);
-  await house.run(ownerId);
+  await app.run(ownerId);
   later(2.2);
-  await house.writeAgain(ownerId, budi);
-  await house.rooms.sql(`UPDATE conversations SET closing_at = $2 WHERE id = $1`, [budi, house.now]);
+  await app.writeAgain(ownerId, budi);
+  await app.modules.sql(`UPDATE conversations SET closing_at = $2 WHERE id = $1`, [budi, app.now]);
   const { funnel, recent } = await queue().results(ownerId);
   expect(funnel).toEqual([
     { day: 1, sent: 2, answered: 1, closed: 0 },
@@ -107,7 +107,7 @@ test('what was sent is told by day with what it brought: the last one before an 
     ['Budi', 1, 'Hari satu, Budi', false, false],
     ['Ani', 1, 'Hari satu, Ani', true, false],
   ]);
-  await house.rooms.sql(
+  await app.modules.sql(
     `UPDATE messages SET status = 'failed' WHERE id IN (SELECT message_id FROM follow_ups WHERE conversation_id = $1 AND day = 1)`,
     [ani],
   );
@@ -119,18 +119,18 @@ test('what was sent is told by day with what it brought: the last one before an 
 });
 
 test('a test goes to the notification number as a lead would get it, and says what is missing', async () => {
-  house.travelTo(ten);
-  const ownerId = await house.owner({ ...threeDays, day2: byAi, day3: { ...off, enabled: true } });
+  app.travelTo(ten);
+  const ownerId = await app.owner({ ...threeDays, day2: byAi, day3: { ...off, enabled: true } });
   await expect(queue().sendTest(ownerId, 1)).rejects.toMatchObject({ code: 'own_number_missing' });
-  await house.rooms.sql(`UPDATE bots SET notification_number = '628555000111' WHERE owner_id = $1`, [ownerId]);
+  await app.modules.sql(`UPDATE bots SET notification_number = '628555000111' WHERE owner_id = $1`, [ownerId]);
   await expect(queue().sendTest(ownerId, 3)).rejects.toMatchObject({ code: 'follow_up_empty' });
   await queue().sendTest(ownerId, 1);
   await queue().sendTest(ownerId, 2);
-  const told = await house.rooms.sql(`SELECT title, body, wa_status FROM notifications WHERE owner_id = $1 ORDER BY created_at`, [ownerId]);
+  const told = await app.modules.sql(`SELECT title, body, wa_status FROM notifications WHERE owner_id = $1 ORDER BY created_at`, [ownerId]);
   expect(told).toEqual([
     { title: 'Uji coba follow-up hari 1', body: 'Hari satu, Budi', wa_status: 'queued' },
     { title: 'Uji coba follow-up hari 2', body: expect.stringContaining('Halo Kak Budi'), wa_status: 'queued' },
   ]);
-  await house.rooms.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
+  await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
   await expect(queue().sendTest(ownerId, 1)).rejects.toMatchObject({ code: 'bot_offline' });
 });

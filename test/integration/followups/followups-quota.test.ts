@@ -1,48 +1,48 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OwnerId } from '#contracts/values/ids';
-import { FollowUpHouse, off, own } from '../../support/core/follow-up-house.ts';
+import { FollowUpTestApp, off, own } from '../../support/core/follow-up-test-app.ts';
 
-let house: FollowUpHouse;
+let app: FollowUpTestApp;
 beforeAll(async () => {
-  house = await FollowUpHouse.open({ PACING: 'human' });
+  app = await FollowUpTestApp.open({ PACING: 'human' });
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 /** Runs one owner's queue, including all waits, until `end`. Returns the number of follow-ups sent. */
 async function runUntil(ownerId: OwnerId, end: Date): Promise<number> {
   for (let sent = 0; ;) {
-    const outcome = await house.run(ownerId);
+    const outcome = await app.run(ownerId);
     sent += outcome.sent;
     if (outcome.kind === 'idle' || outcome.until > end) return sent;
-    house.travelTo(outcome.until);
+    app.travelTo(outcome.until);
   }
 }
 
 const tell = (ownerId: OwnerId, used: number, endsAt: string) =>
-  house.rooms.sql(`UPDATE bot_sessions SET health = $2 WHERE owner_id = $1`, [
+  app.modules.sql(`UPDATE bot_sessions SET health = $2 WHERE owner_id = $1`, [
     ownerId,
-    { newChats: { total: 50, used, status: 'NONE', endsAt }, readAt: house.now.toISOString(), why: null },
+    { newChats: { total: 50, used, status: 'NONE', endsAt }, readAt: app.now.toISOString(), why: null },
   ]);
 
 const states = async (ownerId: OwnerId) =>
   Object.fromEntries(
-    (await house.rooms.sql(`SELECT state, count(*)::int AS count FROM follow_ups WHERE owner_id = $1 GROUP BY state`, [ownerId])).map(
+    (await app.modules.sql(`SELECT state, count(*)::int AS count FROM follow_ups WHERE owner_id = $1 GROUP BY state`, [ownerId])).map(
       ({ state, count }) => [state, count],
     ),
   );
 
 async function crowd(count: number): Promise<OwnerId> {
-  house.travelTo('2027-03-10T01:00:00Z');
-  const ownerId = await house.owner({ day1: own('Halo {nama}'), day2: off, day3: off });
+  app.travelTo('2027-03-10T01:00:00Z');
+  const ownerId = await app.owner({ day1: own('Halo {nama}'), day2: off, day3: off });
   // A number that has sent follow-ups before, so its own limit is far away.
-  await house.rooms.sql(
+  await app.modules.sql(
     `INSERT INTO follow_up_pace (owner_id, phone, day, sent) SELECT $1, '628111', d::date, 1 FROM generate_series('2027-02-01'::date, '2027-02-10', '1 day') d`,
     [ownerId],
   );
-  for (let nth = 0; nth < count; nth += 1) await house.silentLead(ownerId, `Lead ${nth}`);
-  house.travelTo('2027-03-10T01:05:00Z');
-  await house.plan();
-  house.travelTo('2027-03-11T01:00:00Z');
+  for (let nth = 0; nth < count; nth += 1) await app.silentLead(ownerId, `Lead ${nth}`);
+  app.travelTo('2027-03-10T01:05:00Z');
+  await app.plan();
+  app.travelTo('2027-03-11T01:00:00Z');
   return ownerId;
 }
 
@@ -52,7 +52,7 @@ test('with a quota of 50 new chats follow-ups stop at 40, and the rest leaves in
   expect(await runUntil(ownerId, new Date('2027-03-11T13:00:00Z'))).toBe(40);
   const left = await states(ownerId);
   expect(left['skipped']).toBeUndefined();
-  house.travelTo('2027-03-12T01:00:00Z');
+  app.travelTo('2027-03-12T01:00:00Z');
   await tell(ownerId, 0, '2027-03-13T00:00:00Z');
   expect(await runUntil(ownerId, new Date('2027-03-12T13:00:00Z'))).toBe(20);
 });
@@ -61,9 +61,9 @@ test('a cycle that is longer than a follow-up’s own time drops nothing', async
   const ownerId = await crowd(5);
   await tell(ownerId, 40, '2027-03-20T00:00:00Z');
   expect(await runUntil(ownerId, new Date('2027-03-11T13:00:00Z'))).toBe(0);
-  house.travelTo('2027-03-15T05:00:00Z');
+  app.travelTo('2027-03-15T05:00:00Z');
   expect(await runUntil(ownerId, new Date('2027-03-15T13:00:00Z'))).toBe(0);
-  house.travelTo('2027-03-20T01:00:00Z');
+  app.travelTo('2027-03-20T01:00:00Z');
   expect(await runUntil(ownerId, new Date('2027-03-20T13:00:00Z'))).toBe(5);
 });
 
@@ -75,7 +75,7 @@ test('what the owner began on the phone counts: used chats are taken off our sha
 
 test('a number that was linked today sends a fourteenth of the limit', async () => {
   const ownerId = await crowd(30);
-  await house.rooms.sql(`UPDATE bot_sessions SET linked_since = $2 WHERE owner_id = $1`, [ownerId, house.now]);
+  await app.modules.sql(`UPDATE bot_sessions SET linked_since = $2 WHERE owner_id = $1`, [ownerId, app.now]);
   // A fourteenth of a hundred.
   expect(await runUntil(ownerId, new Date('2027-03-11T13:00:00Z'))).toBe(8);
   expect((await states(ownerId))['skipped']).toBeUndefined();

@@ -1,69 +1,69 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
-import { chatOf, inbound, receive } from '../../support/core/conversation-house.ts';
-import { byAi, FollowUpHouse, hourMs, off, own, threeDays } from '../../support/core/follow-up-house.ts';
+import { chatOf, inbound, receive } from '../../support/core/test-modules.ts';
+import { byAi, FollowUpTestApp, hourMs, off, own, threeDays } from '../../support/core/follow-up-test-app.ts';
 
-let house: FollowUpHouse;
+let app: FollowUpTestApp;
 beforeAll(async () => {
-  house = await FollowUpHouse.open();
+  app = await FollowUpTestApp.open();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const ten = '2027-03-10T03:00:00Z'; // ten in the morning in Jakarta
 const days = (count: number, from: string | Date = ten) => new Date(new Date(from).getTime() + count * 24 * hourMs);
-const states = async (conversationId: Parameters<FollowUpHouse['rows']>[0]) =>
-  (await house.rows(conversationId)).map(({ day, state, reason }) => [day, state, reason]);
+const states = async (conversationId: Parameters<FollowUpTestApp['rows']>[0]) =>
+  (await app.rows(conversationId)).map(({ day, state, reason }) => [day, state, reason]);
 
 /** A lead who has been silent since that time, with all follow-ups scheduled. */
 async function silentSince(at: string | Date, config = threeDays) {
-  house.travelTo(at);
-  const ownerId = await house.owner(config);
-  const lead = await house.silentLead(ownerId);
-  await house.plan();
+  app.travelTo(at);
+  const ownerId = await app.owner(config);
+  const lead = await app.silentLead(ownerId);
+  await app.plan();
   return { ownerId, lead };
 }
 
 test('three days of silence: each day its own words once, and then no more', async () => {
   const { ownerId, lead } = await silentSince(ten);
-  expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
+  expect(await app.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
   for (const day of [1, 2, 3]) {
-    house.travelTo(new Date(days(day).getTime() - 1));
-    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
-    house.travelTo(days(day));
-    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 1 });
-    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
-    await house.plan();
+    app.travelTo(new Date(days(day).getTime() - 1));
+    expect(await app.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
+    app.travelTo(days(day));
+    expect(await app.run(ownerId)).toEqual({ kind: 'idle', sent: 1 });
+    expect(await app.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
+    await app.plan();
   }
-  expect(await house.said(lead)).toEqual(['Hari satu, Budi', 'Hari dua, Budi', 'Hari tiga, Budi']);
-  house.travelTo(days(10));
-  expect([await house.plan(), await house.run(ownerId)]).toEqual([0, { kind: 'idle', sent: 0 }]);
+  expect(await app.said(lead)).toEqual(['Hari satu, Budi', 'Hari dua, Budi', 'Hari tiga, Budi']);
+  app.travelTo(days(10));
+  expect([await app.plan(), await app.run(ownerId)]).toEqual([0, { kind: 'idle', sent: 0 }]);
 });
 
 test('AI mode writes from the conversation, something new each day, and costs no reply', async () => {
   const { ownerId, lead } = await silentSince(ten, { day1: byAi, day2: byAi, day3: byAi });
   for (const day of [1, 2, 3]) {
-    house.travelTo(days(day));
-    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 1 });
+    app.travelTo(days(day));
+    expect(await app.run(ownerId)).toEqual({ kind: 'idle', sent: 1 });
   }
-  const said = await house.said(lead);
+  const said = await app.said(lead);
   expect(new Set(said).size).toBe(3);
   for (const text of said) expect(text).toContain('Kopi Gayo');
-  expect(await house.rooms.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId])).toEqual([{ replies_left: 100 }]);
+  expect(await app.modules.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId])).toEqual([{ replies_left: 100 }]);
 });
 
 test('an AI that only says the same again says nothing', async () => {
   const { ownerId, lead } = await silentSince(ten, { day1: byAi, day2: byAi, day3: off });
-  const other = await house.silentLead(ownerId);
-  await house.plan();
-  house.travelTo(days(1));
-  const [first] = await house.rooms.sql(`SELECT id FROM follow_ups WHERE conversation_id = $1 AND day = 1`, [lead]);
-  await house.rooms.sql(`UPDATE follow_ups SET due_at = due_at - interval '1 second' WHERE id = $1`, [first.id]);
-  await house.rooms.sql(`UPDATE follow_ups SET due_at = due_at + interval '1 hour' WHERE conversation_id = $1 AND day = 1`, [other]);
-  expect((await house.run(ownerId)).sent).toBe(1);
-  const [said] = await house.said(lead);
-  await house.rooms.sql(`UPDATE messages SET body = upper($2) WHERE conversation_id = $1 AND sender = 'bot'`, [other, said]);
-  house.travelTo(new Date(days(1).getTime() + hourMs));
-  expect((await house.run(ownerId)).sent).toBe(0);
+  const other = await app.silentLead(ownerId);
+  await app.plan();
+  app.travelTo(days(1));
+  const [first] = await app.modules.sql(`SELECT id FROM follow_ups WHERE conversation_id = $1 AND day = 1`, [lead]);
+  await app.modules.sql(`UPDATE follow_ups SET due_at = due_at - interval '1 second' WHERE id = $1`, [first.id]);
+  await app.modules.sql(`UPDATE follow_ups SET due_at = due_at + interval '1 hour' WHERE conversation_id = $1 AND day = 1`, [other]);
+  expect((await app.run(ownerId)).sent).toBe(1);
+  const [said] = await app.said(lead);
+  await app.modules.sql(`UPDATE messages SET body = upper($2) WHERE conversation_id = $1 AND sender = 'bot'`, [other, said]);
+  app.travelTo(new Date(days(1).getTime() + hourMs));
+  expect((await app.run(ownerId)).sent).toBe(0);
   expect(await states(other)).toEqual([
     [1, 'skipped', 'failed'],
     [2, 'scheduled', null],
@@ -73,75 +73,75 @@ test('an AI that only says the same again says nothing', async () => {
 
 test('a price that nobody wrote leaves in no follow-up: the model is told, and when it insists nothing is said', async () => {
   const { ownerId, lead } = await silentSince(ten, { day1: byAi, day2: byAi, day3: off });
-  const invented = (content: string, times: number) => house.sandbox.llm.fault({ next: { kind: 'reply', content, times } });
+  const invented = (content: string, times: number) => app.sandbox.llm.fault({ next: { kind: 'reply', content, times } });
   await invented('Halo Kak, khusus hari ini hanya Rp 12.345 saja.', 1);
-  house.travelTo(days(1));
-  expect((await house.run(ownerId)).sent).toBe(1);
-  const [request] = (await house.sandbox.llm.requests()).slice(-1);
+  app.travelTo(days(1));
+  expect((await app.run(ownerId)).sent).toBe(1);
+  const [request] = (await app.sandbox.llm.requests()).slice(-1);
   expect(request.request.messages.at(-1).content).toContain('"Rp 12.345" tidak ada dasarnya');
 
   await invented('Halo Kak, khusus hari ini hanya Rp 12.345 saja.', 2);
-  house.travelTo(days(2));
-  expect((await house.run(ownerId)).sent).toBe(0);
+  app.travelTo(days(2));
+  expect((await app.run(ownerId)).sent).toBe(0);
   expect((await states(lead)).slice(0, 2)).toEqual([
     [1, 'sent', null],
     [2, 'skipped', 'failed'],
   ]);
-  expect((await house.said(lead)).join()).not.toContain('12.345');
+  expect((await app.said(lead)).join()).not.toContain('12.345');
 });
 
 describe('a lead who', () => {
   test('never wrote is never written to', async () => {
-    house.travelTo(ten);
-    const ownerId = await house.owner();
-    const lead = await house.write(ownerId, house.nextPhone());
-    await house.rooms.sql(
+    app.travelTo(ten);
+    const ownerId = await app.owner();
+    const lead = await app.write(ownerId, app.nextPhone());
+    await app.modules.sql(
       `UPDATE conversations SET lead_last_at = NULL, last_sender = 'owner', turn = 0, answered_turn = 0 WHERE id = $1`,
       [lead],
     );
-    await house.plan();
-    expect(await house.rows(lead)).toEqual([]);
+    await app.plan();
+    expect(await app.rows(lead)).toEqual([]);
   });
 
   test('was not answered is not followed up', async () => {
-    house.travelTo(ten);
-    const ownerId = await house.owner();
-    const lead = await house.write(ownerId, house.nextPhone());
-    await house.plan();
-    expect(await house.rows(lead)).toEqual([]);
+    app.travelTo(ten);
+    const ownerId = await app.owner();
+    const lead = await app.write(ownerId, app.nextPhone());
+    await app.plan();
+    expect(await app.rows(lead)).toEqual([]);
   });
 
   test('answers after day 1 gets no day 2 and 3 of that silence, and a whole new one after the next answer', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    house.travelTo(days(1));
-    await house.run(ownerId);
-    house.travelTo(days(1.5));
-    await house.writeAgain(ownerId, lead);
-    house.travelTo(days(2));
-    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
+    app.travelTo(days(1));
+    await app.run(ownerId);
+    app.travelTo(days(1.5));
+    await app.writeAgain(ownerId, lead);
+    app.travelTo(days(2));
+    expect(await app.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
     expect(await states(lead)).toEqual([
       [1, 'sent', null],
       [2, 'cancelled', 'answered'],
       [3, 'cancelled', 'answered'],
     ]);
-    await house.answer(ownerId, lead);
-    await house.plan();
+    await app.answer(ownerId, lead);
+    await app.plan();
     expect((await states(lead)).slice(3)).toEqual([1, 2, 3].map((day) => [day, 'scheduled', null]));
-    house.travelTo(days(2.5 + 1 / 24));
+    app.travelTo(days(2.5 + 1 / 24));
     // Half a day earlier: 22.00 in Jakarta, moved to eight in the morning.
-    expect((await house.run(ownerId)).sent).toBe(0);
-    house.travelTo('2027-03-13T01:00:00Z');
-    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 1 });
-    expect(await house.said(lead)).toEqual(['Hari satu, Budi', 'Hari satu, Budi']);
+    expect((await app.run(ownerId)).sent).toBe(0);
+    app.travelTo('2027-03-13T01:00:00Z');
+    expect(await app.run(ownerId)).toEqual({ kind: 'idle', sent: 1 });
+    expect(await app.said(lead)).toEqual(['Hari satu, Budi', 'Hari satu, Budi']);
   });
 
   test('answers with a message that could not be read yet has answered', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await house.rooms.sql(`UPDATE conversations SET lead_last_at = lead_last_at + interval '1 hour', last_sender = 'lead' WHERE id = $1`, [
+    await app.modules.sql(`UPDATE conversations SET lead_last_at = lead_last_at + interval '1 hour', last_sender = 'lead' WHERE id = $1`, [
       lead,
     ]);
-    house.travelTo(days(1));
-    expect((await house.run(ownerId)).sent).toBe(0);
+    app.travelTo(days(1));
+    expect((await app.run(ownerId)).sent).toBe(0);
     expect((await states(lead))[0]).toEqual([1, 'cancelled', 'answered']);
   });
 
@@ -151,32 +151,32 @@ describe('a lead who', () => {
     ['talks to the owner', `takeover_until = 'infinity'`, 'skipped', 'takeover'],
   ])('%s after it was scheduled', async (_what, change, state, reason) => {
     const { ownerId, lead } = await silentSince(ten);
-    await house.rooms.sql(`UPDATE conversations SET ${change} WHERE id = $1`, [lead]);
-    house.travelTo(days(1));
-    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
+    await app.modules.sql(`UPDATE conversations SET ${change} WHERE id = $1`, [lead]);
+    app.travelTo(days(1));
+    expect(await app.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
     expect((await states(lead))[0]).toEqual([1, state, reason]);
   });
 
   test('was taken over for an hour is followed up when that is over', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await house.rooms.sql(`UPDATE conversations SET takeover_until = $2 WHERE id = $1`, [lead, new Date(days(0).getTime() + hourMs)]);
-    house.travelTo(days(1));
-    expect((await house.run(ownerId)).sent).toBe(1);
-    expect(await house.said(lead)).toEqual(['Hari satu, Budi']);
+    await app.modules.sql(`UPDATE conversations SET takeover_until = $2 WHERE id = $1`, [lead, new Date(days(0).getTime() + hourMs)]);
+    app.travelTo(days(1));
+    expect((await app.run(ownerId)).sent).toBe(1);
+    expect(await app.said(lead)).toEqual(['Hari satu, Budi']);
   });
 
   test('is excluded, or gets the owner’s notices, is left alone', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    const other = await house.silentLead(ownerId, 'Admin', '628999000111');
-    house.travelTo(days(0.01));
-    await house.plan();
-    await house.rooms.sql(
+    const other = await app.silentLead(ownerId, 'Admin', '628999000111');
+    app.travelTo(days(0.01));
+    await app.plan();
+    await app.modules.sql(
       `INSERT INTO blacklist (owner_id, pn) SELECT c.owner_id, k.pn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = $1`,
       [lead],
     );
-    await house.rooms.sql(`UPDATE bots SET notification_number = '628999000111' WHERE owner_id = $1`, [ownerId]);
-    house.travelTo(days(1.1));
-    expect((await house.run(ownerId)).sent).toBe(0);
+    await app.modules.sql(`UPDATE bots SET notification_number = '628999000111' WHERE owner_id = $1`, [ownerId]);
+    app.travelTo(days(1.1));
+    expect((await app.run(ownerId)).sent).toBe(0);
     expect([(await states(lead))[0], (await states(other))[0]]).toEqual([
       [1, 'cancelled', 'blacklisted'],
       [1, 'cancelled', 'notification-number'],
@@ -184,23 +184,23 @@ describe('a lead who', () => {
   });
 
   test('wrote STOP is not even scheduled', async () => {
-    house.travelTo(ten);
-    const ownerId = await house.owner();
-    const lead = await house.silentLead(ownerId);
-    await house.rooms.sql(`UPDATE conversations SET opted_out_at = now() WHERE id = $1`, [lead]);
-    await house.plan();
-    expect(await house.rows(lead)).toEqual([]);
+    app.travelTo(ten);
+    const ownerId = await app.owner();
+    const lead = await app.silentLead(ownerId);
+    await app.modules.sql(`UPDATE conversations SET opted_out_at = now() WHERE id = $1`, [lead]);
+    await app.plan();
+    expect(await app.rows(lead)).toEqual([]);
   });
 });
 
 describe('between scheduling and sending', () => {
   test('a day is switched off: it is left out, and the next day still comes', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await house.settings.save(ownerId, { ...threeDays, day1: off });
-    house.travelTo(days(1));
-    await house.run(ownerId);
-    house.travelTo(days(2));
-    await house.run(ownerId);
+    await app.settings.save(ownerId, { ...threeDays, day1: off });
+    app.travelTo(days(1));
+    await app.run(ownerId);
+    app.travelTo(days(2));
+    await app.run(ownerId);
     expect((await states(lead)).slice(0, 2)).toEqual([
       [1, 'skipped', 'off'],
       [2, 'sent', null],
@@ -209,39 +209,39 @@ describe('between scheduling and sending', () => {
 
   test('the words change: the new ones leave', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await house.settings.save(ownerId, { ...threeDays, day1: own('Baru, {nama}') });
-    house.travelTo(days(1));
-    await house.run(ownerId);
-    expect(await house.said(lead)).toEqual(['Baru, Budi']);
+    await app.settings.save(ownerId, { ...threeDays, day1: own('Baru, {nama}') });
+    app.travelTo(days(1));
+    await app.run(ownerId);
+    expect(await app.said(lead)).toEqual(['Baru, Budi']);
   });
 
   test('the package ends: all that is scheduled is cancelled, and stays so when another one is bought', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await house.rooms.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(0.5)]);
-    house.travelTo(days(0.6));
-    await house.sweep();
+    await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(0.5)]);
+    app.travelTo(days(0.6));
+    await app.sweep();
     expect(await states(lead)).toEqual([1, 2, 3].map((day) => [day, 'cancelled', 'package']));
-    await house.rooms.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(30)]);
-    house.travelTo(days(1));
-    await house.sweep();
-    expect((await house.run(ownerId)).sent).toBe(0);
+    await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(30)]);
+    app.travelTo(days(1));
+    await app.sweep();
+    expect((await app.run(ownerId)).sent).toBe(0);
   });
 
   test('the package ends and no sweep saw it: nothing leaves', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await house.rooms.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(0.5)]);
-    house.travelTo(days(1));
-    expect((await house.run(ownerId)).sent).toBe(0);
+    await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(0.5)]);
+    app.travelTo(days(1));
+    expect((await app.run(ownerId)).sent).toBe(0);
     expect((await states(lead))[0]).toEqual([1, 'cancelled', 'package']);
   });
 
   test('the quota is used up: the AI stays silent with the reason, own words cost nothing and go', async () => {
     const { ownerId, lead } = await silentSince(ten, { day1: byAi, day2: own('Hari dua'), day3: off });
-    await house.rooms.sql(`UPDATE subscriptions SET replies_left = 0 WHERE owner_id = $1`, [ownerId]);
-    house.travelTo(days(1));
-    await house.run(ownerId);
-    house.travelTo(days(2));
-    await house.run(ownerId);
+    await app.modules.sql(`UPDATE subscriptions SET replies_left = 0 WHERE owner_id = $1`, [ownerId]);
+    app.travelTo(days(1));
+    await app.run(ownerId);
+    app.travelTo(days(2));
+    await app.run(ownerId);
     expect((await states(lead)).slice(0, 2)).toEqual([
       [1, 'skipped', 'quota'],
       [2, 'sent', null],
@@ -250,57 +250,57 @@ describe('between scheduling and sending', () => {
 
   test('the bot is stopped: that day is left out', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await house.rooms.sql(`UPDATE bot_sessions SET desired = 'stopped', status = 'offline' WHERE owner_id = $1`, [ownerId]);
-    house.travelTo(days(1));
-    expect((await house.run(ownerId)).sent).toBe(0);
+    await app.modules.sql(`UPDATE bot_sessions SET desired = 'stopped', status = 'offline' WHERE owner_id = $1`, [ownerId]);
+    app.travelTo(days(1));
+    expect((await app.run(ownerId)).sent).toBe(0);
     expect((await states(lead))[0]).toEqual([1, 'skipped', 'stopped']);
   });
 
   test('the bot is cut off: it waits, and goes when the bot is back the same day, but not a day later', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await house.rooms.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
-    house.travelTo(days(1));
-    expect(await house.run(ownerId)).toEqual({ kind: 'wait', until: new Date(days(1).getTime() + 60_000), sent: 0 });
-    await house.rooms.sql(`UPDATE bot_sessions SET status = 'online' WHERE owner_id = $1`, [ownerId]);
-    house.travelTo(new Date(days(1).getTime() + 5 * hourMs));
-    expect((await house.run(ownerId)).sent).toBe(1);
-    await house.rooms.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
-    house.travelTo(new Date(days(2).getTime() + 22.5 * hourMs));
-    await house.run(ownerId);
+    await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
+    app.travelTo(days(1));
+    expect(await app.run(ownerId)).toEqual({ kind: 'wait', until: new Date(days(1).getTime() + 60_000), sent: 0 });
+    await app.modules.sql(`UPDATE bot_sessions SET status = 'online' WHERE owner_id = $1`, [ownerId]);
+    app.travelTo(new Date(days(1).getTime() + 5 * hourMs));
+    expect((await app.run(ownerId)).sent).toBe(1);
+    await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
+    app.travelTo(new Date(days(2).getTime() + 22.5 * hourMs));
+    await app.run(ownerId);
     expect((await states(lead))[1]).toEqual([2, 'skipped', 'offline']);
   });
 
   test('WhatsApp restricts the number: follow-ups pause until the stated end', async () => {
     const { ownerId, lead } = await silentSince(ten);
     const end = new Date(days(1).getTime() + 2 * hourMs);
-    await house.rooms.sql(`UPDATE bot_sessions SET restriction = 'until', restricted_until = $2 WHERE owner_id = $1`, [ownerId, end]);
-    house.travelTo(days(1));
-    expect((await house.run(ownerId)).kind).toBe('wait');
-    house.travelTo(end);
-    expect((await house.run(ownerId)).sent).toBe(1);
-    expect(await house.said(lead)).toEqual(['Hari satu, Budi']);
+    await app.modules.sql(`UPDATE bot_sessions SET restriction = 'until', restricted_until = $2 WHERE owner_id = $1`, [ownerId, end]);
+    app.travelTo(days(1));
+    expect((await app.run(ownerId)).kind).toBe('wait');
+    app.travelTo(end);
+    expect((await app.run(ownerId)).sent).toBe(1);
+    expect(await app.said(lead)).toEqual(['Hari satu, Budi']);
   });
 
   test('two rows of one person become one: what was sent counts, and the newest silence goes on', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    house.travelTo(days(1));
-    await house.run(ownerId);
-    const [{ pn }] = await house.rooms.sql(`SELECT k.pn FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE c.id = $1`, [
+    app.travelTo(days(1));
+    await app.run(ownerId);
+    const [{ pn }] = await app.modules.sql(`SELECT k.pn FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE c.id = $1`, [
       lead,
     ]);
     const lid = `9${pn}`;
     // The row of the privacy id is older. The row of the number wins, whichever of them is kept.
-    await receive(house.context, [inbound(ownerId, chatOf(null, lid), { at: new Date(days(0).getTime() - hourMs) })], false);
-    await house.context.get(ConversationsService).learnMappings(ownerId, [{ pn, lid }]);
-    const [{ id }] = await house.rooms.sql(
+    await receive(app.context, [inbound(ownerId, chatOf(null, lid), { at: new Date(days(0).getTime() - hourMs) })], false);
+    await app.context.get(ConversationsService).learnMappings(ownerId, [{ pn, lid }]);
+    const [{ id }] = await app.modules.sql(
       `SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND k.lid = $2`,
       [ownerId, lid],
     );
-    await house.rooms.sql(`UPDATE conversations SET answered_turn = turn, last_sender = 'bot' WHERE id = $1`, [id]);
-    await house.plan();
-    house.travelTo(days(2));
-    await house.run(ownerId);
-    expect(await house.said(id)).toEqual(['Hari satu, Budi', 'Hari dua, Budi']);
+    await app.modules.sql(`UPDATE conversations SET answered_turn = turn, last_sender = 'bot' WHERE id = $1`, [id]);
+    await app.plan();
+    app.travelTo(days(2));
+    await app.run(ownerId);
+    expect(await app.said(id)).toEqual(['Hari satu, Budi', 'Hari dua, Budi']);
   });
 });
 
@@ -312,21 +312,21 @@ describe('the clock on the wall', () => {
       [2, '2027-03-13T01:00:00Z'],
       [3, '2027-03-14T01:00:00Z'],
     ] as const) {
-      house.travelTo(new Date(new Date(at).getTime() - 1));
-      expect((await house.run(ownerId)).sent).toBe(0);
-      house.travelTo(at);
-      expect([day, (await house.run(ownerId)).sent]).toEqual([day, 1]);
+      app.travelTo(new Date(new Date(at).getTime() - 1));
+      expect((await app.run(ownerId)).sent).toBe(0);
+      app.travelTo(at);
+      expect([day, (await app.run(ownerId)).sent]).toEqual([day, 1]);
     }
-    expect(await house.said(lead)).toHaveLength(3);
+    expect(await app.said(lead)).toHaveLength(3);
   });
 
   test('over the change of the year', async () => {
     const { ownerId, lead } = await silentSince('2027-12-30T13:30:00Z'); // 20.30 in Jakarta
-    expect((await house.rows(lead)).map((row) => row.due_at)).toEqual(
+    expect((await app.rows(lead)).map((row) => row.due_at)).toEqual(
       ['2028-01-01T01:00:00Z', '2028-01-02T01:00:00Z', '2028-01-03T01:00:00Z'].map((at) => new Date(at)),
     );
-    house.travelTo('2028-01-01T01:00:00Z');
-    expect((await house.run(ownerId)).sent).toBe(1);
+    app.travelTo('2028-01-01T01:00:00Z');
+    expect((await app.run(ownerId)).sent).toBe(1);
   });
 
   test.each([
@@ -334,25 +334,25 @@ describe('the clock on the wall', () => {
     ['WITA', '2027-03-12T00:00:00Z'],
     ['WIT', '2027-03-11T23:00:00Z'],
   ] as const)('in %s', async (zone, due) => {
-    house.travelTo('2027-03-10T11:30:00Z'); // 18.30 WIB, 19.30 WITA, 20.30 WIT
-    const at = zone === 'WITA' ? '2027-03-10T12:00:00Z' : house.now;
-    house.travelTo(at);
-    const ownerId = await house.owner();
-    await house.settings.saveOptions(ownerId, { zone, dailyLimit: 100 });
-    const lead = await house.silentLead(ownerId);
-    await house.plan();
-    expect((await house.rows(lead))[0]!.due_at).toEqual(new Date(due));
-    house.travelTo(due);
-    expect((await house.run(ownerId)).sent).toBe(1);
+    app.travelTo('2027-03-10T11:30:00Z'); // 18.30 WIB, 19.30 WITA, 20.30 WIT
+    const at = zone === 'WITA' ? '2027-03-10T12:00:00Z' : app.now;
+    app.travelTo(at);
+    const ownerId = await app.owner();
+    await app.settings.saveOptions(ownerId, { zone, dailyLimit: 100 });
+    const lead = await app.silentLead(ownerId);
+    await app.plan();
+    expect((await app.rows(lead))[0]!.due_at).toEqual(new Date(due));
+    app.travelTo(due);
+    expect((await app.run(ownerId)).sent).toBe(1);
   });
 
   test('the owner moves to another zone after it was scheduled: it moves too, there and back', async () => {
     const { ownerId, lead } = await silentSince('2027-03-10T12:00:00Z'); // 19.00 WIB, 21.00 WIT
-    const dues = async () => (await house.rows(lead)).map((row) => row.due_at.toISOString());
+    const dues = async () => (await app.rows(lead)).map((row) => row.due_at.toISOString());
     const before = await dues();
-    await house.settings.saveOptions(ownerId, { zone: 'WIT', dailyLimit: 100 });
+    await app.settings.saveOptions(ownerId, { zone: 'WIT', dailyLimit: 100 });
     expect((await dues())[0]).toBe('2027-03-11T23:00:00.000Z');
-    await house.settings.saveOptions(ownerId, { zone: 'WIB', dailyLimit: 100 });
+    await app.settings.saveOptions(ownerId, { zone: 'WIB', dailyLimit: 100 });
     expect(await dues()).toEqual(before);
   });
 });
@@ -360,7 +360,7 @@ describe('the clock on the wall', () => {
 test('another owner’s follow-ups are not touched by a run', async () => {
   const { ownerId } = await silentSince(ten);
   const other = await silentSince(ten);
-  house.travelTo(days(1));
-  expect((await house.run(ownerId)).sent).toBe(1);
-  expect(await house.said(other.lead)).toEqual([]);
+  app.travelTo(days(1));
+  expect((await app.run(ownerId)).sent).toBe(1);
+  expect(await app.said(other.lead)).toEqual([]);
 });

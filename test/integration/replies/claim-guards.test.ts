@@ -15,67 +15,67 @@ import { ownerIsLate } from '#core/features/replies/replies.texts';
 import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 
-let rooms: Rooms;
+let modules: TestModules;
 let sandbox: Sandbox;
-let house: INestApplicationContext;
+let app: INestApplicationContext;
 let phones = 6281300000000;
 
 beforeAll(async () => {
-  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
-  house = await rooms.open(
+  [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
+  app = await modules.open(
     [AnalyticsModule, ConversationsModule, PromptsModule, RepliesModule],
     sandboxSettings(sandbox.addresses, {}) as Record<string, string>,
   );
 });
 afterAll(async () => {
-  await rooms?.close();
+  await modules?.close();
   await sandbox?.close();
 });
 
 const nextPhone = () => String((phones += 1));
 const answer = (owner: OwnerId, conversationId: ConversationId) =>
-  house.get(RepliesService).generate(owner, conversationId, new AbortController().signal);
+  app.get(RepliesService).generate(owner, conversationId, new AbortController().signal);
 
 /** A lead of that owner who has written and waits for an answer. */
 async function waiting(owner: OwnerId, pn = nextPhone(), at = new Date()): Promise<ConversationId> {
-  const [first] = await receive(house, [inbound(owner, chatOf(pn), { at })], false);
+  const [first] = await receive(app, [inbound(owner, chatOf(pn), { at })], false);
   return first!.conversationId;
 }
 
 test('a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered', async () => {
-  const owner = await makeOwner(rooms);
+  const owner = await makeOwner(modules);
   const [ended, lasting] = [await waiting(owner), await waiting(owner)];
   const take = (id: ConversationId, until: string) =>
-    rooms.sql(`UPDATE conversations SET takeover_until = now() + $2::interval WHERE id = $1`, [id, until]);
+    modules.sql(`UPDATE conversations SET takeover_until = now() + $2::interval WHERE id = $1`, [id, until]);
   await take(ended, '-1 minute');
   await take(lasting, '1 hour');
-  expect(await house.get(RepliesService).sweep()).toBe(1);
+  expect(await app.get(RepliesService).sweep()).toBe(1);
   expect(await answer(owner, ended)).toMatchObject({ kind: 'answered' });
   expect(await answer(owner, lasting)).toEqual({ kind: 'silent', reason: 'hold' });
 });
 
 test('the blacklist of another owner silences nobody', async () => {
-  const [owner, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  const [owner, other] = [await makeOwner(modules), await makeOwner(modules)];
   const pn = nextPhone();
-  await rooms.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [other, pn]);
+  await modules.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [other, pn]);
   const [here, there] = [await waiting(owner, pn), await waiting(other, pn)];
   expect(await answer(owner, here)).toMatchObject({ kind: 'answered' });
   expect(await answer(other, there)).toEqual({ kind: 'silent', reason: 'blacklisted' });
 });
 
 test('another owner’s conversation is not answered', async () => {
-  const [owner, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  const [owner, other] = [await makeOwner(modules), await makeOwner(modules)];
   const theirs = await waiting(other);
   expect(await answer(owner, theirs)).toMatchObject({ kind: 'silent' });
-  expect(await rooms.sql(`SELECT 1 FROM replies WHERE conversation_id = $1`, [theirs])).toEqual([]);
+  expect(await modules.sql(`SELECT 1 FROM replies WHERE conversation_id = $1`, [theirs])).toEqual([]);
 });
 
 test('an answer counts for the day it is in Jakarta', async () => {
-  const owner = await makeOwner(rooms);
-  const clock = house.get(Clock);
+  const owner = await makeOwner(modules);
+  const clock = app.get(Clock);
   const day = (daysFromNow: number) => new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
   const evening = new Date(`${day(2)}T18:30:00Z`); // 01:30 of the next day in Jakarta
   const now = clock.now.bind(clock);
@@ -86,18 +86,20 @@ test('an answer counts for the day it is in Jakarta', async () => {
   } finally {
     clock.now = now;
   }
-  expect(await rooms.sql(`SELECT day::text FROM daily_message_counts WHERE owner_id = $1`, [owner])).toEqual([{ day: day(3) }]);
+  expect(await modules.sql(`SELECT day::text FROM daily_message_counts WHERE owner_id = $1`, [owner])).toEqual([{ day: day(3) }]);
 });
 
 describe('a conversation needs its owner', () => {
   const need = async (id: ConversationId) => {
-    const [row] = await rooms.sql(`SELECT needs_owner_since AS since, needs_owner_reason AS reason FROM conversations WHERE id = $1`, [id]);
+    const [row] = await modules.sql(`SELECT needs_owner_since AS since, needs_owner_reason AS reason FROM conversations WHERE id = $1`, [
+      id,
+    ]);
     return row as { since: Date | null; reason: string | null };
   };
   const writes = (owner: OwnerId, pn: string, body: string, more: object = {}) =>
-    receive(house, [inbound(owner, chatOf(pn), { body, ...more })], false);
+    receive(app, [inbound(owner, chatOf(pn), { body, ...more })], false);
   const fromPhone = (owner: OwnerId, pn: string) => writes(owner, pn, 'Saya bantu ya', { sender: 'owner', name: null });
-  const state = async (id: ConversationId) => (await rooms.sql(`SELECT * FROM conversations WHERE id = $1`, [id]))[0]!;
+  const state = async (id: ConversationId) => (await modules.sql(`SELECT * FROM conversations WHERE id = $1`, [id]))[0]!;
   /** A lead whom the bot has handed over. */
   const handedOver = async (owner: OwnerId, pn: string): Promise<ConversationId> => {
     const [first] = await writes(owner, pn, 'Saya mau komplain');
@@ -106,7 +108,7 @@ describe('a conversation needs its owner', () => {
   };
 
   test('when the bot has called them: without an end, until they answer, and then for their hour only', async () => {
-    const [owner, pn] = [await makeOwner(rooms), nextPhone()];
+    const [owner, pn] = [await makeOwner(modules), nextPhone()];
     const id = await handedOver(owner, pn);
     const { since } = await need(id);
     expect(await need(id)).toEqual({ since: expect.any(Date), reason: 'bot-called' });
@@ -122,22 +124,23 @@ describe('a conversation needs its owner', () => {
   });
 
   test('and when nobody comes, the lead is told and the owner reminded: once, and only as long as nobody has answered', async () => {
-    const [owner, late, answered] = [await makeOwner(rooms), nextPhone(), nextPhone()];
+    const [owner, late, answered] = [await makeOwner(modules), nextPhone(), nextPhone()];
     const settings = sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
-    const other = await rooms.open([ConversationsModule, RepliesModule], settings);
+    const other = await modules.open([ConversationsModule, RepliesModule], settings);
     const [id, done] = [await handedOver(owner, late), await handedOver(owner, answered)];
     await fromPhone(owner, answered);
     const told = async (one: ConversationId) =>
-      (await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot'`, [one])).filter(
+      (await modules.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot'`, [one])).filter(
         ({ body }) => body === ownerIsLate,
       );
-    const reminders = () => rooms.sql(`SELECT title FROM notifications WHERE owner_id = $1 AND dedupe_key LIKE 'handover-late:%'`, [owner]);
-    const houses = [house, other];
+    const reminders = () =>
+      modules.sql(`SELECT title FROM notifications WHERE owner_id = $1 AND dedupe_key LIKE 'handover-late:%'`, [owner]);
+    const apps = [app, other];
     const later = (minutes: number) => {
-      for (const one of houses) one.get(Clock).now = () => new Date(Date.now() + minutes * 60_000);
+      for (const one of apps) one.get(Clock).now = () => new Date(Date.now() + minutes * 60_000);
     };
-    const sweep = () => Promise.all(houses.map((one) => one.get(LateHandovers).sweep()));
-    const now = houses.map((one) => one.get(Clock).now.bind(one.get(Clock)));
+    const sweep = () => Promise.all(apps.map((one) => one.get(LateHandovers).sweep()));
+    const now = apps.map((one) => one.get(Clock).now.bind(one.get(Clock)));
     try {
       later(29);
       await sweep();
@@ -149,14 +152,14 @@ describe('a conversation needs its owner', () => {
       expect([(await told(id)).length, (await told(done)).length]).toEqual([1, 0]);
       expect(await state(id)).toMatchObject({ needs_owner_reason: 'bot-called', takeover_until: Infinity });
     } finally {
-      houses.forEach((one, at) => (one.get(Clock).now = now[at]!));
+      apps.forEach((one, at) => (one.get(Clock).now = now[at]!));
     }
   });
 
   test('when a lead writes to a human, not when somebody excluded does; the panel’s answer, giving back and finishing end it', async () => {
-    const [owner, pn, friend] = [await makeOwner(rooms), nextPhone(), nextPhone()];
-    const chats = house.get(ChatsService);
-    await rooms.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [owner, friend]);
+    const [owner, pn, friend] = [await makeOwner(modules), nextPhone(), nextPhone()];
+    const chats = app.get(ChatsService);
+    await modules.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [owner, friend]);
     const [first] = await writes(owner, pn, 'Halo');
     const [other] = await writes(owner, friend, 'Halo');
     const [id, friends] = [first!.conversationId, other!.conversationId];
@@ -180,51 +183,51 @@ describe('a conversation needs its owner', () => {
   });
 
   test('when a turn gets no answer, which is said beside the message, until the bot can answer again', async () => {
-    const [owner, pn] = [await makeOwner(rooms, 0), nextPhone()];
+    const [owner, pn] = [await makeOwner(modules, 0), nextPhone()];
     const id = await waiting(owner, pn);
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'no-quota' });
     expect(await need(id)).toMatchObject({ reason: 'no-quota' });
-    expect(await house.get(ChatsService).messages(owner, pn, {})).toMatchObject([{ unanswered: 'no-quota' }]);
-    await rooms.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE owner_id = $1`, [owner]);
+    expect(await app.get(ChatsService).messages(owner, pn, {})).toMatchObject([{ unanswered: 'no-quota' }]);
+    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE owner_id = $1`, [owner]);
     await writes(owner, pn, 'Kak?');
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'no-package' });
     expect(await need(id)).toMatchObject({ reason: 'no-package' });
-    await rooms.sql(`UPDATE subscriptions SET expires_at = now() + interval '1 day', replies_left = 5 WHERE owner_id = $1`, [owner]);
-    await house.get(PromptsService).save(owner, { prompt: ' ' });
+    await modules.sql(`UPDATE subscriptions SET expires_at = now() + interval '1 day', replies_left = 5 WHERE owner_id = $1`, [owner]);
+    await app.get(PromptsService).save(owner, { prompt: ' ' });
     await writes(owner, pn, 'Halo?');
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'untrained' });
     expect(await need(id)).toMatchObject({ reason: 'untrained' });
-    await house.get(PromptsService).save(owner, { prompt: 'Kami menjual kaos.' });
+    await app.get(PromptsService).save(owner, { prompt: 'Kami menjual kaos.' });
     await writes(owner, pn, 'Masih buka?');
     expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
     expect(await need(id)).toEqual({ since: null, reason: null });
   });
 
   test('when the models failed, and when nobody knows why no answer comes', async () => {
-    const owner = await makeOwner(rooms);
+    const owner = await makeOwner(modules);
     const [failed, overdue] = [await waiting(owner), await waiting(owner, nextPhone(), new Date(Date.now() - 6 * 60_000))];
-    const isInTrouble = async () => (await house.get(AnalyticsService).summary(owner)).aiTrouble;
-    expect(await isInTrouble()).toBe(false);
-    await house.get(RepliesService).giveUp(owner, failed, new Error('no answer'));
-    expect(await isInTrouble()).toBe(true);
-    await house.get(RepliesService).sweep();
+    const isFailing = async () => (await app.get(AnalyticsService).summary(owner)).aiFailing;
+    expect(await isFailing()).toBe(false);
+    await app.get(RepliesService).giveUp(owner, failed, new Error('no answer'));
+    expect(await isFailing()).toBe(true);
+    await app.get(RepliesService).sweep();
     for (const id of [failed, overdue]) expect(await need(id)).toMatchObject({ reason: 'ai-failed' });
-    const { counts, leads } = await house.get(NeedsService).waiting(owner);
+    const { counts, leads } = await app.get(NeedsService).waiting(owner);
     expect(counts).toEqual({ needsOwner: 2, takenOver: 0, unread: 2 });
     expect(leads.map((one) => one.conversationId)).toEqual([failed, overdue]);
     for (const id of [failed, overdue]) expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
-    expect(await isInTrouble()).toBe(false);
-    expect((await house.get(NeedsService).waiting(owner)).counts.needsOwner).toBe(0);
+    expect(await isFailing()).toBe(false);
+    expect((await app.get(NeedsService).waiting(owner)).counts.needsOwner).toBe(0);
   });
 
   test('of that owner only: nobody else raises, finishes or sees it', async () => {
-    const [owner, other, pn] = [await makeOwner(rooms), await makeOwner(rooms), nextPhone()];
+    const [owner, other, pn] = [await makeOwner(modules), await makeOwner(modules), nextPhone()];
     const id = await waiting(owner, pn);
-    const needs = house.get(NeedsService);
-    const database = house.get(Database);
+    const needs = app.get(NeedsService);
+    const database = app.get(Database);
     expect(await needs.raise(database, other, id, 'question')).toBe(false);
     expect(await needs.raise(database, owner, id, 'question')).toBe(true);
-    await expect(house.get(ChatsService).finish(other, pn)).rejects.toMatchObject({ code: 'contact_unknown' });
+    await expect(app.get(ChatsService).finish(other, pn)).rejects.toMatchObject({ code: 'contact_unknown' });
     expect(await needs.waiting(other)).toMatchObject({ counts: { needsOwner: 0, unread: 0 }, leads: [] });
     // The bot said that it will ask the owner: its own answers do not resolve that.
     expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });

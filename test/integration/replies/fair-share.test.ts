@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { HeldLocks, waitingStatements } from '../../support/stores/held-locks.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -8,18 +8,18 @@ import { waitFor } from '../../support/wait-for.ts';
  * The queries of one owner, however slow, use at most its share of the database. Locks held by the test make
  * them "slow".
  */
-let house: House;
-const locks = new HeldLocks(() => house.databaseUrl);
+let app: TestApp;
+const locks = new HeldLocks(() => app.databaseUrl);
 
 beforeAll(async () => {
-  house = await startHouse({ servers: 2, serverRoles: 'api', workerRoles: 'mail', env: { DATABASE_POOL: '6' } });
+  app = await startTestApp({ servers: 2, serverRoles: 'api', workerRoles: 'mail', env: { DATABASE_POOL: '6' } });
 });
 afterEach(() => locks.release());
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const holdAccount = (owner: Owner) => locks.hold('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [owner.userId]);
 /** Number of server statements that wait for a lock. */
-const waiting = async () => (await house.sql(waitingStatements))[0].count;
+const waiting = async () => (await app.sql(waitingStatements))[0].count;
 /** Requests that each occupy a connection while the account row is locked. */
 const clog = (owner: Owner, count: number) =>
   Promise.allSettled(
@@ -29,7 +29,7 @@ const clog = (owner: Owner, count: number) =>
   );
 
 test('an owner whose requests all wait leaves connections for the others', async () => {
-  const [stuck, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const [stuck, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   const release = await holdAccount(stuck);
   const stuckRequests = clog(stuck, 12);
   await waitFor(async () => (await waiting()) >= 2);
@@ -40,18 +40,18 @@ test('an owner whose requests all wait leaves connections for the others', async
 });
 
 test('a server whose connections are all taken is still ready', async () => {
-  const owners = await Promise.all([house.registerOwner(), house.registerOwner(), house.registerOwner(), house.registerOwner()]);
+  const owners = await Promise.all([app.registerOwner(), app.registerOwner(), app.registerOwner(), app.registerOwner()]);
   const releases = await Promise.all(owners.map(holdAccount));
   const stuckRequests = owners.map((owner) => clog(owner, 6));
   await waitFor(async () => (await waiting()) === 6);
-  const { status, body } = await house.api().get('/health/ready');
+  const { status, body } = await app.api().get('/health/ready');
   expect({ status, body }).toEqual({ status: 200, body: { status: 'ready', parts: { database: 'up', redis: 'up' } } });
   for (const release of releases) await release();
   await Promise.all(stuckRequests);
 });
 
 test('a read that takes too long is ended at Postgres and told, while what it waits for goes on', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await locks.hold('LOCK TABLE conversations IN ACCESS EXCLUSIVE MODE');
   const { status, body } = await owner.api.get('/chat/contacts');
   expect({ status, body }).toEqual({
@@ -68,13 +68,13 @@ test('a read that takes too long is ended at Postgres and told, while what it wa
 const readLimitMs = 5_000;
 
 test('of searches of one owner only the newest goes on, on whichever server; another owner’s is left alone', async () => {
-  const other = await house.registerOwner();
+  const other = await app.registerOwner();
   const search = (api: Owner['api'], q: string) => api.get(`/chat/contacts?q=${q}`);
   /** One attempt. Undefined when the machine exceeded the read timeout, which proves nothing about searches. */
   const attempt = async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const release = await locks.hold('LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
-    const [one, two] = house.servers.map(({ url }) => house.api(owner.token).at(url));
+    const [one, two] = app.servers.map(({ url }) => app.api(owner.token).at(url));
     const startedAt = performance.now();
     const isInTime = () => performance.now() - startedAt < readLimitMs;
     const others = search(other.api, 'a');
@@ -105,8 +105,8 @@ test('of searches of one owner only the newest goes on, on whichever server; ano
 });
 
 test('a hundred searches of one owner at once end, the newest with an answer, and none breaks anything', async () => {
-  const owner = await house.registerOwner();
-  const failures = () => house.servers.flatMap(({ events }) => events).filter(({ event }) => event === 'http.failed').length;
+  const owner = await app.registerOwner();
+  const failures = () => app.servers.flatMap(({ events }) => events).filter(({ event }) => event === 'http.failed').length;
   const before = failures();
   const answers = await Promise.all(Array.from({ length: 100 }, () => owner.api.get('/chat/contacts?q=kopi')));
   const statuses = answers.map(({ status }) => status);

@@ -18,7 +18,7 @@ interface Course {
 }
 
 const question = 'Halo, ada stok?';
-const wish = 'saya mau bicara dengan admin';
+const request = 'saya mau bicara dengan admin';
 
 const errors: Readonly<Record<string, Outcome>> = {
   ...Object.fromEntries(
@@ -88,8 +88,8 @@ const course = (outcome: Outcome, fault: object, words = question): Course => ({
 /** Every fault that the simulator knows by name, with the outcome of the turn. */
 export const courses: Readonly<Record<string, Course>> = {
   ...named('error', errors, (row, outcome) => course(outcome, { kind: 'error', row, retryAfter: 0 })),
-  ...named('leak', leaks, (shape, outcome) => course(outcome, { kind: 'leak', shape }, shape.startsWith('call_') ? wish : question)),
-  ...named('dialect', bent, (dialect, outcome) => course(outcome, { kind: 'dialect', dialect }, wish)),
+  ...named('leak', leaks, (shape, outcome) => course(outcome, { kind: 'leak', shape }, shape.startsWith('call_') ? request : question)),
+  ...named('dialect', bent, (dialect, outcome) => course(outcome, { kind: 'dialect', dialect }, request)),
   ...named('', others, (kind, outcome) => course(outcome, { kind })),
   ...named('reply', replies, (_, [fault, outcome]) => course(outcome, { kind: 'reply', ...fault })),
 };

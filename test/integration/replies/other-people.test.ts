@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let shop: string;
 
 beforeAll(async () => {
-  house = await startHouse({ env: { REPLY_QUIET_MS: '0' } });
-  owner = await house.registerOwner();
+  app = await startTestApp({ env: { REPLY_QUIET_MS: '0' } });
+  owner = await app.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kopi Gayo.\nKopi 250g: Rp 85.000.' }));
-  shop = await linkOwner(house, owner);
+  shop = await linkOwner(app, owner);
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const contacts = (q: string) => expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${encodeURIComponent(q)}`));
 
 test('the model reads nothing of a number’s earlier person, and the panel keeps both apart', async () => {
-  const rina = await house.sandbox.phone(freshPhone(), 'Rina');
+  const rina = await app.sandbox.phone(freshPhone(), 'Rina');
   await rina.ask(shop, 'nama saya Rina, alamat Jl Melati 3, pesan 2 kopi');
-  await house.sandbox.call('POST', `/whatsapp/phones/${rina.number}/hand-on`, { name: 'Joko' });
-  const before: number = (await house.sandbox.call('GET', '/llm/requests')).newestSeq;
+  await app.sandbox.call('POST', `/whatsapp/phones/${rina.number}/hand-on`, { name: 'Joko' });
+  const before: number = (await app.sandbox.call('GET', '/llm/requests')).newestSeq;
   await rina.ask(shop, 'halo, ini toko apa ya?');
-  const requests = JSON.stringify(await house.sandbox.llm.requests(before));
+  const requests = JSON.stringify(await app.sandbox.llm.requests(before));
   expect(requests).toContain('ini toko apa ya');
   expect(requests).not.toMatch(/rina|melati/i);
 
@@ -38,14 +38,14 @@ test('the model reads nothing of a number’s earlier person, and the panel keep
 });
 
 test('a number of Hong Kong is excluded as that number, and not answered', async () => {
-  const lead = await house.sandbox.phone('85291234567', 'Wing');
+  const lead = await app.sandbox.phone('85291234567', 'Wing');
   await expectOk(owner.api.post('/blacklist', { number: '85291234567@c.us' }));
   expect((await owner.api.get('/blacklist')).body).toMatchObject({ blacklist: ['85291234567@c.us'] });
   await lead.send(shop, 'hello, price list?');
   const stored = await waitFor(async () => (await contacts('85291234567'))[0], { what: 'the lead in the list' });
   expect(stored).toMatchObject({ phoneNumber: '85291234567', blacklisted: true });
   await waitFor(
-    async () => (await house.sql(`SELECT 1 FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [owner.userId])).length === 0,
+    async () => (await app.sql(`SELECT 1 FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [owner.userId])).length === 0,
     { what: 'the turn ended' },
   );
   expect((await lead.messages()).filter(({ direction }) => direction === 'in')).toEqual([]);

@@ -13,44 +13,44 @@ import { QuestionsService } from '#core/features/questions/questions.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
-import { countingWay } from '../../support/stores/counting-way.ts';
+import { countingProxy } from '../../support/stores/counting-proxy.ts';
 
-let rooms: Rooms;
+let testModules: TestModules;
 let sandbox: Sandbox;
-let house: INestApplicationContext;
+let app: INestApplicationContext;
 let ownerId: OwnerId;
 let phones = 6281500000000;
 const modules = [ConversationsModule, RepliesModule, ProductsModule, KnowledgeModule, QuestionsModule];
 const settings = () => sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
 
 beforeAll(async () => {
-  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
-  house = await rooms.open(modules, settings());
+  [testModules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
+  app = await testModules.open(modules, settings());
 });
 beforeEach(async () => {
-  ownerId = await makeOwner(rooms, 1_000);
+  ownerId = await makeOwner(testModules, 1_000);
 });
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
-  await rooms?.close();
+  await testModules?.close();
   await sandbox?.close();
 });
 
-async function asks(body: string, context = house, phone = String((phones += 1))): Promise<ConversationId> {
+async function asks(body: string, context = app, phone = String((phones += 1))): Promise<ConversationId> {
   const [message] = await receive(context, [inbound(ownerId, chatOf(phone), { body })], false);
   return message!.conversationId;
 }
 
-const answer = (conversationId: ConversationId, context = house) =>
+const answer = (conversationId: ConversationId, context = app) =>
   context.get(RepliesService).generate(ownerId, conversationId, new AbortController().signal);
 const said = async (conversationId: ConversationId) =>
-  (await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [conversationId])).map(
+  (await testModules.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [conversationId])).map(
     ({ body }) => body as string,
   );
 const tools = async (conversationId: ConversationId) =>
-  (await rooms.sql(`SELECT tools FROM replies WHERE conversation_id = $1 ORDER BY turn DESC LIMIT 1`, [conversationId]))[0]!.tools;
+  (await testModules.sql(`SELECT tools FROM replies WHERE conversation_id = $1 ORDER BY turn DESC LIMIT 1`, [conversationId]))[0]!.tools;
 
 /** The latest model request: the instruction and the names of the tools. */
 async function offered(): Promise<{ instruction: string; tools: string[] }> {
@@ -64,12 +64,11 @@ const shelf = [
   'Celana Chino; 210rb; 500; 0; ; bahan melar',
 ];
 const stock = (lines: readonly string[]) =>
-  house.get(ProductFiles).take(ownerId, Buffer.from(['Nama;Harga;Berat;Stok;Varian;Catatan', ...lines].join('\n')));
+  app.get(ProductFiles).take(ownerId, Buffer.from(['Nama;Harga;Berat;Stok;Varian;Catatan', ...lines].join('\n')));
 /** More products than fit into a request, at prices that the import accepts without a confirmation. */
 const crowd = Array.from({ length: 80 }, (_, nth) => `Panci Nomor ${nth}; ${(nth % 20) + 5}0rb; 900; 5; ; `);
 const fillAnswers = async () => {
-  for (let nth = 0; nth < 50; nth += 1)
-    await house.get(KnowledgeService).create(ownerId, { question: `Hal ke-${nth}?`, answer: 'Begitu.' });
+  for (let nth = 0; nth < 50; nth += 1) await app.get(KnowledgeService).create(ownerId, { question: `Hal ke-${nth}?`, answer: 'Begitu.' });
 };
 const script = (name: string, args: object, content: string) =>
   sandbox.llm.fault({
@@ -82,7 +81,7 @@ const script = (name: string, args: object, content: string) =>
 describe('a short list', () => {
   test('is read whole, and its prices may be said', async () => {
     await stock(shelf);
-    await house.get(KnowledgeService).create(ownerId, { question: 'Bisa COD?', answer: 'Bisa, biaya COD Rp 7.500.' });
+    await app.get(KnowledgeService).create(ownerId, { question: 'Bisa COD?', answer: 'Bisa, biaya COD Rp 7.500.' });
     const conversationId = await asks('kemeja flanel berapa?');
     const words = 'Kemeja Flanel Merah Rp 165.000 Kak, biaya COD Rp 7.500.';
     await sandbox.llm.fault({ next: [{ kind: 'reply', content: words }] });
@@ -95,7 +94,7 @@ describe('a short list', () => {
   });
 
   test('holds as it is at that moment: what is changed or not offered is not read', async () => {
-    const products = house.get(ProductsService);
+    const products = app.get(ProductsService);
     const { id } = await products.create(ownerId, { ...emptyProduct, name: 'Kaos', priceIdr: 70_000 });
     await products.create(ownerId, { ...emptyProduct, name: 'Rahasia', active: false });
     await answer(await asks('halo'));
@@ -104,7 +103,7 @@ describe('a short list', () => {
     await products.update(ownerId, id, { ...emptyProduct, name: 'Kaos', priceIdr: 75_000 });
     await answer(await asks('halo'));
     expect((await offered()).instruction).toContain('- Kaos | Rp 75.000');
-    ownerId = await makeOwner(rooms, 1_000);
+    ownerId = await makeOwner(testModules, 1_000);
     await answer(await asks('halo'));
     expect((await offered()).instruction).not.toContain('Kaos');
   });
@@ -135,23 +134,23 @@ describe('a long list', () => {
     ['kaos item size s', 'Kaos Polos Hitam'],
     ["flanel' & | !(drop)", 'Kemeja Flanel Merah'],
   ])('finds for %j first %s', async (words, name) => {
-    const [first] = await house.get(ProductsService).search(ownerId, words, 8);
+    const [first] = await app.get(ProductsService).search(ownerId, words, 8);
     expect(first?.name).toBe(name);
   });
 
   test('finds little for little, nothing of others, and no more than asked for', async () => {
-    const products = house.get(ProductsService);
+    const products = app.get(ProductsService);
     expect(await products.search(ownerId, '!!! ???', 8)).toEqual([]);
     expect(await products.search(ownerId, 'xylophone', 8)).toEqual([]);
     expect(await products.search(ownerId, 'panci', 8)).toHaveLength(8);
-    expect(await products.search(await makeOwner(rooms), 'panci', 8)).toEqual([]);
+    expect(await products.search(await makeOwner(testModules), 'panci', 8)).toEqual([]);
   });
 
   test('finds answers by any form of a word', async () => {
-    const knowledge = house.get(KnowledgeService);
+    const knowledge = app.get(KnowledgeService);
     await knowledge.create(ownerId, { question: 'Kapan harus dibayarkan?', answer: 'Setiap sore.' });
     expect((await knowledge.search(ownerId, 'soal pembayaran', 4))[0]?.answer).toBe('Setiap sore.');
-    expect(await knowledge.search(await makeOwner(rooms), 'pembayaran', 4)).toEqual([]);
+    expect(await knowledge.search(await makeOwner(testModules), 'pembayaran', 4)).toEqual([]);
   });
 });
 
@@ -164,10 +163,10 @@ describe('what the bot cannot know', () => {
     await answer(conversationId);
     return conversationId;
   };
-  const service = () => house.get(QuestionsService);
+  const service = () => app.get(QuestionsService);
   const state = async (conversationId: ConversationId) =>
     (
-      await rooms.sql(
+      await testModules.sql(
         `SELECT takeover_until, needs_owner_reason AS reason, answered_turn = turn AS answered FROM conversations WHERE id = $1`,
         [conversationId],
       )
@@ -178,13 +177,13 @@ describe('what the bot cannot know', () => {
     expect(await said(conversationId)).toEqual(['Kaosnya Rp 75.000 Kak. Untuk XXL saya tanyakan dulu ya.']);
     expect(await state(conversationId)).toEqual({ takeover_until: null, reason: 'question', answered: true });
     expect(await service().open(ownerId, conversationId)).toMatchObject([{ question }]);
-    const notices = await rooms.sql(`SELECT body FROM notifications WHERE conversation_id = $1`, [conversationId]);
+    const notices = await testModules.sql(`SELECT body FROM notifications WHERE conversation_id = $1`, [conversationId]);
     expect(notices).toEqual([{ body: question }]);
     // The same question in other words counts as the same question.
-    const phone = await rooms.sql(`SELECT k.pn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = $1`, [
+    const phone = await testModules.sql(`SELECT k.pn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = $1`, [
       conversationId,
     ]);
-    await asks('jadi ada xxl?', house, phone[0]!.pn);
+    await asks('jadi ada xxl?', app, phone[0]!.pn);
     await script('tanya_pemilik', { pertanyaan: 'Apakah kaos polos hitam ada ukuran XXL' }, 'Masih saya tanyakan ya Kak.');
     await answer(conversationId);
     expect(await service().open(ownerId, conversationId)).toHaveLength(1);
@@ -197,14 +196,14 @@ describe('what the bot cannot know', () => {
     const words = 'Ada Kak, XXL Rp 85.000 ya.';
     const tries = await Promise.allSettled([1, 2].map(() => service().answer(ownerId, open!.id, { answer: words, keep: true })));
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const bubbles = await rooms.sql(`SELECT sender, status, wa_id FROM messages WHERE conversation_id = $1 AND body = $2`, [
+    const bubbles = await testModules.sql(`SELECT sender, status, wa_id FROM messages WHERE conversation_id = $1 AND body = $2`, [
       conversationId,
       words,
     ]);
     expect(bubbles).toEqual([{ sender: 'bot', status: 'queued', wa_id: expect.any(String) }]);
     expect(await state(conversationId)).toMatchObject({ takeover_until: null, reason: null });
     expect(await service().open(ownerId, conversationId)).toEqual([]);
-    const { answers } = await house.get(KnowledgeService).list(ownerId, {});
+    const { answers } = await app.get(KnowledgeService).list(ownerId, {});
     expect(answers).toMatchObject([{ question, answer: words }]);
     // The next lead gets the stored answer.
     const other = await asks('xxl ada?');
@@ -216,9 +215,9 @@ describe('what the bot cannot know', () => {
   test('is over when the owner writes there, finishes it, or puts it aside; nobody else can answer it', async () => {
     const conversationId = await asksOwner();
     const [open] = await service().open(ownerId, conversationId);
-    const stranger = await makeOwner(rooms);
+    const stranger = await makeOwner(testModules);
     await expect(service().answer(stranger, open!.id, { answer: 'x', keep: false })).rejects.toMatchObject({ code: 'question_unknown' });
-    await rooms.sql(`UPDATE conversations SET needs_owner_since = NULL, needs_owner_reason = NULL WHERE id = $1`, [conversationId]);
+    await testModules.sql(`UPDATE conversations SET needs_owner_since = NULL, needs_owner_reason = NULL WHERE id = $1`, [conversationId]);
     expect(await service().open(ownerId, conversationId)).toEqual([]);
     await expect(service().answer(ownerId, open!.id, { answer: 'x', keep: false })).rejects.toMatchObject({ code: 'question_ended' });
     const another = await asksOwner();
@@ -259,14 +258,14 @@ describe('what the bot cannot know', () => {
 });
 
 test('an answer costs two round trips with a short list as with none, and one more for a search', async () => {
-  const way = await countingWay(rooms.env['DATABASE_URL']!);
+  const proxy = await countingProxy(testModules.env['DATABASE_URL']!);
   try {
-    const counted = await rooms.open(modules, { ...settings(), DATABASE_URL: way.url });
+    const counted = await testModules.open(modules, { ...settings(), DATABASE_URL: proxy.url });
     const tripsOf = async (body: string) => {
       const conversationId = await asks(body, counted, '6281599999999');
-      way.takeTrips();
+      proxy.takeTrips();
       expect(await answer(conversationId, counted)).toMatchObject({ kind: 'answered' });
-      return way.takeTrips();
+      return proxy.takeTrips();
     };
     await tripsOf('halo'); // opens connections
     await stock(shelf);
@@ -275,6 +274,6 @@ test('an answer costs two round trips with a short list as with none, and one mo
     await script('cari_produk', { kata: 'kaos polos' }, 'Ada Kak.');
     expect(await tripsOf('kaos polos ada?')).toBe(3);
   } finally {
-    await way.close();
+    await proxy.close();
   }
 });

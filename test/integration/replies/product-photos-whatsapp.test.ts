@@ -2,39 +2,39 @@ import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { Phone } from '../../support/whatsapp/phone.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let shop: string;
 
 beforeAll(async () => {
-  house = await startHouse();
-  owner = await house.registerOwner();
-  const photos = `${house.sandbox.addresses.photos}/shop`;
+  app = await startTestApp();
+  owner = await app.registerOwner();
+  const photos = `${app.sandbox.addresses.photos}/shop`;
   await expectOk(
     owner.api.post('/prompt', {
       prompt: 'Toko Kopi Sari.\nKopi Gayo: Rp 85.000.',
       secondary_prompt: `Kopi Gayo: ${photos}/gayo.png\nTeh Melati: ${photos}/teh.jpg`,
     }),
   );
-  shop = await linkOwner(house, owner);
+  shop = await linkOwner(app, owner);
 });
-afterEach(() => house.sandbox.llm.heal());
-afterAll(() => house.close());
+afterEach(() => app.sandbox.llm.heal());
+afterAll(() => app.close());
 
 async function newLead(): Promise<Phone> {
   const number = freshPhone();
-  await house.sandbox.call('POST', '/whatsapp/phones', { number, name: 'Budi' });
-  return new Phone(house.sandbox, number);
+  await app.sandbox.call('POST', '/whatsapp/phones', { number, name: 'Budi' });
+  return new Phone(app.sandbox, number);
 }
 
 const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const model = (nama: string, words: string, delayMs = 0) =>
-  house.sandbox.llm.fault({
+  app.sandbox.llm.fault({
     delayMs,
     next: [
       { kind: 'reply', toolCalls: [{ name: 'kirim_foto_produk', arguments: { nama } }] },
@@ -56,24 +56,24 @@ test('the phone shows the photo with its caption between the texts, and so does 
   ]);
   const shown = (await thread(lead)).find((one) => one.kind === 'image')!;
   expect(shown).toMatchObject({ sender: 'bot', body: 'Kopi Gayo', media: { mimetype: 'image/jpeg' } });
-  const file = await fetch(house.url + shown.media!.url, { headers: { Authorization: `Bearer ${owner.token}` } });
+  const file = await fetch(app.url + shown.media!.url, { headers: { Authorization: `Bearer ${owner.token}` } });
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   expect(Buffer.from(await file.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
-  const other = await house.registerOwner();
-  const foreign = await fetch(house.url + shown.media!.url, { headers: { Authorization: `Bearer ${other.token}` } });
+  const other = await app.registerOwner();
+  const foreign = await fetch(app.url + shown.media!.url, { headers: { Authorization: `Bearer ${other.token}` } });
   expect(foreign.status).toBe(404);
 });
 
 test('a photo that was stored when the host died goes out with the id it was stored with, once', async () => {
   const lead = await newLead();
   await model('teh melati', 'Ini Teh Melati ya Kak.\n\nMau pesan?', 500);
-  const asked = (await house.sandbox.llm.requests()).length;
+  const asked = (await app.sandbox.llm.requests()).length;
   await lead.send(shop, 'lihat foto teh');
-  await waitFor(async () => (await house.sandbox.llm.requests()).length > asked, { what: 'the model to think' });
-  await house.servers[0]!.kill();
+  await waitFor(async () => (await app.sandbox.llm.requests()).length > asked, { what: 'the model to think' });
+  await app.servers[0]!.kill();
   const stored = await waitFor(
     async () => {
-      const rows = await house.sql(
+      const rows = await app.sql(
         `SELECT m.wa_id, m.kind, m.status FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
          WHERE k.pn = $1 AND m.sender = 'bot' ORDER BY m.seq`,
         [lead.number],
@@ -88,11 +88,11 @@ test('a photo that was stored when the host died goes out with the id it was sto
     ['text', 'queued'],
   ]);
   // Independent of what the link returns by now.
-  await house.sandbox.call('POST', '/photos/faults', { next: { kind: 'missing', times: 'always' } });
-  await house.servers[0]!.restart();
+  await app.sandbox.call('POST', '/photos/faults', { next: { kind: 'missing', times: 'always' } });
+  await app.servers[0]!.restart();
   await lead.waitForMessage(({ text }) => text === 'Mau pesan?');
   expect((await received(lead)).map(({ id, kind }) => [id, kind])).toEqual(stored.map(({ wa_id: id, kind }) => [id, kind]));
-  await house.sandbox.call('DELETE', '/photos/faults');
+  await app.sandbox.call('DELETE', '/photos/faults');
 });
 
 test('a photo that WhatsApp’s server says nothing of is sent again under its id: the phone shows it once', async () => {
@@ -101,7 +101,7 @@ test('a photo that WhatsApp’s server says nothing of is sent again under its i
   await lead.send(shop, 'foto kopi gayo');
   await lead.waitForMessage(({ kind }) => kind === 'image');
   // The connection is cut with messages in transit.
-  await new Phone(house.sandbox, shop).fault({ cut: true });
+  await new Phone(app.sandbox, shop).fault({ cut: true });
   await lead.waitForMessage(({ text }) => text === 'Mau pesan?');
   expect((await received(lead)).filter(({ kind }) => kind === 'image')).toHaveLength(1);
 });
@@ -109,13 +109,13 @@ test('a photo that WhatsApp’s server says nothing of is sent again under its i
 test('a photo whose file is gone costs its answer nothing but the photo', async () => {
   const lead = await newLead();
   await model('teh melati', 'Ini Teh Melati.\n\nMau pesan?', 500);
-  const asked = (await house.sandbox.llm.requests()).length;
+  const asked = (await app.sandbox.llm.requests()).length;
   await lead.send(shop, 'lihat foto teh');
-  await waitFor(async () => (await house.sandbox.llm.requests()).length > asked, { what: 'the model to think' });
-  await house.servers[0]!.kill();
+  await waitFor(async () => (await app.sandbox.llm.requests()).length > asked, { what: 'the model to think' });
+  await app.servers[0]!.kill();
   const [photo] = await waitFor(
     async () => {
-      const rows = await house.sql(
+      const rows = await app.sql(
         `SELECT m.media->>'photo' AS id FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
          WHERE k.pn = $1 AND m.kind = 'image'`,
         [lead.number],
@@ -124,8 +124,8 @@ test('a photo whose file is gone costs its answer nothing but the photo', async 
     },
     { what: 'the answer to be stored' },
   );
-  await rm(`${house.env['STORAGE_DIR']}/${owner.userId}/photos/${photo.id}`);
-  await house.servers[0]!.restart();
+  await rm(`${app.env['STORAGE_DIR']}/${owner.userId}/photos/${photo.id}`);
+  await app.servers[0]!.restart();
   await lead.waitForMessage(({ text }) => text === 'Mau pesan?');
   expect((await received(lead)).map(({ kind, text }) => [kind, text])).toEqual([
     ['text', 'Ini Teh Melati.'],

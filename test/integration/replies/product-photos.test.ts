@@ -19,13 +19,13 @@ import { Storage } from '#core/outside/storage/storage';
 import { Clock } from '#core/platform/clock/clock';
 import { newId } from '#core/platform/crypto/ids';
 import { bucketSettings, sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
-import { countingWay } from '../../support/stores/counting-way.ts';
+import { countingProxy } from '../../support/stores/counting-proxy.ts';
 
-let rooms: Rooms;
+let testModules: TestModules;
 let sandbox: Sandbox;
-let house: INestApplicationContext;
+let app: INestApplicationContext;
 let ownerId: OwnerId;
 let shop: string;
 let phones = 6281400000000;
@@ -33,12 +33,12 @@ const modules = [ConversationsModule, RepliesModule, PhotosModule, PromptsModule
 const settings = () => sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
 
 beforeAll(async () => {
-  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
-  house = await rooms.open(modules, settings());
+  [testModules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
+  app = await testModules.open(modules, settings());
   shop = `${sandbox.addresses.photos}/shop`;
 });
 beforeEach(async () => {
-  ownerId = await makeOwner(rooms, 1_000);
+  ownerId = await makeOwner(testModules, 1_000);
   await teach(`Kopi Gayo 250g: ${shop}/gayo.jpg\nKopi Toraja: ${shop}/toraja.png`);
 });
 afterEach(async () => {
@@ -46,21 +46,21 @@ afterEach(async () => {
   await sandbox.call('DELETE', '/photos/faults');
 });
 afterAll(async () => {
-  await rooms.close();
+  await testModules.close();
   await sandbox.close();
 });
 
 const teach = (list: string) =>
-  house
+  app
     .get(PromptsService)
     .save(ownerId, { prompt: 'Toko Kopi Sari.\nKopi Gayo 250g Rp 85.000.\nKopi Toraja Rp 90.000.', secondaryPrompt: list });
 
-async function asks(body: string, context = house): Promise<ConversationId> {
+async function asks(body: string, context = app): Promise<ConversationId> {
   const [message] = await receive(context, [inbound(ownerId, chatOf(String((phones += 1))), { body })], false);
   return message!.conversationId;
 }
 
-const answer = (conversationId: ConversationId, context = house) =>
+const answer = (conversationId: ConversationId, context = app) =>
   context.get(RepliesService).generate(ownerId, conversationId, new AbortController().signal);
 
 /** The model calls the tool with that name, then answers with these words. */
@@ -73,19 +73,20 @@ const model = (nama: string, words: string) =>
   });
 
 async function bubblesOf(conversationId: ConversationId) {
-  return rooms.sql(`SELECT kind, body, status, wa_id, media FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [
-    conversationId,
-  ]);
+  return testModules.sql(
+    `SELECT kind, body, status, wa_id, media FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`,
+    [conversationId],
+  );
 }
 
 async function toldTo(conversationId: ConversationId): Promise<string> {
-  const [reply] = await rooms.sql(`SELECT tools FROM replies WHERE conversation_id = $1`, [conversationId]);
+  const [reply] = await testModules.sql(`SELECT tools FROM replies WHERE conversation_id = $1`, [conversationId]);
   return reply!.tools.map((one: { result: string }) => one.result).join('\n');
 }
 
 const asked = async (): Promise<number> =>
   (await sandbox.call('GET', '/photos/requests')).requests.filter((one: { path: string }) => one.path.includes('gayo')).length;
-const lines = () => house.get(ActivityLogService).tail(ownerId, 50);
+const lines = () => app.get(ActivityLogService).tail(ownerId, 50);
 
 describe('a lead who wants to see a product', () => {
   test('gets its photo between the words, queued with an id of its own like they', async () => {
@@ -102,7 +103,7 @@ describe('a lead who wants to see a product', () => {
     expect(bubbles.every((one) => one.status === 'queued')).toBe(true);
     const { photo, mimetype } = bubbles[1]!.media;
     expect(mimetype).toBe('image/jpeg');
-    const bytes = await house.get(PhotosService).read(ownerId, photo);
+    const bytes = await app.get(PhotosService).read(ownerId, photo);
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     expect(bubbles[0]!.media).toBeNull();
   });
@@ -153,7 +154,7 @@ describe('a lead who wants to see a product', () => {
       await answer(await asks('foto kopi gayo'));
     }
     expect(await asked()).toBe(before + 1);
-    await rooms.sql(`UPDATE photos SET fetched_at = now() - interval '2 days' WHERE owner_id = $1`, [ownerId]);
+    await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '2 days' WHERE owner_id = $1`, [ownerId]);
     await sandbox.call('POST', '/photos/faults', { next: { kind: 'missing' } });
     await model('Kopi Gayo 250g', 'Ini ya Kak.');
     expect(await answer(await asks('foto kopi gayo'))).toEqual({ kind: 'answered', bubbles: 2 });
@@ -162,63 +163,63 @@ describe('a lead who wants to see a product', () => {
 });
 
 test('an answer with a photo costs at most two round trips more, one without none', async () => {
-  const way = await countingWay(rooms.env['DATABASE_URL']!);
+  const proxy = await countingProxy(testModules.env['DATABASE_URL']!);
   try {
-    const counted = await rooms.open(modules, { ...settings(), DATABASE_URL: way.url });
+    const counted = await testModules.open(modules, { ...settings(), DATABASE_URL: proxy.url });
     await model('Kopi Toraja', 'Ini ya Kak.');
     await answer(await asks('foto kopi toraja', counted), counted);
     const conversationId = await asks('foto kopi gayo', counted);
     await model('Kopi Gayo 250g', 'Ini ya Kak.');
-    way.takeTrips();
+    proxy.takeTrips();
     expect(await answer(conversationId, counted)).toEqual({ kind: 'answered', bubbles: 2 });
     // Four round trips: load the turn, look up the link, store the new picture, claim.
-    expect(way.takeTrips()).toBe(4);
+    expect(proxy.takeTrips()).toBe(4);
     // A list that is too long for the request, and three pictures that were never fetched: searched and
     // looked up in one trip, stored in one trip.
     const crowd = Array.from({ length: 70 }, (_, nth) => `Teh nomor ${nth}`);
     await teach('');
     for (const name of [...crowd, 'Gula Aren'])
-      await house.get(ProductsService).create(ownerId, {
+      await app.get(ProductsService).create(ownerId, {
         ...emptyProduct,
         name,
         photos: name === 'Gula Aren' ? ['aren-a.jpg', 'aren-b.jpg', 'aren-c.jpg'].map((file) => `${shop}/${file}`) : [],
       });
     const another = await asks('foto gula aren', counted);
     await model('Gula Aren', 'Ini ya Kak.');
-    way.takeTrips();
+    proxy.takeTrips();
     expect(await answer(another, counted)).toEqual({ kind: 'answered', bubbles: 4 });
-    expect(way.takeTrips()).toBe(4);
+    expect(proxy.takeTrips()).toBe(4);
   } finally {
-    await way.close();
+    await proxy.close();
   }
 });
 
 describe('what is kept', () => {
-  const folders = () => readdir(rooms.env['STORAGE_DIR']!);
+  const folders = () => readdir(testModules.env['STORAGE_DIR']!);
 
   test('an upload stands in the list like a link, and nobody else can name it', async () => {
     const file = Buffer.from(await (await fetch(`${shop}/unggah.png`)).arrayBuffer());
-    const { id } = await house.get(PhotosService).upload(ownerId, file);
+    const { id } = await app.get(PhotosService).upload(ownerId, file);
     await teach(`Teh Melati: unggahan:${id}`);
     await model('teh melati', 'Ini ya Kak.');
     expect(await answer(await asks('foto teh'))).toEqual({ kind: 'answered', bubbles: 2 });
-    ownerId = await makeOwner(rooms);
+    ownerId = await makeOwner(testModules);
     await teach(`Teh Melati: unggahan:${id}`);
     await model('teh melati', 'Ini ya Kak.');
     expect(await answer(await asks('foto teh'))).toEqual({ kind: 'answered', bubbles: 1 });
-    await expect(house.get(PhotosService).read(ownerId, id)).rejects.toThrow(PhotoGoneError);
+    await expect(app.get(PhotosService).read(ownerId, id)).rejects.toThrow(PhotoGoneError);
   });
 
   test('goes when nothing took it for long, and with its owner; an upload stays', async () => {
-    const photos = house.get(PhotosService);
+    const photos = app.get(PhotosService);
     const signal = AbortSignal.timeout(10_000);
     const old = await photos.find(ownerId, `${shop}/lama.jpg`, signal);
     const fresh = await photos.find(ownerId, `${shop}/baru.jpg`, signal);
     const upload = await photos.upload(ownerId, Buffer.from(await (await fetch(`${shop}/unggah.png`)).arrayBuffer()));
-    const gone = await makeOwner(rooms);
+    const gone = await makeOwner(testModules);
     await photos.find(gone, `${shop}/baru.jpg`, signal);
-    await rooms.sql(`DELETE FROM users WHERE id = $1`, [gone]);
-    await rooms.sql(`UPDATE photos SET fetched_at = now() - interval '91 days' WHERE id = ANY ($1::uuid[])`, [[old.id, upload.id]]);
+    await testModules.sql(`DELETE FROM users WHERE id = $1`, [gone]);
+    await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '91 days' WHERE id = ANY ($1::uuid[])`, [[old.id, upload.id]]);
     await photos.sweep(async (owners) => new Set(owners.filter((one) => one !== gone)));
     await expect(photos.read(ownerId, old.id)).rejects.toThrow();
     expect((await photos.read(ownerId, fresh.id)).length).toBeGreaterThan(1_000);
@@ -231,7 +232,7 @@ describe('what is kept', () => {
     ['a bucket', () => bucketSettings(sandbox.addresses)],
   ])('a file in %s that no row names any more is found and removed, whatever left it behind; no other one is', async (_, where) => {
     const env = { ...settings(), ...(typeof where === 'function' ? where() : where) } as Record<string, string>;
-    const context = await rooms.open([...modules, MembershipModule], env);
+    const context = await testModules.open([...modules, MembershipModule], env);
     const [storage, photos, clock] = [context.get(Storage), context.get(PhotosService), context.get(Clock)];
     const signal = AbortSignal.timeout(10_000);
     const there = async () => {
@@ -244,7 +245,7 @@ describe('what is kept', () => {
     // A photo with a thumbnail in messages, and one whose row was swept while its thumbnail was being made.
     const shown = await photos.find(ownerId, `${shop}/baru.jpg`, signal);
     const swept = await photos.find(ownerId, `${shop}/lama.jpg`, signal);
-    await rooms.sql(`UPDATE photos SET fetched_at = now() - interval '91 days' WHERE id = $1`, [swept.id]);
+    await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '91 days' WHERE id = $1`, [swept.id]);
     await put('thumbnails', shown.id);
     await put('thumbnails', swept.id);
     await photos.sweep(async (owners) => new Set(owners));
@@ -260,12 +261,12 @@ describe('what is kept', () => {
     for (const { messageId } of [kept!, merged!]) {
       await put('chats', messageId);
       await put('thumbnails', messageId);
-      await rooms.sql(`INSERT INTO chat_files (message_id, owner_id, mimetype, bytes) VALUES ($1, $2, 'image/jpeg', 1)`, [
+      await testModules.sql(`INSERT INTO chat_files (message_id, owner_id, mimetype, bytes) VALUES ($1, $2, 'image/jpeg', 1)`, [
         messageId,
         ownerId,
       ]);
     }
-    await rooms.sql(`DELETE FROM messages WHERE id = $1`, [merged!.messageId]);
+    await testModules.sql(`DELETE FROM messages WHERE id = $1`, [merged!.messageId]);
     await put('photos', newId());
     await put('chats', newId());
     await put('photos', `${newId()}-part-0a1b2c`);

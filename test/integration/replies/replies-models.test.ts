@@ -7,42 +7,46 @@ import { RepliesService } from '#core/features/replies/replies.service';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 import { courses, faultNames } from './model-faults.ts';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-let rooms: Rooms;
+let modules: TestModules;
 let sandbox: Sandbox;
-let house: INestApplicationContext;
+let app: INestApplicationContext;
 let ownerId: OwnerId;
 let phones = 6281300000000;
 
 const never = new AbortController().signal;
-const generate = (conversationId: ConversationId) => house.get(RepliesService).generate(ownerId, conversationId, never);
+const generate = (conversationId: ConversationId) => app.get(RepliesService).generate(ownerId, conversationId, never);
 /** Internals that must never appear on a phone. */
 const inside =
   /think|analysis|assistant|<\||\|>|<｜|▁|<\/?tool|\[TOOL|im_end|panggil_admin|catat_closing|"(?:name|arguments)"|\*\*|^#|\|---/im;
 
 beforeAll(async () => {
-  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
+  [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
   const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), LLM_DEADLINE_MS: '4000' };
-  house = await rooms.open([ConversationsModule, RepliesModule], env);
-  ownerId = await makeOwner(rooms, 1_000);
+  app = await modules.open([ConversationsModule, RepliesModule], env);
+  ownerId = await makeOwner(modules, 1_000);
 });
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
-  await rooms.close();
+  await modules.close();
   await sandbox.close();
 });
 
 async function lead(body: string): Promise<ConversationId> {
-  const [first] = await receive(house, [inbound(ownerId, chatOf(String((phones += 1))), { body })], false);
+  const [first] = await receive(app, [inbound(ownerId, chatOf(String((phones += 1))), { body })], false);
   return first!.conversationId;
 }
 
 async function stateOf(conversationId: ConversationId) {
-  const [conversation] = await rooms.sql(`SELECT * FROM conversations WHERE id = $1`, [conversationId]);
-  const bubbles = await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [conversationId]);
-  const notices = await rooms.sql(`SELECT kind FROM notifications WHERE conversation_id = $1 ORDER BY kind`, [conversationId]);
-  const questions = await rooms.sql(`SELECT question FROM owner_questions WHERE conversation_id = $1 ORDER BY asked_at`, [conversationId]);
+  const [conversation] = await modules.sql(`SELECT * FROM conversations WHERE id = $1`, [conversationId]);
+  const bubbles = await modules.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [
+    conversationId,
+  ]);
+  const notices = await modules.sql(`SELECT kind FROM notifications WHERE conversation_id = $1 ORDER BY kind`, [conversationId]);
+  const questions = await modules.sql(`SELECT question FROM owner_questions WHERE conversation_id = $1 ORDER BY asked_at`, [
+    conversationId,
+  ]);
   return {
     need: conversation!.needs_owner_reason as string | null,
     questions: questions.map((one): string => one.question),
@@ -118,7 +122,7 @@ describe('the table of what providers do', () => {
     expect(bubbles.length).toBeGreaterThan(0);
     expect(bubbles.join('\n')).not.toMatch(technical);
     expect(isTakenOver).toBe(false);
-    expect(await rooms.sql(`SELECT count(*)::int AS many FROM replies WHERE conversation_id = $1`, [conversationId])).toEqual([
+    expect(await modules.sql(`SELECT count(*)::int AS many FROM replies WHERE conversation_id = $1`, [conversationId])).toEqual([
       { many: 1 },
     ]);
   }
@@ -170,9 +174,9 @@ describe('the table of what providers do', () => {
     const conversationId = await lead('Halo, ada stok?');
     const error: unknown = await generate(conversationId).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ failure, isWorthRequeueing });
-    await house.get(RepliesService).giveUp(ownerId, conversationId, error);
+    await app.get(RepliesService).giveUp(ownerId, conversationId, error);
     expect((await stateOf(conversationId)).bubbles).toEqual([]);
-    expect(await rooms.sql(`SELECT needs_owner_reason AS reason FROM conversations WHERE id = $1`, [conversationId])).toEqual([
+    expect(await modules.sql(`SELECT needs_owner_reason AS reason FROM conversations WHERE id = $1`, [conversationId])).toEqual([
       { reason: 'ai-failed' },
     ]);
   });
@@ -192,9 +196,9 @@ describe('the table of what providers do', () => {
         () => null,
         (reason: unknown) => reason,
       );
-      if (error) await house.get(RepliesService).giveUp(ownerId, conversationId, error);
+      if (error) await app.get(RepliesService).giveUp(ownerId, conversationId, error);
       const { bubbles, need } = await stateOf(conversationId);
-      const [{ many } = { many: 0 }] = await rooms.sql(`SELECT count(*)::int AS many FROM replies WHERE conversation_id = $1`, [
+      const [{ many } = { many: 0 }] = await modules.sql(`SELECT count(*)::int AS many FROM replies WHERE conversation_id = $1`, [
         conversationId,
       ]);
       const read = bubbles.join('\n');

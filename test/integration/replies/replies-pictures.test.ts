@@ -16,7 +16,7 @@ import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { TurnsService } from '#core/features/conversations/turns/turns.service';
 import { ReplyAgent } from '#core/features/replies/agent/reply-agent';
-import { ReplySenses } from '#core/features/replies/agent/reply-senses';
+import { AttachmentReader } from '#core/features/replies/agent/attachment-reader';
 import { attachmentKeys } from '#core/outside/whatsapp/attachments/attachments.rules';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { Clock } from '#core/platform/clock/clock';
@@ -24,30 +24,30 @@ import { SecretBox } from '#core/platform/crypto/secret-box';
 import { Log } from '#core/platform/log/log';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-let rooms: Rooms;
+let modules: TestModules;
 let sandbox: Sandbox;
-let house: INestApplicationContext;
+let app: INestApplicationContext;
 let ownerId: OwnerId;
 let shades = 0;
 
 /** A worker without knowledge of the models' abilities. */
 const newWorker = async (more: Record<string, string> = {}) =>
-  rooms.open([ConversationsModule, RepliesModule, PromptsModule], {
+  modules.open([ConversationsModule, RepliesModule, PromptsModule], {
     ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
     LLM_DEADLINE_MS: '8000',
     ...more,
   });
 
 beforeAll(async () => {
-  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start(['--llm-models', 'sandbox,spare'])]);
-  house = await newWorker();
-  ownerId = await makeOwner(rooms);
+  [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start(['--llm-models', 'sandbox,spare'])]);
+  app = await newWorker();
+  ownerId = await makeOwner(modules);
 });
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
-  await rooms.close();
+  await modules.close();
   await sandbox.close();
 });
 
@@ -70,7 +70,7 @@ interface Asked {
  * Lets the bot answer pictures. Returns its answer, the model requests, and the number of pictures in the
  * last request.
  */
-async function answer(pictures: readonly Buffer[], worker = house) {
+async function answer(pictures: readonly Buffer[], worker = app) {
   const before: number = (await sandbox.call('GET', '/llm/requests')).newestSeq;
   const open = pictures.map((_, at): ThreadMessage => ({
     id: `picture-${at}` as MessageId,
@@ -202,7 +202,7 @@ describe('media that is not what it says', () => {
   });
   beforeEach(() => {
     lines = [];
-    const log = house.get(Log);
+    const log = app.get(Log);
     const { warn } = Log.prototype;
     log.warn = (...told) => {
       if (typeof told[0] === 'object') lines.push(told[0]);
@@ -220,7 +220,7 @@ describe('media that is not what it says', () => {
     const field = kind === 'image' ? 'imageMessage' : 'audioMessage';
     asked = { status, body: file === 'endless' ? file : closed(file, mediaKey, attachmentKeys[field]) };
     const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/v/file`;
-    const sealed = house
+    const sealed = app
       .get(SecretBox)
       .seal(
         proto.Message.encode({ [field]: { url, mediaKey, mimetype: kind === 'image' ? 'image/jpeg' : 'audio/ogg' } }).finish(),
@@ -228,9 +228,9 @@ describe('media that is not what it says', () => {
       );
     const chat = chatOf(`62813${randomInt(1e8, 1e9)}`);
     const media = { mimetype: 'image/jpeg', seconds: null };
-    const [stored] = await receive(house, [inbound(ownerId, chat, { kind, body: '', media, proto: sealed })], false);
-    const turn = await house.get(TurnsService).loadTurn(ownerId, stored!.conversationId);
-    const { images, transcripts } = await house.get(ReplySenses).perceive(ownerId, turn!.thread, AbortSignal.timeout(20_000));
+    const [stored] = await receive(app, [inbound(ownerId, chat, { kind, body: '', media, proto: sealed })], false);
+    const turn = await app.get(TurnsService).loadTurn(ownerId, stored!.conversationId);
+    const { images, transcripts } = await app.get(AttachmentReader).perceive(ownerId, turn!.thread, AbortSignal.timeout(20_000));
     return images.size + transcripts.size;
   }
 

@@ -12,32 +12,32 @@ import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { JobQueue } from '#core/platform/queue/job-queue';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
-import { countingWay } from '../../support/stores/counting-way.ts';
+import { countingProxy } from '../../support/stores/counting-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let rooms: Rooms;
+let modules: TestModules;
 let sandbox: Sandbox;
-let house: INestApplicationContext;
+let app: INestApplicationContext;
 let ownerId: OwnerId;
 let phones = 6281700000000;
 const never = new AbortController().signal;
 const settings = () => sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
 
 beforeAll(async () => {
-  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
-  house = await rooms.open([ConversationsModule, PromptsModule, RepliesModule], settings());
+  [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
+  app = await modules.open([ConversationsModule, PromptsModule, RepliesModule], settings());
 });
-beforeEach(async () => void (ownerId = await makeOwner(rooms, 1_000)));
+beforeEach(async () => void (ownerId = await makeOwner(modules, 1_000)));
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
-  await rooms?.close();
+  await modules?.close();
   await sandbox?.close();
 });
 
 /** A lead who sends these messages in one burst. */
-function newLead(context = house) {
+function newLead(context = app) {
   const pn = String((phones += 1));
   const says = async (...bodies: string[]): Promise<ConversationId> => {
     const stored = await receive(
@@ -50,13 +50,13 @@ function newLead(context = house) {
   return { pn, says };
 }
 
-const answer = (conversationId: ConversationId, context = house) => context.get(RepliesService).generate(ownerId, conversationId, never);
-const summarise = (conversationId: ConversationId) => house.get(MemoryWriter).summarise(ownerId, conversationId, never);
+const answer = (conversationId: ConversationId, context = app) => context.get(RepliesService).generate(ownerId, conversationId, never);
+const summarise = (conversationId: ConversationId) => app.get(MemoryWriter).summarise(ownerId, conversationId, never);
 const contentOf = (one: any): string[] => one.request.messages.map((message: any) => String(message.content));
 const isSummary = (one: any) => contentOf(one).at(-1)!.includes('ringkasan_lama');
-const memoryOf = async (id: ConversationId) => (await rooms.sql(`SELECT * FROM memories WHERE conversation_id = $1`, [id]))[0];
+const memoryOf = async (id: ConversationId) => (await modules.sql(`SELECT * FROM memories WHERE conversation_id = $1`, [id]))[0];
 const toldFacts = async (pn: string) => {
-  const { facts } = await house.get(MemoriesService).show(ownerId, pn);
+  const { facts } = await app.get(MemoriesService).show(ownerId, pn);
   return Object.fromEntries(facts.filter(({ value }) => value !== '').map(({ kind, value }) => [kind, value]));
 };
 
@@ -81,13 +81,13 @@ describe('the running summary', () => {
     const known = 'Budi, alamat Jl. Mawar 7 Depok, ukuran XL.';
     await sandbox.llm.fault({ next: [{ kind: 'reply', match: 'ringkasan_lama', content: known, times: 100 }] });
     const seen = (await sandbox.llm.requests()).at(-1)?.seq ?? 0;
-    const queue = house.get(JobQueue).queue('memory');
+    const queue = app.get(JobQueue).queue('memory');
     const lead = newLead();
     const early = ['Halo', 'Saya Budi', 'Mau tanya', 'kaos', 'Kirim ke Jl. Mawar 7 Depok, saya pakai XL'];
     let conversationId = await lead.says(...early);
     for (let count = early.length; count < 300; count += 10) {
       await answer(conversationId);
-      const [{ last, upto, answered }] = await rooms.sql(
+      const [{ last, upto, answered }] = await modules.sql(
         `SELECT c.last_seq::int AS last, coalesce(y.upto_seq, 0)::int AS upto, answered_turn = turn AS answered
          FROM conversations c LEFT JOIN memories y ON y.conversation_id = c.id WHERE c.id = $1`,
         [conversationId],
@@ -126,7 +126,7 @@ describe('the running summary', () => {
     expect(first.summary).not.toBe('');
 
     await lead.says(...Array.from({ length: 60 }, (_, at) => `lalu ${at}`));
-    const memories = house.get(MemoriesService);
+    const memories = app.get(MemoriesService);
     const { memory: from, messages } = await memories.loadUnsummarised(ownerId, conversationId, { limit: 10, backAtMost: 1_000 });
     expect(from).toEqual({ summary: first.summary, uptoSeq: 40 });
     // While the model is writing the summary.
@@ -139,10 +139,10 @@ describe('the running summary', () => {
   test('costs the owner nothing, and without a package there is none', async () => {
     const lead = newLead();
     const conversationId = await lead.says(...Array.from({ length: 60 }, (_, at) => `pesan ${at}`));
-    await rooms.sql(`UPDATE subscriptions SET replies_left = 0 WHERE owner_id = $1`, [ownerId]);
+    await modules.sql(`UPDATE subscriptions SET replies_left = 0 WHERE owner_id = $1`, [ownerId]);
     expect(await summarise(conversationId)).toBe(false);
     expect((await memoryOf(conversationId)).upto_seq).toBe('40');
-    await rooms.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE owner_id = $1`, [ownerId]);
+    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE owner_id = $1`, [ownerId]);
     await lead.says(...Array.from({ length: 60 }, (_, at) => `lalu ${at}`));
     expect(await summarise(conversationId)).toBe(false);
     expect((await memoryOf(conversationId)).upto_seq).toBe('40');
@@ -151,22 +151,22 @@ describe('the running summary', () => {
 
 describe('facts about a lead', () => {
   test('are kept with the answer at no further round trip, and told to the model', async () => {
-    const way = await countingWay(rooms.env['DATABASE_URL']!);
+    const proxy = await countingProxy(modules.env['DATABASE_URL']!);
     try {
-      const counted = await rooms.open([ConversationsModule, RepliesModule], { ...settings(), DATABASE_URL: way.url });
+      const counted = await modules.open([ConversationsModule, RepliesModule], { ...settings(), DATABASE_URL: proxy.url });
       const lead = newLead(counted);
       await answer(await lead.says('halo'), counted);
       await notes({ nama: 'Budi', alamat: 'Jl. Mawar 7' });
       const conversationId = await lead.says('saya Budi, kirim ke Jl. Mawar 7');
-      way.takeTrips();
+      proxy.takeTrips();
       expect(await answer(conversationId, counted)).toMatchObject({ kind: 'answered' });
-      expect(way.takeTrips()).toBe(2);
+      expect(proxy.takeTrips()).toBe(2);
       expect(await toldFacts(lead.pn)).toEqual({ name: 'Budi', address: 'Jl. Mawar 7' });
 
       await answer(await lead.says('jadi berapa?'), counted);
       expect(contentOf((await sandbox.llm.requests()).at(-1)).join('\n')).toContain('{"pelanggan":{"Nama":"Budi","Alamat":"Jl. Mawar 7"}}');
     } finally {
-      await way.close();
+      await proxy.close();
     }
   });
 
@@ -174,7 +174,7 @@ describe('facts about a lead', () => {
     const lead = newLead();
     await notes({ nama: 'Budi', ukuran: 'L' });
     await answer(await lead.says('saya Budi, pakai L'));
-    await house.get(MemoriesService).change(ownerId, lead.pn, { facts: { size: 'XL (pesan lama salah)', note: ' ' } });
+    await app.get(MemoriesService).change(ownerId, lead.pn, { facts: { size: 'XL (pesan lama salah)', note: ' ' } });
     await notes({ nama: 'Budi Santoso', ukuran: 'M', catatan: 'suka warna hitam' });
     await answer(await lead.says('Budi Santoso, M juga boleh, suka warna hitam'));
     expect(await toldFacts(lead.pn)).toEqual({ name: 'Budi Santoso', size: 'XL (pesan lama salah)', note: 'suka warna hitam' });
@@ -191,23 +191,23 @@ describe('facts about a lead', () => {
       await answer(await lead.says(`jadi ${bought}`));
     }
     expect((await toldFacts(lead.pn))['bought']).toBe('1 topi\n2 kaos');
-    await house.get(MemoriesService).change(ownerId, lead.pn, { facts: { bought: '', name: 'Pak Budi' } });
+    await app.get(MemoriesService).change(ownerId, lead.pn, { facts: { bought: '', name: 'Pak Budi' } });
     expect(await toldFacts(lead.pn)).toEqual({ name: 'Pak Budi', size: 'XL (pesan lama salah)', note: 'suka warna hitam' });
   });
 
   test('of two contacts that turn out to be one are joined, the owner’s words first', async () => {
     const [pn, lid] = [String((phones += 1)), '88112233445566'];
-    const first = (await receive(house, [inbound(ownerId, chatOf(pn))], false))[0]!.conversationId;
-    await receive(house, [inbound(ownerId, chatOf(null, lid))], false);
-    const memories = house.get(MemoriesService);
+    const first = (await receive(app, [inbound(ownerId, chatOf(pn))], false))[0]!.conversationId;
+    await receive(app, [inbound(ownerId, chatOf(null, lid))], false);
+    const memories = app.get(MemoriesService);
     const fact = (value: string) => JSON.stringify({ size: { value, by: 'bot', at: '' }, name: { value, by: 'bot', at: '' } });
-    await rooms.sql(`INSERT INTO memories (conversation_id, owner_id, facts, summary, upto_seq) VALUES ($1, $2, $3, 'lama', 1)`, [
+    await modules.sql(`INSERT INTO memories (conversation_id, owner_id, facts, summary, upto_seq) VALUES ($1, $2, $3, 'lama', 1)`, [
       first,
       ownerId,
       fact('dari nomor'),
     ]);
     await memories.change(ownerId, `lid:${lid}`, { facts: { name: 'Bu Rina' } });
-    await receive(house, [inbound(ownerId, chatOf(pn, lid))], false);
+    await receive(app, [inbound(ownerId, chatOf(pn, lid))], false);
     expect(await toldFacts(pn)).toEqual({ name: 'Bu Rina', size: 'dari nomor' });
     expect(await memoryOf(first)).toMatchObject({ summary: '', upto_seq: '0' });
   });
@@ -215,8 +215,8 @@ describe('facts about a lead', () => {
   test('are nobody’s but the owner’s', async () => {
     const lead = newLead();
     await lead.says('halo');
-    const other = await makeOwner(rooms);
-    const memories = house.get(MemoriesService);
+    const other = await makeOwner(modules);
+    const memories = app.get(MemoriesService);
     await expect(memories.show(other, lead.pn)).rejects.toMatchObject({ code: 'contact_unknown' });
     await expect(memories.change(other, lead.pn, { facts: { name: 'x' } })).rejects.toMatchObject({ code: 'contact_unknown' });
   });
@@ -224,14 +224,16 @@ describe('facts about a lead', () => {
 
 describe('with nothing left to answer with', () => {
   const bodies = async (id: ConversationId) =>
-    (await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [id])).map(({ body }) => body);
+    (await modules.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [id])).map(
+      ({ body }) => body,
+    );
 
   test.each(['the quota is empty', 'the package is over'])(
     'each lead reads the owner’s words once while %s, at no cost, and the owner is needed',
     async (what) => {
       const reply = 'Mohon tunggu ya Kak, admin segera membalas.';
-      await house.get(PromptsService).save(ownerId, { quotaReply: reply });
-      await rooms.sql(
+      await app.get(PromptsService).save(ownerId, { quotaReply: reply });
+      await modules.sql(
         what === 'the quota is empty'
           ? `UPDATE subscriptions SET replies_left = 0 WHERE owner_id = $1`
           : `UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE owner_id = $1`,
@@ -244,36 +246,38 @@ describe('with nothing left to answer with', () => {
         await lead.says('halo?');
         expect(await answer(conversationId)).toMatchObject({ kind: 'silent' });
         expect(await bodies(conversationId)).toEqual([reply]);
-        const [row] = await rooms.sql(`SELECT needs_owner_reason, answered_turn = turn AS done FROM conversations WHERE id = $1`, [
+        const [row] = await modules.sql(`SELECT needs_owner_reason, answered_turn = turn AS done FROM conversations WHERE id = $1`, [
           conversationId,
         ]);
         expect(row).toEqual({ needs_owner_reason: what === 'the quota is empty' ? 'no-quota' : 'no-package', done: true });
       }
-      expect(await rooms.sql(`SELECT 1 FROM replies WHERE owner_id = $1 AND charged`, [ownerId])).toEqual([]);
+      expect(await modules.sql(`SELECT 1 FROM replies WHERE owner_id = $1 AND charged`, [ownerId])).toEqual([]);
     },
   );
 
   test('the bot is silent after the owner for as long as the owner chose, and writes as fast', async () => {
-    await house.get(PromptsService).save(ownerId, { takeoverMinutes: 15, sendsPerMinute: 10, typingMsPerCharacter: 50 });
+    await app.get(PromptsService).save(ownerId, { takeoverMinutes: 15, sendsPerMinute: 10, typingMsPerCharacter: 50 });
     const minutes = async (id: ConversationId) =>
       (
-        await rooms.sql(`SELECT round(extract(epoch FROM takeover_until - now()) / 60)::int AS left FROM conversations WHERE id = $1`, [id])
+        await modules.sql(`SELECT round(extract(epoch FROM takeover_until - now()) / 60)::int AS left FROM conversations WHERE id = $1`, [
+          id,
+        ])
       )[0]!.left;
     const lead = newLead();
     const fromPanel = await lead.says('halo');
-    await house.get(ChatsService).send(ownerId, lead.pn, { body: 'saya yang jawab' });
+    await app.get(ChatsService).send(ownerId, lead.pn, { body: 'saya yang jawab' });
     expect(await minutes(fromPanel)).toBe(15);
-    const [queued] = await house.get(ConversationsService).outbox(ownerId, 10);
+    const [queued] = await app.get(ConversationsService).outbox(ownerId, 10);
     expect(queued).toMatchObject({ sendsPerMinute: 10, typingMsPerCharacter: 50 });
 
     const other = newLead();
     await other.says('halo');
     const fromPhone = (
-      await receive(house, [inbound(ownerId, chatOf(other.pn), { sender: 'owner', body: 'ya?', at: new Date() })], false)
+      await receive(app, [inbound(ownerId, chatOf(other.pn), { sender: 'owner', body: 'ya?', at: new Date() })], false)
     )[0]!;
     expect(await minutes(fromPhone.conversationId)).toBe(15);
-    const unset = await makeOwner(rooms);
-    const theirs = (await receive(house, [inbound(unset, chatOf(other.pn), { sender: 'owner', body: 'ya?', at: new Date() })], false))[0]!;
+    const unset = await makeOwner(modules);
+    const theirs = (await receive(app, [inbound(unset, chatOf(other.pn), { sender: 'owner', body: 'ya?', at: new Date() })], false))[0]!;
     expect(await minutes(theirs.conversationId)).toBe(60);
   });
 });
@@ -281,21 +285,21 @@ describe('with nothing left to answer with', () => {
 describe('an answer explains itself', () => {
   const lastBotMessage = async (conversationId: ConversationId): Promise<string> =>
     (
-      await rooms.sql(`SELECT id FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq DESC LIMIT 1`, [conversationId])
+      await modules.sql(`SELECT id FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq DESC LIMIT 1`, [conversationId])
     )[0]!.id;
 
   test('by each of its messages: what was read, the tools, the model, the tokens and the cost', async () => {
     const lead = newLead();
     await answer(await lead.says('halo', 'saya mau tanya'));
-    await house.get(MemoriesService).change(ownerId, lead.pn, { facts: { name: 'Pak Budi' } });
+    await app.get(MemoriesService).change(ownerId, lead.pn, { facts: { name: 'Pak Budi' } });
     await notes({ ukuran: 'XL' });
     const conversationId = await lead.says(`ukuran saya XL ${'ya'.repeat(400)}`);
-    await rooms.sql(`UPDATE memories SET summary = 'Dulu membeli topi.' WHERE conversation_id = $1`, [conversationId]);
+    await modules.sql(`UPDATE memories SET summary = 'Dulu membeli topi.' WHERE conversation_id = $1`, [conversationId]);
     await answer(conversationId);
     const id = await lastBotMessage(conversationId);
     // The story does not include later messages.
     await lead.says('satu lagi');
-    const { story, messages } = await house.get(ChatsService).reason(ownerId, id);
+    const { story, messages } = await app.get(ChatsService).reason(ownerId, id);
     expect(story).toMatchObject({
       turn: 3,
       model: expect.stringMatching(/./),
@@ -326,14 +330,15 @@ describe('an answer explains itself', () => {
       ],
     });
     await answer(conversationId);
-    const [{ size }] = await rooms.sql(`SELECT length(tools::text) + length(read::text) AS size FROM replies WHERE conversation_id = $1`, [
-      conversationId,
-    ]);
+    const [{ size }] = await modules.sql(
+      `SELECT length(tools::text) + length(read::text) AS size FROM replies WHERE conversation_id = $1`,
+      [conversationId],
+    );
     expect(Number(size)).toBeLessThan(40_000);
     const id = await lastBotMessage(conversationId);
-    const chats = house.get(ChatsService);
-    await expect(chats.reason(await makeOwner(rooms), id)).rejects.toMatchObject({ code: 'message_unknown' });
-    await rooms.sql(`UPDATE messages SET turn = NULL WHERE id = $1`, [id]);
+    const chats = app.get(ChatsService);
+    await expect(chats.reason(await makeOwner(modules), id)).rejects.toMatchObject({ code: 'message_unknown' });
+    await modules.sql(`UPDATE messages SET turn = NULL WHERE id = $1`, [id]);
     expect(await chats.reason(ownerId, id)).toEqual({ story: null, messages: [] });
   });
 });

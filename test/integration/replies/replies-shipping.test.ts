@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SenderPlace } from '../../../contracts/http/bot/shipping.ts';
 import { expectOk } from '../../support/api.ts';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
@@ -11,17 +11,17 @@ import type { Phone } from '../../support/whatsapp/phone.ts';
  * model calls the tool, the tool queries the shipping service. For every error the lead gets plain words, the
  * owner one line with what to do, and the bot continues.
  */
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await startHouse({ env: { LLM_DEADLINE_MS: '6000', SHIPPING_DAILY_LIMIT: '10000' } });
+  app = await startTestApp({ env: { LLM_DEADLINE_MS: '6000', SHIPPING_DAILY_LIMIT: '10000' } });
 });
 afterEach(async () => {
-  await house.sandbox.call('DELETE', '/shipping/faults');
+  await app.sandbox.call('DELETE', '/shipping/faults');
   // Each test starts with an empty cache and without a cooldown of the service.
-  for (const key of await house.redis.keys('shipping:*')) await house.redis.del(key);
+  for (const key of await app.redis.keys('shipping:*')) await app.redis.del(key);
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 interface Shop {
   readonly owner: Owner;
@@ -31,25 +31,25 @@ interface Shop {
 const shirts = 'Toko Kaos Sari.\nKaos polos: Rp 75.000, berat 250 gram.\nJaket 900 g: Rp 250.000.';
 
 async function openShop(settings: object = { alamat: 'Tebet, Jakarta Selatan' }): Promise<Shop> {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: shirts, ...settings }));
-  return { owner, number: await linkOwner(house, owner) };
+  return { owner, number: await linkOwner(app, owner) };
 }
 
-const fault = (settings: object) => house.sandbox.call('POST', '/shipping/faults', settings);
-const newLead = () => house.sandbox.phone(undefined, 'Budi');
+const fault = (settings: object) => app.sandbox.call('POST', '/shipping/faults', settings);
+const newLead = () => app.sandbox.phone(undefined, 'Budi');
 const ask = async (lead: Phone, { number }: Shop, text: string) => (await lead.ask(number, text)).reply.text;
 const callsTo = async (path: string) =>
-  (await house.sandbox.call('GET', '/shipping/requests?after=0')).requests.filter((call: { path: string }) => call.path.includes(path));
+  (await app.sandbox.call('GET', '/shipping/requests?after=0')).requests.filter((call: { path: string }) => call.path.includes(path));
 const toolStory = async ({ owner }: Shop) => {
-  const rows = await house.sql(`SELECT tools FROM replies WHERE owner_id = $1 ORDER BY created_at DESC LIMIT 1`, [owner.userId]);
+  const rows = await app.sql(`SELECT tools FROM replies WHERE owner_id = $1 ORDER BY created_at DESC LIMIT 1`, [owner.userId]);
   return rows[0].tools as { name: string; arguments: string; result: string }[];
 };
 
 /** The bot continues: no takeover, no notice. */
 async function expectNoHandover({ owner }: Shop): Promise<void> {
-  const talks = await house.sql(`SELECT 1 FROM conversations WHERE owner_id = $1 AND takeover_until > now()`, [owner.userId]);
-  const notices = await house.sql(`SELECT 1 FROM notifications WHERE owner_id = $1 AND kind IN ('handover', 'question')`, [owner.userId]);
+  const talks = await app.sql(`SELECT 1 FROM conversations WHERE owner_id = $1 AND takeover_until > now()`, [owner.userId]);
+  const notices = await app.sql(`SELECT 1 FROM notifications WHERE owner_id = $1 AND kind IN ('handover', 'question')`, [owner.userId]);
   expect([talks, notices]).toEqual([[], []]);
 }
 
@@ -145,7 +145,7 @@ describe('when no quote can be had, the lead is told, the owner reads one line, 
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(line);
     await expectNoHandover(shop);
-    await house.sandbox.call('DELETE', '/shipping/faults');
+    await app.sandbox.call('DELETE', '/shipping/faults');
     expect(await ask(lead, shop, 'ongkir ke Wenang Manado berapa?')).toMatch(/Rp \d/);
   });
 
@@ -176,10 +176,10 @@ describe('when no quote can be had, the lead is told, the owner reads one line, 
 describe('where parcels leave from', () => {
   const origin = async ({ owner }: Pick<Shop, 'owner'>) => expectOk(owner.api.get<SenderPlace>('/shipping/origin'));
   const saved = async ({ owner }: Pick<Shop, 'owner'>) =>
-    (await house.sql(`SELECT sender_origin FROM bots WHERE owner_id = $1`, [owner.userId]))[0]?.sender_origin;
+    (await app.sql(`SELECT sender_origin FROM bots WHERE owner_id = $1`, [owner.userId]))[0]?.sender_origin;
 
   test('is found out when the kecamatan is saved', async () => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     expect(await origin({ owner })).toEqual({ kind: 'none' });
     await expectOk(owner.api.post('/prompt', { alamat: 'Kec. Tebet, Jaksel' }));
     expect(await saved({ owner })).toMatchObject({ typed: 'Kec. Tebet, Jaksel', label: 'Tebet, Jakarta Selatan, DKI Jakarta' });
@@ -212,7 +212,7 @@ describe('where parcels leave from', () => {
     const shop = await openShop({ alamat: 'Laweyan, Surakarta' });
     expect((await shop.owner.api.get('/prompt')).body).toMatchObject({ alamat: 'Laweyan, Surakarta' });
     expect(await saved(shop)).toBeNull();
-    await house.sandbox.call('DELETE', '/shipping/faults');
+    await app.sandbox.call('DELETE', '/shipping/faults');
     expect(await ask(await newLead(), shop, 'ongkir ke Bandung berapa?')).toMatch(/Rp \d/);
     expect(await saved(shop)).toMatchObject({ label: 'Laweyan, Surakarta, Jawa Tengah' });
   });

@@ -3,33 +3,33 @@ import { PNG } from 'pngjs';
 import sharp from 'sharp';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { linkOwner, type Owner, freshPhone } from '../../support/owners.ts';
 import { Phone } from '../../support/whatsapp/phone.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let shop: string;
 
 beforeAll(async () => {
-  house = await startHouse({ env: { REPLY_QUIET_MS: '400' }, sandboxArgs: ['--llm-models', 'sandbox,spare'] });
-  owner = await house.registerOwner();
+  app = await startTestApp({ env: { REPLY_QUIET_MS: '400' }, sandboxArgs: ['--llm-models', 'sandbox,spare'] });
+  owner = await app.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.' }));
-  shop = await linkOwner(house, owner);
+  shop = await linkOwner(app, owner);
 });
-afterEach(() => house.sandbox.llm.heal());
-afterAll(() => house.close());
+afterEach(() => app.sandbox.llm.heal());
+afterAll(() => app.close());
 
 async function newLead(): Promise<Phone> {
   const number = freshPhone();
-  await house.sandbox.call('POST', '/whatsapp/phones', { number, name: 'Budi' });
-  return new Phone(house.sandbox, number);
+  await app.sandbox.call('POST', '/whatsapp/phones', { number, name: 'Budi' });
+  return new Phone(app.sandbox, number);
 }
 
 const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0];
-const left = async () => (await house.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
 
 describe('a lead on WhatsApp', () => {
   test('gets one answer to a burst, paid once, and the panel shows it all', async () => {
@@ -43,7 +43,7 @@ describe('a lead on WhatsApp', () => {
       return messages.at(-1)?.sender === 'bot' && messages.every((one) => one.status !== 'queued') && messages;
     });
     expect(shown.map((one) => one.body).slice(0, 3)).toEqual(['Halo', 'kaos polos', 'berapa harganya?']);
-    const replies = await house.sql(`SELECT turn FROM replies WHERE conversation_id = $1`, [shown[0]!.conversationId]);
+    const replies = await app.sql(`SELECT turn FROM replies WHERE conversation_id = $1`, [shown[0]!.conversationId]);
     expect(replies).toEqual([{ turn: 3 }]);
     expect(await left()).toBe(before - 1);
   });
@@ -54,8 +54,7 @@ describe('a lead on WhatsApp', () => {
     await lead.send(shop, 'STOP');
     await waitFor(async () => (await contactOf(lead))?.optedOut);
     await waitFor(
-      async () =>
-        (await house.sql(`SELECT 1 FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [owner.userId])).length === 0,
+      async () => (await app.sql(`SELECT 1 FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [owner.userId])).length === 0,
     );
     const count = (await lead.messages()).length;
     await lead.ask(shop, 'MULAI');
@@ -65,11 +64,11 @@ describe('a lead on WhatsApp', () => {
   test('whom the owner answers on the phone is left to the owner', async () => {
     const lead = await newLead();
     await lead.ask(shop, 'Halo');
-    await new Phone(house.sandbox, shop).type(lead.number, 'Ini Sari sendiri ya');
+    await new Phone(app.sandbox, shop).type(lead.number, 'Ini Sari sendiri ya');
     await waitFor(async () => (await contactOf(lead))?.takeoverUntil);
     await lead.send(shop, 'Baik Kak');
     await waitFor(async () => (await thread(lead)).at(-1)?.body === 'Baik Kak');
-    await waitFor(async () => (await house.redis.keys('bull:replies:de:*')).length === 0, { what: 'the alarm to ring unheard' });
+    await waitFor(async () => (await app.redis.keys('bull:replies:de:*')).length === 0, { what: 'the alarm to ring unheard' });
     expect((await thread(lead)).at(-1)!.sender).toBe('lead');
   });
 });
@@ -82,7 +81,7 @@ describe('what a lead attaches', () => {
   test('a picture is shown to the model, and to the owner', async () => {
     const lead = await newLead();
     await lead.ask(shop, { image: { base64: picture.toString('base64'), mimetype: 'image/png', caption: 'ada yang seperti ini?' } });
-    const [last] = (await house.sandbox.llm.requests()).slice(-1);
+    const [last] = (await app.sandbox.llm.requests()).slice(-1);
     const { content } = last.request.messages.at(-1);
     expect(content).toEqual([
       { type: 'text', text: '[Foto terlampir] ada yang seperti ini?' },
@@ -94,29 +93,29 @@ describe('what a lead attaches', () => {
     expect((await drawn.stats()).channels.map(({ mean }) => Math.round(mean / 10))).toEqual([10, 2, 20]);
     const [shown] = await thread(lead);
     expect(shown).toMatchObject({ kind: 'image', body: 'ada yang seperti ini?', media: { mimetype: 'image/png' } });
-    const file = await fetch(house.url + shown!.media!.url, { headers: { Authorization: `Bearer ${owner.token}` } });
+    const file = await fetch(app.url + shown!.media!.url, { headers: { Authorization: `Bearer ${owner.token}` } });
     expect(file.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await file.arrayBuffer()).equals(picture)).toBe(true);
-    expect((await fetch(house.url + shown!.media!.url)).status).toBe(401);
-    const stranger = await house.registerOwner();
+    expect((await fetch(app.url + shown!.media!.url)).status).toBe(401);
+    const stranger = await app.registerOwner();
     expect((await stranger.api.get(shown!.media!.url!)).status).toBe(404);
   });
 
   test('a voice note is heard once, understood, and shown in words', async () => {
-    const voice = await fetch(`${house.sandbox.url}/control/speech/voice?text=${encodeURIComponent('Berapa harga kaos polos?')}`);
+    const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent('Berapa harga kaos polos?')}`);
     const lead = await newLead();
     const { reply } = await lead.ask(shop, { voice: { base64: Buffer.from(await voice.arrayBuffer()).toString('base64'), seconds: 2 } });
     expect(reply.text).toContain('75.000');
-    const [last] = (await house.sandbox.llm.requests()).slice(-1);
+    const [last] = (await app.sandbox.llm.requests()).slice(-1);
     expect(last.request.messages.at(-1).content).toBe('[Pesan suara] Berapa harga kaos polos?');
     expect((await thread(lead))[0]).toMatchObject({ kind: 'voice', media: { transcript: 'Berapa harga kaos polos?', seconds: 2 } });
   });
 
   test('is asked for in words when it cannot be heard', async () => {
-    await house.sandbox.call('POST', '/speech/faults', { next: { kind: 'error', row: 'auth' } });
+    await app.sandbox.call('POST', '/speech/faults', { next: { kind: 'error', row: 'auth' } });
     const lead = await newLead();
     await lead.ask(shop, { voice: { base64: Buffer.from('OggS nothing').toString('base64'), seconds: 2 } });
-    const [last] = (await house.sandbox.llm.requests()).slice(-1);
+    const [last] = (await app.sandbox.llm.requests()).slice(-1);
     expect(last.request.messages.at(-1).content).toBe('[Pesan suara]');
   });
 
@@ -126,28 +125,28 @@ describe('what a lead attaches', () => {
     await broken.ask(shop, { image: { base64: cut.toString('base64'), mimetype: 'image/png', caption: 'kaos ini ada?' } });
     await broken.ask(shop, { voice: { base64: Buffer.from('OggS nothing').toString('base64'), seconds: 2 } });
     await whole.ask(shop, { image: { base64: picture.toString('base64'), mimetype: 'image/png', caption: 'kalau ini?' } });
-    const [seen] = (await house.sandbox.llm.requests()).slice(-1);
+    const [seen] = (await app.sandbox.llm.requests()).slice(-1);
     expect(seen.request.messages.at(-1).content).toMatchObject([{ text: '[Foto terlampir] kalau ini?' }, { type: 'image_url' }]);
-    const voice = await fetch(`${house.sandbox.url}/control/speech/voice?text=${encodeURIComponent('Kaos polos berapa?')}`);
+    const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent('Kaos polos berapa?')}`);
     await whole.ask(shop, { voice: { base64: Buffer.from(await voice.arrayBuffer()).toString('base64'), seconds: 2 } });
-    const [heard] = (await house.sandbox.llm.requests()).slice(-1);
+    const [heard] = (await app.sandbox.llm.requests()).slice(-1);
     expect(heard.request.messages.at(-1).content).toBe('[Pesan suara] Kaos polos berapa?');
   });
 
   test('does not silence a model that cannot see', async () => {
-    await house.sandbox.llm.fault({
+    await app.sandbox.llm.fault({
       next: [{ kind: 'error', status: 400, code: null, message: 'image_url is not supported by this model' }],
     });
     const lead = await newLead();
     await lead.ask(shop, { image: { base64: picture.toString('base64'), mimetype: 'image/png', caption: 'kaos polos berapa?' } });
-    const [last] = (await house.sandbox.llm.requests()).slice(-1);
+    const [last] = (await app.sandbox.llm.requests()).slice(-1);
     expect(last.request.messages.at(-1).content).toBe('[Foto] kaos polos berapa?');
   });
 });
 
 describe('when the model fails', () => {
   test('for a while, the lead gets the answer a little later and never a technical text', async () => {
-    await house.sandbox.llm.fault({ next: [{ kind: 'error', row: 'unavailable', times: 4 }] });
+    await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'unavailable', times: 4 }] });
     const lead = await newLead();
     const { reply } = await lead.ask(shop, 'kaos polos berapa?');
     expect(reply.text).toContain('75.000');
@@ -155,7 +154,7 @@ describe('when the model fails', () => {
   });
 
   test('for good, there is silence, a red line and a notice, and nothing is paid', async () => {
-    await house.sandbox.llm.fault({ next: [{ kind: 'error', row: 'insufficient_quota', times: 'always' }] });
+    await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'insufficient_quota', times: 'always' }] });
     const lead = await newLead();
     const before = await left();
     await lead.send(shop, 'kaos polos berapa?');
@@ -166,18 +165,18 @@ describe('when the model fails', () => {
     expect(logs).not.toMatch(/quota|429|openai/i);
     expect((await lead.messages()).filter((one) => one.direction === 'in')).toHaveLength(0);
     expect(
-      await house.sql(`SELECT 1 FROM notifications WHERE owner_id = $1 AND dedupe_key LIKE 'llm-failed:%'`, [owner.userId]),
+      await app.sql(`SELECT 1 FROM notifications WHERE owner_id = $1 AND dedupe_key LIKE 'llm-failed:%'`, [owner.userId]),
     ).toHaveLength(1);
     expect(await left()).toBe(before);
   });
 
   test('the second model answers in its place', async () => {
-    const worker = await house.startWorker({ LLM_FALLBACK_MODEL: 'spare', WORKER_ROLES: 'replies' });
-    await house.workers[0]!.stop();
-    await house.sandbox.llm.fault({ next: [{ kind: 'error', row: 'model_not_found' }] });
+    const worker = await app.startWorker({ LLM_FALLBACK_MODEL: 'spare', WORKER_ROLES: 'replies' });
+    await app.workers[0]!.stop();
+    await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'model_not_found' }] });
     const lead = await newLead();
     await lead.ask(shop, 'kaos polos berapa?');
-    const [last] = (await house.sandbox.llm.requests()).slice(-1);
+    const [last] = (await app.sandbox.llm.requests()).slice(-1);
     expect(last.request.model).toBe('spare');
     expect(worker.events.some((event) => event.event === 'llm.failed')).toBe(true);
   });

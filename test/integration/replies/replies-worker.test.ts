@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await startHouse({ servers: 0, workers: 1 });
+  app = await startTestApp({ servers: 0, workers: 1 });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('a workers process', () => {
   const ready = { status: 'ready', parts: { database: 'up', redis: 'up' } };
@@ -16,25 +16,25 @@ describe('a workers process', () => {
     ['/health/ready', ready],
     ['/api/health/ready', ready],
   ])('is well at %s, told as the server tells it', async (path, told) => {
-    const answer = await fetch(`${house.workers[0]!.url}${path}`);
+    const answer = await fetch(`${app.workers[0]!.url}${path}`);
     expect([answer.status, await answer.json()]).toEqual([200, told]);
   });
 
   test('tells its figures, queue depths among them', async () => {
-    const text = await (await fetch(`${house.workers[0]!.url}/metrics`)).text();
+    const text = await (await fetch(`${app.workers[0]!.url}/metrics`)).text();
     for (const name of ['queue_jobs{queue="replies",state="wait"} 0', 'reply_drafts_total', 'process_cpu_seconds_total'])
       expect(text).toContain(name);
-    expect((await fetch(`${house.workers[0]!.url}/`)).status).toBe(404);
+    expect((await fetch(`${app.workers[0]!.url}/`)).status).toBe(404);
   });
 
   test('does only what its roles say', async () => {
-    const worker = await house.startWorker({ WORKER_ROLES: 'mail' });
+    const worker = await app.startWorker({ WORKER_ROLES: 'mail' });
     expect((await worker.waitForEvent('workers.ready')).roles).toEqual(['mail']);
     expect(await (await fetch(`${worker.url}/metrics`)).text()).not.toContain('reply_drafts_total');
   });
 
   test('refuses to start with a sentence per wrong setting', async () => {
-    const starting = house.startWorker({ REPLY_QUIET_MS: 'soon', WORKER_ROLES: 'dancing' });
+    const starting = app.startWorker({ REPLY_QUIET_MS: 'soon', WORKER_ROLES: 'dancing' });
     await expect(starting).rejects.toThrow(/REPLY_QUIET_MS/);
   });
 });

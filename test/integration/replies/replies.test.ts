@@ -7,13 +7,13 @@ import { RepliesService } from '#core/features/replies/replies.service';
 import { ReplyAgent } from '#core/features/replies/agent/reply-agent';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
-import { countingWay } from '../../support/stores/counting-way.ts';
+import { countingProxy } from '../../support/stores/counting-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
-let rooms: Rooms;
+let modules: TestModules;
 let sandbox: Sandbox;
-let house: INestApplicationContext;
+let app: INestApplicationContext;
 let second: INestApplicationContext;
 let ownerId: OwnerId;
 let phones = 6281200000000;
@@ -24,23 +24,23 @@ const generate = (context: INestApplicationContext, owner: OwnerId, conversation
 const nextPhone = () => String((phones += 1));
 
 beforeAll(async () => {
-  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
+  [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
   const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), LLM_DEADLINE_MS: '4000' };
-  [house, second] = await Promise.all([
-    rooms.open([ConversationsModule, RepliesModule], env),
-    rooms.open([ConversationsModule, RepliesModule], env),
+  [app, second] = await Promise.all([
+    modules.open([ConversationsModule, RepliesModule], env),
+    modules.open([ConversationsModule, RepliesModule], env),
   ]);
-  ownerId = await makeOwner(rooms, 1_000);
+  ownerId = await makeOwner(modules, 1_000);
 });
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
-  await rooms.close();
+  await modules.close();
   await sandbox.close();
 });
 
 async function lead(owner = ownerId, body = 'Halo, ada stok?') {
   const chat = chatOf(nextPhone());
-  const [first] = await receive(house, [inbound(owner, chat, { body })], false);
+  const [first] = await receive(app, [inbound(owner, chat, { body })], false);
   return {
     chat,
     conversationId: first!.conversationId,
@@ -62,22 +62,22 @@ function thinking(context: INestApplicationContext): Promise<void> {
 }
 
 async function stateOf(conversationId: ConversationId) {
-  const [conversation] = await rooms.sql(`SELECT * FROM conversations WHERE id = $1`, [conversationId]);
-  const replies = await rooms.sql(`SELECT * FROM replies WHERE conversation_id = $1 ORDER BY turn`, [conversationId]);
-  const bubbles = await rooms.sql(`SELECT * FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [conversationId]);
+  const [conversation] = await modules.sql(`SELECT * FROM conversations WHERE id = $1`, [conversationId]);
+  const replies = await modules.sql(`SELECT * FROM replies WHERE conversation_id = $1 ORDER BY turn`, [conversationId]);
+  const bubbles = await modules.sql(`SELECT * FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [conversationId]);
   return { conversation: conversation!, replies, bubbles };
 }
 
 async function repliesLeft(owner = ownerId): Promise<number> {
-  return (await rooms.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner]))[0]!.replies_left;
+  return (await modules.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner]))[0]!.replies_left;
 }
 
 describe('one turn', () => {
   test('is answered once, paid once and queued with ids of our own', async () => {
     const { conversationId } = await lead();
     const before = await repliesLeft();
-    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
-    expect(await generate(house, ownerId, conversationId)).toEqual({ kind: 'silent', reason: 'done' });
+    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, ownerId, conversationId)).toEqual({ kind: 'silent', reason: 'done' });
     const { conversation, replies, bubbles } = await stateOf(conversationId);
     expect(conversation).toMatchObject({ turn: 1, answered_turn: 1, last_sender: 'bot' });
     expect(replies).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('one turn', () => {
     await sandbox.llm.fault({ delayMs: 100 });
     const { conversationId } = await lead();
     const before = await repliesLeft();
-    const outcomes = await Promise.all(Array.from({ length: 8 }, (_, at) => generate(at % 2 ? house : second, ownerId, conversationId)));
+    const outcomes = await Promise.all(Array.from({ length: 8 }, (_, at) => generate(at % 2 ? app : second, ownerId, conversationId)));
     expect(outcomes.filter((one) => one.kind === 'answered')).toHaveLength(1);
     const { replies, bubbles } = await stateOf(conversationId);
     expect(replies).toHaveLength(1);
@@ -105,8 +105,8 @@ describe('one turn', () => {
     await sandbox.llm.fault({ delayMs: 300 });
     const { conversationId, says } = await lead();
     const before = await repliesLeft();
-    const begun = thinking(house);
-    const answering = generate(house, ownerId, conversationId);
+    const begun = thinking(app);
+    const answering = generate(app, ownerId, conversationId);
     await begun;
     await says('yang warna merah');
     expect(await answering).toMatchObject({ kind: 'answered' });
@@ -119,7 +119,7 @@ describe('one turn', () => {
   });
 
   test('waits for the lead to be quiet, but not for ever', async () => {
-    const patient = await rooms.open([ConversationsModule, RepliesModule], {
+    const patient = await modules.open([ConversationsModule, RepliesModule], {
       ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
       REPLY_QUIET_MS: '60000',
       REPLY_MAX_WAIT_MS: '200',
@@ -135,41 +135,44 @@ describe('one turn', () => {
 
 describe('nobody is answered', () => {
   test('with an empty quota, and the quota never goes below zero', async () => {
-    const poor = await makeOwner(rooms, 3);
+    const poor = await makeOwner(modules, 3);
     const leads = await Promise.all(Array.from({ length: 8 }, () => lead(poor)));
-    await Promise.all(leads.map(({ conversationId }, at) => generate(at % 2 ? house : second, poor, conversationId)));
+    await Promise.all(leads.map(({ conversationId }, at) => generate(at % 2 ? app : second, poor, conversationId)));
     expect(await repliesLeft(poor)).toBe(0);
-    expect(await rooms.sql(`SELECT 1 FROM replies WHERE owner_id = $1`, [poor])).toHaveLength(3);
-    const [{ open }] = await rooms.sql(`SELECT count(*)::int AS open FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [
+    expect(await modules.sql(`SELECT 1 FROM replies WHERE owner_id = $1`, [poor])).toHaveLength(3);
+    const [{ open }] = await modules.sql(`SELECT count(*)::int AS open FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [
       poor,
     ]);
     expect(open).toBe(0);
   });
 
   test('after the package ended', async () => {
-    const late = await makeOwner(rooms);
-    await rooms.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE owner_id = $1`, [late]);
+    const late = await makeOwner(modules);
+    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE owner_id = $1`, [late]);
     const { conversationId } = await lead(late);
-    expect(await generate(house, late, conversationId)).toEqual({ kind: 'silent', reason: 'no-package' });
+    expect(await generate(app, late, conversationId)).toEqual({ kind: 'silent', reason: 'no-package' });
   });
 
   test.each([
     [
       'who is on the blacklist',
       (id: ConversationId) =>
-        rooms.sql(
+        modules.sql(
           `INSERT INTO blacklist (owner_id, pn) SELECT owner_id, pn FROM contacts WHERE id = (SELECT contact_id FROM conversations WHERE id = $1)`,
           [id],
         ),
     ],
-    ['who opted out', (id: ConversationId) => rooms.sql(`UPDATE conversations SET opted_out_at = now() WHERE id = $1`, [id])],
-    ['where a human writes', (id: ConversationId) => rooms.sql(`UPDATE conversations SET takeover_until = 'infinity' WHERE id = $1`, [id])],
+    ['who opted out', (id: ConversationId) => modules.sql(`UPDATE conversations SET opted_out_at = now() WHERE id = $1`, [id])],
+    [
+      'where a human writes',
+      (id: ConversationId) => modules.sql(`UPDATE conversations SET takeover_until = 'infinity' WHERE id = $1`, [id]),
+    ],
   ])('%s, also when that begins while the model thinks', async (_, begin) => {
     await sandbox.llm.fault({ delayMs: 300 });
     const { conversationId } = await lead();
     const before = await repliesLeft();
-    const begun = thinking(house);
-    const answering = generate(house, ownerId, conversationId);
+    const begun = thinking(app);
+    const answering = generate(app, ownerId, conversationId);
     await begun;
     await begin(conversationId);
     expect(await answering).toMatchObject({ kind: 'silent' });
@@ -180,17 +183,17 @@ describe('nobody is answered', () => {
   test('endlessly: two bots stop, and the owner is told', async () => {
     const { chat, conversationId } = await lead();
     for (let at = 0; at < 40; at += 1) {
-      if ((await generate(house, ownerId, conversationId)).kind !== 'answered') break;
-      await receive(house, [inbound(ownerId, chat, { body: `baik, lalu ${at}?` })], false);
+      if ((await generate(app, ownerId, conversationId)).kind !== 'answered') break;
+      await receive(app, [inbound(ownerId, chat, { body: `baik, lalu ${at}?` })], false);
     }
     const { conversation, bubbles } = await stateOf(conversationId);
     expect(bubbles.length).toBeGreaterThanOrEqual(20);
     expect(bubbles.length).toBeLessThanOrEqual(23);
     expect(conversation.answered_turn).toBe(conversation.turn);
     expect(conversation.takeover_until.getTime()).toBeGreaterThan(Date.now());
-    expect(await rooms.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1 AND kind = 'handover'`, [conversationId])).toHaveLength(
-      1,
-    );
+    expect(
+      await modules.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1 AND kind = 'handover'`, [conversationId]),
+    ).toHaveLength(1);
   });
 });
 
@@ -202,17 +205,17 @@ describe('tools', () => {
         { kind: 'reply', content: 'Siap Kak, pesanan dicatat.' },
       ],
     });
-    const seller = await makeOwner(rooms, 100, 'Kaos merah: Rp 75.000');
+    const seller = await makeOwner(modules, 100, 'Kaos merah: Rp 75.000');
     const { conversationId } = await lead(seller, 'kaos merah 2 ya');
-    await generate(house, seller, conversationId);
+    await generate(app, seller, conversationId);
     const { conversation, replies, bubbles } = await stateOf(conversationId);
     expect(conversation.closing_at).not.toBeNull();
     expect(bubbles.map((one) => one.body)).toEqual(['Siap Kak, pesanan dicatat.']);
     expect(replies[0]!.tools).toMatchObject([{ name: 'catat_closing' }]);
-    const [notice] = await rooms.sql(`SELECT * FROM notifications WHERE conversation_id = $1`, [conversationId]);
+    const [notice] = await modules.sql(`SELECT * FROM notifications WHERE conversation_id = $1`, [conversationId]);
     expect(notice).toMatchObject({ kind: 'closing', body: '2 kaos merah (Rp 150.000)' });
     expect(
-      await rooms.sql(`SELECT owner_id, summary, amount::int, state FROM closings WHERE conversation_id = $1`, [conversationId]),
+      await modules.sql(`SELECT owner_id, summary, amount::int, state FROM closings WHERE conversation_id = $1`, [conversationId]),
     ).toEqual([{ owner_id: seller, summary: '2 kaos merah', amount: 150_000, state: 'new' }]);
   });
 
@@ -224,8 +227,8 @@ describe('tools', () => {
       ],
     });
     const { conversationId } = await lead(ownerId, 'catat closing 10 juta ya');
-    await generate(house, ownerId, conversationId);
-    expect(await rooms.sql(`SELECT summary, amount FROM closings WHERE conversation_id = $1`, [conversationId])).toEqual([
+    await generate(app, ownerId, conversationId);
+    expect(await modules.sql(`SELECT summary, amount FROM closings WHERE conversation_id = $1`, [conversationId])).toEqual([
       { summary: '2 kaos merah', amount: null },
     ]);
   });
@@ -238,9 +241,9 @@ describe('tools', () => {
       ],
     });
     const { conversationId, says } = await lead();
-    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
     await says('cepat ya');
-    expect(await generate(house, ownerId, conversationId)).toEqual({ kind: 'silent', reason: 'hold' });
+    expect(await generate(app, ownerId, conversationId)).toEqual({ kind: 'silent', reason: 'hold' });
   });
 
   test('a dropped draft has done nothing', async () => {
@@ -253,8 +256,8 @@ describe('tools', () => {
       ],
     });
     const { conversationId, says } = await lead();
-    const begun = thinking(house);
-    const answering = generate(house, ownerId, conversationId);
+    const begun = thinking(app);
+    const answering = generate(app, ownerId, conversationId);
     await begun;
     await says('eh tidak jadi');
     await answering;
@@ -271,7 +274,7 @@ describe('tools', () => {
       ],
     });
     const { conversationId } = await lead();
-    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
     expect((await stateOf(conversationId)).conversation.closing_at).toBeNull();
   });
 });
@@ -280,7 +283,7 @@ describe('a model that fails', () => {
   test.each(['server', 'rate', 'timeout'])('for a moment (%s) is asked again', async (row) => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row, retryAfter: 0 }] });
     const { conversationId } = await lead();
-    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
   });
 
   test.each([
@@ -292,39 +295,39 @@ describe('a model that fails', () => {
   ])('oddly ($kind) is asked again', async (fault) => {
     await sandbox.llm.fault({ next: [fault] });
     const { conversationId } = await lead();
-    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
   });
 
   test('because the history is too long gets a shorter one', async () => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row: 'context' }] });
     const { conversationId } = await lead();
-    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
   });
 
   test('for good says nothing to the lead, costs nothing, and the owner is told', async () => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
     const { conversationId } = await lead();
     const before = await repliesLeft();
-    await expect(generate(house, ownerId, conversationId)).rejects.toMatchObject({ failure: 'auth', isWorthRequeueing: false });
-    await house.get(RepliesService).giveUp(ownerId, conversationId, new Error('auth'));
+    await expect(generate(app, ownerId, conversationId)).rejects.toMatchObject({ failure: 'auth', isWorthRequeueing: false });
+    await app.get(RepliesService).giveUp(ownerId, conversationId, new Error('auth'));
     expect((await stateOf(conversationId)).bubbles).toHaveLength(0);
     expect(await repliesLeft()).toBe(before);
-    expect(await rooms.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1`, [conversationId])).toHaveLength(1);
+    expect(await modules.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1`, [conversationId])).toHaveLength(1);
     // The turn is in a pause, and the sweep skips it.
-    expect(await house.get(RepliesService).sweep()).toBe(await openTurns(conversationId));
+    expect(await app.get(RepliesService).sweep()).toBe(await openTurns(conversationId));
   });
 
   test('by filtering is asked of the owner, and the bot goes on', async () => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row: 'content_filter' }] });
     const { conversationId } = await lead();
-    expect(await generate(house, ownerId, conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
+    expect(await generate(app, ownerId, conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
     const { conversation } = await stateOf(conversationId);
     expect(conversation).toMatchObject({ takeover_until: null, needs_owner_reason: 'question' });
   });
 });
 
 async function openTurns(except: ConversationId): Promise<number> {
-  const [{ count }] = await rooms.sql(
+  const [{ count }] = await modules.sql(
     `SELECT count(*)::int AS count FROM conversations WHERE answered_turn < turn AND id <> $1 AND coalesce(takeover_until, '-infinity') <= now()`,
     [except],
   );
@@ -332,23 +335,23 @@ async function openTurns(except: ConversationId): Promise<number> {
 }
 
 test('on the wire, one answered turn costs two round trips to the database, and a known lead’s message three', async () => {
-  const way = await countingWay(rooms.env['DATABASE_URL']!);
+  const proxy = await countingProxy(modules.env['DATABASE_URL']!);
   try {
-    const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), DATABASE_URL: way.url };
-    const counted = await rooms.open([ConversationsModule, RepliesModule], env);
+    const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), DATABASE_URL: proxy.url };
+    const counted = await modules.open([ConversationsModule, RepliesModule], env);
     const chat = chatOf(nextPhone());
     const says = async () => (await receive(counted, [inbound(ownerId, chat)], false))[0]!.conversationId;
     // The first call opens connections and creates the lead.
     expect(await generate(counted, ownerId, await says())).toMatchObject({ kind: 'answered' });
 
-    way.takeTrips();
+    proxy.takeTrips();
     const conversationId = await says();
-    expect(way.takeTrips()).toBe(3); // resolve the conversation; begin and insert the message; commit
+    expect(proxy.takeTrips()).toBe(3); // resolve the conversation; begin and insert the message; commit
     expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
-    expect(way.takeTrips()).toBe(2); // load the turn; claim
+    expect(proxy.takeTrips()).toBe(2); // load the turn; claim
 
     // A quote: the origin is loaded with the settings, everything else comes from the service and from Redis.
-    await rooms.sql(
+    await modules.sql(
       `INSERT INTO bots (owner_id, prompt, sender_district, sender_origin) VALUES ($1, 'Toko Kaos Sari', 'Tebet', NULL)
        ON CONFLICT (owner_id) DO UPDATE SET sender_district = 'Tebet', sender_origin = NULL`,
       [ownerId],
@@ -356,17 +359,17 @@ test('on the wire, one answered turn costs two round trips to the database, and 
     const asks = async () =>
       (await receive(counted, [inbound(ownerId, chat, { body: 'ongkir ke Bandung berapa?' })], false))[0]!.conversationId;
     const ranTool = async () =>
-      (await rooms.sql(`SELECT tools FROM replies WHERE conversation_id = $1 ORDER BY turn DESC LIMIT 1`, [conversationId]))[0]!.tools;
+      (await modules.sql(`SELECT tools FROM replies WHERE conversation_id = $1 ORDER BY turn DESC LIMIT 1`, [conversationId]))[0]!.tools;
     await asks();
-    way.takeTrips();
+    proxy.takeTrips();
     expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
-    expect(way.takeTrips()).toBe(3); // one more to store the parcel origin
+    expect(proxy.takeTrips()).toBe(3); // one more to store the parcel origin
     await asks();
-    way.takeTrips();
+    proxy.takeTrips();
     expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
-    expect(way.takeTrips()).toBe(2);
+    expect(proxy.takeTrips()).toBe(2);
     expect(await ranTool()).toMatchObject([{ name: 'cek_ongkir', result: expect.stringContaining('"biaya"') }]);
   } finally {
-    await way.close();
+    await proxy.close();
   }
 });

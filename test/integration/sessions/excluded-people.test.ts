@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let shop: string;
 let serial = 0;
 
 beforeAll(async () => {
-  house = await startHouse({ workerRoles: 'mail' });
-  owner = await house.registerOwner();
-  await linkOwner(house, owner);
-  shop = (await house.sql(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [owner.userId]))[0].phone;
+  app = await startTestApp({ workerRoles: 'mail' });
+  owner = await app.registerOwner();
+  await linkOwner(app, owner);
+  shop = (await app.sql(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [owner.userId]))[0].phone;
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 interface Person {
   readonly number: string;
@@ -24,17 +24,17 @@ interface Person {
 
 async function person(hidesNumber = true): Promise<Person> {
   const number = freshPhone();
-  await house.sandbox.call('POST', '/whatsapp/phones', { number });
+  await app.sandbox.call('POST', '/whatsapp/phones', { number });
   const username = `budi.${++serial}`;
   const { lid } = await privacy(number, { hidesNumber, username });
   return { number, lid, username };
 }
 
 function privacy(number: string, change: object): Promise<{ lid: string }> {
-  return house.sandbox.call('POST', `/whatsapp/phones/${number}/privacy`, change);
+  return app.sandbox.call('POST', `/whatsapp/phones/${number}/privacy`, change);
 }
 
-const say = (from: Person, text: string) => house.sandbox.call('POST', `/whatsapp/phones/${from.number}/send`, { to: shop, text });
+const say = (from: Person, text: string) => app.sandbox.call('POST', `/whatsapp/phones/${from.number}/send`, { to: shop, text });
 const exclude = async (number: string) => expect((await owner.api.post('/blacklist', { number })).status).toBe(200);
 
 async function listed(): Promise<{ blacklist: string[]; labels?: { number: string; label: string }[] }> {
@@ -87,7 +87,7 @@ test('a username that was excluded before its owner ever wrote holds from the fi
 
 test('it holds too when WhatsApp could not say whose it is when it was excluded', async () => {
   const lead = await person();
-  await house.sql(`INSERT INTO blacklist (owner_id, username) VALUES ($1, $2)`, [owner.userId, lead.username]);
+  await app.sql(`INSERT INTO blacklist (owner_id, username) VALUES ($1, $2)`, [owner.userId, lead.username]);
   expect((await listed()).blacklist).toContain(`@${lead.username}`);
   await say(lead, 'belum dikenal');
   expect(await shown('belum dikenal')).toMatchObject({ blacklisted: true });
@@ -98,7 +98,7 @@ test('a number that was excluded holds when its owner writes under a privacy id 
   const lead = await person();
   await exclude(lead.number);
   await waitFor(
-    async () => (await house.sql(`SELECT 1 FROM blacklist WHERE owner_id = $1 AND lid = $2`, [owner.userId, lead.lid])).length === 1,
+    async () => (await app.sql(`SELECT 1 FROM blacklist WHERE owner_id = $1 AND lid = $2`, [owner.userId, lead.lid])).length === 1,
     {
       what: 'the privacy id of the number',
     },
@@ -114,7 +114,7 @@ test('a username that nobody has is kept, and the owner is told', async () => {
   await exclude('@tidak.ada.orangnya');
   await waitFor(
     async () =>
-      (await house.redis.lrange(`activity:${owner.userId}`, 0, -1)).some((line) => line.includes('@tidak.ada.orangnya tidak ditemukan')),
+      (await app.redis.lrange(`activity:${owner.userId}`, 0, -1)).some((line) => line.includes('@tidak.ada.orangnya tidak ditemukan')),
     {
       what: 'a line in the log',
     },

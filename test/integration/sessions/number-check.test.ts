@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startHouse, type House } from '../../support/house.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 
 beforeAll(async () => {
-  house = await startHouse({ workerRoles: 'mail' });
-  owner = await house.registerOwner();
+  app = await startTestApp({ workerRoles: 'mail' });
+  owner = await app.registerOwner();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 function logLine(text: string): Promise<unknown> {
-  return waitFor(async () => (await house.redis.lrange(`activity:${owner.userId}`, 0, -1)).some((line) => line.includes(text)), {
+  return waitFor(async () => (await app.redis.lrange(`activity:${owner.userId}`, 0, -1)).some((line) => line.includes(text)), {
     what: `a log line with "${text}"`,
   });
 }
@@ -30,7 +30,7 @@ test('while the bot is off the notification number is saved, and the owner is to
 });
 
 test('while the bot is online a number that nobody has is refused with a sentence, one that somebody has is saved', async () => {
-  await linkOwner(house, owner);
+  await linkOwner(app, owner);
   const before = await savedNumber();
   const refused = await owner.api.post('/prompt', { prompt: 'Toko Sari', nomor_notifikasi: freshPhone() });
   expect(refused.status).toBe(400);
@@ -39,7 +39,7 @@ test('while the bot is online a number that nobody has is refused with a sentenc
   // A number that was saved earlier does not stop the owner from saving the other settings.
   expect((await owner.api.post('/prompt', { prompt: 'Toko Sari', nomor_notifikasi: before })).status).toBe(200);
   const known = freshPhone();
-  await house.sandbox.call('POST', '/whatsapp/phones', { number: known });
+  await app.sandbox.call('POST', '/whatsapp/phones', { number: known });
   expect((await owner.api.post('/prompt', { nomor_notifikasi: known })).status).toBe(200);
   expect(await savedNumber()).toBe(`${known}@c.us`);
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools } from '../../support/whatsapp/session-tools.ts';
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
-  tools = new SessionTools(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(app);
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const inHours = (hours: number): number => Math.floor(Date.now() / 1_000) + hours * 3_600;
 

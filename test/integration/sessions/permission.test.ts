@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
@@ -18,17 +18,17 @@ const answer = [1, 2, 3, 4].map(paragraph).join('\n\n');
  */
 const limitMs = 1_000;
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 let shop: Phone;
 
 beforeAll(async () => {
-  house = await startHouse({ env: { PACING: 'human', PACING_SPEED: '2' } });
-  owner = await house.registerOwner();
-  shop = await house.sandbox.phone(await linkOwner(house, owner));
+  app = await startTestApp({ env: { PACING: 'human', PACING_SPEED: '2' } });
+  owner = await app.registerOwner();
+  shop = await app.sandbox.phone(await linkOwner(app, owner));
 });
-afterEach(() => house.sandbox.llm.heal());
-afterAll(() => house?.close());
+afterEach(() => app.sandbox.llm.heal());
+afterAll(() => app?.close());
 
 /** `at` is in milliseconds by the simulator's clock, which is that of this machine. */
 interface ChatState {
@@ -38,22 +38,22 @@ interface ChatState {
 }
 
 const statesOf = async (lead: Phone) =>
-  (await house.sandbox.call<{ chatStates: ChatState[] }>('GET', `/whatsapp/phones/${lead.number}/chatstates`)).chatStates;
+  (await app.sandbox.call<{ chatStates: ChatState[] }>('GET', `/whatsapp/phones/${lead.number}/chatstates`)).chatStates;
 const heard = async (lead: Phone) =>
   (await lead.messages()).filter(({ direction }) => direction === 'in').map(({ text }) => text.slice(0, 8));
 const bubblesHeard = async (lead: Phone) =>
   (await lead.messages()).filter(({ direction, text }) => direction === 'in' && text.startsWith('Bagian'));
 const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const bubbles = async (lead: Phone) => (await thread(lead)).filter(({ body, sender }) => sender === 'bot' && body.startsWith('Bagian'));
-const left = async () => (await house.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
 const needOf = async (lead: Phone) =>
   (await expectOk(owner.api.get<{ needsOwner: { reason: string } | null }[]>(`/chat/contacts?q=${lead.number}`)))[0]?.needsOwner?.reason ??
   null;
 
 /** A lead who has received the first of four bubbles, while the second is being typed. */
 async function inTheMiddle(form: 'pn' | 'lid' = 'pn'): Promise<Phone> {
-  const lead = await house.sandbox.phone(freshPhone());
-  await house.sandbox.llm.fault({ next: [{ kind: 'reply', content: answer }] });
+  const lead = await app.sandbox.phone(freshPhone());
+  await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: answer }] });
   await lead.send(shop.number, { text: 'Ceritakan kaosnya', form });
   const first = await lead.waitForMessage(({ text }) => text.startsWith('Bagian 1.'));
   expect(first).toBeDefined();
@@ -95,13 +95,13 @@ test('the owner writes on the phone', async () => {
 
 test('the greeting of the phone’s own app after the first bubble ends nothing', async () => {
   const greeting = 'Halo! Selamat datang di Toko Uji. Ada yang bisa kami bantu?';
-  await house.sandbox.call('POST', '/whatsapp/faults', { number: shop.number, businessApp: { greeting } });
+  await app.sandbox.call('POST', '/whatsapp/faults', { number: shop.number, businessApp: { greeting } });
   const lead = await inTheMiddle();
   await waitFor(async () => (await thread(lead)).some(({ body, origin }) => body === greeting && origin === 'app'), {
     what: 'the greeting',
   });
   await lead.waitForMessage(({ text }) => text.startsWith('Bagian 4.'));
-  await house.sandbox.call('DELETE', '/whatsapp/faults');
+  await app.sandbox.call('DELETE', '/whatsapp/faults');
 });
 
 test('the owner takes over in the panel', async () => {
@@ -140,8 +140,8 @@ describe('while the model is at work', () => {
     ['the owner writes on the phone', (lead) => shop.type(lead.number, 'Saya saja')],
   ];
   test.each(stops)('%s: typing ends within a second, and nothing is answered', async (_, happens) => {
-    const lead = await house.sandbox.phone(freshPhone());
-    await house.sandbox.llm.fault({ delayMs: 6_000 });
+    const lead = await app.sandbox.phone(freshPhone());
+    await app.sandbox.llm.fault({ delayMs: 6_000 });
     await lead.send(shop.number, { text: 'Ceritakan kaosnya', form: 'lid' });
     await waitFor(async () => (await statesOf(lead)).at(-1)?.state === 'composing', { what: 'the bot at work' });
     await happens(lead);
@@ -150,8 +150,8 @@ describe('while the model is at work', () => {
       what: 'the end of the typing',
     });
     expect(ended.at).toBeLessThan(deadline);
-    await house.sandbox.llm.heal();
-    await waitFor(async () => (await house.sandbox.llm.requests()).every(({ finished }: { finished?: boolean }) => finished !== false), {
+    await app.sandbox.llm.heal();
+    await waitFor(async () => (await app.sandbox.llm.requests()).every(({ finished }: { finished?: boolean }) => finished !== false), {
       what: 'the end of the request',
     });
     expect((await statesOf(lead)).at(-1)?.state).toBe('paused');
@@ -169,10 +169,10 @@ describe('at each moment of an answer', () => {
   ] as const;
 
   test('a takeover lets nothing leave a second later, and what left is not marked as unsent', async () => {
-    await house.sandbox.llm.fault({ next: moments.map(() => ({ kind: 'reply', content: answer })) });
+    await app.sandbox.llm.fault({ next: moments.map(() => ({ kind: 'reply', content: answer })) });
     await Promise.all(
       moments.map(async ([event, count]) => {
-        const lead = await house.sandbox.phone(freshPhone());
+        const lead = await app.sandbox.phone(freshPhone());
         await lead.send(shop.number, 'Ceritakan kaosnya');
         await waitFor(
           async () => {
@@ -202,7 +202,7 @@ describe('at each moment of an answer', () => {
 
 test('a bubble that leaves while the bot is stopped is not marked as unsent, however late WhatsApp acknowledges it', async () => {
   const lead = await inTheMiddle();
-  await house.sandbox.call('POST', '/whatsapp/faults', { number: shop.number, ackAfterMs: 800, dropReceipts: 10 });
+  await app.sandbox.call('POST', '/whatsapp/faults', { number: shop.number, ackAfterMs: 800, dropReceipts: 10 });
   await lead.waitForMessage(({ text }) => text.startsWith('Bagian 2.'));
   await expectOk(owner.api.post('/bot/stop', { userId: owner.userId }));
   const marked = await waitFor(
@@ -214,17 +214,17 @@ test('a bubble that leaves while the bot is stopped is not marked as unsent, how
   );
   expect(marked.map(({ unsent }) => unsent)).toEqual([null, null, 'bot-stopped', 'bot-stopped']);
   expect((await bubblesHeard(lead)).map(({ text }) => text)).toEqual([paragraph(1), paragraph(2)]);
-  await house.sandbox.call('DELETE', '/whatsapp/faults');
+  await app.sandbox.call('DELETE', '/whatsapp/faults');
   await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
 });
 
 test('the lead asks something else: the next request knows what was read and what was not', async () => {
   const lead = await inTheMiddle();
   const paid = await left();
-  await house.sandbox.llm.fault({ next: [{ kind: 'reply', content: 'Ongkirnya saya cek ya Kak.' }] });
+  await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: 'Ongkirnya saya cek ya Kak.' }] });
   await expectCut(lead, 'lead-wrote', () => lead.send(shop.number, 'ongkir ke Bandung?'));
   await lead.waitForMessage(({ text }) => text.startsWith('Ongkirnya'));
-  const [request] = (await house.sandbox.llm.requests()).slice(-1);
+  const [request] = (await app.sandbox.llm.requests()).slice(-1);
   const said = request.request.messages
     .filter(({ role }: { role: string }) => role === 'assistant')
     .map(({ content }: { content: string }) => content);
@@ -246,19 +246,19 @@ test('the owner stops the bot: the rest stays away when it is started again, and
 });
 
 test('after a day of downtime nothing automatic leaves: the price is given back, the owner is called and their own words leave', async () => {
-  const lead = await house.sandbox.phone(freshPhone());
+  const lead = await app.sandbox.phone(freshPhone());
   const paid = await left();
-  await house.sandbox.llm.fault({ next: [{ kind: 'reply', content: answer }] });
+  await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: answer }] });
   await lead.send(shop.number, 'Ceritakan kaosnya');
   await waitFor(async () => (await bubbles(lead)).length === 4, { what: 'the answer' });
-  for (const server of house.servers) await server.kill();
+  for (const server of app.servers) await server.kill();
   // Moves the messages back by a day, and the stop of the previous test even further.
-  await house.sql(`UPDATE bot_sessions SET stopped_at = stopped_at - interval '2 days' WHERE owner_id = $1`, [owner.userId]);
-  await house.sql(`UPDATE messages SET created_at = created_at - interval '1 day' WHERE owner_id = $1 AND waits`, [owner.userId]);
+  await app.sql(`UPDATE bot_sessions SET stopped_at = stopped_at - interval '2 days' WHERE owner_id = $1`, [owner.userId]);
+  await app.sql(`UPDATE messages SET created_at = created_at - interval '1 day' WHERE owner_id = $1 AND waits`, [owner.userId]);
   expect(await left()).toBe(paid - 1);
-  house.servers.length = 0;
-  await house.startServer();
-  owner = { ...owner, api: house.api(owner.token) };
+  app.servers.length = 0;
+  await app.startServer();
+  owner = { ...owner, api: app.api(owner.token) };
   await waitFor(async () => (await bubbles(lead)).every(({ status, unsent }) => status === 'failed' && unsent === 'late'), {
     what: 'all of it marked',
   });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { freshPhone } from '../../support/owners.ts';
 import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 let shop: Shop;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
-  tools = new SessionTools(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(app);
   shop = await tools.addShop();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 interface Stored {
   conversation_id: string;
@@ -29,7 +29,7 @@ function placeOf(body: string): Promise<Stored> {
   return waitFor(
     async () =>
       (
-        await house.sql<Stored & Record<string, unknown>>(
+        await app.sql<Stored & Record<string, unknown>>(
           `SELECT m.conversation_id, k.name, k.pn, k.lid, k.former_pn, k.past_since IS NOT NULL AS past
            FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id WHERE m.owner_id = $1 AND m.body = $2`,
           [shop.ownerId, body],

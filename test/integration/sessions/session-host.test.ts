@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 let shop: Shop;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
-  tools = new SessionTools(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(app);
   shop = await tools.addShop();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 describe('a linked session', () => {
   test('stores what a lead writes once, and answers go out once, in order', async () => {
@@ -47,7 +47,7 @@ test('what cannot be read on the wake channel ends no session', async () => {
     `{"kind":"explode","ownerId":"${shop.ownerId}"}`,
     '{"kind":"outbox","ownerId":1}',
   ];
-  for (const text of unreadable) await house.redis.publish('wakes', text);
+  for (const text of unreadable) await app.redis.publish('wakes', text);
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'masih hidup?');
   await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.body === 'masih hidup?'), { what: 'the message heard' });

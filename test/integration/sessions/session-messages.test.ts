@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 let shop: Shop;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
-  tools = new SessionTools(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(app);
   shop = await tools.addShop();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 /** Messages of one lead, once there are that many. */
 function thread(lead: string, count: number, matches: (row: any) => boolean = () => true): Promise<any[]> {
   return waitFor(
     async () => {
-      const rows = await house.sql(
+      const rows = await app.sql(
         `SELECT m.* FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
        WHERE m.owner_id = $1 AND k.pn = $2 ORDER BY m.seq`,
         [shop.ownerId, lead],
@@ -100,7 +100,7 @@ test('a follow-up that the connection kept from leaving is taken back when the l
     await tools.say(lead, shop, 'halo');
     const [{ conversation_id: id }] = await thread(lead, 1);
     // Answered, and no message since then.
-    await house.sql(`UPDATE conversations SET answered_turn = turn, last_sender = 'bot' WHERE id = $1`, [id]);
+    await app.sql(`UPDATE conversations SET answered_turn = turn, last_sender = 'bot' WHERE id = $1`, [id]);
     return id as string;
   };
   const talks = [await talk(answering), await talk(sleeping), await talk(waiting)] as const;
@@ -141,7 +141,7 @@ test('a first contact that is refused under a restriction is given up, told, and
 });
 
 test('keys and credentials lie sealed in the database', async () => {
-  const rows = await house.sql(`SELECT data FROM wa_keys WHERE owner_id = $1 UNION ALL SELECT data FROM wa_creds WHERE owner_id = $1`, [
+  const rows = await app.sql(`SELECT data FROM wa_keys WHERE owner_id = $1 UNION ALL SELECT data FROM wa_creds WHERE owner_id = $1`, [
     shop.ownerId,
   ]);
   expect(rows.length).toBeGreaterThan(100);
@@ -152,7 +152,7 @@ test('a chat that the owner marks as unread on the phone is unread here, until t
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'satu');
   const [{ conversation_id: id }] = await thread(lead, 1);
-  const marks = async () => (await house.sql(`SELECT unread, marked_unread FROM conversations WHERE id = $1`, [id]))[0];
+  const marks = async () => (await app.sql(`SELECT unread, marked_unread FROM conversations WHERE id = $1`, [id]))[0];
   const becomes = (unread: number, marked: boolean, what: string) =>
     waitFor(async () => isDeepStrictEqual(await marks(), { unread, marked_unread: marked }), { what });
   const mark = (unread: boolean, form?: string) => tools.phone(`${shop.phone}/mark`, { from: lead, unread, form });
@@ -177,8 +177,7 @@ test('a mark of the phone is heard also in a chat that was marked, and empty, be
   await tools.phone(`${phone}/mark`, { from: lead, unread: true });
   await tools.link(ownerId, phone);
   await tools.say(lead, marked, 'satu');
-  const isMarked = async () =>
-    (await house.sql(`SELECT marked_unread FROM conversations WHERE owner_id = $1`, [ownerId]))[0]?.marked_unread;
+  const isMarked = async () => (await app.sql(`SELECT marked_unread FROM conversations WHERE owner_id = $1`, [ownerId]))[0]?.marked_unread;
   await waitFor(async () => (await isMarked()) === false, { what: 'the conversation' });
   await tools.phone(`${phone}/read`, { from: lead });
   await tools.phone(`${phone}/mark`, { from: lead, unread: true });
@@ -192,7 +191,7 @@ test('what the owner reads on the phone is read here too, by number and by priva
   await thread(lead, 2);
   const unread = async () =>
     (
-      await house.sql(`SELECT c.unread FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND k.pn = $2`, [
+      await app.sql(`SELECT c.unread FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND k.pn = $2`, [
         shop.ownerId,
         lead,
       ])

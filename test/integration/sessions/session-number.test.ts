@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools } from '../../support/whatsapp/session-tools.ts';
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 
 // Two hosts, so that every decision is made between servers.
 beforeAll(async () => {
-  house = await startHouse({ servers: 2, workers: 0, serverRoles: 'sessions', env: { SESSIONS_PER_HOST: '4' } });
-  tools = new SessionTools(house);
+  app = await startTestApp({ servers: 2, workers: 0, serverRoles: 'sessions', env: { SESSIONS_PER_HOST: '4' } });
+  tools = new SessionTools(app);
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const number = async (phone: string): Promise<{ id: number; online: boolean }[]> => (await tools.phone(phone)).devices;
 
@@ -20,7 +20,7 @@ async function online(phone: string): Promise<number> {
 }
 
 async function notices(ownerId: string): Promise<any[]> {
-  return house.sql(`SELECT kind, title, body FROM notifications WHERE owner_id = $1`, [ownerId]);
+  return app.sql(`SELECT kind, title, body FROM notifications WHERE owner_id = $1`, [ownerId]);
 }
 
 test('a number scanned by a second account moves there: the first is stopped and told, and neither takes the other for its owner', async () => {
@@ -45,7 +45,7 @@ test('a number scanned by a second account moves there: the first is stopped and
   await tools.queue(newer, asked.conversation_id, 'jawab');
   await waitFor(async () => (await tools.inbox(lead, { ownerId: newer, phone: older.phone })).length === 1, { what: 'the answer' });
   expect(await tools.messages(older.ownerId)).toHaveLength(0);
-  const takeovers = await house.sql(`SELECT 1 FROM messages WHERE owner_id = ANY ($1::uuid[]) AND sender = 'owner'`, [
+  const takeovers = await app.sql(`SELECT 1 FROM messages WHERE owner_id = ANY ($1::uuid[]) AND sender = 'owner'`, [
     [older.ownerId, newer],
   ]);
   expect(takeovers).toHaveLength(0);
@@ -79,7 +79,7 @@ test('a stored link runs again once nobody else runs the number', async () => {
   await tools.waitForStatus(older.ownerId, 'offline');
   await tools.want(newer, 'stopped');
   await waitFor(async () => (await tools.session(newer)).host_id === null, { what: 'the newer stopped' });
-  await house.sql(`UPDATE bot_sessions SET active_number = NULL WHERE owner_id = $1`, [newer]); // as the panel's Stop does
+  await app.sql(`UPDATE bot_sessions SET active_number = NULL WHERE owner_id = $1`, [newer]); // as the panel's Stop does
   await tools.want(older.ownerId, 'running');
   await tools.waitForStatus(older.ownerId, 'online');
   expect(await online(older.phone)).toBe(1);

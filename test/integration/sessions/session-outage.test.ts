@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
 const slow = 90_000;
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 let deaf: Shop;
 let stayingDeaf: Shop;
@@ -16,23 +16,23 @@ let quiet: Shop;
 
 // The watchdog limits, divided by four.
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions', env: { SESSION_WATCH_SPEED: '4' } });
-  tools = new SessionTools(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions', env: { SESSION_WATCH_SPEED: '4' } });
+  tools = new SessionTools(app);
   const shops: Shop[] = [];
   for (let count = 0; count < 7; count++) shops.push(await tools.addShop());
   [deaf, stayingDeaf, hanging, refused, broken, sleeping, quiet] = shops as [Shop, Shop, Shop, Shop, Shop, Shop, Shop];
 }, slow);
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const logins = async ({ phone }: Shop): Promise<number> => (await tools.phone(phone)).devices[0].logins;
 
 async function told({ ownerId }: Shop): Promise<string[]> {
-  const rows = await house.sql(`SELECT kind FROM notifications WHERE owner_id = $1 ORDER BY created_at`, [ownerId]);
+  const rows = await app.sql(`SELECT kind FROM notifications WHERE owner_id = $1 ORDER BY created_at`, [ownerId]);
   return rows.map((row) => row.kind);
 }
 
 async function mails({ ownerId }: Shop): Promise<number> {
-  return (await house.sql(`SELECT 1 FROM mails WHERE person_id = $1 AND kind = 'notice'`, [ownerId])).length;
+  return (await app.sql(`SELECT 1 FROM mails WHERE person_id = $1 AND kind = 'notice'`, [ownerId])).length;
 }
 
 const waitUntilTold = (shop: Shop, kinds: string[]): Promise<unknown> =>
@@ -109,7 +109,7 @@ test(
   async () => {
     await tools.faults({ number: hanging.phone, hangLogin: 1_000, cut: true });
     await waitUntilTold(hanging, ['offline']);
-    await house.servers[0]!.restart();
+    await app.servers[0]!.restart();
     await waitFor(async () => (await tools.session(hanging.ownerId)).host_id !== null, { what: 'claimed again', timeoutMs: slow });
     await tools.faults({ number: hanging.phone, hangLogin: 0 });
     await waitUntilTold(hanging, ['offline', 'online']);

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 // A CommonJS package whose types do not declare it as one.
 const readCode = jsqr as unknown as typeof jsqr.default;
 
-let house: House;
+let app: TestApp;
 let owner: Owner;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 1, workerRoles: 'mail' });
-  owner = await house.registerOwner();
+  app = await startTestApp({ workers: 1, workerRoles: 'mail' });
+  owner = await app.registerOwner();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 async function qrAddress(): Promise<string> {
   return waitFor(
@@ -62,8 +62,8 @@ test('after Stop no code is left: not in the panel’s state, not in the log, no
 });
 
 test('a server that says success without a number is not online', async () => {
-  const other = await house.registerOwner();
-  await house.sandbox.call('POST', '/whatsapp/faults', { bareSuccess: 3 });
+  const other = await app.registerOwner();
+  await app.sandbox.call('POST', '/whatsapp/faults', { bareSuccess: 3 });
   await other.api.post('/bot/start', { userId: other.userId });
   const states = new Set<string>();
   await waitFor(
@@ -76,7 +76,7 @@ test('a server that says success without a number is not online', async () => {
   );
   expect([...states]).not.toContain('online');
   expect((await other.api.get('/bot/status')).body).toMatchObject({ status: 'offline', phone: null });
-  await linkOwner(house, other);
+  await linkOwner(app, other);
 });
 
 test('nobody sees or moves another’s bot', async () => {
@@ -86,11 +86,11 @@ test('nobody sees or moves another’s bot', async () => {
     expect((await owner.api.post('/bot/start', { userId: id })).status).toBe(403);
     expect((await owner.api.post('/bot/stop', { userId: id })).status).toBe(403);
   }
-  for (const path of ['/bot/status', '/bot/logs', `/bot/status/${owner.userId}`]) expect((await house.api().get(path)).status).toBe(401);
+  for (const path of ['/bot/status', '/bot/logs', `/bot/status/${owner.userId}`]) expect((await app.api().get(path)).status).toBe(401);
 });
 
 test('scanned: online with its number; stopped: offline with a reason; the log is plain lines', async () => {
-  const phone = await linkOwner(house, owner);
+  const phone = await linkOwner(app, owner);
   expect((await owner.api.get('/bot/status')).body).toMatchObject({ status: 'online', reason: null, qr: null, phone });
   await owner.api.post('/bot/stop', { userId: owner.userId });
   expect((await owner.api.get('/bot/status')).body).toMatchObject({ status: 'offline', reason: 'stopped' });
@@ -104,9 +104,9 @@ test('scanned: online with its number; stopped: offline with a reason; the log i
 
 test('a second account cannot take a trial with the same WhatsApp number: its device is logged out again', async () => {
   const phone = freshPhone();
-  const [first, second] = await Promise.all([house.registerOwner(), house.registerOwner()]);
-  await linkOwner(house, first, phone);
-  await linkOwner(house, second, phone).catch(() => undefined);
+  const [first, second] = await Promise.all([app.registerOwner(), app.registerOwner()]);
+  await linkOwner(app, first, phone);
+  await linkOwner(app, second, phone).catch(() => undefined);
   const state = await waitFor(
     async () => {
       const { body } = await second.api.get('/bot/status');
@@ -116,7 +116,7 @@ test('a second account cannot take a trial with the same WhatsApp number: its de
   );
   expect(state.detail).toContain('Paket Trial sudah pernah dipakai');
   expect((await first.api.get('/bot/status')).body.status).toBe('online');
-  await waitFor(async () => (await house.sandbox.call('GET', `/whatsapp/phones/${phone}`)).devices.length === 1, {
+  await waitFor(async () => (await app.sandbox.call('GET', `/whatsapp/phones/${phone}`)).devices.length === 1, {
     what: 'one device left',
   });
 });

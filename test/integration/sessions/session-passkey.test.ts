@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PasskeyTicket } from '#contracts/http/bot/passkey';
 import type { PasskeyAssertion } from '#contracts/values/passkey';
 import { expectOk } from '../../support/api.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 1, workerRoles: 'mail' });
+  app = await startTestApp({ workers: 1, workerRoles: 'mail' });
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
-const passkey = (phone: string, act: string, body: object): Promise<any> =>
-  house.sandbox.call('POST', `/whatsapp/phones/${phone}/passkey${act}`, body);
+const passkey = (phone: string, action: string, body: object): Promise<any> =>
+  app.sandbox.call('POST', `/whatsapp/phones/${phone}/passkey${action}`, body);
 
 async function state(owner: Owner): Promise<any> {
   return expectOk(owner.api.get('/bot/status'));
@@ -23,7 +23,7 @@ async function state(owner: Owner): Promise<any> {
 /** Scans the owner's code with a phone whose account requires a passkey. Returns when the panel shows that. */
 async function asked(owner: Owner): Promise<string> {
   const phone = freshPhone();
-  await house.sandbox.phone(phone, owner.fullName);
+  await app.sandbox.phone(phone, owner.fullName);
   await passkey(phone, '', { required: true });
   await scan(owner, phone);
   return phone;
@@ -36,13 +36,13 @@ async function codeOfBot(owner: Owner): Promise<string> {
 }
 
 async function scan(owner: Owner, phone: string): Promise<void> {
-  await house.sandbox.scan(phone, await codeOfBot(owner));
+  await app.sandbox.scan(phone, await codeOfBot(owner));
   await waitFor(async () => (await state(owner)).passkey?.step === 'asked', { what: 'the question' });
 }
 
 /** What the phone shows of the attempt. */
 const phoneShows = (phone: string): Promise<{ attempt: { stage: string; code: string | null } | null; devices: unknown[] }> =>
-  house.sandbox.call('GET', `/whatsapp/phones/${phone}`);
+  app.sandbox.call('GET', `/whatsapp/phones/${phone}`);
 
 const begin = (owner: Owner): Promise<PasskeyTicket> => expectOk(owner.api.post<PasskeyTicket>('/bot/passkey'));
 const sign = (phone: string, { challenge }: PasskeyTicket['options'], origin?: string): Promise<PasskeyAssertion> =>
@@ -50,20 +50,20 @@ const sign = (phone: string, { challenge }: PasskeyTicket['options'], origin?: s
 
 /** Like the helper extension: without a login, from the origin that browsers give it. */
 const bring = (body: object, origin = 'chrome-extension://abcdefghijklmnop') =>
-  fetch(`${house.url}/api/bot/passkey/answer`, {
+  fetch(`${app.url}/api/bot/passkey/answer`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify(body),
   });
 const codeOf = async (response: Response): Promise<unknown> => [response.status, ((await response.json()) as { code?: string }).code];
-const noted = (event: string): Record<string, unknown>[] => house.servers[0]!.events.filter((one) => one['event'] === event);
+const noted = (event: string): Record<string, unknown>[] => app.servers[0]!.events.filter((one) => one['event'] === event);
 
 async function isOnline(owner: Owner): Promise<void> {
   await waitFor(async () => (await state(owner)).status === 'online', { what: 'the bot online' });
 }
 
 test('an owner whose account wants a passkey links with it, and reads what happens', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const phone = await asked(owner);
   const shown = await state(owner);
   expect(shown).toMatchObject({ status: 'qr', qr: null, pairingCode: null, passkey: { step: 'asked', code: null } });
@@ -77,11 +77,11 @@ test('an owner whose account wants a passkey links with it, and reads what happe
   const { logs } = await expectOk(owner.api.get<{ logs: string }>('/bot/logs'));
   for (const line of ['WhatsApp meminta passkey', 'Jawaban passkey diterima', 'Ponsel Anda sedang menautkan', 'Bot aktif'])
     expect(logs).toContain(line);
-  expect(JSON.stringify(house.servers[0]!.events)).not.toContain(ticket.token);
+  expect(JSON.stringify(app.servers[0]!.events)).not.toContain(ticket.token);
 });
 
 test('a token works once, the newest one only, for its owner only, from the helper only; each refusal is noted', async () => {
-  const [owner, stranger] = [await house.registerOwner(), await house.registerOwner()];
+  const [owner, stranger] = [await app.registerOwner(), await app.registerOwner()];
   const phone = await asked(owner);
   const old = await begin(owner);
   const { token, options } = await begin(owner);
@@ -102,14 +102,14 @@ test('a token works once, the newest one only, for its owner only, from the help
 });
 
 test('nobody begins what WhatsApp has not asked for', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   expect((await owner.api.post('/bot/passkey')).body).toMatchObject({ code: 'passkey_not_asked' });
   expect((await owner.api.post('/bot/passkey/compare', { equal: true })).status).toBe(409);
-  expect((await house.api().post('/bot/passkey')).status).toBe(401);
+  expect((await app.api().post('/bot/passkey')).status).toBe(401);
 });
 
 test('an answer that cannot be right says why, costs the token and not the attempt, and can be pasted anew', async () => {
-  const [owner, other] = [await house.registerOwner(), await house.registerOwner()];
+  const [owner, other] = [await app.registerOwner(), await app.registerOwner()];
   const phone = await asked(owner);
   const otherPhone = await asked(other);
   const wrong = [
@@ -136,9 +136,9 @@ test('an answer that cannot be right says why, costs the token and not the attem
 });
 
 test('WhatsApp’s refusal ends the attempt with a sentence, and the next one links', async () => {
-  const owner = await house.registerOwner();
+  const owner = await app.registerOwner();
   const phone = await asked(owner);
-  await house.sandbox.call('POST', '/whatsapp/faults', { number: phone, passkeyRefused: 1 });
+  await app.sandbox.call('POST', '/whatsapp/faults', { number: phone, passkeyRefused: 1 });
   const first = await begin(owner);
   await bring({ token: first.token, assertion: await sign(phone, first.options) });
   await waitFor(async () => (await state(owner)).status === 'offline', { what: 'the end' });
@@ -156,11 +156,11 @@ test('WhatsApp’s refusal ends the attempt with a sentence, and the next one li
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'a restart of the server (%s) ends the attempt clearly, and the next one links',
   async (signal) => {
-    const owner = await house.registerOwner();
+    const owner = await app.registerOwner();
     const phone = await asked(owner);
     const ticket = await begin(owner);
     const assertion = await sign(phone, ticket.options);
-    await house.servers[0]!.restart(signal);
+    await app.servers[0]!.restart(signal);
     const ended = await waitFor(
       async () => {
         const now = await state(owner);
@@ -189,8 +189,8 @@ async function atCode(owner: Owner): Promise<{ phone: string; code: string }> {
 }
 
 test('where owners are to compare a code: both show the same one, and only what both agree to is linked', async () => {
-  await house.servers[0]!.restart('SIGTERM', { PASSKEY_LINKING: 'compare' });
-  const owner = await house.registerOwner();
+  await app.servers[0]!.restart('SIGTERM', { PASSKEY_LINKING: 'compare' });
+  const owner = await app.registerOwner();
   const { phone, code } = await atCode(owner);
   expect(code).toMatch(/^\w{4}-\w{4}$/);
   await expectOk(owner.api.post('/bot/passkey/compare', { equal: true }));
@@ -201,7 +201,7 @@ test('where owners are to compare a code: both show the same one, and only what 
   await passkey(phone, '/compare', { equal: true });
   await isOnline(owner);
 
-  const careful = await house.registerOwner();
+  const careful = await app.registerOwner();
   const other = await atCode(careful);
   await expectOk(careful.api.post('/bot/passkey/compare', { equal: false }));
   await waitFor(async () => (await state(careful)).status === 'offline', { what: 'the end' });
@@ -211,18 +211,18 @@ test('where owners are to compare a code: both show the same one, and only what 
 });
 
 test('where it is switched off, the question ends the attempt with a sentence, and accounts without passkeys link as ever', async () => {
-  await house.servers[0]!.restart('SIGTERM', { PASSKEY_LINKING: 'false' });
-  const owner = await house.registerOwner();
+  await app.servers[0]!.restart('SIGTERM', { PASSKEY_LINKING: 'false' });
+  const owner = await app.registerOwner();
   const phone = freshPhone();
-  await house.sandbox.phone(phone, owner.fullName);
+  await app.sandbox.phone(phone, owner.fullName);
   await passkey(phone, '', { required: true });
   const url = await codeOfBot(owner);
-  await house.sandbox.scan(phone, url);
+  await app.sandbox.scan(phone, url);
   await waitFor(async () => (await state(owner)).status === 'offline', { what: 'the end' });
   expect(await state(owner)).toMatchObject({ reason: 'passkey_required', detail: expect.any(String), passkey: null });
   expect((await owner.api.post('/bot/passkey')).body).toMatchObject({ code: 'passkey_not_asked' });
   expect((await phoneShows(phone)).devices).toEqual([]);
   await passkey(phone, '', { required: false });
-  await house.sandbox.scan(phone, await codeOfBot(owner));
+  await app.sandbox.scan(phone, await codeOfBot(owner));
   await isOnline(owner);
 });

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
 const daySeconds = 24 * 3_600;
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 let shop: Shop;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
-  tools = new SessionTools(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(app);
 });
 beforeEach(async () => {
   shop = await tools.addShop();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 const inDays = (days: number): number => Math.floor(Date.now() / 1_000) + days * daySeconds;
 const lock = (reachoutLock: object): Promise<unknown> => tools.faults({ number: shop.phone, reachoutLock });
@@ -73,13 +73,13 @@ test('the pause outlives a restart of the server: warm chats go on, first contac
   const first = await waitFor(async () => (await tools.messages(shop.ownerId))[0], { what: 'the lead stored' });
   await lock({ active: true, until: inDays(2) });
   await waitFor(async () => (await restrictedUntil()) !== null, { what: 'a restriction' });
-  await house.servers[0]!.restart();
+  await app.servers[0]!.restart();
   await tools.waitForStatus(shop.ownerId, 'online');
-  await house.sql(
+  await app.sql(
     `INSERT INTO bots (owner_id, notification_number) VALUES ($1, $2) ON CONFLICT (owner_id) DO UPDATE SET notification_number = $2`,
     [shop.ownerId, admin],
   );
-  await house.sql(
+  await app.sql(
     `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, wa_id, wa_status) VALUES ($1, $2, 'quota', 'a', 'Kuota', 'habis', '3EB0AA', 'queued')`,
     [randomUUID(), shop.ownerId],
   );

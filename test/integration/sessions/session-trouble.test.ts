@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
@@ -8,17 +8,17 @@ const endlessWaits = new URL('../../support/whatsapp/endless-waits.mjs', import.
 /** Longer than all our timeouts: work that waits for such an answer does not complete in this test. */
 const neverMs = 600_000;
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 let shop: Shop;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions', env: { NODE_OPTIONS: `--import ${endlessWaits}` } });
-  tools = new SessionTools(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions', env: { NODE_OPTIONS: `--import ${endlessWaits}` } });
+  tools = new SessionTools(app);
   shop = await tools.addShop();
 });
-afterEach(() => house.sandbox.call('DELETE', '/whatsapp/faults'));
-afterAll(() => house?.close());
+afterEach(() => app.sandbox.call('DELETE', '/whatsapp/faults'));
+afterAll(() => app?.close());
 
 interface Lead {
   readonly number: string;
@@ -36,7 +36,7 @@ async function newLead(form: 'pn' | 'lid' = 'pn', faults: object = {}): Promise<
 function conversationOf(waId: string): Promise<string> {
   return waitFor(
     async () =>
-      (await house.sql(`SELECT conversation_id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]
+      (await app.sql(`SELECT conversation_id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]
         ?.conversation_id as string | undefined,
     { what: 'a stored message' },
   );
@@ -69,15 +69,12 @@ test('a number that left WhatsApp fails with the reason, and nobody waits for th
   await talks(other, 'apakah tetap lancar?');
   await waitFor(
     async () =>
-      (await house.sql(`SELECT status FROM messages WHERE owner_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]?.status === 'failed',
+      (await app.sql(`SELECT status FROM messages WHERE owner_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]?.status === 'failed',
     { what: 'the failure' },
   );
-  await waitFor(
-    async () => (await house.redis.lrange(`activity:${shop.ownerId}`, 0, -1)).some((line) => line.includes('tidak terdaftar')),
-    {
-      what: 'the reason in the owner’s log',
-    },
-  );
+  await waitFor(async () => (await app.redis.lrange(`activity:${shop.ownerId}`, 0, -1)).some((line) => line.includes('tidak terdaftar')), {
+    what: 'the reason in the owner’s log',
+  });
 });
 
 test.each(['pn', 'lid'] as const)('a lead (%s) about whom WhatsApp answers slowly delays nobody', async (form) => {
@@ -87,7 +84,7 @@ test.each(['pn', 'lid'] as const)('a lead (%s) about whom WhatsApp answers slowl
   await talks(other, 'satu');
   await conversationOf(await tools.say(slow.number, shop, 'saya masih menulis', { form }));
   await talks(other, 'dua');
-  await house.sandbox.call('DELETE', '/whatsapp/faults');
+  await app.sandbox.call('DELETE', '/whatsapp/faults');
   await receives(slow.number, 'untuk yang lambat');
 });
 
@@ -114,7 +111,7 @@ test.each([
   const threads = Map.groupBy(await stored(), (row) => row.conversation_id as string);
   expect([...threads.values()].map((rows) => rows.map(({ body }) => body))).toEqual(leads.map(() => texts));
   // History that arrives late starts nothing and moves nothing.
-  await house.sandbox.call('DELETE', '/whatsapp/faults');
+  await app.sandbox.call('DELETE', '/whatsapp/faults');
   const last = await tools.say(leads[0]!, newShop, 'ketiga');
   await waitFor(async () => (await tools.messages(newShop.ownerId)).some(({ wa_id }) => wa_id === last), { what: 'the message after it' });
   expect(await stored()).toHaveLength(leads.length * texts.length);

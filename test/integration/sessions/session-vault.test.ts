@@ -4,37 +4,37 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
-import { SessionReports } from '#core/features/bots/session-reports.service';
+import { SessionStatusStore } from '#core/features/bots/session-status-store.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { Database } from '#core/platform/database/database';
-import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let rooms: Rooms;
-let house: INestApplicationContext;
+let modules: TestModules;
+let app: INestApplicationContext;
 let vault: SessionVault;
 
 beforeAll(async () => {
-  rooms = await openRooms();
-  house = await rooms.open([BotsModule]);
-  vault = house.get(SessionVault);
+  modules = await openTestModules();
+  app = await modules.open([BotsModule]);
+  vault = app.get(SessionVault);
 });
-afterAll(() => rooms?.close());
+afterAll(() => modules?.close());
 
 /** A write of a host that holds the session under that epoch. `null` deletes a key. */
 const store = (ownerId: OwnerId, epoch: string, keys: Record<string, string | null>, creds: string | null = null) =>
-  vault.store(house.get(Database), [
+  vault.store(app.get(Database), [
     { ownerId, epoch, creds, keys: Object.entries(keys).map(([id, value]) => ({ type: 'session', id, value })) },
   ]);
 
 async function keysOf(ownerId: OwnerId): Promise<Record<string, string>> {
-  const rows = await rooms.sql(`SELECT id FROM wa_keys WHERE owner_id = $1`, [ownerId]);
+  const rows = await modules.sql(`SELECT id FROM wa_keys WHERE owner_id = $1`, [ownerId]);
   const found = await vault.loadKeys(rows.map(({ id }) => ({ ownerId, type: 'session', id: String(id) })));
   return Object.fromEntries(found.map((key) => [key.id, key.open()]));
 }
 
 test('keys are written under the present lease, replaced, and those that are forgotten are gone', async () => {
-  const owner = await makeOwner(rooms);
+  const owner = await makeOwner(modules);
   expect(await store(owner, '1', { a: '1', b: '1' }, 'device')).toEqual(new Set([owner]));
   await store(owner, '1', { a: '2', b: null, c: '1' });
   expect(await keysOf(owner)).toEqual({ a: '2', c: '1' });
@@ -42,11 +42,11 @@ test('keys are written under the present lease, replaced, and those that are for
 });
 
 test('a host whose session was claimed by another writes nothing more, and is told', async () => {
-  const [owner, untouched] = [await makeOwner(rooms), await makeOwner(rooms)];
+  const [owner, untouched] = [await makeOwner(modules), await makeOwner(modules)];
   await store(owner, '1', { a: '1', b: '1' }, 'device');
-  await rooms.sql(`UPDATE bot_sessions SET epoch = 2 WHERE owner_id = $1`, [owner]);
+  await modules.sql(`UPDATE bot_sessions SET epoch = 2 WHERE owner_id = $1`, [owner]);
   const late = { type: 'session', id: 'a', value: 'late' };
-  const held = await vault.store(house.get(Database), [
+  const held = await vault.store(app.get(Database), [
     { ownerId: owner, epoch: '1', creds: 'late', keys: [late, { type: 'session', id: 'b', value: null }] },
     { ownerId: untouched, epoch: '1', creds: null, keys: [{ ...late, value: 'in time' }] },
   ]);
@@ -57,7 +57,7 @@ test('a host whose session was claimed by another writes nothing more, and is to
 });
 
 test('a device is forgotten under the present lease only, and with all its keys', async () => {
-  const [owner, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  const [owner, other] = [await makeOwner(modules), await makeOwner(modules)];
   for (const one of [owner, other]) await store(one, '1', { a: '1' }, 'device');
   expect(await vault.wipe({ ownerId: owner, epoch: '2' })).toBe(false);
   expect(await vault.loadCreds(owner)).toBe('device');
@@ -69,20 +69,20 @@ test('a device is forgotten under the present lease only, and with all its keys'
 });
 
 test('what is at rest is sealed, each value for its own place', async () => {
-  const [owner, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  const [owner, other] = [await makeOwner(modules), await makeOwner(modules)];
   await store(owner, '1', { a: 'rahasia' }, 'rahasia');
   for (const table of ['wa_keys', 'wa_creds']) {
-    const [row] = await rooms.sql(`SELECT data FROM ${table} WHERE owner_id = $1`, [owner]);
+    const [row] = await modules.sql(`SELECT data FROM ${table} WHERE owner_id = $1`, [owner]);
     expect((row!['data'] as Buffer).includes('rahasia')).toBe(false);
   }
-  await rooms.sql(`INSERT INTO wa_creds (owner_id, data) SELECT $2, data FROM wa_creds WHERE owner_id = $1`, [owner, other]);
+  await modules.sql(`INSERT INTO wa_creds (owner_id, data) SELECT $2, data FROM wa_creds WHERE owner_id = $1`, [owner, other]);
   await expect(vault.loadCreds(other)).rejects.toThrow();
 });
 
 test('a session has one host at a time: only that of a dead one is claimed, and whoever had it writes nothing more', async () => {
-  const [owner, stopped] = [await makeOwner(rooms), await makeOwner(rooms)];
-  await rooms.sql(`UPDATE bot_sessions SET desired = 'stopped' WHERE owner_id = $1`, [stopped]);
-  const leases = house.get(SessionLeases);
+  const [owner, stopped] = [await makeOwner(modules), await makeOwner(modules)];
+  await modules.sql(`UPDATE bot_sessions SET desired = 'stopped' WHERE owner_id = $1`, [stopped]);
+  const leases = app.get(SessionLeases);
   const [one, other, unseen] = [randomUUID(), randomUUID(), randomUUID()];
   const hosts = new Map([one, other].map((id) => [id, leases.present(id, () => undefined)]));
   await Promise.all([...hosts.values()].map((host) => host.beat()));
@@ -100,10 +100,10 @@ test('a session has one host at a time: only that of a dead one is claimed, and 
 
     await hosts.get(holder)!.leave();
     // The holder does not survive a restart of Postgres, and its lock ends with its connection.
-    await rooms.sql(`UPDATE presence_epoch SET began_at = now() - interval '1 minute'`);
+    await modules.sql(`UPDATE presence_epoch SET began_at = now() - interval '1 minute'`);
     const free = await waitFor(async () => {
       // Never old enough for the lease to expire on its own.
-      await rooms.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '10 seconds' WHERE id = $1`, [holder]);
+      await modules.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '10 seconds' WHERE id = $1`, [holder]);
       return (await leases.claimFree(heir, 100)).find(({ ownerId }) => ownerId === owner);
     });
     expect(free.epoch).toBe('3');
@@ -111,11 +111,11 @@ test('a session has one host at a time: only that of a dead one is claimed, and 
       { ownerId: owner, epoch: '2' },
       { ownerId: owner, epoch: '3' },
     ];
-    expect(await house.get(SessionReports).record(late, { status: 'initing' })).toBe(false);
+    expect(await app.get(SessionStatusStore).record(late, { status: 'initing' })).toBe(false);
     await leases.release(holder, [late]);
     await leases.release(heir, [late]);
     expect((await leases.held(heir)).map(({ ownerId }) => ownerId)).toContain(owner);
-    expect(await house.get(SessionReports).record(now, { status: 'initing' })).toBe(true);
+    expect(await app.get(SessionStatusStore).record(now, { status: 'initing' })).toBe(true);
     await leases.release(heir, [now]);
     expect((await leases.held(heir)).map(({ ownerId }) => ownerId)).not.toContain(owner);
   } finally {

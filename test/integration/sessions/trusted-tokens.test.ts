@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
-let house: House;
+let app: TestApp;
 let tools: SessionTools;
 let shop: Shop;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
-  tools = new SessionTools(house);
+  app = await startTestApp({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(app);
 });
 beforeEach(async () => {
   shop = await tools.addShop();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 interface Lead {
   readonly number: string;
@@ -24,9 +24,7 @@ interface Lead {
 const demand = (demandTokens: string | null) => tools.faults({ number: shop.phone, demandTokens });
 /** The shop's messages received by the server, and the ones refused with 463. */
 const tries = async (): Promise<{ given: number; refused: number }> =>
-  (await house.sandbox.call<{ tokens: Record<string, { given: number; refused: number }> }>('GET', '/whatsapp/state')).tokens[
-    shop.phone
-  ] ?? {
+  (await app.sandbox.call<{ tokens: Record<string, { given: number; refused: number }> }>('GET', '/whatsapp/state')).tokens[shop.phone] ?? {
     given: 0,
     refused: 0,
   };
@@ -36,7 +34,7 @@ async function addLeads(count: number): Promise<Lead[]> {
   await Promise.all(numbers.map((number) => tools.say(number, shop, 'halo')));
   return waitFor(
     async () => {
-      const rows = await house.sql<{ number: string; conversationId: string }>(
+      const rows = await app.sql<{ number: string; conversationId: string }>(
         `SELECT k.pn AS number, c.id AS "conversationId" FROM conversations c JOIN contacts k ON k.id = c.contact_id
          WHERE c.owner_id = $1 AND c.message_count > 0 AND k.pn = ANY ($2::text[])`,
         [shop.ownerId, numbers],

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { proto } from 'baileys';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { linkOwner, type Owner, freshPhone } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { Phone } from '../../support/whatsapp/phone.ts';
@@ -11,38 +11,38 @@ const greeting = 'Halo! Selamat datang di Toko Uji. Ada yang bisa kami bantu?';
 const away = 'Terima kasih telah menghubungi kami. Kami akan membalas secepatnya.';
 const raw = (message: proto.IMessage) => Buffer.from(proto.Message.encode(message).finish()).toString('base64');
 
-let house: House;
+let testApp: TestApp;
 let owner: Owner;
 let shop: string;
 
 beforeAll(async () => {
-  house = await startHouse({ env: { REPLY_QUIET_MS: '400' } });
-  owner = await house.registerOwner();
+  testApp = await startTestApp({ env: { REPLY_QUIET_MS: '400' } });
+  owner = await testApp.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.' }));
-  shop = await linkOwner(house, owner);
+  shop = await linkOwner(testApp, owner);
 });
 afterEach(async () => {
-  await house.sandbox.call('DELETE', '/whatsapp/faults');
+  await testApp.sandbox.call('DELETE', '/whatsapp/faults');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 async function newLead(name = 'Budi', number = freshPhone()): Promise<Phone> {
-  await house.sandbox.call('POST', '/whatsapp/phones', { number, name });
-  return new Phone(house.sandbox, number);
+  await testApp.sandbox.call('POST', '/whatsapp/phones', { number, name });
+  return new Phone(testApp.sandbox, number);
 }
 
-const app = (businessApp: object) => house.sandbox.call('POST', '/whatsapp/faults', { number: shop, businessApp });
+const app = (businessApp: object) => testApp.sandbox.call('POST', '/whatsapp/faults', { number: shop, businessApp });
 const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const contactOf = async (lead: Phone) => expectOk(owner.api.get<ContactView>(`/chat/contacts/${lead.number}`));
 const shown = (lead: Phone, body: string) =>
   waitFor(async () => (await thread(lead)).find((one) => one.body.includes(body)), { what: body });
-const requests = async () => JSON.stringify(await house.sandbox.llm.requests());
-const left = async () => (await house.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+const requests = async () => JSON.stringify(await testApp.sandbox.llm.requests());
+const left = async () => (await testApp.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
 
 /** Waits until a later lead is answered and no delayed job is left: what is unanswered then stays unanswered. */
 async function settled(): Promise<void> {
   await (await newLead('Penanya')).ask(shop, 'kaos polos berapa?');
-  await waitFor(async () => (await house.redis.keys('bull:replies:de:*')).length === 0, { what: 'no alarm of a turn is left' });
+  await waitFor(async () => (await testApp.redis.keys('bull:replies:de:*')).length === 0, { what: 'no alarm of a turn is left' });
 }
 
 describe('a text that the WhatsApp Business app sends by itself', () => {
@@ -96,7 +96,7 @@ describe('what a person writes on the phone', () => {
   test('pauses the bot, short and at once', async () => {
     const lead = await newLead();
     await lead.ask(shop, 'halo');
-    await new Phone(house.sandbox, shop).type(lead.number, 'Siap kak, saya cek dulu');
+    await new Phone(testApp.sandbox, shop).type(lead.number, 'Siap kak, saya cek dulu');
     await waitFor(async () => (await contactOf(lead)).takeoverUntil);
     expect((await shown(lead, 'Siap kak')).origin ?? null).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('what a person writes on the phone', () => {
 
 describe('Meta’s business agent', () => {
   test('begins no silence of the bot, and the owner is told once that two answer', async () => {
-    const phone = new Phone(house.sandbox, shop);
+    const phone = new Phone(testApp.sandbox, shop);
     const marked: proto.IMessage = { conversation: 'Harganya Rp 5.000 kak', messageContextInfo: { botMetadata: { personaId: 'x' } } };
     for (let at = 0; at < 2; at += 1) {
       const lead = await newLead();
@@ -113,7 +113,7 @@ describe('Meta’s business agent', () => {
       expect(await shown(lead, 'Rp 5.000')).toMatchObject({ origin: 'meta-ai' });
       await lead.ask(shop, 'kaos polos berapa?');
     }
-    const notices = await house.sql(`SELECT title FROM notifications WHERE owner_id = $1 AND title LIKE 'Dua AI%'`, [owner.userId]);
+    const notices = await testApp.sql(`SELECT title FROM notifications WHERE owner_id = $1 AND title LIKE 'Dua AI%'`, [owner.userId]);
     expect(notices).toEqual([{ title: 'Dua AI menjawab pelanggan yang sama' }]);
   });
 });
@@ -210,13 +210,13 @@ describe('the owner’s address book', () => {
   test('is for the owner’s eyes: the model hears the name that the lead chose', async () => {
     const lead = await newLead('Rina');
     await lead.ask(shop, 'halo');
-    await new Phone(house.sandbox, shop).book(lead.number, 'Rina PHP jangan dilayani');
+    await new Phone(testApp.sandbox, shop).book(lead.number, 'Rina PHP jangan dilayani');
     await waitFor(async () => (await contactOf(lead)).name === 'Rina PHP jangan dilayani');
     await lead.ask(shop, 'kak masih buka?');
     expect(await requests()).not.toContain('jangan dilayani');
     expect(await requests()).toContain('Rina');
     expect((await contactOf(lead)).name).toBe('Rina PHP jangan dilayani');
-    const people = await house.sql(`SELECT name, own_name FROM contacts WHERE owner_id = $1 AND pn = $2`, [owner.userId, lead.number]);
+    const people = await testApp.sql(`SELECT name, own_name FROM contacts WHERE owner_id = $1 AND pn = $2`, [owner.userId, lead.number]);
     expect(people).toEqual([{ name: 'Rina PHP jangan dilayani', own_name: 'Rina' }]);
   });
 });
@@ -231,7 +231,7 @@ describe('a lead who is a program', () => {
     await settled();
     const ours = (await lead.messages(shop)).filter(({ direction }) => direction === 'in');
     expect(ours.length).toBeLessThanOrEqual(4);
-    const [notice] = await house.sql(`SELECT body FROM notifications WHERE owner_id = $1 AND title = 'Bot berhenti membalas Toko Lain'`, [
+    const [notice] = await testApp.sql(`SELECT body FROM notifications WHERE owner_id = $1 AND title = 'Bot berhenti membalas Toko Lain'`, [
       owner.userId,
     ]);
     expect(notice.body).toContain('Pesan yang sama datang berulang kali');

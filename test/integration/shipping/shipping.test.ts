@@ -9,9 +9,9 @@ import { ShippingModule } from '#core/features/shipping/shipping.module';
 import { ShippingService } from '#core/features/shipping/shipping.service';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
-import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
-let rooms: Rooms;
+let testModules: TestModules;
 let sandbox: Sandbox;
 /** Two processes of one installation. */
 let one: INestApplicationContext;
@@ -22,12 +22,12 @@ const open = new AbortController().signal;
 const modules = [PromptsModule, ShippingModule];
 
 beforeAll(async () => {
-  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
+  [testModules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
   const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), SHIPPING_DAILY_LIMIT: '8' };
-  one = await rooms.open(modules, env);
-  other = await rooms.open(modules, env);
+  one = await testModules.open(modules, env);
+  other = await testModules.open(modules, env);
   const biteship = { SHIPPING_SERVICE: 'biteship', SHIPPING_BASE_URL: sandbox.addresses.biteship!, SHIPPING_DAILY_LIMIT: '1000' };
-  changed = await rooms.open(modules, { ...env, ...biteship });
+  changed = await testModules.open(modules, { ...env, ...biteship });
 });
 afterEach(async () => {
   await sandbox.call('DELETE', '/shipping/faults');
@@ -35,12 +35,12 @@ afterEach(async () => {
   for (const key of await redis.keys('shipping:*')) await redis.del(key);
 });
 afterAll(async () => {
-  await rooms.close();
+  await testModules.close();
   await sandbox.close();
 });
 
 async function shop(district = 'Tebet, Jakarta Selatan'): Promise<OwnerId> {
-  const ownerId = await makeOwner(rooms);
+  const ownerId = await makeOwner(testModules);
   await one.get(PromptsService).save(ownerId, { senderDistrict: district });
   return ownerId;
 }
@@ -54,7 +54,7 @@ const requests = async (): Promise<{ seq: number; service: string; path: string;
   (await sandbox.call('GET', '/shipping/requests?after=0')).requests;
 const newest = async () => (await requests()).at(-1)?.seq ?? 0;
 const originOf = async (ownerId: OwnerId) =>
-  (await rooms.sql(`SELECT sender_origin FROM bots WHERE owner_id = $1`, [ownerId]))[0]!.sender_origin;
+  (await testModules.sql(`SELECT sender_origin FROM bots WHERE owner_id = $1`, [ownerId]))[0]!.sender_origin;
 
 describe('the calls of a day', () => {
   const farPlaces = ['Ubud', 'Gubeng', 'Lowokwaru', 'Serpong', 'Abepura', 'Sirimau', 'Oebobo', 'Wenang', 'Cibinong', 'Tembalang'];

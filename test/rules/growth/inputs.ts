@@ -5,7 +5,7 @@ import ts from 'typescript';
 export type Shape = 'long texts' | 'one long text' | 'many items' | 'long items';
 export const shapes: readonly Shape[] = ['long texts', 'one long text', 'many items', 'long items'];
 
-export interface Wishes {
+export interface InputOptions {
   readonly shape: Shape;
   /** Characters in the long texts, or items in the long lists. */
   readonly size: number;
@@ -37,7 +37,7 @@ export class Inputs {
 
   constructor(
     private readonly checker: ts.TypeChecker,
-    private readonly wishes: Wishes,
+    private readonly options: InputOptions,
   ) {}
 
   make(type: ts.Type, depth = 0): unknown {
@@ -49,7 +49,7 @@ export class Inputs {
     if (flags & (ts.TypeFlags.StringLike | ts.TypeFlags.TemplateLiteral)) return this.#text();
     if (flags & ts.TypeFlags.NumberLike) return 5;
     if (flags & ts.TypeFlags.BigIntLike) return 5n;
-    if (flags & ts.TypeFlags.BooleanLike) return this.wishes.variant % 2 === 0;
+    if (flags & ts.TypeFlags.BooleanLike) return this.options.variant % 2 === 0;
     if (flags & ts.TypeFlags.Null) return null;
     if (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never)) return undefined;
     if (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) return this.#anything(depth);
@@ -64,7 +64,7 @@ export class Inputs {
   #text(): string {
     this.holdsText = true;
     this.#texts += 1;
-    const { shape, size, fill } = this.wishes;
+    const { shape, size, fill } = this.options;
     if (shape === 'long texts' || (shape === 'one long text' && this.#texts === 1)) return fill(size);
     return fill(shortChars);
   }
@@ -75,14 +75,14 @@ export class Inputs {
     const items = depth === 0 ? this.#items(0) : 2;
     const texts = Array.from({ length: items }, () => this.#text());
     return [this.#text(), texts, Object.fromEntries(texts.map((text, nth) => [`k${nth}`, text])), { a: [{ b: this.#text() }] }][
-      this.wishes.variant % 4
+      this.options.variant % 4
     ];
   }
 
   /** @param depth the lists around this one */
   #items(depth: number): number {
     this.holdsList = true;
-    const { shape, size } = this.wishes;
+    const { shape, size } = this.options;
     if (shape === 'many items') return depth === 0 ? size : 2;
     if (shape === 'long items') return depth === 1 ? size : 2;
     return 2;
@@ -95,7 +95,7 @@ export class Inputs {
     this.#lists += 1;
     const texts = this.#texts;
     const list = Array.from({ length }, (_, nth) => {
-      if (nth > 0 && this.wishes.shape === 'one long text') this.#texts = Math.max(this.#texts, texts + 1);
+      if (nth > 0 && this.options.shape === 'one long text') this.#texts = Math.max(this.#texts, texts + 1);
       return item === undefined ? this.#text() : this.make(item, depth + 1);
     });
     this.#lists -= 1;
@@ -108,11 +108,11 @@ export class Inputs {
   }
 
   #ofUnion(type: ts.UnionType, depth: number): unknown {
-    if (type.flags & ts.TypeFlags.Boolean) return this.wishes.variant % 2 === 0;
+    if (type.flags & ts.TypeFlags.Boolean) return this.options.variant % 2 === 0;
     const empty = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void;
     const members = type.types.filter((member) => !(member.flags & empty));
     this.variants = Math.max(this.variants, Math.min(members.length, 4));
-    return members.length === 0 ? undefined : this.make(members[this.wishes.variant % members.length]!, depth);
+    return members.length === 0 ? undefined : this.make(members[this.options.variant % members.length]!, depth);
   }
 
   #ofObject(type: ts.Type, depth: number): unknown {

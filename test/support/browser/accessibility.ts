@@ -7,7 +7,7 @@ import type { Screen } from '../../screens/catalogue.ts';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { placeOf, type ScreenGroup, screensOf } from '../../screens/groups.ts';
 import { goOn, logIn, open } from '../../screens/visit.ts';
-import { type House, startHouse } from '../house.ts';
+import { type TestApp, startTestApp } from '../test-app.ts';
 import { type OpenPage, openBrowser, openPage, withPicture } from './browser.ts';
 import { cutWithLargeLetters } from './large-letters.ts';
 import { ageBrowser } from './oldest-browser.ts';
@@ -17,7 +17,7 @@ const widths = [narrowest, 1440];
 const height = 900;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let house: House;
+let app: TestApp;
 let browser: Browser;
 let owners: DemoOwners;
 
@@ -37,7 +37,7 @@ interface Seat {
 const seats = new Map<Screen['owner'], Promise<Seat>>();
 
 async function takeSeat(owner: Screen['owner']): Promise<Seat> {
-  const opened = await openPage(browser, { baseUrl: house.url, height });
+  const opened = await openPage(browser, { baseUrl: app.url, height });
   await ageBrowser(opened.context);
   await furnishPage(opened.page, owner);
   return { opened, at: null };
@@ -183,13 +183,13 @@ function brokenHeader(page: Page): Promise<string[]> {
  */
 export function testAccessibility(group: ScreenGroup): void {
   beforeAll(async () => {
-    [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-    owners = await furnish(house);
+    [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+    owners = await furnish(app);
   });
 
   afterAll(async () => {
     await browser?.close();
-    await house?.close();
+    await app?.close();
   });
 
   describe('axe finds nothing in either theme nor in forced colours, and a phone holds letters twice as large', () => {

@@ -6,7 +6,7 @@ import { root } from '../../../scripts/lib/paths.mjs';
 import { waitFor } from '../wait-for.ts';
 import { patienceMs } from '../patience.ts';
 
-export interface PageWishes {
+export interface PageOptions {
   /** Base address for `page.goto('/login')`. */
   baseUrl: string;
   /** Width in CSS pixels, default 360: a cheap phone. */
@@ -47,7 +47,7 @@ function isElsewhere(address: string): boolean {
 /** Opens a page with an empty profile, in Indonesian, by default at the size of a phone. */
 export async function openPage(
   browser: Browser,
-  { baseUrl, width = 360, height = 740, colorScheme = 'light', byTouch = false }: PageWishes,
+  { baseUrl, width = 360, height = 740, colorScheme = 'light', byTouch = false }: PageOptions,
 ): Promise<OpenPage> {
   const context = await browser.newContext({
     baseURL: baseUrl,
@@ -118,8 +118,8 @@ export async function withPicture(error: unknown, { page, complaints }: OpenPage
 }
 
 /** Runs one story in a fresh page. On failure it stores a screenshot and names its file in the error. */
-export async function inPage(browser: Browser, wishes: PageWishes, story: (opened: OpenPage) => Promise<void>): Promise<void> {
-  const opened = await openPage(browser, wishes);
+export async function inPage(browser: Browser, options: PageOptions, story: (opened: OpenPage) => Promise<void>): Promise<void> {
+  const opened = await openPage(browser, options);
   try {
     await story(opened);
   } catch (error) {

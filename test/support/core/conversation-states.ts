@@ -3,16 +3,16 @@ import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
 import type { Sql } from '#core/platform/database/database';
 import { next, type ConversationEvent, type ConversationState } from '#core/features/conversations/state/conversation.rules';
-import { actOn, markAsPhone } from '#core/features/conversations/acts/chat-acts.statements';
+import { applyAction, markAsPhone } from '#core/features/conversations/actions/chat-actions.statements';
 import { finish, insertOwnersMessage, markRead, markReadUpTo, setTakeover } from '#core/features/conversations/chats/chats.statements';
 import { releaseNumber } from '#core/features/conversations/contacts/number-moves.statements';
 import { storeEdits } from '#core/features/conversations/messages/edits.statements';
 import { storeArrivals } from '#core/features/conversations/messages/inbound.statements';
 import { endQuestionNeed, raiseNeed, raiseOverdue, takeLate } from '#core/features/conversations/needs/needs.statements';
 import { setBought } from '#core/features/conversations/purchases/purchases.statements';
-import { insertUnasked, takeSilences } from '#core/features/conversations/silences/silences.statements';
+import { insertUnasked, takeIdleConversations } from '#core/features/conversations/idle/idle-conversations.statements';
 import { claimTurn, settleTurn } from '#core/features/conversations/turns/turns.statements';
-import { inbound } from './conversation-house.ts';
+import { inbound } from './test-modules.ts';
 
 /** A conversation with one message of its lead. Its row holds the state of a test. */
 export interface StoredConversation {
@@ -136,7 +136,7 @@ export interface Moment {
 }
 
 /** Causes the event with the product's own statement. */
-export async function happen(sql: Sql, to: StoredConversation, event: ConversationEvent, moment: Moment): Promise<void> {
+export async function apply(sql: Sql, to: StoredConversation, event: ConversationEvent, moment: Moment): Promise<void> {
   const now = new Date(moment.now);
   const { ownerId, id: conversationId } = to;
   const arrival = (more: Parameters<typeof inbound>[2]) => ({
@@ -199,7 +199,7 @@ export async function happen(sql: Sql, to: StoredConversation, event: Conversati
       await takeLate(sql, { from: new Date(event.from), before: new Date(event.before) }, now);
       return;
     case 'silence-taken':
-      await takeSilences(sql, [ownerId], { from: new Date(event.from), quietSince: new Date(event.quietSince), now }, 10);
+      await takeIdleConversations(sql, [ownerId], { from: new Date(event.from), quietSince: new Date(event.quietSince), now }, 10);
       return;
     case 'bought':
       await setBought(sql as Parameters<typeof setBought>[0], ownerId, conversationId, event.at === null ? null : new Date(event.at));
@@ -220,19 +220,21 @@ async function happenSimply(sql: Sql, to: StoredConversation, kind: Conversation
       await setTakeover(sql, ownerId, id, true);
       return;
     case 'given-back':
-      await (way === 0 ? setTakeover(sql, ownerId, id, false) : actOn(sql, ownerId, [id], { kind: 'give-back' } as never));
+      await (way === 0 ? setTakeover(sql, ownerId, id, false) : applyAction(sql, ownerId, [id], { kind: 'give-back' } as never));
       return;
     case 'finished':
-      await (way === 0 ? finish(sql, ownerId, id) : actOn(sql, ownerId, [id], { kind: 'done' } as never));
+      await (way === 0 ? finish(sql, ownerId, id) : applyAction(sql, ownerId, [id], { kind: 'done' } as never));
       return;
     case 'read':
       if (way === 0) await markRead(sql, ownerId, id);
-      else if (way === 1) await actOn(sql, ownerId, [id], { kind: 'read' } as never);
+      else if (way === 1) await applyAction(sql, ownerId, [id], { kind: 'read' } as never);
       else if (way === 2) await markReadUpTo(sql, ownerId, [waId]);
       else await markAsPhone(sql, ownerId, [{ pn, lid, unread: false }]);
       return;
     case 'marked-unread':
-      await (way === 0 ? actOn(sql, ownerId, [id], { kind: 'unread' } as never) : markAsPhone(sql, ownerId, [{ pn, lid, unread: true }]));
+      await (way === 0
+        ? applyAction(sql, ownerId, [id], { kind: 'unread' } as never)
+        : markAsPhone(sql, ownerId, [{ pn, lid, unread: true }]));
       return;
     case 'number-moved':
       await releaseNumber(sql, ownerId, { contactId, conversationId: id, pn, lid, username: null }, now);

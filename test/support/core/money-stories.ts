@@ -4,7 +4,7 @@ import { answerOf as midtransAnswer } from '#core/outside/payments/midtrans/midt
 import type { PaymentAnswer } from '#core/outside/payments/payment.types';
 
 /** One event in a story about an owner's orders. `order` is the index of the order in the story. */
-export type Happening =
+export type MoneyEvent =
   /** Midtrans gives this answer. `copies` processes apply the same answer at once. */
   | { readonly kind: 'answer'; readonly order: number; readonly say: Saying; readonly copies: number }
   /** An outdated answer, queried before all later events: it must change nothing. */
@@ -20,7 +20,7 @@ export interface Saying {
 export interface Story {
   readonly trial: boolean;
   readonly orders: readonly PackageId[];
-  readonly happenings: readonly Happening[];
+  readonly moneyEvents: readonly MoneyEvent[];
 }
 
 const saying = fc.record<Saying>({
@@ -63,7 +63,7 @@ export const stories: fc.Arbitrary<Story> = fc.record({
     minLength: 1,
     maxLength: 4,
   }),
-  happenings: fc.array(
+  moneyEvents: fc.array(
     fc.oneof(
       {
         weight: 8,

@@ -1,5 +1,5 @@
 import { administer } from './stores.ts';
-import { openWay, type Way } from './way.ts';
+import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /**
  * Fault of a statement on its way to Postgres:
@@ -19,7 +19,7 @@ interface Plan {
 }
 
 /** A TCP proxy to Postgres that can make single statements fail. The product connects to its `url`. */
-export interface FaultyWay extends Pick<Way, 'url' | 'close'> {
+export interface FaultyProxy extends Pick<TcpProxy, 'url' | 'close'> {
   /** Statements seen since the last `forget`, each once: prepared ones by name, others by their first words. */
   seen(): string[];
   forget(): void;
@@ -37,7 +37,7 @@ export interface FaultyWay extends Pick<Way, 'url' | 'close'> {
 const refuse = 'refused_on_the_way';
 
 /** @param target address of the database behind it, with the right to create a function in it */
-export async function faultyWay(target: string): Promise<FaultyWay> {
+export async function faultyProxy(target: string): Promise<FaultyProxy> {
   await administer(
     target,
     `CREATE OR REPLACE FUNCTION ${refuse}(code text) RETURNS int LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = code; END $$`,
@@ -52,7 +52,7 @@ export async function faultyWay(target: string): Promise<FaultyWay> {
     met++;
     return plan.fault;
   };
-  const { url, close } = await openWay(target, (client, store) => {
+  const { url, close } = await openTcpProxy(target, (client, store) => {
     const messages = new Messages(meet);
     client.on('data', (bytes) => {
       const { forward, end } = messages.pass(bytes);

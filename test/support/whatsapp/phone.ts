@@ -57,8 +57,8 @@ export class Phone {
     this.number = number;
   }
 
-  private path(act: string): string {
-    return `/whatsapp/phones/${this.number}${act}`;
+  private path(action: string): string {
+    return `/whatsapp/phones/${this.number}${action}`;
   }
 
   /** Writes to another number. Returns the message's WhatsApp id. */

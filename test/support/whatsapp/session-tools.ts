@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { House } from '../house.ts';
+import type { TestApp } from '../test-app.ts';
 import { freshPhone } from '../owners.ts';
 import { waitFor } from '../wait-for.ts';
 import { patienceMs } from '../patience.ts';
@@ -22,16 +22,16 @@ export interface ScreenRow {
 
 /** Uses the session host as the panel does (rows and wake-ups) and WhatsApp as phones do. */
 export class SessionTools {
-  private readonly house: House;
+  private readonly app: TestApp;
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(app: TestApp) {
+    this.app = app;
   }
 
   async addOwner(): Promise<string> {
     const id = randomUUID();
     const email = `toko${randomInt(1e9)}@gmail.com`;
-    await this.house.sql(
+    await this.app.sql(
       `INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at) VALUES ($1, $2, $2, 'Toko', '-', now())`,
       [id, email],
     );
@@ -39,11 +39,11 @@ export class SessionTools {
   }
 
   async notify(kind: 'session' | 'outbox' | 'unlink', ownerId: string): Promise<void> {
-    await this.house.redis.publish('wakes', JSON.stringify({ kind, ownerId }));
+    await this.app.redis.publish('wakes', JSON.stringify({ kind, ownerId }));
   }
 
   async want(ownerId: string, desired: 'running' | 'stopped'): Promise<void> {
-    await this.house.sql(
+    await this.app.sql(
       `INSERT INTO bot_sessions (owner_id, desired, status) VALUES ($1, $2, 'initing') ON CONFLICT (owner_id) DO UPDATE SET desired = $2, reason = NULL`,
       [ownerId, desired],
     );
@@ -51,7 +51,7 @@ export class SessionTools {
   }
 
   async session(ownerId: string): Promise<any> {
-    return (await this.house.sql(`SELECT * FROM bot_sessions WHERE owner_id = $1`, [ownerId]))[0];
+    return (await this.app.sql(`SELECT * FROM bot_sessions WHERE owner_id = $1`, [ownerId]))[0];
   }
 
   waitForStatus(ownerId: string, status: string, timeoutMs = patienceMs): Promise<any> {
@@ -65,15 +65,15 @@ export class SessionTools {
   }
 
   phone<Reply = any>(path: string, body?: unknown): Promise<Reply> {
-    return this.house.sandbox.call<Reply>(body === undefined ? 'GET' : 'POST', `/whatsapp/phones/${path}`, body);
+    return this.app.sandbox.call<Reply>(body === undefined ? 'GET' : 'POST', `/whatsapp/phones/${path}`, body);
   }
 
   faults(body: unknown): Promise<unknown> {
-    return this.house.sandbox.call('POST', '/whatsapp/faults', body);
+    return this.app.sandbox.call('POST', '/whatsapp/faults', body);
   }
 
   async addPhone(number = freshPhone()): Promise<string> {
-    await this.house.sandbox.call('POST', '/whatsapp/phones', { number });
+    await this.app.sandbox.call('POST', '/whatsapp/phones', { number });
     return number;
   }
 
@@ -92,7 +92,7 @@ export class SessionTools {
       },
       { what: 'a QR code' },
     );
-    return (await this.house.redis.get(`qr:${row.qr.token}`))!;
+    return (await this.app.redis.get(`qr:${row.qr.token}`))!;
   }
 
   async addShop(): Promise<Shop> {
@@ -112,13 +112,13 @@ export class SessionTools {
   }
 
   messages(ownerId: string): Promise<any[]> {
-    return this.house.sql(`SELECT * FROM messages WHERE owner_id = $1 ORDER BY conversation_id, seq`, [ownerId]);
+    return this.app.sql(`SELECT * FROM messages WHERE owner_id = $1 ORDER BY conversation_id, seq`, [ownerId]);
   }
 
   /** Queues a bubble like the reply pipeline. With `notAfter`, like a follow-up. */
   async queue(ownerId: string, conversationId: string, body: string, notAfter: Date | null = null): Promise<string> {
     const waId = `3EB0${randomUUID().replaceAll('-', '').slice(0, 18).toUpperCase()}`;
-    await this.house.sql(
+    await this.app.sql(
       `WITH c AS (UPDATE conversations SET last_seq = last_seq + 1 WHERE id = $2 RETURNING last_seq)
        INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after)
        SELECT $5, $1, $2, last_seq, 'bot', 'text', $3, $4, 'queued', $6 FROM c`,

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { loginSessions } from '#contracts/http/account/login-sessions';
-import { ApiError, isUnauthorized, troubleText } from '../../api/api-error.js';
+import { ApiError, isUnauthorized, errorText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { useContractForm } from '../../forms/contract-form.js';
-import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { schemaError } from '../../forms/schema-error.js';
 import { Button } from '../../ui/forms/button.js';
 import { PasswordField } from '../../ui/forms/password-field.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
@@ -13,13 +13,13 @@ function wordsOf(error: Error): string {
   const isOffline = error instanceof ApiError && error.status === 0;
   return isOffline
     ? 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.'
-    : troubleText(error, 'Password tidak dapat diperiksa. Coba lagi.');
+    : errorText(error, 'Password tidak dapat diperiksa. Coba lagi.');
 }
 
 /** Asks for the password before an especially harmful action. */
 export function PasswordDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
   const formId = useId();
-  const form = useContractForm({ password: '' }, (values) => schemaTrouble('ConfirmPassword', values));
+  const form = useContractForm({ password: '' }, (values) => schemaError('ConfirmPassword', values));
   const { isPending, mutate, error } = useMutation({
     mutationFn: (body: { password: string }) => call(loginSessions.confirmPassword, { body }),
     onSuccess: () => onAnswer(true),

@@ -6,7 +6,7 @@ import { EmailField } from './email-field.js';
 import { TextField } from '../../ui/forms/field.js';
 import { PasswordField } from '../../ui/forms/password-field.js';
 import type { RegisterForm as Form } from './register.rules.js';
-import { registerActs } from './use-register.js';
+import { registerActions } from './use-register.js';
 
 type RegisterFormProps = { busy: boolean; message: string | null; submitLabel: string; onSubmit: (form: Form) => void };
 
@@ -17,7 +17,7 @@ const empty: Form = { fullName: '', email: '', password: '', confirmation: '', a
  * focused.
  */
 export function RegisterForm({ busy, message, submitLabel, onSubmit }: RegisterFormProps) {
-  const form = useContractForm<Form>(empty, async (values) => (await registerActs()).registerTrouble(values));
+  const form = useContractForm<Form>(empty, async (values) => (await registerActions()).registerError(values));
   const accepted = useWatch({ control: form.control, name: 'accepted' });
   const { errors } = form.formState;
   const bind = (field: 'fullName' | 'email' | 'password' | 'confirmation') => ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { registerTrouble, type RegisterForm } from './register.rules.js';
+import { registerError, type RegisterForm } from './register.rules.js';
 
 const good: RegisterForm = { fullName: 'Siti', email: 'Siti@Gmail.COM', password: 'rahasia1', confirmation: 'rahasia1', accepted: true };
 
@@ -16,8 +16,8 @@ test('the rules speak one after the other, in the written order', () => {
     { accepted: true },
   ]) {
     form = { ...form, ...mend };
-    const trouble = registerTrouble(form);
-    said.push(trouble && [trouble.field, trouble.text]);
+    const problem = registerError(form);
+    said.push(problem && [problem.field, problem.text]);
   }
   expect(said).toEqual([
     ['fullName', 'Nama Lengkap tidak boleh kosong.'],
@@ -30,5 +30,5 @@ test('the rules speak one after the other, in the written order', () => {
 });
 
 test('a Gmail address passes in any case', () => {
-  expect(registerTrouble(good)).toBeNull();
+  expect(registerError(good)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { FullName, GmailAddress, NewPassword } from '#checked/http/account/auth';
-import type { FormTrouble } from '../../forms/contract-form.js';
+import type { FormError } from '../../forms/contract-form.js';
 
 export type RegisterForm = { fullName: string; email: string; password: string; confirmation: string; accepted: boolean };
 
 /** The first broken rule, in the order of the form. Null when all rules hold. */
-export function registerTrouble(form: RegisterForm): FormTrouble<RegisterForm> | null {
+export function registerError(form: RegisterForm): FormError<RegisterForm> | null {
   const name = FullName.safeParse(form.fullName);
   if (name.error) return { field: 'fullName', text: wordsOf(name.error) };
   const password = NewPassword.safeParse(form.password);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Package } from '#contracts/values/selling/packages';
-import { ApiError, troubleText } from '../../api/api-error.js';
+import { ApiError, errorText } from '../../api/api-error.js';
 import type { RegisterForm } from './register.rules.js';
 import { useNavigateLater } from './use-navigate-later.js';
 
-export const registerActs = () => import('./register-acts.js');
+export const registerActions = () => import('./register-actions.js');
 
 /**
  * Registration for one package, and its result.
@@ -16,14 +16,14 @@ export function useRegister(chosen: Package, linkedOrder: string | null) {
   const [message, setMessage] = useState<string | null>(null);
   const navigateLater = useNavigateLater();
   useEffect(() => {
-    registerActs().catch(() => undefined); // loaded again on submit
+    registerActions().catch(() => undefined); // loaded again on submit
   }, []);
 
   async function register(form: RegisterForm): Promise<void> {
     setBusy(true);
     setMessage(null);
     try {
-      if (await (await registerActs()).payAndRegister(form, chosen, linked.current)) {
+      if (await (await registerActions()).payAndRegister(form, chosen, linked.current)) {
         setMessage('Registrasi success! Kode OTP telah dikirim ke email Anda.');
         navigateLater(`/verify-otp?email=${encodeURIComponent(form.email.trim())}`, { sentAt: Date.now() });
         return;
@@ -31,10 +31,10 @@ export function useRegister(chosen: Package, linkedOrder: string | null) {
     } catch (error) {
       // 402: the server knows no settled payment for this address, whatever this tab or the link has stored.
       if (error instanceof ApiError && error.status === 402) {
-        (await registerActs()).forgetPaid();
+        (await registerActions()).forgetPaid();
         linked.current = null;
       }
-      setMessage(troubleText(error, 'Registrasi gagal. Silakan coba lagi.'));
+      setMessage(errorText(error, 'Registrasi gagal. Silakan coba lagi.'));
     }
     setBusy(false);
   }

@@ -3,7 +3,7 @@ import { billing, type OrderView } from '#contracts/http/account/billing';
 import { passwordNeededCode } from '#contracts/http/route';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { findPackage } from '#contracts/values/selling/packages';
-import { ApiError, troubleText } from '../../api/api-error.js';
+import { ApiError, errorText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
@@ -36,7 +36,7 @@ function LockedHistory() {
     mutationFn: () => call(billing.orders),
     onSuccess: (orders) => cache.setQueryData(queryKeys.orders, orders),
     onError: (reason) => {
-      if (reason instanceof ApiError && reason.code !== passwordNeededCode) notify(troubleText(reason, 'Gagal memuat riwayat pembayaran.'));
+      if (reason instanceof ApiError && reason.code !== passwordNeededCode) notify(errorText(reason, 'Gagal memuat riwayat pembayaran.'));
     },
   });
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { billing } from '#contracts/http/account/billing';
 import type { Package } from '#contracts/values/selling/packages';
-import { isUnauthorized, troubleText } from '../../api/api-error.js';
+import { isUnauthorized, errorText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { notify } from '../../ui/feedback/toast-store.js';
@@ -36,7 +36,7 @@ export function useChoosePackage() {
       await refresh();
     },
   });
-  const trouble = error && !isUnauthorized(error) ? troubleText(error, 'Gagal membuat transaksi. Mohon coba lagi.') : null;
+  const problem = error && !isUnauthorized(error) ? errorText(error, 'Gagal membuat transaksi. Mohon coba lagi.') : null;
 
-  return { processing: isPending ? variables.id : null, trouble, choose: mutate };
+  return { processing: isPending ? variables.id : null, problem, choose: mutate };
 }

@@ -1,7 +1,7 @@
 import { useContractForm } from '../../forms/contract-form.js';
 import { NumberChoice } from '../number-choice/number-choice.js';
 import { filteredField, numberOnly } from '../../forms/digits.js';
-import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { schemaError } from '../../forms/schema-error.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextField } from '../../ui/forms/field.js';
 import { useAddToBlacklist } from './use-blacklist.js';
@@ -14,7 +14,7 @@ function onlyKey(typed: string): string {
 }
 
 /** Empty input is only logged. Input that cannot be a number or username shows an error. */
-const check = (values: Values) => (values.number === '' ? null : schemaTrouble('AddExcluded', values));
+const check = (values: Values) => (values.number === '' ? null : schemaError('AddExcluded', values));
 
 /** Adds a number or username. Input that could not be saved stays in the field. */
 export function AddForm() {

@@ -7,27 +7,27 @@ import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 
 type Listed = { blacklist: string[]; labels?: { number: string; label: string }[] | undefined };
-type Act = 'add' | 'remove';
+type Action = 'add' | 'remove';
 
 const blacklistAtom = atomWithQuery(() => ({
   queryKey: queryKeys.blacklist,
   queryFn: ({ signal }) => call(blacklist.list, { signal }),
 }));
 
-function withChange(listed: Listed, act: Act, number: string): Listed {
+function withChange(listed: Listed, action: Action, number: string): Listed {
   const others = listed.blacklist.filter((one) => one !== number);
-  return { ...listed, blacklist: act === 'add' ? [...others, number] : others };
+  return { ...listed, blacklist: action === 'add' ? [...others, number] : others };
 }
 
 /**
  * A change to the list: applied optimistically and rolled back when the server refuses. Errors are only
  * logged.
  */
-function useChange(act: Act, send: (number: string) => Promise<unknown>) {
+function useChange(action: Action, send: (number: string) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation(
     optimistic(
-      { queryKey: queryKeys.blacklist, change: (listed: Listed, number: string) => withChange(listed, act, number) },
+      { queryKey: queryKeys.blacklist, change: (listed: Listed, number: string) => withChange(listed, action, number) },
       {
         mutationFn: send,
         onSuccess: () => cache.invalidateQueries({ queryKey: queryKeys.blacklist }),

@@ -10,14 +10,14 @@ import { linesAfter, logLines, qrAddressOf } from '../logs/log.rules.js';
 import { bareState } from './bot.rules.js';
 
 /** The start or stop request in progress. No poll may overwrite its optimistic status. */
-export const botActAtom = atom<'start' | 'stop' | null>(null);
+export const botActionAtom = atom<'start' | 'stop' | null>(null);
 
 const statusQueryAtom = atomWithQuery((get) => {
   const userId = get(userIdAtom);
   return {
     queryKey: queryKeys.botStatus,
     queryFn: ({ signal }) => call(bot.statusOf, { params: { userId }, signal, timeoutMs: limits.statusTimeoutMs }),
-    refetchInterval: get(botActAtom) === null ? get(pollIntervalAtom) : (false as const),
+    refetchInterval: get(botActionAtom) === null ? get(pollIntervalAtom) : (false as const),
     refetchIntervalInBackground: false,
     retry: false,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bareState, formatPairingCode, lampOf, qrOf, statusWords } from './bot.rules.js';
+import { bareState, formatPairingCode, indicatorOf, qrOf, statusWords } from './bot.rules.js';
 
 const qr = { url: 'data:image/png;base64,AA==', expiresAt: '2026-11-22T10:00:00.000Z', attempt: 1, attempts: 5 };
 
@@ -20,11 +20,11 @@ test('a code is shown only while one is to be scanned: the one pushed, or else t
 
 test('the lamp says what is waited for', () => {
   const passkey = { step: 'asked' as const, until: null, code: null };
-  expect(lampOf(bareState('online'))).toBe(statusWords.online);
-  expect(lampOf({ ...bareState('offline'), passkey, pairingCode: 'ABCD1234' })).toBe(statusWords.offline);
-  expect(lampOf(bareState('qr'))).toBe(statusWords.qr);
-  expect(lampOf({ ...bareState('qr'), pairingCode: 'ABCD1234' })).toEqual({ short: 'Ketik kode', lamp: 'waiting' });
-  expect(lampOf({ ...bareState('qr'), passkey, pairingCode: 'ABCD1234' })).toEqual({ short: 'Perlu passkey', lamp: 'waiting' });
+  expect(indicatorOf(bareState('online'))).toBe(statusWords.online);
+  expect(indicatorOf({ ...bareState('offline'), passkey, pairingCode: 'ABCD1234' })).toBe(statusWords.offline);
+  expect(indicatorOf(bareState('qr'))).toBe(statusWords.qr);
+  expect(indicatorOf({ ...bareState('qr'), pairingCode: 'ABCD1234' })).toEqual({ short: 'Ketik kode', indicator: 'waiting' });
+  expect(indicatorOf({ ...bareState('qr'), passkey, pairingCode: 'ABCD1234' })).toEqual({ short: 'Perlu passkey', indicator: 'waiting' });
 });
 
 test('a code for the phone stands as the phone shows its boxes', () => {

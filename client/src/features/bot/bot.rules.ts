@@ -28,37 +28,37 @@ export function qrOf(state: BotState, loggedAddress: string | null): QrImage | n
 }
 
 /** Labels and status indicator of each status, for the header and the state card. */
-export const statusWords: Record<BotStatus, { label: string; short: string; lamp: 'live' | 'waiting' | 'off' }> = {
-  online: { label: 'Bot Aktif', short: 'Aktif', lamp: 'live' },
-  offline: { label: 'Bot Offline', short: 'Offline', lamp: 'off' },
-  initing: { label: 'Menginisialisasi...', short: 'Memulai', lamp: 'waiting' },
-  qr: { label: 'Scan QR WhatsApp', short: 'Menunggu scan', lamp: 'waiting' },
+export const statusWords: Record<BotStatus, { label: string; short: string; indicator: 'live' | 'waiting' | 'off' }> = {
+  online: { label: 'Bot Aktif', short: 'Aktif', indicator: 'live' },
+  offline: { label: 'Bot Offline', short: 'Offline', indicator: 'off' },
+  initing: { label: 'Menginisialisasi...', short: 'Memulai', indicator: 'waiting' },
+  qr: { label: 'Scan QR WhatsApp', short: 'Menunggu scan', indicator: 'waiting' },
 };
 
 /**
  * Status indicator in the header. While WhatsApp requests a passkey or a pairing code must be typed, it does
  * not say that a scan is awaited.
  */
-export function lampOf({ status, passkey, pairingCode }: Pick<BotState, 'status' | 'passkey' | 'pairingCode'>): {
+export function indicatorOf({ status, passkey, pairingCode }: Pick<BotState, 'status' | 'passkey' | 'pairingCode'>): {
   short: string;
-  lamp: 'live' | 'waiting' | 'off';
+  indicator: 'live' | 'waiting' | 'off';
 } {
   if (status !== 'qr') return statusWords[status];
-  if (passkey) return { short: 'Perlu passkey', lamp: 'waiting' };
-  return pairingCode ? { short: 'Ketik kode', lamp: 'waiting' } : statusWords.qr;
+  if (passkey) return { short: 'Perlu passkey', indicator: 'waiting' };
+  return pairingCode ? { short: 'Ketik kode', indicator: 'waiting' } : statusWords.qr;
 }
 
 /** Shown instead of a status while this device is offline or the server does not answer. */
 export const awayWords = {
   server: {
     short: 'Tak menjawab',
-    lamp: 'unknown',
+    indicator: 'unknown',
     title: 'Server tidak menjawab',
     notice: 'Server tidak menjawab. Yang terlihat adalah kabar terakhir; panel mencoba lagi sendiri.',
   },
   device: {
     short: 'Tanpa internet',
-    lamp: 'unknown',
+    indicator: 'unknown',
     title: 'Perangkat ini tanpa internet',
     notice: 'Perangkat ini tidak terhubung ke internet. Bot tetap berjalan di server; periksa koneksi Anda.',
   },

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useMediaQuery } from '../../ui/layout/use-media-query.js';
-import { useBotActs } from './use-bot-acts.js';
+import { useBotActions } from './use-bot-actions.js';
 
 const byCode = { link: 'code' } as const;
 
@@ -13,7 +13,7 @@ export function linksByCode(state: unknown): boolean {
 export function useLinkStep(): () => void {
   const navigate = useNavigate();
   const byTouch = useMediaQuery('(pointer: coarse)');
-  const { start } = useBotActs();
+  const { start } = useBotActions();
   return () => {
     if (!byTouch) start();
     void navigate('/bot', byTouch ? { state: byCode } : undefined);

@@ -11,7 +11,7 @@ function setup(props: Partial<StateCardProps>) {
       <StateCard
         state={bareState('offline')}
         qr={null}
-        act={null}
+        action={null}
         onStart={nothing}
         onStop={nothing}
         refreshing={false}

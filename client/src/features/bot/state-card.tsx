@@ -19,7 +19,7 @@ const PasskeyPanel = part(() => import('./passkey/passkey-panel.js'), 'PasskeyPa
 export type StateCardProps = {
   state: BotState | undefined;
   qr: QrImage | null;
-  act: 'start' | 'stop' | null;
+  action: 'start' | 'stop' | null;
   onStart: () => void;
   onStop: () => void;
   refreshing: boolean;
@@ -35,7 +35,7 @@ export type StateCardProps = {
 
 /** The card that answers "is my bot alive?". Its layout depends on the bot's state. */
 export function StateCard(props: StateCardProps) {
-  const { state, qr, act, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, narrow, untrained } = props;
+  const { state, qr, action, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, narrow, untrained } = props;
   const offline = state?.status === 'offline';
   const linksByButton = state !== undefined && state.status !== 'online';
   const toLink = byTouch && state !== undefined && state.phone === null && state.status !== 'online' && !state.passkey;
@@ -63,13 +63,19 @@ export function StateCard(props: StateCardProps) {
         <Button
           kind={offline && !toLink ? 'primary' : 'secondary'}
           icon={<Play aria-hidden size={18} />}
-          busy={act === 'start'}
-          disabled={!offline || act !== null}
+          busy={action === 'start'}
+          disabled={!offline || action !== null}
           onClick={onStart}
         >
           Start Bot
         </Button>
-        <Button kind="secondary" icon={<Square aria-hidden size={18} />} busy={act === 'stop'} disabled={act !== null} onClick={onStop}>
+        <Button
+          kind="secondary"
+          icon={<Square aria-hidden size={18} />}
+          busy={action === 'stop'}
+          disabled={action !== null}
+          onClick={onStop}
+        >
           Stop Bot
         </Button>
         <Button kind="secondary" className="col-span-2" icon={<RefreshCw aria-hidden size={18} />} busy={refreshing} onClick={onRefresh}>

@@ -5,7 +5,7 @@ import type { ClosingState } from '#contracts/values/statuses';
 import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
+import { showError } from '../../api/show-error.js';
 import { atom, atomWithInfiniteQuery, useAtom, useAtomValue } from '../../state/atoms.js';
 import { pollIntervalAtom } from '../../state/connection.js';
 import { withState, type ClosingFilter } from './closings.rules.js';
@@ -42,11 +42,11 @@ export function useClosings() {
     optimistic<ClosingPages, { id: string; state: ClosingState }, ClosingView>(
       {
         queryKey: queryKeys.closings(filter),
-        change: (shown, wish) => ({ ...shown, pages: withState(shown.pages, filter, wish) }),
+        change: (shown, wanted) => ({ ...shown, pages: withState(shown.pages, filter, wanted) }),
       },
       {
         mutationFn: ({ id, state }) => call(closings.change, { params: { closingId: id }, body: { state } }),
-        onError: tellTrouble('Status closing gagal diubah. Periksa koneksi Anda.'),
+        onError: showError('Status closing gagal diubah. Periksa koneksi Anda.'),
         onSettled: () =>
           Promise.all([
             cache.invalidateQueries({ queryKey: queryKeys.allClosings }),

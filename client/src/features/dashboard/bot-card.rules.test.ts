@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { BotState } from '#contracts/http/bot/bot';
-import { bareState, lampOf } from '../bot/bot.rules.js';
+import { bareState, indicatorOf } from '../bot/bot.rules.js';
 import { botCardOf, isBeginner } from './bot-card.rules.js';
 
 const now = new Date('2026-11-22T02:00:00Z'); // 09.00 in Jakarta
 const done = { linked: true, trained: true, triedOut: true, firstReply: true };
-const facts = { aiResponsesLeft: 40, daysLeft: 12, onboarding: done, aiTrouble: false };
+const facts = { aiResponsesLeft: 40, daysLeft: 12, onboarding: done, aiFailing: false };
 const online: BotState = { ...bareState('online'), phone: '6281234567890', since: '2026-11-21T23:00:00Z' };
 const cardOf = (state: BotState, known: Partial<typeof facts> = {}) => botCardOf(state, null, { ...facts, ...known }, now);
 
@@ -49,9 +49,9 @@ test('while WhatsApp asks for a passkey, that is the next step, on the card and 
     words: 'Tinggal satu langkah di halaman Bot. Sebelum itu pelanggan tidak dijawab.',
     action: { label: 'Buka halaman Bot', to: '/bot' },
   });
-  expect([lampOf(bareState('qr')), lampOf(asked)].map(({ short }) => short)).toEqual(['Menunggu scan', 'Perlu passkey']);
-  expect(lampOf({ ...asked, status: 'online' }).short).toBe('Aktif');
-  expect(lampOf({ ...bareState('qr'), pairingCode: 'ABCD1234' }).short).toBe('Ketik kode');
+  expect([indicatorOf(bareState('qr')), indicatorOf(asked)].map(({ short }) => short)).toEqual(['Menunggu scan', 'Perlu passkey']);
+  expect(indicatorOf({ ...asked, status: 'online' }).short).toBe('Aktif');
+  expect(indicatorOf({ ...bareState('qr'), pairingCode: 'ABCD1234' }).short).toBe('Ketik kode');
 });
 
 test('one that was never linked is not dead', () => {
@@ -88,7 +88,7 @@ test.each([
   expect(isBeginner({ linked: true, trained: true, ...steps })).toBe(isNew);
 });
 
-const trouble = {
+const problem = {
   ended: {
     title: 'Bot tersambung, tetapi paket berakhir',
     words: 'Masa paket sudah berakhir. Pesan tetap dicatat, dan pelanggan yang menunggu tercantum di bawah.',
@@ -112,12 +112,12 @@ const trouble = {
 };
 
 test.each([
-  [{ daysLeft: 0 }, trouble.ended],
-  [{ aiResponsesLeft: 0 }, trouble.spent],
-  [{ onboarding: { ...done, trained: false } }, trouble.untrained],
-  [{ aiTrouble: true }, trouble.failing],
-  [{ aiTrouble: true, aiResponsesLeft: 0 }, trouble.spent],
-  [{ daysLeft: 0, aiResponsesLeft: 0 }, trouble.ended],
+  [{ daysLeft: 0 }, problem.ended],
+  [{ aiResponsesLeft: 0 }, problem.spent],
+  [{ onboarding: { ...done, trained: false } }, problem.untrained],
+  [{ aiFailing: true }, problem.failing],
+  [{ aiFailing: true, aiResponsesLeft: 0 }, problem.spent],
+  [{ daysLeft: 0, aiResponsesLeft: 0 }, problem.ended],
 ])('connected and of no use: %j', (known, told) => {
   expect(cardOf(online, known)).toEqual({ tone: 'warn', ...told });
 });

@@ -18,7 +18,7 @@ export interface BotCardView {
   readonly action: { readonly label: string; readonly to: string; readonly does?: 'start' | 'link' } | null;
 }
 
-type Facts = Pick<AnalyticsSummary, 'aiResponsesLeft' | 'daysLeft' | 'onboarding' | 'aiTrouble'>;
+type Facts = Pick<AnalyticsSummary, 'aiResponsesLeft' | 'daysLeft' | 'onboarding' | 'aiFailing'>;
 
 /** True while the list of first steps is shown. Unlinking the number later does not bring it back. */
 export function isBeginner({ triedOut, firstReply }: Facts['onboarding']): boolean {
@@ -95,8 +95,8 @@ function neverLinked(why: string | null, facts: Facts | undefined): BotCardView 
 
 function online(state: BotState, facts: Facts | undefined, now: Date): BotCardView {
   const number = state.phone ? formatPhone(state.phone) : null;
-  const trouble = facts && troubleOf(facts);
-  if (trouble) return { tone: 'warn', ...trouble };
+  const problem = facts && errorOf(facts);
+  if (problem) return { tone: 'warn', ...problem };
   const parts = [
     number && `Nomor ${number}`,
     state.since && `aktif sejak ${whenOf(new Date(state.since), now)}`,
@@ -114,7 +114,7 @@ function online(state: BotState, facts: Facts | undefined, now: Date): BotCardVi
   return { tone: 'good', title: 'Bot Aktif', words, action: null };
 }
 
-function troubleOf({ aiResponsesLeft, daysLeft, onboarding, aiTrouble }: Facts): Pick<BotCardView, 'title' | 'words' | 'action'> | null {
+function errorOf({ aiResponsesLeft, daysLeft, onboarding, aiFailing }: Facts): Pick<BotCardView, 'title' | 'words' | 'action'> | null {
   if (daysLeft <= 0)
     return {
       title: 'Bot tersambung, tetapi paket berakhir',
@@ -133,7 +133,7 @@ function troubleOf({ aiResponsesLeft, daysLeft, onboarding, aiTrouble }: Facts):
       words: 'Bot belum tahu apa pun tentang usaha Anda, jadi ia diam. Tulis dulu produk, harga, dan cara order.',
       action: { label: 'Latih AI', to: '/prompt' },
     };
-  if (aiTrouble)
+  if (aiFailing)
     return {
       title: 'Bot tersambung, tetapi layanan AI bermasalah',
       words: 'Jawaban terakhir gagal dibuat. Bot mencoba lagi sendiri; balas dulu pelanggan yang menunggu.',

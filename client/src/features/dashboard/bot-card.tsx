@@ -8,7 +8,7 @@ import { Button } from '../../ui/forms/button.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { awayAtom } from '../bot/bot-state.js';
 import { useLinkStep } from '../bot/link-step.js';
-import { useBotActs } from '../bot/use-bot-acts.js';
+import { useBotActions } from '../bot/use-bot-actions.js';
 import { botCardOf, type BotCardTone } from './bot-card.rules.js';
 
 const surfaces: Record<BotCardTone, string> = {
@@ -22,7 +22,7 @@ const dots: Record<BotCardTone, DotState> = { good: 'live', waiting: 'waiting', 
 /** The first card of the dashboard: whether the bot is alive and answers. */
 export function BotCard({ state, summary }: { state: BotState; summary: AnalyticsSummary | undefined }) {
   const away = useAtomValue(awayAtom);
-  const { act, start, stop } = useBotActs();
+  const { action, start, stop } = useBotActions();
   const link = useLinkStep();
   const navigate = useNavigate();
   const now = useNow();
@@ -46,7 +46,7 @@ export function BotCard({ state, summary }: { state: BotState; summary: Analytic
         <p className={classNames('mt-1 max-sm:text-sm', tone === 'waiting' && 'text-soft')}>{words}</p>
       </div>
       {mayStop && (
-        <Button className="shrink-0" kind="secondary" busy={act === 'stop'} onClick={() => stop()}>
+        <Button className="shrink-0" kind="secondary" busy={action === 'stop'} onClick={() => stop()}>
           Hentikan bot
         </Button>
       )}
@@ -54,7 +54,7 @@ export function BotCard({ state, summary }: { state: BotState; summary: Analytic
         <Button
           className="shrink-0"
           kind={tone === 'bad' ? 'primary' : 'secondary'}
-          busy={act === 'start'}
+          busy={action === 'start'}
           onClick={() => {
             if (action.does === 'link') return link();
             if (action.does === 'start') start();

@@ -1,7 +1,7 @@
 import { notices } from '#contracts/http/account/notices';
 import { call } from '../../api/client.js';
 import { askForNotices } from '../../ui/device/device-notices.js';
-import { canPush, pushTroubles, turnOnPush } from './push-device.js';
+import { canPush, pushErrors, turnOnPush } from './push-device.js';
 
 const on = '✅ Notifikasi menyala di perangkat ini.';
 
@@ -11,7 +11,7 @@ const on = '✅ Notifikasi menyala di perangkat ini.';
  * @returns the message for the owner.
  */
 export async function allowNotices(): Promise<string> {
-  if ((await askForNotices()) !== 'granted') return pushTroubles.denied;
+  if ((await askForNotices()) !== 'granted') return pushErrors.denied;
   const { push } = await call(notices.settings);
   if (push && canPush()) await turnOnPush(push.key);
   return on;

@@ -3,7 +3,7 @@ import { call } from '../../api/client.js';
 import { askForNotices, noticePermission } from '../../ui/device/device-notices.js';
 
 /** Why push cannot be enabled in this browser. The owner can resolve `denied` and `unsupported`. */
-export type PushTrouble = 'denied' | 'unsupported' | 'unavailable';
+export type PushError = 'denied' | 'unsupported' | 'unavailable';
 
 /** True when this browser supports push. On iPhones only after the panel was added to the home screen. */
 export function canPush(): boolean {
@@ -15,7 +15,7 @@ export function canPush(): boolean {
  * server. Must be called from a user gesture.
  * @returns the reason of the failure, or null.
  */
-export async function turnOnPush(key: string): Promise<PushTrouble | null> {
+export async function turnOnPush(key: string): Promise<PushError | null> {
   if (!canPush()) return 'unsupported';
   if ((await askForNotices()) !== 'granted') return 'denied';
   const worker = await navigator.serviceWorker.ready;
@@ -35,7 +35,7 @@ export async function turnOffPush(): Promise<void> {
 }
 
 /** Message for the owner, with what can be done. */
-export const pushTroubles: Record<PushTrouble, string> = {
+export const pushErrors: Record<PushError, string> = {
   denied: 'Notifikasi tidak diizinkan. Anda dapat mengubahnya di pengaturan peramban.',
   unsupported: 'Peramban ini tidak mendukung notifikasi. Di iPhone, tambahkan panel ke layar utama terlebih dahulu.',
   unavailable: 'Layanan notifikasi peramban ini tidak dapat dihubungi. Silakan coba lagi nanti.',

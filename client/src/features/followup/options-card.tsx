@@ -5,8 +5,8 @@ import { limits } from '#contracts/values/limits';
 import { TimeZone } from '#contracts/values/time-zones';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
-import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { showError } from '../../api/show-error.js';
+import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
@@ -21,7 +21,7 @@ const zones = TimeZone.options.map((value) => ({ value, label: value }));
 export function OptionsCard({ options }: { options: FollowUpOptions }) {
   const cache = useQueryClient();
   const { form, isChanged, discard, saved } = useStoredForm<FollowUpOptions>('followup-options', options, (typed) =>
-    schemaTrouble('FollowUpOptions', typed),
+    schemaError('FollowUpOptions', typed),
   );
   const { field: zone } = useController({ control: form.control, name: 'zone' });
   const { isPending, mutate } = useMutation({
@@ -33,7 +33,7 @@ export function OptionsCard({ options }: { options: FollowUpOptions }) {
       // a different time zone moves scheduled follow-ups
       void cache.invalidateQueries({ queryKey: queryKeys.followUpQueue });
     },
-    onError: tellTrouble('Gagal menyimpan pengaturan waktu. Periksa koneksi Anda.'),
+    onError: showError('Gagal menyimpan pengaturan waktu. Periksa koneksi Anda.'),
   });
 
   return (

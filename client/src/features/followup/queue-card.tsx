@@ -13,10 +13,10 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 import { useNow } from '../../ui/data/use-now.js';
 import { clockOf, type ZoneClock } from './followup-time.js';
 import { byDay } from './queue.rules.js';
-import { useFollowUpQueue, type CancelWish } from './use-followup-queue.js';
+import { useFollowUpQueue, type CancelRequest } from './use-followup-queue.js';
 
 /** A pending cancellation and its confirmation text. */
-type Question = { wish: CancelWish; title: string; text: string };
+type Question = { change: CancelRequest; title: string; text: string };
 
 /** Scheduled follow-ups with recipient, text and time, and the ways to cancel them. */
 export function QueueCard({ zone }: { zone: TimeZone }) {
@@ -48,7 +48,7 @@ export function QueueCard({ zone }: { zone: TimeZone }) {
                 icon={<CalendarX2 aria-hidden size={16} />}
                 onClick={() =>
                   setQuestion({
-                    wish: { date: day.date },
+                    change: { date: day.date },
                     title: `Batalkan semua follow-up ${day.heading.toLowerCase()}?`,
                     text: 'Semua pelanggan di tanggal ini tidak menerima follow-up tersebut. Hari lain tetap terjadwal.',
                   })
@@ -66,7 +66,7 @@ export function QueueCard({ zone }: { zone: TimeZone }) {
                   onCancel={() => cancel({ id: row.id })}
                   onCancelContact={() =>
                     setQuestion({
-                      wish: { conversationId: row.conversationId },
+                      change: { conversationId: row.conversationId },
                       title: `Batalkan semua follow-up untuk ${row.name}?`,
                       text: 'Follow-up dijadwalkan lagi bila pelanggan ini menulis dan kemudian diam.',
                     })
@@ -89,7 +89,7 @@ export function QueueCard({ zone }: { zone: TimeZone }) {
         cancelLabel="Kembali"
         danger
         busy={isCancelling}
-        onConfirm={() => question && cancel(question.wish, { onSettled: () => setQuestion(null) })}
+        onConfirm={() => question && cancel(question.change, { onSettled: () => setQuestion(null) })}
       >
         {question?.text}
       </ConfirmDialog>

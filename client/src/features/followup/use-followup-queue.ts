@@ -3,7 +3,7 @@ import { followup, type QueuedFollowUp } from '#contracts/http/chat/followup';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
+import { showError } from '../../api/show-error.js';
 import { atomWithInfiniteQuery, atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { pollIntervalAtom } from '../../state/connection.js';
 import { notify } from '../../ui/feedback/toast-store.js';
@@ -34,16 +34,16 @@ export const followUpOptionsAtom = atomWithQuery(() => ({
   queryFn: ({ signal }) => call(followup.options, { signal }),
 }));
 
-export type CancelWish = { id: QueuedFollowUp['id'] } | { conversationId: QueuedFollowUp['conversationId'] } | { date: string };
+export type CancelRequest = { id: QueuedFollowUp['id'] } | { conversationId: QueuedFollowUp['conversationId'] } | { date: string };
 
 /** The scheduled follow-ups and their cancellation. */
 export function useFollowUpQueue() {
   const cache = useQueryClient();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAtomValue(queueAtom);
   const cancel = useMutation({
-    mutationFn: (wish: CancelWish) => call(followup.cancel, { body: wish }),
+    mutationFn: (change: CancelRequest) => call(followup.cancel, { body: change }),
     onSuccess: ({ cancelled }) => notify(cancelled === 1 ? 'Follow-up dibatalkan.' : `${cancelled} follow-up dibatalkan.`),
-    onError: tellTrouble('Follow-up gagal dibatalkan. Periksa koneksi Anda.'),
+    onError: showError('Follow-up gagal dibatalkan. Periksa koneksi Anda.'),
     onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.followUpQueue }),
   });
   return {
@@ -69,7 +69,7 @@ export function useFollowUpTest() {
   const test = useMutation({
     mutationFn: (day: number) => call(followup.test, { body: { day } }),
     onSuccess: () => notify('Uji coba dikirim ke nomor notifikasi Anda.'),
-    onError: tellTrouble('Uji coba gagal dikirim. Periksa koneksi Anda.'),
+    onError: showError('Uji coba gagal dikirim. Periksa koneksi Anda.'),
   });
   return { send: test.mutate, sending: test.isPending ? test.variables : null };
 }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { followup, type FollowUpConfig, type FollowUpDay } from '#contracts/http/chat/followup';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
-import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { showError } from '../../api/show-error.js';
+import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
@@ -12,7 +12,7 @@ export type DayName = keyof FollowUpConfig;
 /** Form state of the three days. */
 export function useFollowUp(stored: FollowUpConfig) {
   const cache = useQueryClient();
-  const { form, values, isChanged, discard, saved } = useStoredForm('followup', stored, (typed) => schemaTrouble('FollowUpConfig', typed));
+  const { form, values, isChanged, discard, saved } = useStoredForm('followup', stored, (typed) => schemaError('FollowUpConfig', typed));
   const { isPending, mutate } = useMutation({
     mutationFn: (body: FollowUpConfig) => call(followup.save, { body }),
     onSuccess: (_, config) => {
@@ -20,7 +20,7 @@ export function useFollowUp(stored: FollowUpConfig) {
       saved(config, config);
       notify('Konfigurasi berhasil disimpan!');
     },
-    onError: tellTrouble('Gagal menyimpan konfigurasi. Periksa koneksi atau coba lagi.'),
+    onError: showError('Gagal menyimpan konfigurasi. Periksa koneksi atau coba lagi.'),
   });
 
   const change = (day: DayName, part: Partial<FollowUpDay>) => form.setValue(day, { ...form.getValues(day), ...part });

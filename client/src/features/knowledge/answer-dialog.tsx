@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AnswerInput, AnswerView } from '#contracts/http/bot/knowledge';
 import { limits } from '#contracts/values/limits';
-import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
 import { useContractForm } from '../../forms/contract-form.js';
-import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { schemaError } from '../../forms/schema-error.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
@@ -20,19 +20,19 @@ type Props = {
 /** Edits a question and its answer. On failure the typed text stays. */
 export function AnswerDialog({ answer, onClose }: Props) {
   const { mutateAsync, isPending } = useKnowledgeChange();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setError] = useState<string | null>(null);
   const { id = null, question = '', answer: text = '' } = answer ?? {};
-  const form = useContractForm<AnswerInput>({ question, answer: text }, (values) => schemaTrouble('AnswerInput', values));
+  const form = useContractForm<AnswerInput>({ question, answer: text }, (values) => schemaError('AnswerInput', values));
   const bind = (field: keyof AnswerInput) => ({ error: form.formState.errors[field]?.message, ...form.register(field) });
 
   async function save(values: AnswerInput) {
-    setTrouble(null);
+    setError(null);
     try {
       await mutateAsync({ id, answer: { question: values.question.trim(), answer: values.answer.trim() } });
       notify('✅ Jawaban tersimpan.');
       onClose();
     } catch (error) {
-      if (!isUnauthorized(error)) setTrouble(troubleWithReason(error, '❌ Gagal menyimpan jawaban.'));
+      if (!isUnauthorized(error)) setError(errorWithReason(error, '❌ Gagal menyimpan jawaban.'));
     }
   }
 
@@ -54,7 +54,7 @@ export function AnswerDialog({ answer, onClose }: Props) {
           maxLength={limits.answerMaxChars}
           {...bind('answer')}
         />
-        {trouble && <Banner tone="bad">{trouble}</Banner>}
+        {problem && <Banner tone="bad">{problem}</Banner>}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button kind="secondary" onClick={onClose}>
             Batal

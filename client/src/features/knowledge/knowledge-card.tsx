@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { AnswerView } from '#contracts/http/bot/knowledge';
-import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
@@ -33,7 +33,7 @@ export function KnowledgeCard() {
       { id, answer: null },
       {
         onSuccess: () => notify('✅ Jawaban dihapus.'),
-        onError: (error) => !isUnauthorized(error) && notify(troubleWithReason(error, '❌ Gagal menghapus jawaban.')),
+        onError: (error) => !isUnauthorized(error) && notify(errorWithReason(error, '❌ Gagal menghapus jawaban.')),
       },
     );
     setLeaving(null);

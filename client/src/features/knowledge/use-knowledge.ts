@@ -4,7 +4,7 @@ import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 
-type Wish = { id: string | null; answer: AnswerInput } | { id: string; answer: null };
+type Change = { id: string | null; answer: AnswerInput } | { id: string; answer: null };
 
 /** Pages of questions with answers, newest first. */
 export function useKnowledge(search: string) {
@@ -31,7 +31,7 @@ export function useKnowledge(search: string) {
 export function useKnowledgeChange() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, answer }: Wish): Promise<unknown> => {
+    mutationFn: ({ id, answer }: Change): Promise<unknown> => {
       if (answer === null) return call(knowledge.remove, { params: { answerId: id } });
       if (id === null) return call(knowledge.create, { body: answer });
       return call(knowledge.update, { params: { answerId: id }, body: answer });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { bot } from '#contracts/http/bot/bot';
-import { tellTrouble } from '../../api/tell-trouble.js';
+import { showError } from '../../api/show-error.js';
 import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -10,7 +10,7 @@ export function useClearLog(): () => void {
   const { mutate } = useMutation(
     optimistic<readonly string[], void, unknown>(
       { queryKey: queryKeys.logs, change: () => [] },
-      { mutationFn: () => call(bot.clearLogs), onError: tellTrouble('❌ Gagal menghapus log.') },
+      { mutationFn: () => call(bot.clearLogs), onError: showError('❌ Gagal menghapus log.') },
     ),
   );
   return () => mutate();

@@ -7,14 +7,14 @@ import { noticeChannels, switchedKinds, type NoticeChannel, type SwitchedKind } 
 import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
+import { showError } from '../../api/show-error.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { isSoundOn, switchSound } from '../../ui/device/sound.js';
-import { pushTroubles, turnOffPush, turnOnPush } from '../device/push-device.js';
+import { pushErrors, turnOffPush, turnOnPush } from '../device/push-device.js';
 
 const kinds: Record<SwitchedKind, { title: string; text: string }> = {
   closing: { title: 'Closing', text: 'Pelanggan pasti memesan.' },
@@ -26,11 +26,11 @@ const kinds: Record<SwitchedKind, { title: string; text: string }> = {
 };
 const channels: Record<NoticeChannel, string> = { whatsapp: 'WhatsApp', email: 'Email', push: 'Perangkat' };
 
-type Wish = Settings['switches'][number];
+type NoticeSwitch = Settings['switches'][number];
 
-function withSwitch(settings: Settings, wish: Wish): Settings {
-  const isSame = (one: Wish) => one.kind === wish.kind && one.channel === wish.channel;
-  return { ...settings, switches: settings.switches.map((one) => (isSame(one) ? wish : one)) };
+function withSwitch(settings: Settings, wanted: NoticeSwitch): Settings {
+  const isSame = (one: NoticeSwitch) => one.kind === wanted.kind && one.channel === wanted.channel;
+  return { ...settings, switches: settings.switches.map((one) => (isSame(one) ? wanted : one)) };
 }
 
 /** Channels for each kind of notice. The bell shows all notices, whatever is switched here. */
@@ -41,11 +41,11 @@ export function NoticeSettings() {
     queryFn: ({ signal }) => call(notices.settings, { signal }),
   });
   const change = useMutation(
-    optimistic<Settings, Wish, unknown>(
+    optimistic<Settings, NoticeSwitch, unknown>(
       { queryKey: queryKeys.noticeSettings, change: withSwitch },
       {
-        mutationFn: (wish) => call(notices.switch, { body: wish }),
-        onError: tellTrouble('Pilihan gagal disimpan. Periksa koneksi Anda.'),
+        mutationFn: (wanted) => call(notices.switch, { body: wanted }),
+        onError: showError('Pilihan gagal disimpan. Periksa koneksi Anda.'),
         onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.noticeSettings }),
       },
     ),
@@ -133,11 +133,11 @@ function ThisDevice({ push }: { push: NonNullable<Settings['push']> }) {
   const turn = useMutation({
     mutationFn: async () => {
       if (push.here) return turnOffPush().then(() => 'Perangkat ini tidak diberi tahu lagi.');
-      const trouble = await turnOnPush(push.key);
-      return trouble === null ? '✅ Notifikasi menyala di perangkat ini.' : pushTroubles[trouble];
+      const problem = await turnOnPush(push.key);
+      return problem === null ? '✅ Notifikasi menyala di perangkat ini.' : pushErrors[problem];
     },
     onSuccess: (words) => notify(words),
-    onError: tellTrouble('Notifikasi perangkat gagal diubah. Periksa koneksi Anda.'),
+    onError: showError('Notifikasi perangkat gagal diubah. Periksa koneksi Anda.'),
     onSettled: readAgain,
   });
   return (

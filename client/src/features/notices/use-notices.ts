@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notices } from '#contracts/http/account/notices';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
+import { showError } from '../../api/show-error.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { noticesAtom } from './notices-state.js';
 
@@ -15,7 +15,7 @@ export function useNotices() {
   const handle = useMutation({
     mutationFn: (id: string) => call(notices.handle, { params: { noticeId: id } }),
     onSettled: readAgain,
-    onError: tellTrouble('Pemberitahuan gagal ditandai. Periksa koneksi Anda.'),
+    onError: showError('Pemberitahuan gagal ditandai. Periksa koneksi Anda.'),
   });
   const open = data?.pages[0]?.open ?? [];
   return {

@@ -1,5 +1,5 @@
 import { products } from '#contracts/http/bot/products';
-import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
 import { callForBlob } from '../../api/client.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
@@ -13,6 +13,6 @@ export async function download(what: 'exportAll' | 'template', format: 'csv' | '
     link.click();
     URL.revokeObjectURL(url);
   } catch (error) {
-    if (!isUnauthorized(error)) notify(troubleWithReason(error, '❌ Gagal mengunduh berkas.'));
+    if (!isUnauthorized(error)) notify(errorWithReason(error, '❌ Gagal mengunduh berkas.'));
   }
 }

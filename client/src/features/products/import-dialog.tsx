@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ImportPreview } from '#contracts/http/bot/product-imports';
 import { limits } from '#contracts/values/limits';
 import { formatAnswers, type RowAnswer } from '#contracts/values/selling/import-answers';
-import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextAreaField } from '../../ui/forms/field.js';
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/overlay/dialog.js';
 import { download } from './download.js';
 import { LastImport } from './last-import.js';
 import { Preview } from './import-preview.js';
-import { useImport, type ImportWish } from './use-import.js';
+import { useImport, type ImportRequest } from './use-import.js';
 
 /** Imports a product list from a file or pasted text: first a preview row by row, then the import. */
 export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTaken: () => void }) {
@@ -21,12 +21,12 @@ export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTake
   const [column, setColumn] = useState<number | undefined>();
   const [answers, setAnswers] = useState<ReadonlyMap<number, RowAnswer>>(new Map());
   const [shown, setShown] = useState<ImportPreview | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const tell = (sentence: string) => (error: unknown) => !isUnauthorized(error) && setTrouble(troubleWithReason(error, sentence));
+  const [problem, setError] = useState<string | null>(null);
+  const tell = (sentence: string) => (error: unknown) => !isUnauthorized(error) && setError(errorWithReason(error, sentence));
 
   function look(chosen: Blob) {
-    setTrouble(null);
-    if (chosen.size > limits.productFileBytes) return setTrouble('Berkas ini lebih dari 1 MB. Hapus gambar di dalamnya, lalu coba lagi.');
+    setError(null);
+    if (chosen.size > limits.productFileBytes) return setError('Berkas ini lebih dari 1 MB. Hapus gambar di dalamnya, lalu coba lagi.');
     setFile(chosen);
     setColumn(undefined);
     setAnswers(new Map());
@@ -35,7 +35,7 @@ export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTake
 
   function choose(price: number) {
     if (!file) return;
-    setTrouble(null);
+    setError(null);
     const onSuccess = (found: ImportPreview) => {
       setShown(found);
       setColumn(price);
@@ -60,12 +60,12 @@ export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTake
       onTaken();
       onClose();
     };
-    const wish: ImportWish = { file, price: column, rows: formatAnswers(answers), rest };
-    take.mutate(wish, { onSuccess: done, onError: tell('❌ Gagal mengimpor.') });
+    const change: ImportRequest = { file, price: column, rows: formatAnswers(answers), rest };
+    take.mutate(change, { onSuccess: done, onError: tell('❌ Gagal mengimpor.') });
   }
 
   function again() {
-    setTrouble(null);
+    setError(null);
     setShown(null);
     preview.reset();
   }
@@ -80,7 +80,7 @@ export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTake
         {shown ? (
           <>
             <Preview preview={shown} answers={answers} isBusy={preview.isPending} onColumn={choose} onAnswer={answer} />
-            {trouble && <Banner tone="bad">{trouble}</Banner>}
+            {problem && <Banner tone="bad">{problem}</Banner>}
             <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
               <Button kind="secondary" onClick={again}>
                 Ganti berkas
@@ -114,7 +114,7 @@ export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTake
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
-            {trouble && <Banner tone="bad">{trouble}</Banner>}
+            {problem && <Banner tone="bad">{problem}</Banner>}
             <Button busy={preview.isPending} disabled={text.trim() === ''} onClick={() => look(new Blob([text]))} className="sm:self-end">
               Periksa
             </Button>

@@ -3,7 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { limits } from '#contracts/values/limits';
 import { emptyProduct } from '#contracts/values/selling/products';
 import type { ProductView } from '#contracts/http/bot/products';
-import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
 import { useContractForm } from '../../forms/contract-form.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { notify } from '../../ui/feedback/toast-store.js';
@@ -24,10 +24,10 @@ type Props = {
 /** Form for one product. On failure the typed text stays. */
 export function ProductDialog({ product, onClose }: Props) {
   const { mutateAsync, isPending } = useProductChange();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setError] = useState<string | null>(null);
   const form = useContractForm<ProductForm>(toForm(product ?? emptyProduct), (values) => {
     const read = readForm(values);
-    return 'trouble' in read ? read.trouble : null;
+    return 'problem' in read ? read.problem : null;
   });
   const bind = (field: Exclude<keyof ProductForm, 'active'>) => ({
     error: form.formState.errors[field]?.message,
@@ -36,14 +36,14 @@ export function ProductDialog({ product, onClose }: Props) {
 
   async function save(values: ProductForm) {
     const read = readForm(values);
-    if ('trouble' in read) return;
-    setTrouble(null);
+    if ('problem' in read) return;
+    setError(null);
     try {
       await mutateAsync({ id: product?.id ?? null, product: read.product });
       notify('✅ Produk tersimpan.');
       onClose();
     } catch (error) {
-      if (!isUnauthorized(error)) setTrouble(troubleWithReason(error, '❌ Gagal menyimpan produk.'));
+      if (!isUnauthorized(error)) setError(errorWithReason(error, '❌ Gagal menyimpan produk.'));
     }
   }
 
@@ -76,7 +76,7 @@ export function ProductDialog({ product, onClose }: Props) {
           name="active"
           render={({ field }) => <Switch label="Ditawarkan oleh bot" checked={field.value} onChange={field.onChange} />}
         />
-        {trouble && <Banner tone="bad">{trouble}</Banner>}
+        {problem && <Banner tone="bad">{problem}</Banner>}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button kind="secondary" onClick={onClose}>
             Batal

@@ -56,7 +56,7 @@ test.each([
   [{ photos: 'kaos.jpg' }, 'photos', 'https://'],
 ])('%j is told at its field with what to write', (change, field, words) => {
   const read = readForm({ ...empty, name: 'Kaos', ...change });
-  expect(read).toEqual({ trouble: { field, text: expect.stringContaining(words) } });
+  expect(read).toEqual({ problem: { field, text: expect.stringContaining(words) } });
 });
 
 test('what is not known stands empty, and each variant and photo on a line of its own', () => {

@@ -1,6 +1,6 @@
 import { formatGrams, readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { formatVariant, ProductInput, readVariants } from '#checked/values/selling/products';
-import type { FormTrouble } from '../../forms/contract-form.js';
+import type { FormError } from '../../forms/contract-form.js';
 
 /** A product as shown in the form fields, with numbers as people type them. */
 export type ProductForm = {
@@ -34,7 +34,7 @@ export function linksOf(text: string): string[] {
   return [...new Set(text.split(/\s+/).filter((link) => link !== ''))];
 }
 
-type Read = { product: ProductInput } | { trouble: FormTrouble<ProductForm> };
+type Read = { product: ProductInput } | { problem: FormError<ProductForm> };
 
 /** The parsed product, or the first unreadable field with a hint what to write instead. */
 export function readForm(form: ProductForm): Read {
@@ -44,19 +44,19 @@ export function readForm(form: ProductForm): Read {
     weightGrams: readOr(readGrams, form.weightGrams),
     stock: readOr(readPieces, form.stock),
   };
-  if (figures.priceIdr === undefined) return trouble('priceIdr', 'Harga tidak terbaca. Contoh: 150.000 atau 150rb.');
-  if (figures.weightGrams === undefined) return trouble('weightGrams', 'Berat tidak terbaca. Contoh: 250 gram atau 1,5 kg.');
-  if (figures.stock === undefined) return trouble('stock', 'Stok tidak terbaca. Isi dengan angka, contoh 12, atau "habis".');
-  if (wrong.length > 0) return trouble('variants', `Varian "${wrong[0]}" tidak terbaca. Contoh: XL = 80rb stok 3`);
+  if (figures.priceIdr === undefined) return problem('priceIdr', 'Harga tidak terbaca. Contoh: 150.000 atau 150rb.');
+  if (figures.weightGrams === undefined) return problem('weightGrams', 'Berat tidak terbaca. Contoh: 250 gram atau 1,5 kg.');
+  if (figures.stock === undefined) return problem('stock', 'Stok tidak terbaca. Isi dengan angka, contoh 12, atau "habis".');
+  if (wrong.length > 0) return problem('variants', `Varian "${wrong[0]}" tidak terbaca. Contoh: XL = 80rb stok 3`);
   const { name, notes, active } = form;
   const parsed = ProductInput.safeParse({ name, notes, active, variants, photos: linksOf(form.photos), ...figures });
   if (parsed.success) return { product: parsed.data };
   const [issue] = parsed.error.issues;
-  return trouble(issue!.path[0] as keyof ProductForm, issue!.message);
+  return problem(issue!.path[0] as keyof ProductForm, issue!.message);
 }
 
-function trouble(field: keyof ProductForm, text: string): Read {
-  return { trouble: { field, text } };
+function problem(field: keyof ProductForm, text: string): Read {
+  return { problem: { field, text } };
 }
 
 /** Null when the field is empty, undefined when its text is not a number. */

@@ -1,7 +1,7 @@
 import { Download, FileUp, Plus } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import type { ProductView } from '#contracts/http/bot/products';
-import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
@@ -46,7 +46,7 @@ export function ProductsCard() {
       { id, product: null },
       {
         onSuccess: () => notify('✅ Produk dihapus.'),
-        onError: (error) => !isUnauthorized(error) && notify(troubleWithReason(error, '❌ Gagal menghapus produk.')),
+        onError: (error) => !isUnauthorized(error) && notify(errorWithReason(error, '❌ Gagal menghapus produk.')),
       },
     );
     setLeaving(null);

@@ -4,7 +4,7 @@ import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 
 /** A file to import, with the owner's choices from the preview. */
-export type ImportWish = {
+export type ImportRequest = {
   file: Blob;
   /** Index of the price column. */
   price?: number | undefined;
@@ -17,9 +17,9 @@ export type ImportWish = {
 /** Imports in two steps: a preview, then the import after the owner has seen its effect. */
 export function useImport() {
   const cache = useQueryClient();
-  const preview = useMutation({ mutationFn: ({ file, ...query }: ImportWish) => call(productImports.preview, { file, query }) });
+  const preview = useMutation({ mutationFn: ({ file, ...query }: ImportRequest) => call(productImports.preview, { file, query }) });
   const take = useMutation({
-    mutationFn: ({ file, ...query }: ImportWish) => call(productImports.take, { file, query }),
+    mutationFn: ({ file, ...query }: ImportRequest) => call(productImports.take, { file, query }),
     onSuccess: () => cache.invalidateQueries({ queryKey: queryKeys.allProducts }),
   });
   return { preview, take };

@@ -5,7 +5,7 @@ import type { ProductInput } from '#contracts/values/selling/products';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 
-type Wish = { id: string | null; product: ProductInput } | { id: string; product: null };
+type Change = { id: string | null; product: ProductInput } | { id: string; product: null };
 
 /** Pages of the owner's products. */
 export function useProducts(search: string) {
@@ -33,7 +33,7 @@ export function useProducts(search: string) {
 export function useProductChange() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, product }: Wish): Promise<unknown> => {
+    mutationFn: ({ id, product }: Change): Promise<unknown> => {
       if (product === null) return call(products.remove, { params: { productId: id } });
       if (id === null) return call(products.create, { body: product });
       return call(products.update, { params: { productId: id }, body: product });

@@ -3,8 +3,8 @@ import { type CallReply, prompt } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
-import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { showError } from '../../api/show-error.js';
+import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
@@ -26,7 +26,7 @@ export function CallReplyCard() {
 /** Switching it off saves an empty text. */
 function CallReplyForm({ stored }: { stored: CallReply }) {
   const cache = useQueryClient();
-  const { form, values, isChanged, discard, saved } = useStoredForm('call-reply', stored, (typed) => schemaTrouble('CallReply', typed));
+  const { form, values, isChanged, discard, saved } = useStoredForm('call-reply', stored, (typed) => schemaError('CallReply', typed));
   const { isPending, mutate } = useMutation({
     mutationFn: ({ text }: CallReply) => call(prompt.saveCallReply, { body: { text: text.trim() } }),
     onSuccess: (_, typed) => {
@@ -35,7 +35,7 @@ function CallReplyForm({ stored }: { stored: CallReply }) {
       saved(typed, next);
       notify('✅ Balasan panggilan berhasil disimpan.');
     },
-    onError: tellTrouble('❌ Gagal menyimpan balasan panggilan.'),
+    onError: showError('❌ Gagal menyimpan balasan panggilan.'),
   });
 
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { photos } from '#contracts/http/bot/photos';
 import { readProductList, uploadIdOf, uploadLink } from '#contracts/values/selling/product-list';
-import { isUnauthorized, troubleText, troubleWithReason } from '../../api/api-error.js';
+import { isUnauthorized, errorText, errorWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
@@ -69,7 +69,7 @@ function PhotoRow({ name, link }: { name: string; link: string }) {
     retry: false,
   });
   const id = uploadId ?? data?.photo?.id;
-  const why = data?.why ?? (error && troubleText(error, 'Foto ini belum dapat diperiksa. Mohon coba lagi.'));
+  const why = data?.why ?? (error && errorText(error, 'Foto ini belum dapat diperiksa. Mohon coba lagi.'));
   return (
     <li className="flex items-center gap-3 rounded-md bg-sunken p-2">
       {why ? (
@@ -102,7 +102,7 @@ function Upload({ onAdd }: Pick<Props, 'onAdd'>) {
       onAdd(`${nameOf(file)}: ${uploadLink(id)}`);
       notify('✅ Foto diunggah. Periksa nama produknya, lalu simpan.');
     } catch (error) {
-      if (!isUnauthorized(error)) notify(troubleWithReason(error, '❌ Gagal mengunggah foto.'));
+      if (!isUnauthorized(error)) notify(errorWithReason(error, '❌ Gagal mengunggah foto.'));
     }
     setBusy(false);
   }

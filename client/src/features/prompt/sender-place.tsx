@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { shipping, type SenderPlace } from '#contracts/http/bot/shipping';
-import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
@@ -70,7 +70,7 @@ function Choice({ choices }: { choices: readonly { id: string; label: string }[]
       notify('✅ Kecamatan pengirim dipilih.');
     },
     onError: (error) => {
-      if (!isUnauthorized(error)) notify(troubleWithReason(error, '❌ Gagal memilih kecamatan pengirim.'));
+      if (!isUnauthorized(error)) notify(errorWithReason(error, '❌ Gagal memilih kecamatan pengirim.'));
     },
   });
   return (

@@ -3,7 +3,7 @@ import { speakers, type ReplySpeakers } from '#contracts/http/bot/speakers';
 import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
+import { showError } from '../../api/show-error.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { Card } from '../../ui/layout/card.js';
 
@@ -16,7 +16,7 @@ export function SpeakersCard() {
       { queryKey: queryKeys.speakers, change: (_: ReplySpeakers, next: ReplySpeakers) => next },
       {
         mutationFn: (body) => call(speakers.save, { body }),
-        onError: tellTrouble('❌ Gagal menyimpan pengaturan.'),
+        onError: showError('❌ Gagal menyimpan pengaturan.'),
         onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.speakers }),
       },
     ),

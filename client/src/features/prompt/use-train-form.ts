@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { prompt, type PromptSettings } from '#contracts/http/bot/prompt';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
-import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { showError } from '../../api/show-error.js';
+import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { toPromptSettings, toTrainFields } from './prompt.rules.js';
@@ -21,7 +21,7 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
   const cache = useQueryClient();
   const stored = useMemo(() => toTrainFields(settings), [settings]);
   const { form, values, isChanged, discard, saved } = useStoredForm('train', stored, (typed) =>
-    schemaTrouble('PromptSettings', toPromptSettings(typed)),
+    schemaError('PromptSettings', toPromptSettings(typed)),
   );
   const { isPending, mutate } = useMutation({
     mutationFn: ({ body }: Save) => call(prompt.save, { body }),
@@ -35,7 +35,7 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
       onSaved?.();
       if (fields.includes('alamat')) void cache.invalidateQueries({ queryKey: queryKeys.senderPlace });
     },
-    onError: tellTrouble(failure),
+    onError: showError(failure),
   });
 
   const submit = form.handleSubmit((typed) => {

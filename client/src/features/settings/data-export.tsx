@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { chat } from '#contracts/http/chat/chat';
 import { callForBlob } from '../../api/client.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
+import { showError } from '../../api/show-error.js';
 import { Button } from '../../ui/forms/button.js';
 
 /** Download timeout. Exporting the messages of a large shop takes long. */
@@ -38,7 +38,7 @@ export function DataExport() {
       link.click();
       URL.revokeObjectURL(link.href);
     },
-    onError: tellTrouble('❌ Gagal mengunduh berkas.'),
+    onError: showError('❌ Gagal mengunduh berkas.'),
   });
   return (
     <>

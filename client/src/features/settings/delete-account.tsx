@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { account } from '#contracts/http/account/account';
-import { troubleWithReason } from '../../api/api-error.js';
+import { errorWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { eraseDrafts } from '../../state/drafts.js';
 import { beginLeaving, keepSessionDuring } from '../../state/session.js';
@@ -21,7 +21,7 @@ export function DeleteAccount({ onMessage }: { onMessage: (text: string) => void
       }),
     onMutate: () => setAsking(false),
     onSuccess: () => window.location.assign('/login'),
-    onError: (error) => onMessage(troubleWithReason(error, '❌ Gagal menghapus akun.')),
+    onError: (error) => onMessage(errorWithReason(error, '❌ Gagal menghapus akun.')),
   });
   const isLeaving = remove.isPending || remove.isSuccess;
 

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { account } from '#contracts/http/account/account';
-import { troubleWithReason } from '../../api/api-error.js';
+import { errorWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { useContractForm } from '../../forms/contract-form.js';
-import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { schemaError } from '../../forms/schema-error.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextField } from '../../ui/forms/field.js';
@@ -30,11 +30,11 @@ export function EmailForm({ current, onMessage }: EmailFormProps) {
 }
 
 function AskForm({ current, onMessage, onAsked }: EmailFormProps & { onAsked: (newEmail: string) => void }) {
-  const form = useContractForm({ newEmail: '' }, (values) => schemaTrouble('UpdateEmail', values));
+  const form = useContractForm({ newEmail: '' }, (values) => schemaError('UpdateEmail', values));
   const { isPending, mutate } = useMutation({
     mutationFn: ({ newEmail }: { newEmail: string }) => call(account.updateEmail, { body: { newEmail } }),
     onSuccess: (_, { newEmail }) => onAsked(newEmail.trim()),
-    onError: (error) => onMessage(troubleWithReason(error, failure)),
+    onError: (error) => onMessage(errorWithReason(error, failure)),
   });
   const submit = form.handleSubmit(
     (values) => mutate(values),
@@ -64,7 +64,7 @@ type CodeFormProps = { newEmail: string; onMessage: (text: string) => void; onDo
 /** Entry of the code sent to the new address. The old address stays valid until then. */
 function CodeForm({ newEmail, onMessage, onDone }: CodeFormProps) {
   const cache = useQueryClient();
-  const form = useContractForm({ otp: '' }, (values) => schemaTrouble('ConfirmEmail', values));
+  const form = useContractForm({ otp: '' }, (values) => schemaError('ConfirmEmail', values));
   const { field: otp } = useController({ control: form.control, name: 'otp' });
   const { isPending, mutate } = useMutation({
     mutationFn: (body: { otp: string }) => call(account.confirmEmail, { body }),
@@ -73,7 +73,7 @@ function CodeForm({ newEmail, onMessage, onDone }: CodeFormProps) {
       void cache.invalidateQueries({ queryKey: queryKeys.profile });
       onDone();
     },
-    onError: (error) => onMessage(troubleWithReason(error, failure)),
+    onError: (error) => onMessage(errorWithReason(error, failure)),
   });
 
   return (

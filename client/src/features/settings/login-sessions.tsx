@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { loginSessions, type LoginSessionView } from '#contracts/http/account/login-sessions';
-import { ApiError, troubleText, troubleWithReason } from '../../api/api-error.js';
+import { ApiError, errorText, errorWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
@@ -38,19 +38,19 @@ export function LoginSessions({ onMessage }: { onMessage: (text: string) => void
       list.current?.focus(); // the pressed button has been removed
       onMessage(`✅ ${device} sudah keluar.`);
     },
-    onError: (reason) => onMessage(troubleWithReason(reason, '❌ Gagal mengeluarkan perangkat.')),
+    onError: (reason) => onMessage(errorWithReason(reason, '❌ Gagal mengeluarkan perangkat.')),
   });
   const endAll = useMutation({
     mutationFn: () => keepSessionDuring(() => call(loginSessions.endAll)),
     onMutate: () => setAsking(false),
     onSuccess: leave,
-    onError: (reason) => onMessage(troubleWithReason(reason, '❌ Gagal keluar dari semua perangkat.')),
+    onError: (reason) => onMessage(errorWithReason(reason, '❌ Gagal keluar dari semua perangkat.')),
   });
 
   if (!data)
     return error ? (
       <Banner tone="bad" action={<BannerHelp />}>
-        {troubleText(error, 'Gagal memuat daftar perangkat.')}
+        {errorText(error, 'Gagal memuat daftar perangkat.')}
       </Banner>
     ) : (
       <Loading />

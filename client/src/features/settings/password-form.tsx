@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { account } from '#contracts/http/account/account';
-import { troubleWithReason } from '../../api/api-error.js';
+import { errorWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { useContractForm } from '../../forms/contract-form.js';
-import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { schemaError } from '../../forms/schema-error.js';
 import { keepSessionDuring, storeToken } from '../../state/session.js';
 import { Button } from '../../ui/forms/button.js';
 import { PasswordField } from '../../ui/forms/password-field.js';
@@ -14,7 +14,7 @@ const empty: Values = { currentPassword: '', newPassword: '', confirmation: '' }
 /** The specification's only rule is checked first, then the contract's rules. */
 function check(values: Values) {
   const isSame = values.newPassword === values.confirmation;
-  return isSame ? schemaTrouble('ChangePassword', values) : { field: 'confirmation' as const, text: '❌ Password baru tidak cocok.' };
+  return isSame ? schemaError('ChangePassword', values) : { field: 'confirmation' as const, text: '❌ Password baru tidak cocok.' };
 }
 
 /** Changes the password. The response contains a new token, which keeps this browser logged in. */
@@ -30,7 +30,7 @@ export function PasswordForm({ onMessage }: { onMessage: (text: string) => void 
       onMessage('✅ Password berhasil diubah.');
       form.reset(empty);
     },
-    onError: (error) => onMessage(troubleWithReason(error, '❌ Gagal mengubah password.')),
+    onError: (error) => onMessage(errorWithReason(error, '❌ Gagal mengubah password.')),
   });
   const submit = form.handleSubmit(
     (values) => mutate(values),

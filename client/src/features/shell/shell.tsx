@@ -15,7 +15,7 @@ import { StatusDot } from '../../ui/data/status-dot.js';
 import { Bell } from '../notices/bell.js';
 import { PasswordPrompt } from '../auth/password-prompt.js';
 import { awayAtom, botStateAtom } from '../bot/bot-state.js';
-import { awayWords, lampOf } from '../bot/bot.rules.js';
+import { awayWords, indicatorOf } from '../bot/bot.rules.js';
 import { waitingAtom } from '../chat/list/waiting-state.js';
 import { BottomNav, SideNav } from './nav.js';
 import { SubscriptionPrompt } from './subscription-prompt.js';
@@ -60,7 +60,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         </IconButton>
         {/* takes the remaining width; at double font size the other items wrap to a second line */}
         <Brand className="min-w-min flex-1 lg:hidden" />
-        <BotLamp />
+        <BotStatusIndicator />
         <Bell />
         <UserMenu fullName={owner?.fullName ?? null} />
       </header>
@@ -121,31 +121,31 @@ function SilentBot() {
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);
   if (!state || away || state.status === 'online') return null;
-  const { short, lamp } = lampOf(state);
+  const { short, indicator } = indicatorOf(state);
   return (
     <Link
       to="/bot"
       className="hidden min-h-11 shrink-0 items-center justify-between gap-3 border-b border-warn/50 bg-warn-soft px-4 text-warn-ink max-md:in-[:root:has([data-thread])]:flex"
     >
-      <StatusDot state={lamp === 'off' ? 'dead' : lamp} label={`Bot: ${short}`} />
+      <StatusDot state={indicator === 'off' ? 'dead' : indicator} label={`Bot: ${short}`} />
       <ChevronRight aria-hidden size={18} className="shrink-0" />
     </Link>
   );
 }
 
 /** The bot's status indicator in the header of every screen. */
-function BotLamp() {
+function BotStatusIndicator() {
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);
   if (!state && !away) return null;
-  const { short, lamp } = away ? awayWords[away] : lampOf(state!);
+  const { short, indicator } = away ? awayWords[away] : indicatorOf(state!);
   return (
     <Link
       to="/bot"
       aria-label={`Status bot: ${short}`}
       className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md px-1 leading-tight text-soft hover:bg-sunken max-sm:w-min sm:px-2"
     >
-      <StatusDot state={lamp} label={short} />
+      <StatusDot state={indicator} label={short} />
     </Link>
   );
 }

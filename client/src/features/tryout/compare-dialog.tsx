@@ -50,7 +50,7 @@ type ComparisonProps = { prompts: TriedPrompts; questions: readonly string[]; le
 
 function Comparison({ prompts, questions, left }: ComparisonProps) {
   const [wished, setWished] = useState('3');
-  const { rows, running, trouble, start } = useCompare(prompts);
+  const { rows, running, problem, start } = useCompare(prompts);
   const count = Math.min(Number(wished), questions.length);
   return (
     <div className="flex flex-col gap-4">
@@ -66,7 +66,7 @@ function Comparison({ prompts, questions, left }: ComparisonProps) {
           <Button onClick={() => start(questions.slice(0, count))}>{rows.length === 0 ? 'Bandingkan' : 'Bandingkan lagi'}</Button>
         </>
       )}
-      {trouble && <Banner tone="bad">{trouble}</Banner>}
+      {problem && <Banner tone="bad">{problem}</Banner>}
       <ol aria-label="Perbandingan" aria-busy={running} className="flex flex-col gap-4">
         {rows.map((row) => (
           <li key={row.question} className="flex flex-col gap-2 border-t pt-4">

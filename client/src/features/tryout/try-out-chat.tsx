@@ -21,7 +21,7 @@ type TryOutChatProps = {
 
 /** A conversation with the owner's own bot; the number of remaining tries is shown below. */
 export function TryOutChat({ prompts, className }: TryOutChatProps) {
-  const { lines, draft, setDraft, thinking, left, trouble, send, restart } = useTryOut(prompts);
+  const { lines, draft, setDraft, thinking, left, problem, send, restart } = useTryOut(prompts);
   const [explained, setExplained] = useState<ReplyTrace | null>(null);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,9 +39,9 @@ export function TryOutChat({ prompts, className }: TryOutChatProps) {
           )}
           <Suspense>{(lines.length > 0 || thinking) && <TryOutTalk lines={lines} thinking={thinking} onExplain={setExplained} />}</Suspense>
         </div>
-        {trouble && (
+        {problem && (
           <Banner tone="bad" className="rounded-none border-x-0 border-b-0">
-            {trouble}
+            {problem}
           </Banner>
         )}
         <Composer draft={draft} onChange={setDraft} onSend={send} voice="lead" placeholder="Tulis sebagai pelanggan…" />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { tryOut, type TriedPrompts } from '#contracts/http/bot/try-out';
-import { troubleText } from '../../api/api-error.js';
+import { errorText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 
@@ -51,6 +51,6 @@ export function useCompare(prompts: TriedPrompts) {
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
     },
   });
-  const trouble = run.error && troubleText(run.error, 'Bot belum bisa menjawab. Periksa koneksi Anda, lalu coba lagi.');
-  return { rows, running: run.isPending, trouble, start: run.mutate };
+  const problem = run.error && errorText(run.error, 'Bot belum bisa menjawab. Periksa koneksi Anda, lalu coba lagi.');
+  return { rows, running: run.isPending, problem, start: run.mutate };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReplyTrace } from '#contracts/http/chat/chat';
 import { tryOut, type TriedPrompts } from '#contracts/http/bot/try-out';
-import { troubleText } from '../../api/api-error.js';
+import { errorText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 
@@ -64,8 +64,8 @@ export function useTryOut(prompts?: TriedPrompts) {
     turn.reset();
   };
 
-  const trouble = turn.error && troubleText(turn.error, 'Bot belum bisa menjawab. Periksa koneksi Anda, lalu kirim lagi.');
-  return { lines, draft, setDraft, thinking, left, trouble, send, restart };
+  const problem = turn.error && errorText(turn.error, 'Bot belum bisa menjawab. Periksa koneksi Anda, lalu kirim lagi.');
+  return { lines, draft, setDraft, thinking, left, problem, send, restart };
 }
 
 function wordsOf({ role, body }: TryLine) {

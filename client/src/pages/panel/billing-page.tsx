@@ -21,7 +21,7 @@ export function BillingPage() {
   const { data } = useAtomValue(profileAtom);
   const lastSeen = useAtomValue(packageAtom);
   const view = data?.package ?? lastSeen;
-  const { processing, trouble, choose } = useChoosePackage();
+  const { processing, problem, choose } = useChoosePackage();
   const { data: orders, isPending: isOrdersPending } = useAtomValue(ordersAtom);
   const { data: summary, isPending: isSummaryPending } = useAtomValue(analyticsAtom);
   const unfinished = unfinishedOrder(orders, useNow());
@@ -41,9 +41,9 @@ export function BillingPage() {
     );
   return (
     <PageFrame {...frame}>
-      {trouble && (
+      {problem && (
         <Banner tone="bad" action={<BannerHelp guide="paket" />}>
-          {trouble}
+          {problem}
         </Banner>
       )}
       {ended && <Banner tone="bad">{ended}</Banner>}

@@ -4,7 +4,7 @@ import { botLogAtom, botStateAtom, loggedQrAtom } from '../../features/bot/bot-s
 import { qrOf } from '../../features/bot/bot.rules.js';
 import { linksByCode } from '../../features/bot/link-step.js';
 import { StateCard } from '../../features/bot/state-card.js';
-import { useBotActs } from '../../features/bot/use-bot-acts.js';
+import { useBotActions } from '../../features/bot/use-bot-actions.js';
 import { analyticsAtom } from '../../features/dashboard/analytics.js';
 import { useClearLog } from '../../features/logs/use-clear-log.js';
 import { botLogColour } from '../../features/logs/log.rules.js';
@@ -22,7 +22,7 @@ const PasskeyReturn = part(() => import('../../features/bot/passkey/passkey-retu
 const LogPanel = part(() => import('../../features/logs/log-panel.js'), 'LogPanel');
 const SpeakersCard = part(() => import('../../features/prompt/speakers-card.js'), 'SpeakersCard');
 const CallReplyCard = part(() => import('../../features/prompt/call-reply-card.js'), 'CallReplyCard');
-const MannersCard = part(() => import('../../features/prompt/manners-card.js'), 'MannersCard');
+const ReplySettingsCard = part(() => import('../../features/prompt/reply-settings-card.js'), 'ReplySettingsCard');
 
 function TryOutLink() {
   return (
@@ -54,7 +54,7 @@ export function BotPage() {
   const narrow = useMediaQuery(upToSmall);
   const { data: summary } = useAtomValue(analyticsAtom);
   const [hash] = useState(() => location.hash);
-  const { act, start, stop, refresh, refreshing } = useBotActs();
+  const { action, start, stop, refresh, refreshing } = useBotActions();
   const clearLog = useClearLog();
   return (
     <PageFrame title="Bot">
@@ -62,7 +62,7 @@ export function BotPage() {
       <StateCard
         state={state}
         qr={state ? qrOf(state, loggedQr) : null}
-        act={act}
+        action={action}
         refreshing={refreshing}
         onStart={start}
         onStop={stop}
@@ -77,7 +77,7 @@ export function BotPage() {
       <Suspense>
         <CallReplyCard />
         <SpeakersCard />
-        <MannersCard />
+        <ReplySettingsCard />
       </Suspense>
       <Card title="Log Terakhir (untuk User Anda)" action={<TextLink to="/logs">Semua log</TextLink>}>
         <Suspense fallback={<div className="min-h-32" />}>

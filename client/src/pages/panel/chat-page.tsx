@@ -76,7 +76,7 @@ export function ChatPage() {
   const [openings, setOpenings] = useState(0);
 
   function choose(contact: ContactView, byKey: boolean) {
-    setWriting((wishes) => (byKey ? wishes + 1 : 0));
+    setWriting((options) => (byKey ? options + 1 : 0));
     if (contact.conversationId === chosen?.conversationId && !params.has(messageParam)) {
       // choosing a conversation that the owner has marked as unread counts as opening it again
       if (contact.markedUnread) setOpenings((times) => times + 1);

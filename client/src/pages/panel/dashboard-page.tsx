@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { isUnauthorized, troubleText } from '../../api/api-error.js';
+import { isUnauthorized, errorText } from '../../api/api-error.js';
 import { botStateAtom } from '../../features/bot/bot-state.js';
 import { analyticsAtom } from '../../features/dashboard/analytics.js';
 import { waitingAtom } from '../../features/chat/list/waiting-state.js';
@@ -40,7 +40,7 @@ export function DashboardPage() {
           <NeedsCard />
           {error && !isUnauthorized(error) && (
             <RetryBanner onRetry={() => void refetch()}>
-              {troubleText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}
+              {errorText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}
             </RetryBanner>
           )}
           {data && <SummaryView summary={data} />}

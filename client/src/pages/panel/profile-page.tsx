@@ -1,4 +1,4 @@
-import { isUnauthorized, troubleText } from '../../api/api-error.js';
+import { isUnauthorized, errorText } from '../../api/api-error.js';
 import { profileAtom } from '../../features/profile/profile.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
@@ -19,7 +19,7 @@ export function ProfilePage() {
     <PageFrame title="Profil" narrow>
       {error && !isUnauthorized(error) && (
         <Banner tone="bad" action={<BannerHelp />}>
-          {troubleText(error, 'Gagal memuat profil.')}
+          {errorText(error, 'Gagal memuat profil.')}
         </Banner>
       )}
       <Card>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { isUnauthorized, troubleText } from '../../api/api-error.js';
+import { isUnauthorized, errorText } from '../../api/api-error.js';
 import { profileAtom } from '../../features/profile/profile.js';
 import { DeleteAccount } from '../../features/settings/delete-account.js';
 import { LoginSessions } from '../../features/settings/login-sessions.js';
@@ -35,7 +35,7 @@ export function SettingsPage() {
         {message && <Banner key={message.at}>{message.text}</Banner>}
         {error && !isUnauthorized(error) && !message && (
           <Banner tone="bad" action={<BannerHelp />}>
-            {troubleText(error, 'Gagal memuat profil.')}
+            {errorText(error, 'Gagal memuat profil.')}
           </Banner>
         )}
       </div>

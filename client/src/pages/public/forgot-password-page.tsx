@@ -1,21 +1,21 @@
-import { troubleWithReason } from '../../api/api-error.js';
+import { errorWithReason } from '../../api/api-error.js';
 import { EmailField } from '../../features/auth/email-field.js';
 import { useVisitorForm } from '../../features/auth/use-visitor-form.js';
 import { RecoveryLayout, VisitorForm } from '../../features/auth/visitor-form.js';
 
 export function ForgotPasswordPage() {
-  const { form, submit, troubleOf, message, busy, done } = useVisitorForm({
+  const { form, submit, errorOf, message, busy, done } = useVisitorForm({
     empty: { email: '' },
-    check: (acts, values) => acts.checkEmail(values),
-    send: async (acts, { email }) => {
-      await acts.sendResetCode({ email });
+    check: (actions, values) => actions.checkEmail(values),
+    send: async (actions, { email }) => {
+      await actions.sendResetCode({ email });
       return {
         said: '✅ OTP telah dikirim ke email.',
         leadsTo: `/reset-password?email=${encodeURIComponent(email)}`,
         state: { sentAt: Date.now() },
       };
     },
-    failed: (error) => troubleWithReason(error, '❌ Gagal mengirim OTP.'),
+    failed: (error) => errorWithReason(error, '❌ Gagal mengirim OTP.'),
   });
   return (
     <RecoveryLayout title="Lupa Password" intro="Kami kirim kode OTP ke email Anda untuk membuat password baru.">
@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
         busyLabel="Mengirim..."
         busy={busy}
         disabled={done}
-        fields={<EmailField error={troubleOf('email')} {...form.register('email')} />}
+        fields={<EmailField error={errorOf('email')} {...form.register('email')} />}
       />
     </RecoveryLayout>
   );

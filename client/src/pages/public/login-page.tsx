@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { troubleText } from '../../api/api-error.js';
+import { errorText } from '../../api/api-error.js';
 import { useVisitorForm } from '../../features/auth/use-visitor-form.js';
 import { EmailField } from '../../features/auth/email-field.js';
 import { VisitorForm } from '../../features/auth/visitor-form.js';
@@ -20,21 +20,21 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const knownEmail = emailOf(state);
-  const { form, submit, troubleOf, message, busy, leadLater } = useVisitorForm({
+  const { form, submit, errorOf, message, busy, leadLater } = useVisitorForm({
     empty: { email: knownEmail, password: '' },
-    check: (acts, values) => acts.checkLogin(values),
-    send: async (acts, values) => {
+    check: (actions, values) => actions.checkLogin(values),
+    send: async (actions, values) => {
       try {
-        await acts.logIn(values);
+        await actions.logIn(values);
       } catch (error) {
-        if (acts.isUnverified(error)) leadLater(`/verify-otp?email=${encodeURIComponent(values.email)}`);
+        if (actions.isUnverified(error)) leadLater(`/verify-otp?email=${encodeURIComponent(values.email)}`);
         throw error;
       }
       dismissAllToasts();
       void navigate(pathAfterLogin(state, readUserId()), { replace: true });
       return null;
     },
-    failed: (error) => troubleText(error, 'Login failed.'),
+    failed: (error) => errorText(error, 'Login failed.'),
   });
   return (
     <VisitorLayout
@@ -54,13 +54,13 @@ export function LoginPage() {
         busy={busy}
         fields={
           <>
-            <EmailField error={troubleOf('email')} {...form.register('email')} />
+            <EmailField error={errorOf('email')} {...form.register('email')} />
             <PasswordField
               label="Password"
               required
               autoComplete="current-password"
               autoFocus={knownEmail !== ''}
-              error={troubleOf('password')}
+              error={errorOf('password')}
               {...form.register('password')}
             />
             <div className="-my-2 flex justify-end">

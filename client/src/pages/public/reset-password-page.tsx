@@ -1,36 +1,36 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { limits } from '#contracts/values/limits';
-import { ApiError, troubleWithReason } from '../../api/api-error.js';
+import { ApiError, errorWithReason } from '../../api/api-error.js';
 import { ResendButton } from '../../features/auth/resend-button.js';
-import { useVisitorForm, visitorActs } from '../../features/auth/use-visitor-form.js';
+import { useVisitorForm, visitorActions } from '../../features/auth/use-visitor-form.js';
 import { EmailInSentence, NewPasswordField, RecoveryLayout, VisitorForm } from '../../features/auth/visitor-form.js';
 import { TextField } from '../../ui/forms/field.js';
 
 export function ResetPasswordPage() {
   const email = useSearchParams()[0].get('email') ?? '';
   const { sentAt } = (useLocation().state ?? {}) as { sentAt?: number };
-  const { form, submit, troubleOf, message, setMessage, busy, done } = useVisitorForm({
+  const { form, submit, errorOf, message, setMessage, busy, done } = useVisitorForm({
     empty: { email, otp: '', newPassword: '' },
-    check: (acts, values) => acts.checkReset(values),
-    send: async (acts, values) => {
-      await acts.resetPassword(values).catch((error: unknown) => {
+    check: (actions, values) => actions.checkReset(values),
+    send: async (actions, values) => {
+      await actions.resetPassword(values).catch((error: unknown) => {
         // a refused code is cleared; one that did not reach the server can be sent again
         if (error instanceof ApiError && error.status >= 400 && error.status < 500) form.setValue('otp', '');
         throw error;
       });
       return { said: '✅ Password berhasil di-reset!', leadsTo: '/login', state: { email } };
     },
-    failed: (error) => troubleWithReason(error, '❌ Gagal reset password.'),
+    failed: (error) => errorWithReason(error, '❌ Gagal reset password.'),
   });
 
   async function resend(): Promise<boolean> {
     setMessage(null);
     try {
-      await (await visitorActs()).sendResetCode({ email });
+      await (await visitorActions()).sendResetCode({ email });
       setMessage('✅ OTP telah dikirim ke email.');
       return true;
     } catch (error) {
-      setMessage(troubleWithReason(error, '❌ Gagal mengirim ulang OTP.'));
+      setMessage(errorWithReason(error, '❌ Gagal mengirim ulang OTP.'));
       return false;
     }
   }
@@ -46,7 +46,7 @@ export function ResetPasswordPage() {
     >
       <VisitorForm
         onSubmit={submit}
-        message={message ?? troubleOf('email') ?? null}
+        message={message ?? errorOf('email') ?? null}
         label="Reset Password"
         busyLabel="Memproses..."
         busy={busy}
@@ -61,10 +61,10 @@ export function ResetPasswordPage() {
               inputMode="numeric"
               autoComplete="one-time-code"
               className="tracking-[0.3em] placeholder:tracking-normal"
-              error={troubleOf('otp')}
+              error={errorOf('otp')}
               {...form.register('otp')}
             />
-            <NewPasswordField error={troubleOf('newPassword')} {...form.register('newPassword')} />
+            <NewPasswordField error={errorOf('newPassword')} {...form.register('newPassword')} />
           </>
         }
         below={<ResendButton resend={resend} busyLabel="Mengirim Ulang..." sentAt={sentAt} />}

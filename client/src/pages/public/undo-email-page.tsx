@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { troubleWithReason } from '../../api/api-error.js';
+import { errorWithReason } from '../../api/api-error.js';
 import { useVisitorForm } from '../../features/auth/use-visitor-form.js';
 import { NewPasswordField, RecoveryLayout, VisitorForm } from '../../features/auth/visitor-form.js';
 
@@ -9,14 +9,14 @@ import { NewPasswordField, RecoveryLayout, VisitorForm } from '../../features/au
  */
 export function UndoEmailPage() {
   const [token] = useState(() => window.location.hash.slice(1));
-  const { form, submit, troubleOf, message, busy, done } = useVisitorForm({
+  const { form, submit, errorOf, message, busy, done } = useVisitorForm({
     empty: { token, newPassword: '' },
-    check: (acts, values) => acts.checkUndo(values),
-    send: async (acts, values) => {
-      const email = await acts.undoEmail(values);
+    check: (actions, values) => actions.checkUndo(values),
+    send: async (actions, values) => {
+      const email = await actions.undoEmail(values);
       return { said: `✅ Email akun kembali ke ${email} dan password sudah diganti. Silakan login.`, leadsTo: '/login' };
     },
-    failed: (error) => troubleWithReason(error, '❌ Gagal mengembalikan email.'),
+    failed: (error) => errorWithReason(error, '❌ Gagal mengembalikan email.'),
   });
   return (
     <RecoveryLayout
@@ -25,12 +25,12 @@ export function UndoEmailPage() {
     >
       <VisitorForm
         onSubmit={submit}
-        message={message ?? troubleOf('token') ?? null}
+        message={message ?? errorOf('token') ?? null}
         label="Kembalikan email saya"
         busyLabel="Memproses..."
         busy={busy}
         disabled={done}
-        fields={<NewPasswordField error={troubleOf('newPassword')} {...form.register('newPassword')} />}
+        fields={<NewPasswordField error={errorOf('newPassword')} {...form.register('newPassword')} />}
       />
     </RecoveryLayout>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { ApiError, troubleText } from '../../api/api-error.js';
+import { ApiError, errorText } from '../../api/api-error.js';
 import { ResendButton } from '../../features/auth/resend-button.js';
-import { useVisitorForm, visitorActs } from '../../features/auth/use-visitor-form.js';
+import { useVisitorForm, visitorActions } from '../../features/auth/use-visitor-form.js';
 import { EmailInSentence, RecoveryLayout, VisitorForm } from '../../features/auth/visitor-form.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { OtpField } from '../../ui/forms/otp-field.js';
@@ -13,29 +13,29 @@ export function VerifyOtpPage() {
   const email = useSearchParams()[0].get('email') ?? '';
   const { sentAt } = (useLocation().state ?? {}) as { sentAt?: number };
   const [needsPassword, setNeedsPassword] = useState(false);
-  const { form, submit, troubleOf, message, busy, done } = useVisitorForm({
+  const { form, submit, errorOf, message, busy, done } = useVisitorForm({
     empty: { email, otp: '', password: undefined as string | undefined },
-    check: (acts, values) => acts.checkVerify(values),
-    send: async (acts, values) => {
-      await acts.verifyOtp(values).catch((error: unknown) => {
-        if (acts.isUnclear(error)) setNeedsPassword(true);
+    check: (actions, values) => actions.checkVerify(values),
+    send: async (actions, values) => {
+      await actions.verifyOtp(values).catch((error: unknown) => {
+        if (actions.isUnclear(error)) setNeedsPassword(true);
         // a refused code is cleared; one that did not reach the server can be sent again
         else if (error instanceof ApiError && error.status >= 400 && error.status < 500) otp.onChange('');
         throw error;
       });
       return { said: '✅ Verifikasi berhasil! Silakan login.', leadsTo: '/login', state: { email } };
     },
-    failed: (error) => troubleText(error, 'Kode OTP salah atau sudah kedaluwarsa.'),
+    failed: (error) => errorText(error, 'Kode OTP salah atau sudah kedaluwarsa.'),
   });
   const { field: otp } = useController({ control: form.control, name: 'otp' });
 
   async function resend(): Promise<boolean> {
     try {
-      await (await visitorActs()).resendOtp(email);
+      await (await visitorActions()).resendOtp(email);
       notify('OTP baru telah berhasil dikirim ke email Anda.');
       return true;
     } catch (error) {
-      notify(troubleText(error, 'Gagal mengirim ulang OTP. Coba lagi sebentar lagi.'));
+      notify(errorText(error, 'Gagal mengirim ulang OTP. Coba lagi sebentar lagi.'));
       return false;
     }
   }
@@ -51,7 +51,7 @@ export function VerifyOtpPage() {
     >
       <VisitorForm
         onSubmit={submit}
-        message={message ?? troubleOf('email') ?? null}
+        message={message ?? errorOf('email') ?? null}
         label="Verifikasi"
         busyLabel="Memverifikasi..."
         busy={busy}
@@ -64,14 +64,14 @@ export function VerifyOtpPage() {
               onWhole={() => void (!needsPassword && !done && submit())}
               disabled={busy || done}
               autoFocus
-              error={troubleOf('otp')}
+              error={errorOf('otp')}
             />
             {needsPassword && (
               <PasswordField
                 label="Password saat mendaftar"
                 autoComplete="current-password"
                 required
-                error={troubleOf('password')}
+                error={errorOf('password')}
                 {...form.register('password', { shouldUnregister: true })}
               />
             )}

@@ -42,11 +42,11 @@ export const soundForOwner: () => void = throttled(() => {
   if (isSoundOn()) void oneTab(play);
 }, everyMs);
 
-async function oneTab(act: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return act();
+async function oneTab(action: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return action();
   await navigator.locks.request('suara', { ifAvailable: true }, async (mine) => {
     if (!mine) return;
-    await act();
+    await action();
     // holds the lock for a second: all tabs receive the same event within moments
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   });

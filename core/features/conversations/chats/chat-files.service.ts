@@ -36,7 +36,7 @@ const headBytes = 64;
 
 type Part = (bytes: number) => ByteRange | null;
 
-export interface OpenWish {
+export interface OpenRequest {
   readonly signal: AbortSignal;
   readonly part: Part;
 }
@@ -106,7 +106,7 @@ export class ChatFilesService {
    * @param part returns the wanted byte range for the total size; null for the whole file.
    * @throws like `fetch`.
    */
-  async open(ownerId: OwnerId, messageId: string, { signal, part }: OpenWish): Promise<OpenFile> {
+  async open(ownerId: OwnerId, messageId: string, { signal, part }: OpenRequest): Promise<OpenFile> {
     const file = await this.find(ownerId, messageId);
     if (file.photo) {
       const { bytes, mimetype } = await this.ownPhoto(ownerId, file.photo);
@@ -237,9 +237,9 @@ export class ChatFilesService {
   }
 }
 
-async function fromWhatsapp<Result>({ signal }: FetchLimits, act: () => Promise<Result>): Promise<Result> {
+async function fromWhatsapp<Result>({ signal }: FetchLimits, action: () => Promise<Result>): Promise<Result> {
   try {
-    return await act();
+    return await action();
   } catch (error) {
     if (error instanceof AttachmentGoneError) throw new FileGoneError(error.message);
     if (signal.aborted) throw new FileLateError();

@@ -19,7 +19,7 @@ import { SearchService } from '../search/search.service.js';
 import * as views from '../views.statements.js';
 import { waIdOf } from '../messages/wa-id.js';
 
-export interface Wish {
+export interface NewMessage {
   readonly clientId?: string | undefined;
 }
 
@@ -103,7 +103,7 @@ export class ChatsService {
    * chose.
    * @param clientId the browser's id of this request: repeating it writes nothing twice.
    */
-  async send(ownerId: OwnerId, phoneNumber: string, message: Wish & { readonly body: string }): Promise<MessageView> {
+  async send(ownerId: OwnerId, phoneNumber: string, message: NewMessage & { readonly body: string }): Promise<MessageView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     return this.write({ ownerId, conversationId, body: cleanText(message.body) }, message.clientId);
   }
@@ -116,7 +116,7 @@ export class ChatsService {
   async sendPhoto(
     ownerId: OwnerId,
     phoneNumber: string,
-    message: Wish & { readonly caption?: string | undefined; readonly read: () => Promise<Buffer> },
+    message: NewMessage & { readonly caption?: string | undefined; readonly read: () => Promise<Buffer> },
   ): Promise<MessageView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     const photo = await this.photos.keepSent(ownerId, await message.read());
@@ -131,7 +131,7 @@ export class ChatsService {
   async sendFile(
     ownerId: OwnerId,
     phoneNumber: string,
-    file: Wish & Pick<NewDocument, 'name' | 'receive'> & { readonly caption?: string | undefined },
+    file: NewMessage & Pick<NewDocument, 'name' | 'receive'> & { readonly caption?: string | undefined },
   ): Promise<MessageView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     const waId = waIdOf(conversationId, file.clientId ?? randomUUID());

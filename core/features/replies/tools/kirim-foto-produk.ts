@@ -37,13 +37,13 @@ export function kirimFotoProduk(photos: Photos): Tool {
   });
 }
 
-interface Wish {
+interface PhotoRequest {
   readonly wanted: string;
   readonly products: readonly ListedProduct[];
   readonly known: Awaited<ReturnType<Photos['lookUp']>>['known'];
 }
 
-async function sendPhotos(photos: Photos, { wanted, products, known }: Wish, context: ToolContext): Promise<string> {
+async function sendPhotos(photos: Photos, { wanted, products, known }: PhotoRequest, context: ToolContext): Promise<string> {
   const { ownerId, effects, signal } = context;
   if (products.length === 0) return 'Gagal: belum ada foto produk. Sampaikan dengan sopan bahwa fotonya belum ada.';
   const match = matchProduct(products, wanted);

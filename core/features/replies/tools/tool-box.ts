@@ -11,7 +11,7 @@ interface Options {
 
 const resultChars = 6_000;
 
-type Act = (context: ToolContext) => string | Promise<string>;
+type Action = (context: ToolContext) => string | Promise<string>;
 
 /** Holds the tools offered to a model and runs its calls. */
 export class ToolBox {
@@ -65,7 +65,7 @@ export class ToolBox {
   }
 
   /** The action of a call, or a description of what is wrong with it. */
-  private read(call: LlmToolCall): string | Act {
+  private read(call: LlmToolCall): string | Action {
     const found = this.tools.get(call.name);
     if (!found) return `Kesalahan: alat ${call.name.slice(0, 60)} tidak ada.`;
     let values: unknown;

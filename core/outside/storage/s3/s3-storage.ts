@@ -23,7 +23,7 @@ import {
   type StoredFile,
 } from '../storage.js';
 import { partOf } from './part-of.js';
-import { lacksBulkRemoval, sentenceOf, outcomeOf, type S3Failure } from './s3-trouble.rules.js';
+import { lacksBulkRemoval, sentenceOf, outcomeOf, type S3Failure } from './s3-error.rules.js';
 import { withoutStalls } from './without-stalls.js';
 
 export interface S3Settings {
@@ -215,10 +215,10 @@ export class S3Storage extends Storage {
     return { Bucket: this.settings.bucket, Key: checkKey(key) };
   }
 
-  private async trying<Result>(act: () => Promise<Result>, key?: string): Promise<Result> {
+  private async trying<Result>(action: () => Promise<Result>, key?: string): Promise<Result> {
     for (let nth = 1; ; nth++) {
       try {
-        return await act();
+        return await action();
       } catch (error) {
         const failure = failureOf(error);
         const outcome = outcomeOf(failure);

@@ -4,7 +4,7 @@ import type { BinaryNode } from 'baileys';
 import { Intake, UnreadMessageError, type IntakeFailure } from './intake.js';
 
 /** A socket as Baileys gives it, whose only handler does what the test says. */
-function house(handle: (stanza: BinaryNode, tools: { send(): void; ask(): void; intake: Intake }) => unknown) {
+function harness(handle: (stanza: BinaryNode, tools: { send(): void; ask(): void; intake: Intake }) => unknown) {
   const failures: IntakeFailure[] = [];
   const sent: number[] = [];
   const ws = new EventEmitter();
@@ -38,7 +38,7 @@ const fromLead = { from: '6281234567890@s.whatsapp.net', id: 'A1' };
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('what is known may be answered', async () => {
-  const { receive, failures, sent } = house(async (stanza, { send, intake }) => {
+  const { receive, failures, sent } = harness(async (stanza, { send, intake }) => {
     await tick();
     intake.settled(stanza);
     await tick();
@@ -49,7 +49,7 @@ test('what is known may be answered', async () => {
 });
 
 test('an answer for a message that was not read ends the link, and the answer does not leave', async () => {
-  const { receive, failures, sent } = house(async (_, { send }) => {
+  const { receive, failures, sent } = harness(async (_, { send }) => {
     await tick();
     send();
   });
@@ -59,7 +59,7 @@ test('an answer for a message that was not read ends the link, and the answer do
 });
 
 test('a question to WhatsApp says nothing of the message', async () => {
-  const { receive, failures, sent } = house(async (_, { ask }) => {
+  const { receive, failures, sent } = harness(async (_, { ask }) => {
     await tick();
     ask();
   });
@@ -68,7 +68,7 @@ test('a question to WhatsApp says nothing of the message', async () => {
 });
 
 test('what is no person’s message is answered as Baileys likes', async () => {
-  const { receive, failures, sent } = house((_, { send }) => send());
+  const { receive, failures, sent } = harness((_, { send }) => send());
   await receive({ from: '123@g.us', id: 'G1' });
   expect([failures, sent]).toEqual([[], [1]]);
 });
@@ -76,7 +76,7 @@ test('what is no person’s message is answered as Baileys likes', async () => {
 test('an error of ours ends the link before Baileys hears of it, once', async () => {
   const error = new Error('the store is away');
   let wasOverWhenHeard = false;
-  const { receive, failures, sent } = house(async (_, { send, intake }) => {
+  const { receive, failures, sent } = harness(async (_, { send, intake }) => {
     await intake.own(() => Promise.reject(error)).catch(() => (wasOverWhenHeard = intake.isOver));
     await intake.own(() => Promise.reject(new Error('again'))).catch(() => undefined);
     send();
@@ -88,7 +88,7 @@ test('an error of ours ends the link before Baileys hears of it, once', async ()
 });
 
 test('two messages at once are told apart', async () => {
-  const { receive, failures } = house(async (stanza, { send, intake }) => {
+  const { receive, failures } = harness(async (stanza, { send, intake }) => {
     const isFirst = stanza.attrs['id'] === 'A1';
     if (isFirst) intake.settled(stanza);
     await tick();
@@ -101,7 +101,7 @@ test('two messages at once are told apart', async () => {
 
 test('what has come is taken when it is known what each of it is, however late Baileys gets it; what comes later does not count', async () => {
   const release = Promise.withResolvers<void>();
-  const { intake, ws } = house(async (stanza) => {
+  const { intake, ws } = harness(async (stanza) => {
     if (stanza.attrs['id'] === 'A2') intake.settled(stanza);
     await release.promise;
   });

@@ -8,7 +8,7 @@ import { Transactions } from './transactions.js';
 import { runs } from '../../../../test/support/runs.js';
 
 /** Actions of a caller of Baileys' socket, in any combination. */
-type Act =
+type Action =
   /** A transaction: its steps in order, then commit or rollback. */
   | { readonly kind: 'transaction'; readonly steps: readonly Step[]; readonly fails: boolean }
   /** A write outside of a transaction and a frame that depends on it (a receipt). */
@@ -20,13 +20,13 @@ type Step = 'read' | 'read two' | 'ask' | 'say' | 'think';
 type World = 'commit' | 'answer' | 'pause' | 'kill';
 
 const step = fc.constantFrom<Step>('read', 'read two', 'ask', 'say', 'think');
-const act = fc.oneof(
+const action = fc.oneof(
   fc.record({ kind: fc.constant('transaction' as const), steps: fc.array(step, { maxLength: 5 }), fails: fc.boolean() }),
-  fc.constant<Act>({ kind: 'receipt' }),
-  fc.constant<Act>({ kind: 'question' }),
+  fc.constant<Action>({ kind: 'receipt' }),
+  fc.constant<Action>({ kind: 'question' }),
 );
 const story = fc.record({
-  acts: fc.array(act, { minLength: 1, maxLength: 8 }),
+  actions: fc.array(action, { minLength: 1, maxLength: 8 }),
   world: fc.array(fc.constantFrom<World>('commit', 'commit', 'answer', 'answer', 'pause', 'kill'), { maxLength: 12 }),
 });
 
@@ -105,7 +105,7 @@ class Session {
     if (frame.question) this.unanswered.push(number);
   }
 
-  async perform(acted: Act): Promise<void> {
+  async perform(acted: Action): Promise<void> {
     if (acted.kind === 'receipt') {
       this.put++;
       this.send(false, this.put);
@@ -137,7 +137,7 @@ class Session {
     return Promise.all(addresses.map(async (address) => this.keys.get('session', [address])));
   }
 
-  happen(event: World): void {
+  apply(event: World): void {
     if (event === 'kill') this.kill();
     else if (event === 'commit') {
       this.stored = this.put;
@@ -160,8 +160,8 @@ async function untilAllEnded(session: Session, work: Promise<unknown>): Promise<
   let over = false;
   void work.then(() => (over = true));
   for (let round = 0; round < 200 && !over; round++) {
-    session.happen('commit');
-    session.happen('answer');
+    session.apply('commit');
+    session.apply('answer');
     await turn();
   }
   return over;
@@ -171,8 +171,8 @@ async function untilAllEnded(session: Session, work: Promise<unknown>): Promise<
  * A deadlock that was once seen: one transaction sends before its turn and then wants it, while the holder of
  * the turn queries behind that frame.
  */
-const saidBeforeItsTurn: { acts: Act[]; world: World[] } = {
-  acts: [
+const saidBeforeItsTurn: { actions: Action[]; world: World[] } = {
+  actions: [
     { kind: 'transaction', steps: ['ask', 'say', 'read'], fails: false },
     { kind: 'transaction', steps: ['think', 'read', 'ask'], fails: false },
   ],
@@ -181,15 +181,15 @@ const saidBeforeItsTurn: { acts: Act[]; world: World[] } = {
 
 test('no frame waits for itself, none leaves before its commit, and all leave in order', async () => {
   await fc.assert(
-    fc.asyncProperty(story, async ({ acts, world }) => {
+    fc.asyncProperty(story, async ({ actions, world }) => {
       const session = new Session();
-      const work = Promise.allSettled(acts.map((one) => session.perform(one)));
+      const work = Promise.allSettled(actions.map((one) => session.perform(one)));
       for (const event of world) {
-        session.happen(event);
+        session.apply(event);
         await turn();
       }
       expect(await untilAllEnded(session, work)).toBe(true);
-      session.happen('commit');
+      session.apply('commit');
       expect(session.early).toEqual([]);
       const inOrder = session.frames.map((frame) => frame.number).slice(0, session.left.length);
       expect(session.left).toEqual(inOrder);

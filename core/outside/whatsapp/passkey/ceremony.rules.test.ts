@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { runs } from '../../../../test/support/runs.js';
-import { ceremonyLimits as limits, idle, nextCeremony, type Ceremony, type CeremonyAct, type CeremonyEvent } from './ceremony.rules.js';
+import { ceremonyLimits as limits, idle, nextCeremony, type Ceremony, type CeremonyAction, type CeremonyEvent } from './ceremony.rules.js';
 import { readOptions } from './assertion.rules.js';
 
 const ask = (timeout?: number) => readOptions(Buffer.from(JSON.stringify({ challenge: 'YQ', rpId: 'whatsapp.com', timeout })));
@@ -12,30 +12,30 @@ const unreadable: CeremonyEvent = { kind: 'asked', options: null };
 
 /** Applies the events one second apart. */
 function play(events: readonly CeremonyEvent[]) {
-  const acts: CeremonyAct[] = [];
+  const actions: CeremonyAction[] = [];
   const kinds: Ceremony['kind'][] = [];
   let state = idle;
   events.forEach((event, second) => {
     const step = nextCeremony(state, event, second * 1_000, limits);
     state = step.state;
     kinds.push(state.kind);
-    if (step.act) acts.push(step.act);
+    if (step.action) actions.push(step.action);
   });
-  return { state, acts, kinds };
+  return { state, actions, kinds };
 }
 
 const way: CeremonyEvent[] = [asked, { kind: 'answered' }, { kind: 'committed' }, proved, { kind: 'delivered' }, { kind: 'paired' }];
 
 test('question, answer, commitment, the phone’s key, the sealed request, the link', () => {
-  const { acts, kinds } = play(way);
+  const { actions, kinds } = play(way);
   expect(kinds).toEqual(['asked', 'proving', 'proving', 'confirming', 'linking', 'linked']);
-  expect(acts).toEqual(['show-asked', 'commit', 'confirm']);
+  expect(actions).toEqual(['show-asked', 'commit', 'confirm']);
 });
 
 test('without the proof of the scanned code nothing is confirmed before the owner has compared', () => {
   const before: CeremonyEvent[] = [asked, { kind: 'answered' }, { kind: 'committed' }, unproved];
-  expect(play(before).acts).toEqual(['show-asked', 'commit', 'show-code']);
-  expect(play([...before, { kind: 'compared' }]).acts.at(-1)).toBe('confirm');
+  expect(play(before).actions).toEqual(['show-asked', 'commit', 'show-code']);
+  expect(play([...before, { kind: 'compared' }]).actions.at(-1)).toBe('confirm');
 });
 
 test('a question that cannot be read is asked for once', () => {
@@ -90,7 +90,7 @@ const allStates: { readonly [Kind in Ceremony['kind']]: Extract<Ceremony, { kind
 };
 const after = (from: Ceremony['kind'], event: CeremonyEvent) => nextCeremony(allStates[from], event, at, limits);
 
-test.each<[Ceremony['kind'], CeremonyEvent, Ceremony, CeremonyAct | null]>([
+test.each<[Ceremony['kind'], CeremonyEvent, Ceremony, CeremonyAction | null]>([
   ['idle', unreadable, { kind: 'reading', untilMs: at + 30_000 }, 'ask-options'],
   ['asked', { kind: 'answered' }, { kind: 'proving', isCommitted: false, untilMs: at + 30_000 }, 'commit'],
   ['proving', { kind: 'committed' }, { kind: 'proving', isCommitted: true, untilMs: at }, null],
@@ -105,8 +105,8 @@ test.each<[Ceremony['kind'], CeremonyEvent, Ceremony, CeremonyAct | null]>([
   ['comparing', { kind: 'late' }, { kind: 'failed', why: 'too_late' }, 'show-failure'],
   ['reading', { kind: 'late' }, { kind: 'failed', why: 'no_answer' }, 'show-failure'],
   ['linking', { kind: 'failed', why: 'refused' }, { kind: 'failed', why: 'refused' }, 'show-failure'],
-])('%s, then %j: %j and %j', (from, event, state, act) => {
-  expect(after(from, event)).toEqual({ state, act });
+])('%s, then %j: %j and %j', (from, event, state, action) => {
+  expect(after(from, event)).toEqual({ state, action });
 });
 
 test.each<[string, CeremonyEvent, Ceremony['kind'][]]>([
@@ -121,7 +121,7 @@ test.each<[string, CeremonyEvent, Ceremony['kind'][]]>([
   ['a question', asked, ['confirming', 'linking', 'linked', 'failed']],
   ['a question that cannot be read', unreadable, ['confirming', 'linking', 'linked', 'failed']],
 ])('%s changes nothing where it cannot matter', (_what, event, unmoved) => {
-  for (const kind of unmoved) expect(after(kind, event)).toEqual({ state: allStates[kind], act: null });
+  for (const kind of unmoved) expect(after(kind, event)).toEqual({ state: allStates[kind], action: null });
 });
 
 const anyEvent = fc.constantFrom<CeremonyEvent>(
@@ -137,7 +137,7 @@ const anyEvent = fc.constantFrom<CeremonyEvent>(
 test('whatever comes in whatever order: nothing is confirmed without question, answer and key, and an end stays an end', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 20 }), (events) => {
-      const { kinds, acts } = play(events);
+      const { kinds, actions } = play(events);
       const confirmedAt = kinds.indexOf('confirming');
       if (confirmedAt >= 0) {
         const before = kinds.slice(0, confirmedAt);
@@ -146,8 +146,8 @@ test('whatever comes in whatever order: nothing is confirmed without question, a
       }
       const end = kinds.findIndex((kind) => kind === 'linked' || kind === 'failed');
       if (end >= 0) expect(new Set(kinds.slice(end)).size).toBe(1);
-      expect(acts.filter((act) => act === 'show-failure').length).toBe(kinds.includes('failed') ? 1 : 0);
-      expect(acts.filter((act) => act === 'confirm').length).toBeLessThanOrEqual(1);
+      expect(actions.filter((action) => action === 'show-failure').length).toBe(kinds.includes('failed') ? 1 : 0);
+      expect(actions.filter((action) => action === 'confirm').length).toBeLessThanOrEqual(1);
     }),
     { numRuns: runs(2_000) },
   );

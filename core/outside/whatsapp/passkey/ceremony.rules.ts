@@ -59,16 +59,16 @@ export type CeremonyEvent =
   | { readonly kind: 'late' };
 
 /** Side effect of a transition. */
-export type CeremonyAct = 'ask-options' | 'show-asked' | 'commit' | 'show-code' | 'confirm' | 'show-failure';
+export type CeremonyAction = 'ask-options' | 'show-asked' | 'commit' | 'show-code' | 'confirm' | 'show-failure';
 
 export interface CeremonyStep {
   readonly state: Ceremony;
-  readonly act: CeremonyAct | null;
+  readonly action: CeremonyAction | null;
 }
 
 export const idle: Ceremony = { kind: 'idle' };
 
-const to = (state: Ceremony, act: CeremonyAct | null = null): CeremonyStep => ({ state, act });
+const to = (state: Ceremony, action: CeremonyAction | null = null): CeremonyStep => ({ state, action });
 const fail = (why: PasskeyFailure): CeremonyStep => to({ kind: 'failed', why }, 'show-failure');
 
 /**

@@ -7,7 +7,7 @@ import {
   idle,
   nextCeremony,
   type Ceremony,
-  type CeremonyAct,
+  type CeremonyAction,
   type CeremonyEvent,
   type CeremonyLimits,
 } from './ceremony.rules.js';
@@ -154,11 +154,11 @@ export class PasskeyCeremony implements Passkey {
 
   private handle(event: CeremonyEvent): void {
     const before = this.state;
-    const { state, act } = nextCeremony(before, event, storeNowMs(), this.limits);
+    const { state, action } = nextCeremony(before, event, storeNowMs(), this.limits);
     this.state = state;
     if (state !== before) this.limitStep(state);
     if (state.kind !== before.kind) this.round++;
-    if (act) this.perform(act, state);
+    if (action) this.perform(action, state);
     if (state.kind === 'linked') this.forget();
   }
 
@@ -169,9 +169,9 @@ export class PasskeyCeremony implements Passkey {
     this.timer.unref();
   }
 
-  private perform(act: CeremonyAct, state: Ceremony): void {
+  private perform(action: CeremonyAction, state: Ceremony): void {
     const { onUpdate } = this.given;
-    switch (act) {
+    switch (action) {
       case 'ask-options':
         return this.attempt(() => this.askOptions());
       case 'show-asked':
@@ -196,10 +196,10 @@ export class PasskeyCeremony implements Passkey {
   }
 
   /** Carries one act out. What it has to say when the attempt has gone elsewhere meanwhile is not heard. */
-  private attempt(act: (isStill: () => boolean) => Promise<CeremonyEvent>): void {
+  private attempt(action: (isStill: () => boolean) => Promise<CeremonyEvent>): void {
     const { round } = this;
     const isStill = (): boolean => this.round === round;
-    act(isStill).then(
+    action(isStill).then(
       (event) => isStill() && this.handle(event),
       (error: unknown) => {
         if (!isStill()) return;

@@ -1,11 +1,11 @@
 import { Suspense, useId, useState } from 'react';
 import type { BotState } from '#contracts/http/bot/bot';
 import { formatPhone, normalizePhone } from '#contracts/values/people/phone';
-import { troubleText } from '../../../api/api-error.js';
+import { errorText } from '../../../api/api-error.js';
 import { useContractForm } from '../../../forms/contract-form.js';
 import { NumberChoice } from '../../number-choice/number-choice.js';
 import { numberField, typedNumber } from '../../../forms/digits.js';
-import { schemaTrouble } from '../../../forms/schema-trouble.js';
+import { schemaError } from '../../../forms/schema-error.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { useDraftPlace } from '../../../state/use-draft.js';
 import { Banner } from '../../../ui/feedback/banner.js';
@@ -34,7 +34,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
   const link = useLink(state);
   const [phone, setPhone] = useNumber(state.phone);
   const formId = useId();
-  const form = useContractForm({ phone }, (values) => schemaTrouble('PairingCode', values));
+  const form = useContractForm({ phone }, (values) => schemaError('PairingCode', values));
   const ask = (next: string) => {
     setPhone(next);
     link.ask(next);
@@ -68,7 +68,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
               {...numberField(form.register('phone'))}
             />
             <NumberChoice typed={form.watch('phone')} onChoose={(number) => form.setValue('phone', number, { shouldValidate: true })} />
-            {link.error && <Banner>{troubleText(link.error, '❌ Gagal meminta kode. Coba lagi.')}</Banner>}
+            {link.error && <Banner>{errorText(link.error, '❌ Gagal meminta kode. Coba lagi.')}</Banner>}
           </form>
         )}
         {link.stage === 'waiting' && (

@@ -6,21 +6,21 @@ import { call } from '../../../api/client.js';
 import { optimistic } from '../../../api/optimistic.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { useSetAtom } from '../../../state/atoms.js';
-import { botActAtom } from '../bot-state.js';
+import { botActionAtom } from '../bot-state.js';
 import { bareState } from '../bot.rules.js';
 import { linkStageOf } from './link.rules.js';
 
 /** Linking by a code: requests one and reports the progress. */
 export function useLink(state: BotState) {
   const [asked, setAsked] = useState<'no' | 'yes' | 'again'>('no');
-  const setAct = useSetAtom(botActAtom);
+  const setAction = useSetAtom(botActionAtom);
   const { mutate, isPending, error } = useMutation({
     ...optimistic<BotState, { phone: string }, unknown>(
       { queryKey: queryKeys.botStatus, change: () => bareState('initing') },
       {
         mutationFn: (body) => call(bot.pairingCode, { body, timeoutMs: limits.startTimeoutMs }),
         onSuccess: () => setAsked('yes'),
-        onSettled: () => setAct(null),
+        onSettled: () => setAction(null),
       },
     ),
   });
@@ -30,7 +30,7 @@ export function useLink(state: BotState) {
     error,
     ask: (phone: string) => {
       // no poll may show the state from before the request
-      setAct('start');
+      setAction('start');
       mutate({ phone });
     },
     changeNumber: () => setAsked('again'),

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Fingerprint, KeyRound } from 'lucide-react';
 import type { BotState } from '#contracts/http/bot/bot';
 import { passkey as routes } from '#contracts/http/bot/passkey';
-import { troubleText } from '../../../api/api-error.js';
+import { errorText } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { readProfile } from '../../../state/session.js';
 import { useNow } from '../../../ui/data/use-now.js';
@@ -13,8 +13,8 @@ import { useMediaQuery } from '../../../ui/layout/use-media-query.js';
 import { InstallSteps } from './install-steps.js';
 import { endText, leftText } from './passkey.rules.js';
 import { PasskeyHelp } from './passkey-help.js';
-import { PhoneWay } from './phone-way.js';
-import { ScriptWay } from './script-way.js';
+import { PhoneWay } from './phone-passkey.js';
+import { ScriptWay } from './script-passkey.js';
 import { useHelper } from './use-helper.js';
 
 type Passkey = NonNullable<BotState['passkey']>;
@@ -49,7 +49,7 @@ function Asked({ until }: { until: string | null }) {
         Akun WhatsApp ini hanya menautkan perangkat baru dengan passkey Anda: sidik jari, wajah, atau PIN perangkat. WhatsApp menerimanya
         hanya dari halamannya sendiri, jadi browser Anda yang menjawab di WhatsApp Web; sidik jari dan PIN tidak pernah sampai ke kami.
       </p>
-      {begin.error && <Banner tone="bad">{troubleText(begin.error, 'Permintaan passkey belum dapat dimulai. Coba lagi.')}</Banner>}
+      {begin.error && <Banner tone="bad">{errorText(begin.error, 'Permintaan passkey belum dapat dimulai. Coba lagi.')}</Banner>}
       {progress.kind === 'ended' && <Banner tone="bad">{endText(progress.why)}</Banner>}
       {progress.kind === 'opened' && (
         <Banner tone="info">WhatsApp Web dibuka di tab lain. Periksa isinya, lalu tekan “Pakai passkey” di sana.</Banner>
@@ -111,7 +111,7 @@ function Compare({ passkey: { code, until } }: { passkey: Passkey }) {
       <Head until={until} />
       <p>Ponsel Anda menampilkan sebuah kode. Apakah sama dengan kode ini? Bila berbeda, ada orang lain yang mencoba menautkan.</p>
       <p className="rounded-md bg-brand-soft p-4 text-center font-mono text-2xl font-bold tracking-widest text-brand-ink">{code}</p>
-      {compare.error && <Banner tone="bad">{troubleText(compare.error, 'Jawaban belum sampai. Coba lagi.')}</Banner>}
+      {compare.error && <Banner tone="bad">{errorText(compare.error, 'Jawaban belum sampai. Coba lagi.')}</Banner>}
       <div className="grid gap-2 sm:flex">
         <Button busy={compare.isPending} onClick={() => compare.mutate(true)}>
           Kode sama

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { troubleText } from '../../../api/api-error.js';
+import { errorText } from '../../../api/api-error.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { readBrought } from './passkey.rules.js';
 import { useAnswer } from './use-answer.js';
@@ -16,6 +16,6 @@ export function PasskeyReturn({ hash }: { hash: string }) {
     if (brought) mutate(brought);
   }, [brought, mutate]);
   if (!brought) return <Banner tone="bad">Hasil passkey tidak lengkap. Ulangi langkahnya dari halaman ini.</Banner>;
-  if (error) return <Banner tone="bad">{troubleText(error, 'Hasil passkey belum sampai. Coba lagi.')}</Banner>;
+  if (error) return <Banner tone="bad">{errorText(error, 'Hasil passkey belum sampai. Coba lagi.')}</Banner>;
   return <Banner tone={isSuccess ? 'good' : 'info'}>{isSuccess ? 'Passkey diterima.' : 'Mengirim hasil passkey…'}</Banner>;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileText, Image, X } from 'lucide-react';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { chat, type ContactView, type MessageView } from '#contracts/http/chat/chat';
-import { isUnauthorized, troubleWithReason } from '../../../api/api-error.js';
+import { isUnauthorized, errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { withMessage, type ThreadPages } from '../../../realtime/folds.js';
@@ -39,7 +39,7 @@ export function AttachedBar({ ref, contact, attached, onRemove, onSent }: Attach
       onSent();
     },
     onError: (error) => {
-      if (!isUnauthorized(error)) setRefusal(troubleWithReason(error, '❌ Lampiran gagal dikirim. Coba lagi.'));
+      if (!isUnauthorized(error)) setRefusal(errorWithReason(error, '❌ Lampiran gagal dikirim. Coba lagi.'));
     },
   });
   useImperativeHandle(

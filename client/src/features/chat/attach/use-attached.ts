@@ -42,9 +42,9 @@ export function useAttachedBar(attached: KeptFile | null): readonly [onBar: RefC
     (handle: AttachedHandle | null) => {
       bar.current = handle;
       if (!handle || !early.current) return;
-      const { caption, ...wish } = early.current;
+      const { caption, ...change } = early.current;
       early.current = null;
-      if (wish.clientId === clientId) handle.send(caption);
+      if (change.clientId === clientId) handle.send(caption);
     },
     [clientId],
   );

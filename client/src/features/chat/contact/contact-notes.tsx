@@ -4,7 +4,7 @@ import { chat, type ContactMemory, type ContactView } from '#contracts/http/chat
 import { factLabels, factMaxChars, type FactKind } from '#contracts/values/people/contact-facts';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
-import { tellTrouble } from '../../../api/tell-trouble.js';
+import { showError } from '../../../api/show-error.js';
 import { Button } from '../../../ui/forms/button.js';
 import { TextAreaField, TextField } from '../../../ui/forms/field.js';
 import { Banner } from '../../../ui/feedback/banner.js';
@@ -54,7 +54,7 @@ function Notes({ contact, memory }: { contact: ContactView; memory: ContactMemor
       if (facts) setTyped({});
       notify(facts ? '✅ Catatan disimpan.' : 'Ringkasan dihapus.');
     },
-    onError: tellTrouble('Gagal menyimpan catatan.'),
+    onError: showError('Gagal menyimpan catatan.'),
   });
 
   function submit(event: FormEvent) {

@@ -8,7 +8,7 @@ import { formatPhone } from '#contracts/values/people/phone';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
-import { tellTrouble } from '../../../api/tell-trouble.js';
+import { showError } from '../../../api/show-error.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { Avatar } from '../../../ui/data/avatar.js';
 import { Badge } from '../../../ui/data/badge.js';
@@ -16,7 +16,7 @@ import { formatLongDay } from '../../../ui/data/format-time.js';
 import { useNow } from '../../../ui/data/use-now.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { Button } from '../../../ui/forms/button.js';
-import { useChatActs } from '../acts/use-chat-acts.js';
+import { useChatActions } from '../actions/use-chat-actions.js';
 import { closingStates } from '../../closings/closings.rules.js';
 import { clockOf } from '../../followup/followup-time.js';
 import { followUpOptionsAtom } from '../../followup/use-followup-queue.js';
@@ -68,14 +68,14 @@ export function ContactPanel({ contact }: { contact: ContactView }) {
 }
 
 function MarkUnread({ contact }: { contact: ContactView }) {
-  const { busy, act } = useChatActs();
+  const { busy, action } = useChatActions();
   return (
     <Button
       kind="secondary"
       icon={<Mail aria-hidden size={16} />}
       className="text-sm"
       busy={busy}
-      onClick={() => act({ kind: 'unread' }, [contact])}
+      onClick={() => action({ kind: 'unread' }, [contact])}
     >
       Tandai belum dibaca
     </Button>
@@ -143,7 +143,7 @@ function FollowUps({ contact: { conversationId } }: { contact: ContactView }) {
   const { mutate: cancel, isPending } = useMutation({
     mutationFn: () => call(followup.cancel, { body: { conversationId } }),
     onSuccess: () => notify('Follow-up untuk pelanggan ini dibatalkan.'),
-    onError: tellTrouble('Follow-up gagal dibatalkan. Periksa koneksi Anda.'),
+    onError: showError('Follow-up gagal dibatalkan. Periksa koneksi Anda.'),
     onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.followUpState }),
   });
   if (isError && !data) return <Nothing>Follow-up belum dapat dimuat.</Nothing>;

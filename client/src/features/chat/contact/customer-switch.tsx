@@ -4,7 +4,7 @@ import type { ContactView } from '#contracts/http/chat/chat';
 import { call } from '../../../api/client.js';
 import { optimistic } from '../../../api/optimistic.js';
 import { queryKeys } from '../../../api/query-keys.js';
-import { tellTrouble } from '../../../api/tell-trouble.js';
+import { showError } from '../../../api/show-error.js';
 import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
 import { Switch } from '../../../ui/forms/switch.js';
 
@@ -22,7 +22,7 @@ export function CustomerSwitch({ contact }: { contact: ContactView }) {
         mutationFn: (customer) => call(businesses.setCustomer, { params: { phoneNumber: contact.phoneNumber }, body: { customer } }),
         onSuccess: (changed) =>
           cache.setQueriesData<ContactPages>({ queryKey: queryKeys.allContacts }, (pages) => pages && withKnownContact(pages, changed)),
-        onError: tellTrouble('❌ Gagal menyimpan pilihan.'),
+        onError: showError('❌ Gagal menyimpan pilihan.'),
       },
     ),
   );

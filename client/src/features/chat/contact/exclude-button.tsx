@@ -6,7 +6,7 @@ import type { ContactView } from '#contracts/http/chat/chat';
 import { toContactAddress } from '#contracts/values/people/phone';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
-import { tellTrouble } from '../../../api/tell-trouble.js';
+import { showError } from '../../../api/show-error.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { Button } from '../../../ui/forms/button.js';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.js';
@@ -23,7 +23,7 @@ export function ExcludeButton({ contact }: { contact: ContactView }) {
   const { mutate: exclude, isPending } = useMutation({
     mutationFn: () => (blacklisted ? call(blacklist.remove, { params: { number } }) : call(blacklist.add, { body: { number } })),
     onSuccess: () => notify(blacklisted ? `✅ ${name} dihapus dari blacklist.` : `✅ ${name} masuk blacklist. Bot tidak membalasnya lagi.`),
-    onError: tellTrouble(blacklisted ? '❌ Gagal menghapus dari blacklist.' : '❌ Gagal menambahkan ke blacklist.'),
+    onError: showError(blacklisted ? '❌ Gagal menghapus dari blacklist.' : '❌ Gagal menambahkan ke blacklist.'),
     onSettled: () => {
       setAsking(false);
       for (const queryKey of [queryKeys.blacklist, queryKeys.allContacts, queryKeys.contact(number)])

@@ -5,7 +5,7 @@ import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
-import { tellTrouble } from '../../../api/tell-trouble.js';
+import { showError } from '../../../api/show-error.js';
 import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
 import { IconButton } from '../../../ui/forms/button.js';
 import { inputClass } from '../../../ui/forms/field.js';
@@ -25,7 +25,7 @@ export function LabelEditor({ contact }: { contact: ContactView }) {
       cache.setQueryData<ContactView>(queryKeys.contact(phoneNumber), (before) => before && changed);
       void cache.invalidateQueries({ queryKey: queryKeys.labels });
     },
-    onError: tellTrouble('❌ Label gagal disimpan.'),
+    onError: showError('❌ Label gagal disimpan.'),
   });
 
   function submit(event: FormEvent) {

@@ -1,19 +1,19 @@
 import { CheckCheck, Bot, Mail, MailOpen, Tag, X, type LucideIcon } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { ChatsAct, ContactView } from '#contracts/http/chat/chat';
+import type { ChatsAction, ContactView } from '#contracts/http/chat/chat';
 import { limits } from '#contracts/values/limits';
 import { useSetAtom } from '../../../state/atoms.js';
 import { Button, IconButton } from '../../../ui/forms/button.js';
-import { allOrNone, type Chosen } from '../acts/choosing.rules.js';
-import { useChatActs } from '../acts/use-chat-acts.js';
+import { allOrNone, type Chosen } from '../actions/choosing.rules.js';
+import { useChatActions } from '../actions/use-chat-actions.js';
 import { chosenAtom } from './contacts-state.js';
 import { part } from '../../../ui/layout/part.js';
 
-const LabelsDialog = part(() => import('../acts/labels-dialog.js'), 'LabelsDialog');
+const LabelsDialog = part(() => import('../actions/labels-dialog.js'), 'LabelsDialog');
 
-type Act = { kind: Exclude<ChatsAct['kind'], 'label' | 'unlabel'>; name: string; words: string; icon: LucideIcon };
+type Action = { kind: Exclude<ChatsAction['kind'], 'label' | 'unlabel'>; name: string; words: string; icon: LucideIcon };
 
-const acts: readonly Act[] = [
+const actions: readonly Action[] = [
   { kind: 'read', name: 'Tandai sudah dibaca', words: 'Sudah dibaca', icon: MailOpen },
   { kind: 'unread', name: 'Tandai belum dibaca', words: 'Belum dibaca', icon: Mail },
   { kind: 'done', name: 'Tandai selesai', words: 'Selesai', icon: CheckCheck },
@@ -29,7 +29,7 @@ type ChosenBarProps = { chosen: Chosen; contacts: readonly ContactView[]; onEnd:
 export function ChosenBar({ chosen, contacts, onEnd }: ChosenBarProps) {
   const setChosen = useSetAtom(chosenAtom);
   const [labelling, setLabelling] = useState(false);
-  const { busy, act } = useChatActs(onEnd);
+  const { busy, action } = useChatActions(onEnd);
   const end = useRef<HTMLButtonElement>(null);
   // some selected chats may have left the list since
   const picked = contacts.filter((one) => chosen.ids.has(one.conversationId));
@@ -62,19 +62,26 @@ export function ChosenBar({ chosen, contacts, onEnd }: ChosenBarProps) {
         </Button>
       </div>
       <div className="grid grid-cols-5">
-        {acts.map(({ kind, name, words, icon }) => (
-          <ActButton key={kind} name={name} words={words} icon={icon} disabled={nothing || busy} onClick={() => act({ kind }, picked)} />
+        {actions.map(({ kind, name, words, icon }) => (
+          <ActionButton
+            key={kind}
+            name={name}
+            words={words}
+            icon={icon}
+            disabled={nothing || busy}
+            onClick={() => action({ kind }, picked)}
+          />
         ))}
-        <ActButton name="Beri atau lepas label" words="Label" icon={Tag} disabled={nothing || busy} onClick={() => setLabelling(true)} />
+        <ActionButton name="Beri atau lepas label" words="Label" icon={Tag} disabled={nothing || busy} onClick={() => setLabelling(true)} />
       </div>
       <Suspense>
         {labelling && (
           <LabelsDialog
             contacts={picked}
             onClose={() => setLabelling(false)}
-            onAct={(wanted) => {
+            onAction={(wanted) => {
               setLabelling(false);
-              act(wanted, picked);
+              action(wanted, picked);
             }}
           />
         )}
@@ -83,9 +90,9 @@ export function ChosenBar({ chosen, contacts, onEnd }: ChosenBarProps) {
   );
 }
 
-type ActButtonProps = { name: string; words: string; icon: LucideIcon; disabled: boolean; onClick: () => void };
+type ActionButtonProps = { name: string; words: string; icon: LucideIcon; disabled: boolean; onClick: () => void };
 
-function ActButton({ name, words, icon: Icon, disabled, onClick }: ActButtonProps) {
+function ActionButton({ name, words, icon: Icon, disabled, onClick }: ActionButtonProps) {
   return (
     <button
       type="button"

@@ -11,7 +11,7 @@ import { SearchField } from '../../../ui/forms/search-field.js';
 import { PartToCome } from '../../../ui/feedback/first-view.js';
 import { Loading } from '../../../ui/feedback/spinner.js';
 import { VirtualList } from '../../../ui/layout/virtual-list.js';
-import { withChoice } from '../acts/choosing.rules.js';
+import { withChoice } from '../actions/choosing.rules.js';
 import { ContactRow } from './contact-row.js';
 import { chosenAtom, contactsAtom, filterAtom, labelAtom, searchAtom, showsFoundAtom } from './contacts-state.js';
 import { FilterChips } from './filter-chips.js';

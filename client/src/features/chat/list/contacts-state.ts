@@ -4,7 +4,7 @@ import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { atom, atomWithInfiniteQuery } from '../../../state/atoms.js';
 import { pollIntervalAtom } from '../../../state/connection.js';
-import type { Chosen } from '../acts/choosing.rules.js';
+import type { Chosen } from '../actions/choosing.rules.js';
 import { contactsAfter } from '../chat.rules.js';
 
 /** Search text, updated after a pause in typing. */

@@ -6,7 +6,7 @@ import { quickReplies, type QuickReply } from '#contracts/http/chat/quick-replie
 import { limits } from '#contracts/values/limits';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
-import { tellTrouble } from '../../../api/tell-trouble.js';
+import { showError } from '../../../api/show-error.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { Loading } from '../../../ui/feedback/spinner.js';
 import { Button, IconButton } from '../../../ui/forms/button.js';
@@ -30,7 +30,7 @@ export function QuickRepliesDialog({ contact, onClose, onChoose }: QuickRepliesP
   const { mutate: remove } = useMutation({
     mutationFn: ({ id }: QuickReply) => call(quickReplies.remove, { params: { quickReplyId: id } }),
     onSuccess: (_, { id }) => change((list) => list.filter((one) => one.id !== id)),
-    onError: tellTrouble('❌ Gagal menghapus balasan cepat.'),
+    onError: showError('❌ Gagal menghapus balasan cepat.'),
   });
   return (
     <Dialog
@@ -92,7 +92,7 @@ function Editor({ editing, onSaved }: { editing: QuickReply | null; onSaved: (sa
       onSaved(saved);
       setBody('');
     },
-    onError: tellTrouble('❌ Gagal menyimpan balasan cepat.'),
+    onError: showError('❌ Gagal menyimpan balasan cepat.'),
   });
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { questions, type QuestionAnswer } from '#contracts/http/chat/questions';
-import { isUnauthorized, troubleWithReason } from '../../../api/api-error.js';
+import { isUnauthorized, errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
@@ -34,7 +34,7 @@ export function useQuestions({ conversationId, phoneNumber, messageCount }: Cont
         return true;
       },
       (error: unknown) => {
-        if (!isUnauthorized(error)) notify(troubleWithReason(error, '❌ Gagal mengirim jawaban.'));
+        if (!isUnauthorized(error)) notify(errorWithReason(error, '❌ Gagal mengirim jawaban.'));
         return false;
       },
     );

@@ -13,7 +13,7 @@ import { threadRows } from './thread.rules.js';
 const aroundEachSide = 25;
 
 type Page = { messages: MessageView[]; hasOlder: boolean; hasNewer: boolean };
-type Wish = { before: number } | { from: number } | 'around';
+type PagePosition = { before: number } | { from: number } | 'around';
 
 const nothing = () => undefined;
 
@@ -25,19 +25,19 @@ export function ThreadHistory({ contact: { conversationId, phoneNumber }, at, no
     call(chat.messages, { params: { phoneNumber }, query: { limit: aroundEachSide, ...query }, signal });
   const { data, isError, refetch, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage, isFetching } = useInfiniteQuery({
     queryKey: queryKeys.threadAt(conversationId, at),
-    queryFn: async ({ pageParam: wish, signal }): Promise<Page> => {
-      if (wish === 'around') {
+    queryFn: async ({ pageParam: change, signal }): Promise<Page> => {
+      if (change === 'around') {
         const [older, newer] = await Promise.all([read({ before: String(at) }, signal), read({ from: String(at) }, signal)]);
         return { messages: [...older, ...newer], hasOlder: older.length === aroundEachSide, hasNewer: newer.length === aroundEachSide };
       }
-      const messages = await read('before' in wish ? { before: String(wish.before) } : { from: String(wish.from) }, signal);
+      const messages = await read('before' in change ? { before: String(change.before) } : { from: String(change.from) }, signal);
       const isFull = messages.length === aroundEachSide;
-      return { messages, hasOlder: 'before' in wish && isFull, hasNewer: 'from' in wish && isFull };
+      return { messages, hasOlder: 'before' in change && isFull, hasNewer: 'from' in change && isFull };
     },
-    initialPageParam: 'around' as Wish,
-    getPreviousPageParam: (first): Wish | undefined =>
+    initialPageParam: 'around' as PagePosition,
+    getPreviousPageParam: (first): PagePosition | undefined =>
       first.hasOlder && first.messages[0] ? { before: first.messages[0].seq } : undefined,
-    getNextPageParam: (last): Wish | undefined => {
+    getNextPageParam: (last): PagePosition | undefined => {
       const newest = last.messages.at(-1);
       return last.hasNewer && newest ? { from: newest.seq + 1 } : undefined;
     },

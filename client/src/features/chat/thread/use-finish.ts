@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { chat, type ContactView } from '#contracts/http/chat/chat';
-import { troubleWithReason } from '../../../api/api-error.js';
+import { errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
@@ -16,7 +16,7 @@ export function useFinish({ phoneNumber }: ContactView) {
       cache.setQueryData<ContactView>(queryKeys.contact(phoneNumber), (known) => known && changed);
       void cache.invalidateQueries({ queryKey: queryKeys.waiting });
     },
-    onError: (error) => notify(troubleWithReason(error, '❌ Gagal menandai percakapan ini selesai.')),
+    onError: (error) => notify(errorWithReason(error, '❌ Gagal menandai percakapan ini selesai.')),
   });
   return { busy, finish: () => mutate() };
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { chat, type ContactView } from '#contracts/http/chat/chat';
-import { troubleWithReason } from '../../../api/api-error.js';
+import { errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { optimistic } from '../../../api/optimistic.js';
 import { queryKeys } from '../../../api/query-keys.js';
@@ -26,7 +26,7 @@ export function useTakeover(contact: ContactView) {
           cache.setQueriesData<ContactPages>({ queryKey: queryKeys.allContacts }, (pages) => pages && withKnownContact(pages, changed));
         },
         onError: (error, active) =>
-          notify(troubleWithReason(error, active ? '❌ Gagal mengambil alih percakapan.' : '❌ Gagal mengembalikan percakapan ke bot.')),
+          notify(errorWithReason(error, active ? '❌ Gagal mengambil alih percakapan.' : '❌ Gagal mengembalikan percakapan ke bot.')),
       },
     ),
   );

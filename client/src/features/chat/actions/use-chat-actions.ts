@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { chat, type ChatsAction, type ContactView } from '#contracts/http/chat/chat';
+import { call } from '../../../api/client.js';
+import { optimistic } from '../../../api/optimistic.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { showError } from '../../../api/show-error.js';
+import type { ContactPages } from '../../../realtime/folds.js';
+import { notify } from '../../../ui/feedback/toast-store.js';
+import { outcomeOf, withAction, withEach } from './actions.rules.js';
+
+interface Change {
+  readonly action: ChatsAction;
+  readonly contacts: readonly ContactView[];
+}
+
+const idsOf = (contacts: readonly ContactView[]) => new Set<string>(contacts.map((one) => one.conversationId));
+
+/**
+ * One action on several chats: applied optimistically, rolled back when the server refuses, with a message
+ * about the result.
+ * @param onDone called when the server has completed it.
+ */
+export function useChatActions(onDone?: () => void) {
+  const cache = useQueryClient();
+  const { isPending: busy, mutate: action } = useMutation(
+    optimistic(
+      {
+        queryKey: queryKeys.allContacts,
+        change: (pages: ContactPages, change: Change) =>
+          withEach(pages, idsOf(change.contacts), (contact) => withAction(contact, change.action, new Date())),
+      },
+      {
+        mutationFn: (change) =>
+          call(chat.action, { body: { action: change.action, conversationIds: change.contacts.map((one) => one.conversationId) } }),
+        onSuccess: (answer, change) => {
+          const byId = new Map<string, ContactView>(answer.contacts.map((one) => [one.conversationId, one]));
+          const ids = new Set(byId.keys());
+          cache.setQueriesData<ContactPages>(
+            { queryKey: queryKeys.allContacts },
+            (pages) => pages && withEach(pages, ids, (contact) => byId.get(contact.conversationId) ?? contact),
+          );
+          for (const one of answer.contacts) cache.setQueryData<ContactView>(queryKeys.contact(one.phoneNumber), (known) => known && one);
+          void cache.invalidateQueries({ queryKey: queryKeys.waiting });
+          if ('label' in change.action) void cache.invalidateQueries({ queryKey: queryKeys.labels });
+          notify(outcomeOf(change.action, change.contacts.length, answer));
+          onDone?.();
+        },
+        onError: showError('❌ Gagal menandai obrolan. Tidak ada yang berubah. Periksa koneksi Anda, lalu coba lagi.'),
+      },
+    ),
+  );
+  return { busy, action: (wanted: ChatsAction, contacts: readonly ContactView[]) => action({ action: wanted, contacts }) };
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { prompt, type ReplySettings } from '#contracts/http/bot/prompt';
+import { limits } from '#contracts/values/limits';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { showError } from '../../api/show-error.js';
+import { schemaError } from '../../forms/schema-error.js';
+import { useStoredForm } from '../../forms/stored-form.js';
+import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
+import { Button } from '../../ui/forms/button.js';
+import { FormFooter } from '../../ui/forms/form-footer.js';
+import { TextAreaField, TextField } from '../../ui/forms/field.js';
+import { Card } from '../../ui/layout/card.js';
+import { Switch } from '../../ui/forms/switch.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+
+const replySettingsAtom = atomWithQuery(() => ({
+  queryKey: queryKeys.replySettings,
+  queryFn: ({ signal }) => call(prompt.readReplySettings, { signal }),
+}));
+
+const suggestion = 'Halo Kak, terima kasih sudah menghubungi kami. Mohon tunggu sebentar, admin akan membalas di sini ya.';
+
+/**
+ * Reply settings: the message for when the quota is used up, how long the bot pauses after the owner has
+ * written, and how fast it writes.
+ */
+export function ReplySettingsCard() {
+  const { data } = useAtomValue(replySettingsAtom);
+  return data ? <ReplySettingsForm stored={data} /> : null;
+}
+
+function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
+  const cache = useQueryClient();
+  const { form, values, isChanged, discard, saved } = useStoredForm('manners', stored, (typed) => schemaError('ReplySettings', typed));
+  const { isPending, mutate } = useMutation({
+    mutationFn: (body: ReplySettings) => call(prompt.saveReplySettings, { body }),
+    onSuccess: (_, typed) => {
+      const next = { ...typed, quotaReply: typed.quotaReply.trim() };
+      cache.setQueryData<ReplySettings>(queryKeys.replySettings, next);
+      saved(typed, next);
+      notify('✅ Pengaturan balasan berhasil disimpan.');
+    },
+    onError: showError('❌ Gagal menyimpan pengaturan balasan.'),
+  });
+  const { errors } = form.formState;
+  const number = (name: 'takeoverMinutes' | 'sendsPerMinute' | 'typingMsPerCharacter', min: number, max: number) => ({
+    inputMode: 'numeric' as const,
+    type: 'number',
+    min,
+    max,
+    error: errors[name]?.message,
+    ...form.register(name, { valueAsNumber: true }),
+  });
+
+  return (
+    <Card title="Pengaturan balasan">
+      <form noValidate onSubmit={form.handleSubmit((typed) => mutate(typed))} className="flex flex-col gap-4">
+        <Switch
+          label="Kirim pesan saat kuota atau paket habis"
+          checked={values.quotaReply !== ''}
+          onChange={(on) => form.setValue('quotaReply', on ? suggestion : '')}
+        />
+        {values.quotaReply !== '' && (
+          <TextAreaField
+            label="Pesan saat kuota habis"
+            hint="Dikirim sekali kepada setiap pelanggan, tanpa memakai kuota."
+            rows={3}
+            maxLength={limits.quotaReplyMaxChars}
+            error={errors.quotaReply?.message}
+            {...form.register('quotaReply')}
+          />
+        )}
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TextField
+            label="Bot diam setelah Anda menulis (menit)"
+            {...number('takeoverMinutes', limits.takeoverMinutesMin, limits.takeoverMinutesMax)}
+          />
+          <TextField
+            label="Pesan per menit, paling banyak"
+            {...number('sendsPerMinute', limits.sendsPerMinuteMin, limits.sendsPerMinute)}
+          />
+          <TextField
+            label="Waktu mengetik per huruf (milidetik)"
+            {...number('typingMsPerCharacter', limits.typingMsPerCharacterMin, limits.typingMsPerCharacterMax)}
+          />
+        </div>
+        <p className="text-sm text-soft">
+          Menulis lebih pelan lebih aman bagi nomor Anda: WhatsApp membatasi nomor yang membalas seperti mesin.
+        </p>
+        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
+          <Button type="submit" busy={isPending} busyLabel="Menyimpan...">
+            Simpan Pengaturan
+          </Button>
+        </FormFooter>
+      </form>
+    </Card>
+  );
+}

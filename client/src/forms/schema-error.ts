@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { FormError } from './contract-form.js';
+
+type Issues = { readonly issues?: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] };
+
+/**
+ * The contracts' schemas with all rules. Fetched once a form is shown, and usually loaded before the owner
+ * has typed.
+ */
+export const loadChecks = () => import('./checks.js');
+
+type Schemas = Awaited<ReturnType<typeof loadChecks>>;
+
+/**
+ * The first rule of a contract's schema that the values break; null when all hold. The message comes from the
+ * contract.
+ */
+export async function schemaError<Values>(name: keyof Schemas, values: Values): Promise<FormError<Values> | null> {
+  // without the checks, the server applies the same rules to the request
+  const schemas = await loadChecks().catch(() => null);
+  if (!schemas) return null;
+  const schema: z.ZodType = schemas[name];
+  const { issues: [first] = [] } = (await schema['~standard'].validate(values)) as Issues;
+  return first ? { field: (first.path ?? []).join('.') as FormError<Values>['field'], text: first.message } : null;
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { BotSessionsRepository } from './bot-sessions.repository.js';
+import { presentBot, qrUrl } from './bots.present.js';
+import type { NumberHealth } from './number-health.rules.js';
+import * as statements from './bots.statements.js';
+import type { Lease, Restriction, SessionUpdate, SessionRow } from './bots.types.js';
+import { qrKey } from './qr-images.js';
+
+/** Reports from a session's host to its owner: stored under the lease and shown live. */
+@Injectable()
+export class SessionStatusStore {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(BotSessionsRepository) private readonly sessions: BotSessionsRepository,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  /**
+   * @param detail sentence for the owner, where the reason's default text does not fit.
+   * @returns false when the lease is lost or the owner wants the session stopped: the host must end it.
+   */
+  async record(lease: Lease, update: SessionUpdate, detail: string | null = null): Promise<boolean> {
+    return this.show(await statements.writeUpdate(this.database, lease, update, detail));
+  }
+
+  /** Shows a QR code for `lifetimeMs`: image in Redis, address in the log and live in the panel. */
+  async showQr(lease: Lease, text: string, attempt: number, attempts: number, lifetimeMs: number): Promise<boolean> {
+    const token = randomBytes(24).toString('base64url');
+    await this.redis.commands.set(qrKey(token), text, 'PX', lifetimeMs);
+    const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs).toISOString();
+    const held = await this.record(lease, { status: 'qr', qr: { token, expiresAt, attempt, attempts }, pairingCode: null });
+    if (held) this.activityLog.writeQr(lease.ownerId, qrUrl(this.config.PUBLIC_URL, token));
+    return held;
+  }
+
+  /** Pauses messages that start a chat; null lifts the pause. */
+  async restrict(lease: Lease, restriction: Restriction | null): Promise<void> {
+    this.show(await statements.writeRestriction(this.database, lease, restriction));
+  }
+
+  /** Stores what WhatsApp reports about the number: its quota of new chats, and the reason of a restriction. */
+  async noteHealth(lease: Lease, told: Partial<NumberHealth>): Promise<void> {
+    this.show(await statements.writeHealth(this.database, lease, told));
+  }
+
+  /** The linked number is no longer valid: the next link may use another one. */
+  forgetNumber(lease: Lease): Promise<void> {
+    return this.sessions.forgetNumber(this.database, lease);
+  }
+
+  private show(row: SessionRow | null): boolean {
+    if (row) this.panel.emit(row.owner_id, 'bot.status', presentBot(row, this.config.PUBLIC_URL, this.clock.now()));
+    return row !== null;
+  }
+}

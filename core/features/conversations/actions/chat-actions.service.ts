@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ActedChats, ChatsAction } from '#contracts/http/chat/chat';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { Database } from '../../../platform/database/database.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { PanelUpdates } from '../panel-updates.js';
+import { ReplyAlarm } from '../reply-alarm.js';
+import { applyAction } from './chat-actions.statements.js';
+
+/** Actions of an owner on several chats at once. */
+@Injectable()
+export class ChatActions {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
+    @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+  ) {}
+
+  /** Applies one action to all of them. Chats of other owners, and deleted ones, are skipped. */
+  async action(ownerId: OwnerId, conversationIds: readonly ConversationId[], action: ChatsAction): Promise<ActedChats> {
+    const chosen = [...new Set(conversationIds)];
+    const acted = await applyAction(this.database, ownerId, chosen, action);
+    if (action.kind === 'read') await this.notifications.markSeen(ownerId, chosen);
+    if (action.kind === 'give-back') {
+      await Promise.all(acted.filter(({ waits }) => waits).map(({ id }) => this.alarm.schedule(ownerId, id, 0)));
+    }
+    const changed = acted.map(({ id }) => id);
+    return { contacts: await this.updates.contactsChanged(ownerId, chosen, changed), changed };
+  }
+}

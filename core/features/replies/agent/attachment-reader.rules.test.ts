@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { isRecording } from './attachment-reader.rules.js';
+
+const bytes = (head: string) => Buffer.from(head, 'latin1');
+
+test.each([
+  ['Ogg', 'OggS\0\0'],
+  ['MP3 with its tags', 'ID3\x04'],
+  ['MP3 and AAC without tags', '\xff\xfb\x90\x00'],
+  ['AAC', '\xff\xe0\x00\x00'],
+  ['M4A and MP4', '\0\0\0\x18ftypM4A '],
+  ['WAV', 'RIFF\x10\0\0\0WAVE'],
+  ['AMR', '#!AMR\n'],
+  ['FLAC', 'fLaC\0'],
+  ['Matroska', '\x1a\x45\xdf\xa3'],
+])('%s is a recording', (_, head) => {
+  expect(isRecording(bytes(head))).toBe(true);
+});
+
+test.each([
+  ['nothing', ''],
+  ['a picture', '\xff\xd8\xff\xe0'],
+  ['bits alone', '\xff\xff\xff\xff'],
+  ['half a frame', '\xff\xfb\x90'],
+  ['a page', '<html>'],
+  ['a frame that begins later', 'x\xff\xfb\x90\x00'],
+  ['another first byte', '\xfe\xfb\x90\x00'],
+  ['a mark in another place', 'xOggS'],
+])('%s is none', (_, head) => {
+  expect(isRecording(bytes(head))).toBe(false);
+});

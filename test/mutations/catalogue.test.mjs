@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { root } from '../../scripts/lib/paths.mjs';
+import { faultOf, patternOf, readCatalogue } from './mistake.mjs';
+
+test('every mistake of the catalogue fits the code of today: its text stands there once, and so does its test', async () => {
+  const mistakes = await readCatalogue();
+  expect(mistakes.map((mistake) => faultOf(mistake, root)).filter((fault) => fault !== undefined)).toEqual([]);
+});
+
+test('no mistake stands there twice', async () => {
+  const keys = (await readCatalogue()).map(({ file, before, after }) => [file, before, after].join('\n'));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test('an entry that has lost its text, its file or its test is told', () => {
+  const mistake = {
+    breaks: 'nothing',
+    file: 'test/mutations/mistake.mjs',
+    before: 'export function faultOf',
+    after: 'export function none',
+    test: 'test/mutations/catalogue.test.mjs',
+    name: 'no mistake stands there twice',
+  };
+  expect(faultOf(mistake, root)).toBeUndefined();
+  expect(faultOf({ ...mistake, before: 'return undefined;' }, root)).toContain('times');
+  expect(faultOf({ ...mistake, before: 'this stands nowhere' }, root)).toContain('0 times');
+  expect(faultOf({ ...mistake, after: mistake.before }, root)).toContain('nothing changes');
+  expect(faultOf({ ...mistake, file: 'test/gone.ts' }, root)).toContain('does not exist');
+  expect(faultOf({ ...mistake, test: 'test/gone.ts' }, root)).toContain('does not exist');
+  expect(faultOf({ ...mistake, name: ['a test', 'of nobody'].join(' ') }, root)).toContain('has no test');
+});
+
+test('a name from a table stands for each of its rows', () => {
+  const pattern = new RegExp(patternOf('%s is refused (at once)'));
+  expect(pattern.test('Error: away\n    at line 1 is refused (at once)')).toBe(true);
+  expect(pattern.test('codes an old one is refused (at once)')).toBe(true);
+  expect(pattern.test('codes an old one is refused at once')).toBe(false);
+});

@@ -1,0 +1,245 @@
+import { mistakesIn } from '../mistake.mjs';
+
+/* Statements and guards that no other room of the catalogue attacks. Their tests need the stores. */
+
+const merge = {
+  file: 'core/features/conversations/contacts/contact-merge.statements.ts',
+  test: 'test/integration/chat/conversations-merge.test.ts',
+};
+const edits = { file: 'core/features/conversations/messages/edits.statements.ts', test: 'test/integration/chat/message-changes.test.ts' };
+const queue = { file: 'core/features/followups/queue.statements.ts', test: 'test/integration/followups/followups-queue.test.ts' };
+const orders = { file: 'core/features/billing/orders.statements.ts', test: 'test/integration/billing/billing.test.ts' };
+const plans = { file: 'core/features/plans/plans.statements.ts', test: 'test/integration/billing/plans.test.ts' };
+const products = { file: 'core/features/products/products.statements.ts', test: 'test/integration/replies/owner-data.test.ts' };
+const chats = { file: 'core/features/conversations/chats/chats.statements.ts', test: 'test/integration/chat/chat.test.ts' };
+const quickReplies = {
+  file: 'core/features/conversations/quick-replies/quick-replies.statements.ts',
+  test: 'test/integration/chat/chat.test.ts',
+};
+const logins = { file: 'core/features/auth/login-sessions.statements.ts', test: 'test/integration/account/login-sessions.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(merge, [
+    {
+      breaks: 'promise 2: replies stay tied to their turns when two rows become one person',
+      before: 'UPDATE replies r SET conversation_id = $1, turn = r.turn + k.turn',
+      after: 'UPDATE replies r SET conversation_id = $1, turn = r.turn',
+      name: 'replies stay tied to their turns',
+    },
+    {
+      breaks: 'promise 1: a message stored in both rows is kept once, with its content',
+      before: "ELSE m.kind = 'unreadable' END",
+      after: "ELSE m.kind <> 'unreadable' END",
+      name: 'a message stored in both is kept once, with its content',
+    },
+    {
+      breaks: 'what was open stays open when two rows become one person',
+      before: 'answered_turn = joined.turn - CASE WHEN $5::boolean THEN 1 ELSE 0 END',
+      after: 'answered_turn = joined.turn - CASE WHEN false AND $5::boolean THEN 1 ELSE 0 END',
+      name: 'two threads become one, in order, with counters that fit',
+    },
+  ]),
+  ...mistakesIn(edits, [
+    {
+      breaks: 'a message that is edited before its answer is answered as it reads now',
+      before:
+        "turn = CASE WHEN m.sender = 'lead' AND (m.turn > l.answered_turn OR m.turn IS NULL AND m.origin IS NULL) THEN l.turn + 1 ELSE m.turn END",
+      after: 'turn = m.turn',
+      name: 'a message that is edited is answered as it reads now, once',
+    },
+    {
+      breaks: 'a text that is edited to STOP counts as one',
+      before: "WHEN 'out' THEN coalesce(c.opted_out_at, s.at)",
+      after: "WHEN 'out' THEN c.opted_out_at",
+      name: 'a text that is edited to STOP ends the bot’s messages',
+    },
+  ]),
+  ...mistakesIn(queue, [
+    {
+      breaks: 'the queue shows what would leave',
+      before: "AND (s.stop IS NULL OR s.stop = 'takeover')`",
+      after: '`',
+      name: 'what would not leave any more is not in it: answered, bought, opted out, switched off, no package',
+    },
+    {
+      breaks: 'promise 11: nobody cancels another owner’s follow-up',
+      before: "WHERE f.owner_id = i.owner_id AND f.state = 'scheduled'\n       AND (f.id",
+      after: "WHERE f.state = 'scheduled'\n       AND (f.id",
+      name: 'nobody cancels or sees what is another owner’s',
+    },
+    {
+      breaks: 'the last follow-up before an answer has brought it',
+      before: "AND n.day > f.day AND n.state = 'sent'))`",
+      after: "AND n.day > f.day AND n.state = 'cancelled'))`",
+      name: 'what was sent is told by day with what it brought: the last one before an answer has brought it',
+    },
+    {
+      file: 'core/features/followups/pace.statements.ts',
+      test: 'test/integration/followups/followups-pace.test.ts',
+      breaks: 'a number sends so many follow-ups a day',
+      before: 'SET sent = sent + 1, next_at = $4',
+      after: 'SET next_at = $4',
+      name: 'a new number sends twenty on its first day, never two within 45 seconds, moves the rest to the next morning, and may send more on it',
+    },
+  ]),
+  ...mistakesIn(orders, [
+    {
+      breaks: 'promise 10: money that came for one address opens no other',
+      before: 'AND email_canonical = $2 AND (',
+      after: 'AND $2::text IS NOT NULL AND (',
+      name: 'gives an address its own payment, not one that another address made before',
+    },
+    {
+      file: 'core/features/billing/orders-due.statements.ts',
+      breaks: 'what was never paid is forgotten, address and all',
+      before: 'UPDATE orders SET email_canonical = NULL, visitor_hash = NULL, snap_token = NULL',
+      after: 'UPDATE orders SET visitor_hash = NULL, snap_token = NULL',
+      name: 'that was never paid is forgotten after a week, address and all',
+    },
+    {
+      test: 'test/integration/billing/billing-races.test.ts',
+      breaks: 'promise 10: many clicks open one payment',
+      before: '[`checkout/${buyer}/${packageId}`]',
+      after: '[`checkout/${buyer}/${packageId}/${Math.random()}`]',
+      name: 'open one payment, also where both servers ask for it before either has written it',
+    },
+  ]),
+  ...mistakesIn(plans, [
+    {
+      breaks: 'promise 9: no reply is taken where none is left',
+      before: 'AND (s.replies_left IS NULL OR s.replies_left > 0)',
+      after: 'AND (s.replies_left IS NULL OR s.replies_left > -1)',
+      name: 'parallel replies never take more than there is, and none is lost',
+    },
+    {
+      breaks: 'an expired package gives nothing',
+      before: 'WHERE s.owner_id = ${owner} AND s.expires_at > ${now} AND',
+      after: 'WHERE s.owner_id = ${owner} AND ${now}::timestamptz IS NOT NULL AND',
+      name: 'unlimited costs nothing; an expired package and none at all give nothing',
+    },
+    {
+      breaks: 'a notice of the quota comes once',
+      before: 'AND NOT (($2::text[])[1] = ANY (notices_sent))`',
+      after: '`',
+      name: 'come once each at 80, 90 and 100 %, whoever notices first',
+    },
+    {
+      breaks: 'notices begin again with a new activation',
+      before: "notices_sent = '{}', updated_at = now()`",
+      after: 'updated_at = now()`',
+      name: 'begin again with a new activation',
+    },
+  ]),
+  ...mistakesIn(products, [
+    {
+      breaks: 'what is not offered is not read for an answer',
+      before: 'FROM products WHERE owner_id = $1 AND active ORDER BY',
+      after: 'FROM products WHERE owner_id = $1 ORDER BY',
+      name: 'holds as it is at that moment: what is changed or not offered is not read',
+    },
+    {
+      breaks: 'promise 11: a search for an answer finds nothing of others',
+      before: 'WHERE owner_id = ${owner} AND active AND (',
+      after: 'WHERE ${owner}::uuid IS NOT NULL AND active AND (',
+      name: 'finds little for little, nothing of others, and no more than asked for',
+    },
+    {
+      file: 'core/features/knowledge/knowledge.statements.ts',
+      breaks: 'answers are found by any form of a word',
+      before: "@@ to_tsquery('indonesian', $2) OR question",
+      after: "@@ to_tsquery('simple', $2) OR question",
+      name: 'finds answers by any form of a word',
+    },
+  ]),
+  ...mistakesIn(chats, [
+    {
+      breaks: 'what an owner writes in the panel is sent once, however often it is asked for',
+      before: 'if (there) return { id: there, isNew: false };',
+      after: '',
+      name: 'takes what the owner writes once, and is taken over for an hour',
+    },
+    {
+      breaks: 'the switch idleConversations the bot without end',
+      file: 'core/features/conversations/state/transitions.statements.ts',
+      before: "export const takenOver = `takeover_until = 'infinity'",
+      after: 'export const takenOver = `takeover_until = now()',
+      name: 'is silent while the switch is on, and what waits is answered when it is given back',
+    },
+    {
+      breaks: 'what was looked at is read',
+      file: 'core/features/conversations/state/transitions.statements.ts',
+      before: "export const allRead = 'unread = 0, marked_unread = false'",
+      after: "export const allRead = 'unread = unread, marked_unread = false'",
+      name: 'read marks: opening the chat takes them away, and each filter gives its part of the list',
+    },
+  ]),
+  ...mistakesIn(quickReplies, [
+    {
+      breaks: 'promise 11: nobody changes another owner’s quick reply',
+      before: 'UPDATE quick_replies SET body = $3 WHERE owner_id = $1 AND id = $2',
+      after: 'UPDATE quick_replies SET body = $3 WHERE $1::uuid IS NOT NULL AND id = $2',
+      name: 'quick replies: written, changed and taken away by their owner alone, a hundred at most',
+    },
+    {
+      breaks: 'quick replies are bounded',
+      before: 'WHERE owner_id = $1::uuid) < $4',
+      after: 'WHERE owner_id = $1::uuid) <= $4',
+      name: 'quick replies: written, changed and taken away by their owner alone, a hundred at most',
+    },
+  ]),
+  {
+    file: 'core/features/notifications/switches.statements.ts',
+    test: 'test/integration/chat/notification.test.ts',
+    breaks: 'promise 11: an owner’s switches are theirs',
+    before: 'SELECT kind, channel, wanted FROM notice_switches WHERE person_id = $1',
+    after: 'SELECT kind, channel, wanted FROM notice_switches WHERE $1::uuid IS NOT NULL',
+    name: 'decide by kind and way, for their owner only',
+  },
+  {
+    file: 'core/features/photos/photos.statements.ts',
+    test: 'test/integration/chat/photos-http.test.ts',
+    breaks: 'promise 11: a photo is shown to its owner only',
+    before: 'JOIN photos p ON p.owner_id = $1 AND p.source =',
+    after: 'JOIN photos p ON p.source =',
+    name: 'is shown as it would be sent, to its owner only',
+  },
+  ...mistakesIn(logins, [
+    {
+      breaks: 'a login that nobody used for seven days opens nothing',
+      before: 'WHERE id = $2 AND person_id = $1 AND ${isAlive(',
+      after: 'WHERE id = $2 AND person_id = $1 AND true OR ${isAlive(',
+      name: 'of a session not used for seven days opens nothing',
+    },
+    {
+      file: 'server/http/guard/step-up.guard.ts',
+      breaks: 'what cannot be undone asks for the password',
+      before: '    await this.sessions.requirePassword(actor);\n',
+      after: '',
+      name: '%s asks for the password when it was not given for 15 minutes, and works once it was',
+    },
+  ]),
+  {
+    file: 'server/http/guard/auth.guard.ts',
+    test: 'test/integration/security.test.ts',
+    breaks: 'every route asks for a token',
+    before: "if (!proof) throw new AppError('unauthorized');",
+    after: "if (token && !proof) throw new AppError('unauthorized');\n    if (!proof) return true;",
+    name: 'is asked for by every route that is not open',
+  },
+  {
+    file: 'server/http/guard/rate.guard.ts',
+    test: 'test/integration/account/lockout.test.ts',
+    breaks: 'tries of an owner are counted for that owner',
+    before: 'perPlace: null, perAccount: request.actor.ownerId }',
+    after: 'perPlace: null, perAccount: null }',
+    name: '%s is bounded per owner',
+  },
+  {
+    file: 'core/features/conversations/messages/inbound.statements.ts',
+    test: 'test/integration/database/without-statistics.test.ts',
+    breaks: 'a message that comes in does not cost its whole conversation',
+    before: 'conversation_id IS NOT DISTINCT FROM ',
+    after: 'conversation_id = ',
+    name: '%s is found by its own index, not by its conversation',
+  },
+];

@@ -1,0 +1,162 @@
+import type { INestApplicationContext as Context } from '@nestjs/common';
+import type { FollowUpConfig } from '#contracts/http/chat/followup';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { TurnsService } from '#core/features/conversations/turns/turns.service';
+import { FollowUpPlanner } from '#core/features/followups/follow-up-planner.service';
+import { FollowUpSender } from '#core/features/followups/follow-up-sender.service';
+import { FollowUpsModule } from '#core/features/followups/followups.module';
+import { FollowUpsService } from '#core/features/followups/followups.service';
+import { Clock } from '#core/platform/clock/clock';
+import { Database } from '#core/platform/database/database';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
+import { Sandbox } from '../sandbox.ts';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from './test-modules.ts';
+
+export const hourMs = 3_600_000;
+export const off = { enabled: false, aiEnabled: false, text: '' };
+export const own = (text: string) => ({ enabled: true, aiEnabled: false, text });
+export const byAi = { enabled: true, aiEnabled: true, text: '' };
+export const threeDays: FollowUpConfig = { day1: own('Hari satu, {nama}'), day2: own('Hari dua, {nama}'), day3: own('Hari tiga, {nama}') };
+
+export interface FollowUpRow {
+  readonly day: number;
+  readonly state: 'scheduled' | 'sent' | 'cancelled' | 'skipped';
+  readonly reason: string | null;
+  readonly due_at: Date;
+}
+
+/** The product's follow-ups in this process, at any time that a test chooses. */
+export class FollowUpTestApp {
+  private phones = 6281400000000;
+  private at = new Date();
+  private readonly contexts: Context[] = [];
+
+  private constructor(
+    readonly modules: TestModules,
+    readonly sandbox: Sandbox,
+    readonly context: Context,
+  ) {
+    this.take(context);
+  }
+
+  static async open(env: Record<string, string> = {}): Promise<FollowUpTestApp> {
+    const [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
+    const settings = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), ...env };
+    return new FollowUpTestApp(modules, sandbox, await modules.open([ConversationsModule, FollowUpsModule], settings));
+  }
+
+  /** Opens one more process. */
+  async openAnother(): Promise<Context> {
+    const settings = sandboxSettings(this.sandbox.addresses, {}) as Record<string, string>;
+    const context = await this.modules.open([ConversationsModule, FollowUpsModule], settings);
+    this.take(context);
+    return context;
+  }
+
+  async close(): Promise<void> {
+    await this.modules.close();
+    await this.sandbox.close();
+  }
+
+  private take(context: Context): void {
+    context.get(Clock).now = () => this.at;
+    this.contexts.push(context);
+  }
+
+  get now(): Date {
+    return this.at;
+  }
+
+  /** Sets the current time of all processes. */
+  travelTo(at: Date | string): Date {
+    return (this.at = new Date(at));
+  }
+
+  /** An owner with a package valid at the current time, a running bot, and these settings. */
+  async owner(config: FollowUpConfig = threeDays, replies: number | null = 100): Promise<OwnerId> {
+    const ownerId = await makeOwner(this.modules, replies, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
+    await this.modules.sql(
+      `UPDATE subscriptions SET started_at = $2, expires_at = $2::timestamptz + interval '60 days' WHERE owner_id = $1`,
+      [ownerId, this.at],
+    );
+    await this.modules.sql(`UPDATE bot_sessions SET phone = '628111' WHERE owner_id = $1`, [ownerId]);
+    await this.settings.save(ownerId, config);
+    return ownerId;
+  }
+
+  nextPhone(): string {
+    return String((this.phones += 1));
+  }
+
+  /** A lead who writes now and is answered. */
+  async silentLead(ownerId: OwnerId, name = 'Budi', pn = this.nextPhone()): Promise<ConversationId> {
+    const conversationId = await this.write(ownerId, pn, name);
+    await this.answer(ownerId, conversationId);
+    return conversationId;
+  }
+
+  async write(ownerId: OwnerId, pn: string, name = 'Budi'): Promise<ConversationId> {
+    const [one] = await receive(this.context, [inbound(ownerId, chatOf(pn), { at: this.at, name, body: 'Kopi Gayo berapa?' })], false);
+    return one!.conversationId;
+  }
+
+  /** The lead of that conversation writes again, at the current time. */
+  async writeAgain(ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+    const [row] = await this.modules.sql<{ pn: string }>(
+      `SELECT k.pn FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE c.id = $1`,
+      [conversationId],
+    );
+    await this.write(ownerId, row!.pn);
+  }
+
+  async answer(ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+    const [row] = await this.modules.sql<{ turn: number }>(`SELECT turn FROM conversations WHERE id = $1`, [conversationId]);
+    const claim = {
+      draftedTurn: row!.turn,
+      bubbles: [{ body: 'Rp 85.000, Kak.', photo: null }],
+      isFree: true,
+      model: 'x',
+      tools: [],
+      promptTokens: 0,
+      completionTokens: 0,
+      tookMs: 0,
+    };
+    await this.context
+      .get(TurnsService)
+      .claim(this.context.get(Database), { ...claim, ownerId, conversationId, closing: false, need: null });
+  }
+
+  get settings(): FollowUpsService {
+    return this.context.get(FollowUpsService);
+  }
+
+  plan(context = this.context): Promise<number> {
+    return context.get(FollowUpPlanner).plan();
+  }
+
+  sweep(context = this.context): Promise<number> {
+    return context.get(FollowUpPlanner).sweep();
+  }
+
+  run(ownerId: OwnerId, context = this.context) {
+    return context.get(FollowUpSender).run(ownerId, new AbortController().signal);
+  }
+
+  /** The stored follow-ups of a conversation, by day. */
+  async rows(conversationId: ConversationId): Promise<FollowUpRow[]> {
+    return this.modules.sql<FollowUpRow & Record<string, unknown>>(
+      `SELECT day::int AS day, state, reason, due_at FROM follow_ups WHERE conversation_id = $1 ORDER BY silent_since, day`,
+      [conversationId],
+    );
+  }
+
+  /** Follow-ups as queued for WhatsApp, oldest first. */
+  async said(conversationId: ConversationId): Promise<string[]> {
+    const rows = await this.modules.sql<{ body: string }>(
+      `SELECT m.body FROM follow_ups f JOIN messages m ON m.id = f.message_id WHERE f.conversation_id = $1 ORDER BY m.seq`,
+      [conversationId],
+    );
+    return rows.map((row) => row.body);
+  }
+}
