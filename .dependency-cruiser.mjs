@@ -1,6 +1,6 @@
 /**
- * The ladder of features, lowest first. A feature may call those below it, never those above: what happens above is
- * told downwards by data, not by calls.
+ * The layers of features, lowest first. A feature may call those below it, never those above: an upper feature
+ * passes data down.
  */
 const layers = [
   'activity-log',
@@ -39,53 +39,53 @@ const feature = (name) => `^core/features/${name}/`;
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { pathNot: tests, ...from }, to });
 
-/** Packages that one room wraps: everybody else uses that room. */
+/** Packages that one folder wraps. All other code uses that folder. */
 const wrappedPackages = [
-  { packages: 'baileys|libsignal', room: '^core/outside/whatsapp/', comment: 'WhatsApp is reached through core/outside/whatsapp' },
-  { packages: 'openai', room: '^core/outside/llm/', comment: 'the language model is reached through core/outside/llm' },
+  { packages: 'baileys|libsignal', folder: '^core/outside/whatsapp/', comment: 'WhatsApp is reached through core/outside/whatsapp' },
+  { packages: 'openai', folder: '^core/outside/llm/', comment: 'the language model is reached through core/outside/llm' },
   {
     packages: 'csv-parse|csv-stringify|saxes',
-    room: '^core/platform/sheets/',
+    folder: '^core/platform/sheets/',
     comment: 'tables as files are read and written by core/platform/sheets, which bounds what they unfold to',
   },
-  { packages: 'web-push', room: '^core/outside/push/', comment: 'push services are reached through core/outside/push' },
-  { packages: 'nodemailer', room: '^core/outside/mail/', comment: 'mail leaves through core/outside/mail' },
+  { packages: 'web-push', folder: '^core/outside/push/', comment: 'push services are reached through core/outside/push' },
+  { packages: 'nodemailer', folder: '^core/outside/mail/', comment: 'mail leaves through core/outside/mail' },
   {
     packages: 'bullmq',
-    room: '^(core/platform/(queue|redis|wake)|workers)/',
+    folder: '^(core/platform/(queue|redis|wake)|workers)/',
     comment: 'queues are reached through core/platform/queue; processors use the Nest glue',
   },
-  { packages: 'ioredis', room: '^core/platform/(queue|redis|wake)/', comment: 'Redis is reached through core/platform/redis' },
-  { packages: 'jotai', room: '^client/', comment: 'atoms are state of the panel' },
-].map(({ packages, room, comment }) =>
+  { packages: 'ioredis', folder: '^core/platform/(queue|redis|wake)/', comment: 'Redis is reached through core/platform/redis' },
+  { packages: 'jotai', folder: '^client/', comment: 'atoms are state of the panel' },
+].map(({ packages, folder, comment }) =>
   forbid(
     `wrapped-${packages.replace('|', '-')}`,
     comment,
-    { path: '^(contracts|core|server|workers|client)/', pathNot: room },
+    { path: '^(contracts|core|server|workers|client)/', pathNot: folder },
     { path: `node_modules/(${packages})/` },
   ),
 );
 
-/** One rule per rung: whatever stands above it is out of reach. */
+/** One rule per layer: it must not import the layers above it. */
 const layerRules = layers
   .slice(0, -1)
   .map((name, index) =>
     forbid(
-      `ladder-${name}`,
-      `${name} stands below these features and must not know them`,
+      `layer-${name}`,
+      `${name} is below these features and must not import them`,
       { path: feature(name) },
       { path: `^core/features/(${layers.slice(index + 1).join('|')})/` },
     ),
   );
 
-/** Rooms within a room, lowest first: the same, one storey down. */
+/** Layers inside one folder, lowest first. */
 const innerLayers = (base, names) =>
   names
     .slice(0, -1)
     .map((name, index) =>
       forbid(
-        `rooms-${base.replaceAll('/', '-')}-${name}`,
-        `${name} stands below these rooms of ${base} and must not know them`,
+        `layers-${base.replaceAll('/', '-')}-${name}`,
+        `${name} is below these folders of ${base} and must not import them`,
         { path: `^${base}/${name}/` },
         { path: `^${base}/(${names.slice(index + 1).join('|')})/` },
       ),
@@ -108,7 +108,7 @@ export default {
     ...innerLayers('core/features/replies', ['owner-data', 'prompt', 'tools', 'bubbles', 'grounding', 'agent', 'writers']),
     forbid(
       'unknown-feature',
-      'a new feature takes its place on the ladder in .dependency-cruiser.mjs',
+      'a new feature takes its place among the layers in .dependency-cruiser.mjs',
       {},
       { path: '^core/features/', pathNot: `^core/features/(${layers.join('|')})/` },
     ),
@@ -125,32 +125,27 @@ export default {
       { path: '^core/features/', pathNot: edgeDoor },
     ),
     forbid(
-      'contracts-look-nowhere',
+      'contracts-import-only-zod',
       'contracts import zod and each other',
       { path: '^contracts/' },
       { pathNot: ['^contracts/', 'node_modules/zod/'] },
     ),
     forbid(
-      'core-looks-down',
+      'core-imports-down',
       'core imports contracts and packages',
       { path: '^core/' },
       { path: '^(server|workers|client|sandbox|test|scripts)/' },
     ),
+    forbid('platform-is-lowest', 'the platform has no domain words', { path: '^core/platform/' }, { path: '^core/(features|outside)/' }),
     forbid(
-      'platform-is-the-floor',
-      'the technical floor knows no business',
-      { path: '^core/platform/' },
-      { path: '^core/(features|outside)/' },
-    ),
-    forbid(
-      'outside-knows-no-business',
-      'clients of foreign services know the floor only',
+      'outside-imports-platform-only',
+      'clients of outside services import the platform only',
       { path: '^core/outside/' },
       { path: '^core/features/' },
     ),
     forbid(
-      'outside-rooms-are-apart',
-      'one room per foreign service',
+      'outside-services-are-separate',
+      'one folder per outside service',
       { path: '^core/outside/([^/]+)/' },
       { path: '^core/outside/', pathNot: '^core/outside/$1/' },
     ),

@@ -86,7 +86,7 @@ test("an entity has the id of its table's scope", () => {
   expect(otherScopesOf("@Entity('orders') class X { ownerId!: BotId; }")).toEqual(['BotId']);
 });
 
-test('a statement names the tables of its own room', () => {
+test('a statement names only tables of its own module', () => {
   expect(sources.flatMap((file) => faultsOf(file, read(file)))).toEqual([]);
 });
 
@@ -96,10 +96,10 @@ test('a statement of a feature by hand stands in a file of statements', () => {
   expect(found.sort()).toEqual(partsOfServices);
 });
 
-test('an entity stands in the room that owns its table', () => {
+test('an entity is in the folder that owns its table', () => {
   const told = sources.flatMap((file) => [...read(file).matchAll(/@Entity\('(\w+)'\)/g)].map(([, table]) => [table, folderOf(file)]));
   expect(told.length).toBeGreaterThan(0);
-  expect(told.filter(([table, room]) => tableOwners[table!] !== room)).toEqual([]);
+  expect(told.filter(([table, folder]) => tableOwners[table!] !== folder)).toEqual([]);
 });
 
 test('a file that places what is handed to it does so', () => {

@@ -75,7 +75,7 @@ const checks = [
     name: 'layers',
     script: 'dependency-cruiser/bin/dependency-cruise.mjs',
     args: [
-      ...['--config', '.dependency-cruiser.mjs', '--cache', join(memory, 'rooms'), '--cache-strategy', 'content'],
+      ...['--config', '.dependency-cruiser.mjs', '--cache', join(memory, 'layers'), '--cache-strategy', 'content'],
       ...['contracts', 'core', 'server', 'workers', 'client', 'extension', 'sandbox'],
     ],
   },

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from './paths.mjs';
 
-const rooms = ['client', 'contracts', 'core', 'extension', 'sandbox', 'scripts', 'server', 'test', 'workers'];
+const folders = ['client', 'contracts', 'core', 'extension', 'sandbox', 'scripts', 'server', 'test', 'workers'];
 /**
  * Folders that only grow: a migration that has run somewhere is never changed, merged or moved
  * (docs/ARCHITECTURE.md).
@@ -27,7 +27,7 @@ function sizes(folder) {
 }
 
 test('no folder holds more source files than one sees at a glance', () => {
-  const all = rooms.flatMap((room) => sizes(join(root, room)));
+  const all = folders.flatMap((folder) => sizes(join(root, folder)));
   expect(all.length).toBeGreaterThan(100);
   expect(all.filter(([name, count]) => count > filesAtMost && !growing.has(name))).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { AppError } from './app-error.js';
 const root = new URL('../../../', import.meta.url);
 
 /** Our own source, without tests, by its path. */
-const sources = ['contracts', 'core', 'server', 'workers'].flatMap((room) =>
-  readdirSync(new URL(`${room}/`, root), { recursive: true, encoding: 'utf8' })
+const sources = ['contracts', 'core', 'server', 'workers'].flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => [`${room}/${name}`, readFileSync(new URL(`${room}/${name}`, root), 'utf8')] as const),
+    .map((name) => [`${folder}/${name}`, readFileSync(new URL(`${folder}/${name}`, root), 'utf8')] as const),
 );
 const table = 'contracts/http/errors.ts';
 

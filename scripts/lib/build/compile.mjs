@@ -40,7 +40,9 @@ const loadedFromPackages = [
  */
 export async function compileServerSide() {
   await Promise.all(
-    ['contracts', 'core', 'chunks', ...applicationFolders].map((room) => rm(join(root, 'dist', room), { recursive: true, force: true })),
+    ['contracts', 'core', 'chunks', ...applicationFolders].map((folder) =>
+      rm(join(root, 'dist', folder), { recursive: true, force: true }),
+    ),
   );
   try {
     const bundle = await rolldown({

@@ -118,9 +118,7 @@ export class SessionRunner implements ConnectionListener {
     const { connection } = this;
     switch (action.kind) {
       case 'show-code':
-        return this.inBackground(
-          this.pairingPhone ? this.showPairingCode(this.pairingPhone, action.count) : this.showQr(action.text, action.count),
-        );
+        return this.inBackground(this.showCode(action.text, action.count));
       case 'take-number':
         return this.react(this.takeScanned(action.pn));
       case 'admit':
@@ -208,13 +206,13 @@ export class SessionRunner implements ConnectionListener {
     await ownerUpdates.interrupted(watch.isDeaf ? { ...shown, why: 'deaf' } : shown, cause);
   }
 
-  private async showQr(text: string, count: number): Promise<void> {
-    if (!(await this.tools.ownerUpdates.qr(text, count))) await this.stop();
-  }
-
-  private async showPairingCode(phone: string, count: number): Promise<void> {
+  /** Shows the QR code, or the pairing code when the owner asked for one. */
+  private async showCode(text: string, count: number): Promise<void> {
+    const { ownerUpdates } = this.tools;
+    if (!this.pairingPhone) return (await ownerUpdates.qr(text, count)) ? undefined : this.stop();
     if (count > 1 || !this.connection) return;
-    if (!(await this.tools.ownerUpdates.pairingCode(phone, await this.connection.link.requestPairingCode(phone)))) await this.stop();
+    if (!(await ownerUpdates.pairingCode(this.pairingPhone, await this.connection.link.requestPairingCode(this.pairingPhone))))
+      await this.stop();
   }
 
   private async takeScanned(pn: string): Promise<void> {

@@ -22,7 +22,7 @@ const dots: Record<BotCardTone, DotState> = { good: 'live', waiting: 'waiting', 
 /** The first card of the dashboard: whether the bot is alive and answers. */
 export function BotCard({ state, summary }: { state: BotState; summary: AnalyticsSummary | undefined }) {
   const away = useAtomValue(awayAtom);
-  const { action, start, stop } = useBotActions();
+  const { action: running, start, stop } = useBotActions();
   const link = useLinkStep();
   const navigate = useNavigate();
   const now = useNow();
@@ -46,7 +46,7 @@ export function BotCard({ state, summary }: { state: BotState; summary: Analytic
         <p className={classNames('mt-1 max-sm:text-sm', tone === 'waiting' && 'text-soft')}>{words}</p>
       </div>
       {mayStop && (
-        <Button className="shrink-0" kind="secondary" busy={action === 'stop'} onClick={() => stop()}>
+        <Button className="shrink-0" kind="secondary" busy={running === 'stop'} onClick={() => stop()}>
           Hentikan bot
         </Button>
       )}
@@ -54,7 +54,7 @@ export function BotCard({ state, summary }: { state: BotState; summary: Analytic
         <Button
           className="shrink-0"
           kind={tone === 'bad' ? 'primary' : 'secondary'}
-          busy={action === 'start'}
+          busy={running === 'start'}
           onClick={() => {
             if (action.does === 'link') return link();
             if (action.does === 'start') start();
