@@ -46,7 +46,7 @@ export default {
     {
       ...node,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{contracts,core,extension,server,workers,scripts,test/{rules,sabotage,agent}}/**/!(*.long).test.{ts,mjs}'],
+      testMatch: ['<rootDir>/{contracts,core,extension,server,workers,scripts,test/{rules,mutations,agent}}/**/!(*.long).test.{ts,mjs}'],
     },
     { ...node, ...client, testMatch: ['<rootDir>/client/**/!(*.page).test.ts'] },
     {

@@ -7,6 +7,6 @@ await runCommand(async () => {
   ensureInstalled();
   const answered = await continueOnPinnedNode();
   if (answered !== undefined) return answered;
-  const { sabotage } = await import('../test/mutations/mutations.mjs');
-  return sabotage(process.argv.slice(2));
+  const { runMutations } = await import('../test/mutations/mutations.mjs');
+  return runMutations(process.argv.slice(2));
 });

@@ -57,7 +57,7 @@ function state() {
 /** Tests that depend on more than their imports, and the helpers through which some of them do. */
 function lookingOutside() {
   return listFiles(sources).filter((path) => {
-    const isForTests = /\.test\.\w+$/.test(path) || (path.startsWith('test/') && /^test\/(?:sabotage|support)\//.test(path));
+    const isForTests = /\.test\.\w+$/.test(path) || (path.startsWith('test/') && /^test\/(?:mutations|support)\//.test(path));
     return isForTests && isCode.test(path) && looksOutside.test(readFileSync(join(root, path), 'utf8'));
   });
 }

@@ -3,7 +3,7 @@ import { readTalks, type Talk } from './runner/talk-file.ts';
 import { Theatre, type Played } from './runner/theatre.ts';
 
 /*
- * Every conversation of `talks/` through the whole product, all in one house and several at a time: leads' phones, the session host, the
+ * Every conversation of `talks/` through the whole product, all in one installation and several at a time: leads' phones, the session host, the
  * worker, the model's stand-in that says what the file says, Postgres and Redis.
  */
 const talks = readTalks();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   playing = Array.from({ length: abreast }, next);
 });
 afterAll(async () => {
-  await Promise.all(playing); // none was begun where the house could not be opened
+  await Promise.all(playing); // none was begun where the installation could not be opened
   await theatre?.close();
 });
 

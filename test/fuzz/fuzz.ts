@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz [-- --count 50000 --seed 7 --only 1234]`: random requests at all routes of a whole house, near what the contracts allow and
+ * `npm run fuzz [-- --count 50000 --seed 7 --only 1234]`: random requests at all routes of a whole installation, near what the contracts allow and
  * far from it. Ends with code 1 when an answer is an error of ours or misses, or when a program ends.
  */
 import { randomInt } from 'node:crypto';

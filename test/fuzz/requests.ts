@@ -14,7 +14,7 @@ export interface WireRequest {
   readonly body: string | Buffer | null;
 }
 
-/** What exists in the house, so that requests also meet things that are there. */
+/** What exists in the installation, so that requests also meet things that are there. */
 export interface Targets {
   readonly tokens: readonly string[];
   /** Values for path parameters: ids and numbers of these owners. */

@@ -50,7 +50,7 @@ test('the product runs as a role that may only read and write rows', async () =>
   expect((await lead.ask(number, 'Halo, ada kaos?')).reply.text).not.toBe('');
 });
 
-test('and that role can neither change the house nor look into others', async () => {
+test('and that role can neither change the installation nor look into others', async () => {
   const client = new pg.Client({ connectionString: appUrl });
   await client.connect();
   try {

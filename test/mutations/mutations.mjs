@@ -19,7 +19,7 @@ const storeSettings = ['TEST_RUN_HOME', 'TEST_POSTGRES_URL', 'TEST_REDIS'];
  * @param {readonly string[]} words only mistakes of these rooms, or whose file, test or promise holds one of these; all when empty
  * @returns {Promise<number>} the exit code: 0 only when every one was caught
  */
-export async function sabotage(words) {
+export async function runMutations(words) {
   const all = await readCatalogue();
   const rooms = new Set(all.map(({ room }) => room));
   const fits = (/** @type {Mistake} */ { room, file, test, breaks }, /** @type {string} */ word) =>

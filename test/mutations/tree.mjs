@@ -7,7 +7,7 @@ import { root, toolsDir } from '../../scripts/lib/paths.mjs';
 /** A copy of the checkout as it stands, also of what is not committed; packages and fetched programs are shared with it. */
 export class Tree {
   /** @readonly */
-  root = mkdtempSync(join(tmpdir(), `sabotage-${process.pid}-`));
+  root = mkdtempSync(join(tmpdir(), `mutations-${process.pid}-`));
 
   constructor() {
     const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });

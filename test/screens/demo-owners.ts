@@ -18,7 +18,7 @@ export interface DemoOwners {
 }
 
 /**
- * Fills a house with demo owners. Facts that take weeks to come about are written by SQL; all else by the ways owners have.
+ * Fills a installation with demo owners. Facts that take weeks to come about are written by SQL; all else by the ways owners have.
  * @param followUps false: leads of days ago get none, so that nothing happens by itself
  */
 export async function furnish(app: TestApp, { followUps = true } = {}): Promise<DemoOwners> {

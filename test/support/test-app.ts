@@ -87,7 +87,7 @@ export class TestApp {
   /** Address of the first server. */
   get url(): string {
     const [first] = this.servers;
-    if (!first) throw new Error('this house has no server');
+    if (!first) throw new Error('this installation has no server');
     return first.url;
   }
 
@@ -168,7 +168,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       closers.adopt(one, async () => void (await one.close())),
     ),
   ]);
-  const files = await mkdtemp(join(tmpdir(), 'house-files-'));
+  const files = await mkdtemp(join(tmpdir(), 'test-files-'));
   const env = {
     PATH: process.env.PATH,
     TZ: 'UTC',

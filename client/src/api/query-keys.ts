@@ -22,7 +22,7 @@ export const queryKeys = {
   prompt: ['prompt'] as const,
   photo: (link: string) => ['photo', link] as const,
   photoFile: (id: string) => ['photo', 'file', id] as const,
-  replySettings: ['manners'] as const,
+  replySettings: ['reply-settings'] as const,
   promptVersions: ['prompt', 'versions'] as const,
   leadQuestions: ['try-out', 'questions'] as const,
   callReply: ['call-reply'] as const,

@@ -47,7 +47,7 @@ export interface Played {
   readonly log: readonly string[];
 }
 
-/** One house for all conversations: every shop of `shops/` with its owner, linked and trained. */
+/** One installation for all conversations: every shop of `shops/` with its owner, linked and trained. */
 export class Theatre {
   readonly app: TestApp;
   private readonly shops: ReadonlyMap<string, OpenShop>;

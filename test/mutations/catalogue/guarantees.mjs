@@ -1,6 +1,6 @@
 import { mistakesIn } from '../mistake.mjs';
 
-/* The way of a message through a session: promises 1, 3, 4, 6, 8, 13, 14 and 15 of docs/ARCHITECTURE.md, by tests that need no stores. */
+/* The way of a message through a session: guarantees 1, 3, 4, 6, 8, 13, 14 and 15 of docs/ARCHITECTURE.md, by tests that need no stores. */
 
 const gate = { file: 'core/outside/whatsapp/order/send-gate.ts', test: 'core/outside/whatsapp/order/send-gate.test.ts' };
 const intake = { file: 'core/outside/whatsapp/order/intake.ts', test: 'core/outside/whatsapp/order/intake.test.ts' };
@@ -29,43 +29,43 @@ const queuesModel =
 export const mistakes = [
   ...mistakesIn(gate, [
     {
-      breaks: 'promise 1: nothing is said of a message before it is stored',
+      breaks: 'guarantee 1: nothing is said of a message before it is stored',
       before: 'step !== undefined && step <= this.policy.storedStep()',
       after: 'step !== undefined && step <= this.policy.step()',
       name: 'tells success at once, holds the frame until its step is stored, keeps the order',
     },
     {
-      breaks: 'promise 1: a commit lets go only what it covers',
+      breaks: 'guarantee 1: a commit lets go only what it covers',
       before: 'if (step === undefined || step > stored) break;',
       after: 'if (step === undefined) break;',
       name: 'tells success at once, holds the frame until its step is stored, keeps the order',
     },
     {
-      breaks: 'promise 1: frames keep their order',
+      breaks: 'guarantee 1: frames keep their order',
       before: 'if (this.held.length === 0 && step !== undefined',
       after: 'if (step !== undefined',
       name: 'no frame overtakes a held one',
     },
     {
-      breaks: 'promise 6: a host that may have lost the session sends nothing more',
+      breaks: 'guarantee 6: a host that may have lost the session sends nothing more',
       before: 'if (!this.policy.mayLeave()) return this.breakOff();\n    const transaction',
       after: 'const transaction',
       name: 'nor anything first',
     },
     {
-      breaks: 'promise 6: neither does it send what it held',
+      breaks: 'guarantee 6: neither does it send what it held',
       before: 'if (!this.policy.mayLeave()) return this.breakOff();\n    const stored',
       after: 'const stored',
       name: 'a host that may have lost the session sends nothing more',
     },
     {
-      breaks: 'promise 14: a frame made in an open transaction waits for what that transaction writes',
+      breaks: 'guarantee 14: a frame made in an open transaction waits for what that transaction writes',
       before: 'const transaction = this.policy.unwritten();',
       after: 'const transaction: object | undefined = undefined;',
       name: 'a frame made in an open transaction belongs to what the transaction writes',
     },
     {
-      breaks: 'promise 14: what a transaction wrote lets its frames go',
+      breaks: 'guarantee 14: what a transaction wrote lets its frames go',
       before: 'if (some) this.release();',
       after: '',
       name: 'a transaction that wrote nothing new holds its frames no longer than itself',
@@ -77,7 +77,7 @@ export const mistakes = [
       name: 'too much waiting closes the socket',
     },
     {
-      breaks: 'promise 13: a frame that waits for long is seen',
+      breaks: 'guarantee 13: a frame that waits for long is seen',
       before: 'return oldest ? this.policy.now() - oldest.heldAt : 0;',
       after: 'return 0;',
       name: 'tells how long the oldest held frame has waited',
@@ -85,19 +85,19 @@ export const mistakes = [
   ]),
   ...mistakesIn(intake, [
     {
-      breaks: 'promise 1: no answer leaves for a message that was not read',
+      breaks: 'guarantee 1: no answer leaves for a message that was not read',
       before: 'if (stanza && !this.known.has(stanza)) this.failed(',
       after: 'if (stanza && this.hasFailed) this.failed(',
       name: 'an answer for a message that was not read ends the link, and the answer does not leave',
     },
     {
-      breaks: 'promise 1: an error of ours is no refusal of the message',
+      breaks: 'guarantee 1: an error of ours is no refusal of the message',
       before: '      this.failed(error, stanza);\n',
       after: '',
       name: 'an error of ours ends the link before Baileys hears of it, once',
     },
     {
-      breaks: 'promise 14: a question to WhatsApp is no answer for a message',
+      breaks: 'guarantee 14: a question to WhatsApp is no answer for a message',
       before: 'this.isAsking ? undefined : this.inHand()',
       after: 'this.inHand()',
       name: 'a question to WhatsApp says nothing of the message',
@@ -111,37 +111,37 @@ export const mistakes = [
   ]),
   ...mistakesIn(ledger, [
     {
-      breaks: 'promise 1: only what was cut is called stored',
+      breaks: 'guarantee 1: only what was cut is called stored',
       before: 'this.storedStep = cut.step;',
       after: 'this.storedStep = this.step;',
       name: ledgerModel,
     },
     {
-      breaks: 'promise 1: a message is cut once',
+      breaks: 'guarantee 1: a message is cut once',
       before: '    this.messages = [];\n    this.progress = [];\n    return cut;',
       after: '    this.progress = [];\n    return cut;',
       name: ledgerModel,
     },
     {
-      breaks: 'promise 8: what is being committed is read as it was written',
+      breaks: 'guarantee 8: what is being committed is read as it was written',
       before: 'const open = this.keys.get(name) ?? this.underWay?.keys.get(name);',
       after: 'const open = this.keys.get(name);',
       name: 'what is being committed is read, not what was committed before it',
     },
     {
-      breaks: 'promise 8: a key that was written while it was read is the newer one',
+      breaks: 'guarantee 8: a key that was written while it was read is the newer one',
       before: 'const newer = this.keys.get(name) ?? this.underWay?.keys.get(name) ?? this.cache.peek(this.scope, type, id);',
       after: 'const newer = undefined as { value: unknown } | undefined;',
       name: 'a key that was committed while Postgres was asked for the one before it stays the newer one',
     },
     {
-      breaks: 'promise 8: a key that was deleted is gone',
+      breaks: 'guarantee 8: a key that was deleted is gone',
       before: '(given ?? null)',
       after: '(given ?? undefined)',
       name: ledgerModel,
     },
     {
-      breaks: 'promise 1: a connection that gave up stores no half of a message',
+      breaks: 'guarantee 1: a connection that gave up stores no half of a message',
       before: '    this.closed = true;\n    this.keys = new Map();',
       after: '    this.closed = true;',
       name: ledgerModel,
@@ -163,19 +163,19 @@ export const mistakes = [
   ]),
   ...mistakesIn(cache, [
     {
-      breaks: 'promise 8: a key that cannot be read is not taken for none',
+      breaks: 'guarantee 8: a key that cannot be read is not taken for none',
       before: 'if (isGone) done(undefined);',
       after: 'if (isGone || !(error instanceof UnknownKeyError)) done(undefined);',
       name: 'what is read is what stands; what cannot be read is never taken for none, but for damage that stays',
     },
     {
-      breaks: 'promise 8: a store that is away is asked again',
+      breaks: 'guarantee 8: a store that is away is asked again',
       before: 'if (pauseMs === null) throw error;',
       after: 'throw error;',
       name: 'a store that is away is asked again until it answers, and its absence is no missing key',
     },
     {
-      breaks: 'promise 11: a connection sees its own keys only',
+      breaks: 'guarantee 11: a connection sees its own keys only',
       before: 'return this.cache.get(`${scope}/${type}/${id}`);',
       after: 'return [...this.cache.entries()].find(([name]) => name.endsWith(`/${type}/${id}`))?.[1];',
       name: 'one session sees nothing of what another one committed, and one-time keys are not kept',
@@ -183,25 +183,25 @@ export const mistakes = [
   ]),
   ...mistakesIn(queues, [
     {
-      breaks: 'promise 3: a bubble that is on its way is not sent beside itself',
+      breaks: 'guarantee 3: a bubble that is on its way is not sent beside itself',
       before: 'if (this.taken.has(row.waId)) this.refresh(row);\n        else this.enqueue(row);',
       after: 'this.enqueue(row);',
       name: queuesModel,
     },
     {
-      breaks: 'promise 3: a resend has the same id',
+      breaks: 'guarantee 3: a resend has the same id',
       before: 'link.send(row.jid, content, { waId: row.waId, mayLeave: asked });',
       after: 'link.send(row.jid, content, { waId: `${row.waId}${Math.random()}`, mayLeave: asked });',
       name: queuesModel,
     },
     {
-      breaks: 'promise 4: the next bubble waits for the word on the one before',
+      breaks: 'guarantee 4: the next bubble waits for the word on the one before',
       before: 'return await ack.within(ackLimitMs);',
       after: 'return null;',
       name: queuesModel,
     },
     {
-      breaks: 'promise 4: a conversation has one queue',
+      breaks: 'guarantee 4: a conversation has one queue',
       before: '    if (queue) {',
       after: '    if (queue && row.byHand) {',
       name: queuesModel,
@@ -209,13 +209,13 @@ export const mistakes = [
   ]),
   ...mistakesIn({ ...queues, test: 'server/sessions/outbound/outbound-pacing.test.ts' }, [
     {
-      breaks: 'promise 16: an automatic bubble asks for permission when it leaves',
+      breaks: 'guarantee 16: an automatic bubble asks for permission when it leaves',
       before: "return (await this.dependencies.withdrawn(row)) ? 'no' : 'yes';",
       after: "return 'yes';",
       name: 'what is forbidden without any reading finding it stays away at the last look',
     },
     {
-      breaks: 'promise 16: typing ends when a reading finds something against the bubble',
+      breaks: 'guarantee 16: typing ends when a reading finds something against the bubble',
       before: 'if (index === 0 && row.forbidden !== null) queue.interrupt.abort();',
       after: '',
       name: 'what is forbidden while it is typed ends at once, in view of the lead, and is asked about once',
@@ -223,7 +223,7 @@ export const mistakes = [
   ]),
   ...mistakesIn(sending, [
     {
-      breaks: 'promise 3: silence means the same id again, at once',
+      breaks: 'guarantee 3: silence means the same id again, at once',
       before: 'const afterMs = outcome === outcomes.timeout ? 0 :',
       after: 'const afterMs = outcome === outcomes.error ? 0 :',
       name: 'what WhatsApp took is done; silence means the same id again; a restriction is never retried',
@@ -243,13 +243,13 @@ export const mistakes = [
   ]),
   ...mistakesIn(hearing, [
     {
-      breaks: 'promise 13: a connection that gets nothing asks its own phone',
+      breaks: 'guarantee 13: a connection that gets nothing asks its own phone',
       before: 'facts.unheardMs >= limits.unheardMs',
       after: 'facts.unheardMs >= limits.unheardMs * 100',
       name: 'that gets messages is left alone; a silent one asks its phone, and so does a new one',
     },
     {
-      breaks: 'promise 13: what the server announced and does not hand over is deafness',
+      breaks: 'guarantee 13: what the server announced and does not hand over is deafness',
       before: "if (facts.announcedForMs !== null) return facts.announcedForMs >= limits.echoMs ? 'deaf' : 'wait';",
       after: '',
       name: 'is deaf when what the server announced does not come',
@@ -263,13 +263,13 @@ export const mistakes = [
   ]),
   ...mistakesIn(outage, [
     {
-      breaks: 'promise 13: the owner is told once per outage',
+      breaks: 'guarantee 13: the owner is told once per outage',
       before: "if (state.kind === 'told') return { state, tell: null };",
       after: '',
       name: 'once of a long outage, within 120 s, and once when it is over',
     },
     {
-      breaks: 'promise 13: an outage is over when messages have passed for a while',
+      breaks: 'guarantee 13: an outage is over when messages have passed for a while',
       before: "if (state.kind === 'none' || nowMs - health.sinceMs < stableMs) return { state, tell: null };",
       after: "if (state.kind === 'none') return { state, tell: null };",
       name: 'of a connection that opens again and again and never holds, once',
@@ -277,44 +277,44 @@ export const mistakes = [
   ]),
   ...mistakesIn(leases, [
     {
-      breaks: 'promise 5: a session with a living host is not claimed',
+      breaks: 'guarantee 5: a session with a living host is not claimed',
       before: "AND (s.host_id IS NULL OR s.host_id = $1 OR NOT ${aliveHost('s.host_id')})",
       after: 'AND $1::text IS NOT NULL',
       name: oneHost,
     },
     {
-      breaks: 'promise 5: neither by the sweep',
+      breaks: 'guarantee 5: neither by the sweep',
       before: 'AND (s.host_id IS NULL OR s.host_id NOT IN (SELECT id FROM alive))',
       after: '',
       name: oneHost,
     },
     {
-      breaks: 'promise 5: each claim outdates the one before',
+      breaks: 'guarantee 5: each claim outdates the one before',
       before: 'UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now() FROM free',
       after: 'UPDATE bot_sessions s SET host_id = $1, updated_at = now() FROM free',
       name: oneHost,
     },
     {
-      breaks: 'promise 7: a dead host’s sessions are claimed',
+      breaks: 'guarantee 7: a dead host’s sessions are claimed',
       before: "AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '${hostClock.deadSeconds} seconds'",
       after: "AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '60 seconds'",
       name: oneHost,
     },
     {
-      breaks: 'promise 7: what is stopped is not started',
+      breaks: 'guarantee 7: what is stopped is not started',
       before: "WHERE s.desired = 'running' AND (s.host_id IS NULL",
       after: 'WHERE (s.host_id IS NULL',
       name: oneHost,
     },
     {
-      breaks: 'promise 5: a host gives back only what it holds',
+      breaks: 'guarantee 5: a host gives back only what it holds',
       before: 'WHERE s.owner_id = w.owner_id AND s.epoch = w.epoch AND s.host_id = $1`',
       after: 'WHERE s.owner_id = w.owner_id AND s.host_id = $1`',
       name: oneHost,
     },
     {
       file: 'core/features/bots/bots.statements.ts',
-      breaks: 'promise 5: who lost the session shows nothing',
+      breaks: 'guarantee 5: who lost the session shows nothing',
       before: 'WHERE s.owner_id = i.owner_id AND s.epoch = i.epoch AND (',
       after: 'WHERE s.owner_id = i.owner_id AND (',
       name: oneHost,
@@ -322,14 +322,14 @@ export const mistakes = [
   ]),
   ...mistakesIn(numbers, [
     {
-      breaks: 'promise 12: a number that another account runs is seen',
+      breaks: 'guarantee 12: a number that another account runs is seen',
       before: 'WHERE active_number = $1 AND owner_id <> $2 FOR UPDATE',
       after: 'WHERE active_number = $1 AND owner_id = $2 FOR UPDATE',
       name: 'a number scanned by a second account moves there: the first is stopped and told, and neither takes the other for its owner',
     },
     {
       file: 'core/features/bots/session-numbers.service.ts',
-      breaks: 'promise 12: a stored link takes no number',
+      breaks: 'guarantee 12: a stored link takes no number',
       before: "if (holder && proof === 'link') return 'refused';",
       after: '',
       name: 'a stored link takes no number back: it is refused with a sentence, and the next scan decides',

@@ -21,13 +21,13 @@ const logins = { file: 'core/features/auth/login-sessions.statements.ts', test: 
 export const mistakes = [
   ...mistakesIn(merge, [
     {
-      breaks: 'promise 2: replies stay tied to their turns when two rows become one person',
+      breaks: 'guarantee 2: replies stay tied to their turns when two rows become one person',
       before: 'UPDATE replies r SET conversation_id = $1, turn = r.turn + k.turn',
       after: 'UPDATE replies r SET conversation_id = $1, turn = r.turn',
       name: 'replies stay tied to their turns',
     },
     {
-      breaks: 'promise 1: a message stored in both rows is kept once, with its content',
+      breaks: 'guarantee 1: a message stored in both rows is kept once, with its content',
       before: "ELSE m.kind = 'unreadable' END",
       after: "ELSE m.kind <> 'unreadable' END",
       name: 'a message stored in both is kept once, with its content',
@@ -62,7 +62,7 @@ export const mistakes = [
       name: 'what would not leave any more is not in it: answered, bought, opted out, switched off, no package',
     },
     {
-      breaks: 'promise 11: nobody cancels another owner’s follow-up',
+      breaks: 'guarantee 11: nobody cancels another owner’s follow-up',
       before: "WHERE f.owner_id = i.owner_id AND f.state = 'scheduled'\n       AND (f.id",
       after: "WHERE f.state = 'scheduled'\n       AND (f.id",
       name: 'nobody cancels or sees what is another owner’s',
@@ -84,7 +84,7 @@ export const mistakes = [
   ]),
   ...mistakesIn(orders, [
     {
-      breaks: 'promise 10: money that came for one address opens no other',
+      breaks: 'guarantee 10: money that came for one address opens no other',
       before: 'AND email_canonical = $2 AND (',
       after: 'AND $2::text IS NOT NULL AND (',
       name: 'gives an address its own payment, not one that another address made before',
@@ -98,7 +98,7 @@ export const mistakes = [
     },
     {
       test: 'test/integration/billing/billing-races.test.ts',
-      breaks: 'promise 10: many clicks open one payment',
+      breaks: 'guarantee 10: many clicks open one payment',
       before: '[`checkout/${buyer}/${packageId}`]',
       after: '[`checkout/${buyer}/${packageId}/${Math.random()}`]',
       name: 'open one payment, also where both servers ask for it before either has written it',
@@ -106,7 +106,7 @@ export const mistakes = [
   ]),
   ...mistakesIn(plans, [
     {
-      breaks: 'promise 9: no reply is taken where none is left',
+      breaks: 'guarantee 9: no reply is taken where none is left',
       before: 'AND (s.replies_left IS NULL OR s.replies_left > 0)',
       after: 'AND (s.replies_left IS NULL OR s.replies_left > -1)',
       name: 'parallel replies never take more than there is, and none is lost',
@@ -138,7 +138,7 @@ export const mistakes = [
       name: 'holds as it is at that moment: what is changed or not offered is not read',
     },
     {
-      breaks: 'promise 11: a search for an answer finds nothing of others',
+      breaks: 'guarantee 11: a search for an answer finds nothing of others',
       before: 'WHERE owner_id = ${owner} AND active AND (',
       after: 'WHERE ${owner}::uuid IS NOT NULL AND active AND (',
       name: 'finds little for little, nothing of others, and no more than asked for',
@@ -159,7 +159,7 @@ export const mistakes = [
       name: 'takes what the owner writes once, and is taken over for an hour',
     },
     {
-      breaks: 'the switch idleConversations the bot without end',
+      breaks: 'the switch silences the bot without end',
       file: 'core/features/conversations/state/transitions.statements.ts',
       before: "export const takenOver = `takeover_until = 'infinity'",
       after: 'export const takenOver = `takeover_until = now()',
@@ -175,7 +175,7 @@ export const mistakes = [
   ]),
   ...mistakesIn(quickReplies, [
     {
-      breaks: 'promise 11: nobody changes another owner’s quick reply',
+      breaks: 'guarantee 11: nobody changes another owner’s quick reply',
       before: 'UPDATE quick_replies SET body = $3 WHERE owner_id = $1 AND id = $2',
       after: 'UPDATE quick_replies SET body = $3 WHERE $1::uuid IS NOT NULL AND id = $2',
       name: 'quick replies: written, changed and taken away by their owner alone, a hundred at most',
@@ -190,7 +190,7 @@ export const mistakes = [
   {
     file: 'core/features/notifications/switches.statements.ts',
     test: 'test/integration/chat/notification.test.ts',
-    breaks: 'promise 11: an owner’s switches are theirs',
+    breaks: 'guarantee 11: an owner’s switches are theirs',
     before: 'SELECT kind, channel, wanted FROM notice_switches WHERE person_id = $1',
     after: 'SELECT kind, channel, wanted FROM notice_switches WHERE $1::uuid IS NOT NULL',
     name: 'decide by kind and way, for their owner only',
@@ -198,7 +198,7 @@ export const mistakes = [
   {
     file: 'core/features/photos/photos.statements.ts',
     test: 'test/integration/chat/photos-http.test.ts',
-    breaks: 'promise 11: a photo is shown to its owner only',
+    breaks: 'guarantee 11: a photo is shown to its owner only',
     before: 'JOIN photos p ON p.owner_id = $1 AND p.source =',
     after: 'JOIN photos p ON p.source =',
     name: 'is shown as it would be sent, to its owner only',

@@ -28,7 +28,7 @@ export interface TestModules {
 /** @param stores those of an existing test installation. They are not removed on close. */
 export async function openTestModules(stores?: { databaseUrl: string; redisUrl: string }): Promise<TestModules> {
   const own = stores ? undefined : await Promise.all([createDatabase(), createRedis()]);
-  const files = await mkdtemp(join(tmpdir(), 'rooms-files-'));
+  const files = await mkdtemp(join(tmpdir(), 'test-files-'));
   const env = {
     ...neededSettings,
     LOG_LEVEL: 'silent',

@@ -32,7 +32,9 @@ export function ReplySettingsCard() {
 
 function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
   const cache = useQueryClient();
-  const { form, values, isChanged, discard, saved } = useStoredForm('manners', stored, (typed) => schemaError('ReplySettings', typed));
+  const { form, values, isChanged, discard, saved } = useStoredForm('reply-settings', stored, (typed) =>
+    schemaError('ReplySettings', typed),
+  );
   const { isPending, mutate } = useMutation({
     mutationFn: (body: ReplySettings) => call(prompt.saveReplySettings, { body }),
     onSuccess: (_, typed) => {

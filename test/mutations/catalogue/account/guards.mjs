@@ -54,13 +54,13 @@ export const mistakes = [
   ...mistakesIn(floor, [
     {
       breaks: 'an answer waits for its time',
-      before: 'await Promise.allSettled([act(), wait(floorMs)])',
-      after: 'await Promise.allSettled([act()])',
+      before: 'await Promise.allSettled([action(), wait(floorMs)])',
+      after: 'await Promise.allSettled([action()])',
       name: '%s that is there at once is not told before its time',
     },
     {
       breaks: 'a refusal waits as long as a success',
-      before: 'const [outcome] = await Promise.allSettled([act(), wait(floorMs)]);',
+      before: 'const [outcome] = await Promise.allSettled([action(), wait(floorMs)]);',
       after: 'const value = await act();\n  const [outcome] = await Promise.allSettled([value, wait(floorMs)]);',
       name: '%s that is there at once is not told before its time',
     },

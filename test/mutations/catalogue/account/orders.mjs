@@ -18,45 +18,46 @@ const signature = {
 export const mistakes = [
   ...mistakesIn(rules, [
     {
-      breaks: 'promise 10: an order whose money went back never comes back',
+      breaks: 'guarantee 10: an order whose money went back never comes back',
       before: 'order.paidAt !== null && order.state !== ',
       after: 'order.paidAt === null && order.state !== ',
       name: 'that was taken back stays so',
     },
     {
-      breaks: 'promise 10: another amount does not pay',
+      breaks: 'guarantee 10: another amount does not pay',
       before: ' && answer.amountIdr === order.amount',
       after: '',
       name: 'is not paid by %s',
     },
     {
-      breaks: 'promise 10: another currency does not pay',
+      breaks: 'guarantee 10: another currency does not pay',
       before: 'answer.currency === order.currency && ',
       after: '',
       name: 'is not paid by %s',
     },
     {
-      breaks: 'promise 10: an answer about another order does not pay',
+      breaks: 'guarantee 10: an answer about another order does not pay',
       before: 'answer.orderId === order.id &&',
       after: '',
       name: 'is not paid by %s',
     },
     {
-      breaks: 'promise 10: money that comes late still pays an expired order',
-      before: "    case 'settled':\n      return { act: 'pay', partlyRefunded: false };",
-      after: "    case 'settled':\n      return isOpen(order) ? { act: 'pay', partlyRefunded: false } : { act: 'none', outcome: 'known' };",
+      breaks: 'guarantee 10: money that comes late still pays an expired order',
+      before: "    case 'settled':\n      return { action: 'pay', partlyRefunded: false };",
+      after:
+        "    case 'settled':\n      return isOpen(order) ? { action: 'pay', partlyRefunded: false } : { action: 'none', outcome: 'known' };",
       name: '%s is paid by a settlement, also a late one',
     },
     {
       breaks: 'a refusal of another transaction says nothing about the one that paid',
-      before: "  if (paymentId !== order.transactionId) return { act: 'none', outcome: 'known' };\n",
+      before: "  if (paymentId !== order.transactionId) return { action: 'none', outcome: 'known' };\n",
       after: '',
       name: 'is not touched by %s of another transaction or another amount',
     },
     {
       breaks: 'a part that was refunded takes no package away by itself',
-      before: "  if (status === 'partly_refunded') return { act: 'none', outcome: 'partly-refunded' };",
-      after: "  if (status === 'partly_refunded') return { act: 'reverse', state: 'refunded' };",
+      before: "  if (status === 'partly_refunded') return { action: 'none', outcome: 'partly-refunded' };",
+      after: "  if (status === 'partly_refunded') return { action: 'reverse', state: 'refunded' };",
       name: 'keeps its package when a part is refunded: that is for an operator to judge',
     },
     {
@@ -67,32 +68,32 @@ export const mistakes = [
     },
     {
       breaks: 'what expired or was cancelled does not open again',
-      before: "order.state === 'created' || order.state === 'failed' ? { act: 'move', state: 'pending' }",
-      after: "order.state !== 'pending' ? { act: 'move', state: 'pending' }",
+      before: "order.state === 'created' || order.state === 'failed'\n        ? { action: 'move', state: 'pending' }",
+      after: "order.state !== 'pending' ? { action: 'move', state: 'pending' }",
       name: 'that expired or was cancelled does not open again',
     },
     {
       breaks: 'a buyer whose card was refused may choose another way',
-      before: "order.state === 'created' || order.state === 'failed' ?",
-      after: "order.state === 'created' ?",
+      before: "return order.state === 'created' || order.state === 'failed'\n",
+      after: "return order.state === 'created'\n",
       name: 'that was refused goes on when the buyer chooses another way',
     },
   ]),
   ...mistakesIn(midtransRules, [
     {
-      breaks: 'promise 10: paid is only what comes with code 200',
+      breaks: 'guarantee 10: paid is only what comes with code 200',
       before: "return statusCode === '200' ? 'settled' : 'unknown';",
       after: "return 'settled';",
       name: '%s is not settled while doubted, refused as fraud, or with another code',
     },
     {
-      breaks: 'promise 10: what is refused as fraud pays nothing',
+      breaks: 'guarantee 10: what is refused as fraud pays nothing',
       before: "      if (fraudStatus === 'deny') return 'refused';\n",
       after: '',
       name: '%s is not settled while doubted, refused as fraud, or with another code',
     },
     {
-      breaks: 'promise 10: what is doubted waits',
+      breaks: 'guarantee 10: what is doubted waits',
       before: "fraudStatus === null || fraudStatus === 'accept'",
       after: "fraudStatus !== 'never'",
       name: '%s is not settled while doubted, refused as fraud, or with another code',
@@ -106,7 +107,7 @@ export const mistakes = [
   ]),
   ...mistakesIn(xenditRules, [
     {
-      breaks: 'promise 10: an invoice of Xendit that was paid with another amount pays nothing',
+      breaks: 'guarantee 10: an invoice of Xendit that was paid with another amount pays nothing',
       before: 'paid === invoice.amount && Number.isSafeInteger(paid) ? paid : null',
       after: 'invoice.amount',
       name: 'an amount that is not the invoice’s own, or no whole Rupiah, is none: %s',
@@ -154,7 +155,7 @@ export const mistakes = [
   ]),
   ...mistakesIn(rules, [
     {
-      breaks: 'promise 10: an order that is overpaid is for a human to look at',
+      breaks: 'guarantee 10: an order that is overpaid is for a human to look at',
       before: 'answer.amountIdr === order.amount',
       after: 'Number(answer.amountIdr) >= order.amount',
       name: 'is not paid by %s',

@@ -17,7 +17,7 @@ const marks = {
 export const mistakes = [
   ...mistakesIn(gate, [
     {
-      breaks: 'promise 2: what is answered is not answered again',
+      breaks: 'guarantee 2: what is answered is not answered again',
       before: "  if (turn.answeredTurn >= turn.turn) return { kind: 'done' };\n",
       after: '',
       name: 'nothing open, nothing to do',
@@ -53,7 +53,7 @@ export const mistakes = [
       name: '%s: no answer, for good',
     },
     {
-      breaks: 'promise 9: an empty quota answers nobody',
+      breaks: 'guarantee 9: an empty quota answers nobody',
       before: 'aiResponsesLeft <= 0',
       after: 'aiResponsesLeft < 0',
       name: '%s: no answer, for good',

@@ -118,7 +118,7 @@ export const mistakes = [
       name: 'of that owner only: nobody else raises, finishes or sees it',
     },
     {
-      breaks: 'promise 11: nobody calls another owner',
+      breaks: 'guarantee 11: nobody calls another owner',
       file: 'core/features/conversations/needs/needs.statements.ts',
       before: 'WHERE owner_id = $1 AND id = $2 AND ($3 <> ',
       after: 'WHERE $1::uuid IS NOT NULL AND id = $2 AND ($3 <> ',
@@ -149,14 +149,14 @@ export const mistakes = [
       name: 'a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered',
     },
     {
-      breaks: 'promise 11: another owner’s blacklist idleConversations nobody',
+      breaks: 'guarantee 11: another owner’s blacklist silences nobody',
       file: 'core/features/blacklist/blacklist.statements.ts',
       before: 'FROM blacklist b WHERE b.owner_id = ${contact}.owner_id AND (b.pn',
       after: 'FROM blacklist b WHERE (b.pn',
-      name: 'the blacklist of another owner idleConversations nobody',
+      name: 'the blacklist of another owner silences nobody',
     },
     {
-      breaks: 'promise 11: no owner’s worker answers another owner’s conversation',
+      breaks: 'guarantee 11: no owner’s worker answers another owner’s conversation',
       before: '     WHERE c.owner_id = $1 AND c.id = $2`,\n    [ownerId, conversationId, window.minutes',
       after: '     WHERE $1::uuid IS NOT NULL AND c.id = $2`,\n    [ownerId, conversationId, window.minutes',
       name: 'another owner’s conversation is not answered',
@@ -170,19 +170,19 @@ export const mistakes = [
   ]),
   ...mistakesIn(replies, [
     {
-      breaks: 'promise 2: a draft of an older turn is dropped',
+      breaks: 'guarantee 2: a draft of an older turn is dropped',
       before: 'AND c.answered_turn < c.turn AND c.turn = i.turn\n',
       after: 'AND c.answered_turn < c.turn\n',
       name: 'that grows while the model thinks is answered whole, by one reply',
     },
     {
-      breaks: 'promise 2: a turn has one answer however many workers draft one',
+      breaks: 'guarantee 2: a turn has one answer however many workers draft one',
       before: 'AND c.answered_turn < c.turn AND c.turn = i.turn\n',
       after: 'AND c.turn = i.turn\n',
       name: 'is answered once by eight workers at once',
     },
     {
-      breaks: 'promise 9: an answer that nobody can pay is not given',
+      breaks: 'guarantee 9: an answer that nobody can pay is not given',
       before: 'OR i.is_free OR EXISTS (SELECT 1 FROM charge))',
       after: 'OR true)',
       name: 'with an empty quota, and the quota never goes below zero',
@@ -238,7 +238,7 @@ export const mistakes = [
       name: 'that could not be read opens no turn until its content comes, and counts once for its day',
     },
     {
-      breaks: 'promise 11: nothing is stored in another owner’s conversation',
+      breaks: 'guarantee 11: nothing is stored in another owner’s conversation',
       before: 'JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id\n  JOIN contacts',
       after: 'JOIN locked l ON l.id = i.conversation_id\n  JOIN contacts',
       name: 'never reaches another owner’s conversation',
@@ -270,31 +270,31 @@ export const mistakes = [
   ]),
   ...mistakesIn(contacts, [
     {
-      breaks: 'promise 11: a look-up finds contacts of that owner only',
+      breaks: 'guarantee 11: a look-up finds contacts of that owner only',
       before: 'owner_id = $1 AND lid = ANY ($3::text[])',
       after: 'lid = ANY ($3::text[])',
       name: 'the same %s with two owners is two contacts',
     },
     {
-      breaks: 'promise 11: names are given to contacts of that owner only, found by number',
+      breaks: 'guarantee 11: names are given to contacts of that owner only, found by number',
       before: 'k.owner_id = $1 AND k.pn = n.pn',
       after: 'k.pn = n.pn AND $1::uuid IS NOT NULL',
       name: 'names of an address book are given to the contacts of that owner only',
     },
     {
-      breaks: 'promise 11: names are given to contacts of that owner only, found by privacy id',
+      breaks: 'guarantee 11: names are given to contacts of that owner only, found by privacy id',
       before: 'k.owner_id = $1 AND k.lid = n.lid\n     ), named',
       after: 'k.lid = n.lid AND $1::uuid IS NOT NULL\n     ), named',
       name: 'names of an address book are given to the contacts of that owner only',
     },
     {
-      breaks: 'promise 11: usernames are given to contacts of that owner only, found by privacy id',
+      breaks: 'guarantee 11: usernames are given to contacts of that owner only, found by privacy id',
       before: 'k.owner_id = $1 AND k.lid = n.lid WHERE',
       after: 'k.lid = n.lid AND $1::uuid IS NOT NULL WHERE',
       name: 'usernames are given to and taken from the contacts of that owner only',
     },
     {
-      breaks: 'promise 11: usernames are taken from contacts of that owner only, found by username',
+      breaks: 'guarantee 11: usernames are taken from contacts of that owner only, found by username',
       before: 'k.owner_id = $1 AND k.username = n.username WHERE',
       after: 'k.username = n.username AND $1::uuid IS NOT NULL WHERE',
       name: 'usernames are given to and taken from the contacts of that owner only',

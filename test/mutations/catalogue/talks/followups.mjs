@@ -20,13 +20,13 @@ const leaving = {
 export const mistakes = [
   ...mistakesIn(leaving, [
     {
-      breaks: 'promise 16: a follow-up that waits for the connection does not leave below the lead’s answer',
+      breaks: 'guarantee 16: a follow-up that waits for the connection does not leave below the lead’s answer',
       before: 'l.conversation_id = m.conversation_id AND l.seq > m.seq AND',
       after: 'l.conversation_id = m.conversation_id AND l.seq < m.seq AND l.seq > m.seq AND',
       name: 'is taken back when %s',
     },
     {
-      breaks: 'promise 16: a follow-up that waits for the connection does not leave outside its window',
+      breaks: 'guarantee 16: a follow-up that waits for the connection does not leave outside its window',
       before: 'coalesce(m.not_after <= ${now}, false)',
       after: "coalesce(m.not_after < ${now} - interval '1 day', false)",
       name: 'may leave while the silence lasts, until its end',
@@ -34,7 +34,7 @@ export const mistakes = [
   ]),
   ...mistakesIn(sending, [
     {
-      breaks: 'promise 16: what ends a silence is looked at first',
+      breaks: 'guarantee 16: what ends a silence is looked at first',
       before: "  if (stop !== null) return { kind: passes(stop) ? 'skip' : 'cancel', reason: stop };\n",
       after: '',
       name: 'the lead answered',
@@ -92,14 +92,14 @@ export const mistakes = [
   ]),
   ...mistakesIn(sender, [
     {
-      breaks: 'promise 16: it is looked again in the transaction that queues the bubble',
+      breaks: 'guarantee 16: it is looked again in the transaction that queues the bubble',
       before: "if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return undefined;",
       after: '',
       name: 'a lead who answers while the AI writes is not written to: the transaction that queues the bubble looks again',
     },
     {
-      breaks: 'promise 16: each day at most once, however many workers',
-      before: 'if (!silence || !(await statements.lockScheduled(tx, one))) return undefined;',
+      breaks: 'guarantee 16: each day at most once, however many workers',
+      before: 'if (!idle || !(await statements.lockScheduled(tx, one))) return undefined;',
       after: 'if (!silence) return undefined;',
       name: 'two workers at once send each follow-up once',
     },

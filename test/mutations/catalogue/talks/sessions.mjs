@@ -53,25 +53,25 @@ export const mistakes = [
   ]),
   ...mistakesIn(vault, [
     {
-      breaks: 'promise 8: keys are fenced by the epoch',
+      breaks: 'guarantee 8: keys are fenced by the epoch',
       before: 'ON s.owner_id = w.owner_id AND s.epoch = w.epoch\n    ORDER BY',
       after: 'ON s.owner_id = w.owner_id\n    ORDER BY',
       name: 'a host whose session was claimed by another writes nothing more, and is told',
     },
     {
-      breaks: 'promise 8: what is written is that of the sessions held',
+      breaks: 'guarantee 8: what is written is that of the sessions held',
       before: 'AS k(owner_id, type, id, data) JOIN held USING (owner_id)),',
       after: 'AS k(owner_id, type, id, data)),',
       name: 'a host whose session was claimed by another writes nothing more, and is told',
     },
     {
-      breaks: 'promise 8: the device is fenced too',
+      breaks: 'guarantee 8: the device is fenced too',
       before: 'AS c(owner_id, data) JOIN held USING (owner_id)\n',
       after: 'AS c(owner_id, data)\n',
       name: 'a host whose session was claimed by another writes nothing more, and is told',
     },
     {
-      breaks: 'promise 8: a key that was forgotten is gone',
+      breaks: 'guarantee 8: a key that was forgotten is gone',
       before: 'DELETE FROM wa_keys k USING change c WHERE c.data IS NULL AND',
       after: 'DELETE FROM wa_keys k USING change c WHERE false AND',
       name: 'keys are written under the present lease, replaced, and those that are forgotten are gone',
@@ -97,19 +97,19 @@ export const mistakes = [
   ]),
   ...mistakesIn(heartbeat, [
     {
-      breaks: 'promise 6: a host gives up before its lease can be taken',
+      breaks: 'guarantee 6: a host gives up before its lease can be taken',
       before: 'const trustMs = hostClock.trustSeconds * 1_000;',
       after: 'const trustMs = 16_000;',
       name: 'a host that cannot show itself gives its sessions up well before others may claim them, once',
     },
     {
-      breaks: 'promise 6: who is not trusted any more lets go',
+      breaks: 'guarantee 6: who is not trusted any more lets go',
       before: '    this.onLost();\n',
       after: '',
       name: 'a host that cannot show itself gives its sessions up well before others may claim them, once',
     },
     {
-      breaks: 'promise 6: a beat counts from its begin, and only when it came through',
+      breaks: 'guarantee 6: a beat counts from its begin, and only when it came through',
       before: '      await this.presence.beat();\n',
       after: '      void this.presence.beat().catch(() => undefined);\n',
       name: 'a host whose beats hang is not trusted either',
@@ -121,7 +121,7 @@ export const mistakes = [
       name: 'a host that ends is trusted no more and leaves',
     },
     {
-      breaks: 'promise 7: a host that comes back goes on',
+      breaks: 'guarantee 7: a host that comes back goes on',
       before: '      this.extendTrust(startedAt);\n',
       after: '      if (this.failures === 0) this.extendTrust(startedAt);\n',
       name: 'a host that comes back is trusted again with its first beat',

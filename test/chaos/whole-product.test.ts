@@ -17,7 +17,7 @@ interface Lead {
   readonly sent: string[];
 }
 
-const chance = Chance.of('house');
+const chance = Chance.of('whole-product');
 let app: TestApp;
 let owners: Owner[];
 let bots: Phone[];
