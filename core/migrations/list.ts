@@ -43,6 +43,7 @@ import { NumberHealth1795583400000 } from './20261125T0510-number-health.js';
 import { PaymentProvider1795586400000 } from './20261125T0600-payment-provider.js';
 import { TablesOfPersons1795636800000 } from './20261125T2000-tables-of-persons.js';
 import { ProductImports1795638600000 } from './20261125T2030-product-imports.js';
+import { TablesOfAccountsAndBots1795640400000 } from './20261125T2100-tables-of-accounts-and-bots.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -91,6 +92,7 @@ export const migrations = [
   PaymentProvider1795586400000,
   TablesOfPersons1795636800000,
   ProductImports1795638600000,
+  TablesOfAccountsAndBots1795640400000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

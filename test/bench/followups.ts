@@ -23,25 +23,25 @@ async function addOwner(app: TestApp, leadsOfIt: number): Promise<void> {
     [id],
   );
   await app.sql(
-    `INSERT INTO subscriptions (owner_id, package_id, replies_left, replies_total, started_at, expires_at)
+    `INSERT INTO subscriptions (account_id, package_id, replies_left, replies_total, started_at, expires_at)
      VALUES ($1, 'ai-1000', 1000, 1000, now(), now() + interval '20 days')`,
     [id],
   );
   const day = { enabled: true, aiEnabled: false, text: 'Halo {nama}' };
-  await app.sql(`INSERT INTO follow_up_settings (owner_id, config) VALUES ($1, $2)`, [
+  await app.sql(`INSERT INTO follow_up_settings (bot_id, config) VALUES ($1, $2)`, [
     id,
     JSON.stringify({ day1: day, day2: day, day3: day }),
   ]);
   await app.sql(
     `WITH made AS (
-       INSERT INTO contacts (id, owner_id, name, pn)
+       INSERT INTO contacts (id, bot_id, name, pn)
        SELECT gen_random_uuid(), $1, 'Lead ' || n, (6285000000000 + n)::text FROM generate_series(1, $2::int) n RETURNING id, pn
      ), talk AS (
-       INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at)
+       INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at)
        SELECT gen_random_uuid(), $1, id, pn || '@s.whatsapp.net', 1, 1, 1, 1, 'bot', now() - interval '1 minute', now() - interval '1 minute'
        FROM made RETURNING id
      )
-     INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, wa_at)
+     INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, wa_at)
      SELECT gen_random_uuid(), $1, id, 1, 'lead', 'text', 'Berapa harganya?', 'IN' || id, 'delivered', 1, now() - interval '1 minute' FROM talk`,
     [id, leadsOfIt],
   );

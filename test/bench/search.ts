@@ -22,26 +22,26 @@ const body = `(ARRAY['halo kak','kak ada','berapa harga','makasih kak','boleh ki
 async function fill(app: TestApp, owner: Owner): Promise<void> {
   const id = owner.userId;
   await app.sql(
-    `INSERT INTO contacts (id, owner_id, name, pn)
+    `INSERT INTO contacts (id, bot_id, name, pn)
      SELECT gen_random_uuid(), $1, 'Pelanggan ' || (ARRAY['Sari','Budi','Dewi','Agus','Rina'])[1 + n % 5] || ' ' || n, (628120000000 + n * 37)::text
      FROM generate_series(1, $2::int) n`,
     [id, contacts],
   );
   await app.sql(
-    `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at)
+    `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at)
      SELECT gen_random_uuid(), $1, k.id, k.pn || '@s.whatsapp.net', 1, 1, $2::int, $2::int, 'halo', 'bot', at, at
-     FROM contacts k, LATERAL (SELECT now() - random() * interval '60 days' * (1 + length(k.name)) / 20 AS at) moment WHERE k.owner_id = $1`,
+     FROM contacts k, LATERAL (SELECT now() - random() * interval '60 days' * (1 + length(k.name)) / 20 AS at) moment WHERE k.bot_id = $1`,
     [id, Math.ceil(messages / contacts)],
   );
   await app.sql(
-    `CREATE TABLE bench_place AS SELECT id, last_at, row_number() OVER (ORDER BY id) - 1 AS place FROM conversations WHERE owner_id = $1`,
+    `CREATE TABLE bench_place AS SELECT id, last_at, row_number() OVER (ORDER BY id) - 1 AS place FROM conversations WHERE bot_id = $1`,
     [id],
   );
   await app.sql(`CREATE UNIQUE INDEX ON bench_place (place)`);
   for (let from = 0; from < messages; from += perStep) {
     const startedAt = performance.now();
     await app.sql(
-      `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at, wa_at)
+      `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at, wa_at)
        SELECT gen_random_uuid(), $1, c.id, 1 + n / ${contacts}, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text', ${body}, 'B' || n, 'read', at, at
        FROM generate_series($2::int, $3::int - 1) n JOIN bench_place c ON c.place = n % ${contacts},
          LATERAL (SELECT c.last_at - (1 + n / ${contacts}) * interval '1 hour' AS at) moment`,
@@ -51,8 +51,8 @@ async function fill(app: TestApp, owner: Owner): Promise<void> {
   }
   await app.sql(`DROP TABLE bench_place`);
   await app.sql(
-    `INSERT INTO daily_message_counts (owner_id, day, count)
-     SELECT owner_id, (created_at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM messages WHERE owner_id = $1 GROUP BY owner_id, day`,
+    `INSERT INTO daily_message_counts (bot_id, day, count)
+     SELECT bot_id, (created_at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM messages WHERE bot_id = $1 GROUP BY bot_id, day`,
     [id],
   );
   await app.sql('VACUUM ANALYZE contacts');

@@ -95,9 +95,10 @@ export async function product(app: TestApp): Promise<Contender> {
     link: async () => {
       const owner = await registerOwner(app);
       // thirty replies of a trial would end the run
-      await app.sql(`UPDATE subscriptions SET replies_left = NULL, replies_total = NULL, package_id = 'ai-unlimited' WHERE owner_id = $1`, [
-        owner.userId,
-      ]);
+      await app.sql(
+        `UPDATE subscriptions SET replies_left = NULL, replies_total = NULL, package_id = 'ai-unlimited' WHERE account_id = $1`,
+        [owner.userId],
+      );
       return linkOwner(app, owner);
     },
     restart: async () => {

@@ -128,7 +128,7 @@ test('a host that cannot read the keys of a session opens no connection and says
   });
   expect((await lacking.waitForEvent('session.keys-unreadable'))['ownerId']).toBe(shop.ownerId);
   expect((await tools.session(shop.ownerId)).desired).toBe('running');
-  await waitFor(async () => (await app.sql(`SELECT body FROM notifications WHERE owner_id = $1`, [shop.ownerId])).length === 1);
+  await waitFor(async () => (await app.sql(`SELECT body FROM notifications WHERE account_id = $1`, [shop.ownerId])).length === 1);
   const metrics = await fetch(`${lacking.url}/metrics`, { headers: { Authorization: `Basic ${btoa('ops:test-ops-password')}` } });
   expect(await metrics.text()).toContain('sessions_keys_unreadable 1');
   await tools.say(lead, shop, 'selama tak terbaca');
@@ -136,7 +136,7 @@ test('a host that cannot read the keys of a session opens no connection and says
 
   await knowing.restart();
   await stored(shop, 'selama tak terbaca');
-  expect(await app.sql(`SELECT count(*)::int AS count FROM notifications WHERE owner_id = $1`, [shop.ownerId])).toEqual([{ count: 1 }]);
+  expect(await app.sql(`SELECT count(*)::int AS count FROM notifications WHERE account_id = $1`, [shop.ownerId])).toEqual([{ count: 1 }]);
   expect((await tools.messages(shop.ownerId)).filter((row) => row.kind === 'unreadable')).toEqual([]);
 });
 
@@ -155,7 +155,7 @@ test('a key that turns out to be unreadable ends the connection, nothing is ackn
   await tools.waitForStatus(shop.ownerId, 'online');
 
   const relabel = (name: string) =>
-    app.sql(`UPDATE wa_keys SET data = overlay(data PLACING decode($2, 'hex') FROM 2 FOR 4) WHERE owner_id = $1 AND type = 'session'`, [
+    app.sql(`UPDATE wa_keys SET data = overlay(data PLACING decode($2, 'hex') FROM 2 FOR 4) WHERE bot_id = $1 AND type = 'session'`, [
       shop.ownerId,
       name,
     ]);

@@ -27,7 +27,7 @@ test('while Redis is away messages are stored, and answered once it is back, emp
   const ownerId = await makeOwner({ sql: (text, params) => app.sql(text, params) }, 100);
   const say = (phone: string) => receive(host, [inbound(ownerId, chatOf(phone))]);
   const open = async () =>
-    (await app.sql(`SELECT count(*)::int AS count FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [ownerId]))[0].count;
+    (await app.sql(`SELECT count(*)::int AS count FROM conversations WHERE bot_id = $1 AND answered_turn < turn`, [ownerId]))[0].count;
   await say('6281310000001');
   await waitFor(async () => (await open()) === 0);
   await redis.kill();
@@ -37,7 +37,7 @@ test('while Redis is away messages are stored, and answered once it is back, emp
   await waitFor(async () => (await open()) === 0, { what: 'an answer to every turn' });
   expect(app.workers[0]!.hasExited).toBe(false);
   const [{ replies, left }] = await app.sql(
-    `SELECT (SELECT count(*)::int FROM replies WHERE owner_id = $1) AS replies, replies_left AS left FROM subscriptions WHERE owner_id = $1`,
+    `SELECT (SELECT count(*)::int FROM replies WHERE bot_id = $1) AS replies, replies_left AS left FROM subscriptions WHERE account_id = $1`,
     [ownerId],
   );
   expect({ replies, left }).toEqual({ replies: 4, left: 96 });

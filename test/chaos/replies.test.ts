@@ -36,8 +36,7 @@ function from(chat: string, body: string) {
 }
 
 async function openTurns(): Promise<number> {
-  return (await app.sql(`SELECT count(*)::int AS count FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [ownerId]))[0]
-    .count;
+  return (await app.sql(`SELECT count(*)::int AS count FROM conversations WHERE bot_id = $1 AND answered_turn < turn`, [ownerId]))[0].count;
 }
 
 const allAnswered = () => waitFor(async () => (await openTurns()) === 0, { what: 'an answer to every turn' });
@@ -45,22 +44,22 @@ const chance = Chance.of('replies');
 
 /** Promises 2 and 9 on what stands in the database. */
 async function expectExactness(): Promise<void> {
-  const replies = await app.sql(`SELECT conversation_id, turn, charged FROM replies WHERE owner_id = $1`, [ownerId]);
+  const replies = await app.sql(`SELECT conversation_id, turn, charged FROM replies WHERE bot_id = $1`, [ownerId]);
   expect(new Set(replies.map((one) => `${one.conversation_id} ${one.turn}`)).size).toBe(replies.length);
   expect(replies.every((one) => one.charged)).toBe(true);
-  const [{ replies_left: left }] = await app.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId]);
+  const [{ replies_left: left }] = await app.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [ownerId]);
   expect(quota - left).toBe(replies.length);
-  const answered = await app.sql(`SELECT DISTINCT conversation_id, turn FROM messages WHERE owner_id = $1 AND sender = 'bot'`, [ownerId]);
+  const answered = await app.sql(`SELECT DISTINCT conversation_id, turn FROM messages WHERE bot_id = $1 AND sender = 'bot'`, [ownerId]);
   expect(answered).toHaveLength(replies.length);
   // order: within a thread the bubbles of a turn stand together, after everything they answer
   const mixed = await app.sql(
     `SELECT 1 FROM messages b JOIN messages l ON l.conversation_id = b.conversation_id AND l.sender = 'lead'
-     WHERE b.owner_id = $1 AND b.sender = 'bot' AND ((l.turn <= b.turn AND l.seq > b.seq) OR (l.turn > b.turn AND l.seq < b.seq))`,
+     WHERE b.bot_id = $1 AND b.sender = 'bot' AND ((l.turn <= b.turn AND l.seq > b.seq) OR (l.turn > b.turn AND l.seq < b.seq))`,
     [ownerId],
   );
   expect(mixed).toHaveLength(0);
   const twice = await app.sql(
-    `SELECT conversation_id, seq FROM messages WHERE owner_id = $1 GROUP BY conversation_id, seq HAVING count(*) > 1`,
+    `SELECT conversation_id, seq FROM messages WHERE bot_id = $1 GROUP BY conversation_id, seq HAVING count(*) > 1`,
     [ownerId],
   );
   expect(twice).toHaveLength(0);
@@ -105,8 +104,8 @@ test('a worker killed while the model thinks leaves nothing behind, and another 
 });
 
 describe.each([
-  ['before its charge', `SELECT 1 FROM subscriptions WHERE owner_id = $1 FOR UPDATE`],
-  ['in the middle of its claim', `SELECT 1 FROM daily_message_counts WHERE owner_id = $1 FOR UPDATE`],
+  ['before its charge', `SELECT 1 FROM subscriptions WHERE account_id = $1 FOR UPDATE`],
+  ['in the middle of its claim', `SELECT 1 FROM daily_message_counts WHERE bot_id = $1 FOR UPDATE`],
 ])('a worker killed %s', (_, lock) => {
   const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
 
@@ -134,7 +133,7 @@ describe.each([
 
   test('has charged and sent nothing when its statement dies with it', async () => {
     await killInClaim(async () => app.sql(`SELECT pg_terminate_backend(pid) FROM (${waiting}) claim`));
-    expect(await app.sql(`SELECT 1 FROM replies WHERE owner_id = $1`, [ownerId])).toHaveLength(0);
+    expect(await app.sql(`SELECT 1 FROM replies WHERE bot_id = $1`, [ownerId])).toHaveLength(0);
     await Promise.all(app.workers.filter((one) => one.hasExited).map((one) => one.restart()));
     await allAnswered();
     await expectExactness();

@@ -55,7 +55,7 @@ async function device(): Promise<{ online: boolean; logins: number; queued: numb
 async function standing(lead: string): Promise<string[]> {
   const rows = await app.sql(
     `SELECT m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
-     WHERE m.owner_id = $1 AND k.pn = $2 ORDER BY m.seq`,
+     WHERE m.bot_id = $1 AND k.pn = $2 ORDER BY m.seq`,
     [shop.ownerId, lead],
   );
   return rows.map((row) => (row.kind === 'text' ? row.body : row.kind));

@@ -23,7 +23,7 @@ afterAll(() => app?.close());
 async function answerStored(shops: readonly Shop[]): Promise<void> {
   for (const { ownerId } of shops) {
     const open = await app.sql(
-      `SELECT m.body, m.conversation_id FROM messages m WHERE m.owner_id = $1 AND m.sender = 'lead' AND m.kind = 'text'
+      `SELECT m.body, m.conversation_id FROM messages m WHERE m.bot_id = $1 AND m.sender = 'lead' AND m.kind = 'text'
        AND NOT EXISTS (SELECT 1 FROM messages r WHERE r.conversation_id = m.conversation_id AND r.sender = 'bot' AND r.body = 're ' || m.body)`,
       [ownerId],
     );

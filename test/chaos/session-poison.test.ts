@@ -45,7 +45,7 @@ async function stands(from: string, bodies: readonly string[], timeoutMs = 15_00
   const read = async (): Promise<string[]> => {
     const rows = await app.sql(
       `SELECT m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
-       WHERE m.owner_id = $1 AND k.pn = $2 ORDER BY m.seq`,
+       WHERE m.bot_id = $1 AND k.pn = $2 ORDER BY m.seq`,
       [shop.ownerId, from],
     );
     return rows.map((row) => (row.kind === 'unreadable' ? row.kind : row.body));
@@ -85,7 +85,7 @@ test('a message whose look-up Postgres refuses for ever is set aside after a few
 });
 
 test('a key that is damaged for good is made anew with its lead, who loses nothing', async () => {
-  await app.sql(`UPDATE wa_keys SET data = overlay(data PLACING $2::bytea FROM 40) WHERE owner_id = $1 AND type = 'session'`, [
+  await app.sql(`UPDATE wa_keys SET data = overlay(data PLACING $2::bytea FROM 40) WHERE bot_id = $1 AND type = 'session'`, [
     shop.ownerId,
     randomBytes(8),
   ]);

@@ -79,22 +79,22 @@ async function fillShop(): Promise<void> {
   );
   const closingId = newId();
   await app.sql(
-    `INSERT INTO closings (id, owner_id, conversation_id, summary, amount) SELECT $1, owner_id, id, '2 gelas antik', 90000 FROM conversations WHERE owner_id = $2 LIMIT 1`,
+    `INSERT INTO closings (id, bot_id, conversation_id, summary, amount) SELECT $1, bot_id, id, '2 gelas antik', 90000 FROM conversations WHERE bot_id = $2 LIMIT 1`,
     [closingId, ani.userId],
   );
   const noticeId = newId();
   await app.sql(
-    `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, serious) VALUES ($1, $2, 'offline', 'two-owners', 'Bot mati', 'gelas', true)`,
+    `INSERT INTO notifications (id, account_id, kind, dedupe_key, title, body, serious) VALUES ($1, $2, 'offline', 'two-owners', 'Bot mati', 'gelas', true)`,
     [noticeId, ani.userId],
   );
   const importId = newId();
-  await app.sql(`INSERT INTO product_imports (id, owner_id, taken_at, changes) VALUES ($1, $2, now(), '[]')`, [importId, ani.userId]);
+  await app.sql(`INSERT INTO product_imports (id, account_id, taken_at, changes) VALUES ($1, $2, now(), '[]')`, [importId, ani.userId]);
   const { id: quickReplyId } = await expectOk(api.post<{ id: string }>('/quick-replies', { body: 'Gelas siap dikirim' }));
   await expectOk(api.post(`/chat/contacts/${lead.number}/labels`, { labels: ['Pencinta gelas'] }));
   const [session] = await expectOk(api.get<{ id: string }[]>('/user/sessions'));
   const questionId = randomUUID();
   await app.sql(
-    `INSERT INTO owner_questions (id, owner_id, conversation_id, question, asked_at) VALUES ($1, $2, $3, 'Gelas antik hijau masih ada?', now())`,
+    `INSERT INTO owner_questions (id, bot_id, conversation_id, question, asked_at) VALUES ($1, $2, $3, 'Gelas antik hijau masih ada?', now())`,
     [questionId, ani.userId, followUps[0]!.conversationId],
   );
   await app.sql(`UPDATE conversations SET needs_owner_since = now() - interval '1 minute', needs_owner_reason = 'question' WHERE id = $1`, [

@@ -10,29 +10,29 @@ const shortThread = 9;
  */
 export async function fillBigAccount(app: TestApp, ownerId: string): Promise<void> {
   await app.sql(
-    `INSERT INTO contacts (id, owner_id, name, pn)
+    `INSERT INTO contacts (id, bot_id, name, pn)
      SELECT gen_random_uuid(), $1, 'Pelanggan ' || lpad(n::text, 5, '0'), (628120000000 + n)::text FROM generate_series(1, $2::int) n`,
     [ownerId, bigAccount.contacts],
   );
   await app.sql(
-    `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at)
+    `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at)
      SELECT gen_random_uuid(), $1, k.id, k.pn || '@s.whatsapp.net', 1, 1, size, size, 'Pesan nomor ' || size, 'bot', at, at
      FROM contacts k, LATERAL (SELECT right(k.name, 5)::int AS n) place,
        LATERAL (SELECT CASE n WHEN 1 THEN $2::int ELSE $3::int END AS size, now() - n * interval '1 minute' AS at) facts
-     WHERE k.owner_id = $1`,
+     WHERE k.bot_id = $1`,
     [ownerId, bigAccount.longestThread, shortThread],
   );
   await app.sql(
-    `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at, wa_at)
+    `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at, wa_at)
      SELECT gen_random_uuid(), $1, c.id, n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text',
        'Pesan nomor ' || n || repeat(' dengan beberapa kata', (n * 7) % 5), 'BIG' || n, 'read', at, at
      FROM conversations c, generate_series(1, c.message_count) n, LATERAL (SELECT c.last_at - (c.message_count - n) * interval '1 minute' AS at) moment
-     WHERE c.owner_id = $1`,
+     WHERE c.bot_id = $1`,
     [ownerId],
   );
   await app.sql(
-    `INSERT INTO daily_message_counts (owner_id, day, count)
-     SELECT owner_id, (wa_at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM messages WHERE owner_id = $1 GROUP BY owner_id, day`,
+    `INSERT INTO daily_message_counts (bot_id, day, count)
+     SELECT bot_id, (wa_at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM messages WHERE bot_id = $1 GROUP BY bot_id, day`,
     [ownerId],
   );
   await app.sql('ANALYZE contacts, conversations, messages');

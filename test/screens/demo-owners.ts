@@ -33,16 +33,16 @@ export async function furnish(app: TestApp, { followUps = true } = {}): Promise<
   await Promise.all([
     furnishBusy(app, busy, followUps),
     // nobody wants it running, so no host brings it further
-    app.sql(`INSERT INTO bot_sessions (owner_id, desired, status) VALUES ($1, 'stopped', 'initing')`, [starting.userId]),
+    app.sql(`INSERT INTO bot_sessions (bot_id, desired, status) VALUES ($1, 'stopped', 'initing')`, [starting.userId]),
     expire(app, expired),
   ]);
   return { busy, fresh, linking, starting, expired };
 }
 
 async function expire(app: TestApp, { userId }: Owner): Promise<void> {
-  await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 day', replies_left = 0 WHERE owner_id = $1`, [userId]);
+  await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 day', replies_left = 0 WHERE account_id = $1`, [userId]);
   await app.sql(
-    `INSERT INTO bot_sessions (owner_id, desired, status, reason, phone) VALUES ($1, 'stopped', 'offline', 'logged_out', '6281298765432')`,
+    `INSERT INTO bot_sessions (bot_id, desired, status, reason, phone) VALUES ($1, 'stopped', 'offline', 'logged_out', '6281298765432')`,
     [userId],
   );
 }
@@ -51,16 +51,16 @@ async function furnishBusy(app: TestApp, owner: Owner, followUps: boolean): Prom
   const { userId, api } = owner;
   await app.sql(
     `UPDATE subscriptions SET package_id = 'ai-3000', replies_left = 1874, replies_total = 3000, started_at = now() - interval '12 days',
-       expires_at = now() + interval '18 days' WHERE owner_id = $1`,
+       expires_at = now() + interval '18 days' WHERE account_id = $1`,
     [userId],
   );
   await linkOwner(app, owner);
   await app.sql(
-    `UPDATE bot_sessions SET since = now() - interval '3 days', last_message_at = now() - interval '2 minutes' WHERE owner_id = $1`,
+    `UPDATE bot_sessions SET since = now() - interval '3 days', last_message_at = now() - interval '2 minutes' WHERE bot_id = $1`,
     [userId],
   );
   await app.sql(
-    `INSERT INTO daily_message_counts (owner_id, day, count)
+    `INSERT INTO daily_message_counts (bot_id, day, count)
      SELECT $1, (now() AT TIME ZONE 'Asia/Jakarta')::date - n, (60 + 45 * sin(n / 2.3) + (n * 37) % 29)::int FROM generate_series(0, 59) n`,
     [userId],
   );
@@ -73,7 +73,7 @@ async function furnishBusy(app: TestApp, owner: Owner, followUps: boolean): Prom
     alamat: 'Sukajadi, Bandung',
     nomor_notifikasi: '6281234500000@c.us',
   });
-  await app.sql(`UPDATE bots SET tried_out_at = now() WHERE owner_id = $1`, [userId]);
+  await app.sql(`UPDATE bot_settings SET tried_out_at = now() WHERE bot_id = $1`, [userId]);
   await api.post('/followup', {
     day1: { enabled: followUps, aiEnabled: true, text: '' },
     day2: { enabled: followUps, aiEnabled: false, text: 'Halo kak, gamis Aisyah tinggal sedikit. Mau kami simpankan?' },
@@ -83,7 +83,7 @@ async function furnishBusy(app: TestApp, owner: Owner, followUps: boolean): Prom
   for (const product of demoShelf) await api.post('/products', product);
   for (const number of ['6281311112222', '6285722223333']) await api.post('/blacklist', { number: `${number}@c.us` });
   await app.sql(
-    `INSERT INTO orders (id, owner_id, purpose, package_id, amount, state, created_at, expires_at, paid_at, granted_at, payment_type) VALUES
+    `INSERT INTO orders (id, account_id, purpose, package_id, amount, state, created_at, expires_at, paid_at, granted_at, payment_type) VALUES
        ($2, $1, 'billing', 'ai-3000', 100000, 'paid', now() - interval '12 days', now(), now() - interval '12 days', now(), 'qris'),
        ($3, $1, 'billing', 'ai-10000', 200000, 'expired', now() - interval '40 days', now() - interval '39 days', NULL, NULL, NULL)`,
     [userId, `BILL-${userId.slice(0, 8)}-1`, `BILL-${userId.slice(0, 8)}-2`],
@@ -99,10 +99,10 @@ async function addTalk(app: TestApp, ownerId: string, index: number, { name, tal
   const leadIsLast = talk.length % 2 === 1;
   const waits = leadIsLast && mark === 'takeover';
   const turn = Math.ceil(talk.length / 2);
-  await app.sql(`INSERT INTO contacts (id, owner_id, name, pn) VALUES ($1, $2, $3, $4)`, [contactId, ownerId, name, pn]);
-  if (mark === 'blacklisted') await app.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
+  await app.sql(`INSERT INTO contacts (id, bot_id, name, pn) VALUES ($1, $2, $3, $4)`, [contactId, ownerId, name, pn]);
+  if (mark === 'blacklisted') await app.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
   await app.sql(
-    `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at,
+    `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at,
        takeover_until, opted_out_at, closing_at)
      VALUES ($1, $2, $3, $4 || '@s.whatsapp.net', $5, $6, $7::int, $7::int, $8, $9, now() - $10::int * interval '1 minute', now() - $10::int * interval '1 minute',
        CASE WHEN $11::text = 'takeover' THEN 'infinity'::timestamptz END, CASE WHEN $11::text = 'opted-out' THEN now() END, CASE WHEN $11::text = 'closing' THEN now() END)`,
@@ -112,7 +112,7 @@ async function addTalk(app: TestApp, ownerId: string, index: number, { name, tal
     ],
   );
   await app.sql(
-    `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at, wa_at)
+    `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at, wa_at)
      SELECT gen_random_uuid(), $1, $2, n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text', body, 'DEMO' || n,
        CASE WHEN n % 2 = 1 THEN 'delivered' ELSE 'read' END, (n + 1) / 2, at, at
      FROM (SELECT n, body, now() - ($4::int + ($5::int - n) * 7) * interval '1 minute' AS at FROM unnest($3::text[]) WITH ORDINALITY AS t (body, n)) rows`,
@@ -127,7 +127,7 @@ async function addTalk(app: TestApp, ownerId: string, index: number, { name, tal
   );
   if (mark === 'takeover')
     await app.sql(
-      `INSERT INTO owner_questions (id, owner_id, conversation_id, question, asked_at)
+      `INSERT INTO owner_questions (id, bot_id, conversation_id, question, asked_at)
        VALUES (gen_random_uuid(), $1, $2, 'Apakah bisa COD ke Cimahi, dan berapa biayanya?', now())`,
       [ownerId, conversationId],
     );
@@ -135,7 +135,7 @@ async function addTalk(app: TestApp, ownerId: string, index: number, { name, tal
     await app.sql(`UPDATE messages SET unanswered = $2 WHERE conversation_id = $1 AND turn = $3`, [conversationId, mark, turn]);
   if (mark === 'closing') {
     await app.sql(
-      `INSERT INTO closings (id, owner_id, conversation_id, summary, amount, state, created_at)
+      `INSERT INTO closings (id, bot_id, conversation_id, summary, amount, state, created_at)
        SELECT gen_random_uuid(), $1, $2, summary, amount, state, now() - days * interval '1 day' FROM (VALUES
          ('2 Gamis Aisyah sage ukuran M, kirim ke Coblong, Bandung', 378000, 'new', 0), ('3 Pashmina ceruty mocca', 135000, 'paid', 2),
          ('1 Gamis Aisyah hitam ukuran XL, alamat menyusul', NULL, 'new', 4), ('Seragam keluarga 12 pcs', 2268000, 'sent', 9),
@@ -145,7 +145,7 @@ async function addTalk(app: TestApp, ownerId: string, index: number, { name, tal
   }
   if (index === 0) {
     const told = (value: string, by: string) => ({ value, by, at: '' });
-    await app.sql(`INSERT INTO memories (conversation_id, owner_id, facts, summary, upto_seq) VALUES ($1, $2, $3, $4, 0)`, [
+    await app.sql(`INSERT INTO memories (conversation_id, bot_id, facts, summary, upto_seq) VALUES ($1, $2, $3, $4, 0)`, [
       conversationId,
       ownerId,
       JSON.stringify({ name: told(name, 'bot'), address: told('Jl. Dago 12, Coblong, Bandung 40135', 'owner'), size: told('M', 'bot') }),
@@ -154,7 +154,7 @@ async function addTalk(app: TestApp, ownerId: string, index: number, { name, tal
   }
   if (!leadIsLast) {
     await app.sql(
-      `INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged, cost_sen, read)
+      `INSERT INTO replies (id, bot_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged, cost_sen, read)
        SELECT gen_random_uuid(), $1, $2, $3, 'gpt-5-mini', '[{"name":"cek_ongkir","arguments":"{\\"tujuan\\":\\"Coblong\\"}","result":"JNE REG 18000"}]', 1840, 96, 2150, true, 1071,
          jsonb_build_object('first', (SELECT id FROM messages WHERE conversation_id = $2 ORDER BY seq LIMIT 1), 'last', (SELECT id FROM messages WHERE conversation_id = $2 ORDER BY seq DESC OFFSET 1 LIMIT 1),
            'messages', $4::int, 'pictures', 0, 'summary', '', 'facts', '{"name":"Budi Santoso"}'::jsonb)`,

@@ -38,17 +38,17 @@ export class FollowUpCrowd {
       crowd.owners.push(ownerId);
       await app.sql(
         `WITH made AS (
-           INSERT INTO contacts (id, owner_id, name, pn) SELECT gen_random_uuid(), $1, 'Lead ' || n, (6285000000000 + n)::text FROM generate_series(1, $2::int) n RETURNING id, pn
+           INSERT INTO contacts (id, bot_id, name, pn) SELECT gen_random_uuid(), $1, 'Lead ' || n, (6285000000000 + n)::text FROM generate_series(1, $2::int) n RETURNING id, pn
          ), talk AS (
-           INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at)
+           INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at)
            SELECT gen_random_uuid(), $1, id, pn || '@s.whatsapp.net', 1, 1, 1, 1, 'bot', $3::timestamptz, $3::timestamptz FROM made RETURNING id
          )
-         INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, wa_at)
+         INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, wa_at)
          SELECT gen_random_uuid(), $1, id, 1, 'lead', 'text', 'Kopi Gayo berapa?', 'IN' || id, 'delivered', 1, $3 FROM talk`,
         [ownerId, options.leads, since],
       );
       const day1 = { enabled: true, aiEnabled: options.isAi ?? false, text: 'Halo {nama}' };
-      await app.sql(`INSERT INTO follow_up_settings (owner_id, config) VALUES ($1, $2)`, [
+      await app.sql(`INSERT INTO follow_up_settings (bot_id, config) VALUES ($1, $2)`, [
         ownerId,
         JSON.stringify({ day1, day2: off, day3: off }),
       ]);
@@ -57,11 +57,11 @@ export class FollowUpCrowd {
   }
 
   async sent(): Promise<number> {
-    return this.count(`SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = ANY ($1) AND state = 'sent'`);
+    return this.count(`SELECT count(*)::int AS count FROM follow_ups WHERE bot_id = ANY ($1) AND state = 'sent'`);
   }
 
   async scheduled(): Promise<number> {
-    return this.count(`SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = ANY ($1)`);
+    return this.count(`SELECT count(*)::int AS count FROM follow_ups WHERE bot_id = ANY ($1)`);
   }
 
   async untilSent(count: number, timeoutMs = patienceMs): Promise<void> {
@@ -73,7 +73,7 @@ export class FollowUpCrowd {
     const [row] = await this.app.sql(
       `SELECT count(*)::int AS conversations, coalesce(sum(said), 0)::int AS bubbles, coalesce(max(said), 0)::int AS most FROM (
          SELECT c.id, (SELECT count(*) FROM messages m WHERE m.conversation_id = c.id AND m.sender = 'bot') AS said
-         FROM conversations c WHERE c.owner_id = ANY ($1)) each`,
+         FROM conversations c WHERE c.bot_id = ANY ($1)) each`,
       [this.owners],
     );
     return row;

@@ -10,7 +10,7 @@ export class OrderRow implements Order {
   id!: OrderId;
 
   /** Null until a payment made before registering is claimed. */
-  @Column('uuid', { name: 'owner_id', nullable: true })
+  @Column('uuid', { name: 'account_id', nullable: true })
   ownerId!: OwnerId | null;
 
   @Column('text')

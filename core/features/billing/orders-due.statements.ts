@@ -63,7 +63,7 @@ export async function forgetRevoked(sql: Sql): Promise<number> {
 export async function forgetAbandoned(sql: Sql, now: Date): Promise<number> {
   return sql.run(
     `UPDATE orders SET email_canonical = NULL, visitor_hash = NULL, snap_token = NULL, updated_at = now()
-     WHERE purpose = 'registration' AND owner_id IS NULL AND paid_at IS NULL AND email_canonical IS NOT NULL AND expires_at < $1::timestamptz - make_interval(days => $2)`,
+     WHERE purpose = 'registration' AND account_id IS NULL AND paid_at IS NULL AND email_canonical IS NOT NULL AND expires_at < $1::timestamptz - make_interval(days => $2)`,
     [now, retention.abandonedOrderDays],
   );
 }
@@ -72,7 +72,7 @@ export async function forgetAbandoned(sql: Sql, now: Date): Promise<number> {
 export async function unclaimedAddresses(sql: Sql): Promise<string[]> {
   const rows = await sql.rows<{ email: string }>(
     `SELECT DISTINCT email_canonical AS email FROM orders
-     WHERE purpose = 'registration' AND state = 'paid' AND owner_id IS NULL AND granted_at IS NULL AND email_canonical IS NOT NULL`,
+     WHERE purpose = 'registration' AND state = 'paid' AND account_id IS NULL AND granted_at IS NULL AND email_canonical IS NOT NULL`,
   );
   return rows.map(({ email }) => email);
 }

@@ -18,7 +18,7 @@ export async function revokeOwned(tx: Tx, ownerId: AccountId, now: Date): Promis
   const rows = await tx.rows<{ id: OrderId; open: boolean }>(
     `UPDATE orders SET email_canonical = NULL, revoked_at = $2, updated_at = now(),
        snap_token = CASE WHEN state IN ('created', 'pending') THEN snap_token END
-     WHERE owner_id = $1 RETURNING id, state IN ('created', 'pending') AS open`,
+     WHERE account_id = $1 RETURNING id, state IN ('created', 'pending') AS open`,
     [ownerId, now],
   );
   return rows.filter(({ open }) => open).map(({ id }) => id);
@@ -43,8 +43,8 @@ export async function claimPaid(
   whose: { ownerId: AccountId; emailCanonical: string; packageId: PackageId | null },
 ): Promise<{ readonly id: OrderId; readonly packageId: PackageId } | null> {
   const [row] = await tx.rows<{ id: OrderId; package_id: string }>(
-    `UPDATE orders SET owner_id = $1, updated_at = now() WHERE id = (
-       SELECT id FROM orders WHERE purpose = 'registration' AND state = 'paid' AND owner_id IS NULL AND granted_at IS NULL
+    `UPDATE orders SET account_id = $1, updated_at = now() WHERE id = (
+       SELECT id FROM orders WHERE purpose = 'registration' AND state = 'paid' AND account_id IS NULL AND granted_at IS NULL
          AND email_canonical = $2 AND ($3::text IS NULL OR package_id = $3)
        ORDER BY paid_at, id LIMIT 1 FOR UPDATE)
      RETURNING id, package_id`,

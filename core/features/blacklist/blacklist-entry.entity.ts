@@ -7,7 +7,7 @@ export class BlacklistEntry {
   @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
   id!: string;
 
-  @Column('uuid', { name: 'owner_id' })
+  @Column('uuid', { name: 'bot_id' })
   ownerId!: BotId;
 
   /** Phone number, digits only. */

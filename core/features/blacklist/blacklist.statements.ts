@@ -5,9 +5,9 @@ import type { Person } from './blacklist.types.js';
 /** Adds an entry unless one already names that person, including one that a parallel request is adding. */
 export async function addPerson(sql: Sql, ownerId: BotId, { pn, lid, username }: Person): Promise<void> {
   await sql.run(
-    `INSERT INTO blacklist (owner_id, pn, lid, username) SELECT $1::uuid, $2::text, $3::text, $4::text
-     WHERE NOT EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = $1 AND (b.lid = $3 OR (b.lid IS NULL AND b.username = $4)))
-     ON CONFLICT (owner_id, pn) DO NOTHING`,
+    `INSERT INTO blacklist (bot_id, pn, lid, username) SELECT $1::uuid, $2::text, $3::text, $4::text
+     WHERE NOT EXISTS (SELECT 1 FROM blacklist b WHERE b.bot_id = $1 AND (b.lid = $3 OR (b.lid IS NULL AND b.username = $4)))
+     ON CONFLICT (bot_id, pn) DO NOTHING`,
     [ownerId, pn, lid, username],
   );
 }
@@ -19,7 +19,7 @@ export async function addPerson(sql: Sql, ownerId: BotId, { pn, lid, username }:
 export async function tiePeople(sql: Sql, ownerId: BotId, people: readonly (Person & { readonly lid: string })[]): Promise<void> {
   await sql.run(
     `UPDATE blacklist b SET lid = t.lid FROM unnest($2::text[], $3::text[], $4::text[]) AS t (pn, lid, username)
-     WHERE b.owner_id = $1 AND b.lid IS NULL AND (b.pn = t.pn OR b.username = t.username)`,
+     WHERE b.bot_id = $1 AND b.lid IS NULL AND (b.pn = t.pn OR b.username = t.username)`,
     [ownerId, people.map((one) => one.pn), people.map((one) => one.lid), people.map((one) => one.username)],
     'blacklist-tie',
   );
@@ -30,6 +30,6 @@ export async function tiePeople(sql: Sql, ownerId: BotId, people: readonly (Pers
  * @param contact alias of the row of `contacts`
  */
 export function excludedPart(contact: string): string {
-  return `EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = ${contact}.owner_id AND (b.pn = ${contact}.pn OR b.lid = ${contact}.lid
+  return `EXISTS (SELECT 1 FROM blacklist b WHERE b.bot_id = ${contact}.bot_id AND (b.pn = ${contact}.pn OR b.lid = ${contact}.lid
     OR (b.lid IS NULL AND b.username = ${contact}.username)))`;
 }

@@ -7,7 +7,7 @@ import type { NumberHealth } from './number-health.rules.js';
 /** An owner's session. Columns fenced by the epoch are written by the statements files. */
 @Entity('bot_sessions')
 export class BotSession {
-  @PrimaryColumn('uuid', { name: 'owner_id' })
+  @PrimaryColumn('uuid', { name: 'bot_id' })
   ownerId!: OwnerId;
 
   @Column('text', { default: 'stopped' })

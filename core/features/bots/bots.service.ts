@@ -110,7 +110,7 @@ export class BotsService {
 
   private show(row: SessionRow): BotState {
     const state = this.present(row);
-    this.panel.emit(row.owner_id, 'bot.status', state);
+    this.panel.emit(row.bot_id, 'bot.status', state);
     return state;
   }
 

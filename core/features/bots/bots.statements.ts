@@ -7,17 +7,17 @@ import { newChatsLeft, type NumberHealth } from './number-health.rules.js';
 import { restrictionColumns } from './restriction.js';
 
 /** Columns of a {@link SessionRow}; `s` is the session. */
-export const sessionColumns = `s.owner_id, s.desired, s.status, s.reason, s.detail, s.phone, s.since, s.last_message_at, s.restriction, s.restricted_until, s.health, s.qr, s.pairing_code,
+export const sessionColumns = `s.bot_id, s.desired, s.status, s.reason, s.detail, s.phone, s.since, s.last_message_at, s.restriction, s.restricted_until, s.health, s.qr, s.pairing_code,
   s.passkey, s.pairing_phone,
   ${aliveHost('s.host_id')} AS host_alive`;
 
 export async function findSession(sql: Sql, ownerId: BotId): Promise<SessionRow | null> {
-  const [row] = await sql.rows<SessionRow>(`SELECT ${sessionColumns} FROM bot_sessions s WHERE s.owner_id = $1`, [ownerId], 'bots.find');
+  const [row] = await sql.rows<SessionRow>(`SELECT ${sessionColumns} FROM bot_sessions s WHERE s.bot_id = $1`, [ownerId], 'bots.find');
   return row ?? null;
 }
 
 export async function findNumber(sql: Sql, ownerId: BotId): Promise<string | null> {
-  const [row] = await sql.rows<{ phone: string | null }>(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [ownerId], 'bots.number');
+  const [row] = await sql.rows<{ phone: string | null }>(`SELECT phone FROM bot_sessions WHERE bot_id = $1`, [ownerId], 'bots.number');
   return row?.phone ?? null;
 }
 
@@ -30,7 +30,7 @@ export async function findSendState(sql: Sql, ownerId: BotId, now: Date): Promis
     health: NumberHealth | null;
     linked_since: Date | null;
   }>(
-    `SELECT desired, status, phone, restricted_until, health, linked_since FROM bot_sessions WHERE owner_id = $1`,
+    `SELECT desired, status, phone, restricted_until, health, linked_since FROM bot_sessions WHERE bot_id = $1`,
     [ownerId],
     'bots.send-state',
   );
@@ -50,8 +50,8 @@ export async function findSendState(sql: Sql, ownerId: BotId, now: Date): Promis
  */
 export async function wantRunning(sql: Sql, ownerId: BotId, pairingPhone: string | null): Promise<SessionRow> {
   const rows = await sql.rows<SessionRow>(
-    `INSERT INTO bot_sessions AS s (owner_id, desired, status, pairing_phone) VALUES ($1, 'running', 'initing', $2)
-     ON CONFLICT (owner_id) DO UPDATE SET
+    `INSERT INTO bot_sessions AS s (bot_id, desired, status, pairing_phone) VALUES ($1, 'running', 'initing', $2)
+     ON CONFLICT (bot_id) DO UPDATE SET
        desired = 'running',
        status = CASE WHEN s.status = 'offline' OR s.desired = 'stopped' THEN 'initing' ELSE s.status END,
        since = CASE WHEN s.status = 'offline' OR s.desired = 'stopped' THEN now() ELSE s.since END,
@@ -74,7 +74,7 @@ export async function wantStopped(sql: Sql, ownerId: BotId): Promise<SessionRow 
     `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'stopped', detail = NULL, qr = NULL, pairing_code = NULL,
        passkey = NULL, pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL, stopped_at = now(),
        since = CASE WHEN s.status = 'offline' THEN s.since ELSE now() END, updated_at = now()
-     WHERE s.owner_id = $1 RETURNING ${sessionColumns}`,
+     WHERE s.bot_id = $1 RETURNING ${sessionColumns}`,
     [ownerId],
   );
   return row ?? null;
@@ -96,7 +96,7 @@ export async function writeUpdate(
   const final = update.status === 'offline' && update.final;
   const [row] = await sql.rows<SessionRow>(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::bigint AS epoch, $3::text AS status, $4::text AS reason, $5::text AS detail, $6::jsonb AS qr,
+       SELECT $1::uuid AS bot_id, $2::bigint AS epoch, $3::text AS status, $4::text AS reason, $5::text AS detail, $6::jsonb AS qr,
          $7::text AS pairing_code, $8::text AS phone, $9::text AS lid, $10::boolean AS is_final, $11::jsonb AS passkey
      )
      UPDATE bot_sessions s SET status = i.status, reason = i.reason, detail = i.detail, qr = i.qr, pairing_code = i.pairing_code, passkey = i.passkey,
@@ -108,7 +108,7 @@ export async function writeUpdate(
        pairing_phone = CASE WHEN i.is_final OR i.status = 'online' THEN NULL ELSE s.pairing_phone END,
        since = CASE WHEN s.status = i.status THEN s.since ELSE now() END, updated_at = now()
      FROM input i
-     WHERE s.owner_id = i.owner_id AND s.epoch = i.epoch AND (s.desired = 'running' OR (NOT i.is_final AND i.status = 'offline'))
+     WHERE s.bot_id = i.bot_id AND s.epoch = i.epoch AND (s.desired = 'running' OR (NOT i.is_final AND i.status = 'offline'))
      RETURNING ${sessionColumns}`,
     [
       ownerId,
@@ -130,7 +130,7 @@ export async function writeUpdate(
 export async function writeRestriction(sql: Sql, { ownerId, epoch }: Lease, restriction: Restriction | null): Promise<SessionRow | null> {
   const wanted = restrictionColumns(restriction);
   const [row] = await sql.rows<SessionRow>(
-    `UPDATE bot_sessions s SET restriction = $3, restricted_until = $4, updated_at = now() WHERE s.owner_id = $1 AND s.epoch = $2 RETURNING ${sessionColumns}`,
+    `UPDATE bot_sessions s SET restriction = $3, restricted_until = $4, updated_at = now() WHERE s.bot_id = $1 AND s.epoch = $2 RETURNING ${sessionColumns}`,
     [ownerId, epoch, wanted.restriction, wanted.restricted_until],
   );
   return row ?? null;
@@ -139,8 +139,8 @@ export async function writeRestriction(sql: Sql, { ownerId, epoch }: Lease, rest
 /** Stores the time of the last message per session, for all sessions of a host in one statement. */
 export async function touch(sql: Sql, hostId: string, seen: ReadonlyMap<BotId, Date>): Promise<void> {
   await sql.run(
-    `UPDATE bot_sessions s SET last_message_at = w.at FROM unnest($2::uuid[], $3::timestamptz[]) AS w(owner_id, at)
-     WHERE s.owner_id = w.owner_id AND s.host_id = $1`,
+    `UPDATE bot_sessions s SET last_message_at = w.at FROM unnest($2::uuid[], $3::timestamptz[]) AS w(bot_id, at)
+     WHERE s.bot_id = w.bot_id AND s.host_id = $1`,
     [hostId, [...seen.keys()], [...seen.values()]],
   );
 }
@@ -149,7 +149,7 @@ export async function touch(sql: Sql, hostId: string, seen: ReadonlyMap<BotId, D
 export async function writeHealth(sql: Sql, { ownerId, epoch }: Lease, told: Partial<NumberHealth>): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET health = jsonb_build_object('newChats', NULL, 'readAt', NULL, 'why', NULL) || coalesce(s.health, '{}') || $3::jsonb, updated_at = now()
-     WHERE s.owner_id = $1 AND s.epoch = $2 RETURNING ${sessionColumns}`,
+     WHERE s.bot_id = $1 AND s.epoch = $2 RETURNING ${sessionColumns}`,
     [ownerId, epoch, JSON.stringify(told)],
   );
   return row ?? null;

@@ -76,7 +76,7 @@ export interface PasskeyTicket {
 
 /** A row of `bot_sessions` with the current status from its host. */
 export interface SessionRow {
-  readonly owner_id: OwnerId;
+  readonly bot_id: OwnerId;
   readonly desired: 'running' | 'stopped';
   readonly status: BotStatus;
   readonly reason: OfflineReason | null;

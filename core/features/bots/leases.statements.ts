@@ -19,7 +19,7 @@ export function aliveHost(column: string): string {
   return `EXISTS (${aliveHosts} AND h.id = ${column})`;
 }
 
-const held = `s.owner_id AS "ownerId", s.epoch::text AS epoch, s.desired, s.pairing_phone AS "pairingPhone", s.restriction, s.restricted_until,
+const held = `s.bot_id AS "ownerId", s.epoch::text AS epoch, s.desired, s.pairing_phone AS "pairingPhone", s.restriction, s.restricted_until,
   s.outage_since, s.outage_cause, s.passkey IS NOT NULL AS "passkeyLost"`;
 
 type HeldRow = Omit<HeldSession, 'restriction' | 'outage'> &
@@ -55,7 +55,7 @@ export const beatText = `INSERT INTO session_hosts (id, key_ids) VALUES ($1, $2)
 export async function claimOne(sql: Sql, hostId: string, ownerId: BotId, evenIfStopped: boolean): Promise<HeldSession | null> {
   const [row] = await sql.rows<HeldRow>(
     `UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now()
-     WHERE s.owner_id = $2 AND (s.desired = 'running' OR $3) AND (s.host_id IS NULL OR s.host_id = $1 OR NOT ${aliveHost('s.host_id')})
+     WHERE s.bot_id = $2 AND (s.desired = 'running' OR $3) AND (s.host_id IS NULL OR s.host_id = $1 OR NOT ${aliveHost('s.host_id')})
        AND ${aliveHost('$1')} RETURNING ${held}`,
     [hostId, ownerId, evenIfStopped],
   );
@@ -69,11 +69,11 @@ export async function claimOne(sql: Sql, hostId: string, ownerId: BotId, evenIfS
 export async function claimFree(sql: Sql, hostId: string, limit: number, not: readonly BotId[]): Promise<HeldSession[]> {
   const rows = await sql.rows<HeldRow>(
     `WITH alive AS MATERIALIZED (${aliveHosts}), free AS (
-       SELECT s.owner_id FROM bot_sessions s
+       SELECT s.bot_id FROM bot_sessions s
        WHERE s.desired = 'running' AND (s.host_id IS NULL OR s.host_id NOT IN (SELECT id FROM alive)) AND $1 IN (SELECT id FROM alive)
-         AND s.owner_id <> ALL ($3::uuid[])
+         AND s.bot_id <> ALL ($3::uuid[])
        ORDER BY s.last_message_at DESC NULLS LAST LIMIT $2 FOR UPDATE OF s SKIP LOCKED)
-     UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now() FROM free WHERE s.owner_id = free.owner_id RETURNING ${held}`,
+     UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now() FROM free WHERE s.bot_id = free.bot_id RETURNING ${held}`,
     [hostId, limit, not],
   );
   return rows.map(toHeld);
@@ -91,7 +91,7 @@ export async function findHeld(sql: Sql, hostId: string): Promise<HeldSession[]>
 export async function release(sql: Sql, hostId: string, leases: readonly { ownerId: BotId; epoch: string }[]): Promise<void> {
   await sql.run(
     `UPDATE bot_sessions s SET host_id = NULL, status = CASE WHEN s.desired = 'running' AND s.status <> 'offline' THEN 'initing' ELSE s.status END, updated_at = now()
-     FROM unnest($2::uuid[], $3::bigint[]) AS w(owner_id, epoch) WHERE s.owner_id = w.owner_id AND s.epoch = w.epoch AND s.host_id = $1`,
+     FROM unnest($2::uuid[], $3::bigint[]) AS w(bot_id, epoch) WHERE s.bot_id = w.bot_id AND s.epoch = w.epoch AND s.host_id = $1`,
     [hostId, leases.map((lease) => lease.ownerId), leases.map((lease) => lease.epoch)],
   );
 }

@@ -9,15 +9,15 @@ export async function lockNumber(tx: Tx, phone: string): Promise<void> {
 }
 
 export async function isHeld(sql: Sql, { ownerId, epoch }: Lease): Promise<boolean> {
-  const text = `SELECT 1 FROM bot_sessions WHERE owner_id = $1 AND epoch = $2 AND desired = 'running' FOR UPDATE`;
+  const text = `SELECT 1 FROM bot_sessions WHERE bot_id = $1 AND epoch = $2 AND desired = 'running' FOR UPDATE`;
   return (await sql.rows(text, [ownerId, epoch])).length === 1;
 }
 
 /** The other account that runs the number; null when there is none. */
 export async function findHolder(sql: Sql, phone: string, ownerId: BotId): Promise<OwnerId | null> {
-  const text = `SELECT owner_id FROM bot_sessions WHERE active_number = $1 AND owner_id <> $2 FOR UPDATE`;
-  const [row] = await sql.rows<{ owner_id: OwnerId }>(text, [phone, ownerId]);
-  return row?.owner_id ?? null;
+  const text = `SELECT bot_id FROM bot_sessions WHERE active_number = $1 AND bot_id <> $2 FOR UPDATE`;
+  const [row] = await sql.rows<{ bot_id: OwnerId }>(text, [phone, ownerId]);
+  return row?.bot_id ?? null;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function giveUp(sql: Sql, ownerId: BotId): Promise<SessionRow> {
     `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'number_moved', detail = NULL, qr = NULL, pairing_code = NULL,
        pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL, host_id = NULL, epoch = s.epoch + 1,
        since = now(), updated_at = now()
-     WHERE s.owner_id = $1 RETURNING ${sessionColumns}`,
+     WHERE s.bot_id = $1 RETURNING ${sessionColumns}`,
     [ownerId],
   );
   return row!;

@@ -5,9 +5,9 @@ import type { Lease, Outage, OutageCause } from './bots.types.js';
 export async function end(sql: Sql, { ownerId, epoch }: Lease): Promise<Outage | null> {
   const [row] = await sql.rows<{ since: Date; cause: OutageCause }>(
     `WITH noted AS (
-       SELECT owner_id, outage_since AS since, outage_cause AS cause FROM bot_sessions
-       WHERE owner_id = $1 AND epoch = $2 AND outage_since IS NOT NULL FOR UPDATE)
-     UPDATE bot_sessions s SET outage_since = NULL, outage_cause = NULL FROM noted WHERE s.owner_id = noted.owner_id RETURNING noted.since, noted.cause`,
+       SELECT bot_id, outage_since AS since, outage_cause AS cause FROM bot_sessions
+       WHERE bot_id = $1 AND epoch = $2 AND outage_since IS NOT NULL FOR UPDATE)
+     UPDATE bot_sessions s SET outage_since = NULL, outage_cause = NULL FROM noted WHERE s.bot_id = noted.bot_id RETURNING noted.since, noted.cause`,
     [ownerId, epoch],
   );
   return row ?? null;

@@ -14,7 +14,7 @@ import * as statements from './leases.statements.js';
  * the session's host may run.
  */
 export function fencePart(owner: string, epoch: string): string {
-  return `SELECT 1 FROM bot_sessions WHERE owner_id = ${owner} AND epoch = ${epoch}`;
+  return `SELECT 1 FROM bot_sessions WHERE bot_id = ${owner} AND epoch = ${epoch}`;
 }
 
 /**
@@ -22,7 +22,7 @@ export function fencePart(owner: string, epoch: string): string {
  * @param owner expression: the owner's id. @param at expression: the time.
  */
 export function stoppedSincePart(owner: string, at: string): string {
-  return `EXISTS (SELECT 1 FROM bot_sessions b WHERE b.owner_id = ${owner} AND b.stopped_at > ${at})`;
+  return `EXISTS (SELECT 1 FROM bot_sessions b WHERE b.bot_id = ${owner} AND b.stopped_at > ${at})`;
 }
 
 export interface HostPresence {

@@ -54,7 +54,7 @@ export class SessionNumbers {
       await this.sessions.setNumber(tx, lease, phone);
       return 'taken';
     });
-    for (const { row, raised } of moved) this.announce(row.owner_id, row, raised);
+    for (const { row, raised } of moved) this.announce(row.bot_id, row, raised);
     return claim;
   }
 

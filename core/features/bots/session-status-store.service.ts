@@ -60,7 +60,7 @@ export class SessionStatusStore {
   }
 
   private show(row: SessionRow | null): boolean {
-    if (row) this.panel.emit(row.owner_id, 'bot.status', presentBot(row, this.config.PUBLIC_URL, this.clock.now()));
+    if (row) this.panel.emit(row.bot_id, 'bot.status', presentBot(row, this.config.PUBLIC_URL, this.clock.now()));
     return row !== null;
   }
 }

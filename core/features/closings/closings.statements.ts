@@ -29,7 +29,7 @@ export interface ClosingRow {
 const columns = `o.id, o.conversation_id, w.name, w.pn, w.lid, w.username, o.summary, o.amount::float8 AS amount, o.state, o.created_at`;
 
 export async function insertClosing(tx: Tx, one: NewClosing): Promise<void> {
-  await tx.run(`INSERT INTO closings (id, owner_id, conversation_id, summary, amount) VALUES ($1, $2, $3, $4, $5)`, [
+  await tx.run(`INSERT INTO closings (id, bot_id, conversation_id, summary, amount) VALUES ($1, $2, $3, $4, $5)`, [
     newId(),
     one.ownerId,
     one.conversationId,
@@ -53,7 +53,7 @@ export async function findClosings(sql: Sql, ownerId: BotId, page: ClosingPage):
   const ofState = page.state === null ? '' : 'AND o.state = $4';
   return sql.rows<ClosingRow & Record<string, unknown>>(
     `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w
-     WHERE o.owner_id = $1 AND ($2::uuid IS NULL OR (o.created_at, o.id) < (SELECT created_at, id FROM closings WHERE owner_id = $1 AND id = $2::uuid))
+     WHERE o.bot_id = $1 AND ($2::uuid IS NULL OR (o.created_at, o.id) < (SELECT created_at, id FROM closings WHERE bot_id = $1 AND id = $2::uuid))
        ${ofState}
      ORDER BY o.created_at DESC, o.id DESC LIMIT $3`,
     [ownerId, page.before, page.limit, ...(page.state === null ? [] : [page.state])],
@@ -64,14 +64,14 @@ export async function findClosings(sql: Sql, ownerId: BotId, page: ClosingPage):
 export async function findClosingsOf(sql: Sql, ownerId: BotId, conversationId: ConversationId, limit: number): Promise<ClosingRow[]> {
   return sql.rows<ClosingRow & Record<string, unknown>>(
     `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w
-     WHERE o.owner_id = $1 AND o.conversation_id = $2 ORDER BY o.created_at DESC, o.id DESC LIMIT $3`,
+     WHERE o.bot_id = $1 AND o.conversation_id = $2 ORDER BY o.created_at DESC, o.id DESC LIMIT $3`,
     [ownerId, conversationId, limit],
   );
 }
 
 export async function findClosing(sql: Sql, ownerId: BotId, id: ClosingId): Promise<ClosingRow | undefined> {
   const rows = await sql.rows<ClosingRow & Record<string, unknown>>(
-    `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w WHERE o.owner_id = $1 AND o.id = $2`,
+    `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w WHERE o.bot_id = $1 AND o.id = $2`,
     [ownerId, id],
   );
   return rows[0];
@@ -80,7 +80,7 @@ export async function findClosing(sql: Sql, ownerId: BotId, id: ClosingId): Prom
 /** False when the closing has moved to another conversation since it was read. */
 export async function setState(tx: Tx, one: ClosingRow, ownerId: BotId, state: ClosingState): Promise<boolean> {
   const changed = await tx.run(
-    `UPDATE closings SET state = $4, changed_at = now() WHERE owner_id = $1 AND id = $2 AND conversation_id = $3`,
+    `UPDATE closings SET state = $4, changed_at = now() WHERE bot_id = $1 AND id = $2 AND conversation_id = $3`,
     [ownerId, one.id, one.conversation_id, state],
   );
   return changed === 1;
@@ -89,7 +89,7 @@ export async function setState(tx: Tx, one: ClosingRow, ownerId: BotId, state: C
 /** Time of the last purchase in that conversation. Cancelled closings do not count. */
 export async function findLastBought(tx: Tx, ownerId: BotId, conversationId: ConversationId): Promise<Date | null> {
   const rows = await tx.rows<{ at: Date | null }>(
-    `SELECT max(created_at) AS at FROM closings WHERE owner_id = $1 AND conversation_id = $2 AND state <> 'cancelled'`,
+    `SELECT max(created_at) AS at FROM closings WHERE bot_id = $1 AND conversation_id = $2 AND state <> 'cancelled'`,
     [ownerId, conversationId],
   );
   return rows[0]!.at;
@@ -108,7 +108,7 @@ export interface ClosingDay {
 export async function findClosingDays(sql: Sql, ownerId: BotId, fromDay: string): Promise<ClosingDay[]> {
   return sql.rows<ClosingDay & Record<string, unknown>>(
     `SELECT to_char(created_at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day, count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount
-     FROM closings WHERE owner_id = $1 AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Jakarta' AND state <> 'cancelled'
+     FROM closings WHERE bot_id = $1 AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Jakarta' AND state <> 'cancelled'
      GROUP BY 1 ORDER BY 1`,
     [ownerId, fromDay],
     'closings-days',
@@ -116,5 +116,5 @@ export async function findClosingDays(sql: Sql, ownerId: BotId, fromDay: string)
 }
 
 export async function eraseClosings(tx: Tx, ownerId: BotId): Promise<void> {
-  await tx.run(`DELETE FROM closings WHERE owner_id = $1`, [ownerId]);
+  await tx.run(`DELETE FROM closings WHERE bot_id = $1`, [ownerId]);
 }

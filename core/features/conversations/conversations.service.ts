@@ -102,8 +102,8 @@ export class ConversationsService {
         changed,
       );
       const told = rows.filter(({ id, kind }) => !changed.has(id) && kind !== 'unreadable');
-      for (const row of told) this.activityLog.write(row.owner_id, 'INFO', arrivalLine(row, this.clock.now()));
-      const metaOwners = new Set(told.filter(({ origin }) => origin === 'meta-ai').map((row) => row.owner_id));
+      for (const row of told) this.activityLog.write(row.bot_id, 'INFO', arrivalLine(row, this.clock.now()));
+      const metaOwners = new Set(told.filter(({ origin }) => origin === 'meta-ai').map((row) => row.bot_id));
       for (const ownerId of metaOwners) await this.notifications.raise(ownerId, twoAnswerNotice());
       const answered = new Set(rows.filter((row) => row.kind !== 'deleted' && isBotsTurn(row)).map((row) => row.id));
       return ingested.filter((one) => one.live && one.opens && answered.has(one.messageId));

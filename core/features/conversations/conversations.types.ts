@@ -339,6 +339,6 @@ export const sealedProtos: SealedColumn = {
   table: 'messages',
   column: 'proto',
   key: [['id', 'uuid']],
-  also: ['owner_id'],
-  context: (row) => protoContext(row['owner_id'] as OwnerId),
+  also: ['bot_id'],
+  context: (row) => protoContext(row['bot_id'] as OwnerId),
 };

@@ -33,10 +33,10 @@ export class PanelUpdates {
     for (const row of rows) {
       const message = presentMessage(row);
       if (changed.has(row.id)) {
-        this.panel.emit(row.owner_id, 'message.changed', { message });
+        this.panel.emit(row.bot_id, 'message.changed', { message });
         // the contact list shows the last message's text
-        this.panel.emit(row.owner_id, 'contact.changed', presentContact(row));
-      } else this.panel.emit(row.owner_id, 'message.added', { message, contact: presentContact(row) });
+        this.panel.emit(row.bot_id, 'contact.changed', presentContact(row));
+      } else this.panel.emit(row.bot_id, 'message.added', { message, contact: presentContact(row) });
     }
   }
 

@@ -11,12 +11,12 @@ export const contactColumns = `c.id AS conversation_id, k.name, k.pn, k.lid, k.u
   CASE WHEN c.takeover_until > now() THEN extract(epoch FROM c.takeover_until)::float8 * 1000 END AS takeover_ms,
   c.needs_owner_since, c.needs_owner_reason, c.unread, c.marked_unread, c.labels, c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out, c.no_follow_ups_at IS NOT NULL AS no_follow_ups, k.is_business, k.is_customer,
   k.former_pn, k.past_since IS NOT NULL AS is_past, ${excludedPart('k')} AS blacklisted,
-  ${getsNoticesPart('c.owner_id', 'k.pn')} AS gets_notices`;
+  ${getsNoticesPart('c.bot_id', 'k.pn')} AS gets_notices`;
 /** Columns of a message `m`. */
 export const messageColumns = `m.id, m.conversation_id AS message_conversation_id, m.body, m.sender, m.kind, m.status, m.wa_at, m.media, m.proto IS NOT NULL AS has_proto,
   m.seq::float8 AS seq, m.quoted, m.edited_at, m.unanswered, m.unsent, m.origin`;
 
-export type MessageInContext = MessageRow & ContactRow & { owner_id: OwnerId };
+export type MessageInContext = MessageRow & ContactRow & { bot_id: OwnerId };
 
 /**
  * These messages, of any owners, each with its contact's current data, in the order of each thread. One
@@ -26,7 +26,7 @@ export async function findMessagesInContext(sql: Sql, ids: readonly string[]): P
   // inside a SELECT the planner does not see the array's length; otherwise it would make a new plan every
   // time
   return sql.rows<MessageInContext>(
-    `SELECT m.owner_id, ${messageColumns}, ${contactColumns}
+    `SELECT m.bot_id, ${messageColumns}, ${contactColumns}
      FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
      WHERE m.id = ANY ((SELECT $1::uuid[])::uuid[]) ORDER BY m.conversation_id, m.seq`,
     [ids],
@@ -55,11 +55,11 @@ export async function findContactPage(sql: Sql, ownerId: BotId, page: ContactPag
   const among = page.among === null ? '' : 'AND c.id = ANY ((SELECT $5::uuid[])::uuid[])';
   // each input is in a SELECT of its own: if joined, Postgres would no longer read in index order
   return sql.rows<ContactRow>(
-    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS before, $3::int AS page_size, $4::text AS label)
+    `WITH input AS (SELECT $1::uuid AS bot_id, $2::uuid AS before, $3::int AS page_size, $4::text AS label)
      SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
-     WHERE c.owner_id = (SELECT owner_id FROM input) AND c.message_count > 0
+     WHERE c.bot_id = (SELECT bot_id FROM input) AND c.message_count > 0
        AND ((SELECT before FROM input) IS NULL
-         OR (c.last_at, c.id) < (SELECT b.last_at, b.id FROM conversations b, input i WHERE b.owner_id = i.owner_id AND b.id = i.before))
+         OR (c.last_at, c.id) < (SELECT b.last_at, b.id FROM conversations b, input i WHERE b.bot_id = i.bot_id AND b.id = i.before))
        ${page.label === null ? '' : `AND c.labels <> '{}' AND c.labels @> ARRAY[(SELECT label FROM input)]`}
        ${among}
        ${page.filter === null ? '' : filterParts[page.filter]}
@@ -70,7 +70,7 @@ export async function findContactPage(sql: Sql, ownerId: BotId, page: ContactPag
 
 export async function findContactRow(sql: Sql, ownerId: BotId, address: PersonAddress): Promise<ContactRow | undefined> {
   const rows = await sql.rows<ContactRow>(
-    `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND (k.pn = $2 OR k.lid = $3)`,
+    `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.bot_id = $1 AND (k.pn = $2 OR k.lid = $3)`,
     [ownerId, address.pn, address.lid],
     'views-contact',
   );
@@ -79,7 +79,7 @@ export async function findContactRow(sql: Sql, ownerId: BotId, address: PersonAd
 
 export async function findContactRows(sql: Sql, ownerId: BotId, conversationIds: readonly ConversationId[]): Promise<ContactRow[]> {
   return sql.rows<ContactRow>(
-    `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND c.id = ANY ($2::uuid[])`,
+    `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND c.id = ANY ($2::uuid[])`,
     [ownerId, conversationIds],
     'views-contacts',
   );
@@ -94,7 +94,7 @@ export async function findThreadPage(
 ): Promise<MessageRow[]> {
   return sql.rows<MessageRow>(
     `SELECT ${messageColumns} FROM messages m
-     WHERE m.conversation_id = $2 AND m.owner_id = $1 AND ($3::bigint IS NULL OR m.seq < $3::bigint)
+     WHERE m.conversation_id = $2 AND m.bot_id = $1 AND ($3::bigint IS NULL OR m.seq < $3::bigint)
      ORDER BY m.seq DESC LIMIT $4`,
     [ownerId, conversationId, page.beforeSeq, page.limit],
     'views-thread',
@@ -111,7 +111,7 @@ export async function findThreadPageFrom(
   page: { limit: number; fromSeq: number },
 ): Promise<MessageRow[]> {
   return sql.rows<MessageRow>(
-    `SELECT ${messageColumns} FROM messages m WHERE m.conversation_id = $2 AND m.owner_id = $1 AND m.seq >= $3::bigint ORDER BY m.seq LIMIT $4`,
+    `SELECT ${messageColumns} FROM messages m WHERE m.conversation_id = $2 AND m.bot_id = $1 AND m.seq >= $3::bigint ORDER BY m.seq LIMIT $4`,
     [ownerId, conversationId, page.fromSeq, page.limit],
     'views-thread-from',
   );
@@ -126,7 +126,7 @@ export async function findStories(
 ): Promise<StoryRow[]> {
   return sql.rows<StoryRow>(
     `SELECT ${storyColumns} FROM replies
-     WHERE conversation_id = $2 AND owner_id = $1 AND ($3::integer IS NULL OR turn < $3::integer) ORDER BY turn DESC LIMIT $4`,
+     WHERE conversation_id = $2 AND bot_id = $1 AND ($3::integer IS NULL OR turn < $3::integer) ORDER BY turn DESC LIMIT $4`,
     [ownerId, conversationId, page.beforeTurn, page.limit],
   );
 }
@@ -143,8 +143,8 @@ export async function findReason(
   const rows = await sql.rows<{ conversation_id: ConversationId; is_answer: boolean } & StoryRow & Record<string, unknown>>(
     `SELECT m.conversation_id, r.id IS NOT NULL AS is_answer, r.turn, r.model, r.tools, r.prompt_tokens, r.completion_tokens, r.took_ms, r.created_at,
        r.read, r.cost_sen
-     FROM messages m LEFT JOIN replies r ON r.conversation_id = m.conversation_id AND r.turn = m.turn AND r.owner_id = $1 AND m.sender = 'bot'
-     WHERE m.owner_id = $1 AND m.id = $2`,
+     FROM messages m LEFT JOIN replies r ON r.conversation_id = m.conversation_id AND r.turn = m.turn AND r.bot_id = $1 AND m.sender = 'bot'
+     WHERE m.bot_id = $1 AND m.id = $2`,
     [ownerId, messageId],
   );
   const row = rows[0];
@@ -162,8 +162,8 @@ export async function findMessagesBetween(
   range: { first: string; last: string; limit: number },
 ): Promise<ReadMessageRow[]> {
   const rows = await sql.rows<ReadMessageRow & Record<string, unknown>>(
-    `WITH ends AS (SELECT min(seq) AS first, max(seq) AS last FROM messages WHERE owner_id = $1 AND id IN ($3, $4))
-     SELECT m.sender, m.kind, m.body, m.wa_at FROM ends JOIN messages m ON m.conversation_id = $2 AND m.owner_id = $1 AND m.seq BETWEEN ends.first AND ends.last
+    `WITH ends AS (SELECT min(seq) AS first, max(seq) AS last FROM messages WHERE bot_id = $1 AND id IN ($3, $4))
+     SELECT m.sender, m.kind, m.body, m.wa_at FROM ends JOIN messages m ON m.conversation_id = $2 AND m.bot_id = $1 AND m.seq BETWEEN ends.first AND ends.last
      ORDER BY m.seq DESC LIMIT $5`,
     [ownerId, conversationId, range.first, range.last, range.limit],
   );

@@ -4,7 +4,7 @@ import type { TimeZone } from '#contracts/values/time-zones';
 
 @Entity('follow_up_settings')
 export class FollowUpSettings {
-  @PrimaryColumn('uuid', { name: 'owner_id' })
+  @PrimaryColumn('uuid', { name: 'bot_id' })
   ownerId!: BotId;
 
   @Column('jsonb')

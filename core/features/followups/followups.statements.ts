@@ -3,17 +3,17 @@ import { newId } from '../../platform/crypto/ids.js';
 import type { Sql } from '../../platform/database/database.js';
 import type { FollowUpReason, Planned, Scheduled } from './followups.types.js';
 
-const scheduledColumns = `f.id, f.owner_id AS "ownerId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.silent_since AS since, f.day::int AS day, f.due_at AS "dueAt"`;
+const scheduledColumns = `f.id, f.bot_id AS "ownerId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.silent_since AS since, f.day::int AS day, f.due_at AS "dueAt"`;
 
 /** Schedules follow-ups. What is already stored for an idle period stays unchanged. Returns how many were new. */
 export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promise<number> {
   return tx.run(
     `WITH input AS (
        SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::smallint[], $6::timestamptz[])
-         AS planned (id, owner_id, conversation_id, silent_since, day, due_at)
+         AS planned (id, bot_id, conversation_id, silent_since, day, due_at)
      )
-     INSERT INTO follow_ups (id, owner_id, conversation_id, silent_since, day, due_at)
-     SELECT id, owner_id, conversation_id, silent_since, day, due_at FROM input
+     INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at)
+     SELECT id, bot_id, conversation_id, silent_since, day, due_at FROM input
      ON CONFLICT (conversation_id, silent_since, day) DO NOTHING`,
     [
       planned.map(() => newId<FollowUpId>()),
@@ -46,7 +46,7 @@ export async function cancelEarlier(
 /** The owner's follow-up that has been due the longest. */
 export async function findDue(sql: Sql, ownerId: BotId, now: Date): Promise<Scheduled | undefined> {
   const rows = await sql.rows<Scheduled & Record<string, unknown>>(
-    `SELECT ${scheduledColumns} FROM follow_ups f WHERE f.owner_id = $1 AND f.state = 'scheduled' AND f.due_at <= $2 ORDER BY f.due_at, f.id LIMIT 1`,
+    `SELECT ${scheduledColumns} FROM follow_ups f WHERE f.bot_id = $1 AND f.state = 'scheduled' AND f.due_at <= $2 ORDER BY f.due_at, f.id LIMIT 1`,
     [ownerId, now],
     'followups-due',
   );
@@ -56,7 +56,7 @@ export async function findDue(sql: Sql, ownerId: BotId, now: Date): Promise<Sche
 /** How many of the owner's follow-ups were sent since that moment. */
 export async function countSentSince(sql: Sql, ownerId: BotId, since: Date): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
-    `SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = $1 AND state = 'sent' AND ended_at >= $2`,
+    `SELECT count(*)::int AS count FROM follow_ups WHERE bot_id = $1 AND state = 'sent' AND ended_at >= $2`,
     [ownerId, since],
     'followups-sent-since',
   );
@@ -67,7 +67,7 @@ export async function countSentSince(sql: Sql, ownerId: BotId, since: Date): Pro
 export async function countDue(sql: Sql, ownerId: BotId, before: Date, limit: number): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
-       SELECT 1 FROM follow_ups WHERE owner_id = $1 AND state = 'scheduled' AND due_at < $2 LIMIT (SELECT $3::int)) due`,
+       SELECT 1 FROM follow_ups WHERE bot_id = $1 AND state = 'scheduled' AND due_at < $2 LIMIT (SELECT $3::int)) due`,
     [ownerId, before, limit],
     'followups-count-due',
   );
@@ -76,28 +76,28 @@ export async function countDue(sql: Sql, ownerId: BotId, before: Date, limit: nu
 
 /** Owners with a follow-up due before that moment, each with the earliest. */
 export async function findOwnersDue(sql: Sql, before: Date): Promise<{ ownerId: OwnerId; dueAt: Date }[]> {
-  const rows = await sql.rows<{ owner_id: OwnerId; due_at: Date }>(
-    `SELECT owner_id, min(due_at) AS due_at FROM follow_ups WHERE state = 'scheduled' AND due_at < $1 GROUP BY owner_id`,
+  const rows = await sql.rows<{ bot_id: OwnerId; due_at: Date }>(
+    `SELECT bot_id, min(due_at) AS due_at FROM follow_ups WHERE state = 'scheduled' AND due_at < $1 GROUP BY bot_id`,
     [before],
     'followups-owners-due',
   );
-  return rows.map((row) => ({ ownerId: row.owner_id, dueAt: row.due_at }));
+  return rows.map((row) => ({ ownerId: row.bot_id, dueAt: row.due_at }));
 }
 
 /** Owners who have at least one scheduled follow-up. */
 export async function findOwnersScheduled(sql: Sql): Promise<OwnerId[]> {
-  const rows = await sql.rows<{ owner_id: OwnerId }>(
-    `SELECT DISTINCT owner_id FROM follow_ups WHERE state = 'scheduled'`,
+  const rows = await sql.rows<{ bot_id: OwnerId }>(
+    `SELECT DISTINCT bot_id FROM follow_ups WHERE state = 'scheduled'`,
     [],
     'followups-owners-scheduled',
   );
-  return rows.map((row) => row.owner_id);
+  return rows.map((row) => row.bot_id);
 }
 
 /** Marks one as skipped, unless it is not scheduled any more. */
 export async function skip(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
   await sql.run(
-    `UPDATE follow_ups SET state = 'skipped', reason = $3, ended_at = $4 WHERE owner_id = $1 AND id = $2 AND state = 'scheduled'`,
+    `UPDATE follow_ups SET state = 'skipped', reason = $3, ended_at = $4 WHERE bot_id = $1 AND id = $2 AND state = 'scheduled'`,
     [one.ownerId, one.id, reason, now],
   );
 }
@@ -106,14 +106,14 @@ export async function skip(sql: Sql, one: Scheduled, reason: FollowUpReason, now
 export async function cancelIdleConversation(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
   await sql.run(
     `UPDATE follow_ups SET state = 'cancelled', reason = $4, ended_at = $5
-     WHERE owner_id = $1 AND conversation_id = $2 AND silent_since = $3::timestamptz AND state = 'scheduled'`,
+     WHERE bot_id = $1 AND conversation_id = $2 AND silent_since = $3::timestamptz AND state = 'scheduled'`,
     [one.ownerId, one.conversationId, one.silentSince, reason, now],
   );
 }
 
 /** Cancels all that an owner has scheduled. Returns how many. */
 export async function cancelOwner(sql: Sql, ownerId: BotId, reason: FollowUpReason, now: Date): Promise<number> {
-  return sql.run(`UPDATE follow_ups SET state = 'cancelled', reason = $2, ended_at = $3 WHERE owner_id = $1 AND state = 'scheduled'`, [
+  return sql.run(`UPDATE follow_ups SET state = 'cancelled', reason = $2, ended_at = $3 WHERE bot_id = $1 AND state = 'scheduled'`, [
     ownerId,
     reason,
     now,
@@ -135,7 +135,7 @@ export interface SentNote {
  */
 export async function lockScheduled(tx: Sql, one: Scheduled): Promise<boolean> {
   const rows = await tx.rows(
-    `SELECT 1 FROM follow_ups WHERE owner_id = $1 AND id = $2 AND conversation_id = $3 AND state = 'scheduled' FOR UPDATE`,
+    `SELECT 1 FROM follow_ups WHERE bot_id = $1 AND id = $2 AND conversation_id = $3 AND state = 'scheduled' FOR UPDATE`,
     [one.ownerId, one.id, one.conversationId],
     'followups-lock',
   );
@@ -146,7 +146,7 @@ export async function lockScheduled(tx: Sql, one: Scheduled): Promise<boolean> {
 export async function findEarlier(sql: Sql, one: Scheduled): Promise<{ sentAt: Date | null; waits: boolean }> {
   const rows = await sql.rows<{ sentAt: Date | null; waits: boolean }>(
     `SELECT max(ended_at) FILTER (WHERE state = 'sent') AS "sentAt", coalesce(bool_or(state = 'scheduled'), false) AS waits
-     FROM follow_ups WHERE owner_id = $1 AND conversation_id = $2 AND silent_since = $3::timestamptz AND day < $4`,
+     FROM follow_ups WHERE bot_id = $1 AND conversation_id = $2 AND silent_since = $3::timestamptz AND day < $4`,
     [one.ownerId, one.conversationId, one.silentSince, one.day],
     'followups-earlier',
   );
@@ -157,12 +157,12 @@ export async function findEarlier(sql: Sql, one: Scheduled): Promise<{ sentAt: D
 export async function markSent(tx: Sql, one: Scheduled, note: SentNote, now: Date): Promise<void> {
   await tx.run(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::uuid AS id, $3::timestamptz AS at, $4::uuid AS message_id, $5::boolean AS is_ai, $6::text AS model,
+       SELECT $1::uuid AS bot_id, $2::uuid AS id, $3::timestamptz AS at, $4::uuid AS message_id, $5::boolean AS is_ai, $6::text AS model,
          $7::int AS prompt_tokens, $8::int AS completion_tokens
      )
      UPDATE follow_ups f SET state = 'sent', ended_at = i.at, message_id = i.message_id, is_ai = i.is_ai, model = i.model,
        prompt_tokens = i.prompt_tokens, completion_tokens = i.completion_tokens
-     FROM input i WHERE f.owner_id = i.owner_id AND f.id = i.id AND f.state = 'scheduled'`,
+     FROM input i WHERE f.bot_id = i.bot_id AND f.id = i.id AND f.state = 'scheduled'`,
     [one.ownerId, one.id, now, note.messageId, note.isAi, note.model, note.promptTokens, note.completionTokens],
   );
 }
@@ -175,7 +175,7 @@ export async function moveDue(
 ): Promise<void> {
   await sql.run(
     `UPDATE follow_ups f SET due_at = m.due_at FROM unnest($2::uuid[], $3::timestamptz[]) AS m (id, due_at)
-     WHERE f.owner_id = $1 AND f.id = m.id AND f.state = 'scheduled'`,
+     WHERE f.bot_id = $1 AND f.id = m.id AND f.state = 'scheduled'`,
     [ownerId, moved.map((one) => one.id), moved.map((one) => one.dueAt)],
   );
 }
@@ -189,7 +189,7 @@ export async function findScheduled(
 ): Promise<{ id: FollowUpId; since: Date; day: number }[]> {
   return sql.rows<{ id: FollowUpId; since: Date; day: number }>(
     `SELECT id, silent_since AS since, day::int AS day FROM follow_ups
-     WHERE owner_id = $1 AND state = 'scheduled' AND ($2::uuid IS NULL OR id > $2::uuid) ORDER BY id LIMIT $3`,
+     WHERE bot_id = $1 AND state = 'scheduled' AND ($2::uuid IS NULL OR id > $2::uuid) ORDER BY id LIMIT $3`,
     [ownerId, after, limit],
   );
 }

@@ -20,7 +20,7 @@ export async function findPace(sql: Sql, { ownerId, phone, day }: NumbersDay): P
   const rows = await sql.rows<{ sent: number; next_at: Date | null; days_before: number }>(
     `SELECT coalesce(sum(sent) FILTER (WHERE day = $3::date), 0)::int AS sent, max(next_at) AS next_at,
        (count(*) FILTER (WHERE day < $3::date AND sent > 0))::int AS days_before
-     FROM follow_up_pace WHERE owner_id = $1 AND phone = $2`,
+     FROM follow_up_pace WHERE bot_id = $1 AND phone = $2`,
     [ownerId, phone, day],
     'followups-pace',
   );
@@ -34,15 +34,15 @@ export async function findPace(sql: Sql, { ownerId, phone, day }: NumbersDay): P
  */
 export async function lockPace(tx: Sql, { ownerId, phone, day }: NumbersDay): Promise<void> {
   await tx.run(
-    `INSERT INTO follow_up_pace (owner_id, phone, day) VALUES ($1, $2, $3::date)
-     ON CONFLICT (owner_id, phone, day) DO UPDATE SET sent = follow_up_pace.sent`,
+    `INSERT INTO follow_up_pace (bot_id, phone, day) VALUES ($1, $2, $3::date)
+     ON CONFLICT (bot_id, phone, day) DO UPDATE SET sent = follow_up_pace.sent`,
     [ownerId, phone, day],
   );
 }
 
 /** Counts one follow-up that is being sent. */
 export async function notePace(tx: Sql, { ownerId, phone, day }: NumbersDay, nextAt: Date): Promise<void> {
-  await tx.run(`UPDATE follow_up_pace SET sent = sent + 1, next_at = $4 WHERE owner_id = $1 AND phone = $2 AND day = $3::date`, [
+  await tx.run(`UPDATE follow_up_pace SET sent = sent + 1, next_at = $4 WHERE bot_id = $1 AND phone = $2 AND day = $3::date`, [
     ownerId,
     phone,
     day,
@@ -52,5 +52,5 @@ export async function notePace(tx: Sql, { ownerId, phone, day }: NumbersDay, nex
 
 /** Runs in the transaction that deletes an account. */
 export async function erasePace(tx: Sql, ownerId: BotId): Promise<void> {
-  await tx.run(`DELETE FROM follow_up_pace WHERE owner_id = $1`, [ownerId]);
+  await tx.run(`DELETE FROM follow_up_pace WHERE bot_id = $1`, [ownerId]);
 }

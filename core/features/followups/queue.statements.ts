@@ -27,7 +27,7 @@ const countedMax = 1_000;
  * SQL condition: follow-up `f`, with its conversation `s`, is scheduled and would be sent as far as is known
  * now.
  */
-const leaves = `f.owner_id = $1 AND f.state = 'scheduled' AND f.day = ANY ($3::int[]) AND (s.stop IS NULL OR s.stop = 'takeover')`;
+const leaves = `f.bot_id = $1 AND f.state = 'scheduled' AND f.day = ANY ($3::int[]) AND (s.stop IS NULL OR s.stop = 'takeover')`;
 
 /** @param days those that are switched on. */
 export async function findQueue(
@@ -40,7 +40,7 @@ export async function findQueue(
   return sql.rows<QueueRow & Record<string, unknown>>(
     `SELECT f.id, f.conversation_id, f.day::int AS day, f.due_at, f.silent_since, s.name, s.own_name, s.pn, s.lid, s.username
      FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
-     WHERE ${leaves} AND ($4::uuid IS NULL OR (f.due_at, f.id) > (SELECT due_at, id FROM follow_ups WHERE owner_id = $1 AND id = $4::uuid))
+     WHERE ${leaves} AND ($4::uuid IS NULL OR (f.due_at, f.id) > (SELECT due_at, id FROM follow_ups WHERE bot_id = $1 AND id = $4::uuid))
      ORDER BY f.due_at, f.id LIMIT $5`,
     [ownerId, now, days, page.before, page.limit],
   );
@@ -84,11 +84,11 @@ export async function cancelByHand(sql: Sql, ownerId: BotId, which: Cancelled, n
   const span = 'from' in which ? which : null;
   return sql.run(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::timestamptz AS at, $3::uuid AS id, $4::uuid AS conversation_id, $5::timestamptz AS due_from, $6::timestamptz AS due_until
+       SELECT $1::uuid AS bot_id, $2::timestamptz AS at, $3::uuid AS id, $4::uuid AS conversation_id, $5::timestamptz AS due_from, $6::timestamptz AS due_until
      )
      UPDATE follow_ups f SET state = 'cancelled', reason = 'owner', ended_at = i.at
      FROM input i
-     WHERE f.owner_id = i.owner_id AND f.state = 'scheduled'
+     WHERE f.bot_id = i.bot_id AND f.state = 'scheduled'
        AND (f.id = i.id OR f.conversation_id = i.conversation_id OR (f.due_at >= i.due_from AND f.due_at < i.due_until))`,
     [ownerId, now, 'id' in which ? which.id : null, 'conversationId' in which ? which.conversationId : null, span?.from, span?.until],
   );
@@ -116,7 +116,7 @@ export async function findFunnel(sql: Sql, ownerId: BotId, since: Date): Promise
      FROM (
        SELECT f.day, ${brought}
        FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b
-       WHERE f.owner_id = $1 AND f.state = 'sent' AND f.ended_at > $2 AND b.status <> 'failed'
+       WHERE f.bot_id = $1 AND f.state = 'sent' AND f.ended_at > $2 AND b.status <> 'failed'
      ) each GROUP BY day ORDER BY day`,
     [ownerId, since],
   );
@@ -138,7 +138,7 @@ export async function findSent(sql: Sql, ownerId: BotId, limit: number): Promise
   return sql.rows<SentRow & Record<string, unknown>>(
     `SELECT f.id, f.conversation_id, f.day::int AS day, f.ended_at, s.name, s.pn, s.lid, s.username, b.body, b.status, ${brought}
      FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b
-     WHERE f.owner_id = $1 AND f.state = 'sent' ORDER BY f.ended_at DESC, f.id DESC LIMIT $2`,
+     WHERE f.bot_id = $1 AND f.state = 'sent' ORDER BY f.ended_at DESC, f.id DESC LIMIT $2`,
     [ownerId, limit],
   );
 }

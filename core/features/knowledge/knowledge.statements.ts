@@ -16,14 +16,14 @@ export interface PageRequest {
 export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageRequest): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge
-     WHERE owner_id = $1 AND ($2::uuid IS NULL OR id < $2) AND strpos(lower(question || ' ' || answer), $3) > 0 ORDER BY id DESC LIMIT $4`,
+     WHERE account_id = $1 AND ($2::uuid IS NULL OR id < $2) AND strpos(lower(question || ' ' || answer), $3) > 0 ORDER BY id DESC LIMIT $4`,
     [ownerId, after, part, limit],
   );
 }
 
 export async function countAll(sql: Sql, ownerId: AccountId, part = ''): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
-    `SELECT count(*)::int AS count FROM knowledge WHERE owner_id = $1 AND strpos(lower(question || ' ' || answer), $2) > 0`,
+    `SELECT count(*)::int AS count FROM knowledge WHERE account_id = $1 AND strpos(lower(question || ' ' || answer), $2) > 0`,
     [ownerId, part],
   );
   return rows[0]!.count;
@@ -32,7 +32,7 @@ export async function countAll(sql: Sql, ownerId: AccountId, part = ''): Promise
 /** The newest answers. One of the reads of each answer. */
 export async function findNewest(sql: Sql, ownerId: AccountId, limit: number): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
-    `SELECT id, question, answer FROM knowledge WHERE owner_id = $1 ORDER BY id DESC LIMIT $2`,
+    `SELECT id, question, answer FROM knowledge WHERE account_id = $1 ORDER BY id DESC LIMIT $2`,
     [ownerId, limit],
     'knowledge-newest',
   );
@@ -52,7 +52,7 @@ export interface SearchRequest {
 export async function search(sql: Sql, ownerId: AccountId, { words, query, limit }: SearchRequest): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge
-     WHERE owner_id = $1 AND (
+     WHERE account_id = $1 AND (
        (setweight(to_tsvector('indonesian', question), 'A') || setweight(to_tsvector('indonesian', answer), 'B'))
          @@ to_tsquery('indonesian', $2) OR question %> ANY ($3::text[]))
      ORDER BY (SELECT coalesce(sum(word_similarity(word, question)), 0) FROM unnest($3::text[]) AS word) +

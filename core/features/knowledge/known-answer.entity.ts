@@ -6,7 +6,7 @@ export class KnownAnswer {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('uuid', { name: 'owner_id' })
+  @Column('uuid', { name: 'account_id' })
   ownerId!: AccountId;
 
   @Column('text')

@@ -25,8 +25,8 @@ export async function findNotices(
 ): Promise<NoticeRow[]> {
   return sql.rows<NoticeRow & Record<string, unknown>>(
     `SELECT ${columns} FROM notifications
-     WHERE owner_id = $1 AND kind <> 'test'
-       AND ($2::uuid IS NULL OR (created_at, id) < (SELECT created_at, id FROM notifications WHERE owner_id = $1 AND id = $2::uuid))
+     WHERE account_id = $1 AND kind <> 'test'
+       AND ($2::uuid IS NULL OR (created_at, id) < (SELECT created_at, id FROM notifications WHERE account_id = $1 AND id = $2::uuid))
      ORDER BY created_at DESC, id DESC LIMIT $3`,
     [ownerId, page.before, page.limit],
     'notices-page',
@@ -36,7 +36,7 @@ export async function findNotices(
 /** Serious notices not handled yet, newest first. */
 export async function findOpenNotices(sql: Sql, ownerId: AccountId): Promise<NoticeRow[]> {
   return sql.rows<NoticeRow & Record<string, unknown>>(
-    `SELECT ${columns} FROM notifications WHERE owner_id = $1 AND serious AND handled_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ${openMax}`,
+    `SELECT ${columns} FROM notifications WHERE account_id = $1 AND serious AND handled_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ${openMax}`,
     [ownerId],
     'notices-open',
   );
@@ -46,7 +46,7 @@ export async function findOpenNotices(sql: Sql, ownerId: AccountId): Promise<Not
 export async function countUnseen(sql: Sql, ownerId: AccountId): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
-       SELECT 1 FROM notifications WHERE owner_id = $1 AND seen_at IS NULL AND kind <> 'test' LIMIT ${countedMax}) counted`,
+       SELECT 1 FROM notifications WHERE account_id = $1 AND seen_at IS NULL AND kind <> 'test' LIMIT ${countedMax}) counted`,
     [ownerId],
     'notices-unseen',
   );
@@ -55,13 +55,13 @@ export async function countUnseen(sql: Sql, ownerId: AccountId): Promise<number>
 
 /** @returns how many were unseen before. */
 export async function setSeen(sql: Sql, ownerId: AccountId): Promise<number> {
-  return sql.run(`UPDATE notifications SET seen_at = now() WHERE owner_id = $1 AND seen_at IS NULL`, [ownerId]);
+  return sql.run(`UPDATE notifications SET seen_at = now() WHERE account_id = $1 AND seen_at IS NULL`, [ownerId]);
 }
 
 /** @returns false when this owner has no such notice. */
 export async function setHandled(sql: Sql, ownerId: AccountId, id: string): Promise<boolean> {
   const handled = await sql.run(
-    `UPDATE notifications SET seen_at = coalesce(seen_at, now()), handled_at = coalesce(handled_at, now()) WHERE owner_id = $1 AND id = $2`,
+    `UPDATE notifications SET seen_at = coalesce(seen_at, now()), handled_at = coalesce(handled_at, now()) WHERE account_id = $1 AND id = $2`,
     [ownerId, id],
   );
   return handled === 1;
@@ -71,7 +71,7 @@ export async function setHandled(sql: Sql, ownerId: AccountId, id: string): Prom
 export async function settleConversations(sql: Sql, ownerId: AccountId, conversationIds: readonly ConversationId[]): Promise<number> {
   return sql.run(
     `UPDATE notifications SET seen_at = coalesce(seen_at, now()), handled_at = coalesce(handled_at, now())
-     WHERE owner_id = $1 AND conversation_id = ANY ((SELECT $2::uuid[])::uuid[]) AND (seen_at IS NULL OR (serious AND handled_at IS NULL))`,
+     WHERE account_id = $1 AND conversation_id = ANY ((SELECT $2::uuid[])::uuid[]) AND (seen_at IS NULL OR (serious AND handled_at IS NULL))`,
     [ownerId, conversationIds],
   );
 }
@@ -79,7 +79,7 @@ export async function settleConversations(sql: Sql, ownerId: AccountId, conversa
 /** Marks notices of these kinds as handled, because what they reported has resolved itself. */
 export async function settleKinds(sql: Sql, ownerId: AccountId, kinds: readonly string[]): Promise<number> {
   return sql.run(
-    `UPDATE notifications SET handled_at = now() WHERE owner_id = $1 AND serious AND handled_at IS NULL AND kind = ANY ($2::text[])`,
+    `UPDATE notifications SET handled_at = now() WHERE account_id = $1 AND serious AND handled_at IS NULL AND kind = ANY ($2::text[])`,
     [ownerId, kinds],
   );
 }

@@ -6,7 +6,7 @@ export class Notification {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('uuid', { name: 'owner_id' })
+  @Column('uuid', { name: 'account_id' })
   ownerId!: OwnerId;
 
   @Column('text')

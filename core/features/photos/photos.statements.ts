@@ -24,8 +24,8 @@ export async function findKnown(
     `WITH wanted AS (
        SELECT unnest($2::text[]) AS link UNION SELECT link FROM (${found}) s, unnest(s.photo_links) AS link 
      ), known AS (
-       SELECT w.link, p.* FROM wanted w JOIN photos p ON p.owner_id = $1 AND p.source = encode(sha256(convert_to(w.link, 'UTF8')), 'hex')
-       UNION ALL SELECT w.link, p.* FROM wanted w JOIN photos p ON p.owner_id = $1 AND p.uploaded AND lower(w.link) = 'unggahan:' || p.id
+       SELECT w.link, p.* FROM wanted w JOIN photos p ON p.account_id = $1 AND p.source = encode(sha256(convert_to(w.link, 'UTF8')), 'hex')
+       UNION ALL SELECT w.link, p.* FROM wanted w JOIN photos p ON p.account_id = $1 AND p.uploaded AND lower(w.link) = 'unggahan:' || p.id
      )
      SELECT DISTINCT ON (link) link, ${columns} FROM known ORDER BY link, id DESC`,
     [ownerId, links, search?.query ?? '', search?.words ?? [], search?.limit ?? 0],
@@ -45,7 +45,7 @@ export interface NewPhoto extends StoredPhoto {
 /** Stores pictures in one statement. Older pictures of the same links are kept, because messages show them. */
 export async function insertPhotos(sql: Sql, photos: readonly NewPhoto[]): Promise<void> {
   await sql.run(
-    `INSERT INTO photos (id, owner_id, source, uploaded, sha256, width, height, fetched_at)
+    `INSERT INTO photos (id, account_id, source, uploaded, sha256, width, height, fetched_at)
      SELECT r.id, r."ownerId", r.source, r.source IS NULL, r.sha256, r.width, r.height, r."fetchedAt"
      FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, "ownerId" uuid, source text, sha256 text, width integer, height integer, "fetchedAt" timestamptz)`,
     [JSON.stringify(photos)],
@@ -55,17 +55,17 @@ export async function insertPhotos(sql: Sql, photos: readonly NewPhoto[]): Promi
 
 /** Records that the link still leads to the same picture. */
 export async function touchPhoto(sql: Sql, ownerId: AccountId, id: string, now: Date): Promise<void> {
-  await sql.run(`UPDATE photos SET fetched_at = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, id, now]);
+  await sql.run(`UPDATE photos SET fetched_at = $3 WHERE account_id = $1 AND id = $2`, [ownerId, id, now]);
 }
 
 /** The subset of these ids that are pictures of this owner. */
 export async function findIds(sql: Sql, ownerId: AccountId, ids: readonly string[]): Promise<string[]> {
-  const rows = await sql.rows<{ id: string }>(`SELECT id FROM photos WHERE owner_id = $1 AND id = ANY ($2::uuid[])`, [ownerId, ids]);
+  const rows = await sql.rows<{ id: string }>(`SELECT id FROM photos WHERE account_id = $1 AND id = ANY ($2::uuid[])`, [ownerId, ids]);
   return rows.map((row) => row.id);
 }
 
 export async function countUploads(sql: Sql, ownerId: AccountId): Promise<number> {
-  const rows = await sql.rows<{ count: number }>(`SELECT count(*)::int AS count FROM photos WHERE owner_id = $1 AND uploaded`, [ownerId]);
+  const rows = await sql.rows<{ count: number }>(`SELECT count(*)::int AS count FROM photos WHERE account_id = $1 AND uploaded`, [ownerId]);
   return rows[0]!.count;
 }
 
@@ -73,7 +73,7 @@ export async function countUploads(sql: Sql, ownerId: AccountId): Promise<number
 export async function removeOlder(sql: Sql, before: Date, limit: number): Promise<{ ownerId: OwnerId; id: string }[]> {
   return sql.rows<{ ownerId: OwnerId; id: string }>(
     `DELETE FROM photos WHERE id IN (SELECT id FROM photos WHERE NOT uploaded AND fetched_at < $1 ORDER BY fetched_at LIMIT $2)
-     RETURNING owner_id AS "ownerId", id`,
+     RETURNING account_id AS "ownerId", id`,
     [before, limit],
   );
 }
@@ -81,12 +81,12 @@ export async function removeOlder(sql: Sql, before: Date, limit: number): Promis
 /** Deletes uploads other than those in `kept`. @returns their ids */
 export async function removeUploads(sql: Sql, ownerId: AccountId, kept: readonly string[], before: Date): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
-    `DELETE FROM photos WHERE owner_id = $1 AND uploaded AND created_at < $3 AND NOT id = ANY ($2::uuid[]) RETURNING id`,
+    `DELETE FROM photos WHERE account_id = $1 AND uploaded AND created_at < $3 AND NOT id = ANY ($2::uuid[]) RETURNING id`,
     [ownerId, kept, before],
   );
   return rows.map((row) => row.id);
 }
 
 export async function removeAll(sql: Sql, ownerId: AccountId): Promise<void> {
-  await sql.run(`DELETE FROM photos WHERE owner_id = $1`, [ownerId]);
+  await sql.run(`DELETE FROM photos WHERE account_id = $1`, [ownerId]);
 }

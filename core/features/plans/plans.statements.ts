@@ -25,7 +25,7 @@ export async function lockOwner(sql: Sql, ownerId: AccountId): Promise<void> {
 
 export async function findSubscription(sql: Sql, ownerId: AccountId, lock = false): Promise<Subscription | null> {
   const rows = await sql.rows<SubscriptionRow>(
-    `SELECT ${columns} FROM subscriptions WHERE owner_id = $1${lock ? ' FOR UPDATE' : ''}`,
+    `SELECT ${columns} FROM subscriptions WHERE account_id = $1${lock ? ' FOR UPDATE' : ''}`,
     [ownerId],
     lock ? 'plans-find-locked' : 'plans-find',
   );
@@ -33,20 +33,20 @@ export async function findSubscription(sql: Sql, ownerId: AccountId, lock = fals
 }
 
 export async function findActive(sql: Sql, ownerIds: readonly AccountId[], now: Date): Promise<OwnerId[]> {
-  const rows = await sql.rows<{ owner_id: OwnerId }>(
-    `SELECT owner_id FROM subscriptions WHERE owner_id = ANY ($1::uuid[]) AND expires_at > $2`,
+  const rows = await sql.rows<{ account_id: OwnerId }>(
+    `SELECT account_id FROM subscriptions WHERE account_id = ANY ($1::uuid[]) AND expires_at > $2`,
     [ownerIds, now],
     'plans-active',
   );
-  return rows.map((row) => row.owner_id);
+  return rows.map((row) => row.account_id);
 }
 
 /** Writes the new state of the subscription and resets its notices. */
 export async function saveSubscription(sql: Sql, ownerId: AccountId, next: Subscription): Promise<void> {
   await sql.run(
-    `INSERT INTO subscriptions (owner_id, package_id, replies_left, replies_total, started_at, expires_at)
+    `INSERT INTO subscriptions (account_id, package_id, replies_left, replies_total, started_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (owner_id) DO UPDATE SET package_id = EXCLUDED.package_id, replies_left = EXCLUDED.replies_left,
+     ON CONFLICT (account_id) DO UPDATE SET package_id = EXCLUDED.package_id, replies_left = EXCLUDED.replies_left,
        replies_total = EXCLUDED.replies_total, started_at = EXCLUDED.started_at, expires_at = EXCLUDED.expires_at,
        notices_sent = '{}', updated_at = now()`,
     [ownerId, next.packageId, next.repliesLeft, next.repliesTotal, next.startedAt, next.expiresAt],
@@ -54,7 +54,7 @@ export async function saveSubscription(sql: Sql, ownerId: AccountId, next: Subsc
 }
 
 export async function deleteSubscription(sql: Sql, ownerId: AccountId): Promise<void> {
-  await sql.run(`DELETE FROM subscriptions WHERE owner_id = $1`, [ownerId]);
+  await sql.run(`DELETE FROM subscriptions WHERE account_id = $1`, [ownerId]);
 }
 
 /** Result of charging one reply; null counts mean unlimited. */
@@ -70,7 +70,7 @@ export interface TakenRow {
  */
 export function takeText(owner: string, now: string, gate?: string): string {
   return `UPDATE subscriptions s SET replies_left = s.replies_left - 1, updated_at = now() ${gate ? `FROM ${gate}` : ''}
-    WHERE s.owner_id = ${owner} AND s.expires_at > ${now} AND (s.replies_left IS NULL OR s.replies_left > 0)
+    WHERE s.account_id = ${owner} AND s.expires_at > ${now} AND (s.replies_left IS NULL OR s.replies_left > 0)
     RETURNING s.replies_left, s.replies_total, s.started_at`;
 }
 
@@ -83,7 +83,7 @@ export async function takeReply(sql: Sql, ownerId: AccountId, now: Date): Promis
 export async function returnReply(sql: Sql, ownerId: AccountId): Promise<void> {
   await sql.run(
     `UPDATE subscriptions SET replies_left = replies_left + 1, replies_total = GREATEST(replies_total, replies_left + 1), updated_at = now()
-     WHERE owner_id = $1 AND replies_left IS NOT NULL`,
+     WHERE account_id = $1 AND replies_left IS NOT NULL`,
     [ownerId],
   );
 }
@@ -95,7 +95,7 @@ export async function returnReply(sql: Sql, ownerId: AccountId): Promise<void> {
 export async function claimNotices(sql: Sql, ownerId: AccountId, keys: readonly string[], activation: Date): Promise<boolean> {
   const changed = await sql.run(
     `UPDATE subscriptions SET notices_sent = notices_sent || $2::text[]
-     WHERE owner_id = $1 AND date_trunc('milliseconds', started_at) = $3 AND NOT (($2::text[])[1] = ANY (notices_sent))`,
+     WHERE account_id = $1 AND date_trunc('milliseconds', started_at) = $3 AND NOT (($2::text[])[1] = ANY (notices_sent))`,
     [ownerId, keys, activation],
   );
   return changed === 1;
@@ -105,29 +105,29 @@ export async function claimNotices(sql: Sql, ownerId: AccountId, keys: readonly 
 export async function expireTrial(sql: Sql, ownerId: AccountId, now: Date): Promise<void> {
   await sql.run(
     `UPDATE subscriptions SET expires_at = $2, notices_sent = '{expiry-0,expiry-1,expiry-3}', updated_at = now()
-     WHERE owner_id = $1 AND package_id = 'ai-trial' AND expires_at > $2`,
+     WHERE account_id = $1 AND package_id = 'ai-trial' AND expires_at > $2`,
     [ownerId, now],
   );
 }
 
 /** Subscriptions that may have a notice due: near expiry or mostly used, and not yet fully notified. */
 export async function findDue(sql: Sql, now: Date, after: AccountId | null, limit: number): Promise<DueSubscription[]> {
-  const rows = await sql.rows<SubscriptionRow & { owner_id: OwnerId; notices_sent: string[] }>(
-    `SELECT owner_id, notices_sent, ${columns} FROM subscriptions
-     WHERE ($2::uuid IS NULL OR owner_id > $2::uuid)
+  const rows = await sql.rows<SubscriptionRow & { account_id: OwnerId; notices_sent: string[] }>(
+    `SELECT account_id, notices_sent, ${columns} FROM subscriptions
+     WHERE ($2::uuid IS NULL OR account_id > $2::uuid)
        AND ((expires_at <= $1::timestamptz + interval '3 days' AND NOT ('expiry-0' = ANY (notices_sent)))
          OR (replies_total > 0 AND replies_left * 5 <= replies_total AND expires_at > $1 AND NOT ('quota-100' = ANY (notices_sent))))
-     ORDER BY owner_id LIMIT $3`,
+     ORDER BY account_id LIMIT $3`,
     [now, after, limit],
   );
-  return rows.map((row) => ({ ...subscriptionOf(row), ownerId: row.owner_id, noticesSent: row.notices_sent }));
+  return rows.map((row) => ({ ...subscriptionOf(row), ownerId: row.account_id, noticesSent: row.notices_sent }));
 }
 
 /** Records that this address or number has had its trial. False when it had one before. */
 export async function claimTrial(sql: Sql, { kind, key, old }: TrialKey, ownerId: AccountId, at: Date): Promise<boolean> {
   return (
     (await sql.run(
-      `INSERT INTO trial_claims (kind, key_hash, owner_id, claimed_at)
+      `INSERT INTO trial_claims (kind, key_hash, account_id, claimed_at)
        SELECT $1, $2, $4, $5 WHERE NOT EXISTS (SELECT 1 FROM trial_claims WHERE kind = $1 AND key_hash = $3) ON CONFLICT DO NOTHING`,
       [kind, key, old, ownerId, at],
     )) === 1
@@ -139,18 +139,19 @@ export async function claimTrial(sql: Sql, { kind, key, old }: TrialKey, ownerId
  * owner no longer exists.
  */
 export async function trialClaimant(sql: Sql, { kind, key, old }: TrialKey): Promise<OwnerId | null | undefined> {
-  const rows = await sql.rows<{ owner_id: OwnerId | null }>(
-    `SELECT owner_id FROM trial_claims WHERE kind = $1 AND key_hash IN ($2, $3) LIMIT 1`,
+  const rows = await sql.rows<{ account_id: OwnerId | null }>(
+    `SELECT account_id FROM trial_claims WHERE kind = $1 AND key_hash IN ($2, $3) LIMIT 1`,
     [kind, key, old],
   );
-  return rows[0]?.owner_id;
+  return rows[0]?.account_id;
 }
 
 /** When the owner's trial began; null when the owner had none under any address or number. */
 export async function trialStart(sql: Sql, ownerId: AccountId): Promise<Date | null> {
-  const rows = await sql.rows<{ claimed_at: Date }>(`SELECT claimed_at FROM trial_claims WHERE owner_id = $1 ORDER BY claimed_at LIMIT 1`, [
-    ownerId,
-  ]);
+  const rows = await sql.rows<{ claimed_at: Date }>(
+    `SELECT claimed_at FROM trial_claims WHERE account_id = $1 ORDER BY claimed_at LIMIT 1`,
+    [ownerId],
+  );
   return rows[0]?.claimed_at ?? null;
 }
 

@@ -7,7 +7,7 @@ export class Product {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('uuid', { name: 'owner_id' })
+  @Column('uuid', { name: 'account_id' })
   ownerId!: AccountId;
 
   @Column('text')

@@ -32,7 +32,7 @@ export interface PageRequest {
 
 export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageRequest): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(
-    `SELECT ${columns} FROM products WHERE owner_id = $1 AND name_key > $2 AND strpos(name_key, $3) > 0 ORDER BY name_key LIMIT $4`,
+    `SELECT ${columns} FROM products WHERE account_id = $1 AND name_key > $2 AND strpos(name_key, $3) > 0 ORDER BY name_key LIMIT $4`,
     [ownerId, after, part, limit],
   );
   return rows.map(toProduct);
@@ -40,7 +40,7 @@ export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limi
 
 export async function countAll(sql: Sql, ownerId: AccountId, part = ''): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
-    `SELECT count(*)::int AS count FROM products WHERE owner_id = $1 AND strpos(name_key, $2) > 0`,
+    `SELECT count(*)::int AS count FROM products WHERE account_id = $1 AND strpos(name_key, $2) > 0`,
     [ownerId, part],
   );
   return rows[0]!.count;
@@ -49,7 +49,7 @@ export async function countAll(sql: Sql, ownerId: AccountId, part = ''): Promise
 /** Links of the uploaded photos, as stored in the list. */
 export async function findUploads(sql: Sql, ownerId: AccountId): Promise<string[]> {
   const rows = await sql.rows<{ link: string }>(
-    `SELECT DISTINCT link FROM products, unnest(photo_links) AS link WHERE owner_id = $1 AND link LIKE 'unggahan:%'`,
+    `SELECT DISTINCT link FROM products, unnest(photo_links) AS link WHERE account_id = $1 AND link LIKE 'unggahan:%'`,
     [ownerId],
   );
   return rows.map(({ link }) => link);
@@ -58,7 +58,7 @@ export async function findUploads(sql: Sql, ownerId: AccountId): Promise<string[
 /** The products with those name keys, locked, so that they do not change while an import is merged into them. */
 export async function lockByKeys(tx: Tx, ownerId: AccountId, keys: readonly string[]): Promise<OwnProduct[]> {
   const rows = await tx.rows<Row>(
-    `SELECT ${columns} FROM products WHERE owner_id = $1 AND name_key = ANY ($2::text[]) ORDER BY name_key FOR UPDATE`,
+    `SELECT ${columns} FROM products WHERE account_id = $1 AND name_key = ANY ($2::text[]) ORDER BY name_key FOR UPDATE`,
     [ownerId, keys],
   );
   return rows.map(toProduct);
@@ -66,13 +66,16 @@ export async function lockByKeys(tx: Tx, ownerId: AccountId, keys: readonly stri
 
 /** The products with those name keys. */
 export async function findByKeys(sql: Sql, ownerId: AccountId, keys: readonly string[]): Promise<OwnProduct[]> {
-  const rows = await sql.rows<Row>(`SELECT ${columns} FROM products WHERE owner_id = $1 AND name_key = ANY ($2::text[])`, [ownerId, keys]);
+  const rows = await sql.rows<Row>(`SELECT ${columns} FROM products WHERE account_id = $1 AND name_key = ANY ($2::text[])`, [
+    ownerId,
+    keys,
+  ]);
   return rows.map(toProduct);
 }
 
 /** Removes the products with those name keys. */
 export async function removeByKeys(tx: Tx, ownerId: AccountId, keys: readonly string[]): Promise<void> {
-  await tx.run(`DELETE FROM products WHERE owner_id = $1 AND name_key = ANY ($2::text[])`, [ownerId, keys]);
+  await tx.run(`DELETE FROM products WHERE account_id = $1 AND name_key = ANY ($2::text[])`, [ownerId, keys]);
 }
 
 /** Adds products, or changes those with the same name. */
@@ -81,12 +84,12 @@ export async function saveAll(tx: Tx, ownerId: AccountId, products: readonly Pro
   // fixed lock order: two concurrent imports lock rows in the same order
   rows.sort((one, other) => (one.key < other.key ? -1 : 1));
   await tx.run(
-    `INSERT INTO products (id, owner_id, name, name_key, price_idr, weight_grams, stock, variants, notes, photo_links, active)
+    `INSERT INTO products (id, account_id, name, name_key, price_idr, weight_grams, stock, variants, notes, photo_links, active)
      SELECT r.id, $1, r.name, r.key, r."priceIdr", r."weightGrams", r.stock, r.variants, r.notes,
        ARRAY(SELECT jsonb_array_elements_text(r.links)), r.active
      FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, name text, key text, "priceIdr" integer, "weightGrams" integer, stock integer,
        variants jsonb, notes text, links jsonb, active boolean)
-     ON CONFLICT (owner_id, name_key) DO UPDATE SET name = excluded.name, price_idr = excluded.price_idr, weight_grams = excluded.weight_grams,
+     ON CONFLICT (account_id, name_key) DO UPDATE SET name = excluded.name, price_idr = excluded.price_idr, weight_grams = excluded.weight_grams,
        stock = excluded.stock, variants = excluded.variants, notes = excluded.notes, photo_links = excluded.photo_links,
        active = excluded.active, updated_at = now()`,
     [ownerId, JSON.stringify(rows)],
@@ -96,7 +99,7 @@ export async function saveAll(tx: Tx, ownerId: AccountId, products: readonly Pro
 /** The first active products, ordered by name. One of the reads of each answer. */
 export async function findActive(sql: Sql, ownerId: AccountId, limit: number): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(
-    `SELECT ${columns} FROM products WHERE owner_id = $1 AND active ORDER BY name_key LIMIT $2`,
+    `SELECT ${columns} FROM products WHERE account_id = $1 AND active ORDER BY name_key LIMIT $2`,
     [ownerId, limit],
     'products-active',
   );
@@ -111,7 +114,7 @@ export async function findActive(sql: Sql, ownerId: AccountId, limit: number): P
  */
 export function searchPart(owner: string, query: string, words: string, limit: string): string {
   return `SELECT ${columns} FROM products p
-     WHERE owner_id = ${owner} AND active AND (
+     WHERE account_id = ${owner} AND active AND (
        (setweight(to_tsvector('simple', name_key), 'A') || setweight(to_tsvector('simple', variants), 'B') ||
          setweight(to_tsvector('simple', notes), 'C')) @@ to_tsquery('simple', ${query}) OR name_key %> ANY (${words}::text[]))
      ORDER BY (SELECT coalesce(sum(word_similarity(word, name_key)), 0) FROM unnest(${words}::text[]) AS word) +

@@ -9,9 +9,9 @@ export interface SenderOrigin {
   readonly label: string;
 }
 
-@Entity('bots')
+@Entity('bot_settings')
 export class BotSettings {
-  @PrimaryColumn('uuid', { name: 'owner_id' })
+  @PrimaryColumn('uuid', { name: 'bot_id' })
   ownerId!: BotId;
 
   @Column('text', { default: '' })

@@ -7,7 +7,7 @@ export class PromptVersion {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('uuid', { name: 'owner_id' })
+  @Column('uuid', { name: 'bot_id' })
   ownerId!: BotId;
 
   @Column('text')

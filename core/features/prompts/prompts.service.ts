@@ -22,7 +22,7 @@ export { noPrompts, type Prompts } from './prompts.statements.js';
  * parameters are SQL expressions.
  */
 export function getsNoticesPart(owner: string, pn: string): string {
-  return `EXISTS (SELECT 1 FROM bots n WHERE n.owner_id = ${owner} AND n.notification_number = ${pn})`;
+  return `EXISTS (SELECT 1 FROM bot_settings n WHERE n.bot_id = ${owner} AND n.notification_number = ${pn})`;
 }
 
 /**
@@ -30,7 +30,7 @@ export function getsNoticesPart(owner: string, pn: string): string {
  * @param owner expression: the owner's id
  */
 export function answersBroadcastsPart(owner: string): string {
-  return `EXISTS (SELECT 1 FROM bots t WHERE t.owner_id = ${owner} AND t.answers_broadcasts)`;
+  return `EXISTS (SELECT 1 FROM bot_settings t WHERE t.bot_id = ${owner} AND t.answers_broadcasts)`;
 }
 
 /**
@@ -38,7 +38,7 @@ export function answersBroadcastsPart(owner: string): string {
  * @param owner expression: the owner's id
  */
 export function metaAiAnswersPart(owner: string): string {
-  return `EXISTS (SELECT 1 FROM bots t WHERE t.owner_id = ${owner} AND t.meta_ai_answers)`;
+  return `EXISTS (SELECT 1 FROM bot_settings t WHERE t.bot_id = ${owner} AND t.meta_ai_answers)`;
 }
 
 /**
@@ -46,13 +46,13 @@ export function metaAiAnswersPart(owner: string): string {
  * @param owner expression: the owner's id
  */
 export function takeoverPart(owner: string): string {
-  return `make_interval(mins => coalesce((SELECT t.takeover_minutes FROM bots t WHERE t.owner_id = ${owner}), ${limits.takeoverMinutes}))`;
+  return `make_interval(mins => coalesce((SELECT t.takeover_minutes FROM bot_settings t WHERE t.bot_id = ${owner}), ${limits.takeoverMinutes}))`;
 }
 
 /** SQL, columns: how fast an owner's bot sends and types. @param owner expression: the owner's id */
 export function pacePart(owner: string): string {
-  return `coalesce((SELECT t.sends_per_minute FROM bots t WHERE t.owner_id = ${owner}), ${limits.sendsPerMinute}) AS "sendsPerMinute",
-       coalesce((SELECT t.typing_ms_per_character FROM bots t WHERE t.owner_id = ${owner}), ${limits.typingMsPerCharacter}) AS "typingMsPerCharacter"`;
+  return `coalesce((SELECT t.sends_per_minute FROM bot_settings t WHERE t.bot_id = ${owner}), ${limits.sendsPerMinute}) AS "sendsPerMinute",
+       coalesce((SELECT t.typing_ms_per_character FROM bot_settings t WHERE t.bot_id = ${owner}), ${limits.typingMsPerCharacter}) AS "typingMsPerCharacter"`;
 }
 
 /** The bot's training and settings, and the number that gets notices. The only writer of `bots`. */

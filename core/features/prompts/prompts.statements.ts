@@ -55,7 +55,7 @@ export async function findPrompts(sql: Sql, ownerId: BotId): Promise<Prompts> {
   }>(
     `SELECT prompt, secondary_prompt, sender_district, sender_origin, notification_number, call_reply, quota_reply, takeover_minutes,
        sends_per_minute, typing_ms_per_character, answers_broadcasts, meta_ai_answers
-     FROM bots WHERE owner_id = $1`,
+     FROM bot_settings WHERE bot_id = $1`,
     [ownerId],
     'prompts-find',
   );
@@ -87,7 +87,7 @@ export interface Progress {
 
 export async function findProgress(sql: Sql, ownerId: BotId): Promise<Progress> {
   const [row] = await sql.rows<{ -readonly [Key in keyof Progress]: Progress[Key] }>(
-    `SELECT prompt ~ '\\S' OR secondary_prompt ~ '\\S' AS trained, tried_out_at IS NOT NULL AS "triedOut", ai_failed_at AS "aiFailedAt" FROM bots WHERE owner_id = $1`,
+    `SELECT prompt ~ '\\S' OR secondary_prompt ~ '\\S' AS trained, tried_out_at IS NOT NULL AS "triedOut", ai_failed_at AS "aiFailedAt" FROM bot_settings WHERE bot_id = $1`,
     [ownerId],
     'prompts-progress',
   );
@@ -96,7 +96,7 @@ export async function findProgress(sql: Sql, ownerId: BotId): Promise<Progress> 
 
 export async function markAiFailed(sql: Sql, ownerId: BotId): Promise<void> {
   await sql.run(
-    `INSERT INTO bots (owner_id, ai_failed_at) VALUES ($1, now()) ON CONFLICT (owner_id) DO UPDATE SET ai_failed_at = EXCLUDED.ai_failed_at`,
+    `INSERT INTO bot_settings (bot_id, ai_failed_at) VALUES ($1, now()) ON CONFLICT (bot_id) DO UPDATE SET ai_failed_at = EXCLUDED.ai_failed_at`,
     [ownerId],
   );
 }
@@ -104,15 +104,15 @@ export async function markAiFailed(sql: Sql, ownerId: BotId): Promise<void> {
 /** Keeps the first time. */
 export async function markTriedOut(sql: Sql, ownerId: BotId, at: Date): Promise<void> {
   await sql.run(
-    `INSERT INTO bots (owner_id, tried_out_at) VALUES ($1, $2)
-     ON CONFLICT (owner_id) DO UPDATE SET tried_out_at = coalesce(bots.tried_out_at, EXCLUDED.tried_out_at)`,
+    `INSERT INTO bot_settings (bot_id, tried_out_at) VALUES ($1, $2)
+     ON CONFLICT (bot_id) DO UPDATE SET tried_out_at = coalesce(bot_settings.tried_out_at, EXCLUDED.tried_out_at)`,
     [ownerId, at],
   );
 }
 
 /** Has no effect when the kecamatan was changed since. */
 export async function saveOrigin(sql: Sql, ownerId: BotId, origin: SenderOrigin): Promise<void> {
-  await sql.run(`UPDATE bots SET sender_origin = $2 WHERE owner_id = $1 AND sender_district = $3`, [
+  await sql.run(`UPDATE bot_settings SET sender_origin = $2 WHERE bot_id = $1 AND sender_district = $3`, [
     ownerId,
     JSON.stringify(origin),
     origin.typed,

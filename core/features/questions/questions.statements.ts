@@ -22,7 +22,7 @@ export async function insertQuestions(
 ): Promise<void> {
   for (const question of asked) {
     await tx.run(
-      `INSERT INTO owner_questions (id, owner_id, conversation_id, question, asked_at) SELECT $1::uuid, $2::uuid, $3::uuid, $4::text, $5::timestamptz
+      `INSERT INTO owner_questions (id, bot_id, conversation_id, question, asked_at) SELECT $1::uuid, $2::uuid, $3::uuid, $4::text, $5::timestamptz
        WHERE NOT EXISTS (SELECT 1 FROM owner_questions q WHERE q.conversation_id = $3 AND ${openPart('q')} AND similarity(q.question, $4) > ${alike})
          AND (SELECT count(*) FROM owner_questions q WHERE q.conversation_id = $3 AND ${openPart('q')}) < ${openMax}`,
       [newId(), place.ownerId, place.conversationId, question, now],
@@ -40,7 +40,7 @@ export interface OpenQuestion {
 export async function findOpen(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<OpenQuestion[]> {
   return sql.rows<{ id: string; question: string; askedAt: Date }>(
     `SELECT q.id, q.question, q.asked_at AS "askedAt" FROM owner_questions q
-     WHERE q.owner_id = $1 AND q.conversation_id = $2 AND ${openPart('q')} ORDER BY q.asked_at, q.id`,
+     WHERE q.bot_id = $1 AND q.conversation_id = $2 AND ${openPart('q')} ORDER BY q.asked_at, q.id`,
     [ownerId, conversationId],
   );
 }
@@ -60,7 +60,7 @@ export async function endQuestion(
   ending: { readonly answer: string | null; readonly now: Date },
 ): Promise<EndedQuestion | undefined> {
   const rows = await tx.rows<{ conversationId: ConversationId; question: string; left: number }>(
-    `UPDATE owner_questions q SET ended_at = $3, answer = $4 WHERE q.owner_id = $1 AND q.id = $2 AND ${openPart('q')}
+    `UPDATE owner_questions q SET ended_at = $3, answer = $4 WHERE q.bot_id = $1 AND q.id = $2 AND ${openPart('q')}
      RETURNING q.conversation_id AS "conversationId", q.question,
        (SELECT count(*)::int FROM owner_questions o WHERE o.conversation_id = q.conversation_id AND o.id <> q.id AND ${openPart('o')}) AS "left"`,
     [ownerId, id, ending.now, ending.answer],
@@ -69,10 +69,10 @@ export async function endQuestion(
 }
 
 export async function removeAll(tx: Tx, ownerId: BotId): Promise<void> {
-  await tx.run(`DELETE FROM owner_questions WHERE owner_id = $1`, [ownerId]);
+  await tx.run(`DELETE FROM owner_questions WHERE bot_id = $1`, [ownerId]);
 }
 
 /** Whether it exists, open or ended. */
 export async function exists(sql: Sql, ownerId: BotId, id: string): Promise<boolean> {
-  return (await sql.rows(`SELECT 1 FROM owner_questions WHERE owner_id = $1 AND id = $2`, [ownerId, id])).length > 0;
+  return (await sql.rows(`SELECT 1 FROM owner_questions WHERE bot_id = $1 AND id = $2`, [ownerId, id])).length > 0;
 }

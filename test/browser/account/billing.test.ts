@@ -22,8 +22,8 @@ afterAll(async () => {
 
 const visit = (width = 360) => ({ baseUrl: app.url, width, height: 800 });
 const expire = (owner: Owner) =>
-  app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
-const leave = (owner: Owner) => app.sql(`DELETE FROM subscriptions WHERE owner_id = $1`, [owner.userId]);
+  app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE account_id = $1`, [owner.userId]);
+const leave = (owner: Owner) => app.sql(`DELETE FROM subscriptions WHERE account_id = $1`, [owner.userId]);
 const card = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function choose(page: Page, name: string, price: string): Promise<void> {
@@ -33,7 +33,7 @@ async function choose(page: Page, name: string, price: string): Promise<void> {
 }
 
 const orderOf = async (owner: Owner) =>
-  (await app.sql(`SELECT id, state FROM orders WHERE owner_id = $1 ORDER BY created_at DESC LIMIT 1`, [owner.userId]))[0];
+  (await app.sql(`SELECT id, state FROM orders WHERE account_id = $1 ORDER BY created_at DESC LIMIT 1`, [owner.userId]))[0];
 
 async function agreeToPixel(page: Page): Promise<void> {
   await page.goto('/login');
@@ -96,7 +96,7 @@ describe('buying a package', () => {
     const subscription = async () =>
       (
         await app.sql<{ ends: Date; left: number }>(
-          `SELECT expires_at AS ends, replies_left AS left FROM subscriptions WHERE owner_id = $1`,
+          `SELECT expires_at AS ends, replies_left AS left FROM subscriptions WHERE account_id = $1`,
           [owner.userId],
         )
       )[0]!;
@@ -150,7 +150,7 @@ describe('buying a package', () => {
   test('the trial starts at once; a second one, and a payment service that is away, are told in the red box', async () => {
     const owner = await app.registerOwner();
     await leave(owner);
-    await app.sql(`DELETE FROM trial_claims WHERE owner_id = $1`, [owner.userId]);
+    await app.sql(`DELETE FROM trial_claims WHERE account_id = $1`, [owner.userId]);
     await inPage(browser, visit(), async ({ page }) => {
       await enter(page, owner, '/billing');
       const release = await holdAnswers(page, '/billing/create-transaction');
@@ -168,7 +168,7 @@ describe('buying a package', () => {
       expect(await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).isDisabled()).toBe(true);
       await page.getByText(/^Paket Trial berakhir /).waitFor(patience);
       // after a bought package only the server knows of the trial
-      await app.sql(`UPDATE subscriptions SET package_id = 'ai-1000' WHERE owner_id = $1`, [owner.userId]);
+      await app.sql(`UPDATE subscriptions SET package_id = 'ai-1000' WHERE account_id = $1`, [owner.userId]);
       await page.reload();
       await page.getByText(/^Paket Basic berakhir /).waitFor(patience);
       await page.getByText('Sudah Anda gunakan. Hanya satu kali.').waitFor(patience);

@@ -60,7 +60,7 @@ describe('a payment page in another tab', () => {
       await enter(page, owner, '/billing');
       await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).click(patience);
       await openPaymentPage(page);
-      const [order] = await app.sql(`SELECT id FROM orders WHERE owner_id = $1`, [owner.userId]);
+      const [order] = await app.sql(`SELECT id FROM orders WHERE account_id = $1`, [owner.userId]);
       await app.sandbox.call('POST', `/xendit/orders/${order.id}/expire`, {});
       await alert(page, 'Pembayaran gagal. Mohon coba lagi.');
       expect(await paymentWindow(page).count()).toBe(0);

@@ -55,7 +55,7 @@ test.each([[360], [1440]])('a name that several places share is chosen from, at 
     await page.getByLabel('Dikirim dari').selectOption({ label: 'Cibeunying Kidul, Bandung, Jawa Barat' });
     await page.getByRole('button', { name: 'Pakai kecamatan ini' }).click();
     await told(page, 'Ongkir dihitung dari Cibeunying Kidul, Bandung, Jawa Barat');
-    const [row] = await app.sql(`SELECT sender_origin FROM bots WHERE owner_id = $1`, [owner.userId]);
+    const [row] = await app.sql(`SELECT sender_origin FROM bot_settings WHERE bot_id = $1`, [owner.userId]);
     expect(row.sender_origin).toMatchObject({ typed: 'Sukamaju', label: 'Cibeunying Kidul, Bandung, Jawa Barat' });
     // the page does not scroll sideways
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= globalThis.innerWidth)).toBe(true);

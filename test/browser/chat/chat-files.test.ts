@@ -25,7 +25,7 @@ beforeAll(async () => {
   number = await linkOwner(app, owner);
   lead = await app.sandbox.phone(freshPhone(), 'Budi');
   await lead.ask(number, 'Halo, kaos merah ada?');
-  const rows = await app.sql<{ id: string }>(`SELECT id FROM conversations WHERE owner_id = $1`, [owner.userId]);
+  const rows = await app.sql<{ id: string }>(`SELECT id FROM conversations WHERE bot_id = $1`, [owner.userId]);
   conversationId = rows[0]!.id;
   picture = Buffer.from(await (await fetch(`${app.sandbox.addresses.photos}/shop/kaos.jpg`)).arrayBuffer());
 });

@@ -36,7 +36,7 @@ interface Shop {
 async function shopWithSilentLead(): Promise<Shop> {
   const owner = await app.registerOwner();
   // a trial would be over when the clock has been moved
-  await app.sql(`UPDATE subscriptions SET expires_at = now() + interval '30 days' WHERE owner_id = $1`, [owner.userId]);
+  await app.sql(`UPDATE subscriptions SET expires_at = now() + interval '30 days' WHERE account_id = $1`, [owner.userId]);
   const number = await linkOwner(app, owner);
   const day = (nth: number) => ({ enabled: true, aiEnabled: false, text: words(nth) });
   // no window closes within the next hour, whenever this runs
@@ -50,7 +50,7 @@ async function shopWithSilentLead(): Promise<Shop> {
 
 const dayOf = async ({ owner }: Shop, day: number) =>
   (
-    await app.sql<{ state: string; due_at: Date }>(`SELECT state, due_at FROM follow_ups WHERE owner_id = $1 AND day = $2`, [
+    await app.sql<{ state: string; due_at: Date }>(`SELECT state, due_at FROM follow_ups WHERE bot_id = $1 AND day = $2`, [
       owner.userId,
       day,
     ])
@@ -133,6 +133,6 @@ test('an owner cancels one by hand, and all of a contact', async () => {
     await page.getByText('Belum ada yang terjadwal').waitFor();
     expect(complaints).toEqual([]);
   });
-  const left = await app.sql(`SELECT DISTINCT state, reason FROM follow_ups WHERE owner_id = $1`, [shop.owner.userId]);
+  const left = await app.sql(`SELECT DISTINCT state, reason FROM follow_ups WHERE bot_id = $1`, [shop.owner.userId]);
   expect(left).toEqual([{ state: 'cancelled', reason: 'owner' }]);
 });

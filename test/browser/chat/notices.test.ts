@@ -56,7 +56,7 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
         [1, 'Kuota balasan AI habis', 'Besok buka juga?'],
       ] as const;
       for (const [left, title, question] of steps) {
-        await app.sql(`UPDATE subscriptions SET replies_left = $2 WHERE owner_id = $1`, [shop.owner.userId, left]);
+        await app.sql(`UPDATE subscriptions SET replies_left = $2 WHERE account_id = $1`, [shop.owner.userId, left]);
         await shop.lead.ask(shop.number, question);
         await seeTold(page, shop, title);
       }
@@ -70,7 +70,7 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
   test('with 3 days and 1 day left, and at the end of the package', async () => {
     const shop = await openShop();
     await app.sql(
-      `UPDATE subscriptions SET package_id = 'ai-1000', replies_left = 1000, replies_total = 1000, started_at = now() - interval '27 days' WHERE owner_id = $1`,
+      `UPDATE subscriptions SET package_id = 'ai-1000', replies_left = 1000, replies_total = 1000, started_at = now() - interval '27 days' WHERE account_id = $1`,
       [shop.owner.userId],
     );
     await inPage(browser, { baseUrl: app.url, width: 1440, height: 900 }, async ({ page, complaints }) => {
@@ -81,7 +81,7 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
         ['-1 second', 'Paket Anda telah berakhir'],
       ] as const;
       for (const [left, title] of steps) {
-        await app.sql(`UPDATE subscriptions SET expires_at = now() + $2::interval WHERE owner_id = $1`, [shop.owner.userId, left]);
+        await app.sql(`UPDATE subscriptions SET expires_at = now() + $2::interval WHERE account_id = $1`, [shop.owner.userId, left]);
         await app.workers[0]!.restart(); // a worker that starts looks at once what is due
         await seeTold(page, shop, title);
       }
@@ -104,6 +104,6 @@ async function expectNoPush(page: Page, { owner, number, lead }: Shop, askedFor:
   }
   await page.getByRole('button', { name: /Budi/ }).click(patience);
   await page.getByText('Apakah masih ada orang?').last().waitFor(patience);
-  const open = `SELECT 1 FROM conversations WHERE owner_id = $1 AND answered_turn < turn`;
+  const open = `SELECT 1 FROM conversations WHERE bot_id = $1 AND answered_turn < turn`;
   await waitFor(async () => (await app.sql(open, [owner.userId])).length === 0, { what: 'the end of the turn' });
 }

@@ -99,7 +99,7 @@ test('a device that was switched on in the settings is told while no panel is op
     await expectVisible(page.getByRole('button', { name: 'Matikan notifikasi' }));
     await page.goto('/login');
 
-    await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [told.userId]);
+    await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE account_id = $1`, [told.userId]);
     await app.workers[0]!.restart(); // a worker that starts looks at once what is due
     const text = await waitFor(
       async () => {
@@ -141,7 +141,7 @@ test('past notices stand under the bell, and serious ones in front until they ar
       ['offline', 'Bot WhatsApp tidak aktif', true],
     ] as const)
       await app.sql(
-        `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, serious) VALUES (gen_random_uuid(), $1, $2, $2, $3, 'isi', $4)`,
+        `INSERT INTO notifications (id, account_id, kind, dedupe_key, title, body, serious) VALUES (gen_random_uuid(), $1, $2, $2, $3, 'isi', $4)`,
         [told.userId, kind, title, serious],
       );
     await logIn(page, told);

@@ -214,7 +214,7 @@ test('a chat is chosen, written in, and the composer keeps the focus', async () 
 
 /** A new lead who is answered once, taken over, and sends voice messages and a file; gives how the list names them. */
 async function sendFiles(): Promise<string> {
-  const [bot] = await app.sql<{ phone: string }>(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [owners.busy.userId]);
+  const [bot] = await app.sql<{ phone: string }>(`SELECT phone FROM bot_sessions WHERE bot_id = $1`, [owners.busy.userId]);
   const { phone } = bot!;
   const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent('Berapa harga gamis?')}`);
   const base64 = Buffer.from(await voice.arrayBuffer()).toString('base64');

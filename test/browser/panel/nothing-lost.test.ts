@@ -89,14 +89,14 @@ test('whoever logs in next sees nothing of it, and is not led to the screen of t
 /** A lead who has written once. */
 async function addLead({ userId }: Owner, name: string): Promise<void> {
   const [contact, conversation] = [randomUUID(), randomUUID()];
-  await app.sql(`INSERT INTO contacts (id, owner_id, pn, name) VALUES ($1, $2, '6281234567890', $3)`, [contact, userId, name]);
+  await app.sql(`INSERT INTO contacts (id, bot_id, pn, name) VALUES ($1, $2, '6281234567890', $3)`, [contact, userId, name]);
   await app.sql(
-    `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, last_seq, message_count, last_preview, last_sender, last_at)
+    `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, last_seq, message_count, last_preview, last_sender, last_at)
      VALUES ($1, $2, $3, '6281234567890@s.whatsapp.net', 1, 1, 1, 'Ada stok?', 'lead', now())`,
     [conversation, userId, contact],
   );
   await app.sql(
-    `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn) VALUES ($1, $2, $3, 1, 'lead', 'text', 'Ada stok?', 'A1', 'delivered', 1)`,
+    `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn) VALUES ($1, $2, $3, 1, 'lead', 'text', 'Ada stok?', 'A1', 'delivered', 1)`,
     [randomUUID(), userId, conversation],
   );
 }

@@ -67,7 +67,7 @@ export class Theatre {
       const shops = await Promise.all(
         texts.map(async ({ name, prompt, products, district }): Promise<[string, OpenShop]> => {
           const owner = await app.registerOwner({ fullName: `Pemilik ${name}` });
-          await app.sql(`UPDATE subscriptions SET replies_left = 1000, replies_total = 1000 WHERE owner_id = $1`, [owner.userId]);
+          await app.sql(`UPDATE subscriptions SET replies_left = 1000, replies_total = 1000 WHERE account_id = $1`, [owner.userId]);
           await expectOk(owner.api.post('/prompt', { prompt, secondary_prompt: products, alamat: district }));
           return [name, { owner, number: await linkOwner(app, owner) }];
         }),
@@ -226,7 +226,7 @@ export class Theatre {
       `SELECT c.id, c.turn, c.answered_turn, c.takeover_until, c.closing_at,
          (SELECT count(*)::int FROM messages WHERE conversation_id = c.id AND status = 'queued') AS queued,
          (SELECT count(*)::int FROM messages WHERE conversation_id = c.id AND sender <> 'lead') AS ours
-       FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND k.pn = $2`,
+       FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND k.pn = $2`,
       [shop.owner.userId, lead.number],
     );
     return row;

@@ -203,7 +203,7 @@ describe('two registrations of one address', () => {
 
 describe('a trial', () => {
   const end = (owner: Owner) =>
-    app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
+    app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE account_id = $1`, [owner.userId]);
   const askForTrial = async (owner: Owner) => {
     const { status, body } = await owner.api.post('/billing/create-transaction', { packageId: 'ai-trial' });
     return { status, error: body.error };

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const devicesOf = async (phone: string): Promise<unknown[]> => (await app.sandbox.call('GET', `/whatsapp/phones/${phone}`)).devices;
 const rowsOf = (ownerId: string) =>
   app.sql(
-    `SELECT id FROM users WHERE id = $1 UNION ALL SELECT owner_id FROM wa_creds WHERE owner_id = $1 UNION ALL SELECT owner_id FROM bot_sessions WHERE owner_id = $1`,
+    `SELECT id FROM users WHERE id = $1 UNION ALL SELECT bot_id FROM wa_creds WHERE bot_id = $1 UNION ALL SELECT bot_id FROM bot_sessions WHERE bot_id = $1`,
     [ownerId],
   );
 

@@ -212,7 +212,7 @@ describe('deleting the account', () => {
     await owner.api.post('/blacklist', { number: '628111222333' });
     await app.redis.rpush(`activity:${owner.userId}`, '[2026-11-21 14:03:10] INFO Pesan masuk dari Budi');
     await app.sql(
-      `INSERT INTO orders (id, owner_id, purpose, email_canonical, package_id, amount, state, expires_at) VALUES ($1, $2, 'billing', $3, 'ai-1000', 50000, 'paid', now())`,
+      `INSERT INTO orders (id, account_id, purpose, email_canonical, package_id, amount, state, expires_at) VALUES ($1, $2, 'billing', $3, 'ai-1000', 50000, 'paid', now())`,
       [`order-${owner.userId}`, owner.userId, owner.email],
     );
     expect((await owner.api.delete('/user/delete-account')).status).toBe(200);
@@ -220,8 +220,8 @@ describe('deleting the account', () => {
     expect((await app.api().post('/auth/login', { email: owner.email, password: owner.password })).status).toBe(401);
     const goodbye = await app.sandbox.mails.waitFor(owner.email, { matches: ({ subject }) => subject.includes('dihapus') });
     expect(goodbye.text).toContain(owner.fullName);
-    expect(await app.sql(`SELECT owner_id, email_canonical FROM orders WHERE id = $1`, [`order-${owner.userId}`])).toEqual([
-      { owner_id: owner.userId, email_canonical: null },
+    expect(await app.sql(`SELECT account_id, email_canonical FROM orders WHERE id = $1`, [`order-${owner.userId}`])).toEqual([
+      { account_id: owner.userId, email_canonical: null },
     ]);
     for (const { table, column } of await ownersTables()) {
       expect({ table, rows: await app.sql(`SELECT * FROM ${table} WHERE ${column} = $1`, [owner.userId]) }).toEqual({ table, rows: [] });
@@ -240,10 +240,10 @@ describe('deleting the account', () => {
   });
 });
 
-/** Every table with an owner column. Orders and trial claims are kept on purpose and contain no address. */
+/** Every table with rows of an account, a person or a bot. Orders and trial claims are kept on purpose and contain no address. */
 function ownersTables(): Promise<{ table: string; column: string }[]> {
   return app.sql(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
-     WHERE table_schema = 'public' AND column_name IN ('owner_id', 'person_id') AND table_name NOT IN ('orders', 'trial_claims')`,
+     WHERE table_schema = 'public' AND column_name IN ('account_id', 'person_id', 'bot_id') AND table_name NOT IN ('orders', 'trial_claims')`,
   );
 }

@@ -160,17 +160,17 @@ describe('registering', () => {
   test('the trial’s day begins when the address is proved, however late', async () => {
     const { email } = await registered();
     const { seq } = await app.sandbox.mails.waitFor(email);
-    expect(await app.sql(`SELECT 1 FROM trial_claims WHERE owner_id = (SELECT id FROM users WHERE email = $1)`, [email])).toEqual([]);
+    expect(await app.sql(`SELECT 1 FROM trial_claims WHERE account_id = (SELECT id FROM users WHERE email = $1)`, [email])).toEqual([]);
     await app.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '20 hours'`);
     expect((await app.api().post('/auth/resend-otp', { email })).status).toBe(200);
     const { code } = await app.sandbox.mails.waitFor(email, { after: seq, matches: (mail) => mail.code !== null });
     const before = Date.now();
     expect((await app.api().post('/auth/verify-otp', { email, otp: code })).status).toBe(200);
     const user = `(SELECT id FROM users WHERE email = $1)`;
-    const [trial] = await app.sql(`SELECT expires_at, started_at FROM subscriptions WHERE owner_id = ${user}`, [email]);
+    const [trial] = await app.sql(`SELECT expires_at, started_at FROM subscriptions WHERE account_id = ${user}`, [email]);
     expect(trial.started_at.getTime()).toBeGreaterThanOrEqual(before - 1_000);
     expect(trial.expires_at.getTime() - trial.started_at.getTime()).toBe(86_400_000);
-    const claimed = await app.sql(`SELECT claimed_at FROM trial_claims WHERE owner_id = ${user}`, [email]);
+    const claimed = await app.sql(`SELECT claimed_at FROM trial_claims WHERE account_id = ${user}`, [email]);
     expect(claimed).toEqual([{ claimed_at: trial.started_at }]);
     expect((await app.api().post('/auth/login', { email, password })).body).toMatchObject({
       package: { id: 'ai-trial', status: 'active' },
@@ -190,7 +190,7 @@ describe('registering', () => {
 
   test('proving an address again does not renew a trial that is over', async () => {
     const owner = await app.registerOwner();
-    await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
+    await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE account_id = $1`, [owner.userId]);
     const { seq } = await app.sandbox.mails.waitFor(owner.email);
     expect((await app.api().post('/auth/forgot-password', { email: owner.email })).status).toBe(200);
     const { code } = await app.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });

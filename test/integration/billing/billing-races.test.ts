@@ -38,7 +38,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
   afterEach(() => Promise.all([shop.heal(), locks.release()]));
 
   const ordersOf = (owner: Owner): Promise<{ id: string; state: string }[]> =>
-    app.sql(`SELECT id, state FROM orders WHERE owner_id = $1 ORDER BY created_at`, [owner.userId]);
+    app.sql(`SELECT id, state FROM orders WHERE account_id = $1 ORDER BY created_at`, [owner.userId]);
   const atProvider = (orderId: string): Promise<{ status: string; canceledAt?: number | null }> =>
     app.sandbox.call('GET', `/${provider}/orders/${orderId}`);
   /** True when the order can no longer be paid: a closed popup, a cancelled payment, an ended invoice. */

@@ -30,10 +30,10 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
     test('the trial starts at once and only once', async () => {
       const owner = await app.registerOwner();
       expect(await shop.package(owner)).toEqual({ id: 'ai-trial', left: 30, days: 1 });
-      await app.sql(`UPDATE subscriptions SET expires_at = now() WHERE owner_id = $1`, [owner.userId]);
+      await app.sql(`UPDATE subscriptions SET expires_at = now() WHERE account_id = $1`, [owner.userId]);
       const again = await owner.api.post('/billing/create-transaction', { packageId: 'ai-trial' });
       expect([again.status, again.body.error]).toEqual([409, 'Paket Trial hanya dapat digunakan satu kali.']);
-      await app.sql(`DELETE FROM trial_claims WHERE owner_id = $1`, [owner.userId]);
+      await app.sql(`DELETE FROM trial_claims WHERE account_id = $1`, [owner.userId]);
       const first = await owner.api.post('/billing/create-transaction', { packageId: 'ai-trial' });
       expect([first.status, first.body]).toEqual([200, { token: null, orderId: null, activated: true }]);
     });
@@ -42,9 +42,9 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       const phone = '6281300004444';
       const choose = async () => {
         const owner = await app.registerOwner();
-        await app.sql(`UPDATE subscriptions SET expires_at = now() WHERE owner_id = $1`, [owner.userId]);
-        await app.sql(`DELETE FROM trial_claims WHERE owner_id = $1`, [owner.userId]);
-        await app.sql(`INSERT INTO bot_sessions (owner_id, phone) VALUES ($1, $2)`, [owner.userId, phone]);
+        await app.sql(`UPDATE subscriptions SET expires_at = now() WHERE account_id = $1`, [owner.userId]);
+        await app.sql(`DELETE FROM trial_claims WHERE account_id = $1`, [owner.userId]);
+        await app.sql(`INSERT INTO bot_sessions (bot_id, phone) VALUES ($1, $2)`, [owner.userId, phone]);
         return owner.api.post('/billing/create-transaction', { packageId: 'ai-trial' });
       };
       expect((await choose()).status).toBe(200);
@@ -119,7 +119,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       const orderId = await shop.order(owner, 'ai-1000');
       await shop.at(orderId, 'settle');
       await shop.waitForState(orderId, 'paid');
-      await app.sql(`UPDATE subscriptions SET replies_left = replies_left - 10 WHERE owner_id = $1`, [owner.userId]);
+      await app.sql(`UPDATE subscriptions SET replies_left = replies_left - 10 WHERE account_id = $1`, [owner.userId]);
       await shop.at(orderId, 'refund', { amount: 20_000 });
       await waitFor(
         async () => (await app.sql(`SELECT 1 FROM order_events WHERE order_id = $1 AND outcome = 'partly-refunded'`, [orderId])).length > 0,
@@ -152,7 +152,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
     };
     const packageOfEmail = async (email: string) =>
       (
-        await app.sql(`SELECT s.package_id, s.replies_left FROM subscriptions s JOIN users u ON u.id = s.owner_id WHERE u.email = $1`, [
+        await app.sql(`SELECT s.package_id, s.replies_left FROM subscriptions s JOIN users u ON u.id = s.account_id WHERE u.email = $1`, [
           email,
         ])
       )[0];

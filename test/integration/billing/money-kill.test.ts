@@ -38,7 +38,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
     await waitFor(async () => (await shop.answers(paid.at(-1)!)).filter((status) => status === 200).length >= 1);
     expect(await shop.package(owner)).toMatchObject({ id: 'ai-1000', left: 30 + 1_000 * paid.length });
     const granted = await app.sql<{ id: string }>(
-      `SELECT id FROM orders WHERE owner_id = $1 AND state = 'paid' AND granted_at IS NOT NULL`,
+      `SELECT id FROM orders WHERE account_id = $1 AND state = 'paid' AND granted_at IS NOT NULL`,
       [owner.userId],
     );
     expect(granted.map((row) => row.id).sort()).toEqual(paid.sort());

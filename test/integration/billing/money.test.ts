@@ -72,7 +72,7 @@ async function play(scene: Scene, one: MoneyEvent): Promise<void> {
 
 async function check(scene: Scene, story: Story): Promise<void> {
   const rows = await core.database.rows<{ id: OrderId; state: string; granted_at: Date | null }>(
-    `SELECT id, state, granted_at FROM orders WHERE owner_id = $1`,
+    `SELECT id, state, granted_at FROM orders WHERE account_id = $1`,
     [scene.ownerId],
   );
   const grants: { packageId: PackageId; at: Date }[] = [];
@@ -81,14 +81,14 @@ async function check(scene: Scene, story: Story): Promise<void> {
     expect([id, row.state === 'paid']).toEqual([id, ledger.stands]);
     if (ledger.stands) grants.push({ packageId, at: row.granted_at! });
   }
-  const [trial] = await core.database.rows<{ claimed_at: Date }>(`SELECT claimed_at FROM trial_claims WHERE owner_id = $1`, [
+  const [trial] = await core.database.rows<{ claimed_at: Date }>(`SELECT claimed_at FROM trial_claims WHERE account_id = $1`, [
     scene.ownerId,
   ]);
   expect(trial !== undefined).toBe(story.trial);
   if (trial) grants.push({ packageId: 'ai-trial', at: trial.claimed_at });
   const expected = expectedOf(grants);
   const [have] = await core.database.rows<{ package_id: string; replies_left: number | null; expires_at: Date }>(
-    `SELECT package_id, replies_left, expires_at FROM subscriptions WHERE owner_id = $1`,
+    `SELECT package_id, replies_left, expires_at FROM subscriptions WHERE account_id = $1`,
     [scene.ownerId],
   );
   expect(have && { packageId: have.package_id, expiresAt: have.expires_at.toISOString() }).toEqual(
@@ -120,7 +120,7 @@ test('payments and replies of one owner at the same time never wait for each oth
   const reply = () =>
     core.database.transaction(async (tx) => {
       await core.plans.chargeReply(tx, ownerId);
-      await tx.run(`INSERT INTO contacts (id, owner_id, pn) VALUES ($1, $2, $3)`, [newId(), ownerId, newId()]);
+      await tx.run(`INSERT INTO contacts (id, bot_id, pn) VALUES ($1, $2, $3)`, [newId(), ownerId, newId()]);
     });
   const payment = async () => {
     const id = `WBA-${newId()}` as OrderId;

@@ -20,9 +20,10 @@ async function leftOf(ownerId: OwnerId): Promise<number | 'Unlimited'> {
 }
 
 async function noticesOf(ownerId: OwnerId): Promise<string[]> {
-  const rows = await core.database.rows<{ title: string }>(`SELECT title FROM notifications WHERE owner_id = $1 ORDER BY created_at, id`, [
-    ownerId,
-  ]);
+  const rows = await core.database.rows<{ title: string }>(
+    `SELECT title FROM notifications WHERE account_id = $1 ORDER BY created_at, id`,
+    [ownerId],
+  );
   return rows.map((row) => row.title);
 }
 
@@ -63,7 +64,7 @@ describe('the quota', () => {
   test('unlimited costs nothing; an expired package and none at all give nothing', async () => {
     expect(await core.plans.chargeReply(core.database, await ownerWith('ai-unlimited'))).toMatchObject({ outcome: 'unlimited' });
     const expired = await ownerWith('ai-1000');
-    await core.database.run(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [expired]);
+    await core.database.run(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE account_id = $1`, [expired]);
     expect(await core.plans.chargeReply(core.database, expired)).toMatchObject({ outcome: 'empty' });
     expect(await core.plans.chargeReply(core.database, (await core.newOwner()).id)).toMatchObject({ outcome: 'empty' });
   });
@@ -79,7 +80,7 @@ describe('notices', () => {
       await core.plans.afterCharge(ownerId, charge);
     }
     await core.notices.sweep();
-    const [claimed] = await core.database.rows<{ notices_sent: string[] }>(`SELECT notices_sent FROM subscriptions WHERE owner_id = $1`, [
+    const [claimed] = await core.database.rows<{ notices_sent: string[] }>(`SELECT notices_sent FROM subscriptions WHERE account_id = $1`, [
       ownerId,
     ]);
     expect(claimed!.notices_sent.filter((key) => key === 'quota-100')).toHaveLength(1);
@@ -102,18 +103,18 @@ describe('notices', () => {
         await core.plans.afterCharge(ownerId, await core.plans.chargeReply(core.database, ownerId));
     };
     await use(25);
-    await core.database.run(`UPDATE subscriptions SET replies_left = 210 WHERE owner_id = $1`, [ownerId]);
+    await core.database.run(`UPDATE subscriptions SET replies_left = 210 WHERE account_id = $1`, [ownerId]);
     await core.database.transaction((tx) => core.plans.activate(tx, ownerId, 'ai-1000'));
-    await core.database.run(`UPDATE subscriptions SET replies_left = 243 WHERE owner_id = $1`, [ownerId]);
+    await core.database.run(`UPDATE subscriptions SET replies_left = 243 WHERE account_id = $1`, [ownerId]);
     await use(2);
     expect(await noticesOf(ownerId)).toEqual(['Kuota balasan AI terpakai 80%', 'Kuota balasan AI terpakai 80%']);
   });
 
   test('come with 3 days and 1 day left and at the end, once each', async () => {
     const ownerId = await ownerWith('ai-1000');
-    await core.database.run(`UPDATE subscriptions SET started_at = now() - interval '27 days' WHERE owner_id = $1`, [ownerId]);
+    await core.database.run(`UPDATE subscriptions SET started_at = now() - interval '27 days' WHERE account_id = $1`, [ownerId]);
     for (const left of ['2 days 23 hours', '2 days', '23 hours', '1 hour', '-1 second', '-1 day']) {
-      await core.database.run(`UPDATE subscriptions SET expires_at = now() + $2::interval WHERE owner_id = $1`, [ownerId, left]);
+      await core.database.run(`UPDATE subscriptions SET expires_at = now() + $2::interval WHERE account_id = $1`, [ownerId, left]);
       await core.notices.sweep();
       await core.notices.sweep();
     }
@@ -126,11 +127,11 @@ describe('notices', () => {
 
   test('to the notification number wait for the session once it is set', async () => {
     const ownerId = await ownerWith('ai-trial');
-    await core.database.run(`INSERT INTO bots (owner_id, notification_number) VALUES ($1, '6281200000001')`, [ownerId]);
-    await core.database.run(`UPDATE subscriptions SET replies_left = 1 WHERE owner_id = $1`, [ownerId]);
+    await core.database.run(`INSERT INTO bot_settings (bot_id, notification_number) VALUES ($1, '6281200000001')`, [ownerId]);
+    await core.database.run(`UPDATE subscriptions SET replies_left = 1 WHERE account_id = $1`, [ownerId]);
     await core.plans.afterCharge(ownerId, await core.plans.chargeReply(core.database, ownerId));
     const [row] = await core.database.rows<{ wa_status: string; wa_id: string }>(
-      `SELECT wa_status, wa_id FROM notifications WHERE owner_id = $1`,
+      `SELECT wa_status, wa_id FROM notifications WHERE account_id = $1`,
       [ownerId],
     );
     expect(row).toMatchObject({ wa_status: 'queued', wa_id: expect.stringMatching(/^3EB0[0-9A-F]{18}$/) });
@@ -158,7 +159,7 @@ describe('the trial', () => {
     const { id, email } = await core.newOwner();
     await core.database.transaction((tx) => core.plans.activate(tx, id, 'ai-1000'));
     await expect(start(id, email)).rejects.toMatchObject({ code: 'package_running' });
-    await core.database.run(`UPDATE subscriptions SET expires_at = now() WHERE owner_id = $1`, [id]);
+    await core.database.run(`UPDATE subscriptions SET expires_at = now() WHERE account_id = $1`, [id]);
     await start(id, email);
     expect(await core.plans.view(id)).toMatchObject({ id: 'ai-trial', status: 'active' });
   });

@@ -22,21 +22,17 @@ const none = { count: 0, amount: 0 };
 const jakartaDay = (daysAgo: number): string => new Date(Date.now() + 7 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 async function count(owner: Owner, daysAgo: number, messages: number): Promise<void> {
-  await app.sql(`INSERT INTO daily_message_counts (owner_id, day, count) VALUES ($1, $2, $3)`, [
-    owner.userId,
-    jakartaDay(daysAgo),
-    messages,
-  ]);
+  await app.sql(`INSERT INTO daily_message_counts (bot_id, day, count) VALUES ($1, $2, $3)`, [owner.userId, jakartaDay(daysAgo), messages]);
 }
 
 async function conversation(owner: Owner, columns: Record<string, unknown>): Promise<string> {
   const [contactId, id] = [newId(), newId()];
-  await app.sql(`INSERT INTO contacts (id, owner_id, pn) VALUES ($1, $2, $3)`, [
+  await app.sql(`INSERT INTO contacts (id, bot_id, pn) VALUES ($1, $2, $3)`, [
     contactId,
     owner.userId,
     `62812${Math.floor(Math.random() * 1e8)}`,
   ]);
-  await app.sql(`INSERT INTO conversations (id, owner_id, contact_id, jid) VALUES ($1, $2, $3, 'x@s.whatsapp.net')`, [
+  await app.sql(`INSERT INTO conversations (id, bot_id, contact_id, jid) VALUES ($1, $2, $3, 'x@s.whatsapp.net')`, [
     id,
     owner.userId,
     contactId,
@@ -49,8 +45,8 @@ async function conversation(owner: Owner, columns: Record<string, unknown>): Pro
 async function closing(conversationId: string, { state = 'new', amount = null as number | null, at = new Date() }): Promise<string> {
   const id = newId();
   await app.sql(
-    `INSERT INTO closings (id, owner_id, conversation_id, summary, amount, state, created_at)
-     SELECT $1, owner_id, id, '2 kaos', $3, $4, $5 FROM conversations WHERE id = $2`,
+    `INSERT INTO closings (id, bot_id, conversation_id, summary, amount, state, created_at)
+     SELECT $1, bot_id, id, '2 kaos', $3, $4, $5 FROM conversations WHERE id = $2`,
     [id, conversationId, amount, state, at],
   );
   return id;
@@ -112,10 +108,10 @@ test('an owner whose messages are all older sees thirty empty days, not "never"'
 
 test('without a running package the name is Gratis; unlimited is said in words', async () => {
   const owner = await app.registerOwner();
-  await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE owner_id = $1`, [owner.userId]);
+  await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE account_id = $1`, [owner.userId]);
   expect(await summary(owner)).toMatchObject({ packageName: 'Gratis', packageId: null, aiResponsesLeft: 0, daysLeft: 0 });
   await app.sql(
-    `UPDATE subscriptions SET package_id = 'ai-unlimited', replies_left = NULL, replies_total = NULL, expires_at = now() + interval '10 days 1 hour' WHERE owner_id = $1`,
+    `UPDATE subscriptions SET package_id = 'ai-unlimited', replies_left = NULL, replies_total = NULL, expires_at = now() + interval '10 days 1 hour' WHERE account_id = $1`,
     [owner.userId],
   );
   expect(await summary(owner)).toMatchObject({
@@ -137,16 +133,16 @@ test('closings of today, leads that need the owner, and finished steps are count
   await conversation(owner, { last_sender: 'owner', takeover_until: 'infinity' });
   const excluded = await needing(owner, 'lead-wrote');
   await app.sql(
-    `INSERT INTO blacklist (owner_id, pn) SELECT owner_id, pn FROM contacts WHERE id = (SELECT contact_id FROM conversations WHERE id = $1)`,
+    `INSERT INTO blacklist (bot_id, pn) SELECT bot_id, pn FROM contacts WHERE id = (SELECT contact_id FROM conversations WHERE id = $1)`,
     [excluded],
   );
   const answered = await conversation(owner, { last_sender: 'bot', turn: 1, answered_turn: 1, lead_last_at: minutesAgo(10) });
-  await app.sql(`INSERT INTO replies (id, owner_id, conversation_id, turn, model, charged) VALUES ($1, $2, $3, 1, 'm', true)`, [
+  await app.sql(`INSERT INTO replies (id, bot_id, conversation_id, turn, model, charged) VALUES ($1, $2, $3, 1, 'm', true)`, [
     newId(),
     owner.userId,
     answered,
   ]);
-  await app.sql(`INSERT INTO bot_sessions (owner_id, phone) VALUES ($1, '628') ON CONFLICT (owner_id) DO UPDATE SET phone = '628'`, [
+  await app.sql(`INSERT INTO bot_sessions (bot_id, phone) VALUES ($1, '628') ON CONFLICT (bot_id) DO UPDATE SET phone = '628'`, [
     owner.userId,
   ]);
   await owner.api.post('/prompt', { prompt: 'Halo' });

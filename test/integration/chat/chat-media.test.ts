@@ -29,7 +29,7 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 async function served(mimetype: string, as = owner, base64 = page.toString('base64'), headers = {}): Promise<Response> {
   const waId = await lead.send(number, { image: { base64, mimetype } });
   const id = await waitFor(
-    async () => (await app.sql<{ id: string }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
+    async () => (await app.sql<{ id: string }>(`SELECT id FROM messages WHERE bot_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
     { what: 'the picture in its thread' },
   );
   return fetch(`${app.url}/api/chat/media/${id}`, { headers: { authorization: `Bearer ${as.token}`, ...headers } });
@@ -102,7 +102,7 @@ test('a picture that the owner sends from the panel reaches the phone once, with
   await lead.waitForMessage(({ text }) => text === 'bagaimana?');
   const arrived = (await lead.messages()).filter(({ kind, direction }) => kind === 'image' && direction === 'in');
   expect(arrived.map(({ text }) => text)).toEqual(['Ini ya Kak']);
-  const [conversation] = await app.sql(`SELECT takeover_until > now() AS taken FROM conversations WHERE owner_id = $1`, [owner.userId]);
+  const [conversation] = await app.sql(`SELECT takeover_until > now() AS taken FROM conversations WHERE bot_id = $1`, [owner.userId]);
   expect(conversation).toEqual({ taken: true });
 
   expect(await send(page)).toMatchObject({ status: 422, body: { code: 'photo_unusable' } });
@@ -115,7 +115,7 @@ test('what was taken over is there when WhatsApp has it no more, until its days 
   const stored = async () =>
     (
       await app.sql<{ message_id: string; bytes: number }>(
-        `SELECT f.* FROM chat_files f JOIN messages m ON m.id = f.message_id WHERE m.owner_id = $1 AND m.wa_id = $2`,
+        `SELECT f.* FROM chat_files f JOIN messages m ON m.id = f.message_id WHERE m.bot_id = $1 AND m.wa_id = $2`,
         [owner.userId, waId],
       )
     )[0];
@@ -187,8 +187,7 @@ describe('a small picture for the thread', () => {
   const small = async (base64: string, as = owner): Promise<Response> => {
     const waId = await lead.send(number, { image: { base64, mimetype: 'image/jpeg' } });
     const id = await waitFor(
-      async () =>
-        (await app.sql<{ id: string }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
+      async () => (await app.sql<{ id: string }>(`SELECT id FROM messages WHERE bot_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
       { what: 'the picture in its thread' },
     );
     return fetch(`${app.url}/api/chat/media/${id}/thumbnail`, { headers: { authorization: `Bearer ${as.token}` } });
@@ -226,7 +225,7 @@ test('a program that may not write into the bucket does not start, and says whic
 test('a large file goes through the server, from the bucket to three browsers at once, without being in its memory', async () => {
   const waId = await lead.send(number, { image: { base64: pixel, mimetype: 'image/png' } });
   const id = await waitFor(
-    async () => (await app.sql<{ id: string }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
+    async () => (await app.sql<{ id: string }>(`SELECT id FROM messages WHERE bot_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
     { what: 'the message' },
   );
   const large = 95_000_000;
@@ -241,7 +240,7 @@ test('a large file goes through the server, from the bucket to three browsers at
   });
   await bucket.put(`${owner.userId}/chats/${id}`, Buffer.alloc(large, 7));
   await app.sql(
-    `INSERT INTO chat_files (message_id, owner_id, mimetype, bytes) VALUES ($1, $2, 'video/mp4', $3)
+    `INSERT INTO chat_files (message_id, bot_id, mimetype, bytes) VALUES ($1, $2, 'video/mp4', $3)
      ON CONFLICT (message_id) DO UPDATE SET mimetype = EXCLUDED.mimetype, bytes = EXCLUDED.bytes`,
     [id, owner.userId, large],
   );

@@ -37,7 +37,7 @@ async function quiet(phone: string, count = 1, name = 'Budi'): Promise<void> {
   const all = Array.from({ length: count }, (_, at) => inbound(id(), chatOf(phone), { body: `pesan ${at + 1}`, name }));
   await receive(host, all, false);
   // No open turn for the bot: these tests check only the panel.
-  await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [id()]);
+  await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE bot_id = $1`, [id()]);
 }
 
 describe('the list of contacts', () => {
@@ -117,8 +117,8 @@ describe('the list of contacts', () => {
     const [busy, count] = ['6281400000302', 3_100];
     await quiet(busy);
     await modules.sql(
-      `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at)
-       SELECT gen_random_uuid(), c.owner_id, c.id, 1 + n, 'lead', 'text', 'terimakasih ' || n, 'COMMON' || n, 'delivered', 1, now() + n * interval '1 ms'
+      `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at)
+       SELECT gen_random_uuid(), c.bot_id, c.id, 1 + n, 'lead', 'text', 'terimakasih ' || n, 'COMMON' || n, 'delivered', 1, now() + n * interval '1 ms'
        FROM conversations c JOIN contacts k ON k.id = c.contact_id, generate_series(1, ${count}) n WHERE k.pn = $1`,
       [busy],
     );
@@ -241,7 +241,7 @@ describe('what an owner puts on a chat', () => {
     expect((await stranger.api.delete(`/quick-replies/${one.id}`)).status).toBe(404);
     await expectOk(owner.api.post(`/quick-replies/${one.id}`, { body: 'Hai {nama}' }));
     expect(await expectOk(owner.api.get('/quick-replies'))).toEqual([{ id: one.id, body: 'Hai {nama}' }]);
-    await modules.sql(`INSERT INTO quick_replies (id, owner_id, body) SELECT gen_random_uuid(), $1, 'x' FROM generate_series(1, 99)`, [
+    await modules.sql(`INSERT INTO quick_replies (id, bot_id, body) SELECT gen_random_uuid(), $1, 'x' FROM generate_series(1, 99)`, [
       owner.userId,
     ]);
     expect(await owner.api.post('/quick-replies', { body: 'satu lagi' })).toMatchObject({
@@ -283,9 +283,9 @@ describe('what an owner takes along', () => {
     const [contact] = [chatOf('6281410199999')];
     await receive(host, [inbound(fourth.userId as OwnerId, contact, { body: 'Halo' })], false);
     await modules.sql(
-      `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
-       SELECT gen_random_uuid(), owner_id, conversation_id, seq + n, 'lead', 'text', repeat('panjang ', 7500), 'PANJANG' || n, 'delivered', turn
-       FROM messages, generate_series(1, 1500) AS n WHERE owner_id = $1`,
+      `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
+       SELECT gen_random_uuid(), bot_id, conversation_id, seq + n, 'lead', 'text', repeat('panjang ', 7500), 'PANJANG' || n, 'delivered', turn
+       FROM messages, generate_series(1, 1500) AS n WHERE bot_id = $1`,
       [fourth.userId],
     );
     let isDone = false;
@@ -310,7 +310,7 @@ describe('trying the bot out', () => {
   test('answers with the owner’s prompt, twenty times a day for nothing, then for one reply each', async () => {
     await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari. Kaos polos Rp 75.000.' }));
     const left = async () =>
-      (await modules.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+      (await modules.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner.userId]))[0].replies_left;
     const before = await left();
     const ask = () => expectOk(owner.api.post('/try-out', { messages: [{ role: 'lead', body: 'Berapa harga kaos polos?' }] }));
     const first = await ask();
@@ -338,7 +338,7 @@ describe('trying the bot out', () => {
   });
 
   test('lets passers-by ask a made-up shop: by our training text, at nobody’s cost, until the day’s answers are spent', async () => {
-    const quotas = () => modules.sql(`SELECT owner_id, replies_left FROM subscriptions ORDER BY owner_id`);
+    const quotas = () => modules.sql(`SELECT account_id, replies_left FROM subscriptions ORDER BY account_id`);
     const before = await quotas();
     const passerBy = owner.api.as(undefined);
     const ask = (shop: string, body: string) => passerBy.post(`/try-out/shops/${shop}`, { messages: [{ role: 'lead', body }] });

@@ -20,7 +20,7 @@ afterAll(() => modules.close());
 
 async function conversation(pn: string) {
   const [row] = await modules.sql(
-    `SELECT c.*, k.name, k.pn, k.lid FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND k.pn = $2`,
+    `SELECT c.*, k.name, k.pn, k.lid FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.bot_id = $1 AND k.pn = $2`,
     [ownerId, pn],
   );
   return row!;
@@ -41,7 +41,7 @@ describe('an inbound message', () => {
     expect(new Set(stored.map((one) => one.seq)).size).toBe(5);
     expect(row.message_count).toBe(5);
     expect(row.turn).toBe(Math.max(...stored.map((one) => one.turn)));
-    const [{ count }] = await modules.sql(`SELECT count FROM daily_message_counts WHERE owner_id = $1`, [ownerId]);
+    const [{ count }] = await modules.sql(`SELECT count FROM daily_message_counts WHERE bot_id = $1`, [ownerId]);
     expect(count).toBe(5);
   });
 
@@ -90,7 +90,7 @@ describe('an inbound message', () => {
   test('that could not be read opens no turn until its content comes, and counts once for its day', async () => {
     const chat = chatOf('6281100000007');
     const counted = async () =>
-      (await modules.sql(`SELECT sum(count)::int AS count FROM daily_message_counts WHERE owner_id = $1`, [ownerId]))[0]!.count;
+      (await modules.sql(`SELECT sum(count)::int AS count FROM daily_message_counts WHERE bot_id = $1`, [ownerId]))[0]!.count;
     const before = await counted();
     const stub = inbound(ownerId, chat, { kind: 'unreadable', body: '' });
     const [first] = await receive(app, [stub]);
@@ -181,7 +181,7 @@ describe('a message that its writer changed', () => {
   test('after its answer only looks different', async () => {
     const last = inbound(ownerId, chat, { body: 'terima kasih' });
     await receive(app, [last]);
-    await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [ownerId]);
+    await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE bot_id = $1`, [ownerId]);
     await receive(app, [{ ...last, body: 'Pesan ini telah dihapus.', edited: true }]);
     const row = await conversation(at);
     expect(row).toMatchObject({ last_preview: 'Pesan ini telah dihapus.' });

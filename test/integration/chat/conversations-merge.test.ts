@@ -26,12 +26,12 @@ afterAll(() => modules.close());
 
 const service = (context = app) => context.get(ConversationsService);
 const contacts = () =>
-  modules.sql(`SELECT k.*, c.id AS conversation_id FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.owner_id = $1`, [
+  modules.sql(`SELECT k.*, c.id AS conversation_id FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.bot_id = $1`, [
     ownerId,
   ]);
-const conversation = async () => (await modules.sql(`SELECT * FROM conversations WHERE owner_id = $1`, [ownerId]))[0]!;
+const conversation = async () => (await modules.sql(`SELECT * FROM conversations WHERE bot_id = $1`, [ownerId]))[0]!;
 const thread = async () =>
-  (await modules.sql(`SELECT body FROM messages WHERE owner_id = $1 ORDER BY seq`, [ownerId])).map((one) => one.body);
+  (await modules.sql(`SELECT body FROM messages WHERE bot_id = $1 ORDER BY seq`, [ownerId])).map((one) => one.body);
 
 describe('one person is one contact', () => {
   test('whichever half is met first, from two processes at once', async () => {
@@ -56,7 +56,7 @@ describe('one person is one contact', () => {
   test('what was bought under either half belongs to the one person', async () => {
     const [keep, gone] = await service().resolve(ownerId, [chatOf(pn), chatOf(null, lid)]);
     const note = (conversationId: string, summary: string) =>
-      modules.sql(`INSERT INTO closings (id, owner_id, conversation_id, summary) VALUES (gen_random_uuid(), $1, $2, $3)`, [
+      modules.sql(`INSERT INTO closings (id, bot_id, conversation_id, summary) VALUES (gen_random_uuid(), $1, $2, $3)`, [
         ownerId,
         conversationId,
         summary,
@@ -64,7 +64,7 @@ describe('one person is one contact', () => {
     await note(keep!, 'kaos');
     await note(gone!, 'topi');
     await service().resolve(ownerId, [chatOf(pn, lid)]);
-    expect(await modules.sql(`SELECT summary, conversation_id FROM closings WHERE owner_id = $1 ORDER BY summary`, [ownerId])).toEqual([
+    expect(await modules.sql(`SELECT summary, conversation_id FROM closings WHERE bot_id = $1 ORDER BY summary`, [ownerId])).toEqual([
       { summary: 'kaos', conversation_id: (await conversation()).id },
       { summary: 'topi', conversation_id: (await conversation()).id },
     ]);
@@ -89,7 +89,7 @@ describe('one person is one contact', () => {
 describe('when the mapping is learnt', () => {
   test('two threads become one, in order, with counters that fit', async () => {
     await receive(app, [inbound(ownerId, chatOf(pn), { body: 'satu', name: null })]);
-    await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [ownerId]);
+    await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE bot_id = $1`, [ownerId]);
     await receive(app, [inbound(ownerId, chatOf(null, lid), { body: 'dua', name: 'Budi' })]);
     await receive(app, [inbound(ownerId, chatOf(pn), { body: 'tiga', sender: 'owner' })]);
     await receive(app, [inbound(ownerId, chatOf(null, lid), { body: 'empat' })]);
@@ -125,13 +125,13 @@ describe('when the mapping is learnt', () => {
       const [message] = await receive(app, [inbound(ownerId, chat)]);
       ids.push(message!.conversationId);
       await modules.sql(
-        `INSERT INTO replies (id, owner_id, conversation_id, turn, model, charged) VALUES (gen_random_uuid(), $1, $2, 1, 'm', true)`,
+        `INSERT INTO replies (id, bot_id, conversation_id, turn, model, charged) VALUES (gen_random_uuid(), $1, $2, 1, 'm', true)`,
         [ownerId, message!.conversationId],
       );
       await modules.sql(`UPDATE conversations SET answered_turn = 1 WHERE id = $1`, [message!.conversationId]);
     }
     await service().learnMappings(ownerId, [{ pn, lid }]);
-    expect((await modules.sql(`SELECT turn FROM replies WHERE owner_id = $1 ORDER BY turn`, [ownerId])).map((one) => one.turn)).toEqual([
+    expect((await modules.sql(`SELECT turn FROM replies WHERE bot_id = $1 ORDER BY turn`, [ownerId])).map((one) => one.turn)).toEqual([
       1, 2,
     ]);
     expect(await conversation()).toMatchObject({ turn: 2, answered_turn: 2 });
@@ -154,7 +154,7 @@ describe('when the mapping is learnt', () => {
     await client.connect();
     const facts = tables.flatMap(({ name }) => [
       [`${name}.conversation_id`, () => gone!] as const,
-      [`${name}.owner_id`, () => ownerId] as const,
+      [`${name}.bot_id`, () => ownerId] as const,
     ]);
     await fill(client, Object.fromEntries(facts));
     await client.end();

@@ -46,11 +46,9 @@ async function answer(pn: string, bubbles: readonly string[]): Promise<MessageId
   return [...claimed!.bubbles];
 }
 
-const left = async () => (await modules.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId]))[0]!.replies_left;
+const left = async () => (await modules.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [ownerId]))[0]!.replies_left;
 const statuses = async () =>
-  (await modules.sql(`SELECT status FROM messages WHERE owner_id = $1 AND sender = 'bot' ORDER BY seq`, [ownerId])).map(
-    (one) => one.status,
-  );
+  (await modules.sql(`SELECT status FROM messages WHERE bot_id = $1 AND sender = 'bot' ORDER BY seq`, [ownerId])).map((one) => one.status);
 const update = (waId: string, status: DeliveryUpdate['status'], proto: Buffer | null = null): DeliveryUpdate => ({
   ownerId,
   waId,
@@ -111,7 +109,7 @@ test('an answer of which something went out stays paid', async () => {
 
 test('a host that lost its session changes nothing', async () => {
   const [first] = await answer('6281700000006', ['satu']);
-  await modules.sql(`UPDATE bot_sessions SET epoch = 2 WHERE owner_id = $1`, [ownerId]);
+  await modules.sql(`UPDATE bot_sessions SET epoch = 2 WHERE bot_id = $1`, [ownerId]);
   expect(await conversations.markFailed(ownerId, 1, first!, 'x')).toBe(false);
   expect(await statuses()).toEqual(['queued']);
   expect(await conversations.markFailed(ownerId, '2', first!, 'x')).toBe(true);
@@ -123,7 +121,7 @@ describe('what nobody asked for', () => {
   /** A lead who was answered, and a follow-up that waits for the connection. */
   async function followUp(pn: string): Promise<{ id: MessageId; conversationId: ConversationId }> {
     await answer(pn, ['Rp 85.000']);
-    const [row] = await modules.sql(`SELECT conversation_id AS id FROM messages WHERE owner_id = $1 ORDER BY created_at DESC LIMIT 1`, [
+    const [row] = await modules.sql(`SELECT conversation_id AS id FROM messages WHERE bot_id = $1 ORDER BY created_at DESC LIMIT 1`, [
       ownerId,
     ]);
     const conversationId = row!.id as ConversationId;

@@ -44,7 +44,7 @@ async function stored(lead: Phone, count: number): Promise<void> {
     async () => {
       const rows = await app.sql(
         `SELECT 1 FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
-         WHERE m.owner_id = $1 AND k.pn = $2 AND m.sender = 'lead'`,
+         WHERE m.bot_id = $1 AND k.pn = $2 AND m.sender = 'lead'`,
         [owner.userId, lead.number],
       );
       return rows.length === count;

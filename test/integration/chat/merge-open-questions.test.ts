@@ -51,14 +51,14 @@ class Shop {
 
   async conversations(): Promise<{ id: ConversationId; taken: boolean; needs: boolean }[]> {
     return modules.sql(
-      `SELECT id, coalesce(takeover_until > now(), false) AS taken, needs_owner_since IS NOT NULL AS needs FROM conversations WHERE owner_id = $1`,
+      `SELECT id, coalesce(takeover_until > now(), false) AS taken, needs_owner_since IS NOT NULL AS needs FROM conversations WHERE bot_id = $1`,
       [this.ownerId],
     );
   }
 
   private async find(half: 'number' | 'lid'): Promise<ConversationId | undefined> {
     const [row] = await modules.sql<{ id: ConversationId }>(
-      `SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND CASE $2 WHEN 'number' THEN k.pn IS NOT NULL ELSE k.lid IS NOT NULL END`,
+      `SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.bot_id = $1 AND CASE $2 WHEN 'number' THEN k.pn IS NOT NULL ELSE k.lid IS NOT NULL END`,
       [this.ownerId, half],
     );
     return row?.id;
@@ -111,7 +111,7 @@ class Shop {
       case 'merge':
         return this.program.get(ConversationsService).learnMappings(this.ownerId, [{ pn, lid }]);
       case 'takeover-ends':
-        await modules.sql(`UPDATE conversations SET takeover_until = NULL WHERE owner_id = $1`, [this.ownerId]);
+        await modules.sql(`UPDATE conversations SET takeover_until = NULL WHERE bot_id = $1`, [this.ownerId]);
         return;
       case 'restart':
         this.at = 1 - this.at;
@@ -145,12 +145,10 @@ class Shop {
     const open = await this.open();
     const waiting = new Set(open.filter(({ taken, needs }) => taken && needs).map(({ body }) => body));
     const questions = Array.from({ length: this.asked }, (_, index) => `tanya ${index + 1}`);
-    const [left] = await modules.sql<{ replies_left: number }>(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [
+    const [left] = await modules.sql<{ replies_left: number }>(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [
       this.ownerId,
     ]);
-    const [stories] = await modules.sql<{ count: number }>(`SELECT count(*)::int AS count FROM replies WHERE owner_id = $1`, [
-      this.ownerId,
-    ]);
+    const [stories] = await modules.sql<{ count: number }>(`SELECT count(*)::int AS count FROM replies WHERE bot_id = $1`, [this.ownerId]);
     return {
       lost: questions.filter((one) => !this.answered.has(one) && !this.byOwner.has(one) && !waiting.has(one)),
       twice: [...this.answered].filter(([, times]) => times > 1).map(([body]) => body),

@@ -26,7 +26,7 @@ afterAll(() => app?.close());
 const newLead = () => app.sandbox.phone(freshPhone());
 const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0];
-const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner.userId]))[0].replies_left;
 
 let seen = 0;
 
@@ -54,7 +54,7 @@ async function settled(lead: Phone): Promise<void> {
   await waitFor(
     async () => {
       const rows = await app.sql(
-        `SELECT c.turn, c.answered_turn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND k.pn = $2`,
+        `SELECT c.turn, c.answered_turn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND k.pn = $2`,
         [owner.userId, lead.number],
       );
       return rows[0] && rows[0].turn > 0 && rows[0].turn === rows[0].answered_turn;
@@ -116,7 +116,7 @@ describe('while the model thinks', () => {
     expect(messages.filter((message) => message.sender === 'bot')).toHaveLength(1);
     expect(await left()).toBe(before);
     expect((await contactOf(lead))?.lastMessage).toBe('[Pesan dihapus]');
-    expect(await app.sql(`SELECT 1 FROM messages WHERE owner_id = $1 AND body LIKE '%rahasia%'`, [owner.userId])).toEqual([]);
+    expect(await app.sql(`SELECT 1 FROM messages WHERE bot_id = $1 AND body LIKE '%rahasia%'`, [owner.userId])).toEqual([]);
   });
 
   test('of two messages the one that still stands is answered', async () => {

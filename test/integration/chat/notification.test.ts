@@ -23,7 +23,7 @@ const closing: Notice = { kind: 'closing', dedupeKey: 'closing:1', title: 'Closi
 
 async function ownerWithNumber(number = '6281200000009'): Promise<OwnerId> {
   const { id } = await core.newOwner();
-  await core.database.run(`INSERT INTO bots (owner_id, notification_number) VALUES ($1, $2)`, [id, number]);
+  await core.database.run(`INSERT INTO bot_settings (bot_id, notification_number) VALUES ($1, $2)`, [id, number]);
   return id;
 }
 
@@ -57,7 +57,7 @@ test('the same copy keeps its WhatsApp id until it is sent, and is then no longe
   await notifications.markSent(ownerId, first!.id);
   expect(await notifications.queuedFor(ownerId)).toEqual([]);
   await notifications.markSent(ownerId, first!.id, 'failed');
-  expect(await core.database.rows(`SELECT wa_status FROM notifications WHERE owner_id = $1`, [ownerId])).toEqual([{ wa_status: 'sent' }]);
+  expect(await core.database.rows(`SELECT wa_status FROM notifications WHERE account_id = $1`, [ownerId])).toEqual([{ wa_status: 'sent' }]);
 });
 
 test('one owner cannot settle the copy of another', async () => {
@@ -75,9 +75,9 @@ test('without a number there is no copy; one that waited a day is dropped', asyn
   expect(await notifications.queuedFor(id)).toEqual([]);
   const late = await ownerWithNumber();
   await notifications.raise(late, closing);
-  await core.database.run(`UPDATE notifications SET created_at = now() - interval '25 hours' WHERE owner_id = $1`, [late]);
+  await core.database.run(`UPDATE notifications SET created_at = now() - interval '25 hours' WHERE account_id = $1`, [late]);
   expect(await notifications.queuedFor(late)).toEqual([]);
-  expect(await core.database.rows(`SELECT wa_status FROM notifications WHERE owner_id = $1`, [late])).toEqual([{ wa_status: 'failed' }]);
+  expect(await core.database.rows(`SELECT wa_status FROM notifications WHERE account_id = $1`, [late])).toEqual([{ wa_status: 'failed' }]);
 });
 
 test('a notice of a transaction that fails was never there', async () => {

@@ -20,7 +20,7 @@ afterAll(() => app?.close());
 const newLead = () => app.sandbox.phone(freshPhone());
 const thread = async (lead: Phone) => (await owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`)).body;
 const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0];
-const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner.userId]))[0].replies_left;
 const logs = async () => (await expectOk(owner.api.get<{ logs: string }>('/bot/logs'))).logs;
 
 /** Waits until the lead has had a turn and all turns are answered or closed. */
@@ -28,7 +28,7 @@ async function settled(lead: Phone): Promise<MessageView[]> {
   return waitFor(
     async () => {
       const rows = await app.sql(
-        `SELECT c.turn, c.answered_turn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND k.pn = $2`,
+        `SELECT c.turn, c.answered_turn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND k.pn = $2`,
         [owner.userId, lead.number],
       );
       return rows[0] && rows[0].turn > 0 && rows[0].turn === rows[0].answered_turn && thread(lead);

@@ -38,7 +38,7 @@ test('a number learnt for a privacy id joins the contacts of that owner only', a
   const [byLid] = await conversations.resolve(other, [chatOf(null, '77001122334466')]);
   await receive(app, [inbound(one, chatOf('6281400000002')), inbound(one, chatOf(null, '77001122334466'))]);
   await conversations.resolve(one, [chatOf('6281400000002', '77001122334466')]);
-  const contactsOf = (owner: string) => modules.sql(`SELECT pn, lid FROM contacts WHERE owner_id = $1`, [owner]);
+  const contactsOf = (owner: string) => modules.sql(`SELECT pn, lid FROM contacts WHERE bot_id = $1`, [owner]);
   expect(await contactsOf(one)).toEqual([{ pn: '6281400000002', lid: '77001122334466' }]);
   expect(await contactsOf(other)).toEqual([{ pn: null, lid: '77001122334466' }]);
   expect(await conversations.resolve(other, [chatOf(null, '77001122334466')])).toEqual([byLid]);
@@ -56,7 +56,7 @@ test('names of an address book are given to the contacts of that owner only', as
     { pn: null, lid: '77001122334477', name: 'Bu Ani' },
   ]);
   const namesOf = async (owner: string) =>
-    (await modules.sql(`SELECT name FROM contacts WHERE owner_id = $1 ORDER BY name`, [owner])).map((row) => row['name']);
+    (await modules.sql(`SELECT name FROM contacts WHERE bot_id = $1 ORDER BY name`, [owner])).map((row) => row['name']);
   expect(await namesOf(one)).toEqual(['Bu Ani', 'Pak Budi']);
   expect(await namesOf(other)).toEqual(['Ani', 'Budi']);
 });
@@ -68,7 +68,7 @@ test('usernames are given to and taken from the contacts of that owner only', as
   await receive(app, both);
   const told = (owner: OwnerId, updates: UsernameUpdate[]) => app.get(ConversationsService).learnUsernames(owner, updates);
   const usernamesOf = async (owner: OwnerId) =>
-    (await modules.sql(`SELECT username FROM contacts WHERE owner_id = $1 ORDER BY lid`, [owner])).map((row) => row['username']);
+    (await modules.sql(`SELECT username FROM contacts WHERE bot_id = $1 ORDER BY lid`, [owner])).map((row) => row['username']);
 
   await told(one, [{ lid: ani, username: 'batik.ani' }]);
   await told(other, [{ lid: ani, username: 'batik.ani' }]);

@@ -186,12 +186,12 @@ describe('an import', () => {
     expect(await imports.latest(ownerId)).toBeNull();
     await expect(imports.undo(ownerId, old.importId)).rejects.toMatchObject({ code: 'import_gone' });
     await imports.removeOld();
-    expect(await modules.sql(`SELECT id FROM product_imports WHERE owner_id = $1`, [ownerId])).toEqual([]);
+    expect(await modules.sql(`SELECT id FROM product_imports WHERE account_id = $1`, [ownerId])).toEqual([]);
   });
 
   test('is kept with the nine before it', async () => {
     for (let nth = 0; nth < 12; nth += 1) await take(`kaos ${nth} 75rb`);
-    const [{ count }] = (await modules.sql(`SELECT count(*)::int AS count FROM product_imports WHERE owner_id = $1`, [ownerId])) as [
+    const [{ count }] = (await modules.sql(`SELECT count(*)::int AS count FROM product_imports WHERE account_id = $1`, [ownerId])) as [
       { count: number },
     ];
     expect(count).toBe(10);

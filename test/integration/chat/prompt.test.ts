@@ -16,7 +16,7 @@ test('an owner who saved nothing sees default, and saves default as empty', asyn
   expect((await owner.api.post('/prompt', { ...empty, prompt: 'Anda adalah CS Toko Sari.' })).status).toBe(200);
   expect((await owner.api.get('/prompt')).body).toEqual({ ...empty, prompt: 'Anda adalah CS Toko Sari.' });
   await owner.api.post('/prompt', empty);
-  expect(await app.sql(`SELECT prompt, notification_number FROM bots WHERE owner_id = $1`, [owner.userId])).toEqual([
+  expect(await app.sql(`SELECT prompt, notification_number FROM bot_settings WHERE bot_id = $1`, [owner.userId])).toEqual([
     { prompt: '', notification_number: '' },
   ]);
 });

@@ -102,9 +102,9 @@ describe('one act on several chats', () => {
   async function chat(columns: Record<string, unknown> = {}): Promise<string> {
     const [contactId, id] = [newId(), newId()];
     const pn = `62812${Math.floor(Math.random() * 1e8)}`;
-    await app.sql(`INSERT INTO contacts (id, owner_id, pn) VALUES ($1, $2, $3)`, [contactId, shop.userId, pn]);
+    await app.sql(`INSERT INTO contacts (id, bot_id, pn) VALUES ($1, $2, $3)`, [contactId, shop.userId, pn]);
     await app.sql(
-      `INSERT INTO conversations (id, owner_id, contact_id, jid, message_count, turn, answered_turn) VALUES ($1, $2, $3, $4, 1, 1, 1)`,
+      `INSERT INTO conversations (id, bot_id, contact_id, jid, message_count, turn, answered_turn) VALUES ($1, $2, $3, $4, 1, 1, 1)`,
       [id, shop.userId, contactId, `${pn}@s.whatsapp.net`],
     );
     const set = Object.keys(columns).map((name, at) => `${name} = $${at + 2}`);
@@ -124,7 +124,7 @@ describe('one act on several chats', () => {
   test('marks them read and unread, shows it on every server, and opening a chat takes its mark away', async () => {
     const [read, fresh, marked] = [await chat(), await chat({ unread: 3 }), await chat()];
     await app.sql(
-      `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, conversation_id) VALUES ($1, $2, 'handover', 'chosen chats', 't', 'b', $3)`,
+      `INSERT INTO notifications (id, account_id, kind, dedupe_key, title, body, conversation_id) VALUES ($1, $2, 'handover', 'chosen chats', 't', 'b', $3)`,
       [newId(), shop.userId, fresh],
     );
     const panels = await Promise.all(app.servers.map(({ url }) => connected(shop.token, { url })));

@@ -30,7 +30,7 @@ const by = (chat: ChatAddress, at: Date): ChatAddress => ({ ...chat, at });
 const people = () =>
   modules.sql(
     `SELECT k.name, k.pn, k.lid, k.former_pn, k.past_since IS NOT NULL AS past, c.id, c.jid, c.turn, c.answered_turn
-     FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.owner_id = $1 ORDER BY k.lid NULLS FIRST`,
+     FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.bot_id = $1 ORDER BY k.lid NULLS FIRST`,
     [ownerId],
   );
 const say = (chat: ChatAddress, more: Partial<InboundMessage> = {}) => receive(app, [inbound(ownerId, chat, more)]);
@@ -44,7 +44,7 @@ async function rinaWasHere(chat = chatOf(pn, rina)): Promise<ConversationId> {
     `UPDATE conversations SET answered_turn = turn, labels = '{langganan}', opted_out_at = now(), closing_at = now(), takeover_until = 'infinity' WHERE id = $1`,
     [id],
   );
-  await modules.sql(`INSERT INTO memories (conversation_id, owner_id, summary, facts) VALUES ($1, $2, 'Rina pesan kopi', $3)`, [
+  await modules.sql(`INSERT INTO memories (conversation_id, bot_id, summary, facts) VALUES ($1, $2, 'Rina pesan kopi', $3)`, [
     id,
     ownerId,
     { address: { value: 'Jl Melati 3', by: 'bot', at: new Date().toISOString() } },
@@ -84,17 +84,17 @@ describe('a number that arrives with another privacy id is another person', () =
     const id = await rinaWasHere();
     await say(chatOf(pn, rina), { body: 'masih ada?', at: agoMs(80 * minute) });
     const [follow] = await modules.sql(
-      `INSERT INTO follow_ups (id, owner_id, conversation_id, silent_since, day, due_at) VALUES (gen_random_uuid(), $1, $2, now(), 1, now()) RETURNING id`,
+      `INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at) VALUES (gen_random_uuid(), $1, $2, now(), 1, now()) RETURNING id`,
       [ownerId, id],
     );
     await modules.sql(
-      `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
+      `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
        SELECT gen_random_uuid(), $1, $2, 90 + at, who, 'text', 'untuk Rina', 'WAIT' || at, 'queued', CASE who WHEN 'bot' THEN 1 END
        FROM (VALUES (1, 'bot'), (2, 'owner')) AS v (at, who)`,
       [ownerId, id],
     );
     await say(chatOf(pn, joko), { name: 'Joko' });
-    expect(await modules.sql(`SELECT status FROM messages WHERE wa_id LIKE 'WAIT%' AND owner_id = $1`, [ownerId])).toEqual([
+    expect(await modules.sql(`SELECT status FROM messages WHERE wa_id LIKE 'WAIT%' AND bot_id = $1`, [ownerId])).toEqual([
       { status: 'failed' },
       { status: 'failed' },
     ]);
@@ -137,10 +137,10 @@ describe('a number that arrives with another privacy id is another person', () =
 
   test('an entry of the blacklist that means the person does not follow the number, one that means the number does', async () => {
     await rinaWasHere();
-    await modules.sql(`INSERT INTO blacklist (owner_id, lid) VALUES ($1, $2)`, [ownerId, rina]);
+    await modules.sql(`INSERT INTO blacklist (bot_id, lid) VALUES ($1, $2)`, [ownerId, rina]);
     const [message] = await say(chatOf(pn, joko));
     expect((await read(message!.conversationId)).blacklisted).toBe(false);
-    await modules.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
+    await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
     expect((await read(message!.conversationId)).blacklisted).toBe(true);
   });
 });

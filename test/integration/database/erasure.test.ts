@@ -32,12 +32,12 @@ afterEach(async () => {
 });
 
 const owner = (nth: number) => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}` as OwnerId;
-const ownerOf = (row: Record<string, unknown>): unknown => row['owner_id'] ?? row['person_id'];
+const ownerOf = (row: Record<string, unknown>): unknown => row['account_id'] ?? row['person_id'] ?? row['bot_id'];
 
-/** The remaining rows of an owner, by table. Covers tables with an owner column. */
+/** The remaining rows of an owner, by table. Covers every table with a column for an account, a person or a bot. */
 async function rowsOf(ownerId: OwnerId): Promise<Map<string, unknown[]>> {
   const known = await client.query<{ name: string }>(
-    `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name IN ('owner_id', 'person_id')`,
+    `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name IN ('account_id', 'person_id', 'bot_id')`,
   );
   const all = await readAll(client);
   return new Map(known.rows.map(({ name }) => [name, all.get(name)!.filter((row) => ownerOf(row) === ownerId)]));
@@ -58,7 +58,7 @@ test('an account that is deleted leaves no row of its owner in any table, and ev
   const before = await rowsOf(owner(1));
   const others = await rowsOf(owner(2));
   expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
-  await client.query(`DELETE FROM wa_creds WHERE owner_id = $1`, [owner(1)]); // its device was logged out
+  await client.query(`DELETE FROM wa_creds WHERE bot_id = $1`, [owner(1)]); // its device was logged out
 
   const context = await modules.open([MembershipModule]);
   const storage = context.get(Storage);
@@ -70,7 +70,7 @@ test('an account that is deleted leaves no row of its owner in any table, and ev
   const left = [...(await rowsOf(owner(1)))].filter(([table, rows]) => rows.length > 0 && !kept.has(table));
   expect(left).toEqual([]);
   expect((await client.query(`SELECT 1 FROM users WHERE id = $1`, [owner(1)])).rows).toEqual([]);
-  expect((await client.query(`SELECT email_canonical FROM orders WHERE owner_id = $1`, [owner(1)])).rows).toEqual([
+  expect((await client.query(`SELECT email_canonical FROM orders WHERE account_id = $1`, [owner(1)])).rows).toEqual([
     { email_canonical: null },
   ]);
   expect(await rowsOf(owner(2))).toEqual(others);

@@ -30,11 +30,11 @@ beforeAll(async () => {
   );
   await client.query(
     `WITH made AS (
-       INSERT INTO contacts (id, owner_id, name, pn, lid, username)
+       INSERT INTO contacts (id, bot_id, name, pn, lid, username)
        SELECT gen_random_uuid(), $1, 'Pelanggan ' || n, CASE WHEN n % 2 = 0 THEN 6281200000000 + n END, 9000 + n, CASE WHEN n % 3 = 0 THEN 'orang' || n END
        FROM generate_series(1, $2::int) n RETURNING id, lid
      )
-     INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_at)
+     INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_at)
      SELECT gen_random_uuid(), $1, id, lid || '@lid', 1, 1, 1, 1, now() FROM made`,
     [owner, contacts],
   );

@@ -35,26 +35,26 @@ async function fill(of: string, leads: number): Promise<void> {
   );
   await client.query(
     `WITH made AS (
-       INSERT INTO contacts (id, owner_id, name, pn)
+       INSERT INTO contacts (id, bot_id, name, pn)
        SELECT gen_random_uuid(), $1, 'Pelanggan ' || (ARRAY['Sari','Budi','Dewi','Agus','Rina'])[1 + n % 5] || ' ' || n, (628120000000 + n * 37)::text
        FROM generate_series(1, $2::int) n RETURNING id, pn, name
      ), talks AS (
-       INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at,
+       INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at,
          unread, labels, takeover_until, needs_owner_since, needs_owner_reason)
        SELECT gen_random_uuid(), $1, id, pn || '@s.whatsapp.net', 1, 1, 10, 10, 'halo', 'bot', at, at, (nth = 0)::int, CASE WHEN nth = 1 THEN '{VIP}'::text[] ELSE '{}' END,
          CASE WHEN nth = 2 THEN 'infinity'::timestamptz END, CASE WHEN nth = 3 THEN at END, CASE WHEN nth = 3 THEN 'question' END
        FROM made, LATERAL (SELECT split_part(name, ' ', 3)::int % 100 AS nth, now() - split_part(name, ' ', 3)::int * interval '365 days' / $2 AS at) when_
        RETURNING id, last_at, contact_id
      ), said AS (
-       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at, wa_at)
+       INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at, wa_at)
        SELECT gen_random_uuid(), $1, t.id, n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text',
          (ARRAY['halo kak','kak ada','berapa harga','makasih kak','boleh kirim'])[1 + n % 5] || ' kata' || split_part(m.name, ' ', 3) || 'x' || n,
          'B' || t.id || n, 'read', at, at
        FROM talks t JOIN made m ON m.id = t.contact_id, generate_series(1, 10) n, LATERAL (SELECT t.last_at - (10 - n) * interval '1 minute' AS at) when_
-       RETURNING owner_id, created_at
+       RETURNING bot_id, created_at
      )
-     INSERT INTO daily_message_counts (owner_id, day, count)
-     SELECT owner_id, (created_at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM said GROUP BY owner_id, day`,
+     INSERT INTO daily_message_counts (bot_id, day, count)
+     SELECT bot_id, (created_at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM said GROUP BY bot_id, day`,
     [of, leads],
   );
 }

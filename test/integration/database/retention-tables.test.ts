@@ -25,7 +25,17 @@ afterAll(async () => {
  */
 const keptTables: Readonly<Record<string, readonly string[]>> = {
   'go with the account': [
-    ...['users', 'bots', 'prompt_versions', 'products', 'knowledge', 'quick_replies', 'blacklist', 'subscriptions', 'daily_message_counts'],
+    ...[
+      'users',
+      'bot_settings',
+      'prompt_versions',
+      'products',
+      'knowledge',
+      'quick_replies',
+      'blacklist',
+      'subscriptions',
+      'daily_message_counts',
+    ],
     ...['notifications', 'notice_switches', 'follow_up_settings', 'follow_up_pace', 'bot_sessions', 'wa_creds', 'wa_keys'],
   ],
   'go with the conversation': ['contacts', 'conversations', 'messages', 'memories', 'replies', 'closings', 'owner_questions'],

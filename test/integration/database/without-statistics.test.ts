@@ -34,14 +34,14 @@ beforeAll(async () => {
     `INSERT INTO users (id, email, email_canonical, full_name, password_hash) VALUES ($1, 'a@example.test', 'a@example.test', 'A', 'x')`,
     [owner],
   );
-  await client.query(`INSERT INTO contacts (id, owner_id, name, pn) VALUES ($1, $2, 'Sari', '6281200000001')`, [contact, owner]);
+  await client.query(`INSERT INTO contacts (id, bot_id, name, pn) VALUES ($1, $2, 'Sari', '6281200000001')`, [contact, owner]);
   await client.query(
-    `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_at)
+    `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_at)
      VALUES ($1, $2, $3, '6281200000001@s.whatsapp.net', 1, 1, $4::int, $4::int, now())`,
     [conversation, owner, contact, messages],
   );
   await client.query(
-    `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status)
+    `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status)
      SELECT gen_random_uuid(), $1, $2, n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text', 'halo ' || n, 'M' || n, 'sent' FROM generate_series(1, $3::int) n`,
     [owner, conversation, messages],
   );
@@ -89,7 +89,7 @@ test.each<[string, (sql: ExplainingSql['tx']) => Promise<unknown>]>([
 ])('%s is found by its own index, not by its conversation', async (_, action) => {
   expect(await action(explaining.tx)).toHaveLength(1);
   const [statement] = explaining.take();
-  expect(statement!.indexes).toContain('messages_owner_id_wa_id_conversation_id_key');
+  expect(statement!.indexes).toContain('messages_bot_id_wa_id_conversation_id_key');
   expect(statement!.indexes).not.toContain('messages_thread');
   expect(statement!.readWhole).not.toContain('messages');
 });
@@ -101,6 +101,6 @@ test('people are found by number and privacy id, not among all of their owner’
   ]);
   expect(found).toHaveLength(1);
   const [statement] = explaining.take();
-  expect(statement!.indexes).toEqual(expect.arrayContaining(['contacts_owner_id_pn_key', 'contacts_owner_id_lid_key']));
+  expect(statement!.indexes).toEqual(expect.arrayContaining(['contacts_bot_id_pn_key', 'contacts_bot_id_lid_key']));
   expect(statement!.readWhole).not.toContain('contacts');
 });

@@ -31,7 +31,7 @@ test('two sweeps at once schedule each silence once', async () => {
   const { ownerId, leads } = await silentLeads(40);
   const planned = await Promise.all([app.plan(), app.plan(another), app.plan(), app.plan(another)]);
   expect(planned.reduce((sum, one) => sum + one, 0)).toBe(3 * leads.length);
-  expect(await app.modules.sql(`SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = $1`, [ownerId])).toEqual([
+  expect(await app.modules.sql(`SELECT count(*)::int AS count FROM follow_ups WHERE bot_id = $1`, [ownerId])).toEqual([
     { count: 3 * leads.length },
   ]);
 });
@@ -44,7 +44,7 @@ test('two workers at once send each follow-up once', async () => {
   expect(runs.reduce((sum, one) => sum + one.sent, 0)).toBe(leads.length);
   for (const lead of leads) expect(await app.said(lead)).toHaveLength(1);
   expect(
-    await app.modules.sql(`SELECT count(*)::int AS count FROM messages WHERE owner_id = $1 AND sender = 'bot' AND body LIKE 'Hari satu%'`, [
+    await app.modules.sql(`SELECT count(*)::int AS count FROM messages WHERE bot_id = $1 AND sender = 'bot' AND body LIKE 'Hari satu%'`, [
       ownerId,
     ]),
   ).toEqual([{ count: leads.length }]);
@@ -77,17 +77,17 @@ async function manyIdleConversations(ownerId: OwnerId, count: number, known: num
   for (let from = 1; from <= count; from += portion) {
     await app.modules.sql(
       `WITH input AS (
-         SELECT $1::uuid AS owner_id, $2::int AS first, $3::int AS last, $4::timestamptz AS since, $5::int AS known
+         SELECT $1::uuid AS bot_id, $2::int AS first, $3::int AS last, $4::timestamptz AS since, $5::int AS known
        ), made AS (
-         INSERT INTO contacts (id, owner_id, name, pn) SELECT gen_random_uuid(), owner_id, 'Lead ' || n, (6285000000000 + n)::text
+         INSERT INTO contacts (id, bot_id, name, pn) SELECT gen_random_uuid(), bot_id, 'Lead ' || n, (6285000000000 + n)::text
          FROM input, generate_series(first, last) n RETURNING id, pn
        ), talks AS (
-         INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at, follow_ups_for)
-         SELECT gen_random_uuid(), owner_id, made.id, pn || '@s.whatsapp.net', 1, 1, 2, 2, 'bot', since, since, CASE WHEN right(pn, 10)::bigint - 5000000000 <= known THEN since END
+         INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at, follow_ups_for)
+         SELECT gen_random_uuid(), bot_id, made.id, pn || '@s.whatsapp.net', 1, 1, 2, 2, 'bot', since, since, CASE WHEN right(pn, 10)::bigint - 5000000000 <= known THEN since END
          FROM made, input RETURNING id, follow_ups_for
        )
-       INSERT INTO follow_ups (id, owner_id, conversation_id, silent_since, day, due_at)
-       SELECT gen_random_uuid(), owner_id, talks.id, since, day, since + day * interval '1 day' FROM talks, input, generate_series(1, 3) day
+       INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at)
+       SELECT gen_random_uuid(), bot_id, talks.id, since, day, since + day * interval '1 day' FROM talks, input, generate_series(1, 3) day
        WHERE talks.follow_ups_for IS NOT NULL`,
       [ownerId, from, Math.min(from + portion - 1, count), ten, known],
     );
@@ -103,7 +103,7 @@ test('a hundred thousand that are scheduled: one more, one less and the next one
   await app.modules.sql(`ANALYZE conversations`);
   await app.modules.sql(`ANALYZE contacts`);
   const explaining = await ExplainingSql.open(app.modules.env.DATABASE_URL!);
-  const [some] = await app.modules.sql(`SELECT id, conversation_id FROM follow_ups WHERE owner_id = $1 LIMIT 1`, [ownerId]);
+  const [some] = await app.modules.sql(`SELECT id, conversation_id FROM follow_ups WHERE bot_id = $1 LIMIT 1`, [ownerId]);
   const conversationId: ConversationId = some.conversation_id;
   const now = new Date(nextDay);
   const weekAgo = new Date(now.getTime() - 7 * 24 * hourMs);

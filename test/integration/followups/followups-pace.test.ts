@@ -30,7 +30,7 @@ test('a new number sends twenty on its first day, never two within 45 seconds, m
   const left = await runUntil(ownerId, new Date('2027-03-11T13:00:00Z'));
   expect(left).toHaveLength(20);
   left.slice(1).forEach((at, before) => expect(at.getTime() - left[before]!.getTime()).toBeGreaterThanOrEqual(45_000));
-  expect(await app.modules.sql(`SELECT day::text, sent FROM follow_up_pace WHERE owner_id = $1`, [ownerId])).toEqual([
+  expect(await app.modules.sql(`SELECT day::text, sent FROM follow_up_pace WHERE bot_id = $1`, [ownerId])).toEqual([
     { day: '2027-03-11', sent: 20 },
   ]);
   // The queue reports the morning to which the other ten were moved.
@@ -49,7 +49,7 @@ test('a new number sends twenty on its first day, never two within 45 seconds, m
   // All three days of all thirty leads, at most one per lead and day, in order.
   const sent = await app.modules.sql(
     `SELECT conversation_id, array_agg(day::int ORDER BY ended_at) AS days, count(DISTINCT (ended_at AT TIME ZONE 'Asia/Jakarta')::date)::int AS dates
-     FROM follow_ups WHERE owner_id = $1 AND state = 'sent' GROUP BY conversation_id`,
+     FROM follow_ups WHERE bot_id = $1 AND state = 'sent' GROUP BY conversation_id`,
     [ownerId],
   );
   expect(sent.map(({ days, dates }) => [days, dates])).toEqual(Array.from({ length: 30 }, () => [[1, 2, 3], 3]));
@@ -70,7 +70,7 @@ test('what a limit holds up day after day is left out in the end: no lead gets i
   expect(sentOn).toEqual([2, 2, 2, 2, 0]);
   const late = await app.modules.sql(
     `SELECT f.day::int AS day, f.reason, (f.ended_at AT TIME ZONE 'Asia/Jakarta')::date - (f.silent_since AT TIME ZONE 'Asia/Jakarta')::date AS after
-     FROM follow_ups f WHERE owner_id = $1 AND state <> 'sent'`,
+     FROM follow_ups f WHERE bot_id = $1 AND state <> 'sent'`,
     [ownerId],
   );
   expect(late).toHaveLength(10);

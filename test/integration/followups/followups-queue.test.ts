@@ -47,7 +47,7 @@ test('what would not leave any more is not in it: answered, bought, opted out, s
   await app.modules.sql(`UPDATE conversations SET closing_at = now() WHERE id = $1`, [budi]);
   expect(await queue().list(ownerId, {})).toEqual({ rows: [], total: 0 });
   await app.modules.sql(`UPDATE conversations SET closing_at = NULL WHERE id = $1`, [budi]);
-  await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, app.now]);
+  await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE account_id = $1`, [ownerId, app.now]);
   expect(await queue().list(ownerId, {})).toEqual({ rows: [], total: 0 });
 });
 
@@ -122,15 +122,17 @@ test('a test goes to the notification number as a lead would get it, and says wh
   app.travelTo(ten);
   const ownerId = await app.owner({ ...threeDays, day2: byAi, day3: { ...off, enabled: true } });
   await expect(queue().sendTest(ownerId, 1)).rejects.toMatchObject({ code: 'own_number_missing' });
-  await app.modules.sql(`UPDATE bots SET notification_number = '628555000111' WHERE owner_id = $1`, [ownerId]);
+  await app.modules.sql(`UPDATE bot_settings SET notification_number = '628555000111' WHERE bot_id = $1`, [ownerId]);
   await expect(queue().sendTest(ownerId, 3)).rejects.toMatchObject({ code: 'follow_up_empty' });
   await queue().sendTest(ownerId, 1);
   await queue().sendTest(ownerId, 2);
-  const told = await app.modules.sql(`SELECT title, body, wa_status FROM notifications WHERE owner_id = $1 ORDER BY created_at`, [ownerId]);
+  const told = await app.modules.sql(`SELECT title, body, wa_status FROM notifications WHERE account_id = $1 ORDER BY created_at`, [
+    ownerId,
+  ]);
   expect(told).toEqual([
     { title: 'Uji coba follow-up hari 1', body: 'Hari satu, Budi', wa_status: 'queued' },
     { title: 'Uji coba follow-up hari 2', body: expect.stringContaining('Halo Kak Budi'), wa_status: 'queued' },
   ]);
-  await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
+  await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE bot_id = $1`, [ownerId]);
   await expect(queue().sendTest(ownerId, 1)).rejects.toMatchObject({ code: 'bot_offline' });
 });

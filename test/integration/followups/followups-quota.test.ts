@@ -19,14 +19,14 @@ async function runUntil(ownerId: OwnerId, end: Date): Promise<number> {
 }
 
 const tell = (ownerId: OwnerId, used: number, endsAt: string) =>
-  app.modules.sql(`UPDATE bot_sessions SET health = $2 WHERE owner_id = $1`, [
+  app.modules.sql(`UPDATE bot_sessions SET health = $2 WHERE bot_id = $1`, [
     ownerId,
     { newChats: { total: 50, used, status: 'NONE', endsAt }, readAt: app.now.toISOString(), why: null },
   ]);
 
 const states = async (ownerId: OwnerId) =>
   Object.fromEntries(
-    (await app.modules.sql(`SELECT state, count(*)::int AS count FROM follow_ups WHERE owner_id = $1 GROUP BY state`, [ownerId])).map(
+    (await app.modules.sql(`SELECT state, count(*)::int AS count FROM follow_ups WHERE bot_id = $1 GROUP BY state`, [ownerId])).map(
       ({ state, count }) => [state, count],
     ),
   );
@@ -36,7 +36,7 @@ async function crowd(count: number): Promise<OwnerId> {
   const ownerId = await app.owner({ day1: own('Halo {nama}'), day2: off, day3: off });
   // A number that has sent follow-ups before, so its own limit is far away.
   await app.modules.sql(
-    `INSERT INTO follow_up_pace (owner_id, phone, day, sent) SELECT $1, '628111', d::date, 1 FROM generate_series('2027-02-01'::date, '2027-02-10', '1 day') d`,
+    `INSERT INTO follow_up_pace (bot_id, phone, day, sent) SELECT $1, '628111', d::date, 1 FROM generate_series('2027-02-01'::date, '2027-02-10', '1 day') d`,
     [ownerId],
   );
   for (let nth = 0; nth < count; nth += 1) await app.silentLead(ownerId, `Lead ${nth}`);
@@ -75,7 +75,7 @@ test('what the owner began on the phone counts: used chats are taken off our sha
 
 test('a number that was linked today sends a fourteenth of the limit', async () => {
   const ownerId = await crowd(30);
-  await app.modules.sql(`UPDATE bot_sessions SET linked_since = $2 WHERE owner_id = $1`, [ownerId, app.now]);
+  await app.modules.sql(`UPDATE bot_sessions SET linked_since = $2 WHERE bot_id = $1`, [ownerId, app.now]);
   // A fourteenth of a hundred.
   expect(await runUntil(ownerId, new Date('2027-03-11T13:00:00Z'))).toBe(8);
   expect((await states(ownerId))['skipped']).toBeUndefined();

@@ -48,7 +48,7 @@ test('AI mode writes from the conversation, something new each day, and costs no
   const said = await app.said(lead);
   expect(new Set(said).size).toBe(3);
   for (const text of said) expect(text).toContain('Kopi Gayo');
-  expect(await app.modules.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId])).toEqual([{ replies_left: 100 }]);
+  expect(await app.modules.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [ownerId])).toEqual([{ replies_left: 100 }]);
 });
 
 test('an AI that only says the same again says nothing', async () => {
@@ -171,10 +171,10 @@ describe('a lead who', () => {
     app.travelTo(days(0.01));
     await app.plan();
     await app.modules.sql(
-      `INSERT INTO blacklist (owner_id, pn) SELECT c.owner_id, k.pn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = $1`,
+      `INSERT INTO blacklist (bot_id, pn) SELECT c.bot_id, k.pn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = $1`,
       [lead],
     );
-    await app.modules.sql(`UPDATE bots SET notification_number = '628999000111' WHERE owner_id = $1`, [ownerId]);
+    await app.modules.sql(`UPDATE bot_settings SET notification_number = '628999000111' WHERE bot_id = $1`, [ownerId]);
     app.travelTo(days(1.1));
     expect((await app.run(ownerId)).sent).toBe(0);
     expect([(await states(lead))[0], (await states(other))[0]]).toEqual([
@@ -217,11 +217,11 @@ describe('between scheduling and sending', () => {
 
   test('the package ends: all that is scheduled is cancelled, and stays so when another one is bought', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(0.5)]);
+    await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE account_id = $1`, [ownerId, days(0.5)]);
     app.travelTo(days(0.6));
     await app.sweep();
     expect(await states(lead)).toEqual([1, 2, 3].map((day) => [day, 'cancelled', 'package']));
-    await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(30)]);
+    await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE account_id = $1`, [ownerId, days(30)]);
     app.travelTo(days(1));
     await app.sweep();
     expect((await app.run(ownerId)).sent).toBe(0);
@@ -229,7 +229,7 @@ describe('between scheduling and sending', () => {
 
   test('the package ends and no sweep saw it: nothing leaves', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(0.5)]);
+    await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE account_id = $1`, [ownerId, days(0.5)]);
     app.travelTo(days(1));
     expect((await app.run(ownerId)).sent).toBe(0);
     expect((await states(lead))[0]).toEqual([1, 'cancelled', 'package']);
@@ -237,7 +237,7 @@ describe('between scheduling and sending', () => {
 
   test('the quota is used up: the AI stays silent with the reason, own words cost nothing and go', async () => {
     const { ownerId, lead } = await silentSince(ten, { day1: byAi, day2: own('Hari dua'), day3: off });
-    await app.modules.sql(`UPDATE subscriptions SET replies_left = 0 WHERE owner_id = $1`, [ownerId]);
+    await app.modules.sql(`UPDATE subscriptions SET replies_left = 0 WHERE account_id = $1`, [ownerId]);
     app.travelTo(days(1));
     await app.run(ownerId);
     app.travelTo(days(2));
@@ -250,7 +250,7 @@ describe('between scheduling and sending', () => {
 
   test('the bot is stopped: that day is left out', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await app.modules.sql(`UPDATE bot_sessions SET desired = 'stopped', status = 'offline' WHERE owner_id = $1`, [ownerId]);
+    await app.modules.sql(`UPDATE bot_sessions SET desired = 'stopped', status = 'offline' WHERE bot_id = $1`, [ownerId]);
     app.travelTo(days(1));
     expect((await app.run(ownerId)).sent).toBe(0);
     expect((await states(lead))[0]).toEqual([1, 'skipped', 'stopped']);
@@ -258,13 +258,13 @@ describe('between scheduling and sending', () => {
 
   test('the bot is cut off: it waits, and goes when the bot is back the same day, but not a day later', async () => {
     const { ownerId, lead } = await silentSince(ten);
-    await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
+    await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE bot_id = $1`, [ownerId]);
     app.travelTo(days(1));
     expect(await app.run(ownerId)).toEqual({ kind: 'wait', until: new Date(days(1).getTime() + 60_000), sent: 0 });
-    await app.modules.sql(`UPDATE bot_sessions SET status = 'online' WHERE owner_id = $1`, [ownerId]);
+    await app.modules.sql(`UPDATE bot_sessions SET status = 'online' WHERE bot_id = $1`, [ownerId]);
     app.travelTo(new Date(days(1).getTime() + 5 * hourMs));
     expect((await app.run(ownerId)).sent).toBe(1);
-    await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
+    await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE bot_id = $1`, [ownerId]);
     app.travelTo(new Date(days(2).getTime() + 22.5 * hourMs));
     await app.run(ownerId);
     expect((await states(lead))[1]).toEqual([2, 'skipped', 'offline']);
@@ -273,7 +273,7 @@ describe('between scheduling and sending', () => {
   test('WhatsApp restricts the number: follow-ups pause until the stated end', async () => {
     const { ownerId, lead } = await silentSince(ten);
     const end = new Date(days(1).getTime() + 2 * hourMs);
-    await app.modules.sql(`UPDATE bot_sessions SET restriction = 'until', restricted_until = $2 WHERE owner_id = $1`, [ownerId, end]);
+    await app.modules.sql(`UPDATE bot_sessions SET restriction = 'until', restricted_until = $2 WHERE bot_id = $1`, [ownerId, end]);
     app.travelTo(days(1));
     expect((await app.run(ownerId)).kind).toBe('wait');
     app.travelTo(end);
@@ -293,7 +293,7 @@ describe('between scheduling and sending', () => {
     await receive(app.context, [inbound(ownerId, chatOf(null, lid), { at: new Date(days(0).getTime() - hourMs) })], false);
     await app.context.get(ConversationsService).learnMappings(ownerId, [{ pn, lid }]);
     const [{ id }] = await app.modules.sql(
-      `SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND k.lid = $2`,
+      `SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.bot_id = $1 AND k.lid = $2`,
       [ownerId, lid],
     );
     await app.modules.sql(`UPDATE conversations SET answered_turn = turn, last_sender = 'bot' WHERE id = $1`, [id]);

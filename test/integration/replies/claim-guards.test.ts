@@ -60,7 +60,7 @@ test('a takeover that has ended forbids nothing: the sweep finds who waits, and 
 test('the blacklist of another owner silences nobody', async () => {
   const [owner, other] = [await makeOwner(modules), await makeOwner(modules)];
   const pn = nextPhone();
-  await modules.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [other, pn]);
+  await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [other, pn]);
   const [here, there] = [await waiting(owner, pn), await waiting(other, pn)];
   expect(await answer(owner, here)).toMatchObject({ kind: 'answered' });
   expect(await answer(other, there)).toEqual({ kind: 'silent', reason: 'blacklisted' });
@@ -86,7 +86,7 @@ test('an answer counts for the day it is in Jakarta', async () => {
   } finally {
     clock.now = now;
   }
-  expect(await modules.sql(`SELECT day::text FROM daily_message_counts WHERE owner_id = $1`, [owner])).toEqual([{ day: day(3) }]);
+  expect(await modules.sql(`SELECT day::text FROM daily_message_counts WHERE bot_id = $1`, [owner])).toEqual([{ day: day(3) }]);
 });
 
 describe('a conversation needs its owner', () => {
@@ -134,7 +134,7 @@ describe('a conversation needs its owner', () => {
         ({ body }) => body === ownerIsLate,
       );
     const reminders = () =>
-      modules.sql(`SELECT title FROM notifications WHERE owner_id = $1 AND dedupe_key LIKE 'handover-late:%'`, [owner]);
+      modules.sql(`SELECT title FROM notifications WHERE account_id = $1 AND dedupe_key LIKE 'handover-late:%'`, [owner]);
     const apps = [app, other];
     const later = (minutes: number) => {
       for (const one of apps) one.get(Clock).now = () => new Date(Date.now() + minutes * 60_000);
@@ -159,7 +159,7 @@ describe('a conversation needs its owner', () => {
   test('when a lead writes to a human, not when somebody excluded does; the panel’s answer, giving back and finishing end it', async () => {
     const [owner, pn, friend] = [await makeOwner(modules), nextPhone(), nextPhone()];
     const chats = app.get(ChatsService);
-    await modules.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [owner, friend]);
+    await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [owner, friend]);
     const [first] = await writes(owner, pn, 'Halo');
     const [other] = await writes(owner, friend, 'Halo');
     const [id, friends] = [first!.conversationId, other!.conversationId];
@@ -188,11 +188,11 @@ describe('a conversation needs its owner', () => {
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'no-quota' });
     expect(await need(id)).toMatchObject({ reason: 'no-quota' });
     expect(await app.get(ChatsService).messages(owner, pn, {})).toMatchObject([{ unanswered: 'no-quota' }]);
-    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE owner_id = $1`, [owner]);
+    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE account_id = $1`, [owner]);
     await writes(owner, pn, 'Kak?');
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'no-package' });
     expect(await need(id)).toMatchObject({ reason: 'no-package' });
-    await modules.sql(`UPDATE subscriptions SET expires_at = now() + interval '1 day', replies_left = 5 WHERE owner_id = $1`, [owner]);
+    await modules.sql(`UPDATE subscriptions SET expires_at = now() + interval '1 day', replies_left = 5 WHERE account_id = $1`, [owner]);
     await app.get(PromptsService).save(owner, { prompt: ' ' });
     await writes(owner, pn, 'Halo?');
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'untrained' });

@@ -45,7 +45,7 @@ test('a number of Hong Kong is excluded as that number, and not answered', async
   const stored = await waitFor(async () => (await contacts('85291234567'))[0], { what: 'the lead in the list' });
   expect(stored).toMatchObject({ phoneNumber: '85291234567', blacklisted: true });
   await waitFor(
-    async () => (await app.sql(`SELECT 1 FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [owner.userId])).length === 0,
+    async () => (await app.sql(`SELECT 1 FROM conversations WHERE bot_id = $1 AND answered_turn < turn`, [owner.userId])).length === 0,
     { what: 'the turn ended' },
   );
   expect((await lead.messages()).filter(({ direction }) => direction === 'in')).toEqual([]);

@@ -154,7 +154,7 @@ describe('a lead who wants to see a product', () => {
       await answer(await asks('foto kopi gayo'));
     }
     expect(await asked()).toBe(before + 1);
-    await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '2 days' WHERE owner_id = $1`, [ownerId]);
+    await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '2 days' WHERE account_id = $1`, [ownerId]);
     await sandbox.call('POST', '/photos/faults', { next: { kind: 'missing' } });
     await model('Kopi Gayo 250g', 'Ini ya Kak.');
     expect(await answer(await asks('foto kopi gayo'))).toEqual({ kind: 'answered', bubbles: 2 });
@@ -261,7 +261,7 @@ describe('what is kept', () => {
     for (const { messageId } of [kept!, merged!]) {
       await put('chats', messageId);
       await put('thumbnails', messageId);
-      await testModules.sql(`INSERT INTO chat_files (message_id, owner_id, mimetype, bytes) VALUES ($1, $2, 'image/jpeg', 1)`, [
+      await testModules.sql(`INSERT INTO chat_files (message_id, bot_id, mimetype, bytes) VALUES ($1, $2, 'image/jpeg', 1)`, [
         messageId,
         ownerId,
       ]);

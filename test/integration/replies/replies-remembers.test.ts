@@ -139,10 +139,10 @@ describe('the running summary', () => {
   test('costs the owner nothing, and without a package there is none', async () => {
     const lead = newLead();
     const conversationId = await lead.says(...Array.from({ length: 60 }, (_, at) => `pesan ${at}`));
-    await modules.sql(`UPDATE subscriptions SET replies_left = 0 WHERE owner_id = $1`, [ownerId]);
+    await modules.sql(`UPDATE subscriptions SET replies_left = 0 WHERE account_id = $1`, [ownerId]);
     expect(await summarise(conversationId)).toBe(false);
     expect((await memoryOf(conversationId)).upto_seq).toBe('40');
-    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE owner_id = $1`, [ownerId]);
+    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE account_id = $1`, [ownerId]);
     await lead.says(...Array.from({ length: 60 }, (_, at) => `lalu ${at}`));
     expect(await summarise(conversationId)).toBe(false);
     expect((await memoryOf(conversationId)).upto_seq).toBe('40');
@@ -201,7 +201,7 @@ describe('facts about a lead', () => {
     await receive(app, [inbound(ownerId, chatOf(null, lid))], false);
     const memories = app.get(MemoriesService);
     const fact = (value: string) => JSON.stringify({ size: { value, by: 'bot', at: '' }, name: { value, by: 'bot', at: '' } });
-    await modules.sql(`INSERT INTO memories (conversation_id, owner_id, facts, summary, upto_seq) VALUES ($1, $2, $3, 'lama', 1)`, [
+    await modules.sql(`INSERT INTO memories (conversation_id, bot_id, facts, summary, upto_seq) VALUES ($1, $2, $3, 'lama', 1)`, [
       first,
       ownerId,
       fact('dari nomor'),
@@ -235,8 +235,8 @@ describe('with nothing left to answer with', () => {
       await app.get(PromptsService).save(ownerId, { quotaReply: reply });
       await modules.sql(
         what === 'the quota is empty'
-          ? `UPDATE subscriptions SET replies_left = 0 WHERE owner_id = $1`
-          : `UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE owner_id = $1`,
+          ? `UPDATE subscriptions SET replies_left = 0 WHERE account_id = $1`
+          : `UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE account_id = $1`,
         [ownerId],
       );
       for (const lead of [newLead(), newLead()]) {
@@ -251,7 +251,7 @@ describe('with nothing left to answer with', () => {
         ]);
         expect(row).toEqual({ needs_owner_reason: what === 'the quota is empty' ? 'no-quota' : 'no-package', done: true });
       }
-      expect(await modules.sql(`SELECT 1 FROM replies WHERE owner_id = $1 AND charged`, [ownerId])).toEqual([]);
+      expect(await modules.sql(`SELECT 1 FROM replies WHERE bot_id = $1 AND charged`, [ownerId])).toEqual([]);
     },
   );
 

@@ -42,14 +42,14 @@ const ask = async (lead: Phone, { number }: Shop, text: string) => (await lead.a
 const callsTo = async (path: string) =>
   (await app.sandbox.call('GET', '/shipping/requests?after=0')).requests.filter((call: { path: string }) => call.path.includes(path));
 const toolStory = async ({ owner }: Shop) => {
-  const rows = await app.sql(`SELECT tools FROM replies WHERE owner_id = $1 ORDER BY created_at DESC LIMIT 1`, [owner.userId]);
+  const rows = await app.sql(`SELECT tools FROM replies WHERE bot_id = $1 ORDER BY created_at DESC LIMIT 1`, [owner.userId]);
   return rows[0].tools as { name: string; arguments: string; result: string }[];
 };
 
 /** The bot continues: no takeover, no notice. */
 async function expectNoHandover({ owner }: Shop): Promise<void> {
-  const talks = await app.sql(`SELECT 1 FROM conversations WHERE owner_id = $1 AND takeover_until > now()`, [owner.userId]);
-  const notices = await app.sql(`SELECT 1 FROM notifications WHERE owner_id = $1 AND kind IN ('handover', 'question')`, [owner.userId]);
+  const talks = await app.sql(`SELECT 1 FROM conversations WHERE bot_id = $1 AND takeover_until > now()`, [owner.userId]);
+  const notices = await app.sql(`SELECT 1 FROM notifications WHERE account_id = $1 AND kind IN ('handover', 'question')`, [owner.userId]);
   expect([talks, notices]).toEqual([[], []]);
 }
 
@@ -176,7 +176,7 @@ describe('when no quote can be had, the lead is told, the owner reads one line, 
 describe('where parcels leave from', () => {
   const origin = async ({ owner }: Pick<Shop, 'owner'>) => expectOk(owner.api.get<SenderPlace>('/shipping/origin'));
   const saved = async ({ owner }: Pick<Shop, 'owner'>) =>
-    (await app.sql(`SELECT sender_origin FROM bots WHERE owner_id = $1`, [owner.userId]))[0]?.sender_origin;
+    (await app.sql(`SELECT sender_origin FROM bot_settings WHERE bot_id = $1`, [owner.userId]))[0]?.sender_origin;
 
   test('is found out when the kecamatan is saved', async () => {
     const owner = await app.registerOwner();

@@ -29,7 +29,7 @@ async function newLead(): Promise<Phone> {
 
 const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0];
-const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner.userId]))[0].replies_left;
 
 describe('a lead on WhatsApp', () => {
   test('gets one answer to a burst, paid once, and the panel shows it all', async () => {
@@ -54,7 +54,7 @@ describe('a lead on WhatsApp', () => {
     await lead.send(shop, 'STOP');
     await waitFor(async () => (await contactOf(lead))?.optedOut);
     await waitFor(
-      async () => (await app.sql(`SELECT 1 FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [owner.userId])).length === 0,
+      async () => (await app.sql(`SELECT 1 FROM conversations WHERE bot_id = $1 AND answered_turn < turn`, [owner.userId])).length === 0,
     );
     const count = (await lead.messages()).length;
     await lead.ask(shop, 'MULAI');
@@ -165,7 +165,7 @@ describe('when the model fails', () => {
     expect(logs).not.toMatch(/quota|429|openai/i);
     expect((await lead.messages()).filter((one) => one.direction === 'in')).toHaveLength(0);
     expect(
-      await app.sql(`SELECT 1 FROM notifications WHERE owner_id = $1 AND dedupe_key LIKE 'llm-failed:%'`, [owner.userId]),
+      await app.sql(`SELECT 1 FROM notifications WHERE account_id = $1 AND dedupe_key LIKE 'llm-failed:%'`, [owner.userId]),
     ).toHaveLength(1);
     expect(await left()).toBe(before);
   });

@@ -69,7 +69,7 @@ async function stateOf(conversationId: ConversationId) {
 }
 
 async function repliesLeft(owner = ownerId): Promise<number> {
-  return (await modules.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner]))[0]!.replies_left;
+  return (await modules.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner]))[0]!.replies_left;
 }
 
 describe('one turn', () => {
@@ -139,8 +139,8 @@ describe('nobody is answered', () => {
     const leads = await Promise.all(Array.from({ length: 8 }, () => lead(poor)));
     await Promise.all(leads.map(({ conversationId }, at) => generate(at % 2 ? app : second, poor, conversationId)));
     expect(await repliesLeft(poor)).toBe(0);
-    expect(await modules.sql(`SELECT 1 FROM replies WHERE owner_id = $1`, [poor])).toHaveLength(3);
-    const [{ open }] = await modules.sql(`SELECT count(*)::int AS open FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [
+    expect(await modules.sql(`SELECT 1 FROM replies WHERE bot_id = $1`, [poor])).toHaveLength(3);
+    const [{ open }] = await modules.sql(`SELECT count(*)::int AS open FROM conversations WHERE bot_id = $1 AND answered_turn < turn`, [
       poor,
     ]);
     expect(open).toBe(0);
@@ -148,7 +148,7 @@ describe('nobody is answered', () => {
 
   test('after the package ended', async () => {
     const late = await makeOwner(modules);
-    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE owner_id = $1`, [late]);
+    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE account_id = $1`, [late]);
     const { conversationId } = await lead(late);
     expect(await generate(app, late, conversationId)).toEqual({ kind: 'silent', reason: 'no-package' });
   });
@@ -158,7 +158,7 @@ describe('nobody is answered', () => {
       'who is on the blacklist',
       (id: ConversationId) =>
         modules.sql(
-          `INSERT INTO blacklist (owner_id, pn) SELECT owner_id, pn FROM contacts WHERE id = (SELECT contact_id FROM conversations WHERE id = $1)`,
+          `INSERT INTO blacklist (bot_id, pn) SELECT bot_id, pn FROM contacts WHERE id = (SELECT contact_id FROM conversations WHERE id = $1)`,
           [id],
         ),
     ],
@@ -215,8 +215,8 @@ describe('tools', () => {
     const [notice] = await modules.sql(`SELECT * FROM notifications WHERE conversation_id = $1`, [conversationId]);
     expect(notice).toMatchObject({ kind: 'closing', body: '2 kaos merah (Rp 150.000)' });
     expect(
-      await modules.sql(`SELECT owner_id, summary, amount::int, state FROM closings WHERE conversation_id = $1`, [conversationId]),
-    ).toEqual([{ owner_id: seller, summary: '2 kaos merah', amount: 150_000, state: 'new' }]);
+      await modules.sql(`SELECT bot_id, summary, amount::int, state FROM closings WHERE conversation_id = $1`, [conversationId]),
+    ).toEqual([{ bot_id: seller, summary: '2 kaos merah', amount: 150_000, state: 'new' }]);
   });
 
   test('a closing keeps no amount that follows from nothing the owner wrote', async () => {
@@ -352,8 +352,8 @@ test('on the wire, one answered turn costs two round trips to the database, and 
 
     // A quote: the origin is loaded with the settings, everything else comes from the service and from Redis.
     await modules.sql(
-      `INSERT INTO bots (owner_id, prompt, sender_district, sender_origin) VALUES ($1, 'Toko Kaos Sari', 'Tebet', NULL)
-       ON CONFLICT (owner_id) DO UPDATE SET sender_district = 'Tebet', sender_origin = NULL`,
+      `INSERT INTO bot_settings (bot_id, prompt, sender_district, sender_origin) VALUES ($1, 'Toko Kaos Sari', 'Tebet', NULL)
+       ON CONFLICT (bot_id) DO UPDATE SET sender_district = 'Tebet', sender_origin = NULL`,
       [ownerId],
     );
     const asks = async () =>

@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 const look = (laterMs: number) => app.get(TurnsService).sweep(new Date(Date.now() + laterMs), async () => new Set());
 const needOf = async (id: string) =>
   (await modules.sql(`SELECT needs_owner_reason AS reason FROM conversations WHERE id = $1`, [id]))[0]!.reason;
-const notices = () => modules.sql(`SELECT title FROM notifications WHERE owner_id = $1 ORDER BY title`, [ownerId]);
+const notices = () => modules.sql(`SELECT title FROM notifications WHERE account_id = $1 ORDER BY title`, [ownerId]);
 
 test('a message that only the phone can read calls the owner after minutes, once, unless its content came or the owner wrote', async () => {
   const unread = { kind: 'unreadable', body: '' } as const;

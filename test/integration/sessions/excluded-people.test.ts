@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp({ workerRoles: 'mail' });
   owner = await app.registerOwner();
   await linkOwner(app, owner);
-  shop = (await app.sql(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [owner.userId]))[0].phone;
+  shop = (await app.sql(`SELECT phone FROM bot_sessions WHERE bot_id = $1`, [owner.userId]))[0].phone;
 });
 afterAll(() => app?.close());
 
@@ -87,7 +87,7 @@ test('a username that was excluded before its owner ever wrote holds from the fi
 
 test('it holds too when WhatsApp could not say whose it is when it was excluded', async () => {
   const lead = await person();
-  await app.sql(`INSERT INTO blacklist (owner_id, username) VALUES ($1, $2)`, [owner.userId, lead.username]);
+  await app.sql(`INSERT INTO blacklist (bot_id, username) VALUES ($1, $2)`, [owner.userId, lead.username]);
   expect((await listed()).blacklist).toContain(`@${lead.username}`);
   await say(lead, 'belum dikenal');
   expect(await shown('belum dikenal')).toMatchObject({ blacklisted: true });
@@ -98,7 +98,7 @@ test('a number that was excluded holds when its owner writes under a privacy id 
   const lead = await person();
   await exclude(lead.number);
   await waitFor(
-    async () => (await app.sql(`SELECT 1 FROM blacklist WHERE owner_id = $1 AND lid = $2`, [owner.userId, lead.lid])).length === 1,
+    async () => (await app.sql(`SELECT 1 FROM blacklist WHERE bot_id = $1 AND lid = $2`, [owner.userId, lead.lid])).length === 1,
     {
       what: 'the privacy id of the number',
     },

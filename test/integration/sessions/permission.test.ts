@@ -45,7 +45,7 @@ const bubblesHeard = async (lead: Phone) =>
   (await lead.messages()).filter(({ direction, text }) => direction === 'in' && text.startsWith('Bagian'));
 const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const bubbles = async (lead: Phone) => (await thread(lead)).filter(({ body, sender }) => sender === 'bot' && body.startsWith('Bagian'));
-const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner.userId]))[0].replies_left;
 const needOf = async (lead: Phone) =>
   (await expectOk(owner.api.get<{ needsOwner: { reason: string } | null }[]>(`/chat/contacts?q=${lead.number}`)))[0]?.needsOwner?.reason ??
   null;
@@ -253,8 +253,8 @@ test('after a day of downtime nothing automatic leaves: the price is given back,
   await waitFor(async () => (await bubbles(lead)).length === 4, { what: 'the answer' });
   for (const server of app.servers) await server.kill();
   // Moves the messages back by a day, and the stop of the previous test even further.
-  await app.sql(`UPDATE bot_sessions SET stopped_at = stopped_at - interval '2 days' WHERE owner_id = $1`, [owner.userId]);
-  await app.sql(`UPDATE messages SET created_at = created_at - interval '1 day' WHERE owner_id = $1 AND waits`, [owner.userId]);
+  await app.sql(`UPDATE bot_sessions SET stopped_at = stopped_at - interval '2 days' WHERE bot_id = $1`, [owner.userId]);
+  await app.sql(`UPDATE messages SET created_at = created_at - interval '1 day' WHERE bot_id = $1 AND waits`, [owner.userId]);
   expect(await left()).toBe(paid - 1);
   app.servers.length = 0;
   await app.startServer();

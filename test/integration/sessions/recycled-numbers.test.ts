@@ -31,7 +31,7 @@ function placeOf(body: string): Promise<Stored> {
       (
         await app.sql<Stored & Record<string, unknown>>(
           `SELECT m.conversation_id, k.name, k.pn, k.lid, k.former_pn, k.past_since IS NOT NULL AS past
-           FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id WHERE m.owner_id = $1 AND m.body = $2`,
+           FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id WHERE m.bot_id = $1 AND m.body = $2`,
           [shop.ownerId, body],
         )
       )[0],

@@ -21,7 +21,7 @@ async function logins(): Promise<number> {
 }
 
 async function credentials(): Promise<number> {
-  return (await app.sql(`SELECT 1 FROM wa_creds WHERE owner_id = $1`, [shop.ownerId])).length;
+  return (await app.sql(`SELECT 1 FROM wa_creds WHERE bot_id = $1`, [shop.ownerId])).length;
 }
 
 test('a lost connection comes back by itself, without a new code', async () => {
@@ -40,7 +40,7 @@ test('logged out on the phone: keys wiped, offline, the owner told; the next sta
   expect(row).toMatchObject({ reason: 'logged_out', desired: 'stopped', phone: null });
   await waitFor(async () => (await credentials()) === 0, { what: 'credentials wiped' });
   await waitFor(
-    async () => (await app.sql(`SELECT 1 FROM notifications WHERE owner_id = $1 AND kind = 'offline'`, [shop.ownerId])).length === 1,
+    async () => (await app.sql(`SELECT 1 FROM notifications WHERE account_id = $1 AND kind = 'offline'`, [shop.ownerId])).length === 1,
     { what: 'a notice' },
   );
   await tools.link(shop.ownerId, shop.phone);
@@ -82,7 +82,7 @@ test('an account that ends logs its device out at WhatsApp, also a stopped one',
 test('links by a code typed on the phone', async () => {
   const ownerId = await tools.addOwner();
   const phone = await tools.addPhone();
-  await app.sql(`INSERT INTO bot_sessions (owner_id, desired, status, pairing_phone) VALUES ($1, 'running', 'initing', $2)`, [
+  await app.sql(`INSERT INTO bot_sessions (bot_id, desired, status, pairing_phone) VALUES ($1, 'running', 'initing', $2)`, [
     ownerId,
     phone,
   ]);

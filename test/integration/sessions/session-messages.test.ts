@@ -21,7 +21,7 @@ function thread(lead: string, count: number, matches: (row: any) => boolean = ()
     async () => {
       const rows = await app.sql(
         `SELECT m.* FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
-       WHERE m.owner_id = $1 AND k.pn = $2 ORDER BY m.seq`,
+       WHERE m.bot_id = $1 AND k.pn = $2 ORDER BY m.seq`,
         [shop.ownerId, lead],
       );
       return rows.length >= count && rows.every(matches) && rows;
@@ -141,7 +141,7 @@ test('a first contact that is refused under a restriction is given up, told, and
 });
 
 test('keys and credentials lie sealed in the database', async () => {
-  const rows = await app.sql(`SELECT data FROM wa_keys WHERE owner_id = $1 UNION ALL SELECT data FROM wa_creds WHERE owner_id = $1`, [
+  const rows = await app.sql(`SELECT data FROM wa_keys WHERE bot_id = $1 UNION ALL SELECT data FROM wa_creds WHERE bot_id = $1`, [
     shop.ownerId,
   ]);
   expect(rows.length).toBeGreaterThan(100);
@@ -177,7 +177,7 @@ test('a mark of the phone is heard also in a chat that was marked, and empty, be
   await tools.phone(`${phone}/mark`, { from: lead, unread: true });
   await tools.link(ownerId, phone);
   await tools.say(lead, marked, 'satu');
-  const isMarked = async () => (await app.sql(`SELECT marked_unread FROM conversations WHERE owner_id = $1`, [ownerId]))[0]?.marked_unread;
+  const isMarked = async () => (await app.sql(`SELECT marked_unread FROM conversations WHERE bot_id = $1`, [ownerId]))[0]?.marked_unread;
   await waitFor(async () => (await isMarked()) === false, { what: 'the conversation' });
   await tools.phone(`${phone}/read`, { from: lead });
   await tools.phone(`${phone}/mark`, { from: lead, unread: true });
@@ -191,7 +191,7 @@ test('what the owner reads on the phone is read here too, by number and by priva
   await thread(lead, 2);
   const unread = async () =>
     (
-      await app.sql(`SELECT c.unread FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND k.pn = $2`, [
+      await app.sql(`SELECT c.unread FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND k.pn = $2`, [
         shop.ownerId,
         lead,
       ])

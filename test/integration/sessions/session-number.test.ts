@@ -20,7 +20,7 @@ async function online(phone: string): Promise<number> {
 }
 
 async function notices(ownerId: string): Promise<any[]> {
-  return app.sql(`SELECT kind, title, body FROM notifications WHERE owner_id = $1`, [ownerId]);
+  return app.sql(`SELECT kind, title, body FROM notifications WHERE account_id = $1`, [ownerId]);
 }
 
 test('a number scanned by a second account moves there: the first is stopped and told, and neither takes the other for its owner', async () => {
@@ -45,9 +45,7 @@ test('a number scanned by a second account moves there: the first is stopped and
   await tools.queue(newer, asked.conversation_id, 'jawab');
   await waitFor(async () => (await tools.inbox(lead, { ownerId: newer, phone: older.phone })).length === 1, { what: 'the answer' });
   expect(await tools.messages(older.ownerId)).toHaveLength(0);
-  const takeovers = await app.sql(`SELECT 1 FROM messages WHERE owner_id = ANY ($1::uuid[]) AND sender = 'owner'`, [
-    [older.ownerId, newer],
-  ]);
+  const takeovers = await app.sql(`SELECT 1 FROM messages WHERE bot_id = ANY ($1::uuid[]) AND sender = 'owner'`, [[older.ownerId, newer]]);
   expect(takeovers).toHaveLength(0);
 });
 
@@ -79,7 +77,7 @@ test('a stored link runs again once nobody else runs the number', async () => {
   await tools.waitForStatus(older.ownerId, 'offline');
   await tools.want(newer, 'stopped');
   await waitFor(async () => (await tools.session(newer)).host_id === null, { what: 'the newer stopped' });
-  await app.sql(`UPDATE bot_sessions SET active_number = NULL WHERE owner_id = $1`, [newer]); // as the panel's Stop does
+  await app.sql(`UPDATE bot_sessions SET active_number = NULL WHERE bot_id = $1`, [newer]); // as the panel's Stop does
   await tools.want(older.ownerId, 'running');
   await tools.waitForStatus(older.ownerId, 'online');
   expect(await online(older.phone)).toBe(1);

@@ -27,7 +27,7 @@ afterAll(() => app?.close());
 const logins = async ({ phone }: Shop): Promise<number> => (await tools.phone(phone)).devices[0].logins;
 
 async function told({ ownerId }: Shop): Promise<string[]> {
-  const rows = await app.sql(`SELECT kind FROM notifications WHERE owner_id = $1 ORDER BY created_at`, [ownerId]);
+  const rows = await app.sql(`SELECT kind FROM notifications WHERE account_id = $1 ORDER BY created_at`, [ownerId]);
   return rows.map((row) => row.kind);
 }
 

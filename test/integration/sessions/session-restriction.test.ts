@@ -76,11 +76,11 @@ test('the pause outlives a restart of the server: warm chats go on, first contac
   await app.servers[0]!.restart();
   await tools.waitForStatus(shop.ownerId, 'online');
   await app.sql(
-    `INSERT INTO bots (owner_id, notification_number) VALUES ($1, $2) ON CONFLICT (owner_id) DO UPDATE SET notification_number = $2`,
+    `INSERT INTO bot_settings (bot_id, notification_number) VALUES ($1, $2) ON CONFLICT (bot_id) DO UPDATE SET notification_number = $2`,
     [shop.ownerId, admin],
   );
   await app.sql(
-    `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, wa_id, wa_status) VALUES ($1, $2, 'quota', 'a', 'Kuota', 'habis', '3EB0AA', 'queued')`,
+    `INSERT INTO notifications (id, account_id, kind, dedupe_key, title, body, wa_id, wa_status) VALUES ($1, $2, 'quota', 'a', 'Kuota', 'habis', '3EB0AA', 'queued')`,
     [randomUUID(), shop.ownerId],
   );
   for (const text of ['satu', 'dua']) {

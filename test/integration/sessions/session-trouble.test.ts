@@ -36,8 +36,9 @@ async function newLead(form: 'pn' | 'lid' = 'pn', faults: object = {}): Promise<
 function conversationOf(waId: string): Promise<string> {
   return waitFor(
     async () =>
-      (await app.sql(`SELECT conversation_id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]
-        ?.conversation_id as string | undefined,
+      (await app.sql(`SELECT conversation_id FROM messages WHERE bot_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]?.conversation_id as
+        | string
+        | undefined,
     { what: 'a stored message' },
   );
 }
@@ -69,7 +70,7 @@ test('a number that left WhatsApp fails with the reason, and nobody waits for th
   await talks(other, 'apakah tetap lancar?');
   await waitFor(
     async () =>
-      (await app.sql(`SELECT status FROM messages WHERE owner_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]?.status === 'failed',
+      (await app.sql(`SELECT status FROM messages WHERE bot_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]?.status === 'failed',
     { what: 'the failure' },
   );
   await waitFor(async () => (await app.redis.lrange(`activity:${shop.ownerId}`, 0, -1)).some((line) => line.includes('tidak terdaftar')), {

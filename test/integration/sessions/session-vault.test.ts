@@ -28,7 +28,7 @@ const store = (ownerId: OwnerId, epoch: string, keys: Record<string, string | nu
   ]);
 
 async function keysOf(ownerId: OwnerId): Promise<Record<string, string>> {
-  const rows = await modules.sql(`SELECT id FROM wa_keys WHERE owner_id = $1`, [ownerId]);
+  const rows = await modules.sql(`SELECT id FROM wa_keys WHERE bot_id = $1`, [ownerId]);
   const found = await vault.loadKeys(rows.map(({ id }) => ({ ownerId, type: 'session', id: String(id) })));
   return Object.fromEntries(found.map((key) => [key.id, key.open()]));
 }
@@ -44,7 +44,7 @@ test('keys are written under the present lease, replaced, and those that are for
 test('a host whose session was claimed by another writes nothing more, and is told', async () => {
   const [owner, untouched] = [await makeOwner(modules), await makeOwner(modules)];
   await store(owner, '1', { a: '1', b: '1' }, 'device');
-  await modules.sql(`UPDATE bot_sessions SET epoch = 2 WHERE owner_id = $1`, [owner]);
+  await modules.sql(`UPDATE bot_sessions SET epoch = 2 WHERE bot_id = $1`, [owner]);
   const late = { type: 'session', id: 'a', value: 'late' };
   const held = await vault.store(app.get(Database), [
     { ownerId: owner, epoch: '1', creds: 'late', keys: [late, { type: 'session', id: 'b', value: null }] },
@@ -72,16 +72,16 @@ test('what is at rest is sealed, each value for its own place', async () => {
   const [owner, other] = [await makeOwner(modules), await makeOwner(modules)];
   await store(owner, '1', { a: 'rahasia' }, 'rahasia');
   for (const table of ['wa_keys', 'wa_creds']) {
-    const [row] = await modules.sql(`SELECT data FROM ${table} WHERE owner_id = $1`, [owner]);
+    const [row] = await modules.sql(`SELECT data FROM ${table} WHERE bot_id = $1`, [owner]);
     expect((row!['data'] as Buffer).includes('rahasia')).toBe(false);
   }
-  await modules.sql(`INSERT INTO wa_creds (owner_id, data) SELECT $2, data FROM wa_creds WHERE owner_id = $1`, [owner, other]);
+  await modules.sql(`INSERT INTO wa_creds (bot_id, data) SELECT $2, data FROM wa_creds WHERE bot_id = $1`, [owner, other]);
   await expect(vault.loadCreds(other)).rejects.toThrow();
 });
 
 test('a session has one host at a time: only that of a dead one is claimed, and whoever had it writes nothing more', async () => {
   const [owner, stopped] = [await makeOwner(modules), await makeOwner(modules)];
-  await modules.sql(`UPDATE bot_sessions SET desired = 'stopped' WHERE owner_id = $1`, [stopped]);
+  await modules.sql(`UPDATE bot_sessions SET desired = 'stopped' WHERE bot_id = $1`, [stopped]);
   const leases = app.get(SessionLeases);
   const [one, other, unseen] = [randomUUID(), randomUUID(), randomUUID()];
   const hosts = new Map([one, other].map((id) => [id, leases.present(id, () => undefined)]));

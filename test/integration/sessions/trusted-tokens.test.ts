@@ -36,7 +36,7 @@ async function addLeads(count: number): Promise<Lead[]> {
     async () => {
       const rows = await app.sql<{ number: string; conversationId: string }>(
         `SELECT k.pn AS number, c.id AS "conversationId" FROM conversations c JOIN contacts k ON k.id = c.contact_id
-         WHERE c.owner_id = $1 AND c.message_count > 0 AND k.pn = ANY ($2::text[])`,
+         WHERE c.bot_id = $1 AND c.message_count > 0 AND k.pn = ANY ($2::text[])`,
         [shop.ownerId, numbers],
       );
       return rows.length === count && rows;

@@ -37,7 +37,7 @@ function privacy(number: string, change: { hidesNumber?: boolean; username?: str
 function contactsOf({ lid, number }: Pick<Person, 'lid' | 'number'>): Promise<any[]> {
   return app.sql(
     `SELECT k.pn, k.lid, k.username, k.name, c.id, array(SELECT body FROM messages m WHERE m.conversation_id = c.id ORDER BY seq) AS said
-     FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.owner_id = $1 AND (k.lid = $2 OR k.pn = $3)`,
+     FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.bot_id = $1 AND (k.lid = $2 OR k.pn = $3)`,
     [shop.ownerId, lid, number],
   );
 }
@@ -86,7 +86,7 @@ test('a username that somebody else takes over is nobody’s but theirs', async 
   await tools.say(first.number, shop, 'saya dulu');
   await contactOf(first, hasSaid('saya dulu'));
   // The account gets no notification about the person who gives up the username.
-  await app.sql(`UPDATE contacts SET username = $3 WHERE owner_id = $1 AND lid = $2`, [shop.ownerId, first.lid, 'toko.laris']);
+  await app.sql(`UPDATE contacts SET username = $3 WHERE bot_id = $1 AND lid = $2`, [shop.ownerId, first.lid, 'toko.laris']);
   await privacy(second.number, { username: 'toko.laris' });
   await tools.say(second.number, shop, 'sekarang saya');
   await contactOf(second, (contact) => contact.username === 'toko.laris');
@@ -147,7 +147,7 @@ test('a username learnt before the first message comes with it', async () => {
   await tools.faults({ number: lead.number, slowQueryMs: 60_000 });
   await tools.phone(`${lead.number}/send`, { to: phone, text: 'baru' });
   const row = await waitFor(
-    async () => (await app.sql(`SELECT pn, username FROM contacts WHERE owner_id = $1 AND lid = $2`, [owner, lead.lid]))[0],
+    async () => (await app.sql(`SELECT pn, username FROM contacts WHERE bot_id = $1 AND lid = $2`, [owner, lead.lid]))[0],
     { what: 'the contact' },
   );
   expect(row).toEqual({ pn: null, username: lead.username });

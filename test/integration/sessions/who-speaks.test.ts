@@ -37,7 +37,8 @@ const contactOf = async (lead: Phone) => expectOk(owner.api.get<ContactView>(`/c
 const shown = (lead: Phone, body: string) =>
   waitFor(async () => (await thread(lead)).find((one) => one.body.includes(body)), { what: body });
 const requests = async () => JSON.stringify(await testApp.sandbox.llm.requests());
-const left = async () => (await testApp.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+const left = async () =>
+  (await testApp.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner.userId]))[0].replies_left;
 
 /** Waits until a later lead is answered and no delayed job is left: what is unanswered then stays unanswered. */
 async function settled(): Promise<void> {
@@ -113,7 +114,7 @@ describe('Meta’s business agent', () => {
       expect(await shown(lead, 'Rp 5.000')).toMatchObject({ origin: 'meta-ai' });
       await lead.ask(shop, 'kaos polos berapa?');
     }
-    const notices = await testApp.sql(`SELECT title FROM notifications WHERE owner_id = $1 AND title LIKE 'Dua AI%'`, [owner.userId]);
+    const notices = await testApp.sql(`SELECT title FROM notifications WHERE account_id = $1 AND title LIKE 'Dua AI%'`, [owner.userId]);
     expect(notices).toEqual([{ title: 'Dua AI menjawab pelanggan yang sama' }]);
   });
 });
@@ -216,7 +217,7 @@ describe('the owner’s address book', () => {
     expect(await requests()).not.toContain('jangan dilayani');
     expect(await requests()).toContain('Rina');
     expect((await contactOf(lead)).name).toBe('Rina PHP jangan dilayani');
-    const people = await testApp.sql(`SELECT name, own_name FROM contacts WHERE owner_id = $1 AND pn = $2`, [owner.userId, lead.number]);
+    const people = await testApp.sql(`SELECT name, own_name FROM contacts WHERE bot_id = $1 AND pn = $2`, [owner.userId, lead.number]);
     expect(people).toEqual([{ name: 'Rina PHP jangan dilayani', own_name: 'Rina' }]);
   });
 });
@@ -231,9 +232,10 @@ describe('a lead who is a program', () => {
     await settled();
     const ours = (await lead.messages(shop)).filter(({ direction }) => direction === 'in');
     expect(ours.length).toBeLessThanOrEqual(4);
-    const [notice] = await testApp.sql(`SELECT body FROM notifications WHERE owner_id = $1 AND title = 'Bot berhenti membalas Toko Lain'`, [
-      owner.userId,
-    ]);
+    const [notice] = await testApp.sql(
+      `SELECT body FROM notifications WHERE account_id = $1 AND title = 'Bot berhenti membalas Toko Lain'`,
+      [owner.userId],
+    );
     expect(notice.body).toContain('Pesan yang sama datang berulang kali');
   });
 });

@@ -54,7 +54,7 @@ const requests = async (): Promise<{ seq: number; service: string; path: string;
   (await sandbox.call('GET', '/shipping/requests?after=0')).requests;
 const newest = async () => (await requests()).at(-1)?.seq ?? 0;
 const originOf = async (ownerId: OwnerId) =>
-  (await testModules.sql(`SELECT sender_origin FROM bots WHERE owner_id = $1`, [ownerId]))[0]!.sender_origin;
+  (await testModules.sql(`SELECT sender_origin FROM bot_settings WHERE bot_id = $1`, [ownerId]))[0]!.sender_origin;
 
 describe('the calls of a day', () => {
   const farPlaces = ['Ubud', 'Gubeng', 'Lowokwaru', 'Serpong', 'Abepura', 'Sirimau', 'Oebobo', 'Wenang', 'Cibinong', 'Tembalang'];

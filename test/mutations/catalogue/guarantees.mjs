@@ -308,23 +308,23 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 5: a host gives back only what it holds',
-      before: 'WHERE s.owner_id = w.owner_id AND s.epoch = w.epoch AND s.host_id = $1`',
-      after: 'WHERE s.owner_id = w.owner_id AND s.host_id = $1`',
+      before: 'WHERE s.bot_id = w.bot_id AND s.epoch = w.epoch AND s.host_id = $1`',
+      after: 'WHERE s.bot_id = w.bot_id AND s.host_id = $1`',
       name: oneHost,
     },
     {
       file: 'core/features/bots/bots.statements.ts',
       breaks: 'guarantee 5: who lost the session shows nothing',
-      before: 'WHERE s.owner_id = i.owner_id AND s.epoch = i.epoch AND (',
-      after: 'WHERE s.owner_id = i.owner_id AND (',
+      before: 'WHERE s.bot_id = i.bot_id AND s.epoch = i.epoch AND (',
+      after: 'WHERE s.bot_id = i.bot_id AND (',
       name: oneHost,
     },
   ]),
   ...mistakesIn(numbers, [
     {
       breaks: 'guarantee 12: a number that another account runs is seen',
-      before: 'WHERE active_number = $1 AND owner_id <> $2 FOR UPDATE',
-      after: 'WHERE active_number = $1 AND owner_id = $2 FOR UPDATE',
+      before: 'WHERE active_number = $1 AND bot_id <> $2 FOR UPDATE',
+      after: 'WHERE active_number = $1 AND bot_id = $2 FOR UPDATE',
       name: 'a number scanned by a second account moves there: the first is stopped and told, and neither takes the other for its owner',
     },
     {

@@ -63,7 +63,7 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 11: nobody cancels another owner’s follow-up',
-      before: "WHERE f.owner_id = i.owner_id AND f.state = 'scheduled'\n       AND (f.id",
+      before: "WHERE f.bot_id = i.bot_id AND f.state = 'scheduled'\n       AND (f.id",
       after: "WHERE f.state = 'scheduled'\n       AND (f.id",
       name: 'nobody cancels or sees what is another owner’s',
     },
@@ -113,8 +113,8 @@ export const mistakes = [
     },
     {
       breaks: 'an expired package gives nothing',
-      before: 'WHERE s.owner_id = ${owner} AND s.expires_at > ${now} AND',
-      after: 'WHERE s.owner_id = ${owner} AND ${now}::timestamptz IS NOT NULL AND',
+      before: 'WHERE s.account_id = ${owner} AND s.expires_at > ${now} AND',
+      after: 'WHERE s.account_id = ${owner} AND ${now}::timestamptz IS NOT NULL AND',
       name: 'unlimited costs nothing; an expired package and none at all give nothing',
     },
     {
@@ -133,13 +133,13 @@ export const mistakes = [
   ...mistakesIn(products, [
     {
       breaks: 'what is not offered is not read for an answer',
-      before: 'FROM products WHERE owner_id = $1 AND active ORDER BY',
-      after: 'FROM products WHERE owner_id = $1 ORDER BY',
+      before: 'FROM products WHERE account_id = $1 AND active ORDER BY',
+      after: 'FROM products WHERE account_id = $1 ORDER BY',
       name: 'holds as it is at that moment: what is changed or not offered is not read',
     },
     {
       breaks: 'guarantee 11: a search for an answer finds nothing of others',
-      before: 'WHERE owner_id = ${owner} AND active AND (',
+      before: 'WHERE account_id = ${owner} AND active AND (',
       after: 'WHERE ${owner}::uuid IS NOT NULL AND active AND (',
       name: 'finds little for little, nothing of others, and no more than asked for',
     },
@@ -176,14 +176,14 @@ export const mistakes = [
   ...mistakesIn(quickReplies, [
     {
       breaks: 'guarantee 11: nobody changes another owner’s quick reply',
-      before: 'UPDATE quick_replies SET body = $3 WHERE owner_id = $1 AND id = $2',
+      before: 'UPDATE quick_replies SET body = $3 WHERE bot_id = $1 AND id = $2',
       after: 'UPDATE quick_replies SET body = $3 WHERE $1::uuid IS NOT NULL AND id = $2',
       name: 'quick replies: written, changed and taken away by their owner alone, a hundred at most',
     },
     {
       breaks: 'quick replies are bounded',
-      before: 'WHERE owner_id = $1::uuid) < $4',
-      after: 'WHERE owner_id = $1::uuid) <= $4',
+      before: 'WHERE bot_id = $1::uuid) < $4',
+      after: 'WHERE bot_id = $1::uuid) <= $4',
       name: 'quick replies: written, changed and taken away by their owner alone, a hundred at most',
     },
   ]),
@@ -199,7 +199,7 @@ export const mistakes = [
     file: 'core/features/photos/photos.statements.ts',
     test: 'test/integration/chat/photos-http.test.ts',
     breaks: 'guarantee 11: a photo is shown to its owner only',
-    before: 'JOIN photos p ON p.owner_id = $1 AND p.source =',
+    before: 'JOIN photos p ON p.account_id = $1 AND p.source =',
     after: 'JOIN photos p ON p.source =',
     name: 'is shown as it would be sent, to its owner only',
   },

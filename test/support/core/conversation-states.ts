@@ -48,15 +48,15 @@ export async function storeState(
     pn: `628${digits(10)}`,
     lid: digits(14),
   };
-  await sql.run(`INSERT INTO contacts (id, owner_id, name, pn, lid) VALUES ($1, $2, 'Budi', $3, $4)`, [
+  await sql.run(`INSERT INTO contacts (id, bot_id, name, pn, lid) VALUES ($1, $2, 'Budi', $3, $4)`, [
     one.contactId,
     ownerId,
     half === 'lid' ? null : one.pn,
     half === 'number' ? null : one.lid,
   ]);
-  if (isExcluded) await sql.run(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [ownerId, one.pn]);
+  if (isExcluded) await sql.run(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [ownerId, one.pn]);
   await sql.run(
-    `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at,
+    `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at,
        takeover_until, handed_over, needs_owner_since, needs_owner_reason, lateness_told_at, unread, marked_unread, opted_out_at, no_follow_ups_at,
        closing_at, follow_ups_for, quota_told_at)
      VALUES ($1, $2, $3, 'x@lid', $4, $5, 1, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
@@ -85,7 +85,7 @@ export async function storeState(
     ],
   );
   await sql.run(
-    `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at)
+    `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at)
      VALUES ($1, $2, $3, 1, 'lead', 'text', 'tanya', $4, 'delivered', $5, $6)`,
     [one.messageId, ownerId, one.id, one.waId, state.turn || null, date(state.lastAt)],
   );

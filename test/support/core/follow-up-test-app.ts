@@ -77,10 +77,10 @@ export class FollowUpTestApp {
   async owner(config: FollowUpConfig = threeDays, replies: number | null = 100): Promise<OwnerId> {
     const ownerId = await makeOwner(this.modules, replies, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
     await this.modules.sql(
-      `UPDATE subscriptions SET started_at = $2, expires_at = $2::timestamptz + interval '60 days' WHERE owner_id = $1`,
+      `UPDATE subscriptions SET started_at = $2, expires_at = $2::timestamptz + interval '60 days' WHERE account_id = $1`,
       [ownerId, this.at],
     );
-    await this.modules.sql(`UPDATE bot_sessions SET phone = '628111' WHERE owner_id = $1`, [ownerId]);
+    await this.modules.sql(`UPDATE bot_sessions SET phone = '628111' WHERE bot_id = $1`, [ownerId]);
     await this.settings.save(ownerId, config);
     return ownerId;
   }

@@ -87,12 +87,12 @@ export async function makeOwner(
     [ownerId, email],
   );
   await testModules.sql(
-    `INSERT INTO subscriptions (owner_id, package_id, replies_left, replies_total, started_at, expires_at)
+    `INSERT INTO subscriptions (account_id, package_id, replies_left, replies_total, started_at, expires_at)
      VALUES ($1, $3, $2, $2, now() - interval '1 hour', now() + interval '20 days')`,
     [ownerId, replies, replies === null ? 'ai-unlimited' : 'ai-1000'],
   );
-  await testModules.sql(`INSERT INTO bot_sessions (owner_id, desired, status, epoch) VALUES ($1, 'running', 'online', 1)`, [ownerId]);
-  if (prompt !== '') await testModules.sql(`INSERT INTO bots (owner_id, prompt) VALUES ($1, $2)`, [ownerId, prompt]);
+  await testModules.sql(`INSERT INTO bot_sessions (bot_id, desired, status, epoch) VALUES ($1, 'running', 'online', 1)`, [ownerId]);
+  if (prompt !== '') await testModules.sql(`INSERT INTO bot_settings (bot_id, prompt) VALUES ($1, $2)`, [ownerId, prompt]);
   return ownerId;
 }
 

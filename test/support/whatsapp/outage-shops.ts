@@ -70,12 +70,12 @@ export class OutageTown {
    * again.
    */
   async expectWhole(): Promise<void> {
-    const rows = await this.app.sql<{ owner_id: string; pn: string; kind: string; body: string }>(
-      `SELECT m.owner_id, k.pn, m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id
+    const rows = await this.app.sql<{ bot_id: string; pn: string; kind: string; body: string }>(
+      `SELECT m.bot_id, k.pn, m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id
        JOIN contacts k ON k.id = c.contact_id ORDER BY m.conversation_id, m.seq`,
     );
     const stored = this.talks.map(({ shop, lead }) =>
-      rows.filter((row) => row.owner_id === shop.ownerId && row.pn === lead).map((row) => (row.kind === 'text' ? row.body : row.kind)),
+      rows.filter((row) => row.bot_id === shop.ownerId && row.pn === lead).map((row) => (row.kind === 'text' ? row.body : row.kind)),
     );
     expect(stored).toEqual(this.talks.map((talk) => talk.said));
     expect(rows).toHaveLength(this.talks.reduce((sum, talk) => sum + talk.said.length, 0));

@@ -44,14 +44,14 @@ export class SessionTools {
 
   async want(ownerId: string, desired: 'running' | 'stopped'): Promise<void> {
     await this.app.sql(
-      `INSERT INTO bot_sessions (owner_id, desired, status) VALUES ($1, $2, 'initing') ON CONFLICT (owner_id) DO UPDATE SET desired = $2, reason = NULL`,
+      `INSERT INTO bot_sessions (bot_id, desired, status) VALUES ($1, $2, 'initing') ON CONFLICT (bot_id) DO UPDATE SET desired = $2, reason = NULL`,
       [ownerId, desired],
     );
     await this.notify('session', ownerId);
   }
 
   async session(ownerId: string): Promise<any> {
-    return (await this.app.sql(`SELECT * FROM bot_sessions WHERE owner_id = $1`, [ownerId]))[0];
+    return (await this.app.sql(`SELECT * FROM bot_sessions WHERE bot_id = $1`, [ownerId]))[0];
   }
 
   waitForStatus(ownerId: string, status: string, timeoutMs = patienceMs): Promise<any> {
@@ -112,7 +112,7 @@ export class SessionTools {
   }
 
   messages(ownerId: string): Promise<any[]> {
-    return this.app.sql(`SELECT * FROM messages WHERE owner_id = $1 ORDER BY conversation_id, seq`, [ownerId]);
+    return this.app.sql(`SELECT * FROM messages WHERE bot_id = $1 ORDER BY conversation_id, seq`, [ownerId]);
   }
 
   /** Queues a bubble like the reply pipeline. With `notAfter`, like a follow-up. */
@@ -120,7 +120,7 @@ export class SessionTools {
     const waId = `3EB0${randomUUID().replaceAll('-', '').slice(0, 18).toUpperCase()}`;
     await this.app.sql(
       `WITH c AS (UPDATE conversations SET last_seq = last_seq + 1 WHERE id = $2 RETURNING last_seq)
-       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after)
+       INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after)
        SELECT $5, $1, $2, last_seq, 'bot', 'text', $3, $4, 'queued', $6 FROM c`,
       [ownerId, conversationId, body, waId, randomUUID(), notAfter],
     );

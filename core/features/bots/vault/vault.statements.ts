@@ -24,25 +24,25 @@ const storeText = `
     SELECT $1::uuid[] AS owners, $2::bigint[] AS epochs, $3::uuid[] AS key_owners, $4::text[] AS key_types, $5::text[] AS key_ids, $6::bytea[] AS keys,
       $7::uuid[] AS creds_owners, $8::bytea[] AS creds),
   held AS (
-    SELECT s.owner_id FROM input i CROSS JOIN unnest(i.owners, i.epochs) AS w(owner_id, epoch)
-    JOIN bot_sessions s ON s.owner_id = w.owner_id AND s.epoch = w.epoch
-    ORDER BY s.owner_id FOR SHARE OF s),
+    SELECT s.bot_id FROM input i CROSS JOIN unnest(i.owners, i.epochs) AS w(bot_id, epoch)
+    JOIN bot_sessions s ON s.bot_id = w.bot_id AND s.epoch = w.epoch
+    ORDER BY s.bot_id FOR SHARE OF s),
   change AS (
-    SELECT k.* FROM input i CROSS JOIN unnest(i.key_owners, i.key_types, i.key_ids, i.keys) AS k(owner_id, type, id, data) JOIN held USING (owner_id)),
+    SELECT k.* FROM input i CROSS JOIN unnest(i.key_owners, i.key_types, i.key_ids, i.keys) AS k(bot_id, type, id, data) JOIN held USING (bot_id)),
   put AS (
-    INSERT INTO wa_keys (owner_id, type, id, data) SELECT owner_id, type, id, data FROM change WHERE data IS NOT NULL
-    ON CONFLICT (owner_id, type, id) DO UPDATE SET data = excluded.data),
+    INSERT INTO wa_keys (bot_id, type, id, data) SELECT bot_id, type, id, data FROM change WHERE data IS NOT NULL
+    ON CONFLICT (bot_id, type, id) DO UPDATE SET data = excluded.data),
   gone AS (
-    DELETE FROM wa_keys k USING change c WHERE c.data IS NULL AND k.owner_id = c.owner_id AND k.type = c.type AND k.id = c.id),
+    DELETE FROM wa_keys k USING change c WHERE c.data IS NULL AND k.bot_id = c.bot_id AND k.type = c.type AND k.id = c.id),
   creds AS (
-    INSERT INTO wa_creds (owner_id, data) SELECT c.owner_id, c.data FROM input i CROSS JOIN unnest(i.creds_owners, i.creds) AS c(owner_id, data) JOIN held USING (owner_id)
-    ON CONFLICT (owner_id) DO UPDATE SET data = excluded.data, updated_at = now())
-  SELECT owner_id FROM held`;
+    INSERT INTO wa_creds (bot_id, data) SELECT c.bot_id, c.data FROM input i CROSS JOIN unnest(i.creds_owners, i.creds) AS c(bot_id, data) JOIN held USING (bot_id)
+    ON CONFLICT (bot_id) DO UPDATE SET data = excluded.data, updated_at = now())
+  SELECT bot_id FROM held`;
 
 export async function store(sql: Sql, writes: readonly SealedWrites[]): Promise<Set<OwnerId>> {
   const keys = writes.flatMap(({ ownerId, keys: changed }) => changed.map((key) => ({ ownerId, ...key })));
   const creds = writes.filter((one) => one.creds !== null);
-  const rows = await sql.rows<{ owner_id: OwnerId }>(
+  const rows = await sql.rows<{ bot_id: OwnerId }>(
     storeText,
     [
       writes.map((one) => one.ownerId),
@@ -56,13 +56,13 @@ export async function store(sql: Sql, writes: readonly SealedWrites[]): Promise<
     ],
     'vault.store',
   );
-  return new Set(rows.map((row) => row.owner_id));
+  return new Set(rows.map((row) => row.bot_id));
 }
 
 export async function findKeys(sql: Sql, names: readonly KeyName[]): Promise<(KeyName & { readonly data: Buffer })[]> {
   return sql.rows(
-    `SELECT k.owner_id AS "ownerId", k.type, k.id, k.data FROM wa_keys k JOIN unnest($1::uuid[], $2::text[], $3::text[]) AS w(owner_id, type, id)
-     ON k.owner_id = w.owner_id AND k.type = w.type AND k.id = w.id`,
+    `SELECT k.bot_id AS "ownerId", k.type, k.id, k.data FROM wa_keys k JOIN unnest($1::uuid[], $2::text[], $3::text[]) AS w(bot_id, type, id)
+     ON k.bot_id = w.bot_id AND k.type = w.type AND k.id = w.id`,
     [names.map((name) => name.ownerId), names.map((name) => name.type), names.map((name) => name.id)],
     'vault.find',
   );
@@ -70,20 +70,20 @@ export async function findKeys(sql: Sql, names: readonly KeyName[]): Promise<(Ke
 
 /** An owner's credentials, encrypted. */
 export async function findCreds(sql: Sql, ownerId: BotId): Promise<Buffer | null> {
-  const [row] = await sql.rows<{ data: Buffer }>(`SELECT data FROM wa_creds WHERE owner_id = $1`, [ownerId]);
+  const [row] = await sql.rows<{ data: Buffer }>(`SELECT data FROM wa_creds WHERE bot_id = $1`, [ownerId]);
   return row?.data ?? null;
 }
 
 /** Those of the owners that have a linked device. */
 export async function findLinked(sql: Sql, ownerIds: readonly BotId[]): Promise<OwnerId[]> {
-  const rows = await sql.rows<{ owner_id: OwnerId }>(`SELECT owner_id FROM wa_creds WHERE owner_id = ANY ($1::uuid[])`, [ownerIds]);
-  return rows.map((row) => row.owner_id);
+  const rows = await sql.rows<{ bot_id: OwnerId }>(`SELECT bot_id FROM wa_creds WHERE bot_id = ANY ($1::uuid[])`, [ownerIds]);
+  return rows.map((row) => row.bot_id);
 }
 
 /** True when one of the owner's keys is encrypted with a key other than these. Reads all of them. */
 export async function hasKeysUnderOthers(sql: Sql, ownerId: BotId, keyIds: readonly string[]): Promise<boolean> {
   const rows = await sql.rows(
-    `SELECT 1 FROM wa_keys WHERE owner_id = $1 AND encode(substring(data FROM 2 FOR 4), 'hex') <> ALL ($2::text[]) LIMIT 1`,
+    `SELECT 1 FROM wa_keys WHERE bot_id = $1 AND encode(substring(data FROM 2 FOR 4), 'hex') <> ALL ($2::text[]) LIMIT 1`,
     [ownerId, keyIds],
   );
   return rows.length > 0;
@@ -92,10 +92,10 @@ export async function hasKeysUnderOthers(sql: Sql, ownerId: BotId, keyIds: reado
 /** Deletes a device and all its keys. False when another host has the session. */
 export async function wipe(sql: Sql, { ownerId, epoch }: Lease): Promise<boolean> {
   const rows = await sql.rows(
-    `WITH held AS (SELECT owner_id FROM bot_sessions WHERE owner_id = $1 AND epoch = $2 FOR SHARE),
-       keys AS (DELETE FROM wa_keys USING held WHERE wa_keys.owner_id = held.owner_id),
-       creds AS (DELETE FROM wa_creds USING held WHERE wa_creds.owner_id = held.owner_id)
-     SELECT owner_id FROM held`,
+    `WITH held AS (SELECT bot_id FROM bot_sessions WHERE bot_id = $1 AND epoch = $2 FOR SHARE),
+       keys AS (DELETE FROM wa_keys USING held WHERE wa_keys.bot_id = held.bot_id),
+       creds AS (DELETE FROM wa_creds USING held WHERE wa_creds.bot_id = held.bot_id)
+     SELECT bot_id FROM held`,
     [ownerId, epoch],
   );
   return rows.length === 1;

@@ -12,15 +12,15 @@ export function keyContext(ownerId: string, type: string, id: string): string {
 
 /** The vault's columns with encrypted values. */
 export const sealedInVault: readonly SealedColumn[] = [
-  { table: 'wa_creds', column: 'data', key: [['owner_id', 'uuid']], context: (row) => credsContext(row['owner_id']!) },
+  { table: 'wa_creds', column: 'data', key: [['bot_id', 'uuid']], context: (row) => credsContext(row['bot_id']!) },
   {
     table: 'wa_keys',
     column: 'data',
     key: [
-      ['owner_id', 'uuid'],
+      ['bot_id', 'uuid'],
       ['type', 'text'],
       ['id', 'text'],
     ],
-    context: (row) => keyContext(row['owner_id']!, row['type']!, row['id']!),
+    context: (row) => keyContext(row['bot_id']!, row['type']!, row['id']!),
   },
 ];

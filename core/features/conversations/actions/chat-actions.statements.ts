@@ -45,10 +45,10 @@ export async function applyAction(
 ): Promise<Acted[]> {
   const { set, where } = changes[act.kind];
   return sql.rows<Acted>(
-    `WITH input AS (SELECT $1::uuid AS owner_id, $3::text AS label), locked AS (
-       SELECT id FROM conversations WHERE owner_id = $1 AND id = ANY ((SELECT $2::uuid[])::uuid[]) ORDER BY id FOR NO KEY UPDATE
+    `WITH input AS (SELECT $1::uuid AS bot_id, $3::text AS label), locked AS (
+       SELECT id FROM conversations WHERE bot_id = $1 AND id = ANY ((SELECT $2::uuid[])::uuid[]) ORDER BY id FOR NO KEY UPDATE
      )
-     UPDATE conversations c SET ${set} FROM locked, input i WHERE c.owner_id = i.owner_id AND c.id = locked.id AND ${where}
+     UPDATE conversations c SET ${set} FROM locked, input i WHERE c.bot_id = i.bot_id AND c.id = locked.id AND ${where}
      RETURNING c.id, c.answered_turn < c.turn AS waits`,
     [ownerId, conversationIds, 'label' in act ? act.label : null],
     `chat-acts-${act.kind}`,
@@ -70,13 +70,13 @@ export async function markAsPhone(sql: Sql, ownerId: BotId, marks: readonly Phon
        SELECT * FROM unnest($2::text[], $3::text[], $4::boolean[]) AS mark (pn, lid, unread)
      ), found AS (
        SELECT contact_id, bool_or(unread) AS unread FROM (
-         SELECT k.id AS contact_id, told.unread FROM told JOIN contacts k ON k.owner_id = $1 AND k.pn = told.pn AND coalesce(k.lid = told.lid, true)
+         SELECT k.id AS contact_id, told.unread FROM told JOIN contacts k ON k.bot_id = $1 AND k.pn = told.pn AND coalesce(k.lid = told.lid, true)
          UNION ALL
-         SELECT k.id, told.unread FROM told JOIN contacts k ON k.owner_id = $1 AND k.lid = told.lid
+         SELECT k.id, told.unread FROM told JOIN contacts k ON k.bot_id = $1 AND k.lid = told.lid
        ) AS person GROUP BY contact_id
      )
      UPDATE conversations c SET unread = CASE WHEN found.unread THEN GREATEST(c.unread, 1) ELSE 0 END, marked_unread = found.unread
-     FROM found WHERE c.owner_id = $1 AND c.contact_id = found.contact_id AND c.marked_unread <> found.unread AND c.message_count > 0
+     FROM found WHERE c.bot_id = $1 AND c.contact_id = found.contact_id AND c.marked_unread <> found.unread AND c.message_count > 0
      RETURNING c.id`,
     [ownerId, marks.map(({ pn }) => pn), marks.map(({ lid }) => lid), marks.map(({ unread }) => unread)],
     'chat-acts-phone',

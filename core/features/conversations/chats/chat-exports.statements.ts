@@ -33,7 +33,7 @@ export async function findContactsToExport(
     `SELECT c.id AS conversation_id, c.last_at::text AS exact_last_at, k.name, k.pn, k.username, c.message_count, c.last_at, c.labels,
        c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out
      FROM conversations c JOIN contacts k ON k.id = c.contact_id
-     WHERE c.owner_id = $1 AND c.message_count > 0 AND ($2::timestamptz IS NULL OR (c.last_at, c.id) > ($2::timestamptz, $3::uuid))
+     WHERE c.bot_id = $1 AND c.message_count > 0 AND ($2::timestamptz IS NULL OR (c.last_at, c.id) > ($2::timestamptz, $3::uuid))
      ORDER BY c.last_at, c.id LIMIT $4`,
     [ownerId, after?.at ?? null, after?.id ?? null, limit],
   );
@@ -74,7 +74,7 @@ export async function findMessagesToExport(
        SELECT m.conversation_id, m.seq, m.wa_at, m.sender, m.kind, m.body, m.media, m.status,
          sum(octet_length(m.body)) OVER (ORDER BY m.conversation_id, m.seq ROWS UNBOUNDED PRECEDING) - octet_length(m.body) AS bytes_before
        FROM messages m
-       WHERE m.owner_id = $1 AND m.conversation_id = ANY ((SELECT $2::uuid[])::uuid[])
+       WHERE m.bot_id = $1 AND m.conversation_id = ANY ((SELECT $2::uuid[])::uuid[])
          AND ($3::text[] IS NULL OR (m.conversation_id, m.seq) > (($3::text[])[1]::uuid, ($3::text[])[2]::bigint))
        ORDER BY m.conversation_id, m.seq LIMIT $4) AS page
      WHERE bytes_before < $5

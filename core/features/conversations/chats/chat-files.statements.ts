@@ -15,7 +15,7 @@ export interface FoundFile {
 export async function findFile(sql: Sql, ownerId: BotId, messageId: string): Promise<FoundFile | undefined> {
   const rows = await sql.rows<FoundFile & Record<string, unknown>>(
     `SELECT m.media->>'photo' AS photo, m.proto, f.mimetype AS kept, f.bytes FROM messages m LEFT JOIN chat_files f ON f.message_id = m.id
-     WHERE m.owner_id = $1 AND m.id = $2 AND m.media IS NOT NULL`,
+     WHERE m.bot_id = $1 AND m.id = $2 AND m.media IS NOT NULL`,
     [ownerId, messageId],
   );
   return rows[0];
@@ -36,8 +36,8 @@ export async function noteFile(
   file: { ownerId: BotId; messageId: string; mimetype: string; bytes: number; at: Date },
 ): Promise<void> {
   await sql.run(
-    `INSERT INTO chat_files (message_id, owner_id, mimetype, bytes, stored_at)
-     SELECT id, owner_id, $3, $4, $5 FROM messages WHERE owner_id = $1 AND id = $2
+    `INSERT INTO chat_files (message_id, bot_id, mimetype, bytes, stored_at)
+     SELECT id, bot_id, $3, $4, $5 FROM messages WHERE bot_id = $1 AND id = $2
      ON CONFLICT (message_id) DO UPDATE SET mimetype = EXCLUDED.mimetype, bytes = EXCLUDED.bytes, stored_at = EXCLUDED.stored_at`,
     [file.ownerId, file.messageId, file.mimetype, file.bytes, file.at],
   );
@@ -45,7 +45,7 @@ export async function noteFile(
 
 export async function findOlder(sql: Sql, before: Date, limit: number): Promise<{ ownerId: OwnerId; messageId: string }[]> {
   return sql.rows<{ ownerId: OwnerId; messageId: string }>(
-    `SELECT owner_id AS "ownerId", message_id AS "messageId" FROM chat_files WHERE stored_at < $1 ORDER BY stored_at LIMIT $2`,
+    `SELECT bot_id AS "ownerId", message_id AS "messageId" FROM chat_files WHERE stored_at < $1 ORDER BY stored_at LIMIT $2`,
     [before, limit],
   );
 }
@@ -59,7 +59,7 @@ export async function forgetFiles(sql: Sql, messageIds: readonly string[], befor
 /** Those of the ids that are messages of this owner with a stored file. */
 export async function findKept(sql: Sql, ownerId: BotId, messageIds: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
-    `SELECT message_id AS id FROM chat_files WHERE owner_id = $1 AND message_id = ANY ($2::uuid[])`,
+    `SELECT message_id AS id FROM chat_files WHERE bot_id = $1 AND message_id = ANY ($2::uuid[])`,
     [ownerId, messageIds],
   );
   return rows.map((row) => row.id);
@@ -69,7 +69,7 @@ export async function findKept(sql: Sql, ownerId: BotId, messageIds: readonly st
 export async function setTranscript(sql: Sql, ownerId: BotId, messageId: MessageId, text: string): Promise<boolean> {
   const changed = await sql.run(
     `UPDATE messages SET media = jsonb_set(media, '{transcript}', to_jsonb($3::text))
-     WHERE owner_id = $1 AND id = $2 AND media IS NOT NULL AND media->>'transcript' IS DISTINCT FROM $3::text`,
+     WHERE bot_id = $1 AND id = $2 AND media IS NOT NULL AND media->>'transcript' IS DISTINCT FROM $3::text`,
     [ownerId, messageId, text],
   );
   return changed === 1;

@@ -25,7 +25,7 @@ export async function findMessageId(
 ): Promise<MessageId | undefined> {
   // uses the message's own index (messagePart in messages/inbound.statements.ts)
   const rows = await sql.rows<{ id: MessageId }>(
-    `SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2 AND conversation_id IS NOT DISTINCT FROM $3::uuid`,
+    `SELECT id FROM messages WHERE bot_id = $1 AND wa_id = $2 AND conversation_id IS NOT DISTINCT FROM $3::uuid`,
     [ownerId, waId, conversationId],
   );
   return rows[0]?.id;
@@ -37,7 +37,7 @@ export async function findMessageId(
  */
 export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Promise<{ id: MessageId; isNew: boolean } | undefined> {
   // the lock makes a repeated request wait for the first one
-  const locked = await tx.rows(`SELECT 1 FROM conversations WHERE owner_id = $1 AND id = $2 FOR NO KEY UPDATE`, [
+  const locked = await tx.rows(`SELECT 1 FROM conversations WHERE bot_id = $1 AND id = $2 FOR NO KEY UPDATE`, [
     message.ownerId,
     message.conversationId,
   ]);
@@ -48,20 +48,20 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
   const media = message.photo ? photoMedia(message.photo) : message.document && { ...message.document, seconds: null, own: true };
   const rows = await tx.rows<{ id: MessageId }>(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id,
+       SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id,
          $7::jsonb AS media, $8::text AS kind
      ), bumped AS (
        UPDATE conversations c SET last_seq = last_seq + 1, message_count = message_count + 1, answered_turn = turn, last_preview = i.preview,
          last_sender = 'owner', last_at = GREATEST(last_at, now()),
-         takeover_until = GREATEST(CASE WHEN NOT handed_over THEN takeover_until END, now() + ${takeoverPart('c.owner_id')}),
+         takeover_until = GREATEST(CASE WHEN NOT handed_over THEN takeover_until END, now() + ${takeoverPart('c.bot_id')}),
          ${needEnds}
-       FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id RETURNING c.id, last_seq
+       FROM input i WHERE c.bot_id = i.bot_id AND c.id = i.conversation_id RETURNING c.id, last_seq
      ), counted AS (
-       INSERT INTO daily_message_counts (owner_id, day, count) SELECT owner_id, (now() AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM input
-       ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + 1
+       INSERT INTO daily_message_counts (bot_id, day, count) SELECT bot_id, (now() AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM input
+       ON CONFLICT (bot_id, day) DO UPDATE SET count = daily_message_counts.count + 1
      )
-     INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, media)
-     SELECT i.id, i.owner_id, bumped.id, last_seq, 'owner', i.kind, i.body, i.wa_id, 'queued', i.media FROM bumped, input i RETURNING id`,
+     INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, media)
+     SELECT i.id, i.bot_id, bumped.id, last_seq, 'owner', i.kind, i.body, i.wa_id, 'queued', i.media FROM bumped, input i RETURNING id`,
     [
       message.ownerId,
       message.conversationId,
@@ -77,19 +77,19 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
 }
 
 export async function setLabels(sql: Sql, ownerId: BotId, conversationId: ConversationId, labels: readonly string[]): Promise<void> {
-  await sql.run(`UPDATE conversations SET labels = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, conversationId, labels]);
+  await sql.run(`UPDATE conversations SET labels = $3 WHERE bot_id = $1 AND id = $2`, [ownerId, conversationId, labels]);
 }
 
 export async function setCustomer(sql: Sql, ownerId: BotId, conversationId: ConversationId, customer: boolean): Promise<void> {
   await sql.run(
-    `UPDATE contacts k SET is_customer = $3 FROM conversations c WHERE c.owner_id = $1 AND c.id = $2 AND k.id = c.contact_id AND k.owner_id = $1`,
+    `UPDATE contacts k SET is_customer = $3 FROM conversations c WHERE c.bot_id = $1 AND c.id = $2 AND k.id = c.contact_id AND k.bot_id = $1`,
     [ownerId, conversationId, customer],
   );
 }
 
 export async function findLabels(sql: Sql, ownerId: BotId): Promise<string[]> {
   const rows = await sql.rows<{ label: string }>(
-    `SELECT DISTINCT unnest(labels) AS label FROM conversations WHERE owner_id = $1 AND labels <> '{}' ORDER BY label`,
+    `SELECT DISTINCT unnest(labels) AS label FROM conversations WHERE bot_id = $1 AND labels <> '{}' ORDER BY label`,
     [ownerId],
   );
   return rows.map((row) => row.label);
@@ -103,12 +103,12 @@ export async function markReadUpTo(sql: Sql, ownerId: BotId, waIds: readonly str
   const rows = await sql.rows<{ id: ConversationId }>(
     `WITH read AS (
        SELECT conversation_id, max(seq) AS seq FROM messages
-       WHERE owner_id = $1 AND wa_id = ANY ((SELECT $2::text[])::text[]) AND sender = 'lead' GROUP BY conversation_id
+       WHERE bot_id = $1 AND wa_id = ANY ((SELECT $2::text[])::text[]) AND sender = 'lead' GROUP BY conversation_id
      ), kept AS (
        SELECT r.conversation_id, (SELECT count(*) FROM messages m WHERE m.conversation_id = r.conversation_id AND m.sender = 'lead' AND m.origin IS DISTINCT FROM 'notice' AND m.seq > r.seq) AS count
        FROM read r
      )
-     UPDATE conversations c SET unread = kept.count, marked_unread = false FROM kept WHERE c.owner_id = $1 AND c.id = kept.conversation_id AND c.unread > kept.count
+     UPDATE conversations c SET unread = kept.count, marked_unread = false FROM kept WHERE c.bot_id = $1 AND c.id = kept.conversation_id AND c.unread > kept.count
      RETURNING c.id`,
     [ownerId, waIds],
     'chats-read-up-to',
@@ -118,10 +118,7 @@ export async function markReadUpTo(sql: Sql, ownerId: BotId, waIds: readonly str
 
 /** False when nothing was unread. */
 export async function markRead(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<boolean> {
-  const read = await sql.run(`UPDATE conversations SET ${allRead} WHERE owner_id = $1 AND id = $2 AND unread > 0`, [
-    ownerId,
-    conversationId,
-  ]);
+  const read = await sql.run(`UPDATE conversations SET ${allRead} WHERE bot_id = $1 AND id = $2 AND unread > 0`, [ownerId, conversationId]);
   return read === 1;
 }
 
@@ -130,7 +127,7 @@ export async function markRead(sql: Sql, ownerId: BotId, conversationId: Convers
  * owner's own takeover continues.
  */
 export async function finish(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
-  await sql.run(`UPDATE conversations SET ${finished} WHERE owner_id = $1 AND id = $2`, [ownerId, conversationId]);
+  await sql.run(`UPDATE conversations SET ${finished} WHERE bot_id = $1 AND id = $2`, [ownerId, conversationId]);
 }
 
 /**
@@ -144,7 +141,7 @@ export async function setTakeover(
   active: boolean,
 ): Promise<{ waits: boolean; jid: string } | undefined> {
   const rows = await sql.rows<{ waits: boolean; jid: string }>(
-    `UPDATE conversations SET ${active ? takenOver : givenBack} WHERE owner_id = $1 AND id = $2 RETURNING answered_turn < turn AS waits, jid`,
+    `UPDATE conversations SET ${active ? takenOver : givenBack} WHERE bot_id = $1 AND id = $2 RETURNING answered_turn < turn AS waits, jid`,
     [ownerId, conversationId],
   );
   return rows[0];

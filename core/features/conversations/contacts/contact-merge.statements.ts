@@ -45,16 +45,16 @@ export async function mergeContacts(
     [keep, open],
   );
   const [lost] = await tx.rows<LostNames>(
-    `DELETE FROM contacts WHERE owner_id = $1 AND id = $2 RETURNING name, own_name, name_is_booked, is_business, is_customer`,
+    `DELETE FROM contacts WHERE bot_id = $1 AND id = $2 RETURNING name, own_name, name_is_booked, is_business, is_customer`,
     [ownerId, both.gone.contactId],
   );
   await tx.run(
-    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, ${learntColumns}, $8::text AS name,
+    `WITH input AS (SELECT $1::uuid AS bot_id, $2::uuid AS contact_id, ${learntColumns}, $8::text AS name,
        $9::text AS own_name, $10::boolean AS is_booked, $11::boolean AS is_business, $12::boolean AS is_customer)
      UPDATE contacts k SET ${addressChange}, name = CASE WHEN ${takesName} THEN i.name ELSE k.name END,
        name_is_booked = CASE WHEN ${takesName} THEN i.is_booked ELSE k.name_is_booked END, own_name = coalesce(nullif(k.own_name, ''), i.own_name),
        is_business = k.is_business OR i.is_business, is_customer = k.is_customer OR i.is_customer
-     FROM input i WHERE k.owner_id = i.owner_id AND k.id = i.contact_id`,
+     FROM input i WHERE k.bot_id = i.bot_id AND k.id = i.contact_id`,
     [
       ownerId,
       both.keep.contactId,

@@ -27,7 +27,7 @@ export async function findContacts(sql: Sql, ownerId: BotId, addresses: readonly
     `SELECT k.id AS contact_id, c.id AS conversation_id, k.pn, k.lid, k.username, k.pn_since, k.past_since, c.message_count = 0 AS is_empty
      FROM contacts k JOIN conversations c ON c.contact_id = k.id
      WHERE k.id IN (
-       SELECT id FROM contacts WHERE owner_id = $1 AND pn = ANY ($2::text[]) UNION SELECT id FROM contacts WHERE owner_id = $1 AND lid = ANY ($3::text[])
+       SELECT id FROM contacts WHERE bot_id = $1 AND pn = ANY ($2::text[]) UNION SELECT id FROM contacts WHERE bot_id = $1 AND lid = ANY ($3::text[])
      )`,
     [ownerId, known(addresses, 'pn'), known(addresses, 'lid')],
     'contacts-find',
@@ -52,9 +52,9 @@ export async function findKnownAs(
 ): Promise<(KnownAs & { readonly jid: string })[]> {
   return sql.rows<KnownAs & { jid: string } & Record<string, unknown>>(
     `SELECT k.pn, k.lid, k.username, c.jid FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.id IN (
-       SELECT id FROM contacts WHERE owner_id = $1 AND pn = $2::text
-       UNION SELECT id FROM contacts WHERE owner_id = $1 AND lid = $3::text
-       UNION SELECT id FROM contacts WHERE owner_id = $1 AND username = $4::text)`,
+       SELECT id FROM contacts WHERE bot_id = $1 AND pn = $2::text
+       UNION SELECT id FROM contacts WHERE bot_id = $1 AND lid = $3::text
+       UNION SELECT id FROM contacts WHERE bot_id = $1 AND username = $4::text)`,
     [ownerId, pn, lid, username],
   );
 }
@@ -62,7 +62,7 @@ export async function findKnownAs(
 /** Names and addresses of people by privacy id. */
 export async function findByLids(sql: Sql, ownerId: BotId, lids: readonly string[]): Promise<(KnownAs & { readonly name: string })[]> {
   return sql.rows<KnownAs & { name: string } & Record<string, unknown>>(
-    `SELECT name, pn, lid, username FROM contacts WHERE owner_id = $1 AND lid = ANY ($2::text[])`,
+    `SELECT name, pn, lid, username FROM contacts WHERE bot_id = $1 AND lid = ANY ($2::text[])`,
     [ownerId, lids],
   );
 }
@@ -85,13 +85,13 @@ export async function insertContact(tx: Sql, ownerId: BotId, chat: ChatAddress, 
   const conversationId = newId<ConversationId>();
   await tx.run(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, $3::text AS pn, $4::text AS lid, $5::text AS username, $6::uuid AS conversation_id, $7::text AS jid,
+       SELECT $1::uuid AS bot_id, $2::uuid AS contact_id, $3::text AS pn, $4::text AS lid, $5::text AS username, $6::uuid AS conversation_id, $7::text AS jid,
          $8::timestamptz AS proved_at
      ), contact AS (
-       INSERT INTO contacts (id, owner_id, pn, lid, username, pn_since) SELECT contact_id, owner_id, pn, lid, username, proved_at FROM input RETURNING id
+       INSERT INTO contacts (id, bot_id, pn, lid, username, pn_since) SELECT contact_id, bot_id, pn, lid, username, proved_at FROM input RETURNING id
      )
-     INSERT INTO conversations (id, owner_id, contact_id, jid, last_at)
-     SELECT i.conversation_id, i.owner_id, contact.id, i.jid, to_timestamp(0) FROM contact, input i`,
+     INSERT INTO conversations (id, bot_id, contact_id, jid, last_at)
+     SELECT i.conversation_id, i.bot_id, contact.id, i.jid, to_timestamp(0) FROM contact, input i`,
     [ownerId, contactId, chat.pn, chat.lid, chat.lid === null ? null : (chat.username ?? null), conversationId, chat.jid, provedAt],
     'contacts-insert',
   );
@@ -129,15 +129,15 @@ export function learntValues({ pn, lid, username, provedAt, isBack }: Learnt): u
 
 export async function setAddress(tx: Sql, ownerId: BotId, contactId: string, learnt: Learnt): Promise<void> {
   await tx.run(
-    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, ${learntColumns})
-     UPDATE contacts k SET ${addressChange} FROM input i WHERE k.owner_id = i.owner_id AND k.id = i.contact_id`,
+    `WITH input AS (SELECT $1::uuid AS bot_id, $2::uuid AS contact_id, ${learntColumns})
+     UPDATE contacts k SET ${addressChange} FROM input i WHERE k.bot_id = i.bot_id AND k.id = i.contact_id`,
     [ownerId, contactId, ...learntValues(learnt)],
   );
 }
 
 /** Removes the privacy id and its username from a contact that keeps its number. */
 export async function clearLid(tx: Sql, ownerId: BotId, contactId: string): Promise<void> {
-  await tx.run(`UPDATE contacts SET lid = NULL, username = NULL, pn_since = NULL WHERE owner_id = $1 AND id = $2 AND pn IS NOT NULL`, [
+  await tx.run(`UPDATE contacts SET lid = NULL, username = NULL, pn_since = NULL WHERE bot_id = $1 AND id = $2 AND pn IS NOT NULL`, [
     ownerId,
     contactId,
   ]);
@@ -147,11 +147,11 @@ export async function clearLid(tx: Sql, ownerId: BotId, contactId: string): Prom
 export async function deleteEmpty(tx: Sql, ownerId: BotId, contactId: string): Promise<boolean> {
   // waits for a message that is being stored in it
   const [conversation] = await tx.rows<{ message_count: number }>(
-    `SELECT message_count FROM conversations WHERE owner_id = $1 AND contact_id = $2 FOR UPDATE`,
+    `SELECT message_count FROM conversations WHERE bot_id = $1 AND contact_id = $2 FOR UPDATE`,
     [ownerId, contactId],
   );
   if (!conversation || conversation.message_count > 0) return false;
-  return (await tx.run(`DELETE FROM contacts WHERE owner_id = $1 AND id = $2`, [ownerId, contactId])) === 1;
+  return (await tx.run(`DELETE FROM contacts WHERE bot_id = $1 AND id = $2`, [ownerId, contactId])) === 1;
 }
 
 /**
@@ -163,9 +163,9 @@ export async function setUsernames(sql: Sql, ownerId: BotId, updates: readonly U
     `WITH told AS (
        SELECT * FROM unnest($2::text[], $3::text[]) AS n (lid, username)
      ), changed AS (
-       SELECT k.id, n.username FROM told n JOIN contacts k ON k.owner_id = $1 AND k.lid = n.lid WHERE n.username IS DISTINCT FROM k.username
+       SELECT k.id, n.username FROM told n JOIN contacts k ON k.bot_id = $1 AND k.lid = n.lid WHERE n.username IS DISTINCT FROM k.username
        UNION ALL
-       SELECT k.id, NULL FROM told n JOIN contacts k ON k.owner_id = $1 AND k.username = n.username WHERE k.lid <> ALL ($2::text[])
+       SELECT k.id, NULL FROM told n JOIN contacts k ON k.bot_id = $1 AND k.username = n.username WHERE k.lid <> ALL ($2::text[])
      ), renamed AS (
        UPDATE contacts k SET username = changed.username FROM changed WHERE k.id = changed.id
        RETURNING k.id
@@ -192,11 +192,11 @@ export async function setNames(
     `WITH told AS (
        SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS n (pn, lid, book_name, own_name)
      ), found AS (
-       SELECT k.id, n.book_name, n.own_name FROM told n JOIN contacts k ON k.owner_id = $1 AND k.pn = n.pn
+       SELECT k.id, n.book_name, n.own_name FROM told n JOIN contacts k ON k.bot_id = $1 AND k.pn = n.pn
        WHERE coalesce(k.lid = n.lid, true) AND NOT EXISTS (
-         SELECT 1 FROM contacts past WHERE past.owner_id = $1 AND past.former_pn = n.pn AND past.past_since IS NOT NULL AND past.name = n.book_name)
+         SELECT 1 FROM contacts past WHERE past.bot_id = $1 AND past.former_pn = n.pn AND past.past_since IS NOT NULL AND past.name = n.book_name)
        UNION ALL
-       SELECT k.id, n.book_name, n.own_name FROM told n JOIN contacts k ON k.owner_id = $1 AND k.lid = n.lid
+       SELECT k.id, n.book_name, n.own_name FROM told n JOIN contacts k ON k.bot_id = $1 AND k.lid = n.lid
      ), named AS (
        UPDATE contacts k SET
          own_name = coalesce(nullif(f.own_name, ''), k.own_name),
@@ -217,5 +217,5 @@ export async function setNames(
  * made.
  */
 export async function eraseContacts(tx: Sql, ownerId: BotId): Promise<void> {
-  await tx.run(`DELETE FROM contacts WHERE owner_id = $1`, [ownerId]);
+  await tx.run(`DELETE FROM contacts WHERE bot_id = $1`, [ownerId]);
 }

@@ -27,19 +27,19 @@ const markedWithin = 100;
  */
 export async function releaseNumber(tx: Sql, ownerId: BotId, contact: KnownContact, at: Date): Promise<Released> {
   const { contactId, conversationId } = contact;
-  await tx.rows(`SELECT id FROM conversations WHERE owner_id = $1 AND id = $2 FOR UPDATE`, [ownerId, conversationId]);
+  await tx.rows(`SELECT id FROM conversations WHERE bot_id = $1 AND id = $2 FOR UPDATE`, [ownerId, conversationId]);
   const [person] = await tx.rows<{ name: string }>(
-    `UPDATE contacts SET pn = NULL, former_pn = pn, past_since = $3, pn_since = NULL WHERE owner_id = $1 AND id = $2 RETURNING name`,
+    `UPDATE contacts SET pn = NULL, former_pn = pn, past_since = $3, pn_since = NULL WHERE bot_id = $1 AND id = $2 RETURNING name`,
     [ownerId, contactId, at],
   );
   await handOver(tx, ownerId, contact);
   const withdrawn = await tx.rows<{ id: MessageId; turn: number | null }>(
-    `UPDATE messages SET status = 'failed', unsent = 'number-moved' WHERE owner_id = $1 AND conversation_id = $2 AND status = 'queued'
+    `UPDATE messages SET status = 'failed', unsent = 'number-moved' WHERE bot_id = $1 AND conversation_id = $2 AND status = 'queued'
      RETURNING id, CASE sender WHEN 'bot' THEN turn END AS turn`,
     [ownerId, conversationId],
   );
   const refunds = await tx.run(
-    `UPDATE replies r SET charged = false WHERE r.owner_id = $1 AND r.conversation_id = $2 AND r.charged AND r.turn = ANY ($3::int[])
+    `UPDATE replies r SET charged = false WHERE r.bot_id = $1 AND r.conversation_id = $2 AND r.charged AND r.turn = ANY ($3::int[])
        AND NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = $2 AND sender = 'bot' AND turn = r.turn AND status <> 'failed')`,
     [ownerId, conversationId, withdrawn.flatMap(({ turn }) => (turn === null ? [] : [turn]))],
   );
@@ -50,10 +50,10 @@ export async function releaseNumber(tx: Sql, ownerId: BotId, contact: KnownConta
 /** Redirects future answers to the privacy id. Ends the open turn, and marks its last message for the owner. */
 async function handOver(tx: Sql, ownerId: BotId, { conversationId, lid }: KnownContact): Promise<void> {
   await tx.run(
-    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::text AS jid),
+    `WITH input AS (SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::text AS jid),
      open AS (
        SELECT m.id FROM input i JOIN conversations c ON c.id = i.conversation_id
-       JOIN messages m ON m.conversation_id = c.id AND m.owner_id = i.owner_id AND m.seq > c.last_seq - ${markedWithin}
+       JOIN messages m ON m.conversation_id = c.id AND m.bot_id = i.bot_id AND m.seq > c.last_seq - ${markedWithin}
        WHERE c.answered_turn < c.turn AND m.sender = 'lead' AND m.turn > c.answered_turn ORDER BY m.seq DESC LIMIT 1
      ), marked AS (
        UPDATE messages m SET unanswered = 'number-moved' FROM open WHERE m.id = open.id
@@ -61,7 +61,7 @@ async function handOver(tx: Sql, ownerId: BotId, { conversationId, lid }: KnownC
      UPDATE conversations c SET jid = i.jid, answered_turn = c.turn,
        needs_owner_since = CASE WHEN c.answered_turn < c.turn THEN coalesce(c.needs_owner_since, now()) ELSE c.needs_owner_since END,
        needs_owner_reason = CASE WHEN c.answered_turn < c.turn THEN ${reasonPart('c.needs_owner_reason', `'number-moved'`)} ELSE c.needs_owner_reason END
-     FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id`,
+     FROM input i WHERE c.bot_id = i.bot_id AND c.id = i.conversation_id`,
     [ownerId, conversationId, `${lid}@lid`],
   );
 }

@@ -27,7 +27,7 @@ export function stopPart(since: string, now: string): string {
     WHEN k.past_since IS NOT NULL THEN 'number-moved'
     WHEN c.opted_out_at IS NOT NULL OR c.no_follow_ups_at IS NOT NULL THEN 'opted-out'
     WHEN ${excludedPart('k')} THEN 'blacklisted'
-    WHEN ${getsNoticesPart('c.owner_id', 'k.pn')} THEN 'notification-number'
+    WHEN ${getsNoticesPart('c.bot_id', 'k.pn')} THEN 'notification-number'
     WHEN c.closing_at IS NOT NULL THEN 'closing'
     WHEN c.takeover_until > ${now} THEN 'takeover'
     WHEN ${reachesNobody} THEN 'undelivered' END`;
@@ -64,7 +64,7 @@ export async function takeIdleConversations(
   return tx.rows<IdleConversation & Record<string, unknown>>(
     `WITH chosen AS MATERIALIZED (
        SELECT c.id FROM conversations c
-       WHERE c.owner_id = ANY ((SELECT $1::uuid[])::uuid[]) AND c.last_sender <> 'lead' AND c.follow_ups_for IS DISTINCT FROM c.lead_last_at
+       WHERE c.bot_id = ANY ((SELECT $1::uuid[])::uuid[]) AND c.last_sender <> 'lead' AND c.follow_ups_for IS DISTINCT FROM c.lead_last_at
          AND c.lead_last_at > $2 AND c.last_at <= $3 AND c.answered_turn >= c.turn
        LIMIT $5 FOR NO KEY UPDATE SKIP LOCKED
      ), ripe AS (
@@ -72,7 +72,7 @@ export async function takeIdleConversations(
        FROM chosen JOIN conversations c ON c.id = chosen.id JOIN contacts k ON k.id = c.contact_id
      )
      UPDATE conversations c SET follow_ups_for = c.lead_last_at FROM ripe WHERE c.id = ripe.id
-     RETURNING c.owner_id AS "ownerId", c.id AS "conversationId", c.lead_last_at AS "since", c.lead_last_at::text AS "exactSince", ripe.stop`,
+     RETURNING c.bot_id AS "ownerId", c.id AS "conversationId", c.lead_last_at AS "since", c.lead_last_at::text AS "exactSince", ripe.stop`,
     [ownerIds, range.from, range.quietSince, range.now, limit],
     'idle-take',
   );
@@ -91,7 +91,7 @@ export async function lockIdleConversation(
 ): Promise<LockedIdleConversation | undefined> {
   const rows = await tx.rows<{ stop: StopReason | null; name: string }>(
     `SELECT ${stopPart('$3::timestamptz', '$4::timestamptz')} AS stop, k.own_name AS name FROM conversations c JOIN contacts k ON k.id = c.contact_id
-     WHERE c.owner_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`,
+     WHERE c.bot_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`,
     [ownerId, conversationId, exactSince, now],
     'idle-lock',
   );
@@ -112,21 +112,21 @@ export async function insertUnasked(
   const id = newId<MessageId>();
   const shown = await tx.rows<MessageInContext & Record<string, unknown>>(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id, $7::timestamptz AS at,
+       SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id, $7::timestamptz AS at,
          $8::timestamptz AS not_after, $9::text AS speech
      ), bumped AS (
        UPDATE conversations c SET last_seq = c.last_seq + 1, message_count = c.message_count + 1, last_preview = i.preview, last_sender = 'bot',
          last_at = GREATEST(c.last_at, now())
-       FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id RETURNING c.*
+       FROM input i WHERE c.bot_id = i.bot_id AND c.id = i.conversation_id RETURNING c.*
      ), counted AS (
-       INSERT INTO daily_message_counts (owner_id, day, count)
-       SELECT i.owner_id, (i.at AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM bumped, input i
-       ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + 1
+       INSERT INTO daily_message_counts (bot_id, day, count)
+       SELECT i.bot_id, (i.at AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM bumped, input i
+       ON CONFLICT (bot_id, day) DO UPDATE SET count = daily_message_counts.count + 1
      ), bubble AS (
-       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after, speech)
-       SELECT i.id, i.owner_id, bumped.id, bumped.last_seq, 'bot', 'text', i.body, i.wa_id, 'queued', i.not_after, i.speech FROM bumped, input i RETURNING *
+       INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after, speech)
+       SELECT i.id, i.bot_id, bumped.id, bumped.last_seq, 'bot', 'text', i.body, i.wa_id, 'queued', i.not_after, i.speech FROM bumped, input i RETURNING *
      )
-     SELECT c.owner_id, ${messageColumns}, ${contactColumns} FROM bubble m CROSS JOIN bumped c JOIN contacts k ON k.id = c.contact_id`,
+     SELECT c.bot_id, ${messageColumns}, ${contactColumns} FROM bubble m CROSS JOIN bumped c JOIN contacts k ON k.id = c.contact_id`,
     [ownerId, conversationId, id, body, previewOf('text', body), newWaId(), now, notAfter ?? null, speech],
     'idle-say',
   );

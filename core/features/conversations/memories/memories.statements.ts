@@ -30,7 +30,7 @@ export interface MemoryRow extends Record<string, unknown> {
 
 export async function findMemory(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<MemoryRow | undefined> {
   const rows = await sql.rows<MemoryRow>(
-    `SELECT summary, upto_seq::float8 AS upto_seq, facts, updated_at FROM memories WHERE owner_id = $1 AND conversation_id = $2`,
+    `SELECT summary, upto_seq::float8 AS upto_seq, facts, updated_at FROM memories WHERE bot_id = $1 AND conversation_id = $2`,
     [ownerId, conversationId],
     'memories-find',
   );
@@ -44,10 +44,10 @@ export async function findMemory(sql: Sql, ownerId: BotId, conversationId: Conve
 export async function writeSummary(sql: Sql, ownerId: BotId, conversationId: ConversationId, step: SummaryStep): Promise<boolean> {
   const written = await sql.run(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::bigint AS from_seq, $4::bigint AS upto_seq, $5::text AS summary, $6::text AS from_summary
+       SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::bigint AS from_seq, $4::bigint AS upto_seq, $5::text AS summary, $6::text AS from_summary
      )
-     INSERT INTO memories (conversation_id, owner_id, summary, upto_seq)
-     SELECT c.id, i.owner_id, i.summary, i.upto_seq FROM input i JOIN conversations c ON c.id = i.conversation_id WHERE c.owner_id = i.owner_id
+     INSERT INTO memories (conversation_id, bot_id, summary, upto_seq)
+     SELECT c.id, i.bot_id, i.summary, i.upto_seq FROM input i JOIN conversations c ON c.id = i.conversation_id WHERE c.bot_id = i.bot_id
      ON CONFLICT (conversation_id) DO UPDATE SET summary = EXCLUDED.summary, upto_seq = EXCLUDED.upto_seq, updated_at = now()
      WHERE memories.upto_seq = (SELECT from_seq FROM input) AND memories.summary = (SELECT from_summary FROM input)`,
     [ownerId, conversationId, step.from.uptoSeq, step.uptoSeq, step.summary, step.from.summary],
@@ -64,7 +64,7 @@ export async function writeOwnersFacts(
   change: { facts: ContactFacts; removed: readonly string[]; forgetSummary: boolean },
 ): Promise<void> {
   await sql.run(
-    `INSERT INTO memories (conversation_id, owner_id, facts) SELECT id, owner_id, $3::jsonb FROM conversations WHERE owner_id = $1 AND id = $2
+    `INSERT INTO memories (conversation_id, bot_id, facts) SELECT id, bot_id, $3::jsonb FROM conversations WHERE bot_id = $1 AND id = $2
      ON CONFLICT (conversation_id) DO UPDATE SET facts = (memories.facts - $4::text[]) || EXCLUDED.facts,
        summary = CASE WHEN $5::boolean THEN '' ELSE memories.summary END, updated_at = now()`,
     [ownerId, conversationId, JSON.stringify(change.facts), change.removed, change.forgetSummary],
@@ -77,7 +77,7 @@ export async function writeOwnersFacts(
  */
 export async function joinMemories(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
   await tx.run(
-    `INSERT INTO memories (conversation_id, owner_id, facts) SELECT $1, owner_id, facts FROM memories WHERE conversation_id = $2
+    `INSERT INTO memories (conversation_id, bot_id, facts) SELECT $1, bot_id, facts FROM memories WHERE conversation_id = $2
      ON CONFLICT (conversation_id) DO UPDATE SET facts = EXCLUDED.facts || memories.facts
        || coalesce((SELECT jsonb_object_agg(f.key, f.value) FROM jsonb_each(EXCLUDED.facts) f
             WHERE f.value->>'by' = 'owner' AND memories.facts->f.key->>'by' IS DISTINCT FROM 'owner'), '{}')`,

@@ -12,9 +12,9 @@ import { messagePart, type Arrival, type Landing } from './inbound.statements.js
 const statement = `
 WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[], $9::text[]) WITH ORDINALITY
-    AS i (owner_id, conversation_id, wa_id, sender, body, preview, kind, at, consent, ord)
+    AS i (bot_id, conversation_id, wa_id, sender, body, preview, kind, at, consent, ord)
 ), locked AS (
-  SELECT id, owner_id, turn, answered_turn, last_seq FROM conversations WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
+  SELECT id, bot_id, turn, answered_turn, last_seq FROM conversations WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
 ), changed AS (
   UPDATE messages m SET body = i.body,
     kind = CASE WHEN i.kind = 'deleted' OR m.kind = 'unreadable' THEN i.kind ELSE m.kind END,
@@ -23,7 +23,7 @@ WITH input AS (
     quoted = CASE WHEN i.kind <> 'deleted' THEN m.quoted END,
     edited_at = CASE WHEN i.kind <> 'deleted' THEN i.at END,
     turn = CASE WHEN m.sender = 'lead' AND (m.turn > l.answered_turn OR m.turn IS NULL AND m.origin IS NULL) THEN l.turn + 1 ELSE m.turn END
-  FROM input i JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
+  FROM input i JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
   WHERE ${messagePart('m', 'i')} AND (m.sender = 'lead') = (i.sender = 'lead')
     AND m.kind <> 'deleted' AND (m.body <> i.body OR i.kind = 'deleted')
   RETURNING m.id, m.conversation_id, i.ord, i.preview, i.consent, i.at, m.seq = l.last_seq AND m.origin IS DISTINCT FROM 'app' AS is_last, m.origin, coalesce(m.turn > l.turn, false) AS reopens
@@ -41,7 +41,7 @@ WITH input AS (
 SELECT i.ord::int AS ord, ch.id AS "storedId", (l.turn + coalesce(ch.reopens, false)::int)::int AS turn, true AS upgraded, l.id IS NULL AS gone,
   ch.origin, coalesce(ch.reopens, false) AS opens
 FROM input i
-LEFT JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
+LEFT JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
 LEFT JOIN changed ch ON ch.ord = i.ord
 ORDER BY i.ord`;
 

@@ -25,14 +25,14 @@ export interface Landing {
 
 /**
  * SQL condition: the message of that id in that conversation. The comparison of `conversation_id` with IS NOT
- * DISTINCT FROM cannot use an index, so Postgres has to use the index that starts with `owner_id, wa_id`.
+ * DISTINCT FROM cannot use an index, so Postgres has to use the index that starts with `bot_id, wa_id`.
  * Otherwise a plan made without statistics would use the conversation's index and read the whole conversation
  * for every incoming message.
  * @param message alias of the messages
- * @param given alias of the row with `owner_id`, `conversation_id` and, unless `waId` is passed, `wa_id`
+ * @param given alias of the row with `bot_id`, `conversation_id` and, unless `waId` is passed, `wa_id`
  */
 export function messagePart(message: string, given: string, waId = `${given}.wa_id`): string {
-  return `${message}.owner_id = ${given}.owner_id AND ${message}.wa_id = ${waId} AND ${message}.conversation_id IS NOT DISTINCT FROM ${given}.conversation_id`;
+  return `${message}.bot_id = ${given}.bot_id AND ${message}.wa_id = ${waId} AND ${message}.conversation_id IS NOT DISTINCT FROM ${given}.conversation_id`;
 }
 
 /** Stored length of a quoted message, enough to recognise it. */
@@ -43,10 +43,10 @@ const quoteMaxChars = 1_000;
  * owner's own takeover.
  */
 const takeover = `GREATEST(CASE WHEN NOT l.handed_over OR s.settled IS NULL THEN l.takeover_until END,
-      CASE WHEN s.owner_at IS NOT NULL THEN s.owner_at + ${takeoverPart('l.owner_id')} END)`;
+      CASE WHEN s.owner_at IS NOT NULL THEN s.owner_at + ${takeoverPart('l.bot_id')} END)`;
 
 /** True when neither bot nor owner answers this contact. */
-const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart('w.owner_id', 'k.pn')}))`;
+const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart('w.bot_id', 'k.pn')}))`;
 
 /**
  * The statement, in the order of its parts:
@@ -76,24 +76,24 @@ const statement = `
 WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[],
     $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::text[], $18::text[], $19::boolean[]) WITH ORDINALITY
-    AS i (id, owner_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, would_open, quoted, told_origin, is_business, ord)
+    AS i (id, bot_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, would_open, quoted, told_origin, is_business, ord)
 ), present AS (
   SELECT $17::timestamptz AS at
 ), locked AS (
-  SELECT id, owner_id, contact_id, turn, last_seq, message_count, lead_last_at, takeover_until, handed_over FROM conversations
+  SELECT id, bot_id, contact_id, turn, last_seq, message_count, lead_last_at, takeover_until, handed_over FROM conversations
   WHERE id = ANY ($3::uuid[]) ORDER BY id FOR NO KEY UPDATE
 ), known AS (
   SELECT i.*, l.contact_id, l.last_seq, l.turn, l.lead_last_at, l.message_count,
     CASE WHEN i.sender = 'lead' AND i.told_origin IS DISTINCT FROM 'notice' AND (i.is_business OR k.is_business) AND NOT k.is_customer THEN 'notice'
       ELSE i.told_origin END AS origin
   FROM input i
-  JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
+  JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
   JOIN contacts k ON k.id = l.contact_id
   LEFT JOIN messages m ON ${messagePart('m', 'i')}
   WHERE m.id IS NULL OR (m.kind = 'unreadable' AND i.kind <> 'unreadable')
 ), judged AS (
   SELECT k.*, k.would_open AND w.speaks AS opens, w.speaks FROM known k, LATERAL (
-    SELECT CASE k.origin WHEN 'broadcast' THEN ${answersBroadcastsPart('k.owner_id')} WHEN 'meta-ai' THEN ${metaAiAnswersPart('k.owner_id')}
+    SELECT CASE k.origin WHEN 'broadcast' THEN ${answersBroadcastsPart('k.bot_id')} WHEN 'meta-ai' THEN ${metaAiAnswersPart('k.bot_id')}
       ELSE k.origin IS NULL END AS speaks
   ) w
 ), placed AS (
@@ -103,8 +103,8 @@ WITH input AS (
   FROM judged i
   WINDOW thread AS (PARTITION BY i.conversation_id ORDER BY i.ord ROWS UNBOUNDED PRECEDING)
 ), stored AS (
-  INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at, quoted, origin)
-  SELECT id, owner_id, conversation_id, seq, sender, kind, body, wa_id, CASE sender WHEN 'lead' THEN 'delivered' ELSE 'sent' END,
+  INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at, quoted, origin)
+  SELECT id, bot_id, conversation_id, seq, sender, kind, body, wa_id, CASE sender WHEN 'lead' THEN 'delivered' ELSE 'sent' END,
     CASE WHEN opens THEN turn_then END, media::jsonb, proto, at,
     CASE WHEN quoted IS NOT NULL THEN coalesce((
       SELECT jsonb_build_object('kind', q.kind, 'sender', q.sender, 'proved', q.origin IS DISTINCT FROM 'meta-ai',
@@ -112,7 +112,7 @@ WITH input AS (
       FROM messages q WHERE ${messagePart('q', 'placed', `placed.quoted::jsonb->>'waId'`)}
     ), quoted::jsonb - 'waId') END, origin
   FROM placed ORDER BY ord
-  ON CONFLICT (owner_id, wa_id, conversation_id) DO UPDATE
+  ON CONFLICT (bot_id, wa_id, conversation_id) DO UPDATE
     SET kind = EXCLUDED.kind, body = EXCLUDED.body, media = EXCLUDED.media, proto = EXCLUDED.proto, turn = EXCLUDED.turn, quoted = EXCLUDED.quoted,
       origin = EXCLUDED.origin, unanswered = NULL
     WHERE messages.kind = 'unreadable' AND EXCLUDED.kind <> 'unreadable'
@@ -136,7 +136,7 @@ WITH input AS (
 ), human AS MATERIALIZED (
   SELECT w.conversation_id, w.until, present.at, w.writes_on AND w.until > present.at AND NOT ${isLeftAlone} AS lead_waits
   FROM (
-    SELECT s.conversation_id, l.owner_id, l.contact_id, s.turn > coalesce(s.settled, 0) AS writes_on, ${takeover} AS until
+    SELECT s.conversation_id, l.bot_id, l.contact_id, s.turn > coalesce(s.settled, 0) AS writes_on, ${takeover} AS until
     FROM sums s JOIN locked l ON l.id = s.conversation_id OFFSET 0
   ) w, present
 ), bumped AS (
@@ -164,9 +164,9 @@ WITH input AS (
   FROM sums s JOIN human h ON h.conversation_id = s.conversation_id WHERE c.id = s.conversation_id
   RETURNING c.id, c.turn
 ), counted AS (
-  INSERT INTO daily_message_counts (owner_id, day, count)
-  SELECT owner_id, (at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM landed WHERE is_new GROUP BY owner_id, day ORDER BY owner_id, day
-  ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
+  INSERT INTO daily_message_counts (bot_id, day, count)
+  SELECT bot_id, (at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM landed WHERE is_new GROUP BY bot_id, day ORDER BY bot_id, day
+  ON CONFLICT (bot_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
 ), named AS (
   UPDATE contacts k SET own_name = coalesce(n.name, k.own_name), name = CASE WHEN k.name = '' THEN coalesce(n.name, '') ELSE k.name END,
     name_is_booked = k.name_is_booked AND k.name <> '', is_business = k.is_business OR n.is_business
@@ -179,7 +179,7 @@ WITH input AS (
 SELECT i.ord::int AS ord, d.stored_id AS "storedId", coalesce(d.turn_then, l.turn)::int AS turn, coalesce(NOT d.is_new, false) AS upgraded, l.id IS NULL AS gone,
   d.origin, coalesce(d.opens, false) AS opens
 FROM input i
-LEFT JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
+LEFT JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
 LEFT JOIN landed d ON d.ord = i.ord
 ORDER BY i.ord`;
 

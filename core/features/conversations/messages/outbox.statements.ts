@@ -19,12 +19,12 @@ export type WaitingBubble = Omit<OutgoingMessage, 'forbidden' | 'ageMs' | 'isAut
  */
 export async function findOutbox(sql: Sql, ownerId: BotId, limit: number, now: Date): Promise<WaitingBubble[]> {
   const rows = await sql.rows<Record<string, unknown>>(
-    `SELECT m.id, m.owner_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
+    `SELECT m.id, m.bot_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
        m.sender = 'owner' AS "byHand", m.media->>'photo' AS "photoId",
        CASE WHEN m.kind = 'document' THEN json_build_object('name', m.media->>'name', 'mimetype', m.media->>'mimetype') END AS document,
        m.seq::float8 AS seq, m.attempts, ${statePart('$3::timestamptz')} AS state, ${pacePart('$1')}
      FROM (
-       SELECT *, row_number() OVER (PARTITION BY conversation_id ORDER BY seq) AS place FROM messages WHERE owner_id = $1 AND waits
+       SELECT *, row_number() OVER (PARTITION BY conversation_id ORDER BY seq) AS place FROM messages WHERE bot_id = $1 AND waits
      ) m
      JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
      WHERE m.place <= ${perConversation} ORDER BY m.place, m.created_at LIMIT $2`,
@@ -38,12 +38,12 @@ const fence = fencePart('$1', '$2');
 
 /** Those of the owners who have something to send. */
 export async function findWaiting(sql: Sql, ownerIds: readonly BotId[]): Promise<OwnerId[]> {
-  const rows = await sql.rows<{ owner_id: OwnerId }>(
-    `SELECT DISTINCT owner_id FROM messages WHERE waits AND owner_id = ANY ($1::uuid[])`,
+  const rows = await sql.rows<{ bot_id: OwnerId }>(
+    `SELECT DISTINCT bot_id FROM messages WHERE waits AND bot_id = ANY ($1::uuid[])`,
     [ownerIds],
     'outbox-waiting',
   );
-  return rows.map((row) => row.owner_id);
+  return rows.map((row) => row.bot_id);
 }
 
 export interface StatusChange {
@@ -67,13 +67,13 @@ export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[
     `UPDATE messages m SET status = (${order})[u.place], proto = coalesce(u.proto, m.proto), sent_at = coalesce(m.sent_at, u.at), unsent = NULL,
        attempts = m.attempts + CASE m.status WHEN 'queued' THEN 1 ELSE 0 END
      FROM (
-       SELECT owner_id, wa_id, max(array_position(${order}, status)) AS place, min(at) AS at, (array_agg(proto) FILTER (WHERE proto IS NOT NULL))[1] AS proto
-       FROM unnest((SELECT $1::uuid[]), $2::text[], $3::text[], $4::timestamptz[], $5::bytea[]) AS given (owner_id, wa_id, status, at, proto)
-       GROUP BY owner_id, wa_id
+       SELECT bot_id, wa_id, max(array_position(${order}, status)) AS place, min(at) AS at, (array_agg(proto) FILTER (WHERE proto IS NOT NULL))[1] AS proto
+       FROM unnest((SELECT $1::uuid[]), $2::text[], $3::text[], $4::timestamptz[], $5::bytea[]) AS given (bot_id, wa_id, status, at, proto)
+       GROUP BY bot_id, wa_id
      ) u
-     WHERE m.owner_id = u.owner_id AND m.wa_id = u.wa_id AND m.sender <> 'lead'
+     WHERE m.bot_id = u.bot_id AND m.wa_id = u.wa_id AND m.sender <> 'lead'
        AND array_position(${order}, CASE WHEN m.unsent IS NULL THEN m.status ELSE 'queued' END) < u.place
-     RETURNING m.owner_id AS "ownerId", m.conversation_id AS "conversationId", m.id AS "messageId", m.status`,
+     RETURNING m.bot_id AS "ownerId", m.conversation_id AS "conversationId", m.id AS "messageId", m.status`,
     [
       updates.map((one) => one.ownerId),
       updates.map((one) => one.waId),
@@ -88,7 +88,7 @@ export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[
 /** True when a message of that WhatsApp id is stored with its content, not as a placeholder. */
 export async function isStored(sql: Sql, ownerId: BotId, waId: string): Promise<boolean> {
   const rows = await sql.rows(
-    `SELECT 1 FROM messages WHERE owner_id = $1 AND wa_id = $2 AND kind <> 'unreadable' LIMIT 1`,
+    `SELECT 1 FROM messages WHERE bot_id = $1 AND wa_id = $2 AND kind <> 'unreadable' LIMIT 1`,
     [ownerId, waId],
     'outbox-is-stored',
   );
@@ -120,7 +120,7 @@ export async function markFailed(
   const rows = await tx.rows<{ id: MessageId; conversation_id: ConversationId; turn: number | null; sender: string }>(
     `UPDATE messages m SET status = 'failed', unsent = $3, attempts = m.attempts + CASE WHEN $3::text IS NULL THEN 1 ELSE 0 END
      FROM messages first
-     WHERE first.owner_id = $1 AND first.id = $2 AND (first.status = 'queued' OR (first.status = 'sent' AND $3::text IS NULL)) AND m.conversation_id = first.conversation_id
+     WHERE first.bot_id = $1 AND first.id = $2 AND (first.status = 'queued' OR (first.status = 'sent' AND $3::text IS NULL)) AND m.conversation_id = first.conversation_id
        AND (m.id = first.id OR (m.status = 'queued' AND m.sender = 'bot' AND first.sender = 'bot' AND m.turn = first.turn AND m.seq > first.seq))
      RETURNING m.id, m.conversation_id, m.turn, m.sender`,
     [ownerId, id, unsent],
@@ -134,17 +134,18 @@ export async function markFailed(
     [bot.conversation_id, bot.turn],
   );
   if (!answer?.nothing_sent) return { holds: true, failed, nothingSent: false, refund: false };
-  const refunded = await tx.run(
-    `UPDATE replies SET charged = false WHERE owner_id = $1 AND conversation_id = $2 AND turn = $3 AND charged`,
-    [ownerId, bot.conversation_id, bot.turn],
-  );
+  const refunded = await tx.run(`UPDATE replies SET charged = false WHERE bot_id = $1 AND conversation_id = $2 AND turn = $3 AND charged`, [
+    ownerId,
+    bot.conversation_id,
+    bot.turn,
+  ]);
   return { holds: true, failed, nothingSent: true, refund: refunded === 1 };
 }
 
 /** The encrypted protocol message of that WhatsApp id, for a recipient who could not decrypt it. */
 export async function findProto(sql: Sql, ownerId: BotId, waId: string): Promise<Buffer | null> {
   const rows = await sql.rows<{ proto: Buffer | null }>(
-    `SELECT proto FROM messages WHERE owner_id = $1 AND wa_id = $2 AND proto IS NOT NULL LIMIT 1`,
+    `SELECT proto FROM messages WHERE bot_id = $1 AND wa_id = $2 AND proto IS NOT NULL LIMIT 1`,
     [ownerId, waId],
     'outbox-proto',
   );

@@ -25,14 +25,14 @@ export function statePart(now: string): string {
     'isPastEnd', coalesce(m.not_after <= ${now}, false),
     'leadWrote', ${later(`l.sender = 'lead' AND l.origin IS DISTINCT FROM 'notice'`)},
     'leadAsked', (c.answered_turn < c.turn AND c.turn > coalesce(m.turn, c.turn)) OR ${later(`l.sender = 'lead' AND l.turn IS NOT NULL`)},
-    'ownerWrote', ${later(`l.sender = 'owner' AND (l.origin IS NULL OR l.origin = 'meta-ai' AND ${metaAiAnswersPart('m.owner_id')})`)},
+    'ownerWrote', ${later(`l.sender = 'owner' AND (l.origin IS NULL OR l.origin = 'meta-ai' AND ${metaAiAnswersPart('m.bot_id')})`)},
     'takenOver', coalesce(c.takeover_until > now(), false) AND NOT c.handed_over,
     'numberMoved', k.past_since IS NOT NULL,
     'optedOut', c.opted_out_at IS NOT NULL OR (c.no_follow_ups_at IS NOT NULL AND m.turn IS NULL AND m.not_after IS NOT NULL),
     'excluded', ${excludedPart('k')},
-    'getsNotices', ${getsNoticesPart('c.owner_id', 'k.pn')},
+    'getsNotices', ${getsNoticesPart('c.bot_id', 'k.pn')},
     'bought', c.closing_at IS NOT NULL,
-    'botStopped', ${stoppedSincePart('m.owner_id', 'm.created_at')})`;
+    'botStopped', ${stoppedSincePart('m.bot_id', 'm.created_at')})`;
 }
 
 const fence = fencePart('$1', '$2');
@@ -49,7 +49,7 @@ export async function findState(
 ): Promise<BubbleState | undefined> {
   const rows = await sql.rows<{ state: BubbleState }>(
     `SELECT ${statePart('$4::timestamptz')} AS state FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
-     WHERE m.owner_id = $1 AND m.id = $3 AND m.status = 'queued' AND EXISTS (${fence})`,
+     WHERE m.bot_id = $1 AND m.id = $3 AND m.status = 'queued' AND EXISTS (${fence})`,
     [ownerId, epoch, bubble.id, bubble.now],
     'outbox-state',
   );
@@ -67,7 +67,7 @@ export async function lockConversationOf(
 ): Promise<(ContactRow & { conversation_id: ConversationId }) | undefined> {
   const rows = await tx.rows<ContactRow & { conversation_id: ConversationId }>(
     `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
-     WHERE c.owner_id = $1 AND c.id = (SELECT conversation_id FROM messages WHERE owner_id = $1 AND id = $2) FOR NO KEY UPDATE OF c`,
+     WHERE c.bot_id = $1 AND c.id = (SELECT conversation_id FROM messages WHERE bot_id = $1 AND id = $2) FOR NO KEY UPDATE OF c`,
     [ownerId, id],
     'outbox-lock-conversation',
   );

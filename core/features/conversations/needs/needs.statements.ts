@@ -25,7 +25,7 @@ export function needLastsPart(conversation: string, at: string): string {
 export async function endQuestionNeed(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
   await sql.run(
     `UPDATE conversations SET needs_owner_since = NULL, needs_owner_reason = NULL
-     WHERE owner_id = $1 AND id = $2 AND needs_owner_reason = 'question' AND NOT handed_over`,
+     WHERE bot_id = $1 AND id = $2 AND needs_owner_reason = 'question' AND NOT handed_over`,
     [ownerId, conversationId],
   );
 }
@@ -38,7 +38,7 @@ export async function endQuestionNeed(sql: Sql, ownerId: BotId, conversationId: 
 export async function raiseNeed(sql: Sql, ownerId: BotId, conversationId: ConversationId, reason: NeedReason, now: Date): Promise<boolean> {
   const raised = await sql.run(
     `UPDATE conversations SET needs_owner_since = coalesce(needs_owner_since, $4), needs_owner_reason = ${reasonPart('needs_owner_reason', '$3::text')}
-     WHERE owner_id = $1 AND id = $2 AND ($3 <> 'ai-failed' OR answered_turn < turn)`,
+     WHERE bot_id = $1 AND id = $2 AND ($3 <> 'ai-failed' OR answered_turn < turn)`,
     [ownerId, conversationId, reason, now],
     'needs-raise',
   );
@@ -51,7 +51,7 @@ export async function raiseOverdue(sql: Sql, since: Date, before: Date, now: Dat
     `UPDATE conversations SET needs_owner_since = $3, needs_owner_reason = 'ai-failed'
      WHERE answered_turn < turn AND lead_last_at > $1 AND lead_last_at < $2 AND needs_owner_since IS NULL AND opted_out_at IS NULL
        AND (takeover_until IS NULL OR takeover_until <= now())
-     RETURNING owner_id AS "ownerId", id`,
+     RETURNING bot_id AS "ownerId", id`,
     [since, before, now],
     'needs-overdue',
   );
@@ -81,7 +81,7 @@ export async function raiseUnreadable(
 ): Promise<Unreadable[]> {
   return sql.rows<Unreadable & Record<string, unknown>>(
     `WITH due AS MATERIALIZED (
-       SELECT m.id, c.id AS conversation_id, c.owner_id, k.name, k.pn, k.lid, k.username
+       SELECT m.id, c.id AS conversation_id, c.bot_id, k.name, k.pn, k.lid, k.username
        FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
        WHERE m.kind = 'unreadable' AND m.unanswered IS NULL AND m.created_at > $1 AND m.created_at <= $2
          AND m.sender = 'lead' AND m.origin IS NULL AND NOT ${excludedPart('k')}
@@ -93,7 +93,7 @@ export async function raiseUnreadable(
        UPDATE conversations c SET needs_owner_since = coalesce(c.needs_owner_since, $3), needs_owner_reason = coalesce(c.needs_owner_reason, 'unreadable')
        WHERE c.id IN (SELECT due.conversation_id FROM due JOIN marked ON marked.id = due.id)
      )
-     SELECT due.owner_id AS "ownerId", due.conversation_id AS "conversationId", due.id AS "messageId", due.name, due.pn, due.lid, due.username
+     SELECT due.bot_id AS "ownerId", due.conversation_id AS "conversationId", due.id AS "messageId", due.name, due.pn, due.lid, due.username
      FROM due JOIN marked ON marked.id = due.id`,
     [range.from, range.before, now, limit],
     'needs-unreadable',
@@ -128,7 +128,7 @@ export async function takeLate(
        ORDER BY needs_owner_since LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
      )
      UPDATE conversations c SET lateness_told_at = $3 FROM late, contacts k WHERE c.id = late.id AND k.id = c.contact_id
-     RETURNING c.owner_id AS "ownerId", c.id AS "conversationId", c.needs_owner_since AS since, k.name, k.pn, k.lid, k.username,
+     RETURNING c.bot_id AS "ownerId", c.id AS "conversationId", c.needs_owner_since AS since, k.name, k.pn, k.lid, k.username,
        c.opted_out_at IS NOT NULL OR ${excludedPart('k')} AS silent`,
     [range.from, range.before, now],
     'needs-late',
@@ -140,7 +140,7 @@ export async function takeLate(
 export async function findNeeding(sql: Sql, ownerId: BotId, limit: number): Promise<ContactRow[]> {
   return sql.rows<ContactRow & Record<string, unknown>>(
     `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
-     WHERE c.owner_id = $1 AND ${needingPart} ORDER BY c.needs_owner_since, c.id LIMIT $2`,
+     WHERE c.bot_id = $1 AND ${needingPart} ORDER BY c.needs_owner_since, c.id LIMIT $2`,
     [ownerId, limit],
     'needs-find',
   );
@@ -157,9 +157,9 @@ export async function countWaiting(sql: Sql, ownerId: BotId, now: Date, max: num
   const [row] = await sql.rows<{ -readonly [Key in keyof WaitingCounts]: number }>(
     `SELECT
        (SELECT count(*)::int FROM (SELECT 1 FROM conversations c JOIN contacts k ON k.id = c.contact_id
-          WHERE c.owner_id = $1 AND ${needingPart} LIMIT $3) needing) AS "needsOwner",
-       (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE owner_id = $1 AND takeover_until > $2::timestamptz AND NOT handed_over LIMIT $3) taken) AS "takenOver",
-       (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE owner_id = $1 AND unread > 0 LIMIT $3) fresh) AS "unread"`,
+          WHERE c.bot_id = $1 AND ${needingPart} LIMIT $3) needing) AS "needsOwner",
+       (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE bot_id = $1 AND takeover_until > $2::timestamptz AND NOT handed_over LIMIT $3) taken) AS "takenOver",
+       (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE bot_id = $1 AND unread > 0 LIMIT $3) fresh) AS "unread"`,
     [ownerId, now, max],
     'needs-count',
   );

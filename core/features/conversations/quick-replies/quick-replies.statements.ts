@@ -3,7 +3,7 @@ import type { BotId, QuickReplyId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
 export async function findQuickReplies(sql: Sql, ownerId: BotId): Promise<QuickReply[]> {
-  return sql.rows<QuickReply & Record<string, unknown>>(`SELECT id, body FROM quick_replies WHERE owner_id = $1 ORDER BY created_at, id`, [
+  return sql.rows<QuickReply & Record<string, unknown>>(`SELECT id, body FROM quick_replies WHERE bot_id = $1 ORDER BY created_at, id`, [
     ownerId,
   ]);
 }
@@ -11,21 +11,21 @@ export async function findQuickReplies(sql: Sql, ownerId: BotId): Promise<QuickR
 /** False when the owner already has the maximum number. */
 export async function insertQuickReply(sql: Sql, ownerId: BotId, one: QuickReply, max: number): Promise<boolean> {
   const added = await sql.run(
-    `INSERT INTO quick_replies (id, owner_id, body)
-     SELECT $2::uuid, $1::uuid, $3 WHERE (SELECT count(*) FROM quick_replies WHERE owner_id = $1::uuid) < $4`,
+    `INSERT INTO quick_replies (id, bot_id, body)
+     SELECT $2::uuid, $1::uuid, $3 WHERE (SELECT count(*) FROM quick_replies WHERE bot_id = $1::uuid) < $4`,
     [ownerId, one.id, one.body, max],
   );
   return added === 1;
 }
 
 export async function changeQuickReply(sql: Sql, ownerId: BotId, { id, body }: QuickReply): Promise<boolean> {
-  return (await sql.run(`UPDATE quick_replies SET body = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, id, body])) === 1;
+  return (await sql.run(`UPDATE quick_replies SET body = $3 WHERE bot_id = $1 AND id = $2`, [ownerId, id, body])) === 1;
 }
 
 export async function removeQuickReply(sql: Sql, ownerId: BotId, id: QuickReplyId): Promise<boolean> {
-  return (await sql.run(`DELETE FROM quick_replies WHERE owner_id = $1 AND id = $2`, [ownerId, id])) === 1;
+  return (await sql.run(`DELETE FROM quick_replies WHERE bot_id = $1 AND id = $2`, [ownerId, id])) === 1;
 }
 
 export async function eraseQuickReplies(sql: Sql, ownerId: BotId): Promise<void> {
-  await sql.run(`DELETE FROM quick_replies WHERE owner_id = $1`, [ownerId]);
+  await sql.run(`DELETE FROM quick_replies WHERE bot_id = $1`, [ownerId]);
 }

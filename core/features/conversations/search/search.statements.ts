@@ -3,9 +3,9 @@ import type { Sql } from '../../../platform/database/database.js';
 import type { Hit, Weeks } from './search.rules.js';
 
 /** Words of a message `m`; must match the index expression exactly. */
-const messageWords = `marked_words(week_mark(m.owner_id, week_of(m.created_at)), m.body || ' ' || coalesce(m.media->>'transcript', ''))`;
+const messageWords = `marked_words(week_mark(m.bot_id, week_of(m.created_at)), m.body || ' ' || coalesce(m.media->>'transcript', ''))`;
 /** Words of a contact `k`; must match the index expression exactly. */
-const personWords = `owned_words(k.owner_id, person_words(k.name, k.pn, k.username))`;
+const personWords = `owned_words(k.bot_id, person_words(k.name, k.pn, k.username))`;
 
 /** The same condition as the index, for one message `m`. The cheap part comes first and excludes most rows. */
 const holdsAll = `((m.body || ' ' || coalesce(m.media->>'transcript', '')) ILIKE ALL (ARRAY(SELECT '%' || word || '%' FROM unnest($2::text[]) AS word))
@@ -35,7 +35,7 @@ export interface Asked {
 export async function findAsked(sql: Sql, ownerId: BotId, q: string): Promise<Asked> {
   const rows = await sql.rows<Asked & Record<string, unknown>>(
     `SELECT text_words($2) AS words, week_of(now()) AS newest,
-       LEAST(week_of(now()), (SELECT (min(day) - 1 - date '1970-01-01') / 7 FROM daily_message_counts WHERE owner_id = $1)) AS oldest`,
+       LEAST(week_of(now()), (SELECT (min(day) - 1 - date '1970-01-01') / 7 FROM daily_message_counts WHERE bot_id = $1)) AS oldest`,
     [ownerId, q],
   );
   return rows[0]!;
@@ -66,11 +66,11 @@ export async function findMessagesOfWeeks(
      CROSS JOIN LATERAL (
        SELECT m.id, m.conversation_id, m.created_at, m.crowded FROM (
          SELECT taken.*, count(*) OVER () = ${hitsRead} AS crowded FROM (
-           SELECT m.id, m.owner_id, m.conversation_id, m.created_at, m.body, m.media FROM messages m
+           SELECT m.id, m.bot_id, m.conversation_id, m.created_at, m.body, m.media FROM messages m
            WHERE NOT m.waits AND ${messageWords} @@ weeks_query($1, ${by === 'first' ? '($2::text[])[1:1]' : '$2::text[]'}, w.newest, w.oldest) LIMIT ${hitsRead}
          ) taken ORDER BY taken.created_at DESC, taken.id DESC
        ) m
-       WHERE m.owner_id = $1 ${by === 'first' ? `AND (m.crowded OR ${holdsAll})` : ''} ORDER BY m.created_at DESC, m.id DESC LIMIT $5
+       WHERE m.bot_id = $1 ${by === 'first' ? `AND (m.crowded OR ${holdsAll})` : ''} ORDER BY m.created_at DESC, m.id DESC LIMIT $5
      ) h
      LIMIT $5`,
     [ownerId, words, windows.map(({ newest }) => newest), windows.map(({ oldest }) => oldest), limit],
@@ -85,7 +85,7 @@ export async function findMessagesOfNewest(sql: Sql, ownerId: BotId, words: read
   return sql.rows<MessageHit & Record<string, unknown>>(
     `SELECT id, conversation_id, created_at, false AS crowded FROM (
        SELECT m.id, m.conversation_id, m.created_at
-       FROM (SELECT id FROM conversations WHERE owner_id = $1 AND message_count > 0 ORDER BY last_at DESC, id DESC LIMIT ${newestConversations}) c
+       FROM (SELECT id FROM conversations WHERE bot_id = $1 AND message_count > 0 ORDER BY last_at DESC, id DESC LIMIT ${newestConversations}) c
        CROSS JOIN LATERAL (
          SELECT r.* FROM messages r WHERE r.conversation_id = c.id ORDER BY r.seq DESC LIMIT ${newestMessages}
        ) m
@@ -117,7 +117,7 @@ export async function findRarePeople(
        SELECT count(*) = ${peopleRead} AS crowded FROM hits
      ), people AS (
        SELECT c.id FROM hits JOIN conversations c ON c.contact_id = hits.id
-       WHERE c.owner_id = $1 AND c.message_count > 0 AND NOT (SELECT crowded FROM counted)
+       WHERE c.bot_id = $1 AND c.message_count > 0 AND NOT (SELECT crowded FROM counted)
        ORDER BY c.last_at DESC, c.id DESC
      )
      SELECT id, false AS crowded FROM people UNION ALL SELECT NULL, true FROM counted WHERE crowded`,
@@ -137,14 +137,14 @@ export async function findCommonPeople(
   const likeWords = words.map((word) => `%${word}%`);
   return (
     await sql.rows<{ id: ConversationId }>(
-      `WITH input AS (SELECT $1::uuid AS owner_id, $2::text[] AS words, $3::text AS digits, $4::text[] AS like_words, $5::text AS like_digits, $6::int AS most)
+      `WITH input AS (SELECT $1::uuid AS bot_id, $2::text[] AS words, $3::text AS digits, $4::text[] AS like_words, $5::text AS like_digits, $6::int AS most)
        SELECT c.id
        FROM (
-         SELECT id, contact_id, last_at FROM conversations WHERE owner_id = (SELECT owner_id FROM input) AND message_count > 0
+         SELECT id, contact_id, last_at FROM conversations WHERE bot_id = (SELECT bot_id FROM input) AND message_count > 0
          ORDER BY last_at DESC, id DESC LIMIT ${newestPeople}
        ) c CROSS JOIN LATERAL (
          SELECT 1 FROM contacts k, input i WHERE k.id = c.contact_id
-           AND (concat_ws(' ', k.name, k.username) ILIKE ALL (i.like_words) AND ${personWords} @@ owned_query(i.owner_id, i.words) OR k.pn LIKE i.like_digits)
+           AND (concat_ws(' ', k.name, k.username) ILIKE ALL (i.like_words) AND ${personWords} @@ owned_query(i.bot_id, i.words) OR k.pn LIKE i.like_digits)
          OFFSET 0
        ) hit
        ORDER BY c.last_at DESC, c.id DESC LIMIT (SELECT most FROM input)`,

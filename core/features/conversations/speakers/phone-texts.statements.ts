@@ -31,14 +31,14 @@ export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Pro
     `SELECT i.ord::int AS ord,
        (SELECT max(s.at) FROM (
           SELECT CASE WHEN m.sender = 'lead' THEN m.wa_at ELSE coalesce(m.sent_at, m.wa_at) END AS at
-          FROM messages m WHERE m.conversation_id = i.conversation_id AND m.owner_id = i.owner_id
+          FROM messages m WHERE m.conversation_id = i.conversation_id AND m.bot_id = i.bot_id
             AND (m.sender = 'lead' OR m.wa_id LIKE '3EB0%') AND m.status <> 'queued'
           ORDER BY m.seq DESC LIMIT ${lookedBack}
         ) s WHERE s.at <= i.at + interval '1 second') AS "spokenAt",
        coalesce(cardinality(array_remove(p.fast_chats, i.conversation_id)), 0) AS "fastElsewhere",
        coalesce(cardinality(array_remove(p.soon_chats, i.conversation_id)), 0) AS "soonElsewhere"
-     FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::timestamptz[]) WITH ORDINALITY AS i (owner_id, conversation_id, hash, at, ord)
-     LEFT JOIN phone_texts p ON p.owner_id = i.owner_id AND p.text_hash = i.hash
+     FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::timestamptz[]) WITH ORDINALITY AS i (bot_id, conversation_id, hash, at, ord)
+     LEFT JOIN phone_texts p ON p.bot_id = i.bot_id AND p.text_hash = i.hash
      ORDER BY i.ord`,
     [texts.map((one) => one.ownerId), texts.map((one) => one.conversationId), texts.map((one) => one.hash), texts.map((one) => one.at)],
     'phone-texts-find',
@@ -53,9 +53,9 @@ export async function notePhoneText(sql: Sql, text: PhoneText & { readonly fast:
   const withChat = (column: string): string =>
     `CASE WHEN cardinality(p.${column}) >= ${chatsMax} OR p.${column} @> EXCLUDED.${column} THEN p.${column} ELSE p.${column} || EXCLUDED.${column} END`;
   await sql.run(
-    `INSERT INTO phone_texts AS p (owner_id, text_hash, soon_chats, fast_chats, seen_at)
+    `INSERT INTO phone_texts AS p (bot_id, text_hash, soon_chats, fast_chats, seen_at)
      VALUES ($1, $2, ARRAY[$3::uuid], CASE WHEN $4::boolean THEN ARRAY[$3::uuid] ELSE '{}'::uuid[] END, $5)
-     ON CONFLICT (owner_id, text_hash) DO UPDATE SET soon_chats = ${withChat('soon_chats')}, fast_chats = ${withChat('fast_chats')},
+     ON CONFLICT (bot_id, text_hash) DO UPDATE SET soon_chats = ${withChat('soon_chats')}, fast_chats = ${withChat('fast_chats')},
        seen_at = GREATEST(p.seen_at, EXCLUDED.seen_at)`,
     [text.ownerId, text.hash, text.conversationId, text.fast, text.at],
     'phone-texts-note',
@@ -69,5 +69,5 @@ export async function removeOldPhoneTexts(sql: Sql, before: Date): Promise<numbe
 
 /** For the transaction that deletes an account. */
 export async function erasePhoneTexts(sql: Sql, ownerId: BotId): Promise<void> {
-  await sql.run(`DELETE FROM phone_texts WHERE owner_id = $1`, [ownerId]);
+  await sql.run(`DELETE FROM phone_texts WHERE bot_id = $1`, [ownerId]);
 }

@@ -72,7 +72,7 @@ export async function findOpenTurn(
         WHERE sender = 'bot' AND unsent IS NULL AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
        (SELECT ${threadColumns} FROM (SELECT * FROM messages WHERE conversation_id = c.id AND ${readByModelPart} ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
      FROM conversations c JOIN contacts k ON k.id = c.contact_id LEFT JOIN memories y ON y.conversation_id = c.id
-     WHERE c.owner_id = $1 AND c.id = $2`,
+     WHERE c.bot_id = $1 AND c.id = $2`,
     [ownerId, conversationId, window.minutes, rowsToCount(window.limit)],
     'turns-find',
   );
@@ -113,7 +113,7 @@ export async function findThreadAfter(
   page: UnsummarisedPage & { readonly afterSeq: number },
 ): Promise<{ messages: ThreadMessage[]; left: number }> {
   const [row] = await sql.rows<{ left: number; thread: TurnRow['thread'] }>(
-    `WITH start AS (SELECT GREATEST($3::bigint, last_seq - $5::bigint) AS seq FROM conversations WHERE owner_id = $1 AND id = $2),
+    `WITH start AS (SELECT GREATEST($3::bigint, last_seq - $5::bigint) AS seq FROM conversations WHERE bot_id = $1 AND id = $2),
      after AS (SELECT m.* FROM start JOIN messages m ON m.conversation_id = $2 AND m.seq > start.seq AND ${readByModelPart})
      SELECT (SELECT count(*)::int FROM after) AS left, ${threadColumns} AS thread FROM (SELECT * FROM after ORDER BY seq LIMIT $4) page`,
     [ownerId, conversationId, page.afterSeq, page.limit, page.backAtMost],
@@ -175,21 +175,21 @@ const endsWithAnswer = `c.needs_owner_reason NOT IN ('bot-called', 'question')`;
  */
 const claimText = `
 WITH input AS (
-  SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::int AS turn, $4::uuid[] AS ids, $5::text[] AS bodies, $6::text[] AS wa_ids,
+  SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::int AS turn, $4::uuid[] AS ids, $5::text[] AS bodies, $6::text[] AS wa_ids,
     cardinality($4::uuid[]) AS count, $7::text AS preview, $8::uuid AS story_id, $9::text AS model, $10::jsonb AS tools,
     $11::int AS prompt_tokens, $12::int AS completion_tokens, $13::int AS took_ms, $14::boolean AS closes, $15::text AS need,
     $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media, $19::jsonb AS facts, $20::jsonb AS read, $21::int AS cost_sen, $22::boolean AS tells_quota
 ), open AS (
   SELECT c.id FROM input i JOIN conversations c ON c.id = i.conversation_id JOIN contacts k ON k.id = c.contact_id
-  WHERE c.owner_id = i.owner_id AND c.answered_turn < c.turn AND c.turn = i.turn
+  WHERE c.bot_id = i.bot_id AND c.answered_turn < c.turn AND c.turn = i.turn
     AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL
     AND NOT ${excludedPart('k')}
     AND NOT (i.tells_quota AND c.quota_told_at IS NOT NULL)
   FOR NO KEY UPDATE OF c
 ), paid AS (
-  SELECT i.owner_id, i.at FROM open, input i WHERE i.count > 0 AND NOT i.is_free
+  SELECT i.bot_id, i.at FROM open, input i WHERE i.count > 0 AND NOT i.is_free
 ), charge AS (
-  ${chargePart('paid', 'paid.owner_id', 'paid.at')}
+  ${chargePart('paid', 'paid.bot_id', 'paid.at')}
 ), claimed AS (
   UPDATE conversations c SET
     answered_turn = i.turn, last_seq = c.last_seq + i.count, message_count = c.message_count + i.count,
@@ -206,25 +206,25 @@ WITH input AS (
   WHERE c.id = open.id AND (i.count = 0 OR i.is_free OR EXISTS (SELECT 1 FROM charge))
   RETURNING c.*
 ), bubbles AS (
-  INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media)
-  SELECT b.id, i.owner_id, claimed.id, claimed.last_seq - i.count + b.ord, 'bot', CASE WHEN b.media IS NULL THEN 'text' ELSE 'image' END,
+  INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media)
+  SELECT b.id, i.bot_id, claimed.id, claimed.last_seq - i.count + b.ord, 'bot', CASE WHEN b.media IS NULL THEN 'text' ELSE 'image' END,
     b.body, b.wa_id, 'queued', i.turn, b.media
   FROM claimed, input i, unnest(i.ids, i.bodies, i.wa_ids, i.media) WITH ORDINALITY AS b (id, body, wa_id, media, ord)
   RETURNING *
 ), story AS (
-  INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, read, cost_sen, charged)
-  SELECT i.story_id, i.owner_id, claimed.id, i.turn, i.model, i.tools, i.prompt_tokens, i.completion_tokens, i.took_ms, i.read, i.cost_sen,
+  INSERT INTO replies (id, bot_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, read, cost_sen, charged)
+  SELECT i.story_id, i.bot_id, claimed.id, i.turn, i.model, i.tools, i.prompt_tokens, i.completion_tokens, i.took_ms, i.read, i.cost_sen,
     EXISTS (SELECT 1 FROM charge WHERE replies_left IS NOT NULL)
   FROM claimed, input i
 ), counted AS (
-  INSERT INTO daily_message_counts (owner_id, day, count)
-  SELECT i.owner_id, (i.at AT TIME ZONE 'Asia/Jakarta')::date, i.count FROM claimed, input i WHERE i.count > 0
-  ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
+  INSERT INTO daily_message_counts (bot_id, day, count)
+  SELECT i.bot_id, (i.at AT TIME ZONE 'Asia/Jakarta')::date, i.count FROM claimed, input i WHERE i.count > 0
+  ON CONFLICT (bot_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
 ), learnt AS (
-  INSERT INTO memories (conversation_id, owner_id, facts) SELECT claimed.id, i.owner_id, i.facts FROM claimed, input i WHERE i.facts IS NOT NULL
+  INSERT INTO memories (conversation_id, bot_id, facts) SELECT claimed.id, i.bot_id, i.facts FROM claimed, input i WHERE i.facts IS NOT NULL
   ON CONFLICT (conversation_id) DO UPDATE SET facts = ${notedFactsPart('memories.facts', 'EXCLUDED.facts')}, updated_at = now()
 )
-SELECT charge.*, c.owner_id, ${messageColumns}, ${contactColumns}
+SELECT charge.*, c.bot_id, ${messageColumns}, ${contactColumns}
 FROM claimed c JOIN contacts k ON k.id = c.contact_id LEFT JOIN bubbles m ON true LEFT JOIN charge ON true ORDER BY m.seq`;
 
 type ClaimRow = MessageInContext & NonNullable<Parameters<typeof chargeOf>[0]>;
@@ -301,18 +301,18 @@ export async function settleTurn(
 ): Promise<{ marked: MessageId | null } | undefined> {
   const rows = await sql.rows<{ marked: MessageId | null }>(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::int AS turn, $4::int AS takeover_minutes, $5::text AS need, $6::timestamptz AS at
+       SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::int AS turn, $4::int AS takeover_minutes, $5::text AS need, $6::timestamptz AS at
      ), settled AS (
        UPDATE conversations c SET answered_turn = i.turn,
          takeover_until = CASE WHEN i.takeover_minutes IS NULL THEN c.takeover_until
            ELSE GREATEST(c.takeover_until, now() + make_interval(mins => i.takeover_minutes)) END,
          needs_owner_since = CASE WHEN i.need IS NULL THEN c.needs_owner_since ELSE coalesce(c.needs_owner_since, i.at) END,
          needs_owner_reason = ${reasonPart('c.needs_owner_reason', 'i.need')}
-       FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id AND c.turn = i.turn AND c.answered_turn < c.turn
+       FROM input i WHERE c.bot_id = i.bot_id AND c.id = i.conversation_id AND c.turn = i.turn AND c.answered_turn < c.turn
        RETURNING c.id, c.last_seq
      ), marked AS (
        UPDATE messages m SET unanswered = i.need FROM settled s, input i
-       WHERE i.need IS NOT NULL AND m.conversation_id = s.id AND m.owner_id = i.owner_id AND m.seq > s.last_seq - ${markedWithin}
+       WHERE i.need IS NOT NULL AND m.conversation_id = s.id AND m.bot_id = i.bot_id AND m.seq > s.last_seq - ${markedWithin}
          AND m.sender = 'lead' AND m.turn = i.turn
        RETURNING m.id
      )
@@ -328,13 +328,13 @@ export async function findUnanswered(
   since: Date,
   page: { afterAt: Date | null; afterId: string | null; limit: number },
 ): Promise<{ ownerId: OwnerId; conversationId: ConversationId; leadLastAt: Date }[]> {
-  const rows = await sql.rows<{ owner_id: OwnerId; id: ConversationId; lead_last_at: Date }>(
-    `SELECT owner_id, id, date_trunc('milliseconds', lead_last_at) AS lead_last_at FROM conversations
+  const rows = await sql.rows<{ bot_id: OwnerId; id: ConversationId; lead_last_at: Date }>(
+    `SELECT bot_id, id, date_trunc('milliseconds', lead_last_at) AS lead_last_at FROM conversations
      WHERE answered_turn < turn AND lead_last_at > $1 AND (takeover_until IS NULL OR takeover_until <= now())
        AND ($2::timestamptz IS NULL OR (lead_last_at, id) > ($2::timestamptz, $3::uuid))
      ORDER BY lead_last_at, id LIMIT $4`,
     [since, page.afterAt, page.afterId, page.limit],
     'turns-unanswered',
   );
-  return rows.map((row) => ({ ownerId: row.owner_id, conversationId: row.id, leadLastAt: row.lead_last_at }));
+  return rows.map((row) => ({ ownerId: row.bot_id, conversationId: row.id, leadLastAt: row.lead_last_at }));
 }

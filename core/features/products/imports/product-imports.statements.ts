@@ -22,7 +22,7 @@ interface NewImport {
 }
 
 export async function add(tx: Tx, ownerId: AccountId, { id, takenAt, changes }: NewImport): Promise<void> {
-  await tx.run(`INSERT INTO product_imports (id, owner_id, taken_at, changes) VALUES ($1, $2, $3, $4::jsonb)`, [
+  await tx.run(`INSERT INTO product_imports (id, account_id, taken_at, changes) VALUES ($1, $2, $3, $4::jsonb)`, [
     id,
     ownerId,
     takenAt,
@@ -33,8 +33,8 @@ export async function add(tx: Tx, ownerId: AccountId, { id, takenAt, changes }: 
 /** Removes all but the latest imports of the owner. */
 export async function keepLatest(tx: Tx, ownerId: AccountId, kept: number): Promise<void> {
   await tx.run(
-    `DELETE FROM product_imports WHERE owner_id = $1 AND id IN
-       (SELECT id FROM product_imports WHERE owner_id = $1 ORDER BY taken_at DESC, id DESC OFFSET $2)`,
+    `DELETE FROM product_imports WHERE account_id = $1 AND id IN
+       (SELECT id FROM product_imports WHERE account_id = $1 ORDER BY taken_at DESC, id DESC OFFSET $2)`,
     [ownerId, kept],
   );
 }
@@ -43,7 +43,7 @@ export async function findLatest(sql: Sql, ownerId: AccountId, since: Date): Pro
   const [row] = await sql.rows<{ id: string; taken_at: Date; added: number; total: number }>(
     `SELECT id, taken_at, jsonb_array_length(changes) AS total,
        (SELECT count(*)::int FROM jsonb_array_elements(changes) AS one WHERE one -> 'before' = 'null') AS added
-     FROM product_imports WHERE owner_id = $1 AND taken_at >= $2 ORDER BY taken_at DESC, id DESC LIMIT 1`,
+     FROM product_imports WHERE account_id = $1 AND taken_at >= $2 ORDER BY taken_at DESC, id DESC LIMIT 1`,
     [ownerId, since],
   );
   return row ? { id: row.id, takenAt: row.taken_at, added: row.added, changed: row.total - row.added } : null;
@@ -55,7 +55,7 @@ export async function findLatest(sql: Sql, ownerId: AccountId, since: Date): Pro
  */
 export async function takeOut(tx: Tx, ownerId: AccountId, id: string, since: Date): Promise<readonly ImportChange[] | null> {
   const [row] = await tx.rows<{ changes: readonly ImportChange[] }>(
-    `DELETE FROM product_imports WHERE owner_id = $1 AND id::text = lower($2) AND taken_at >= $3 RETURNING changes`,
+    `DELETE FROM product_imports WHERE account_id = $1 AND id::text = lower($2) AND taken_at >= $3 RETURNING changes`,
     [ownerId, id, since],
   );
   return row?.changes ?? null;
@@ -66,5 +66,5 @@ export async function removeOlder(sql: Sql, before: Date): Promise<number> {
 }
 
 export async function removeAll(tx: Tx, ownerId: AccountId): Promise<void> {
-  await tx.run(`DELETE FROM product_imports WHERE owner_id = $1`, [ownerId]);
+  await tx.run(`DELETE FROM product_imports WHERE account_id = $1`, [ownerId]);
 }

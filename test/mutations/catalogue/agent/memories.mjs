@@ -39,7 +39,7 @@ export const mistakes = [
   ...mistakesIn({ file: 'core/features/conversations/views.statements.ts', test: 'test/integration/replies/replies-remembers.test.ts' }, [
     {
       breaks: 'how an answer came about is told to its owner alone',
-      before: "AND r.owner_id = $1 AND m.sender = 'bot'\n     WHERE m.owner_id = $1 AND m.id = $2",
+      before: "AND r.bot_id = $1 AND m.sender = 'bot'\n     WHERE m.bot_id = $1 AND m.id = $2",
       after: "AND m.sender = 'bot'\n     WHERE $1::uuid IS NOT NULL AND m.id = $2",
       name: 'to its owner alone, in bounded words; what is no answer says so',
     },

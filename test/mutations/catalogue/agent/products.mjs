@@ -84,8 +84,8 @@ export const mistakes = [
   ...mistakesIn(questions, [
     {
       breaks: 'a question is answered once',
-      before: "WHERE q.owner_id = $1 AND q.id = $2 AND ${openPart('q')}",
-      after: 'WHERE q.owner_id = $1 AND q.id = $2',
+      before: "WHERE q.bot_id = $1 AND q.id = $2 AND ${openPart('q')}",
+      after: 'WHERE q.bot_id = $1 AND q.id = $2',
       name: 'is said by the bot in the owner’s words, once, in a bubble that is stored before it is sent',
     },
     {

@@ -25,9 +25,9 @@ export const mistakes = [
   ...mistakesIn(actions, [
     {
       breaks: 'an act on chosen chats reaches those of their owner only',
-      before: `FROM conversations WHERE owner_id = $1 AND id = ANY ((SELECT $2::uuid[])::uuid[]) ORDER BY id FOR NO KEY UPDATE
+      before: `FROM conversations WHERE bot_id = $1 AND id = ANY ((SELECT $2::uuid[])::uuid[]) ORDER BY id FOR NO KEY UPDATE
      )
-     UPDATE conversations c SET \${set} FROM locked, input i WHERE c.owner_id = i.owner_id AND`,
+     UPDATE conversations c SET \${set} FROM locked, input i WHERE c.bot_id = i.bot_id AND`,
       after: `FROM conversations WHERE id = ANY ((SELECT $2::uuid[])::uuid[]) ORDER BY id FOR NO KEY UPDATE
      )
      UPDATE conversations c SET \${set} FROM locked, input i WHERE`,
@@ -48,8 +48,8 @@ export const mistakes = [
     {
       breaks: 'opening a chat takes its mark away',
       file: 'core/features/conversations/chats/chats.statements.ts',
-      before: 'UPDATE conversations SET ${allRead} WHERE owner_id = $1 AND id = $2 AND unread > 0',
-      after: 'UPDATE conversations SET unread = 0 WHERE owner_id = $1 AND id = $2 AND unread > 0',
+      before: 'UPDATE conversations SET ${allRead} WHERE bot_id = $1 AND id = $2 AND unread > 0',
+      after: 'UPDATE conversations SET unread = 0 WHERE bot_id = $1 AND id = $2 AND unread > 0',
       name: 'marks them read and unread, shows it on every server, and opening a chat takes its mark away',
     },
     {
@@ -120,7 +120,7 @@ export const mistakes = [
     {
       breaks: 'guarantee 11: nobody calls another owner',
       file: 'core/features/conversations/needs/needs.statements.ts',
-      before: 'WHERE owner_id = $1 AND id = $2 AND ($3 <> ',
+      before: 'WHERE bot_id = $1 AND id = $2 AND ($3 <> ',
       after: 'WHERE $1::uuid IS NOT NULL AND id = $2 AND ($3 <> ',
       name: 'of that owner only: nobody else raises, finishes or sees it',
     },
@@ -151,13 +151,13 @@ export const mistakes = [
     {
       breaks: 'guarantee 11: another owner’s blacklist silences nobody',
       file: 'core/features/blacklist/blacklist.statements.ts',
-      before: 'FROM blacklist b WHERE b.owner_id = ${contact}.owner_id AND (b.pn',
+      before: 'FROM blacklist b WHERE b.bot_id = ${contact}.bot_id AND (b.pn',
       after: 'FROM blacklist b WHERE (b.pn',
       name: 'the blacklist of another owner silences nobody',
     },
     {
       breaks: 'guarantee 11: no owner’s worker answers another owner’s conversation',
-      before: '     WHERE c.owner_id = $1 AND c.id = $2`,\n    [ownerId, conversationId, window.minutes',
+      before: '     WHERE c.bot_id = $1 AND c.id = $2`,\n    [ownerId, conversationId, window.minutes',
       after: '     WHERE $1::uuid IS NOT NULL AND c.id = $2`,\n    [ownerId, conversationId, window.minutes',
       name: 'another owner’s conversation is not answered',
     },
@@ -227,8 +227,8 @@ export const mistakes = [
   ...mistakesIn(inbound, [
     {
       breaks: 'a placeholder that gets its content counts once for its day',
-      before: 'FROM landed WHERE is_new GROUP BY owner_id, day',
-      after: 'FROM landed GROUP BY owner_id, day',
+      before: 'FROM landed WHERE is_new GROUP BY bot_id, day',
+      after: 'FROM landed GROUP BY bot_id, day',
       name: 'that could not be read opens no turn until its content comes, and counts once for its day',
     },
     {
@@ -239,7 +239,7 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 11: nothing is stored in another owner’s conversation',
-      before: 'JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id\n  JOIN contacts',
+      before: 'JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id\n  JOIN contacts',
       after: 'JOIN locked l ON l.id = i.conversation_id\n  JOIN contacts',
       name: 'never reaches another owner’s conversation',
     },
@@ -271,31 +271,31 @@ export const mistakes = [
   ...mistakesIn(contacts, [
     {
       breaks: 'guarantee 11: a look-up finds contacts of that owner only',
-      before: 'owner_id = $1 AND lid = ANY ($3::text[])',
+      before: 'bot_id = $1 AND lid = ANY ($3::text[])',
       after: 'lid = ANY ($3::text[])',
       name: 'the same %s with two owners is two contacts',
     },
     {
       breaks: 'guarantee 11: names are given to contacts of that owner only, found by number',
-      before: 'k.owner_id = $1 AND k.pn = n.pn',
+      before: 'k.bot_id = $1 AND k.pn = n.pn',
       after: 'k.pn = n.pn AND $1::uuid IS NOT NULL',
       name: 'names of an address book are given to the contacts of that owner only',
     },
     {
       breaks: 'guarantee 11: names are given to contacts of that owner only, found by privacy id',
-      before: 'k.owner_id = $1 AND k.lid = n.lid\n     ), named',
+      before: 'k.bot_id = $1 AND k.lid = n.lid\n     ), named',
       after: 'k.lid = n.lid AND $1::uuid IS NOT NULL\n     ), named',
       name: 'names of an address book are given to the contacts of that owner only',
     },
     {
       breaks: 'guarantee 11: usernames are given to contacts of that owner only, found by privacy id',
-      before: 'k.owner_id = $1 AND k.lid = n.lid WHERE',
+      before: 'k.bot_id = $1 AND k.lid = n.lid WHERE',
       after: 'k.lid = n.lid AND $1::uuid IS NOT NULL WHERE',
       name: 'usernames are given to and taken from the contacts of that owner only',
     },
     {
       breaks: 'guarantee 11: usernames are taken from contacts of that owner only, found by username',
-      before: 'k.owner_id = $1 AND k.username = n.username WHERE',
+      before: 'k.bot_id = $1 AND k.username = n.username WHERE',
       after: 'k.username = n.username AND $1::uuid IS NOT NULL WHERE',
       name: 'usernames are given to and taken from the contacts of that owner only',
     },

@@ -55,7 +55,7 @@ export const mistakes = [
   ...mistakesIn(bell, [
     {
       breaks: 'one owner handles no notice of another',
-      before: 'handled_at = coalesce(handled_at, now()) WHERE owner_id = $1 AND id = $2',
+      before: 'handled_at = coalesce(handled_at, now()) WHERE account_id = $1 AND id = $2',
       after: 'handled_at = coalesce(handled_at, now()) WHERE $1::uuid IS NOT NULL AND id = $2',
       name: 'keeps serious ones in front until they are handled, looked at or not',
     },

@@ -46,7 +46,7 @@ export const mistakes = [
   ...mistakesIn(plans, [
     {
       breaks: 'a mark that two owners share shows neither the other’s messages',
-      before: 'WHERE m.owner_id = $1 ${by',
+      before: 'WHERE m.bot_id = $1 ${by',
       after: 'WHERE true ${by',
       name: 'an owner whose words have the same mark as another one’s finds their own',
     },

@@ -54,20 +54,20 @@ export const mistakes = [
   ...mistakesIn(vault, [
     {
       breaks: 'guarantee 8: keys are fenced by the epoch',
-      before: 'ON s.owner_id = w.owner_id AND s.epoch = w.epoch\n    ORDER BY',
-      after: 'ON s.owner_id = w.owner_id\n    ORDER BY',
+      before: 'ON s.bot_id = w.bot_id AND s.epoch = w.epoch\n    ORDER BY',
+      after: 'ON s.bot_id = w.bot_id\n    ORDER BY',
       name: 'a host whose session was claimed by another writes nothing more, and is told',
     },
     {
       breaks: 'guarantee 8: what is written is that of the sessions held',
-      before: 'AS k(owner_id, type, id, data) JOIN held USING (owner_id)),',
-      after: 'AS k(owner_id, type, id, data)),',
+      before: 'AS k(bot_id, type, id, data) JOIN held USING (bot_id)),',
+      after: 'AS k(bot_id, type, id, data)),',
       name: 'a host whose session was claimed by another writes nothing more, and is told',
     },
     {
       breaks: 'guarantee 8: the device is fenced too',
-      before: 'AS c(owner_id, data) JOIN held USING (owner_id)\n',
-      after: 'AS c(owner_id, data)\n',
+      before: 'AS c(bot_id, data) JOIN held USING (bot_id)\n',
+      after: 'AS c(bot_id, data)\n',
       name: 'a host whose session was claimed by another writes nothing more, and is told',
     },
     {
@@ -78,19 +78,19 @@ export const mistakes = [
     },
     {
       breaks: 'a key that changed is replaced',
-      before: 'ON CONFLICT (owner_id, type, id) DO UPDATE SET data = excluded.data),',
-      after: 'ON CONFLICT (owner_id, type, id) DO NOTHING),',
+      before: 'ON CONFLICT (bot_id, type, id) DO UPDATE SET data = excluded.data),',
+      after: 'ON CONFLICT (bot_id, type, id) DO NOTHING),',
       name: 'keys are written under the present lease, replaced, and those that are forgotten are gone',
     },
     {
       breaks: 'a device is forgotten by its holder only',
-      before: 'WHERE owner_id = $1 AND epoch = $2 FOR SHARE)',
-      after: 'WHERE owner_id = $1 AND $2::bigint IS NOT NULL FOR SHARE)',
+      before: 'WHERE bot_id = $1 AND epoch = $2 FOR SHARE)',
+      after: 'WHERE bot_id = $1 AND $2::bigint IS NOT NULL FOR SHARE)',
       name: 'a device is forgotten under the present lease only, and with all its keys',
     },
     {
       breaks: 'with the device go its keys',
-      before: 'keys AS (DELETE FROM wa_keys USING held WHERE wa_keys.owner_id = held.owner_id)',
+      before: 'keys AS (DELETE FROM wa_keys USING held WHERE wa_keys.bot_id = held.bot_id)',
       after: 'keys AS (SELECT 1)',
       name: 'a device is forgotten under the present lease only, and with all its keys',
     },
