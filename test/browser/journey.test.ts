@@ -24,7 +24,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** Register, take the code from the mail, verify, log in: as a person does, ending on the dashboard. */
+/** Registers, reads the code from the mail, verifies and logs in as a person does. Ends on the dashboard. */
 async function join(page: Page, email: string): Promise<void> {
   await page.goto('/register?packageId=ai-trial');
   await page.getByLabel('Nama Lengkap').fill('Sari Wulandari');
@@ -38,7 +38,7 @@ async function join(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/verify-otp?email=*', patience);
 
   const mail = await app.sandbox.mails.waitFor(email, { matches: ({ code }) => code !== null });
-  await page.getByLabel('Kode OTP').fill(mail.code!); // sent as soon as it is whole
+  await page.getByLabel('Kode OTP').fill(mail.code!); // the form submits itself when the code is complete
   await page.waitForURL('**/login', patience);
 
   await page.getByLabel('Email').fill(email);
@@ -52,7 +52,7 @@ async function go(page: Page, place: string): Promise<void> {
   await page.waitForURL(`**${place}`, patience);
 }
 
-/** Writes the first words about the shop: an untrained bot is silent. */
+/** Writes the first training text: an untrained bot does not answer. */
 async function train(page: Page): Promise<void> {
   await go(page, '/prompt');
   await page.getByLabel('Prompt Utama').fill(training);
@@ -60,7 +60,7 @@ async function train(page: Page): Promise<void> {
   await page.getByText('Prompt berhasil disimpan').first().waitFor(patience);
 }
 
-/** Start Bot, scan what the panel shows, and wait for 'Bot Aktif'; the page is never loaded again. */
+/** Presses Start Bot, scans the shown QR code and waits for 'Bot Aktif' without reloading the page. */
 async function link(page: Page, number: string): Promise<void> {
   await go(page, '/bot');
   await page.getByRole('heading', { name: 'Bot Offline' }).waitFor(patience);
@@ -80,7 +80,7 @@ async function journey(opened: OpenPage): Promise<void> {
   const { page, complaints } = opened;
   const email = `sari${randomInt(1e9)}@gmail.com`;
   await join(page, email);
-  // a mark that a reload would wipe
+  // a marker that a reload would remove
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
   await train(page);
   const number = freshPhone();
@@ -99,7 +99,7 @@ async function journey(opened: OpenPage): Promise<void> {
   await thread.getByText('Leads', { exact: true }).first().waitFor(patience);
   await thread.getByText('Bot', { exact: true }).first().waitFor(patience);
 
-  // with the thread open, the next question and its answer come by themselves
+  // with the thread open, the next question and its answer appear without a reload
   const next = await lead.ask(number, 'Bisa kirim ke Bandung?');
   await thread.getByText('Bisa kirim ke Bandung?').waitFor(patience);
   await thread.getByText(next.reply.text.split('\n')[0]!.slice(0, 40)).first().waitFor(patience);
@@ -114,7 +114,7 @@ async function journey(opened: OpenPage): Promise<void> {
 
 const touchesMax = 14;
 
-/** One finger on the panel, and how often it came down. */
+/** Touches the panel with one finger and counts the taps. */
 class Finger {
   touches = 0;
 
@@ -123,7 +123,7 @@ class Finger {
     this.touches += 1;
   }
 
-  /** Touches a field and types into it: what is typed goes where the focus is. */
+  /** Taps a field and types into the focused element. */
   async type(where: Locator, text: string): Promise<void> {
     await this.tap(where);
     await where.page().keyboard.insertText(text);
@@ -132,10 +132,9 @@ class Finger {
 }
 
 /**
- * From the landing page to a lead who got an answer, with the one phone that the owner has. Counted is each time the finger comes down on the
- * panel, also where it only puts the cursor into a field, and also where the panel has put it there already. Not counted is what happens outside of
- * the panel (reading the code in the mail; in WhatsApp, opening the linked devices and typing the code, for which the panel's own
- * shortcut 'Buka WhatsApp' would be one touch more) and the keys of the keyboard.
+ * From the landing page to an answered lead, on the owner's only phone. Counts each tap on the panel, also taps that only focus a field,
+ * and also where the panel has focused it already. Not counted: actions outside of the panel (reading the code in the mail; opening the
+ * linked devices in WhatsApp and typing the code, where the panel's shortcut 'Buka WhatsApp' would be one more tap) and key presses.
  */
 async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
   const finger = new Finger();
@@ -162,11 +161,11 @@ async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
   await finger.type(page.getByLabel('Password', { exact: true }), password);
   await finger.tap(button('Login'));
 
-  // training comes before linking, and leads to it
+  // training comes before linking and leads to it
   await finger.type(page.getByLabel('Ceritakan usaha Anda kepada bot'), training);
   await finger.tap(button('Simpan, lalu hubungkan WhatsApp'));
   const toast = page.getByRole('alert').filter({ hasText: 'Prompt berhasil disimpan' });
-  await toast.dispatchEvent('pointerover', undefined, patience); // as a mouse above it: it stays
+  await toast.dispatchEvent('pointerover', undefined, patience); // the pointer rests on the message, so it stays visible
   const sheet = page.getByRole('dialog', { name: 'Tautkan dengan kode' });
   await sheet.getByRole('button', { name: 'Minta kode' }).waitFor(patience);
   await waitFor(() => apart(toast, sheet), { what: 'a toast that covers nothing of the sheet' });

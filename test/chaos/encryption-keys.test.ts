@@ -27,13 +27,13 @@ async function stored(shop: Shop, text: string): Promise<void> {
   });
 }
 
-/** Starts a program that is expected to end by itself. */
+/** Starts a program that must exit by itself. */
 const startAlone = (kind: 'server' | 'workers', key: string) =>
   run(process.execPath, [join(root, 'dist', kind, 'main.js')], {
     env: { ...app.env, PORT: '0', LOG_LEVEL: 'silent', ENCRYPTION_KEY: key },
   });
 
-/** What `/metrics` of a program counts for all tables together, by key. */
+/** Rows by key, summed over all tables, from the `/metrics` of a program. */
 async function rowsByKey(program: Program): Promise<Record<string, number>> {
   const answer = await fetch(`${program.url}/metrics`, { headers: { Authorization: `Basic ${btoa('ops:test-ops-password')}` } });
   const found: Record<string, number> = {};
@@ -54,7 +54,7 @@ test('a rotation: nothing starts without the old key, a sweep seals everything a
   const before = await device(shop);
   await first.stop();
 
-  // the old one dropped too early: a sentence, and no connection
+  // the old key was removed too early: the start ends with one sentence and no connection
   for (const kind of ['server', 'workers'] as const) {
     const { code, output } = await startAlone(kind, newKey);
     expect({ kind, code, output }).toEqual({
@@ -69,7 +69,7 @@ test('a rotation: nothing starts without the old key, a sweep seals everything a
   await tools.say(lead, shop, 'selama kunci hilang');
   expect((await device(shop)).logins).toBe(before.logins);
 
-  // both keys: the sweep, while the lead goes on writing
+  // both keys are set: the sweep runs while the lead goes on writing
   const both = { ENCRYPTION_KEY: `${newKey},${oldKey}` };
   const server = await app.startServer(both);
   await stored(shop, 'selama kunci hilang');
@@ -97,7 +97,7 @@ test('a rotation: nothing starts without the old key, a sweep seals everything a
   expect(await rowsByKey(server)).toEqual(await rowsByKey(worker));
   await Promise.all([server.stop(), worker.stop()]);
 
-  // the new key alone: everybody is heard, also the lead whose keys nobody touched meanwhile
+  // only the new key is set: every lead can be decrypted, also the one whose keys were not touched in between
   await app.startServer({ ENCRYPTION_KEY: newKey });
   await tools.say(silent, shop, 'masih didengar');
   await tools.say(lead, shop, 'saya juga');
@@ -147,7 +147,7 @@ test('a key that turns out to be unreadable ends the connection, nothing is ackn
   await tools.say(lead, shop, 'satu');
   await stored(shop, 'satu');
   const before = await device(shop);
-  await tools.faults({ number: shop.phone, cut: true }); // what the connection knew by heart goes with it
+  await tools.faults({ number: shop.phone, cut: true }); // the connection's memory of keys ends with the connection
   await waitFor(async () => {
     const now = await device(shop);
     return now.online && now.logins > before.logins;
@@ -159,7 +159,7 @@ test('a key that turns out to be unreadable ends the connection, nothing is ackn
       shop.ownerId,
       name,
     ]);
-  await app.sql(`INSERT INTO sealing_keys (id) VALUES ('deadbeef')`); // as the process that seals with it does
+  await app.sql(`INSERT INTO sealing_keys (id) VALUES ('deadbeef')`); // the same way as the process that seals
   await relabel('deadbeef');
   await tools.say(lead, shop, 'dua');
   await waitFor(async () => (await tools.session(shop.ownerId)).reason === 'keys_unreadable', {

@@ -8,7 +8,7 @@ const shiftMinutes = minutesToTen();
 const chance = Chance.of('followups');
 
 beforeAll(async () => {
-  // two workers, each with a sweep and a sender of its own
+  // two workers, each with its own sweep and sender
   app = await startTestApp({ servers: 0, workers: 2, workerRoles: 'followups', env: { CLOCK_SHIFT_MINUTES: String(shiftMinutes) } });
 });
 afterEach(async () => {

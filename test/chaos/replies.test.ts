@@ -42,7 +42,7 @@ async function openTurns(): Promise<number> {
 const allAnswered = () => waitFor(async () => (await openTurns()) === 0, { what: 'an answer to every turn' });
 const chance = Chance.of('replies');
 
-/** Promises 2 and 9 on what stands in the database. */
+/** Checks guarantees 2 and 9 on the stored rows. */
 async function expectExactness(): Promise<void> {
   const replies = await app.sql(`SELECT conversation_id, turn, charged FROM replies WHERE bot_id = $1`, [ownerId]);
   expect(new Set(replies.map((one) => `${one.conversation_id} ${one.turn}`)).size).toBe(replies.length);
@@ -51,7 +51,7 @@ async function expectExactness(): Promise<void> {
   expect(quota - left).toBe(replies.length);
   const answered = await app.sql(`SELECT DISTINCT conversation_id, turn FROM messages WHERE bot_id = $1 AND sender = 'bot'`, [ownerId]);
   expect(answered).toHaveLength(replies.length);
-  // order: within a thread the bubbles of a turn stand together, after everything they answer
+  // order: within a thread the bubbles of a turn are adjacent and come after everything they answer
   const mixed = await app.sql(
     `SELECT 1 FROM messages b JOIN messages l ON l.conversation_id = b.conversation_id AND l.sender = 'lead'
      WHERE b.bot_id = $1 AND b.sender = 'bot' AND ((l.turn <= b.turn AND l.seq > b.seq) OR (l.turn > b.turn AND l.seq < b.seq))`,
@@ -94,7 +94,7 @@ test('leads who write on while the model thinks get one reply per turn', async (
 
 test('a worker killed while the model thinks leaves nothing behind, and another one answers', async () => {
   await newOwner();
-  await app.sandbox.llm.fault({ delayMs: 6_000 }); // the first still thinks when the last has begun, also on a slow machine
+  await app.sandbox.llm.fault({ delayMs: 6_000 }); // the first turn is still with the model when the last one begins, also on a slow machine
   for (const phone of leads(12)) await receive(host, [from(phone, 'Halo, ada stok?')]);
   await draftsBegun(12);
   await app.workers[0]!.kill('SIGKILL');
@@ -109,7 +109,7 @@ describe.each([
 ])('a worker killed %s', (_, lock) => {
   const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
 
-  /** Kills the only worker while its claim waits in Postgres, and lets `then` decide what becomes of that statement. */
+  /** Kills the only worker while its claim waits in Postgres. `then` decides what happens to that statement. */
   async function killInClaim(then: (blocker: pg.Client) => Promise<unknown>): Promise<void> {
     await newOwner();
     const [phone] = leads(1);
@@ -144,7 +144,7 @@ describe.each([
     await allAnswered();
     await expectExactness();
     await Promise.all(app.workers.filter((one) => one.hasExited).map((one) => one.restart()));
-    // its job is taken up again by another worker
+    // another worker takes its job
     await draftsBegun(0);
     await expectExactness();
   });

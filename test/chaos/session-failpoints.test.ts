@@ -5,7 +5,7 @@ import { type FaultyProxy, faultyProxy } from '../support/stores/postgres-faults
 import { createDatabase, type OwnDatabase } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** Everything Postgres is asked between a new lead's first frame and the end of its commit, and what is read for the panel after it. */
+/** Every statement between a new lead's first frame and the end of its commit, and what is read for the panel afterwards. */
 const statements = [
   'vault.find',
   'contacts-find',
@@ -17,11 +17,11 @@ const statements = [
   'conversations-ingest',
   'views-messages-in-context',
 ];
-/** What the host's clock, its queues and this test ask meanwhile. */
+/** Statements of the host's timers, its queues and this test. */
 const background = ['INSERT INTO session_hosts', 'outbox-', 'SELECT m.kind, m.body FROM'];
-/** Broken before and after Postgres has it; disk full, out of memory, cancelled: all of them pass. */
+/** Broken before and after Postgres stored it; disk full, out of memory, cancelled: all of these are temporary. */
 const passingFaults = ['cut', 'cut-after', '53100', '53200', '57014'];
-/** Not allowed: nobody tries that again on the same connection to WhatsApp. */
+/** Not allowed: not retried on the same connection to WhatsApp. */
 const lastingFault = '42501';
 
 let database: OwnDatabase;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await startTestApp({ workers: 0, serverRoles: 'sessions', stores: { postgres: proxy } });
   tools = new SessionTools(app);
 });
-// each its own: the more often a session's connection ends, the longer it waits for the next one
+// one session per fault: the pause before a reconnect grows with each disconnect of a session
 beforeEach(async () => {
   shop = await tools.addShop();
 });
@@ -51,7 +51,7 @@ async function device(): Promise<{ online: boolean; logins: number; queued: numb
   return (await tools.phone(shop.phone)).devices[0];
 }
 
-/** What stands of that lead, oldest first; placeholders as such. */
+/** Stored messages of that lead, oldest first. Placeholders are marked. */
 async function standing(lead: string): Promise<string[]> {
   const rows = await app.sql(
     `SELECT m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
@@ -61,7 +61,7 @@ async function standing(lead: string): Promise<string[]> {
   return rows.map((row) => (row.kind === 'text' ? row.body : row.kind));
 }
 
-/** Waits until WhatsApp has nothing left for the shop, and gives what came to stand. */
+/** Waits until WhatsApp has nothing left to deliver to the shop. Returns the stored messages. */
 async function taken(lead: string, count: number): Promise<string[]> {
   await waitFor(async () => (await device()).queued === 0, { what: 'every message acknowledged' });
   await waitFor(async () => (await standing(lead)).length >= count, { what: `${count} messages stored`, timeoutMs: 5_000 }).catch(
@@ -70,14 +70,14 @@ async function taken(lead: string, count: number): Promise<string[]> {
   return standing(lead);
 }
 
-/** A lead writes while the fault stands, and once more when it is over. */
+/** A lead writes during the fault, and once more after it. */
 async function writeUnder(lead: string, statement: string, fault: string): Promise<void> {
   const { logins } = await device();
   proxy.plan(statement, fault, fault === lastingFault ? Infinity : 1);
   await tools.say(lead, shop, 'satu', { form: 'lid' });
   await tools.say(lead, shop, 'dua', { form: 'pn' });
   await waitFor(() => proxy.met() > 0, { what: `${statement} under ${fault}` });
-  // a fault that lasts ends the connection, unless it comes when all is stored
+  // a lasting fault ends the connection, unless it begins when everything is stored
   if (fault === lastingFault)
     await waitFor(
       async () => {
@@ -100,7 +100,7 @@ test('the list of statements is whole', async () => {
     expect(await taken(lead, 1)).toEqual(['halo']);
     runs.push(proxy.seen());
   }
-  // what is not asked each time belongs to the host's clock
+  // statements that do not occur every time belong to the host's timers
   const always = runs[0]!.filter((name) => runs.every((run) => run.includes(name)));
   expect(always.filter((name) => !background.some((one) => name.startsWith(one))).sort()).toEqual([...statements].sort());
 });
@@ -118,7 +118,7 @@ test.each([...passingFaults, lastingFault])('keys that cannot be read (%s) are n
   await tools.say(lead, shop, 'halo');
   await taken(lead, 1);
   const { logins } = await device();
-  // a new connection knows no key by heart
+  // a new connection has no keys in memory
   await tools.faults({ number: shop.phone, cut: true });
   await waitFor(async () => (await device()).logins > logins && (await device()).online, { what: 'a new connection' });
   await writeUnder(lead, 'vault.find', fault);

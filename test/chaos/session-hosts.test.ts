@@ -28,7 +28,7 @@ async function hears(shop: Shop, text: string): Promise<void> {
   });
 }
 
-/** The heartbeat of a host as it was when it died: its lease never runs out by the clock. */
+/** Restores a dead host's last heartbeat, so that its lease never expires by time. */
 const keepLease = (hostId: string): Promise<unknown> =>
   app.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '10 seconds' WHERE id = $1`, [hostId]);
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** Answers every stored message once, as the reply pipeline would: the bubble is a row before anything is sent. */
+/** Answers every stored message once, as the reply pipeline does: the bubble is stored before anything is sent. */
 async function answerStored(shops: readonly Shop[]): Promise<void> {
   for (const { ownerId } of shops) {
     const open = await app.sql(

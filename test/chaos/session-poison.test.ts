@@ -6,7 +6,7 @@ import { type FaultyProxy, faultyProxy } from '../support/stores/postgres-faults
 import { createDatabase, type OwnDatabase } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** Connections that one bad message may cost, with the pauses between. */
+/** How many connections one bad message may cost, including the pauses between them. */
 const setAsideLimitMs = 40_000;
 
 let database: OwnDatabase;
@@ -40,7 +40,7 @@ async function logins(): Promise<number> {
   return (await tools.phone(shop.phone)).devices[0].logins;
 }
 
-/** Waits until exactly this stands of that lead (placeholders by their kind), and WhatsApp has nothing left. */
+/** Waits until exactly these messages of the lead are stored (placeholders by kind), and WhatsApp has nothing left to deliver. */
 async function stands(from: string, bodies: readonly string[], timeoutMs = 15_000): Promise<void> {
   const read = async (): Promise<string[]> => {
     const rows = await app.sql(
@@ -74,7 +74,7 @@ test('a message that Postgres refuses leaves a row and holds up nobody', async (
 
 test('a message whose look-up Postgres refuses for ever is set aside after a few connections', async () => {
   const waId = 'POISONED0001';
-  // of that message alone: one that stands already, and comes again as its connection broke off, is looked up as well
+  // only for that message: one that is stored and comes again because its connection broke is looked up too
   proxy.plan('outbox-is-stored', '22021', Infinity, waId);
   await tools.faults({ number: shop.phone, corruptNext: 1 });
   await tools.say(lead, shop, 'tidak terbaca', { id: waId });

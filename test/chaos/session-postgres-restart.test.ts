@@ -6,14 +6,14 @@ import { type TestApp, startTestApp } from '../support/test-app.ts';
 import type { Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** A host looks for free sessions every 3 s: after this long by Postgres' clock it has looked at least once. */
+/** A host looks for free sessions every 3 s: after this time on Postgres' clock it has looked at least once. */
 const sweptAfterSeconds = 4;
 
 let postgres: BreakableStore;
 let app: TestApp;
 let tools: SessionTools;
 let shops: Shop[];
-/** Each late host has a way of its own to Postgres, so that it can come back later than the others. */
+/** Each late host has its own proxy to Postgres, so that it can come back later than the others. */
 let proxies: TcpProxy[];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   tools = new SessionTools(app);
   proxies = await Promise.all([openTcpProxy(postgres.url), openTcpProxy(postgres.url)]);
   for (const proxy of proxies) await app.startServer({ DATABASE_URL: proxy.url });
-  // by chance alone one host could hold none of them
+  // otherwise one host could hold none of the sessions by chance
   shops = [];
   for (const server of app.servers) shops.push(await shopAt(server));
 });
@@ -53,7 +53,7 @@ async function hearAll(text: string): Promise<void> {
   }
 }
 
-/** Where each session is by the database's word, where WhatsApp saw two sockets of one device at once, and how often each logged in. */
+/** Holder of each session by the database, devices with two sockets at once by WhatsApp, and logins per session. */
 async function stateOfAll() {
   return Promise.all(
     shops.map(async ({ ownerId, phone }) => {
@@ -63,7 +63,7 @@ async function stateOfAll() {
   );
 }
 
-/** Waits until the first host has shown itself to Postgres and had time to look for free sessions, while the late ones could not. */
+/** Waits until the first host has a heartbeat in Postgres and has looked for free sessions, while the late hosts could not. */
 async function firstHostHasSwept(sinceText: string): Promise<void> {
   await waitFor(
     async () => {

@@ -12,7 +12,7 @@ let postgres: OwnDatabase;
 let app: TestApp;
 let tools: SessionTools;
 let shops: Shop[];
-/** The TCP proxy between the first host and Postgres; the second host connects directly. */
+/** The TCP proxy between the first host and Postgres. The second host connects directly. */
 let proxy: TcpProxy;
 let cutOff: Program;
 let other: Program;
@@ -34,19 +34,19 @@ afterAll(async () => {
   await postgres?.drop();
 });
 
-/** How many sessions of that server are online. */
+/** Number of online sessions of that server. */
 async function onlineAt(server: Program): Promise<number> {
   const hostId = server.events.findLast((event) => event.event === 'host.started')?.['hostId'];
   const [row] = await app.sql(`SELECT count(*)::int AS n FROM bot_sessions WHERE host_id = $1 AND status = 'online'`, [hostId]);
   return row.n;
 }
 
-/** WhatsApp's witness: logins that found another socket of the same device still open. */
+/** The simulator's count of logins that found another open socket of the same device. */
 async function overlaps(): Promise<number[]> {
   return Promise.all(shops.map(async ({ phone }) => (await tools.phone(phone)).devices[0].overlaps));
 }
 
-/** A graceful stop of the other host: the first one has all sessions again. */
+/** Stops the other host gracefully, so that the first one holds all sessions again. */
 async function moveBack(): Promise<void> {
   proxy.carry();
   if (isCut) await proxy.open();

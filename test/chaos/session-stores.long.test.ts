@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 beforeEach(() => town.warmHalf(), 180_000);
 
-// the host gives its sessions up after 9 s without Postgres, and claims them anew when it is back
+// the host releases its sessions after 9 s without Postgres and claims them again afterwards
 test.each([
   { store: 'postgres', end: 'stop', awayMs: 2_000 },
   { store: 'postgres', end: 'kill', awayMs: 5_000 },

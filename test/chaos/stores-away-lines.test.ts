@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const programs = (): Program[] => [...app.servers, ...app.workers];
 
-/** Lines that tell of trouble at the default level, and those that are not ours at all. */
+/** Lines about errors at the default level, and lines that are not in our format. */
 function problems(program: Program, from: number): string[] {
   return program.output.slice(from).filter((line) => {
     if (line.includes('"event":"http.request"')) return false; // one for each request of the test itself
@@ -37,7 +37,7 @@ function problems(program: Program, from: number): string[] {
   });
 }
 
-/** Waits until each program has said it since. */
+/** Waits until each program has logged it. */
 async function everyoneSays(event: string, since: readonly number[]): Promise<void> {
   const says = (program: Program, index: number) =>
     waitFor(() => program.output.slice(since[index]).some((line) => line.includes(`"${event}"`)), {
@@ -46,16 +46,16 @@ async function everyoneSays(event: string, since: readonly number[]): Promise<vo
   await Promise.all(programs().map(says));
 }
 
-/** Makes a program try to reach its stores many times over; each try fails. */
+/** Makes a program access its stores many times. Each access fails. */
 async function askOften(program: Program): Promise<void> {
   const ask = async (): Promise<number> => (await fetch(`${program.url}/api/health/ready`)).status;
   for (let round = 0; round < 4; round++) expect(new Set(await Promise.all(Array.from({ length: 15 }, ask)))).toEqual(new Set([503]));
 }
 
-/** So many lines at most tell of one outage: the store's own, and one of each kind of work that was under way. */
+/** Maximum of lines about one outage: the store's own, and one for each kind of running work. */
 const linesPerOutage = 6;
 
-/** How Redis goes, and comes back: with its process, or behind a network that drops all connections at once. */
+/** How Redis fails and comes back: with its process, or behind a network that drops all connections at once. */
 const redisGoes = {
   'is killed': { go: () => redis.kill(), comeBack: () => redis.start() },
   'is cut off': { go: () => proxy.cut(), comeBack: () => proxy.open() },
@@ -84,7 +84,7 @@ test('the same with Postgres, and the jobs that ran into it are done afterwards,
   const from = programs().map((program) => program.output.length);
   await postgres.kill();
   await Promise.all(programs().map((program) => program.waitForEvent('database.away')));
-  // alarms that come while it is away
+  // alarms raised during the outage
   const jobs = new Queue('billing', { connection: { url: redis.url } });
   for (let nth = 0; nth < 5; nth++)
     await jobs.add('billing.reconcile', { orderId: `ORDER-${nth}` }, { attempts: 3, removeOnComplete: true });
@@ -122,14 +122,14 @@ test('connections that never say anything do not keep a server or the workers fr
         const socket = connect(Number(port), hostname);
         socket.on('error', () => undefined);
         await new Promise((resolve) => socket.once('connect', resolve));
-        // some say nothing at all, some stop in the middle of a request's head
+        // some send nothing at all, some stop in the middle of a request's head
         if (index % 2 === 1) socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n');
         return socket;
       }),
     );
     const startedAt = performance.now();
-    const ended = await program.stop(15_000); // before a forced end, which comes after 20 s with code 1
-    // Nest ends the workers by sending the signal once more, after all is closed
+    const ended = await program.stop(15_000); // before the forced exit, which comes after 20 s with code 1
+    // Nest ends the workers by sending the signal again after everything is closed
     expect(ended).toEqual(program.kind === 'server' ? { code: 0, signal: null } : { code: null, signal: 'SIGTERM' });
     expect(program.events.map(({ event }) => event)).not.toContain('server.stop-forced');
     process.stdout.write(`${program.kind} ended in ${Math.round(performance.now() - startedAt)} ms\n`);

@@ -10,8 +10,8 @@ import { waitFor } from '../support/wait-for.ts';
 import type { Phone } from '../support/whatsapp/phone.ts';
 
 /*
- * A store that takes connections and answers nothing is treated like one that refuses them: requests learn it in time, the operator by one line,
- * the proxy by /health/ready, and all goes on by itself afterwards.
+ * A store that accepts connections and answers nothing is treated like one that refuses them: requests fail within their time limit, the
+ * log has one line, /health/ready reports it to the proxy, and everything recovers by itself.
  */
 let database: OwnDatabase;
 let redis: Awaited<ReturnType<typeof createRedis>>;
@@ -56,7 +56,7 @@ const linesOf = (program: Program, from: number, event: string): string[] =>
 const readyStatus = async (program: Program): Promise<number> => (await fetch(`${program.url}/api/health/ready`)).status;
 const login = () => app.api().post('/auth/login', { email: owner.email, password: owner.password });
 
-/** A server's log since; each program's own place in it. */
+/** Current end of each program's log. */
 const marks = (): Map<Program, number> => new Map(programs().map((program) => [program, program.output.length]));
 
 async function oneLineEach(store: 'database' | 'redis', since: Map<Program, number>): Promise<void> {
@@ -82,7 +82,7 @@ test('a Postgres that swallows: a sentence with 503 in time for every request, n
     expect(ms).toBeLessThan(longestMs);
   }
   expect(await Promise.all(programs().map(readyStatus))).toEqual(programs().map(() => 503));
-  // known by now: nobody waits any more
+  // the outage is known by now, so requests fail at once
   const later = await timed(owner.api.get('/profile'));
   expect(later.status).toBe(503);
   expect(later.ms).toBeLessThan(longestMs);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-/** Makes `count` things, `abreast` at a time. */
+/** Calls `make` `count` times, `abreast` calls at a time. */
 async function inSteps<T>(count: number, abreast: number, make: (index: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   for (let done = 0; done < count; done += abreast) {
@@ -51,7 +51,7 @@ async function devicesOf(bot: Phone): Promise<number[]> {
   return (await bot.devices()).map(({ id }) => id);
 }
 
-/** Kills one of these at random, lets it come back, and again, until told to stop. Gives the number of kills. */
+/** Kills a random one of these programs and restarts it, repeatedly, until stopped. Returns the number of kills. */
 async function killUntil(over: AbortSignal, programs: readonly Program[], moments: Chance): Promise<number> {
   let kills = 0;
   while (!over.aborted) {
@@ -112,7 +112,7 @@ test('a storm of kills loses no message, answers none twice and unlinks nobody',
   for (const lead of leads) {
     const rows = await waitFor(async () => {
       const answers = (await lead.phone.messages(lead.bot.number)).filter(({ direction }) => direction === 'in');
-      // the last word of each lead has its answer, on the lead's phone
+      // the last message of each lead was answered, on the lead's phone
       return answers.some(({ text }) => text.includes(lead.sent.at(-1)!)) && answers;
     });
     const answered = rows.flatMap(({ text }) => text.match(/m-\d+-\d+/g) ?? []);
@@ -122,7 +122,7 @@ test('a storm of kills loses no message, answers none twice and unlinks nobody',
       `SELECT wa_id, unsent FROM messages WHERE sender = 'bot' AND conversation_id = (SELECT conversation_id FROM messages WHERE body = $1) ORDER BY seq`,
       [lead.sent[0]],
     );
-    // one that was still queued when the lead wrote again is not sent: the next answer takes both up
+    // a bubble that was still queued when the lead wrote again is not sent: the next answer covers both messages
     const decided = bubbles.filter(({ unsent }) => unsent === null);
     expect(new Set(bubbles.map(({ unsent }) => unsent ?? 'lead-wrote'))).toEqual(new Set(['lead-wrote']));
     expect(rows.map(({ id }) => id)).toEqual(decided.map((row) => row.wa_id));

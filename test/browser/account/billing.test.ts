@@ -76,7 +76,7 @@ describe('buying a package', () => {
       expect(await card(page, 'Paket Standard').getByRole('button', { name: 'Paket Saat Ini' }).isDisabled()).toBe(true);
       await page.getByRole('table').getByText('Lunas').first().waitFor(patience);
       const { id } = await orderOf(owner);
-      // the pixel's script comes after the page's own answer
+      // the pixel script loads after the page itself has answered
       const purchases = await waitFor(
         async () => {
           const calls = ((await pixelCalls(page)) ?? []).filter(([, name]) => name === 'Purchase');
@@ -167,13 +167,13 @@ describe('buying a package', () => {
       await page.getByText('Sudah Anda gunakan. Hanya satu kali.').waitFor(patience);
       expect(await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).isDisabled()).toBe(true);
       await page.getByText(/^Paket Trial berakhir /).waitFor(patience);
-      // after a bought package only the server knows of the trial
+      // after a purchase only the server knows about the earlier trial
       await app.sql(`UPDATE subscriptions SET package_id = 'ai-1000' WHERE account_id = $1`, [owner.userId]);
       await page.reload();
       await page.getByText(/^Paket Basic berakhir /).waitFor(patience);
       await page.getByText('Sudah Anda gunakan. Hanya satu kali.').waitFor(patience);
       expect(await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).isDisabled()).toBe(true);
-      // a page that has not heard of it
+      // a page that did not receive the change
       await page.route('**/api/analytics/summary', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, json: { ...(await response.json()), trialUsed: false } });

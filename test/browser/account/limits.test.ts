@@ -41,7 +41,7 @@ test('too many changes of the password are told in the settings', async () => {
   const change = { currentPassword: 'salah-sekali', newPassword: 'kata-sandi-baru-2' };
   await inPage(browser, visit(), async ({ page }) => {
     await enter(page, owner, '/settings');
-    // the owner's browser has tries of its own, which nobody with a stolen token can spend
+    // the owner's own browser has a separate limit, which a stolen token cannot use up
     await spend(10, () => page.evaluate(wrongChange, change));
     await page.getByLabel('Password lama').fill(owner.password);
     await page.getByLabel('Password baru', { exact: true }).fill(change.newPassword);
@@ -85,7 +85,7 @@ test('too many registrations of one address are told on the form', async () => {
   });
 });
 
-/** Runs in the page: a change of the password as this browser asks for it. */
+/** Runs in the page: asks for a password change as this browser would. */
 async function wrongChange(change: object): Promise<{ status: number }> {
   const { status } = await fetch('/api/user/change-password', {
     method: 'PUT',

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const visit = () => ({ baseUrl: app.url });
-/** As if the password had been given that long ago, in all browsers of the owner. */
+/** Makes the last password entry look that old in all browsers of the owner. */
 const forgetPassword = (owner: Owner) =>
   app.sql(`UPDATE login_sessions SET password_at = password_at - interval '16 minutes' WHERE person_id = $1`, [owner.userId]);
 const question = (page: Page) => page.getByRole('dialog', { name: 'Masukkan password Anda' });
@@ -77,7 +77,7 @@ test('the settings list where the owner is logged in; one browser and all of the
       await enter(here.page, owner, '/settings');
       const list = here.page.getByRole('list', { name: 'Perangkat yang masuk' });
       await list.getByText('Perangkat ini').waitFor(patience);
-      expect(await list.getByRole('listitem').count()).toBe(3); // with the one of the test's own client
+      expect(await list.getByRole('listitem').count()).toBe(3); // including the login session of the test's own client
       await list.getByRole('button', { name: 'Keluar dari Chrome di Linux' }).click();
       await here.page.getByText('✅ Chrome di Linux sudah keluar.').waitFor(patience);
       await there.page.waitForURL('**/login', patience);
@@ -99,7 +99,7 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
     const login = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     const token: string = login['token'];
     const renewed = token.replace(/.$/, 'x');
-    // the server knows the made-up token no more than any other: it is heard as if it had come with the real one
+    // the server does not know the made-up token; the proxy presents the request as if it carried the real one
     const asOwner = (request: Request) => ({ ...request.headers(), authorization: `Bearer ${token}` });
     await page.route('**/api/**', async (route) => {
       const answer = await route.fetch({ headers: asOwner(route.request()) });
@@ -115,7 +115,7 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
     await page.waitForURL('**/login', patience);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect((await app.api(token).get('/profile')).status).toBe(401);
-    // what was asked with the made-up token is refused, and said so
+    // the request with the made-up token is refused with a message
     expect(complaints.filter((complaint) => !/401|Sesi Anda telah berakhir/.test(complaint))).toEqual([]);
   });
 });
@@ -131,7 +131,7 @@ test('what is being read at a logout is given up: nobody sees its refusal', asyn
     const out = Promise.withResolvers<void>();
     await page.route('**/api/blacklist', async (route) => {
       await out.promise;
-      await route.continue().catch(() => undefined); // given up meanwhile
+      await route.continue().catch(() => undefined); // the request was aborted in the meantime
     });
     await page.route('**/api/auth/logout', async (route) => {
       const answer = await route.fetch();

@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     await inPage(browser, visit(), async ({ page, complaints }) => {
       await page.goto('/login');
       await page.getByRole('link', { name: 'Lupa password?' }).click();
-      // the login page has an e-mail field too
+      // the login page also has an e-mail field
       await page.getByRole('button', { name: 'Kirim OTP', exact: true }).waitFor(patience);
       await page.getByLabel('Email').fill(owner.email);
       await seeBusy(page, '/auth/forgot-password', 'Kirim OTP', 'Mengirim...');
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
       await page.getByText('❌ Gagal reset password.').waitFor(patience);
       await page.getByText('Kode OTP salah. Periksa kembali email Anda.').waitFor(patience);
       expect(await otp.inputValue()).toBe('');
-      // whoever comes by the address does not know when it was sent
+      // a visitor who opens the address directly does not know when the code was sent
       const address = page.url();
       await page.goto('/login');
       await page.goto(address);
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
       const attempt = async (wanted: string) => {
         await otp.fill(wanted);
         await page.getByRole('button', { name: 'Reset Password' }).click();
-        // what is refused is cleared: filled before that, the next one would go with it
+        // refused fields are cleared, and the next field would be cleared with them if it were filled first
         await waitFor(async () => (await otp.inputValue()) === '', { what: 'the refused code cleared' });
       };
       for (let tries = 0; tries < 5; tries += 1) await attempt(code === '111111' ? '222222' : '111111');
@@ -126,7 +126,7 @@ describe('account settings', () => {
         expect(complaints).toEqual([]);
         await fill('bukan-yang-lama', newPassword, newPassword);
         await page.getByText('❌ Gagal mengubah password.').waitFor(patience);
-        complaints.length = 0; // the refusal is a failed request to the browser
+        complaints.length = 0; // the browser logs a refusal as a failed request
         await fill(owner.password, newPassword, newPassword);
         await page.getByText('✅ Password berhasil diubah.', { exact: true }).waitFor(patience);
         await other.page.waitForURL('**/login', patience);
@@ -162,7 +162,7 @@ describe('account settings', () => {
       await seeBusy(page, '/user/update-email', 'Simpan', 'Menyimpan...');
       await page.getByText(`Kami mengirim kode 6 digit ke ${email}.`).waitFor(patience);
       expect(await page.getByText('✅ Email berhasil diperbarui.').count()).toBe(0);
-      // the notices below name it too
+      // the notices below name the address too
       await page.getByRole('definition').getByText(owner.email, { exact: true }).waitFor(patience);
       await page.getByLabel('Kode OTP').fill((await app.sandbox.mails.waitFor(email)).code!);
       await page.getByRole('button', { name: 'Konfirmasi' }).click();
@@ -171,7 +171,7 @@ describe('account settings', () => {
       expect(complaints).toEqual([]);
       expect((await app.api().post('/auth/login', { email, password: owner.password })).status).toBe(200);
       const told = await app.sandbox.mails.waitFor(owner.email, { matches: ({ subject }) => subject.includes('diganti') });
-      // it was somebody else: the link takes the account back and ends the session on this screen
+      // the change was made by somebody else: the link restores the account and ends the session of this screen
       await page.goto(/http\S+\/bukan-saya#[\w-]+/.exec(told.text)![0]);
       await page.getByLabel('Password Baru').fill('milik-saya-lagi-1');
       await page.getByRole('button', { name: 'Kembalikan email saya' }).click();
@@ -197,7 +197,7 @@ describe('account settings', () => {
       await question.getByRole('button', { name: 'Ya, hapus akun' }).click();
       await page.waitForURL('**/login', patience);
       expect(await stored(page)).toEqual([]);
-      // the socket may say that the session ended before the screen has changed: that is asked about, and refused
+      // the socket may announce the end of the session before the screen changes: the request that follows is refused
       expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
       await login(page, owner.email, owner.password);
       await page.getByText('Email atau password salah.').waitFor(patience);

@@ -25,7 +25,7 @@ const card = (page: Page, name: string) => page.getByRole('article').filter({ ha
 const alert = (page: Page, sentence: string) => page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
 const paymentWindow = (page: Page) => page.getByRole('dialog', { name: 'Selesaikan pembayaran' });
 
-/** The buyer follows the window's link. @returns the provider's page in its own tab. */
+/** The buyer follows the link in the window. @returns the provider's page in its own tab. */
 async function openPaymentPage(page: Page): Promise<Page> {
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -51,7 +51,7 @@ describe('the rules of the form', () => {
       await page.goto('/register?packageId=ai-trial');
       await page.getByRole('button', { name: 'Tolak' }).click();
       const submit = page.getByRole('button', { name: 'Daftar', exact: true });
-      // everything is wrong: the first rule speaks; each correction lets the next one speak
+      // every field is wrong: the first rule is shown, and each correction shows the next one
       await fillRegistration(page, 'sari@yahoo.com', { name: '  ', password: 'pendek', again: 'lain' });
       expect(await submit.isDisabled()).toBe(true);
       await page.getByRole('checkbox').check();
@@ -69,7 +69,7 @@ describe('the rules of the form', () => {
       await page.getByLabel('Konfirmasi Password').fill('cukup-panjang');
       await sees(rules[3]);
       await page.getByLabel('Email').fill('Sari@GMAIL.com');
-      // a browser that submits although the button is off (Enter in a field) meets the fifth rule
+      // submitting with Enter while the button is disabled fails at the fifth rule
       await page.getByRole('checkbox').uncheck();
       expect(await submit.isDisabled()).toBe(true);
       await form(page).evaluate((element) => (element as unknown as { requestSubmit(): void }).requestSubmit());
@@ -104,7 +104,7 @@ describe('the trial', () => {
       await page.getByRole('button', { name: /^Kirim Ulang OTP \(\d+ detik\)$/ }).waitFor(patience);
       expect(complaints).toEqual([]);
 
-      // an unproved address is sent back here from the login
+      // login sends an unverified address back to this page
       await page.goto('/login');
       await login(page, email);
       await page.waitForURL('**/verify-otp?email=*', patience);
@@ -194,7 +194,7 @@ describe('a paid package', () => {
         await stubPixelScript(context);
         const email = freshEmail();
         await page.goto('/register?packageId=ai-1000');
-        // the next page would break its loading off
+        // navigating would abort the request that is loading
         const loaded = page.waitForEvent('requestfinished', (request) => request.url().startsWith('https://connect.facebook.net/'));
         await page.getByRole('button', { name: 'Izinkan' }).click();
         await loaded;
@@ -254,7 +254,7 @@ describe('a paid package', () => {
       const email = freshEmail();
       await page.goto('/register?packageId=ai-1000');
       await page.getByRole('button', { name: 'Izinkan' }).click();
-      // a forged popup: says paid at once
+      // a forged popup that reports a payment at once
       await page.evaluate(() =>
         Object.assign(globalThis, { snap: { pay: (_token: string, told: { onSuccess(): void }) => told.onSuccess() } }),
       );

@@ -15,7 +15,7 @@ import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { freshPhone, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* Linking with a passkey, as an owner does it: with the helper in a browser, and by a script in WhatsApp's page. */
+/* Linking with a passkey as an owner does it: with the helper extension, and with a script in WhatsApp's page. */
 
 let app: TestApp;
 let browser: HelperBrowser;
@@ -37,7 +37,7 @@ interface Scene {
   readonly page: Page;
 }
 
-/** An owner at the bot page, asked for a passkey after the scan. */
+/** An owner on the bot page who is asked for a passkey after the scan. */
 async function atQuestion({ context }: HelperBrowser): Promise<Scene> {
   const owner = await app.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: 'Kaos merah: Rp 75.000' }));
@@ -55,7 +55,7 @@ async function atQuestion({ context }: HelperBrowser): Promise<Scene> {
   return { owner, phone, passkey, page };
 }
 
-/** The tab that the helper opens, when its question stands there. */
+/** The tab that the helper opens, once its question is visible. */
 async function helperTab({ context }: HelperBrowser, page: Page): Promise<Page> {
   const [tab] = await Promise.all([
     context.waitForEvent('page', patience),
@@ -115,7 +115,7 @@ test('the helper acts for nobody else: foreign messages, a foreign page, the pag
   };
   const start = { mark: 'whatsapp-bot-ai.passkey', to: 'helper', kind: 'start', attempt };
   const tabs = context.pages().length;
-  // not the page itself: another window's message, and attempts that are none
+  // messages that do not come from the page itself: another window's, and attempts that do not exist
   await page.evaluate((words) => {
     window.dispatchEvent(new MessageEvent('message', { data: words, origin: 'https://evil.example', source: window }));
     window.dispatchEvent(new MessageEvent('message', { data: words, origin: location.origin }));
@@ -130,7 +130,7 @@ test('the helper acts for nobody else: foreign messages, a foreign page, the pag
   await foreign.goto('https://web.whatsapp.com/');
   await foreign.evaluate((words) => window.postMessage(words, location.origin), start);
   expect(await wholeText(foreign)).not.toContain('Pakai passkey');
-  // what the helper has shown since: the panel's page answers after everything before it was heard
+  // messages that the helper has received since; the panel's page answers after it has handled everything before
   const tab = await helperTab(browser, page);
   expect(context.pages().length).toBe(tabs + 2);
   await tab.evaluate(() => {

@@ -62,7 +62,7 @@ test('a list is imported, its wrong rows are told, and it can be searched, chang
     await page.getByLabel('Harga').fill('50rb');
     await press(page, 'Simpan Produk');
     const saved = page.getByRole('alert').filter({ hasText: 'Produk tersimpan' });
-    await saved.dispatchEvent('pointerover'); // as a mouse above it: it stays
+    await saved.dispatchEvent('pointerover'); // the pointer rests on the message, so it stays visible
     await listed(page, 'Topi Rimba').getByText('Rp 50.000').waitFor();
 
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Unduh CSV')]);

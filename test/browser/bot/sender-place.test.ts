@@ -6,7 +6,7 @@ import { inPage, openBrowser } from '../../support/browser/browser.ts';
 import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 
-/* 'Kecamatan Pengirim' in the training form: found, shared by several places, unknown, or saved while the service is down. */
+/* 'Kecamatan Pengirim' in the training form: found, ambiguous, unknown, or saved while the shipping service is down. */
 let app: TestApp;
 let browser: Browser;
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** The bot page of a new owner; nothing may go wrong behind it. */
+/** The bot page of a new owner. Fails when the page logs an error. */
 async function atForm(story: (page: Page, owner: Owner) => Promise<void>, width = 360): Promise<void> {
   const owner = await app.registerOwner();
   await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {

@@ -7,7 +7,7 @@ import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** Rows in the page at most: what a tall phone shows, and some above and below. */
+/** Maximum of rendered rows: those visible on a tall phone and some above and below. */
 const mostRows = 60;
 const pageSize = 50;
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** Sizes of the lists that the API gave for addresses ending in `part`. */
+/** Lengths of the lists that the API returned for addresses ending in `part`. */
 function listenToLists(page: Page, part: string): number[] {
   const sizes: number[] = [];
   page.on('response', (response) => {
@@ -43,7 +43,7 @@ async function rowsIn(list: Locator): Promise<number> {
   return list.getByRole('listitem').count();
 }
 
-/** Moves the box around a list to one end, as often as it takes until `count` pages have come. */
+/** Scrolls the container of a list to one end until `count` pages were loaded. */
 async function scrollThrough(list: Locator, end: 'top' | 'bottom', sizes: readonly number[], count: number): Promise<void> {
   await waitFor(
     async () => {
@@ -194,7 +194,7 @@ test('the database reads lists and threads by index, not by walking through the 
     await owner.api.get(`/chat/contacts?limit=${pageSize}&before=${contacts.at(-1).conversationId}`);
     await owner.api.get(`/chat/contacts/${contacts[0].phoneNumber}/messages?limit=${pageSize}&before=${5_000 + turn}`);
   }
-  // the database counts with some delay
+  // Postgres updates its statistics with a delay
   const after = await waitFor(
     async () => {
       const now = await scans();
@@ -202,6 +202,6 @@ test('the database reads lists and threads by index, not by walking through the 
     },
     { timeoutMs: 30_000, everyMs: 200, what: 'the uses of the indexes' },
   );
-  // a few are the dashboard's and the sweepers'; a walking list would add one for each time it was asked
+  // a few scans come from the dashboard and the sweeps; a list that reads the whole table would add one per request
   expect(after.walks - before.walks).toBeLessThan(asked / 2);
 });

@@ -56,7 +56,7 @@ test.each([360, 1_440])(
       await choose(page, { name, mimeType: 'application/pdf', buffer: pdf });
       await bar(page).getByText(name).waitFor();
       await page.getByLabel('Tulis pesan').fill('Ini daftarnya Kak');
-      // what was typed is written down when the page is left, the file by the browser's database
+      // leaving the page stores the typed text, and the file in IndexedDB
       await waitFor(() => page.evaluate(async () => (await indexedDB.databases()).some((one) => one.name === 'kept-files')), {
         what: 'the kept file',
       });
@@ -81,7 +81,7 @@ test('a file whose answer is lost on the way is sent again by the same button, a
     await page.route(/\/files\?/, async (route) => {
       tried.push(new URL(route.request().url()).searchParams.get('clientId')!);
       const answer = await route.fetch();
-      // taken and queued, but the browser never hears of it
+      // the server accepted and queued it, but the browser gets no answer
       await (tried.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
     });
     await page.goto(`/chat-history?percakapan=${conversationId}`);
@@ -89,7 +89,7 @@ test('a file whose answer is lost on the way is sent again by the same button, a
     await page.getByLabel('Tulis pesan').fill('Katalognya Kak');
     await page.getByRole('button', { name: 'Kirim pesan' }).click();
     await bar(page).getByRole('alert').waitFor();
-    // also after the page was closed meanwhile
+    // also when the page was closed in the meantime
     await page.reload();
     await bar(page).getByText(name).waitFor();
     await waitFor(async () => (await page.getByLabel('Tulis pesan').inputValue()) === 'Katalognya Kak', { what: 'the words' });
@@ -97,7 +97,7 @@ test('a file whose answer is lost on the way is sent again by the same button, a
     await bar(page).waitFor({ state: 'detached' });
   });
   expect(tried).toEqual([tried[0], tried[0]]);
-  // what is sent after it has passed everything before it
+  // a message sent after it arrives after it
   await expectOk(owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'sudah masuk?' }));
   await lead.waitForMessage(({ text }) => text === 'sudah masuk?');
   expect((await lead.messages()).filter(({ document }) => document?.fileName === name)).toHaveLength(1);
@@ -106,7 +106,7 @@ test('a file whose answer is lost on the way is sent again by the same button, a
 test('a file that is refused stays with what to do, and can be taken back', async () => {
   await inPage(browser, { baseUrl: app.url, width: 360, height: 800 }, async ({ page }) => {
     await logIn(page, owner);
-    // pressed before the code of its bar has come
+    // pressed before the code of the file bar was loaded
     const pressed = Promise.withResolvers<void>();
     let held = 0;
     await page.route(/attached-bar/, async (route) => {
@@ -146,14 +146,14 @@ test('a message of the bot explains what it was made of', async () => {
   await inChat(1_440, async (page) => {
     await page.getByRole('button', { name: 'Mengapa bot menjawab begini?' }).first().click();
     const trace = page.getByRole('dialog', { name: 'Mengapa bot menjawab begini?' });
-    // folded until it is asked for
+    // collapsed until it is opened
     await trace.getByText('Halo, kaos merah ada?').waitFor({ state: 'attached' });
     expect(await trace.textContent()).toContain('sandbox-sales');
   });
 });
 
 describe('a chosen file that was not sent', () => {
-  /** What the browser's database holds; none where there is no database. */
+  /** Content of the browser's IndexedDB; none where there is no database. */
   const kept = (page: Page): Promise<number> =>
     page.evaluate(async () => {
       const answered = <Answer>(request: IDBRequest<Answer>) =>
@@ -170,7 +170,7 @@ describe('a chosen file that was not sent', () => {
   const leavesOne = async (page: Page): Promise<void> => {
     await choose(page, { name: 'Rahasia.pdf', mimeType: 'application/pdf', buffer: pdf });
     await waitFor(async () => (await kept(page)) === 1, { what: 'the kept file' });
-    // a page that has never needed the code which keeps files
+    // a page that has not loaded the code for stored files yet
     await page.goto('/settings');
   };
 
@@ -214,7 +214,7 @@ describe('a chosen file that was not sent', () => {
 
   test('is gone from the device with the account', async () => {
     await inPage(browser, { baseUrl: app.url, width: 360, height: 800 }, async ({ page }) => {
-      // the login of before is over
+      // the earlier login has ended
       await enter(page, owner);
       await page.goto(`/chat-history?percakapan=${conversationId}`);
       await leavesOne(page);

@@ -11,7 +11,7 @@ import type { Phone } from '../../support/whatsapp/phone.ts';
 
 let app: TestApp;
 let browser: Browser;
-/** Sends follow-ups, at the time that it is told. */
+/** Sends due follow-ups at the time that the test sets. */
 let followUps: Program;
 
 beforeAll(async () => {
@@ -32,14 +32,14 @@ interface Shop {
   readonly lead: Phone;
 }
 
-/** An owner with three days of own words, and a lead who was answered and is silent since. */
+/** An owner with three days of own texts, and a lead who was answered and has been idle since. */
 async function shopWithSilentLead(): Promise<Shop> {
   const owner = await app.registerOwner();
-  // a trial would be over when the clock has been moved
+  // a trial would expire when the clock is moved
   await app.sql(`UPDATE subscriptions SET expires_at = now() + interval '30 days' WHERE account_id = $1`, [owner.userId]);
   const number = await linkOwner(app, owner);
   const day = (nth: number) => ({ enabled: true, aiEnabled: false, text: words(nth) });
-  // no window closes within the next hour, whenever this runs
+  // the sending window does not end within the next hour, at any time of day
   const zone = new Date().getUTCHours() === 12 ? 'WIT' : 'WIB';
   await expectOk(owner.api.post('/followup/options', { zone, dailyLimit: 100 }));
   await expectOk(owner.api.post('/followup', { day1: day(1), day2: day(2), day3: day(3) }));
@@ -56,7 +56,7 @@ const dayOf = async ({ owner }: Shop, day: number) =>
     ])
   )[0];
 
-/** Where the worker's clock stands, that day of the lead's silence is due. */
+/** The worker's clock at which the follow-up of that day is due. */
 async function moveClockTo(shop: Shop, day: number): Promise<void> {
   const row = await waitFor(() => dayOf(shop, day), { what: `day ${day} in the schedule` });
   const minutes = Math.ceil((row.due_at.getTime() - Date.now()) / 60_000);
@@ -104,7 +104,7 @@ test('a lead who answers after day 1: days 2 and 3 are gone from the queue and n
     await moveClockTo(shop, 1);
     await shop.lead.waitForMessage(({ text }) => text === said(1));
     await inQueue(page, 1).waitFor({ state: 'detached' });
-    // nobody answers, so that no other silence begins
+    // the lead's message stays unanswered, so that no second idle period begins
     await app.workers[0]!.stop();
     await shop.lead.send(shop.number, 'Maaf baru balas, saya pikir-pikir dulu');
     await page.getByText('Belum ada yang terjadwal').waitFor();

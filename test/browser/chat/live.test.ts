@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 
 /**
- * Requests to the API within ten seconds of the page's own clock, on a screen that has come to rest.
- * @param heartbeat waits for a sign of life of the server, whose clock runs as ever: without any the page would give the socket up
+ * Requests to the API within ten seconds of the page's clock, on an idle screen.
+ * @param heartbeat waits for a ping of the server, whose clock is not changed: without pings the page would close its socket
  */
 async function requestsAtRest(page: Page, heartbeat?: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle');
@@ -41,7 +41,7 @@ async function requestsAtRest(page: Page, heartbeat?: () => Promise<void>): Prom
   page.on('requestfailed', (request) => void open.delete(request));
   for (let second = 0; second < windowSeconds; second += 1) {
     await page.clock.runFor(1_000);
-    // what a timer asked for has left by the time a request of ours has come back
+    // requests that a timer started have left by the time our own request is answered
     await page.evaluate(() => fetch('/offline').then((answer) => answer.text()));
     await waitFor(() => open.size === 0, { what: 'answers to what was asked' });
     if (second % 4 === 0) await heartbeat?.();
@@ -49,7 +49,7 @@ async function requestsAtRest(page: Page, heartbeat?: () => Promise<void>): Prom
   return asked;
 }
 
-/** What a screen reads first may come in several steps, each with code of its own: waits until nothing has been asked for some seconds of its clock. */
+/** Waits until the page has sent no request for some seconds of its clock: a screen may load its data in several steps. */
 async function untilQuiet(page: Page, heartbeat: () => Promise<void>): Promise<void> {
   let asked = 0;
   const count = () => void (asked += 1);
@@ -57,7 +57,7 @@ async function untilQuiet(page: Page, heartbeat: () => Promise<void>): Promise<v
   await waitFor(
     async () => {
       asked = 0;
-      await page.clock.runFor(4_000); // longer than any poll: a screen that asks again and again never is quiet
+      await page.clock.runFor(4_000); // longer than every poll interval: a screen that polls would never be idle
       await page.evaluate(() => fetch('/offline').then((answer) => answer.text()));
       const isQuiet = asked === 1;
       await heartbeat();
@@ -90,7 +90,7 @@ test('while the socket is up, no live screen asks the server again and again', a
         await openLive(page, () => page.goto(path));
         if (path === '/chat-history') {
           await page.getByRole('button', { name: /Budi Santoso/ }).click();
-          await page.getByRole('list', { name: 'Pesan' }).waitFor(); // opening a thread reads it once
+          await page.getByRole('list', { name: 'Pesan' }).waitFor(); // opening a thread loads it once
         }
         expect(await requestsAtRest(page, heartbeat)).toEqual([]);
       }),
@@ -224,7 +224,7 @@ test('on a wide screen a range is chosen with Shift, Escape ends it, and a chat 
       .waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('group', { name: 'Obrolan yang dipilih' }).waitFor({ state: 'detached' });
-    // the thread stood open all the time, and a page that is read anew opens it anew
+    // the thread was open all the time, and reloading the page opens it again
     expect(await dewi.getByText('belum dibaca').count()).toBe(1);
     await dewi.getByRole('button').click();
     await waitFor(async () => (await dewi.getByText('belum dibaca').count()) === 0, { what: 'read when it was opened anew' });

@@ -22,7 +22,7 @@ afterAll(async () => {
 interface Shop {
   readonly owner: Owner;
   readonly number: string;
-  /** The phone that gets the copies. */
+  /** The phone that receives the owner's notices. */
   readonly bell: Phone;
   readonly lead: Phone;
 }
@@ -35,9 +35,9 @@ async function openShop(): Promise<Shop> {
   return { owner, number, bell, lead };
 }
 
-/** One notice by all four ways: a message in the open panel, a line of the log, a mail, a WhatsApp message to the notification number. */
+/** One notice on all four channels: toast in the open panel, log line, mail, and WhatsApp message to the notification number. */
 async function seeTold(page: Page, { owner, bell }: Shop, title: string): Promise<void> {
-  // not by its role: the window that asks for a package may be open already, and what is behind one has no role
+  // not found by role: the package dialog may be open, and elements behind a dialog have no role
   await page.locator('[role="alert"]').filter({ hasText: title }).waitFor(patience);
   await bell.waitForMessage(({ text }) => text.startsWith(`*${title}*`));
   await app.sandbox.mails.waitFor(owner.email, { matches: (mail) => mail.subject.includes(title) || mail.text.includes(title) });
@@ -82,10 +82,10 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
       ] as const;
       for (const [left, title] of steps) {
         await app.sql(`UPDATE subscriptions SET expires_at = now() + $2::interval WHERE account_id = $1`, [shop.owner.userId, left]);
-        await app.workers[0]!.restart(); // a worker that starts looks at once what is due
+        await app.workers[0]!.restart(); // a worker looks for due work when it starts
         await seeTold(page, shop, title);
       }
-      // the open panel knows by itself that there is no package any more
+      // the open panel learns without a reload that the package has ended
       await page.getByRole('dialog', { name: 'Pilih Paket Langganan' }).waitFor(patience);
       await expectNoPush(page, shop, 'package');
       expect((await shop.lead.messages()).filter(({ direction }) => direction === 'in')).toEqual([]);
@@ -94,7 +94,7 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
   });
 });
 
-/** A lead writes, the message stands in the history, and the turn ends without an answer. Without a package the page that opens asks for one first. */
+/** A lead writes, the message is stored, and the turn ends without an answer. Without a package the page shows the package dialog first. */
 async function expectNoPush(page: Page, { owner, number, lead }: Shop, askedFor: 'nothing' | 'package'): Promise<void> {
   await lead.send(number, 'Apakah masih ada orang?');
   await page.goto('/chat-history');

@@ -24,7 +24,7 @@ afterAll(async () => {
 const named = (name: string) => screens.find((screen) => screen.name === name)!;
 const loading = (page: Page) => page.getByRole('status', { name: 'Memuat...' }).filter({ visible: true });
 
-/** The page before its code comes: only the document and its colours. */
+/** The page before its scripts load: only the document and its colours. */
 async function withoutCode(path: string, story: (page: Page) => Promise<void>, owner?: keyof DemoOwners): Promise<void> {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     if (owner) await logIn(page, owners[owner]);
@@ -52,7 +52,7 @@ test('the document itself shows the frame of the panel to an owner and a card to
 
 test('the document has asked for the chat’s first facts before its code, and the screen takes that answer', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
-    // the code comes after the question, or never
+    // the script loads after the check, or never
     const asked = page.waitForRequest(/\/api\/chat\/contacts\?limit=/);
     await page.route(/\/assets\/base-.*\.js$/, async (route) => {
       await asked;
@@ -95,7 +95,7 @@ test('the bar of the landing page is as high before its letters have come as aft
     expect([width, await heightOfBar(width, false)]).toEqual([width, await heightOfBar(width, true)]);
 });
 
-/** Keeps from the first moment on what moves by itself on the page: which element, and from where to where. */
+/** Records each layout shift from the first moment on: which element moved, from where, and to where. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     type Shift = PerformanceEntry & {
@@ -116,7 +116,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** As on a phone far from a mast: each answer comes late, and files one after the other. */
+/** Simulates a phone with a weak signal: every answer is slow, and files load one after the other. */
 async function slowNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -128,7 +128,7 @@ async function slowNetwork(page: Page): Promise<void> {
   });
 }
 
-/** As of a busy server: the letters are there before the code, the screen is drawn as soon as it is known whose it is, and its facts come afterwards. */
+/** Simulates a busy server: fonts load before the scripts, the screen is drawn once the owner is known, and its data comes later. */
 async function factsAfterTheFrame(page: Page): Promise<void> {
   const letters = page.waitForResponse(/\.woff2$/).then((response) => response.finished());
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -142,7 +142,7 @@ async function factsAfterTheFrame(page: Page): Promise<void> {
 }
 
 const still = ['bot-online', 'bot-offline', 'dashboard', 'chat-list', 'billing', 'help'].map((name) => ({ name, slow: 'network' }));
-/** Where facts stand one below the other, in all the ways they may turn out. */
+/** Screens with facts below each other, with every possible outcome of those facts. */
 const late = [
   ...['dashboard', 'dashboard-empty', 'dashboard-error', 'dashboard-dead', 'bot-online', 'bot-offline', 'chat-list', 'billing', 'help'],
   ...['closing', 'closing-empty', 'followup', 'followup-empty', 'blacklist', 'blacklist-empty', 'profil'],

@@ -37,7 +37,7 @@ test('the manifest names the panel, and icons of the sizes that phones ask for',
 test('without a network the installed panel says so, and comes back by itself', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page, context }) => {
     await logIn(page, owner);
-    // all of it: a part of the panel that was still on its way would make the page load itself anew
+    // wait for all parts: one that is still loading would make the page reload
     await openLive(page, () => page.goto('/dashboard'));
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -100,7 +100,7 @@ test('a device that was switched on in the settings is told while no panel is op
     await page.goto('/login');
 
     await app.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE account_id = $1`, [told.userId]);
-    await app.workers[0]!.restart(); // a worker that starts looks at once what is due
+    await app.workers[0]!.restart(); // a worker looks for due work when it starts
     const text = await waitFor(
       async () => {
         const { messages } = await app.sandbox.call<{ messages: { text: string | null }[] }>('GET', '/push/messages');
@@ -158,7 +158,7 @@ test('past notices stand under the bell, and serious ones in front until they ar
   });
 });
 
-/** A browser whose push service is the sandbox's: that of its maker is out of reach here. */
+/** A browser whose push service is the sandbox's, because the vendor's service is unreachable here. */
 async function givePushService(context: BrowserContext): Promise<void> {
   await context.exposeFunction('subscribeAtSandbox', (applicationServerKey: string) =>
     app.sandbox.call('POST', '/push/subscriptions', { applicationServerKey }),
@@ -180,8 +180,8 @@ async function givePushService(context: BrowserContext): Promise<void> {
 }
 
 /**
- * A device whose owner allowed notifications. The browser that comes with the packages has no notification centre and refuses
- * whatever is granted to it, so the page meets this one: it keeps what it is given, as a phone's would.
+ * A device whose owner allowed notifications. The bundled browser has no notification centre and refuses every permission, so the page
+ * gets this implementation, which stores notifications as a phone would.
  */
 async function allowNotifications(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -193,7 +193,7 @@ async function allowNotifications(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits for the device's notification of that title and sees what it says and where a tap on it leads. */
+/** Waits for the notification with that title. Returns its text and the address that a tap opens. */
 async function toldOnDevice(page: Page, title: string, says: { body: unknown; path: string }): Promise<void> {
   const shown = await waitFor(
     () =>

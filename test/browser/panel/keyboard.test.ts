@@ -22,18 +22,18 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** Name of what has the focus; empty when the focus is lost to the page. */
+/** Accessible name of the focused element; empty when nothing has the focus. */
 async function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
     if (!element || element === document.body) return '';
     const label = element.labels?.[0]?.textContent;
-    const words = element.matches('button, a, [role=menuitem]') ? element.textContent : null; // a list’s text is not its name
+    const words = element.matches('button, a, [role=menuitem]') ? element.textContent : null; // the text content of a list is not its name
     return (element.getAttribute('aria-label') ?? label ?? words ?? '').trim() || element.tagName;
   });
 }
 
-/** Presses Tab until the named thing has the focus; every stop on the way must be a thing with a name. */
+/** Presses Tab until the named element has the focus. Every element on the way must have a name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let press = 0; press < 60; press++) {
     const focused = await focusedName(page);
@@ -43,7 +43,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`no Tab leads to ${name}`);
 }
 
-/** A page of the busy shop on a computer, where nothing is clicked. */
+/** A page of the busy shop at desktop size, used without the mouse. */
 async function byKeys(path: string, story: (page: Page) => Promise<void>, owner: keyof DemoOwners | null = 'busy'): Promise<void> {
   await inPage(browser, { baseUrl: app.url, width: 1440, height: 900 }, async ({ page }) => {
     if (owner) await logIn(page, owners[owner]);
@@ -195,7 +195,7 @@ test('a chat is chosen, written in, and the composer keeps the focus', async () 
   await byKeys('/chat-history', async (page) => {
     const contacts = page.getByRole('list', { name: 'Kontak' });
     await contacts.locator('[data-index]').filter({ hasText: 'Budi Santoso' }).waitFor();
-    // Tab comes in at the first chat, arrows go on
+    // Tab enters the list at the first chat, and arrow keys move on
     await tabTo(page, new RegExp((await contacts.locator('[data-index="0"] .font-bold').first().innerText()).slice(0, 12)));
     for (let press = 0; press < 40 && !/Budi Santoso/.test(await focusedName(page)); press++) {
       const before = await focusedName(page);
@@ -212,7 +212,7 @@ test('a chat is chosen, written in, and the composer keeps the focus', async () 
   });
 });
 
-/** A new lead who is answered once, taken over, and sends voice messages and a file; gives how the list names them. */
+/** A new lead who is answered once, taken over, and sends voice messages and a file. Returns their name in the list. */
 async function sendFiles(): Promise<string> {
   const [bot] = await app.sql<{ phone: string }>(`SELECT phone FROM bot_sessions WHERE bot_id = $1`, [owners.busy.userId]);
   const { phone } = bot!;
@@ -243,7 +243,7 @@ test('arrows walk the chats, Enter leads to the composer, Escape back, and Tab p
     await waitFor(async () => (await focusedName(page)) === 'Tulis pesan', { what: 'the focus in the composer' });
     const messages = page.getByRole('list', { name: 'Pesan' });
     await messages.locator('[data-index]').first().waitFor();
-    // players and files that could each hold the Tab key up
+    // players and files, each of which could trap the Tab key
     await waitFor(async () => (await messages.locator('audio').count()) === 2, { what: 'the voice messages' });
     await messages.getByRole('button', { name: 'harga.pdf' }).waitFor();
     await page.keyboard.press('Escape');
@@ -257,13 +257,13 @@ test('arrows walk the chats, Enter leads to the composer, Escape back, and Tab p
     }
     expect(stopsInThread).toBe(1);
     expect(steps).toBeLessThanOrEqual(8);
-    // up again: through the buttons before the composer to the newest message, and on by arrows
+    // backwards: through the buttons before the composer to the newest message, then on with arrow keys
     const onMessage = () => page.evaluate(() => document.activeElement?.matches('[role=listitem]') === true);
     for (let press = 0; press < 8 && !(await onMessage()); press++) await page.keyboard.press('Shift+Tab');
     const newest = await page.evaluate(() => Number(document.activeElement?.getAttribute('data-index')));
     await page.keyboard.press('ArrowUp');
     await waitFor(() => inRow(newest - 1), { what: 'the focus on the message before' });
-    // Enter leads into the row that holds something to press, and Escape out of it
+    // Enter moves into a row with controls, and Escape leaves it
     const rowOfFile = await messages
       .locator('[data-index]')
       .filter({ hasText: 'harga.pdf' })
@@ -278,7 +278,7 @@ test('arrows walk the chats, Enter leads to the composer, Escape back, and Tab p
     await waitFor(async () => (await focusedName(page)) === 'harga.pdf', { what: 'the focus on the file' });
     await page.keyboard.press('Escape');
     await waitFor(onMessage, { what: 'the focus back on the message' });
-    // and where there is nothing to press, to the composer: the day above them all
+    // in a row without controls Escape moves to the composer; here the row is the date above all messages
     await page.keyboard.press('Home');
     await waitFor(() => inRow(0), { what: 'the focus on the first row' });
     await page.keyboard.press('Enter');
@@ -322,14 +322,14 @@ test('linking by code is asked for, and the focus comes back from its dialog', a
       await tabTo(page, /^Nomor WhatsApp bot/);
       await page.keyboard.type('6281299887766');
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog').getByRole('timer').waitFor(); // the code stands there, and how long it lives
+      await page.getByRole('dialog').getByRole('timer').waitFor(); // the code and its remaining time are shown
       await waitFor(async () => (await focusedName(page)) !== '', { what: 'the focus somewhere' });
     },
     'fresh',
   );
 });
 
-// the last one: it ends the tokens of the owner it works with
+// runs last: it ends the tokens of the owner it uses
 test('the address and the password of the account are changed', async () => {
   await byKeys(
     '/settings',

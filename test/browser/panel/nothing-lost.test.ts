@@ -8,7 +8,7 @@ import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/* Nothing typed is lost: through a tab that is killed, a login that ends, and a server that does not answer. */
+/* Typed text survives a killed tab, an ended login, and a server that does not answer. */
 let app: TestApp;
 let browser: Browser;
 
@@ -26,7 +26,7 @@ const unsaved = (page: Page) => page.getByText('Perubahan belum disimpan');
 const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 const typedIs = (page: Page, text: string) =>
   waitFor(async () => (await promptField(page).inputValue()) === text, { what: `'${text}' in the field` });
-/** Written down a moment after the typing pauses. */
+/** Drafts are stored a moment after the typing pauses. */
 const writtenDown = (page: Page) => waitFor(async () => (await drafts(page)).length > 0, { what: 'a draft' });
 
 test('what was typed in a tab that is killed is there in the next one, and can be taken back', async () => {
@@ -135,7 +135,7 @@ test('without a network the open screen stays, and is loaded anew once there is 
     const loadedAway: boolean[] = [];
     page.on('framenavigated', () => loadedAway.push(isAway));
     await context.setOffline(true);
-    // a page that is about to be left says so at once, long before another one is there, and may be gone before it has answered
+    // the page reports that it will be left long before the next one loads, and may be gone before the answer comes
     const isLeft = page
       .evaluate(() => {
         let leaves = false;

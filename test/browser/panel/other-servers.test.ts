@@ -6,8 +6,8 @@ import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts'
 import { type TestApp, startTestApp } from '../../support/test-app.ts';
 
 /*
- * The panel before servers that are not the one it was built with: one of a later version, that says things this build has no words for,
- * and one that keeps to the specification and sends nothing of ours.
+ * The panel with servers that differ from its own build: a later version with values that this build does not know, and a server that
+ * implements only the specification.
  */
 let app: TestApp;
 let browser: Browser;
@@ -25,10 +25,10 @@ afterAll(async () => {
 
 const broken = (page: Page) => page.getByText('Unexpected Application Error!').count();
 
-/** Fields that hold one word of a list which a later version may have made longer. */
+/** Fields with an enumerated value that a later version may extend. */
 const enumerations = /"(status|reason|sender|kind|state|packageId)":"[^"]*"/g;
 
-/** The same text with a word in each of them that this build has never heard; a package stays what it is, or its screens would close. */
+/** The same answer with an unknown value in each of these fields. Packages stay as they are: their screens would close otherwise. */
 function ofLaterVersion(text: string): string {
   const changed = text.replace(enumerations, (pair, field: string) => (/"(active|expired)"/.test(pair) ? pair : `"${field}":"kata_baru"`));
   return changed.replaceAll('{"', '{"fieldBaru":[{"x":1}],"');
@@ -93,7 +93,7 @@ const profile = { fullName: 'Siti Toko', userId: 'u-1', email: 'siti@gmail.com' 
 const packageText = JSON.stringify({ name: 'Paket Basic', status: 'active', expiry_date: '2026-12-01T00:00:00Z' });
 const day = { enabled: true, aiEnabled: false, text: 'Halo {nama}' };
 
-/** What the specification's section on calls names, and nothing else. */
+/** Only what the specification's section on calls names. */
 const specified: Record<string, unknown> = {
   'POST /auth/login': { token: 'kunci', fullName: 'Siti Toko', username: 'siti', package: packageText },
   'GET /profile': { ...profile, package: packageText },

@@ -21,7 +21,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** A page of the busy shop; ends with a check that nothing went wrong behind the screen. */
+/** A page of the busy shop. Fails at the end when the page logged an error. */
 async function at(path: string, story: (page: Page) => Promise<void>, width = 360): Promise<void> {
   await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {
     await logIn(page, owners.busy);
@@ -43,11 +43,11 @@ test('the dashboard shows the four tiles, the total, and the chart by mouse, key
     const told = page.getByRole('status').filter({ hasText: /30 hari sebelumnya: \d+$/ });
     const days = page.getByRole('table', { name: /^Jumlah pesan/ }).locator('tbody tr');
     expect(await days.count()).toBe(30);
-    /** The tooltip says what the table says of that day. */
+    /** The tooltip shows the same value as the table for that day. */
     const tells = (index: number) =>
       waitFor(
         async () => {
-          // read anew: a follow-up that leaves meanwhile is counted
+          // read again: a follow-up that was sent in the meantime is counted
           const [tooltip, [day, count, before]] = [await told.innerText(), await days.nth(index).locator('th, td').allInnerTexts()];
           return tooltip.replace(/\s+/g, ' ') === `${day} ${count} pesan 30 hari sebelumnya: ${before}`;
         },
@@ -123,7 +123,7 @@ test('what other words would change is shown by real questions, and earlier word
     await window.getByRole('button', { name: 'Bandingkan lagi' }).waitFor();
     expect(await window.getByRole('list', { name: 'Perbandingan' }).getByRole('listitem').count()).toBe(3);
     expect(await window.getByText('Menjawab…').count()).toBe(0);
-    // one answer may take the model several steps
+    // one answer may need several model requests
     const systems = (await app.sandbox.llm.requests()).slice(from).map(({ request }) => String(request.messages[0]!.content));
     const byNewWords = systems.filter((text) => text.includes('Rp 99.000')).length;
     expect(byNewWords).toBeGreaterThanOrEqual(3);
@@ -174,7 +174,7 @@ test('the log is filtered, copied and cleared', async () => {
     await page.getByLabel('Filter log').selectOption('ALL');
     await press(page, 'Clear Log');
     await shown(page, 'Log kosong...');
-    // the screen is empty before the server has answered
+    // the screen is cleared before the server answers
     await waitFor(async () => (await owners.busy.api.get('/bot/logs')).body.logs === '', { what: 'an empty log on the server' });
   });
 });
@@ -327,7 +327,7 @@ test.each([
         expect(tool).toMatchObject({ name: 'cek_ongkir', arguments: expect.stringContaining('Tebet') });
         const shipping = await folded('Cek ongkir');
         expect(shipping).toContain('tujuan: Tebet');
-        // its result, as the model read it
+        // the tool's result as the model received it
         expect(shipping.replace(/\s+/g, ' ')).toContain(tool!.result.replace(/\s+/g, ' '));
         const figures = await folded('Rincian teknis');
         const count = (tokens: number) => tokens.toLocaleString('id-ID');

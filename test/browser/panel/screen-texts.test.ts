@@ -20,7 +20,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** A page of one demo owner at an address. */
+/** A page of one demo owner at the given path. */
 async function at(owner: keyof DemoOwners, path: string, story: (page: Page) => Promise<void>, before?: (page: Page) => Promise<void>) {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owners[owner]);
@@ -33,7 +33,7 @@ async function at(owner: keyof DemoOwners, path: string, story: (page: Page) => 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
 
-/** Lets reading pass and fails every change of that part of the API. */
+/** Lets reads through and fails every write to that part of the API. */
 async function failChanges(page: Page, part: string): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith(`/api${part}`),

@@ -32,7 +32,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** The words stand there as words: nothing of them became an element, nothing ran. */
+/** The markup is shown as text: it created no element and ran no code. */
 async function expectHarmless(page: Page): Promise<void> {
   expect(await page.evaluate(() => ({ ran: 'pwned' in window, images: document.querySelectorAll('img[src="x"]').length }))).toEqual({
     ran: false,
