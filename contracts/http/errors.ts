@@ -74,7 +74,7 @@ export const errors = {
   },
   undo_expired: {
     status: 410,
-    sentence: `Tautan ini sudah dipakai atau lebih dari ${retention.emailChangeDays} hari. Jika akun Anda diambil orang lain, hubungi dukungan kami.`,
+    sentence: `Link ini sudah dipakai atau lebih dari ${retention.emailChangeDays} hari. Jika akun Anda diambil orang lain, hubungi dukungan kami.`,
   },
   otp_wrong: { status: 400, sentence: 'Kode OTP salah. Periksa kembali email Anda.' },
   otp_expired: { status: 400, sentence: 'Kode OTP sudah kedaluwarsa. Silakan minta kode baru.' },
@@ -113,7 +113,7 @@ export const errors = {
   qr_gone: { status: 404, sentence: 'Kode QR sudah kedaluwarsa. Muat ulang status bot.' },
   passkey_not_asked: {
     status: 409,
-    sentence: 'WhatsApp sedang tidak menunggu passkey. Tekan Start Bot, lalu pindai kode yang baru.',
+    sentence: 'WhatsApp sedang tidak menunggu passkey. Tekan Start Bot, lalu scan kode yang baru.',
   },
   passkey_spent: {
     status: 410,
@@ -155,8 +155,8 @@ export const errors = {
     status: 400,
     sentence: `Tanya jawab sudah penuh (${new Intl.NumberFormat('id-ID').format(limits.knowledgeMax)}). Hapus yang lama terlebih dahulu.`,
   },
-  question_unknown: { status: 404, sentence: 'Pertanyaan ini tidak ditemukan. Muat ulang percakapannya.' },
-  question_ended: { status: 409, sentence: 'Pertanyaan ini sudah dijawab atau ditutup. Muat ulang percakapannya.' },
+  question_unknown: { status: 404, sentence: 'Pertanyaan ini tidak ditemukan. Muat ulang chatnya.' },
+  question_ended: { status: 409, sentence: 'Pertanyaan ini sudah dijawab atau ditutup. Muat ulang chatnya.' },
   product_unknown: { status: 404, sentence: 'Produk ini sudah tidak ada. Muat ulang daftarnya.' },
   product_twice: { status: 409, sentence: 'Produk dengan nama ini sudah ada. Ubah produk itu, atau pakai nama lain.' },
   import_gone: { status: 404, sentence: 'Impor ini sudah dibatalkan atau sudah lebih dari 7 hari. Muat ulang halaman ini.' },
@@ -176,7 +176,7 @@ export const errors = {
   follow_up_empty: { status: 400, sentence: 'Belum ada teks untuk hari ini. Tulis teksnya atau aktifkan mode AI, simpan, lalu coba lagi.' },
   own_number_missing: {
     status: 400,
-    sentence: 'Isi nomor notifikasi di halaman Latih Bot terlebih dahulu: uji coba dikirim ke nomor itu.',
+    sentence: 'Isi nomor notifikasi di halaman Bot terlebih dahulu: contoh dikirim ke nomor itu.',
   },
   notice_gone: { status: 404, sentence: 'Pemberitahuan ini tidak ada lagi. Mohon refresh halaman.' },
   closing_gone: { status: 404, sentence: 'Closing ini tidak ada lagi. Mohon refresh halaman.' },

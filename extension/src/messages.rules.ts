@@ -87,7 +87,7 @@ export function grantedPanel(url: string | undefined, origins: readonly string[]
 export function failureText(why: string): string {
   switch (why) {
     case 'NotAllowedError':
-      return 'Passkey tidak dipakai: dibatalkan, waktunya habis, atau di perangkat ini tidak ada passkey untuk nomor ini. Coba lagi, atau pilih passkey di ponsel Anda lewat kode QR yang ditampilkan browser.';
+      return 'Passkey tidak dipakai: dibatalkan, waktunya habis, atau di perangkat ini tidak ada passkey untuk nomor ini. Coba lagi, atau pilih passkey di HP Anda lewat kode QR yang ditampilkan browser.';
     case 'NotSupportedError':
     case 'SecurityError':
     case 'TypeError':

@@ -19,15 +19,15 @@ async function look(): Promise<void> {
   const { origin } = new URL(url);
   const { origins = [] } = await chrome.permissions.getAll();
   if (grantedPanel(url, origins) !== null) {
-    text.textContent = `Tersambung dengan ${origin}. Lanjutkan di halaman Bot.`;
+    text.textContent = `Terhubung dengan ${origin}. Lanjutkan di halaman Bot.`;
     return;
   }
-  text.textContent = `Sambungkan pembantu ini dengan panel ${origin}? Hanya sambungkan panel bot Anda sendiri.`;
+  text.textContent = `Hubungkan pembantu ini dengan panel ${origin}? Hanya hubungkan panel bot Anda sendiri.`;
   connect.hidden = false;
   connect.addEventListener('click', () => {
     // the browser asks for confirmation itself; the background script is notified of the result
     void chrome.permissions.request({ origins: [patternOf(origin)] }).then((isGranted) => {
-      text.textContent = isGranted ? `Tersambung dengan ${origin}. Lanjutkan di halaman Bot.` : 'Tidak jadi disambungkan.';
+      text.textContent = isGranted ? `Terhubung dengan ${origin}. Lanjutkan di halaman Bot.` : 'Tidak jadi dihubungkan.';
       connect.hidden = true;
     });
   });

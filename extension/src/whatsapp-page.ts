@@ -48,9 +48,9 @@ function show(order: HelperOrder): void {
   const card = element('section', '', box);
   card.setAttribute('role', 'dialog');
   card.setAttribute('aria-label', 'Pembantu Passkey');
-  const number = attempt.phone ? `nomor +${attempt.phone}` : 'nomor yang baru saja memindai kode bot ini';
-  const question = `Tautkan bot WhatsApp milik ${attempt.owner} dengan ${number}?`;
-  const told = `Panel: ${panel}. Lanjutkan hanya jika Anda sendiri yang baru memulainya di panel itu: passkey Anda menautkan sebuah perangkat ke akun WhatsApp Anda. Anda tidak perlu masuk atau memindai apa pun di halaman ini.`;
+  const number = attempt.phone ? `nomor +${attempt.phone}` : 'nomor yang baru saja scan kode bot ini';
+  const question = `Hubungkan bot WhatsApp milik ${attempt.owner} dengan ${number}?`;
+  const told = `Panel: ${panel}. Lanjutkan hanya jika Anda sendiri yang baru memulainya di panel itu: passkey Anda menghubungkan sebuah perangkat ke akun WhatsApp Anda. Anda tidak perlu masuk atau scan apa pun di halaman ini.`;
   const status = element('p', '', { margin: '12px 0', color: '#47605a', fontSize: '14px' });
   status.setAttribute('role', 'status');
   const agree = button('Pakai passkey', true);

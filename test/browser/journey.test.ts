@@ -65,7 +65,7 @@ async function link(page: Page, number: string): Promise<void> {
   await go(page, '/bot');
   await page.getByRole('heading', { name: 'Bot Offline' }).waitFor(patience);
   await page.getByRole('button', { name: 'Start Bot' }).click();
-  const picture = page.getByRole('img', { name: 'Kode QR untuk menautkan WhatsApp' });
+  const picture = page.getByRole('img', { name: 'Kode QR untuk menghubungkan WhatsApp' });
   await picture.waitFor(patience);
   const line = page.getByText(/QR uploaded: http/).last();
   await line.waitFor(patience);
@@ -93,7 +93,7 @@ async function journey(opened: OpenPage): Promise<void> {
   expect(reply.text).not.toBe('');
 
   await page.getByRole('button', { name: /Budi Santoso/ }).click(patience);
-  const thread = page.getByRole('region', { name: 'Percakapan' });
+  const thread = page.getByRole('region', { name: 'Isi chat' });
   await thread.getByText('Halo kak, masih buka?').waitFor(patience);
   await thread.getByText(reply.text.split('\n')[0]!.slice(0, 40)).first().waitFor(patience);
   await thread.getByText('Leads', { exact: true }).first().waitFor(patience);
@@ -166,7 +166,7 @@ async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
   await finger.tap(button('Simpan, lalu hubungkan WhatsApp'));
   const toast = page.getByRole('alert').filter({ hasText: 'Prompt berhasil disimpan' });
   await toast.dispatchEvent('pointerover', undefined, patience); // the pointer rests on the message, so it stays visible
-  const sheet = page.getByRole('dialog', { name: 'Tautkan dengan kode' });
+  const sheet = page.getByRole('dialog', { name: 'Hubungkan dengan kode' });
   await sheet.getByRole('button', { name: 'Minta kode' }).waitFor(patience);
   await waitFor(() => apart(toast, sheet), { what: 'a toast that covers nothing of the sheet' });
   await finger.type(sheet.getByLabel('Nomor WhatsApp bot'), number);

@@ -77,7 +77,7 @@ async function refuseCode(page: Page): Promise<void> {
 async function askSampleShop(page: Page): Promise<void> {
   await page.locator('[data-sample-shops]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Bisa tukar ukuran?' }).click();
-  const talk = page.getByRole('log', { name: 'Percakapan uji coba' });
+  const talk = page.getByRole('log', { name: 'Chat uji coba' });
   await talk.getByText('Bot', { exact: true }).nth(1).waitFor();
 }
 

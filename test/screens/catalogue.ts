@@ -237,8 +237,8 @@ async function openDrawer(page: Page): Promise<void> {
 }
 
 async function openCode(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Tautkan dengan kode' }).click();
-  await page.getByRole('dialog', { name: 'Tautkan dengan kode' }).waitFor();
+  await page.getByRole('button', { name: 'Hubungkan dengan kode' }).click();
+  await page.getByRole('dialog', { name: 'Hubungkan dengan kode' }).waitFor();
 }
 
 /** The status as it is told to the page, over what the server says. */
@@ -343,12 +343,12 @@ async function startBot(owner: Owner): Promise<void> {
 function openThread(name: RegExp, text: string | RegExp): (page: Page) => Promise<void> {
   return async (page) => {
     await page.getByRole('button', { name }).first().click();
-    await page.getByRole('region', { name: 'Percakapan' }).getByText(text).waitFor();
+    await page.getByRole('region', { name: 'Isi chat' }).getByText(text).waitFor();
   };
 }
 
 async function chooseChats(page: Page): Promise<void> {
-  await press('Pilih beberapa obrolan')(page);
+  await press('Pilih beberapa chat')(page);
   for (const name of [/Budi Santoso/, /Toko Makmur Jaya/]) await page.getByRole('checkbox', { name }).click();
   await page.getByText('2 dipilih').waitFor();
 }

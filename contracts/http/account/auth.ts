@@ -15,7 +15,7 @@ const text = {
   gmail: 'Hanya email Gmail yang diperbolehkan.',
   otp: 'Kode OTP harus 6 digit.',
   required: 'Email dan password wajib diisi.',
-  link: 'Tautan tidak lengkap. Buka tautan dari email Anda sekali lagi.',
+  link: 'Link tidak lengkap. Buka link dari email Anda sekali lagi.',
 } as const;
 
 export const FullName = z
@@ -23,7 +23,7 @@ export const FullName = z
   .overwrite(cleanPersonName)
   .min(1, { error: text.name })
   .max(limits.fullNameMaxChars, { error: 'Nama Lengkap terlalu panjang.' })
-  .refine((name) => !holdsLink(name), { error: 'Nama Lengkap tidak boleh berisi tautan.' });
+  .refine((name) => !holdsLink(name), { error: 'Nama Lengkap tidak boleh berisi link.' });
 export const NewPassword = z
   .string({ error: text.password })
   .min(limits.passwordMinChars, { error: text.password })

@@ -16,7 +16,7 @@ export const photoUploadType = 'application/octet-stream';
 export const photos = {
   /** Fetches the photos behind links of the product list. */
   check: route('POST', '/photos/links', {
-    body: z.object({ link: z.string().trim().min(1).max(limits.linkMaxChars, { error: 'Tautan foto terlalu panjang.' }) }),
+    body: z.object({ link: z.string().trim().min(1).max(limits.linkMaxChars, { error: 'Link foto terlalu panjang.' }) }),
     reply: LinkView,
   }),
   /** The body is the file, sent as {@link photoUploadType}. */

@@ -51,7 +51,7 @@ export const tryOut = {
           ]),
         )
         .min(1)
-        .max(sampleLinesMax, { error: 'Percakapan uji coba ini sudah panjang. Mulai lagi dari awal.' }),
+        .max(sampleLinesMax, { error: 'Chat uji coba ini sudah panjang. Mulai lagi dari awal.' }),
     }),
     reply: z.object({ bubbles: z.array(z.string()) }),
   }),

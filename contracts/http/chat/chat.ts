@@ -243,7 +243,7 @@ const Label = z
 export const ChatsAction = z.discriminatedUnion(
   'kind',
   [z.object({ kind: z.enum(['read', 'unread', 'done', 'give-back']) }), z.object({ kind: z.enum(['label', 'unlabel']), label: Label })],
-  { error: 'Pilih apa yang dilakukan pada obrolan ini.' },
+  { error: 'Pilih apa yang dilakukan pada chat ini.' },
 );
 export type ChatsAction = z.infer<typeof ChatsAction>;
 
@@ -295,8 +295,8 @@ export const chat = {
       action: ChatsAction,
       conversationIds: z
         .array(ConversationId)
-        .min(1, { error: 'Pilih obrolan dulu.' })
-        .max(limits.chosenChatsMax, { error: `Paling banyak ${limits.chosenChatsMax} obrolan sekaligus.` }),
+        .min(1, { error: 'Pilih chat dulu.' })
+        .max(limits.chosenChatsMax, { error: `Paling banyak ${limits.chosenChatsMax} chat sekaligus.` }),
     }),
     reply: ActedChats,
   }),

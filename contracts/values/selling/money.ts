@@ -1,8 +1,21 @@
-/** `50000` → `Rp 50.000` (plain space, no decimals). Money is always an integer number of Rupiah. */
-export function formatRupiah(amountIdr: number): string {
-  return new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 })
-    .format(amountIdr)
-    .replace(/\u00a0/g, ' ');
+/**
+ * `50000` → `Rp 50.000`, without decimals. The space does not break, so that an amount stays on one line. Used
+ * wherever an owner or a visitor reads an amount. Money is always an integer number of Rupiah.
+ *
+ * @param decimals fraction digits at most, for costs below one Rupiah
+ */
+export function formatRupiah(amountIdr: number, decimals = 0): string {
+  return new Intl.NumberFormat('id-ID', {
+    style: 'currency',
+    currency: 'IDR',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: decimals,
+  }).format(amountIdr);
+}
+
+/** As {@link formatRupiah} with an ordinary space: for texts that a model reads or a person edits. */
+export function editableRupiah(amountIdr: number): string {
+  return formatRupiah(amountIdr).replace(/\u00a0/g, ' ');
 }
 
 /** Price for a package card: `Gratis` for 0. */

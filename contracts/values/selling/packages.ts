@@ -30,7 +30,7 @@ export const sharedFeatures = [
 ] as const;
 
 const trialOnly = [
-  'Percakapan natural untuk bisnis jualan atau jasa',
+  'Chat natural untuk bisnis jualan atau jasa',
   'Beralih manual ke admin',
   'Notifikasi closing atau konversi khusus',
   'Dukungan tim',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatGrams, priceMaxIdr, readPieces, readRupiah, stockMax, weightMaxGrams } from './indonesian-numbers.js';
 import { limits } from '../limits.js';
-import { formatRupiah } from './money.js';
+import { editableRupiah, formatRupiah } from './money.js';
 import { plainWords, uploadIdOf } from './product-list.js';
 import { singleSpaced } from './spaces.rules.js';
 
@@ -29,8 +29,8 @@ export type Variant = z.infer<typeof Variant>;
 const PhotoLink = z
   .string()
   .trim()
-  .max(limits.linkMaxChars, 'Tautan foto terlalu panjang.')
-  .refine((link) => /^https?:\/\/[^\s<>"'|]+$/i.test(link) || uploadIdOf(link) !== null, 'Tautan foto harus diawali https://');
+  .max(limits.linkMaxChars, 'Link foto terlalu panjang.')
+  .refine((link) => /^https?:\/\/[^\s<>"'|]+$/i.test(link) || uploadIdOf(link) !== null, 'Link foto harus diawali https://');
 
 /** One product as an owner enters it. Null: not given. */
 export const ProductInput = z.object({
@@ -96,7 +96,7 @@ function readVariant(written: string): Variant | null {
 
 /** Formats a variant so that {@link readVariants} can parse it. */
 export function formatVariant({ name, priceIdr, stock }: Variant): string {
-  return `${name}${priceIdr === null ? '' : ` = ${formatRupiah(priceIdr)}`}${stock === null ? '' : ` stok ${stock}`}`;
+  return `${name}${priceIdr === null ? '' : ` = ${editableRupiah(priceIdr)}`}${stock === null ? '' : ` stok ${stock}`}`;
 }
 
 /** A product's figures on one line: "Rp 75.000 · 250 gram · stok 10". Empty when none is given. */

@@ -34,7 +34,7 @@ export function registrationReceiptMail(order: Bought, paidAt: Date, publicUrl: 
     [
       'Terima kasih, pembayaran Anda sudah kami terima.',
       detailsOf(order, paidAt),
-      'Jika pendaftaran Anda belum selesai, buka tautan di bawah dan daftar dengan alamat email ini. Paket langsung aktif tanpa membayar lagi.',
+      'Jika pendaftaran Anda belum selesai, buka link di bawah dan daftar dengan alamat email ini. Paket langsung aktif tanpa membayar lagi.',
     ],
     { text: 'Selesaikan pendaftaran', url: `${publicUrl}/register?packageId=${order.packageId}&order=${order.id}` },
   );

@@ -63,7 +63,7 @@ export class BotsService {
    * @param phone digits of the number to link.
    */
   async requestPairingCode(ownerId: OwnerId, phone: string): Promise<BotState> {
-    return this.run(ownerId, phone, 'Kode penautan diminta. Kode muncul di panel dalam beberapa detik.');
+    return this.run(ownerId, phone, 'Kode untuk menghubungkan bot diminta. Kode muncul di panel dalam beberapa detik.');
   }
 
   private async run(ownerId: OwnerId, pairingPhone: string | null, line: string): Promise<BotState> {

@@ -5,25 +5,24 @@ import type { PasskeyFailure } from '../../outside/whatsapp/passkey/passkey.type
 /** What happened and what the owner can do, per reason. */
 const reasons: Record<OfflineReason, string> = {
   stopped: 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.',
-  code_expired: 'Kode tidak dipindai tepat waktu. Tekan Start Bot, lalu pindai kode yang baru dari WhatsApp > Perangkat Tertaut.',
-  logged_out: 'Perangkat dikeluarkan dari WhatsApp di ponsel Anda. Tekan Start Bot lalu pindai QR lagi untuk menghubungkannya kembali.',
+  code_expired: 'Kode tidak di-scan tepat waktu. Tekan Start Bot, lalu scan kode yang baru dari WhatsApp > Perangkat tertaut.',
+  logged_out: 'WhatsApp di HP Anda memutus bot. Ketuk Hubungkan lagi.',
   replaced:
-    'Sesi ini dibuka di tempat lain sehingga bot berhenti. Pastikan tidak ada program lain yang memakai tautan ini, lalu tekan Start Bot.',
+    'Sesi ini dibuka di tempat lain sehingga bot berhenti. Pastikan tidak ada program lain yang memakai nomor ini, lalu tekan Start Bot.',
   number_moved:
-    'Nomor ini baru saja ditautkan ke akun lain, jadi bot di akun ini berhenti. Bila itu bukan Anda, keluarkan perangkat yang tidak dikenal di WhatsApp > Perangkat Tertaut, lalu tekan Start Bot.',
+    'Nomor ini baru saja dihubungkan ke akun lain, jadi bot di akun ini berhenti. Bila itu bukan Anda, keluarkan perangkat yang tidak dikenal di WhatsApp > Perangkat tertaut, lalu tekan Start Bot.',
   number_taken:
-    'Nomor ini sedang dijalankan akun lain; satu nomor hanya berjalan di satu akun. Untuk memindahkannya ke sini, tekan Start Bot lalu pindai QR dengan ponsel nomor itu.',
-  restricted:
-    'WhatsApp membatasi nomor ini untuk sementara. Percakapan yang sudah berjalan tetap dijawab; tunggu sampai pembatasan berakhir.',
-  banned: 'WhatsApp memblokir nomor ini. Buka WhatsApp di ponsel untuk mengajukan peninjauan, atau hubungkan nomor lain.',
+    'Nomor ini sedang dijalankan akun lain; satu nomor hanya berjalan di satu akun. Untuk memindahkannya ke sini, tekan Start Bot lalu scan QR dengan HP nomor itu.',
+  restricted: 'WhatsApp membatasi nomor ini untuk sementara. Chat yang sudah berjalan tetap dijawab; tunggu sampai pembatasan berakhir.',
+  banned: 'WhatsApp memblokir nomor ini. Buka WhatsApp di HP untuk mengajukan peninjauan, atau hubungkan nomor lain.',
   version_refused: 'WhatsApp menolak versi penghubung kami. Kami mencoba lagi otomatis; bila lebih dari satu jam, hubungi dukungan.',
   passkey_required:
-    'WhatsApp meminta passkey untuk menautkan nomor ini, dan penautan belum selesai. Tekan Start Bot, pindai kode yang baru, lalu ikuti langkah passkey di halaman Bot.',
-  deaf: 'WhatsApp tersambung tetapi pesan tidak masuk. Kami menyambungkan ulang otomatis; bila berlanjut, buka WhatsApp di ponsel lalu tekan Stop Bot dan Start Bot.',
-  connection: 'Koneksi ke WhatsApp terputus. Kami mencoba menyambung lagi otomatis; Anda tidak perlu melakukan apa pun.',
+    'WhatsApp meminta passkey untuk menghubungkan nomor ini, tetapi belum selesai. Tekan Start Bot, scan kode yang baru, lalu ikuti langkah passkey di halaman Bot.',
+  deaf: 'WhatsApp terhubung tetapi pesan tidak masuk. Kami menghubungkan ulang otomatis; bila berlanjut, buka WhatsApp di HP lalu tekan Stop Bot dan Start Bot.',
+  connection: 'Koneksi ke WhatsApp terputus. Kami mencoba terhubung lagi otomatis; Anda tidak perlu melakukan apa pun.',
   keys_unreadable:
-    'Kunci bot ini tidak dapat dibaca oleh server kami, jadi bot belum disambungkan. Pesan pelanggan tetap tersimpan di WhatsApp dan dijawab setelah kami memperbaikinya; Anda tidak perlu melakukan apa pun.',
-  pairing_failed: 'Penautan gagal. Pastikan ponsel terhubung ke internet, lalu tekan Start Bot dan pindai kode yang baru.',
+    'Kunci bot ini tidak dapat dibaca oleh server kami, jadi bot belum dihubungkan. Pesan pelanggan tetap tersimpan di WhatsApp dan dijawab setelah kami memperbaikinya; Anda tidak perlu melakukan apa pun.',
+  pairing_failed: 'Bot gagal dihubungkan. Pastikan HP terhubung ke internet, lalu tekan Start Bot dan scan kode yang baru.',
 };
 
 export const trialNumberUsed =
@@ -31,14 +30,13 @@ export const trialNumberUsed =
 
 /** How an attempt to link with a passkey ended, and what to do next. */
 export const passkeyEnds: Record<PasskeyFailure, string> = {
-  off: 'WhatsApp meminta passkey untuk menautkan nomor ini, dan penautan dengan passkey dimatikan di server ini. Hubungi dukungan kami.',
+  off: 'WhatsApp meminta passkey untuk menghubungkan nomor ini, tetapi server ini tidak melayani passkey. Hubungi dukungan kami.',
   malformed:
-    'WhatsApp menjawab dengan cara yang tidak kami kenal, jadi penautan dihentikan. Tekan Start Bot dan coba sekali lagi; bila terulang, hubungi dukungan kami.',
-  refused: 'WhatsApp menolak passkey ini. Pastikan passkey itu milik nomor yang memindai kode, lalu tekan Start Bot dan ulangi.',
-  too_late: 'Waktu untuk passkey sudah habis. Tekan Start Bot, pindai kode yang baru, lalu jawab dalam beberapa menit.',
-  no_answer:
-    'WhatsApp atau ponsel Anda tidak menjawab, jadi penautan dihentikan. Pastikan ponsel terhubung ke internet, lalu tekan Start Bot.',
-  codes_differ: 'Kode di ponsel tidak sama dengan kode di panel, jadi penautan dihentikan. Tekan Start Bot dan ulangi dari awal.',
+    'WhatsApp menjawab dengan cara yang tidak kami kenal, jadi bot batal dihubungkan. Tekan Start Bot dan coba sekali lagi; bila terulang, hubungi dukungan kami.',
+  refused: 'WhatsApp menolak passkey ini. Pastikan passkey itu milik nomor yang scan kode, lalu tekan Start Bot dan ulangi.',
+  too_late: 'Waktu untuk passkey sudah habis. Tekan Start Bot, scan kode yang baru, lalu jawab dalam beberapa menit.',
+  no_answer: 'WhatsApp atau HP Anda tidak menjawab, jadi bot batal dihubungkan. Pastikan HP terhubung ke internet, lalu tekan Start Bot.',
+  codes_differ: 'Kode di HP tidak sama dengan kode di panel, jadi bot batal dihubungkan. Tekan Start Bot dan ulangi dari awal.',
 };
 
 /** Why an answer from the owner's browser was not passed on. The request stays pending. */
@@ -46,20 +44,20 @@ export const passkeyFaults: Record<PasskeyFault, string> = {
   malformed: 'Hasil passkey tidak lengkap. Ulangi langkahnya dan salin seluruh hasilnya.',
   wrong_challenge: 'Hasil ini untuk permintaan yang lain atau sudah lama. Di halaman Bot, tekan tombol passkey sekali lagi.',
   wrong_origin: 'Passkey harus dipakai di halaman https://web.whatsapp.com. Ulangi langkahnya di halaman itu.',
-  wrong_passkey: 'Passkey ini milik akun WhatsApp yang lain. Pilih passkey nomor yang memindai kode.',
+  wrong_passkey: 'Passkey ini milik akun WhatsApp yang lain. Pilih passkey nomor yang scan kode.',
   not_verified: 'Passkey dipakai tanpa sidik jari, wajah, atau PIN. Ulangi dan buka kunci perangkat saat diminta.',
 };
 
 export const passkeyBrokenOff =
-  'Server dimulai ulang saat menunggu passkey, jadi penautan itu batal dan tidak ada yang tertaut. Tekan Start Bot, lalu pindai kode yang baru.';
+  'Server dimulai ulang saat menunggu passkey, jadi bot batal dihubungkan. Tekan Start Bot, lalu scan kode yang baru.';
 
 export const restrictionLifted = 'Pembatasan WhatsApp sudah berakhir. Pesan ke kontak baru berjalan lagi.';
 
 const interrupted = {
   busy: 'WhatsApp sedang sibuk',
-  rate: 'WhatsApp meminta kami menunggu karena terlalu sering menyambung',
+  rate: 'WhatsApp meminta kami menunggu karena terlalu sering mencoba terhubung',
   version: 'WhatsApp menolak versi penghubung kami',
-  deaf: 'WhatsApp tersambung tetapi pesan tidak masuk',
+  deaf: 'WhatsApp terhubung tetapi pesan tidak masuk',
   lost: 'Koneksi ke WhatsApp terputus',
 } as const;
 
@@ -69,7 +67,7 @@ export type Interruption = keyof typeof interrupted;
 export function interruptionText(why: Interruption, pauseMs: number): string {
   const seconds = Math.ceil(pauseMs / 1_000);
   const when = seconds < 1 ? 'sekarang' : `dalam ${seconds < 120 ? `${seconds} detik` : `${Math.round(seconds / 60)} menit`}`;
-  return `${interrupted[why]}. Kami menyambung lagi ${when}.`;
+  return `${interrupted[why]}. Kami mencoba lagi ${when}.`;
 }
 
 /** `4 menit`, `2 jam 5 menit`. */

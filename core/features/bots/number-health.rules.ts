@@ -56,15 +56,15 @@ type Shown = NonNullable<BotState['health']>;
 export function presentHealth(health: NumberHealth | null, restriction: Restriction | null, now: Date): Shown {
   const isRestricted = restriction !== null && (restriction.kind === 'until' ? restriction.until : restriction.resumeAt) > now;
   if (isRestricted) {
-    const why = `WhatsApp membatasi nomor ini untuk memulai percakapan baru${reasonOf(health?.why)}.`;
-    const text = `${why} Jangan memulai percakapan baru dari ponsel sampai pembatasan berakhir. Percakapan yang berjalan tetap dibalas.`;
+    const why = `WhatsApp membatasi nomor ini untuk memulai chat baru${reasonOf(health?.why)}.`;
+    const text = `${why} Jangan memulai chat baru dari HP sampai pembatasan berakhir. Chat yang berjalan tetap dibalas.`;
     return { level: 'limited', text, until: restriction.kind === 'until' ? restriction.until.toISOString() : null };
   }
   const room = newChatsLeft(health, now);
   const cap = health?.newChats;
   if (!room || !cap) return { level: 'good', text: 'WhatsApp tidak membatasi nomor ini.', until: null };
   const until = room.endsAt?.toISOString() ?? null;
-  const count = `${cap.used} dari ${cap.total} percakapan baru sudah terpakai.`;
+  const count = `${cap.used} dari ${cap.total} chat baru sudah terpakai.`;
   if (cap.status === 'CAPPED' || cap.used >= cap.total)
     return { level: 'limited', text: `${count} Tunggu sampai kuota WhatsApp diperbarui. Follow-up menunggu dengan sendirinya.`, until };
   if (room.left === 0 || cap.status.endsWith('WARNING'))

@@ -65,7 +65,7 @@ export function emailChangedMail(fullName: string, newEmail: string, undoUrl: st
       `Jika bukan Anda yang menggantinya, tekan tombol di bawah dalam ${retention.emailChangeDays} hari: email dikembalikan, semua perangkat dikeluarkan, dan Anda membuat password baru.`,
     ],
     link: { text: 'Bukan saya', url: undoUrl },
-    after: ['Jangan teruskan email ini: siapa pun yang membuka tautannya dapat mengambil alih akun.'],
+    after: ['Jangan teruskan email ini: siapa pun yang membuka linknya dapat mengambil alih akun.'],
   });
 }
 
@@ -109,7 +109,7 @@ export function accountDeletedMail(fullName: string): MailContent {
     subject: `Akun ${productName} Anda telah dihapus`,
     greeting: hello(fullName),
     paragraphs: [
-      'Akun Anda beserta prompt, kontak dan riwayat percakapannya telah dihapus. Bot sudah dihentikan dan perangkat tertaut dilepas dari WhatsApp.',
+      'Akun Anda beserta prompt, kontak dan riwayat chatnya telah dihapus. Bot sudah dihentikan dan perangkat tertaut dilepas dari WhatsApp.',
       'Terima kasih sudah memakai layanan kami.',
     ],
   });

@@ -6,8 +6,8 @@ import { noticeChannels, switchedKinds, type NoticeChannel, type NoticeKind, typ
  * stays on top until it is handled.
  */
 const kinds: Record<NoticeKind, { level: LogLevel; link: { text: string; path: string }; serious: boolean }> = {
-  closing: { level: 'INFO', link: { text: 'Lihat percakapan', path: '/chat-history' }, serious: false },
-  handover: { level: 'WARN', link: { text: 'Lihat percakapan', path: '/chat-history' }, serious: true },
+  closing: { level: 'INFO', link: { text: 'Lihat chat', path: '/chat-history' }, serious: false },
+  handover: { level: 'WARN', link: { text: 'Lihat chat', path: '/chat-history' }, serious: true },
   question: { level: 'WARN', link: { text: 'Jawab pertanyaan', path: '/chat-history' }, serious: true },
   offline: { level: 'WARN', link: { text: 'Periksa bot', path: '/bot' }, serious: true },
   online: { level: 'INFO', link: { text: 'Lihat bot', path: '/bot' }, serious: false },

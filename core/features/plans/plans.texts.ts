@@ -13,7 +13,7 @@ export function quotaNotice(percent: number, repliesLeft: number, activation: Da
       kind: 'quota',
       dedupeKey,
       title: 'Kuota balasan AI habis',
-      body: 'Semua balasan AI paket Anda sudah terpakai. Pesan tetap tersimpan, tetapi AI tidak membalas. Tambah paket di menu Billing.',
+      body: 'Semua balasan AI paket Anda sudah terpakai. Pesan tetap tersimpan, tetapi AI tidak membalas. Tambah paket di halaman Paket Langganan.',
       mail: true,
       serious: true,
     };
@@ -22,7 +22,7 @@ export function quotaNotice(percent: number, repliesLeft: number, activation: Da
     kind: 'quota',
     dedupeKey,
     title: `Kuota balasan AI terpakai ${percent}%`,
-    body: `Sisa ${repliesLeft.toLocaleString('id-ID')} balasan AI. Tambah paket di menu Billing agar bot tidak berhenti membalas.`,
+    body: `Sisa ${repliesLeft.toLocaleString('id-ID')} balasan AI. Tambah paket di halaman Paket Langganan agar bot tidak berhenti membalas.`,
     mail: true,
   };
 }
@@ -35,7 +35,7 @@ export function expiryNotice(days: number, packageName: string, expiresAt: Date)
       kind: 'expiry',
       dedupeKey,
       title: 'Paket Anda telah berakhir',
-      body: `${packageName} berakhir pada ${date.format(expiresAt)} WIB. Pesan tetap tersimpan, tetapi AI tidak membalas. Perbarui paket di menu Billing.`,
+      body: `${packageName} berakhir pada ${date.format(expiresAt)} WIB. Pesan tetap tersimpan, tetapi AI tidak membalas. Perbarui paket di halaman Paket Langganan.`,
       mail: true,
       serious: true,
     };
@@ -44,7 +44,7 @@ export function expiryNotice(days: number, packageName: string, expiresAt: Date)
     kind: 'expiry',
     dedupeKey,
     title: `Paket Anda berakhir ${days} hari lagi`,
-    body: `${packageName} berlaku sampai ${date.format(expiresAt)} WIB. Perpanjang di menu Billing; sisa masa aktif tidak hangus.`,
+    body: `${packageName} berlaku sampai ${date.format(expiresAt)} WIB. Perpanjang di halaman Paket Langganan; sisa masa aktif tidak hangus.`,
     mail: true,
   };
 }
@@ -55,7 +55,7 @@ export function trialNumberNotice(expiresAt: Date): Notice {
     kind: 'expiry',
     dedupeKey: `trial-number:${expiresAt.toISOString()}`,
     title: 'Paket Trial tidak dapat dipakai',
-    body: 'Nomor WhatsApp ini sudah pernah memakai Paket Trial. Pilih paket di menu Billing agar AI dapat membalas.',
+    body: 'Nomor WhatsApp ini sudah pernah memakai Paket Trial. Pilih paket di halaman Paket Langganan agar AI dapat membalas.',
     mail: true,
   };
 }

@@ -7,7 +7,8 @@ export function productLine(product: ProductInput): string {
   const { name, variants, notes, photos } = product;
   return [
     name,
-    formatFigures(product),
+    // a model reads and repeats ordinary spaces only
+    formatFigures(product).replaceAll('\u00a0', ' '),
     variants.length === 0 ? '' : `varian: ${variants.map((one) => formatVariant(one).replace(/ stok 0$/, ' habis')).join('; ')}`,
     photos.length === 0 ? '' : 'ada foto',
     oneLine(notes).slice(0, notesChars),

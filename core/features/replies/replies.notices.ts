@@ -18,8 +18,8 @@ export const settledLines: Record<Settled, string | null> = {
   'no-package': 'Pesan tidak dijawab AI: paket Anda tidak aktif',
   'no-quota': 'Pesan tidak dijawab AI: kuota balasan AI habis',
   untrained: 'Pesan tidak dijawab AI: bot belum dilatih. Tulis dulu tentang usaha Anda di Train AI',
-  repeats: 'Pesan yang sama datang berulang kali, bot berhenti di percakapan ini',
-  loop: 'Terlalu banyak balasan otomatis, bot berhenti di percakapan ini',
+  repeats: 'Pesan yang sama datang berulang kali, bot berhenti di chat ini',
+  loop: 'Terlalu banyak balasan otomatis, bot berhenti di chat ini',
 };
 
 export function closingNotice(turn: Turn, name: string, closing: NonNullable<Effects['closing']>): Notice {
@@ -62,7 +62,7 @@ export function lateNotice(late: LateHandover, name: string): Notice {
     kind: 'handover',
     dedupeKey: `handover-late:${late.conversationId}:${late.since.getTime()}`,
     title: `${name} masih menunggu Anda`,
-    body: `Sudah ${limits.lateAfterMinutes} menit sejak bot memanggil Anda. Bot diam di percakapan ini sampai Anda menjawab, mengembalikannya ke bot, atau menandainya selesai.`,
+    body: `Sudah ${limits.lateAfterMinutes} menit sejak pelanggan minta bicara dengan Anda. Bot tidak membalas di chat ini sampai Anda menjawab, mengembalikannya ke bot, atau menandainya selesai.`,
     conversationId: late.conversationId,
     contact: late.pn ?? `lid:${late.lid}`,
   };
@@ -79,7 +79,7 @@ export function loopNotice(turn: Turn, name: string, { cause, minutes }: { cause
     kind: 'handover',
     dedupeKey: `loop:${turn.conversationId}:${turn.turn}`,
     title: `Bot berhenti membalas ${name}`,
-    body: `${loopCauses[cause]} Bot diam ${minutes} menit di percakapan ini; Anda dapat mengaktifkannya kembali di Riwayat Chat.`,
+    body: `${loopCauses[cause]} Bot diam ${minutes} menit di chat ini; Anda dapat mengaktifkannya kembali di Chat.`,
     conversationId: turn.conversationId,
     contact: turn.phoneNumber,
   };

@@ -19,7 +19,7 @@ import { errorFields, Log } from '#core/platform/log/log';
 import { faultKind } from './commit.rules.js';
 import { addressKey, type Cut, type SessionLedger } from './session-ledger.js';
 
-const unstorableText = 'Satu pesan masuk tidak dapat disimpan. Buka WhatsApp di ponsel Anda untuk membacanya.';
+const unstorableText = 'Satu pesan masuk tidak dapat disimpan. Buka WhatsApp di HP Anda untuk membacanya.';
 
 interface Outcome {
   readonly held: ReadonlySet<OwnerId>;

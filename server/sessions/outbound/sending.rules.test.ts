@@ -13,7 +13,7 @@ test('what WhatsApp took is done; silence means the same id again; a restriction
   expect(nextStep(outcomes.tokenRefused, 2)).toMatchObject({ kind: 'fail', restricted: false });
   expect(nextStep('463', 1)).toEqual({
     kind: 'fail',
-    reason: 'WhatsApp membatasi nomor ini untuk memulai percakapan baru (463).',
+    reason: 'WhatsApp membatasi nomor ini untuk memulai chat baru (463).',
     restricted: true,
   });
 });

@@ -66,13 +66,13 @@ export function nextStep(outcome: string | null, tries: number): NextStep {
     return {
       kind: 'fail',
       reason:
-        'WhatsApp menolak pesan ke pelanggan ini (463), juga setelah kuncinya diperbarui. Pelanggan lain tidak terpengaruh. Balas dari ponsel Anda.',
+        'WhatsApp menolak pesan ke pelanggan ini (463), juga setelah kuncinya diperbarui. Pelanggan lain tidak terpengaruh. Balas dari HP Anda.',
       restricted: false,
     };
   // the restriction of the account is confirmed: a retry counts as one more unwanted contact and makes it
   // worse
   if (outcome === reachoutRefusal)
-    return { kind: 'fail', reason: 'WhatsApp membatasi nomor ini untuk memulai percakapan baru (463).', restricted: true };
+    return { kind: 'fail', reason: 'WhatsApp membatasi nomor ini untuk memulai chat baru (463).', restricted: true };
   if (outcome === outcomes.unknownNumber)
     return { kind: 'fail', reason: 'nomor tujuan tidak terdaftar di WhatsApp. Periksa kembali nomornya.', restricted: false };
   const ownReason = ownReasons[outcome];

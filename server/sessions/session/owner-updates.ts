@@ -115,7 +115,7 @@ export class OwnerUpdates {
   pairingCode(phone: string, code: string): Promise<boolean> {
     return this.tell(async () => {
       if (!(await this.record({ status: 'qr', qr: null, pairingCode: code }))) return false;
-      const line = `Kode penautan untuk ${formatPhone(phone)}: ${code.slice(0, 4)}-${code.slice(4)}`;
+      const line = `Kode untuk menghubungkan ${formatPhone(phone)}: ${code.slice(0, 4)}-${code.slice(4)}`;
       this.services.activityLog.write(this.held.ownerId, 'INFO', line);
       return true;
     });
@@ -135,7 +135,7 @@ export class OwnerUpdates {
   }
 
   async paired(): Promise<void> {
-    this.services.activityLog.write(this.held.ownerId, 'INFO', 'Kode diterima. Perangkat sedang ditautkan.');
+    this.services.activityLog.write(this.held.ownerId, 'INFO', 'Kode diterima. Perangkat sedang dihubungkan.');
     await this.tell(() => this.record({ status: 'initing' }));
   }
 
@@ -157,12 +157,12 @@ export class OwnerUpdates {
 function passkeyLine(update: Exclude<PasskeyUpdate, { kind: 'failed' }>): string {
   switch (update.kind) {
     case 'asked':
-      return 'WhatsApp meminta passkey untuk menautkan nomor ini. Buka halaman Bot dan ikuti langkahnya.';
+      return 'WhatsApp meminta passkey untuk menghubungkan nomor ini. Buka halaman Bot dan ikuti langkahnya.';
     case 'proving':
-      return 'Jawaban passkey diterima. Menunggu WhatsApp dan ponsel Anda.';
+      return 'Jawaban passkey diterima. Menunggu WhatsApp dan HP Anda.';
     case 'compare':
-      return `Bandingkan kode ${update.code} dengan kode di ponsel, lalu jawab di halaman Bot.`;
+      return `Bandingkan kode ${update.code} dengan kode di HP, lalu jawab di halaman Bot.`;
     case 'confirming':
-      return 'Passkey diterima. Ponsel Anda sedang menautkan perangkat.';
+      return 'Passkey diterima. HP Anda sedang menghubungkan perangkat.';
   }
 }

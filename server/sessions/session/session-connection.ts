@@ -77,7 +77,7 @@ const lastAcksMs = 2_000;
  */
 const backlogLimitMs = 60_000;
 const gatherMappingsMs = 300;
-const setAsideText = 'Satu pesan masuk tidak dapat diproses dan dilewati. Buka WhatsApp di ponsel Anda untuk membacanya.';
+const setAsideText = 'Satu pesan masuk tidak dapat diproses dan dilewati. Buka WhatsApp di HP Anda untuk membacanya.';
 
 /** One socket with its ledger and its queues, from opening to end. */
 export class SessionConnection implements LedgerListener {

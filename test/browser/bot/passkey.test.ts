@@ -48,7 +48,7 @@ async function atQuestion({ context }: HelperBrowser): Promise<Scene> {
   await logIn(page, owner);
   await openLive(page, () => page.goto('/bot'));
   await page.getByRole('button', { name: 'Start Bot' }).click(patience);
-  const picture = page.getByRole('img', { name: 'Kode QR untuk menautkan WhatsApp' });
+  const picture = page.getByRole('img', { name: 'Kode QR untuk menghubungkan WhatsApp' });
   await picture.waitFor(patience);
   await app.sandbox.scan(phone, (await picture.getAttribute('src'))!);
   await page.getByRole('heading', { name: 'WhatsApp meminta passkey' }).waitFor(patience);
@@ -78,7 +78,7 @@ test('attempt, question, click in the helper, linked, answers a lead', async () 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const tab = await helperTab(browser, page);
   const told = await wholeText(tab);
-  for (const part of [owner.fullName, `Panel: ${app.url}`, 'baru saja memindai kode', 'detik lagi']) expect(told).toContain(part);
+  for (const part of [owner.fullName, `Panel: ${app.url}`, 'baru saja scan kode', 'detik lagi']) expect(told).toContain(part);
   await giveAuthenticator(tab, passkey);
   await tab.keyboard.press('Enter');
   await answersLeads(scene);
@@ -152,7 +152,7 @@ test('the same by a script that the owner pastes into WhatsApp’s page', async 
   const session = await giveAuthenticator(tab, scene.passkey);
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: script });
   expect(exceptionDetails).toBeUndefined();
-  await tab.getByText(`Tautkan bot WhatsApp Anda di ${app.url}?`).waitFor(patience);
+  await tab.getByText(`Hubungkan bot WhatsApp Anda di ${app.url}?`).waitFor(patience);
   await tab.getByRole('button', { name: 'Pakai passkey' }).click();
   await tab.waitForURL(`${app.url}/bot`, patience);
   await answersLeads({ ...scene, page: tab });

@@ -43,7 +43,7 @@ test.each([360, 1_440])('the form shows each photo, or says at once why it canno
     );
     await isDrawn(page, 'Foto Kaos Hitam');
     await isDrawn(page, 'Foto Tas');
-    await page.getByText(/Ini tautan folder/).waitFor();
+    await page.getByText(/Ini link folder/).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 });

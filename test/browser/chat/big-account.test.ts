@@ -153,7 +153,7 @@ test('returning from a thread on a phone finds the list where it was left', asyn
     await row.scrollIntoViewIfNeeded();
     const before = await row.boundingBox();
     await row.click();
-    await page.getByRole('region', { name: 'Percakapan' }).waitFor();
+    await page.getByRole('region', { name: 'Isi chat' }).waitFor();
     await page.getByRole('button', { name: 'Kembali ke daftar' }).click();
     await row.waitFor();
     await waitFor(async () => {

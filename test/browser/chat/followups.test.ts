@@ -86,7 +86,7 @@ test('a lead falls silent: days 1, 2 and 3 arrive on their phone, leave the queu
     }
     await page.getByText('Belum ada yang terjadwal').waitFor();
     await page.getByRole('link', { name: 'Budi Santoso' }).first().click();
-    const thread = page.getByRole('region', { name: 'Percakapan' });
+    const thread = page.getByRole('region', { name: 'Isi chat' });
     for (const day of [1, 2, 3]) await thread.getByText(said(day)).waitFor();
     expect(complaints).toEqual([]);
   });

@@ -155,11 +155,11 @@ test('on a phone several chats are chosen by a button or a long press, and what 
     await page.goto('/chat-history');
     await rowOf(page, /Dewi Lestari/).waitFor();
     const before = await unreadRows(page).count();
-    const chosen = page.getByRole('group', { name: 'Obrolan yang dipilih' });
+    const chosen = page.getByRole('group', { name: 'Chat yang dipilih' });
     const box = (name: RegExp) => page.getByRole('checkbox', { name });
 
-    await press(page, 'Pilih beberapa obrolan');
-    await chosen.getByRole('status').getByText('Pilih obrolan').waitFor();
+    await press(page, 'Pilih beberapa chat');
+    await chosen.getByRole('status').getByText('Pilih chat').waitFor();
     expect(await chosen.getByRole('button', { name: 'Tandai belum dibaca' }).isDisabled()).toBe(true);
     await box(/Dewi Lestari/).click();
     await box(/Toko Makmur Jaya/).click();
@@ -167,15 +167,15 @@ test('on a phone several chats are chosen by a button or a long press, and what 
 
     await page.route('**/api/chat/acts', (route) => route.fulfill({ status: 500, json: { error: 'Server bermasalah.' } }));
     await press(page, 'Tandai belum dibaca');
-    await shown(page, /Gagal menandai obrolan\. Tidak ada yang berubah/);
+    await shown(page, /Gagal menandai chat\. Tidak ada yang berubah/);
     await waitFor(async () => (await unreadRows(page).count()) === before, { what: 'the rows as they were' });
     expect(await box(/Dewi Lestari/).isChecked()).toBe(true);
     await press(page, 'Tutup pemberitahuan');
     await page.unroute('**/api/chat/acts');
     await press(page, 'Tandai belum dibaca');
-    await shown(page, '2 obrolan ditandai belum dibaca.');
+    await shown(page, '2 chat ditandai belum dibaca.');
     await waitFor(async () => (await unreadRows(page).count()) === before + 2, { what: 'two more unread chats' });
-    await page.getByRole('button', { name: 'Pilih beberapa obrolan' }).waitFor();
+    await page.getByRole('button', { name: 'Pilih beberapa chat' }).waitFor();
 
     await rowOf(page, /Dewi Lestari/)
       .getByRole('button')
@@ -189,15 +189,15 @@ test('on a phone several chats are chosen by a button or a long press, and what 
     await press(page, 'Beri atau lepas label');
     await page.getByRole('dialog').getByLabel('Label', { exact: true }).fill('Langganan');
     await press(page, 'Beri label');
-    await shown(page, '2 obrolan berlabel Langganan.');
+    await shown(page, '2 chat berlabel Langganan.');
     await page.getByRole('button', { name: 'Label Langganan', exact: true }).click();
     await waitFor(async () => (await page.getByRole('list', { name: 'Kontak' }).getByRole('listitem').count()) === 2, {
       what: 'those who carry the label',
     });
-    await press(page, 'Pilih beberapa obrolan');
+    await press(page, 'Pilih beberapa chat');
     await press(page, 'Pilih semua');
     await press(page, 'Tandai sudah dibaca');
-    await shown(page, '2 obrolan ditandai sudah dibaca.');
+    await shown(page, '2 chat ditandai sudah dibaca.');
     await waitFor(async () => (await unreadRows(page).count()) === 0, { what: 'nothing unread among them' });
   });
 });
@@ -209,7 +209,7 @@ test('on a wide screen a range is chosen with Shift, Escape ends it, and a chat 
     await press(page, /Dewi Lestari/);
     const dewi = rowOf(page, /Dewi Lestari/);
     await page.getByRole('complementary', { name: 'Info pelanggan' }).getByRole('button', { name: 'Tandai belum dibaca' }).click();
-    await shown(page, '1 obrolan ditandai belum dibaca.');
+    await shown(page, '1 chat ditandai belum dibaca.');
     await dewi.getByText('belum dibaca').waitFor();
     const contacts = page.getByRole('list', { name: 'Kontak' }).getByRole('listitem');
     const names = await contacts.allInnerTexts();
@@ -223,7 +223,7 @@ test('on a wide screen a range is chosen with Shift, Escape ends it, and a chat 
       .getByText(from === 0 ? '3 dipilih' : '2 dipilih')
       .waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('group', { name: 'Obrolan yang dipilih' }).waitFor({ state: 'detached' });
+    await page.getByRole('group', { name: 'Chat yang dipilih' }).waitFor({ state: 'detached' });
     // the thread was open all the time, and reloading the page opens it again
     expect(await dewi.getByText('belum dibaca').count()).toBe(1);
     await dewi.getByRole('button').click();

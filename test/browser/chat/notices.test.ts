@@ -30,7 +30,7 @@ interface Shop {
 async function openShop(): Promise<Shop> {
   const owner = await app.registerOwner();
   const number = await linkOwner(app, owner);
-  const [bell, lead] = [await app.sandbox.phone(undefined, 'Ponsel Sari'), await app.sandbox.phone(undefined, 'Budi')];
+  const [bell, lead] = [await app.sandbox.phone(undefined, 'HP Sari'), await app.sandbox.phone(undefined, 'Budi')];
   await expectOk(owner.api.post('/prompt', { nomor_notifikasi: `${bell.number}@c.us` }));
   return { owner, number, bell, lead };
 }

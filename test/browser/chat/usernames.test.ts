@@ -20,7 +20,7 @@ afterAll(async () => {
 test('a lead with a username and a hidden number is named in the notice, whose link opens the chat, found, and excluded', async () => {
   const owner = await app.registerOwner();
   const number = await linkOwner(app, owner);
-  const [bell, lead] = [await app.sandbox.phone(undefined, 'Ponsel Sari'), await app.sandbox.phone(undefined, 'Siti')];
+  const [bell, lead] = [await app.sandbox.phone(undefined, 'HP Sari'), await app.sandbox.phone(undefined, 'Siti')];
   const { lid } = await app.sandbox.call<{ lid: string }>('POST', `/whatsapp/phones/${lead.number}/privacy`, {
     hidesNumber: true,
     username: 'siti.rahma',

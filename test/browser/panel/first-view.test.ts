@@ -71,7 +71,7 @@ test('a passer-by asks a made-up shop on the landing page, and another shop begi
     const shops = page.locator('[data-sample-shops]');
     await shops.scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Bisa tukar ukuran?' }).click();
-    const talk = page.getByRole('log', { name: 'Percakapan uji coba' });
+    const talk = page.getByRole('log', { name: 'Chat uji coba' });
     await talk.getByText('Bisa tukar ukuran?').waitFor();
     await waitFor(async () => (await talk.getByText('Bot', { exact: true }).count()) > 1, { what: 'an answer of the shop' });
     await shops.getByText('Servis AC').click();

@@ -203,11 +203,11 @@ test('a chat is chosen, written in, and the composer keeps the focus', async () 
       await waitFor(async () => (await focusedName(page)) !== before, { what: 'the focus on the next chat' });
     }
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'Percakapan' }).waitFor();
+    await page.getByRole('region', { name: 'Isi chat' }).waitFor();
     await tabTo(page, /^Tulis pesan/);
     await page.keyboard.type('Baik kak');
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'Percakapan' }).getByText('Baik kak').waitFor();
+    await page.getByRole('region', { name: 'Isi chat' }).getByText('Baik kak').waitFor();
     expect(await focusedName(page)).toBe('Tulis pesan');
   });
 });
@@ -313,11 +313,11 @@ test('linking by code is asked for, and the focus comes back from its dialog', a
   await byKeys(
     '/bot',
     async (page) => {
-      await tabTo(page, /^Tautkan dengan kode/);
+      await tabTo(page, /^Hubungkan dengan kode/);
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog', { name: 'Tautkan dengan kode' }).waitFor();
+      await page.getByRole('dialog', { name: 'Hubungkan dengan kode' }).waitFor();
       await page.keyboard.press('Escape');
-      await waitFor(async () => (await focusedName(page)).startsWith('Tautkan dengan kode'), { what: 'the focus back on its button' });
+      await waitFor(async () => (await focusedName(page)).startsWith('Hubungkan dengan kode'), { what: 'the focus back on its button' });
       await page.keyboard.press('Enter');
       await tabTo(page, /^Nomor WhatsApp bot/);
       await page.keyboard.type('6281299887766');

@@ -65,7 +65,7 @@ test('the dashboard shows the four tiles, the total, and the chart by mouse, key
     await tells(29);
     await page.mouse.move(box.x + box.width / 2, box.y - 30);
     await waitFor(async () => (await told.count()) === 0, { what: 'the tooltip gone' });
-    await shown(page, /percakapan membutuhkan Anda/);
+    await shown(page, /chat membutuhkan Anda/);
   });
 });
 
@@ -200,7 +200,7 @@ test('who waits for the owner stands by name and reason; one tap leads there, an
   await at('/dashboard', async (page) => {
     await page.getByRole('link', { name: /Rizky Pratama Kuota AI habis/ }).waitFor();
     await waitFor(async () => (await page.title()).startsWith('(2) Dashboard'), { what: 'the count in the title' });
-    await shown(page, '2 percakapan membutuhkan Anda');
+    await shown(page, '2 chat membutuhkan Anda');
     await page.getByRole('link', { name: /Rizky Pratama Kuota AI habis/ }).click();
     await shown(page, 'Tidak dijawab karena kuota AI habis.');
     await shown(page, 'Tidak dijawab: kuota AI habis');
@@ -222,7 +222,7 @@ test('on a phone a thread has one header, and its newest message stays in sight 
     await menu.waitFor();
     await press(page, /Ibu Ratna/);
     const question = page.getByRole('region', { name: 'Pertanyaan dari bot' });
-    const newest = page.getByRole('region', { name: 'Percakapan' }).getByText('Menunggu jawaban Anda');
+    const newest = page.getByRole('region', { name: 'Isi chat' }).getByText('Menunggu jawaban Anda');
     const isInSight = async () => {
       const [message, below] = [await newest.boundingBox(), await question.boundingBox()];
       return message !== null && below !== null && message.y + message.height <= below.y;
@@ -274,7 +274,7 @@ test('a chat is taken over, written in, and given back', async () => {
     '/chat-history',
     async (page) => {
       await press(page, /Dewi Lestari/);
-      const thread = page.getByRole('region', { name: 'Percakapan' });
+      const thread = page.getByRole('region', { name: 'Isi chat' });
       await thread.getByText('Leads', { exact: true }).first().waitFor();
       await thread.getByRole('switch').click();
       await shown(page, /Bot diam sampai Anda kembalikan/);

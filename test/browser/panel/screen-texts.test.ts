@@ -148,7 +148,7 @@ describe('nothing there yet', () => {
       await logIn(page, owners.busy);
       await page.route('**/api/chat/contacts/*/messages*', (route) => route.fulfill({ json: [] }));
       await page.goto('/chat-history');
-      await shown(page, 'Pilih kontak untuk melihat percakapan');
+      await shown(page, 'Pilih kontak untuk melihat chat');
       await press(page, /Budi Santoso/);
       await shown(page, 'Tidak ada messages');
     });

@@ -58,7 +58,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
     '/chat-history',
     async (page) => {
       await page.getByRole('button', { name: /Nama <img/ }).click();
-      await page.getByRole('region', { name: 'Percakapan' }).getByText(signs.message).first().waitFor();
+      await page.getByRole('region', { name: 'Isi chat' }).getByText(signs.message).first().waitFor();
       await asText(page, signs.name);
     },
   ],

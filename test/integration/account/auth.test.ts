@@ -144,7 +144,7 @@ describe('registering', () => {
 
   test('a name brings no link, no control character and no bidi mark', async () => {
     const link = await app.api().post('/auth/register', entry({ fullName: 'Hadiah di www.hadiah.example' }));
-    expect({ status: link.status, error: link.body.error }).toEqual({ status: 400, error: 'Nama Lengkap tidak boleh berisi tautan.' });
+    expect({ status: link.status, error: link.body.error }).toEqual({ status: 400, error: 'Nama Lengkap tidak boleh berisi link.' });
     const owner = await app.registerOwner({ fullName: 'Sa\u202Eri\r\nBcc: x\u0007 \u2066Toko' });
     expect((await owner.api.get('/profile')).body.fullName).toBe('Sari Bcc: x Toko');
   });

@@ -65,7 +65,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
         { orderId, packageId: 'ai-1000', amount: 50_000, state: 'paid', createdAt: expect.any(String) },
       ]);
       const receipt = await app.sandbox.mails.waitFor(owner.email, { matches: ({ subject }) => subject.includes('Paket Basic') });
-      expect(receipt.text).toContain('Rp 50.000');
+      expect(receipt.text).toContain('Rp\u00a050.000');
       expect(receipt.text).toContain(orderId);
     });
 

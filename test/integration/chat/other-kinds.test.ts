@@ -47,11 +47,11 @@ test('every kind of message leaves a row that says what it is, and is answered',
     listReply: 'Ukuran M',
     buttonReply: 'Ya, pesan',
     groupInvite: 'Undangan grup: Reseller Kopi',
-    payment: 'Pembayaran lewat WhatsApp. Periksa di ponsel. DP',
+    payment: 'Pembayaran lewat WhatsApp. Periksa di HP. DP',
     event: 'Acara: Bazar (18 Nov 2026, 18.06 WIB)',
-    broadcastCall: 'Pesan jenis ini belum dapat dibaca di sini. Buka di ponsel.',
-    newer: 'Pesan jenis ini belum dapat dibaca di sini. Buka di ponsel.',
-    viewOnce: 'Foto atau video sekali lihat. Hanya dapat dibuka di ponsel.',
+    broadcastCall: 'Pesan jenis ini belum dapat dibaca di sini. Buka di HP.',
+    newer: 'Pesan jenis ini belum dapat dibaca di sini. Buka di HP.',
+    viewOnce: 'Foto atau video sekali lihat. Hanya dapat dibuka di HP.',
   };
   const kinds = await app.sandbox.call<string[]>('GET', '/whatsapp/kinds');
   expect(kinds.toSorted()).toEqual([...Object.keys(said), 'sticker'].toSorted());

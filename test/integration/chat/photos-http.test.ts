@@ -51,7 +51,7 @@ describe('a link of the list', () => {
   });
 
   test.each([
-    ['https://drive.google.com/drive/folders/1PU8l8VOQ5vH1yXR2jEE', 'tautan folder'],
+    ['https://drive.google.com/drive/folders/1PU8l8VOQ5vH1yXR2jEE', 'link folder'],
     ['https://drive.google.com/file/d/private-abcdefgh/view', 'belum dibagikan'],
     ['https://drive.google.com/file/d/missing-abcdefgh/view', 'tidak ditemukan'],
     ['https://www.dropbox.com/scl/fi/abc/kopi.jpg?dl=0', 'belum dibagikan'],

@@ -172,9 +172,9 @@ describe('one act on several chats', () => {
     expect(await expectOk(action({ kind: 'unread' }, [id], owner))).toEqual({ contacts: [], changed: [] });
     expect(await shown(id)).toMatchObject({ markedUnread: false });
     expect(await expectOk(action({ kind: 'read' }, [id, id]))).toMatchObject({ contacts: [{ conversationId: id }], changed: [id] });
-    expect(await action({ kind: 'read' }, [])).toMatchObject({ status: 400, body: { error: 'Pilih obrolan dulu.' } });
+    expect(await action({ kind: 'read' }, [])).toMatchObject({ status: 400, body: { error: 'Pilih chat dulu.' } });
     const many = Array.from({ length: max + 1 }, () => id);
-    expect(await action({ kind: 'read' }, many)).toMatchObject({ status: 400, body: { error: `Paling banyak ${max} obrolan sekaligus.` } });
+    expect(await action({ kind: 'read' }, many)).toMatchObject({ status: 400, body: { error: `Paling banyak ${max} chat sekaligus.` } });
     for (const wrong of [{ kind: 'label' }, { kind: 'hapus' }, 'read']) expect((await action(wrong as object, [id])).status).toBe(400);
     expect((await action({ kind: 'read' }, ['6281400000200'])).status).toBe(400);
   });

@@ -75,7 +75,7 @@ test('an owner whose account wants a passkey links with it, and reads what happe
   await isOnline(owner);
   expect((await state(owner)).passkey).toBeNull();
   const { logs } = await expectOk(owner.api.get<{ logs: string }>('/bot/logs'));
-  for (const line of ['WhatsApp meminta passkey', 'Jawaban passkey diterima', 'Ponsel Anda sedang menautkan', 'Bot aktif'])
+  for (const line of ['WhatsApp meminta passkey', 'Jawaban passkey diterima', 'HP Anda sedang menghubungkan', 'Bot aktif'])
     expect(logs).toContain(line);
   expect(JSON.stringify(app.servers[0]!.events)).not.toContain(ticket.token);
 });

@@ -102,7 +102,7 @@ test.each([
   const newShop = { ownerId: await tools.addOwner(), phone: await tools.addPhone() };
   const leads = await Promise.all(Array.from({ length: 4 }, () => tools.addPhone()));
   // Two of them are in the history.
-  for (const lead of leads.slice(0, 2)) await tools.say(lead, newShop, 'sebelum ditautkan');
+  for (const lead of leads.slice(0, 2)) await tools.say(lead, newShop, 'sebelum dihubungkan');
   await tools.faults({ number: newShop.phone, ...faults });
   await tools.link(newShop.ownerId, newShop.phone);
   const texts = ['pertama', 'kedua'];

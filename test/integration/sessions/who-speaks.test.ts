@@ -122,7 +122,7 @@ describe('Meta’s business agent', () => {
 describe('a notice of a business', () => {
   const enterprise = { issuer: 'ent:wa', level: 'high', name: 'Bank Contoh' };
   test.each<[string, object, string]>([
-    ['a masked code', { raw: raw({ placeholderMessage: { type: 0 } }), business: enterprise }, 'hanya dapat dibuka di ponsel'],
+    ['a masked code', { raw: raw({ placeholderMessage: { type: 0 } }), business: enterprise }, 'hanya dapat dibuka di HP'],
     ['a code as text', { text: 'Kode OTP Anda 482913', business: enterprise }, '482913'],
     ['of a high level without a certificate', { text: 'Kode Anda 771204', business: { level: 'high' } }, '771204'],
     [

@@ -1,5 +1,5 @@
 import type { PackageView } from '#contracts/http/account/auth';
-import { packages, sharedFeatures, type Package } from '#contracts/values/selling/packages';
+import { packages, type Package } from '#contracts/values/selling/packages';
 import { PriceCard } from '../../ui/data/price-card.js';
 import { Button } from '../../ui/forms/button.js';
 import { priceCardOf, pricePerReply } from '../plan/plan.rules.js';
@@ -13,9 +13,9 @@ type PackageGridProps = {
   onChoose: (one: Package) => void;
 };
 
-/** Features of a package beyond the shared ones, which are listed once below the grid. */
-function featuresOf({ features }: Package): string[] {
-  return ['Semua fitur di bawah', ...features.filter((feature) => !(sharedFeatures as readonly string[]).includes(feature))];
+/** Everything a package has. A paid one names the trial first, whose features it has as well. */
+function featuresOf({ price, duration, features }: Package): readonly string[] {
+  return price === 0 ? features : [`Semua fitur Trial, selama ${duration}`, ...features];
 }
 
 /** Packages that can be bought. The trial has its own row because it has fewer replies and more text. */

@@ -68,18 +68,18 @@ export const awayWords = {
 export const reasonWords: Record<OfflineReason, string> = {
   stopped: 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.',
   code_expired: 'Kode QR sudah kedaluwarsa. Tekan Start Bot untuk mendapat kode baru.',
-  logged_out: 'Perangkat dikeluarkan dari ponsel. Tekan Start Bot, lalu scan QR lagi.',
+  logged_out: 'Perangkat dikeluarkan dari HP. Tekan Start Bot, lalu scan QR lagi.',
   replaced: 'Nomor ini dipakai di tempat lain. Tutup sesi yang lain, lalu tekan Start Bot.',
-  number_moved: 'Nomor ini ditautkan ke akun lain. Untuk memakainya di sini, tekan Start Bot.',
+  number_moved: 'Nomor ini dihubungkan ke akun lain. Untuk memakainya di sini, tekan Start Bot.',
   number_taken: 'Nomor ini sedang dijalankan akun lain. Untuk memindahkannya ke sini, tekan Start Bot lalu scan QR.',
   restricted: 'WhatsApp membatasi nomor ini untuk sementara. Tunggu sampai batasnya berakhir.',
-  banned: 'WhatsApp memblokir nomor ini. Buka WhatsApp di ponsel untuk mengajukan peninjauan.',
+  banned: 'WhatsApp memblokir nomor ini. Buka WhatsApp di HP untuk mengajukan peninjauan.',
   version_refused: 'WhatsApp menolak versi bot. Kami sedang memperbaruinya; coba lagi nanti.',
-  passkey_required: 'WhatsApp meminta passkey dan penautan belum selesai. Tekan Start Bot, pindai kode baru, lalu ikuti langkah passkey.',
-  deaf: 'Bot tersambung tetapi tidak menerima pesan. Tekan Stop Bot, lalu Start Bot.',
-  connection: 'Koneksi ke WhatsApp terputus. Bot mencoba menyambung kembali.',
-  keys_unreadable: 'Bot belum disambungkan karena kuncinya tidak dapat dibaca server. Kami sedang memperbaikinya.',
-  pairing_failed: 'Perangkat gagal ditautkan. Tekan Start Bot untuk mencoba lagi.',
+  passkey_required: 'WhatsApp meminta passkey tetapi belum selesai. Tekan Start Bot, scan kode baru, lalu ikuti langkah passkey.',
+  deaf: 'Bot terhubung tetapi tidak menerima pesan. Tekan Stop Bot, lalu Start Bot.',
+  connection: 'Koneksi ke WhatsApp terputus. Bot mencoba terhubung lagi.',
+  keys_unreadable: 'Bot belum dihubungkan karena kuncinya tidak dapat dibaca server. Kami sedang memperbaikinya.',
+  pairing_failed: 'Perangkat gagal dihubungkan. Tekan Start Bot untuk mencoba lagi.',
 };
 
 /** `ABCD1234` → `ABCD-1234`, as the boxes on the phone are grouped. */

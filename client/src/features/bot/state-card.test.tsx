@@ -38,18 +38,18 @@ const namesOfButtons = () => screen.getAllByRole('button').map((one) => one.text
 
 test('held in the hand, the code to type comes before the picture to scan, until a number is linked', () => {
   setup({ byTouch: true, narrow: true });
-  expect(namesOfButtons().slice(0, 2)).toEqual(['Tautkan dengan kode', 'Start Bot']);
-  expect(button('Tautkan dengan kode').className).toContain('bg-brand ');
+  expect(namesOfButtons().slice(0, 2)).toEqual(['Hubungkan dengan kode', 'Start Bot']);
+  expect(button('Hubungkan dengan kode').className).toContain('bg-brand ');
   expect(button('Start Bot').className).not.toContain('bg-brand ');
   cleanup();
   setup({ byTouch: true, narrow: true, state: { ...bareState('offline'), phone: '6281234567890', reason: 'stopped' } });
-  expect(button('Tautkan dengan kode').className).not.toContain('bg-brand ');
+  expect(button('Hubungkan dengan kode').className).not.toContain('bg-brand ');
   expect(button('Start Bot').className).toContain('bg-brand ');
 });
 
 test('with room for one row of buttons the code to type is the last of them', () => {
   setup({});
-  expect(namesOfButtons()).toEqual(['Start Bot', 'Stop Bot', 'Refresh Status Server', 'Tautkan dengan kode']);
+  expect(namesOfButtons()).toEqual(['Start Bot', 'Stop Bot', 'Refresh Status Server', 'Hubungkan dengan kode']);
 });
 
 test('a code to type stands in the card as well, with how long it lives', async () => {
@@ -85,7 +85,7 @@ test('online: number, since when, last message', () => {
 
 test('online and untrained: says that it is silent', () => {
   setup({ state: bareState('online'), untrained: true });
-  expect(screen.getByRole('status').textContent).toMatch(/^Bot belum dilatih, jadi ia diam\./);
+  expect(screen.getByRole('status').textContent).toMatch(/^Sebelum dilatih, bot belum membalas siapa pun\./);
   cleanup();
   setup({ state: bareState('offline'), untrained: true });
   expect(screen.queryByRole('status')).toBeNull();

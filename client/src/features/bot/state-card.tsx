@@ -46,7 +46,7 @@ export function StateCard(props: StateCardProps) {
       icon={<KeyRound aria-hidden size={18} />}
       onClick={onPairByCode}
     >
-      Tautkan dengan kode
+      Hubungkan dengan kode
     </Button>
   );
   return (
@@ -57,7 +57,7 @@ export function StateCard(props: StateCardProps) {
         {narrow && link}
       </div>
       {untrained && state?.status === 'online' && (
-        <Banner tone="warn">Bot belum dilatih, jadi ia diam. Tulis tentang usaha Anda di bawah ini, lalu simpan.</Banner>
+        <Banner tone="warn">Sebelum dilatih, bot belum membalas siapa pun. Tulis tentang usaha Anda di bawah ini, lalu simpan.</Banner>
       )}
       <div className="grid grid-cols-2 gap-2 border-t pt-4 sm:flex sm:flex-wrap">
         <Button
@@ -128,7 +128,7 @@ function Shape({ state, qr, byTouch }: ShapeProps) {
 function OfflineShape({ state, byTouch }: Omit<ShapeProps, 'qr'>) {
   const neverLinked = byTouch && state.phone === null && state.reason === null;
   const words = neverLinked
-    ? 'Hubungkan WhatsApp di ponsel ini dengan kode. Start Bot menampilkan kode QR untuk dipindai ponsel lain.'
+    ? 'Hubungkan WhatsApp di HP ini dengan kode. Start Bot menampilkan kode QR untuk di-scan HP lain.'
     : (state.detail ?? (state.reason ? reasonWords[state.reason] : 'Tekan Start Bot untuk menghubungkan nomor WhatsApp Anda.'));
   return (
     <div className="flex flex-col gap-4">
@@ -213,7 +213,7 @@ function RestrictionNote({ restriction }: { restriction: BotState['restriction']
       {restriction.kind === 'until'
         ? `WhatsApp membatasi pesan ke kontak baru sampai ${formatMoment(new Date(restriction.until))}.`
         : 'WhatsApp membatasi pesan ke kontak baru dan tidak menyebut sampai kapan. Kami mencoba lagi nanti.'}{' '}
-      Percakapan yang sedang berjalan tetap dibalas.
+      Chat yang sedang berjalan tetap dibalas.
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import type { NeedReason } from '#contracts/values/needs';
 
 /** What happened and what the owner should do, shown in the thread. */
 export const needSentences: Readonly<Record<NeedReason, string>> = {
-  'bot-called': 'Bot memanggil Anda. Bot diam di sini sampai Anda menjawab.',
+  'bot-called': 'Pelanggan minta bicara dengan Anda. Bot tidak membalas di sini sampai Anda menjawab.',
   question: 'Bot belum tahu jawabannya dan menunggu Anda.',
   'ai-failed': 'Layanan AI sedang bermasalah. Balas sendiri dulu; bot mencoba lagi otomatis.',
   'no-quota': 'Tidak dijawab karena kuota AI habis.',
@@ -11,7 +11,7 @@ export const needSentences: Readonly<Record<NeedReason, string>> = {
   untrained: 'Tidak dijawab karena bot belum dilatih. Tulis dulu tentang usaha Anda di Train AI.',
   'lead-wrote': 'Pelanggan menulis lagi dan menunggu balasan Anda.',
   loop: 'Bot berhenti karena terlalu banyak balasan otomatis dalam waktu singkat.',
-  unreadable: 'Pesan ini hanya terbaca di ponsel Anda. Buka dan balas dari sana.',
+  unreadable: 'Pesan ini hanya terbaca di HP Anda. Buka dan balas dari sana.',
   'too-old': 'Pesan ini masuk saat bot mati. Bot tidak membalas pesan lama.',
   'number-moved': 'Belum dijawab, dan nomor pelanggan ini kini milik orang lain. Hubungi lewat cara lain bila perlu.',
   unsent: 'Jawaban bot tidak terkirim. Balas pelanggan ini sendiri.',
@@ -27,7 +27,7 @@ export const unansweredWords: Readonly<Record<NeedReason, string>> = {
   untrained: 'Tidak dijawab: bot belum dilatih',
   'lead-wrote': 'Menunggu jawaban Anda',
   loop: 'Tidak dijawab: terlalu banyak balasan otomatis',
-  unreadable: 'Tidak dijawab: hanya terbaca di ponsel',
+  unreadable: 'Tidak dijawab: hanya terbaca di HP',
   'too-old': 'Tidak dijawab: masuk saat bot mati',
   'number-moved': 'Tidak dijawab: nomor kini milik orang lain',
   unsent: 'Jawaban bot tidak terkirim',

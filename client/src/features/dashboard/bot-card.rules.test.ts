@@ -39,8 +39,8 @@ test('while WhatsApp asks for a passkey, that is the next step, on the card and 
   const asked: BotState = { ...bareState('qr'), passkey: { step: 'asked', until: null, code: null } };
   expect(cardOf(bareState('qr'))).toEqual({
     tone: 'warn',
-    title: 'Bot menunggu ditautkan',
-    words: 'Scan kode QR atau ketik kode penautan di ponsel. Sebelum itu pelanggan tidak dijawab.',
+    title: 'Bot menunggu dihubungkan',
+    words: 'Scan kode QR atau ketik kode 8 huruf di HP. Sebelum itu pelanggan tidak dijawab.',
     action: { label: 'Buka kode', to: '/bot' },
   });
   expect(cardOf(asked)).toEqual({
@@ -74,9 +74,9 @@ test('one that was never linked is not dead', () => {
 
 test('training comes before linking: where the list of first steps has the form for it, else on its screen', () => {
   const beginner = { onboarding: { linked: false, trained: false, triedOut: false, firstReply: false } };
-  expect(cardOf(bareState('offline'), beginner)).toMatchObject({ action: null, words: expect.stringContaining('Latih AI dulu') });
+  expect(cardOf(bareState('offline'), beginner)).toMatchObject({ action: null, words: expect.stringContaining('Isi Train AI dulu') });
   const emptied = { onboarding: { ...done, linked: false, trained: false } };
-  expect(cardOf(bareState('offline'), emptied)).toMatchObject({ tone: 'warn', action: { label: 'Latih AI', to: '/prompt' } });
+  expect(cardOf(bareState('offline'), emptied)).toMatchObject({ tone: 'warn', action: { label: 'Buka Train AI', to: '/prompt' } });
 });
 
 test.each([
@@ -90,22 +90,22 @@ test.each([
 
 const problem = {
   ended: {
-    title: 'Bot tersambung, tetapi paket berakhir',
+    title: 'Bot terhubung, tetapi paket berakhir',
     words: 'Masa paket sudah berakhir. Pesan tetap dicatat, dan pelanggan yang menunggu tercantum di bawah.',
     action: { label: 'Perbarui paket', to: '/billing' },
   },
   spent: {
-    title: 'Bot tersambung, tetapi kuota habis',
+    title: 'Bot terhubung, tetapi kuota habis',
     words: 'Kuota balasan AI sudah habis. Pesan tetap dicatat, dan pelanggan yang menunggu tercantum di bawah.',
     action: { label: 'Tambah kuota', to: '/billing' },
   },
   untrained: {
-    title: 'Bot tersambung, tetapi belum dilatih',
-    words: 'Bot belum tahu apa pun tentang usaha Anda, jadi ia diam. Tulis dulu produk, harga, dan cara order.',
-    action: { label: 'Latih AI', to: '/prompt' },
+    title: 'Bot terhubung, tetapi belum dilatih',
+    words: 'Bot belum tahu apa pun tentang usaha Anda, jadi belum membalas siapa pun. Tulis dulu produk, harga, dan cara order.',
+    action: { label: 'Buka Train AI', to: '/prompt' },
   },
   failing: {
-    title: 'Bot tersambung, tetapi layanan AI bermasalah',
+    title: 'Bot terhubung, tetapi layanan AI bermasalah',
     words: 'Jawaban terakhir gagal dibuat. Bot mencoba lagi sendiri; balas dulu pelanggan yang menunggu.',
     action: { label: 'Lihat yang menunggu', to: '/chat-history' },
   },
@@ -137,7 +137,7 @@ test('on its way, and restricted', () => {
   expect(cardOf({ ...online, phone: null, restriction: { kind: 'unknown' } })).toEqual({
     tone: 'warn',
     title: 'Bot Aktif, dengan batasan WhatsApp',
-    words: 'Percakapan yang berjalan tetap dibalas; kontak baru menunggu. Aktif sejak pukul 06.00, belum ada pesan.',
+    words: 'Chat yang berjalan tetap dibalas; kontak baru menunggu. Aktif sejak pukul 06.00, belum ada pesan.',
     action: { label: 'Buka halaman Bot', to: '/bot' },
   });
 });

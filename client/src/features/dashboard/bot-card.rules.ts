@@ -50,8 +50,8 @@ export function botCardOf(state: BotState, away: keyof typeof awayWords | null, 
         };
       return {
         tone: 'warn',
-        title: 'Bot menunggu ditautkan',
-        words: 'Scan kode QR atau ketik kode penautan di ponsel. Sebelum itu pelanggan tidak dijawab.',
+        title: 'Bot menunggu dihubungkan',
+        words: 'Scan kode QR atau ketik kode 8 huruf di HP. Sebelum itu pelanggan tidak dijawab.',
         action: { label: 'Buka kode', to: '/bot' },
       };
     case 'online':
@@ -81,8 +81,8 @@ function neverLinked(why: string | null, facts: Facts | undefined): BotCardView 
     return {
       tone: 'warn',
       title,
-      words: why ?? 'Latih AI dulu, lalu hubungkan nomor WhatsApp Anda. Bot yang belum dilatih diam.',
-      action: stands ? null : { label: 'Latih AI', to: '/prompt' },
+      words: why ?? 'Isi Train AI dulu, lalu hubungkan nomor WhatsApp Anda. Sebelum dilatih, bot belum membalas siapa pun.',
+      action: stands ? null : { label: 'Buka Train AI', to: '/prompt' },
     };
   }
   return {
@@ -108,7 +108,7 @@ function online(state: BotState, facts: Facts | undefined, now: Date): BotCardVi
     return {
       tone: 'warn',
       title: 'Bot Aktif, dengan batasan WhatsApp',
-      words: `Percakapan yang berjalan tetap dibalas; kontak baru menunggu. ${words}`,
+      words: `Chat yang berjalan tetap dibalas; kontak baru menunggu. ${words}`,
       action: openBot,
     };
   return { tone: 'good', title: 'Bot Aktif', words, action: null };
@@ -117,25 +117,25 @@ function online(state: BotState, facts: Facts | undefined, now: Date): BotCardVi
 function errorOf({ aiResponsesLeft, daysLeft, onboarding, aiFailing }: Facts): Pick<BotCardView, 'title' | 'words' | 'action'> | null {
   if (daysLeft <= 0)
     return {
-      title: 'Bot tersambung, tetapi paket berakhir',
+      title: 'Bot terhubung, tetapi paket berakhir',
       words: 'Masa paket sudah berakhir. Pesan tetap dicatat, dan pelanggan yang menunggu tercantum di bawah.',
       action: { label: 'Perbarui paket', to: '/billing' },
     };
   if (aiResponsesLeft === 0)
     return {
-      title: 'Bot tersambung, tetapi kuota habis',
+      title: 'Bot terhubung, tetapi kuota habis',
       words: 'Kuota balasan AI sudah habis. Pesan tetap dicatat, dan pelanggan yang menunggu tercantum di bawah.',
       action: { label: 'Tambah kuota', to: '/billing' },
     };
   if (!onboarding.trained)
     return {
-      title: 'Bot tersambung, tetapi belum dilatih',
-      words: 'Bot belum tahu apa pun tentang usaha Anda, jadi ia diam. Tulis dulu produk, harga, dan cara order.',
-      action: { label: 'Latih AI', to: '/prompt' },
+      title: 'Bot terhubung, tetapi belum dilatih',
+      words: 'Bot belum tahu apa pun tentang usaha Anda, jadi belum membalas siapa pun. Tulis dulu produk, harga, dan cara order.',
+      action: { label: 'Buka Train AI', to: '/prompt' },
     };
   if (aiFailing)
     return {
-      title: 'Bot tersambung, tetapi layanan AI bermasalah',
+      title: 'Bot terhubung, tetapi layanan AI bermasalah',
       words: 'Jawaban terakhir gagal dibuat. Bot mencoba lagi sendiri; balas dulu pelanggan yang menunggu.',
       action: { label: 'Lihat yang menunggu', to: '/chat-history' },
     };

@@ -30,7 +30,7 @@ export function NeedsCard() {
       className="border-warn/50"
       title={
         <span className="flex items-center gap-2">
-          <Hand aria-hidden size={20} className="text-warn-ink" /> {counts.needsOwner} percakapan membutuhkan Anda
+          <Hand aria-hidden size={20} className="text-warn-ink" /> {counts.needsOwner} chat membutuhkan Anda
         </span>
       }
     >

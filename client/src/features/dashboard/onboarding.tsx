@@ -13,11 +13,11 @@ type Step = { done: boolean; title: string; hint: string; to: string; links?: bo
 
 function stepsOf(onboarding: AnalyticsSummary['onboarding']): Step[] {
   return [
-    { done: onboarding.trained, title: 'Latih AI Anda', hint: 'Tulis tentang usaha, harga, dan cara order.', to: '/prompt' },
+    { done: onboarding.trained, title: 'Isi Train AI', hint: 'Tulis tentang usaha, harga, dan cara order.', to: '/prompt' },
     {
       done: onboarding.linked,
       title: 'Hubungkan WhatsApp',
-      hint: 'Dengan kode di ponsel ini, atau scan kode QR.',
+      hint: 'Dengan kode di HP ini, atau scan kode QR.',
       to: '/bot',
       links: true,
     },

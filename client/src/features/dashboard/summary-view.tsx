@@ -85,9 +85,7 @@ function TodayEvents({ summary: { closingsToday, needsYou } }: { summary: Analyt
     <div className="flex flex-wrap gap-x-6">
       <TodayEvent icon={<BadgeCheck aria-hidden size={18} />} count={closingsToday} words="closing hari ini" to="/closing" />
       {/* conversations that do need the owner are listed by name above */}
-      {needsYou === 0 && (
-        <TodayEvent icon={<Hand aria-hidden size={18} />} count={0} words="percakapan membutuhkan Anda" to="/chat-history" />
-      )}
+      {needsYou === 0 && <TodayEvent icon={<Hand aria-hidden size={18} />} count={0} words="chat membutuhkan Anda" to="/chat-history" />}
     </div>
   );
 }

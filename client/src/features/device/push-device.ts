@@ -36,7 +36,7 @@ export async function turnOffPush(): Promise<void> {
 
 /** Message for the owner, with what can be done. */
 export const pushErrors: Record<PushError, string> = {
-  denied: 'Notifikasi tidak diizinkan. Anda dapat mengubahnya di pengaturan peramban.',
-  unsupported: 'Peramban ini tidak mendukung notifikasi. Di iPhone, tambahkan panel ke layar utama terlebih dahulu.',
-  unavailable: 'Layanan notifikasi peramban ini tidak dapat dihubungi. Silakan coba lagi nanti.',
+  denied: 'Notifikasi tidak diizinkan. Anda dapat mengubahnya di pengaturan browser.',
+  unsupported: 'Browser ini tidak mendukung notifikasi. Di iPhone, tambahkan panel ke layar utama terlebih dahulu.',
+  unavailable: 'Layanan notifikasi browser ini tidak dapat dihubungi. Silakan coba lagi nanti.',
 };

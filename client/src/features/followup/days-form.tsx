@@ -35,7 +35,7 @@ export function DaysForm({ stored }: { stored: FollowUpConfig }) {
                     busy={test.sending === index + 1}
                     onClick={() => test.send(index + 1)}
                   >
-                    {isChanged ? 'Simpan dulu untuk uji coba' : 'Kirim uji coba ke nomor saya'}
+                    {isChanged ? 'Simpan dulu untuk mengirim contoh' : 'Kirim contoh ke nomor saya'}
                   </Button>
                 )
               }

@@ -10,7 +10,7 @@ export type FollowUpPreview = { kind: 'none' } | { kind: 'ai' | 'text'; text: st
 /** What a lead named Budi would receive on that day. */
 export function followUpPreview(day: FollowUpDay): FollowUpPreview {
   if (!day.enabled) return { kind: 'none' };
-  if (day.aiEnabled) return { kind: 'ai', text: 'AI menulis pesan dari isi percakapan terakhir.' };
+  if (day.aiEnabled) return { kind: 'ai', text: 'AI menulis pesan dari isi chat terakhir.' };
   if (day.text.trim() === '') return { kind: 'none' };
   return { kind: 'text', text: day.text.replaceAll('{nama}', 'Budi') };
 }

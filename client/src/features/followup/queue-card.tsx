@@ -120,7 +120,7 @@ function QueueRow({ row, clock, onCancel, onCancelContact }: QueueRowProps) {
         {row.text === null ? (
           <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
             <Sparkles aria-hidden size={14} className="shrink-0 text-brand" />
-            AI menulis dari isi percakapan saat waktunya tiba.
+            AI menulis dari isi chat saat waktunya tiba.
           </p>
         ) : (
           <p

@@ -68,8 +68,8 @@ export function useFollowUpResults() {
 export function useFollowUpTest() {
   const test = useMutation({
     mutationFn: (day: number) => call(followup.test, { body: { day } }),
-    onSuccess: () => notify('Uji coba dikirim ke nomor notifikasi Anda.'),
-    onError: showError('Uji coba gagal dikirim. Periksa koneksi Anda.'),
+    onSuccess: () => notify('Contoh dikirim ke nomor notifikasi Anda.'),
+    onError: showError('Contoh gagal dikirim. Periksa koneksi Anda.'),
   });
   return { send: test.mutate, sending: test.isPending ? test.variables : null };
 }

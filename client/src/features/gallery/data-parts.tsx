@@ -89,7 +89,7 @@ export function DataParts() {
         />
         <PriceCard
           name="Paket Basic"
-          price="Rp 50.000"
+          price="Rp 50.000"
           replies="1.000"
           validity="1 bulan"
           featured
@@ -98,7 +98,7 @@ export function DataParts() {
         />
         <PriceCard
           name="Paket Pro"
-          price="Rp 200.000"
+          price="Rp 200.000"
           replies="10.000"
           validity="1 bulan"
           active
@@ -113,7 +113,7 @@ export function DataParts() {
           rowKey={(row) => row}
           columns={[
             { head: 'Nama', cell: (row) => row },
-            { head: 'Jumlah', align: 'end', cell: () => 'Rp 50.000' },
+            { head: 'Jumlah', align: 'end', cell: () => 'Rp 50.000' },
           ]}
         />
         <Avatar name="Siti Aminah" />

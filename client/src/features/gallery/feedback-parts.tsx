@@ -83,7 +83,7 @@ export function FeedbackParts() {
       </Section>
       <Section title="EmptyState, Skeleton, Loading">
         <EmptyState art="stall" title="Tidak ada contacts" help="chat" action={<Button>Mulai</Button>}>
-          Percakapan muncul di sini.
+          Chat muncul di sini.
         </EmptyState>
         <Skeleton className="h-24 w-48" />
         <Loading>Memuat konfigurasi...</Loading>

@@ -5,26 +5,26 @@ import type { Guide } from './guide.js';
 /** Guides for daily use. */
 export const dailyGuides = {
   chat: {
-    title: 'Percakapan dan ambil alih',
-    intro: 'Semua percakapan dapat dibaca di panel, dan Anda dapat menjawab sendiri kapan saja.',
+    title: 'Chat dan ambil alih',
+    intro: 'Semua chat dapat dibaca di panel, dan Anda dapat menjawab sendiri kapan saja.',
     alsoFoundBy: 'takeover manual admin balas sendiri riwayat kontak closing centang banyak label unread',
     parts: [
       {
         steps: [
           'Buka [Chat](/chat-history) dan pilih pelanggan.',
-          `Tulis dan kirim seperti biasa, dari panel atau dari ponsel Anda. Bot diam di percakapan itu selama ${limits.takeoverMinutes} menit setelah pesan terakhir Anda; lamanya diatur di **Pengaturan balasan** di halaman [Bot](/bot).`,
+          `Tulis dan kirim seperti biasa, dari panel atau dari HP Anda. Bot diam di chat itu selama ${limits.takeoverMinutes} menit setelah pesan terakhir Anda; lamanya diatur di **Pengaturan balasan** di halaman [Bot](/bot).`,
           'Tekan **Kembalikan ke bot** bila bot boleh menjawab lagi.',
         ],
       },
       {
         notes: [
-          'Sakelar **Ambil alih** membuat bot diam sampai Anda mengembalikannya.',
+          'Tombol **Ambil alih** membuat bot diam sampai Anda mengembalikannya.',
           'Pelanggan yang meminta manusia, mengeluh, atau mengirim bukti transfer diserahkan bot kepada Anda.',
           'Pesanan yang sudah pasti dicatat bot di [Closing](/closing). Ubah statusnya saat dibayar, dikirim, atau batal.',
-          '**Mengapa bot menjawab begini?** di atas percakapan menunjukkan apa yang dipakai bot untuk setiap balasan.',
-          'Beberapa percakapan sekaligus: tekan **Pilih beberapa obrolan** atau tahan satu baris, pilih, lalu **Tandai sudah dibaca**, **Tandai belum dibaca**, **Tandai selesai**, **Kembalikan ke bot**, atau beri label. Di komputer juga dengan Shift.',
-          'Percakapan yang Anda tandai belum dibaca, di panel atau di ponsel, tetap begitu sampai Anda membukanya lagi.',
-          'Percakapan muncul setelah ada yang menulis ke nomor bot. Riwayat dari sebelum ditautkan tidak dijawab.',
+          '**Mengapa bot menjawab begini?** di atas chat menunjukkan apa yang dipakai bot untuk setiap balasan.',
+          'Beberapa chat sekaligus: tekan **Pilih beberapa chat** atau tahan satu baris, pilih, lalu **Tandai sudah dibaca**, **Tandai belum dibaca**, **Tandai selesai**, **Kembalikan ke bot**, atau beri label. Di komputer juga dengan Shift.',
+          'Chat yang Anda tandai belum dibaca, di panel atau di HP, tetap begitu sampai Anda membukanya lagi.',
+          'Chat muncul setelah ada yang menulis ke nomor bot. Riwayat dari sebelum dihubungkan tidak dijawab.',
         ],
       },
     ],
@@ -61,7 +61,7 @@ export const dailyGuides = {
     parts: [
       {
         steps: [
-          'Buka [Billing](/billing) dan tekan **Pilih Paket**, atau **Perpanjang** pada paket yang aktif.',
+          'Buka [Paket Langganan](/billing) dan tekan **Pilih Paket**, atau **Perpanjang** pada paket yang aktif.',
           'Selesaikan pembayaran di jendela yang muncul.',
           'Paket aktif begitu pembayaran diterima, biasanya dalam hitungan detik.',
         ],
@@ -69,7 +69,7 @@ export const dailyGuides = {
       {
         heading: 'Hitungannya',
         notes: [
-          'Satu balasan dihitung untuk satu giliran pelanggan, walau dikirim dalam beberapa gelembung. Follow-up dan uji coba gratis tidak dihitung.',
+          '1 balasan = 1 kali bot menjawab, walau beberapa pesan. Follow-up dan uji coba gratis tidak dihitung.',
           'Memperpanjang paket yang sama menambah masa dan balasan. Pindah ke paket lain langsung mulai, dan sisa balasan ikut terbawa.',
           'Paket Trial hanya sekali untuk setiap orang dan setiap nomor WhatsApp.',
           'Anda diberi tahu saat kuota terpakai 80, 90, dan 100 persen, dan saat masa paket tinggal 3 hari dan 1 hari.',
@@ -100,7 +100,7 @@ export const dailyGuides = {
         heading: 'Yang juga tidak dijawab',
         notes: [
           'Grup, status, dan siaran WhatsApp.',
-          'Percakapan yang sedang Anda ambil alih.',
+          'Chat yang sedang Anda ambil alih.',
           'Pelanggan yang menulis STOP atau BERHENTI.',
           'Nomor notifikasi Anda sendiri.',
           'Pesan lama yang masuk saat bot mati.',
@@ -119,15 +119,15 @@ export const dailyGuides = {
       {
         heading: 'Dibatasi untuk sementara',
         notes: [
-          'Percakapan yang sedang berjalan tetap dibalas. Pesan ke kontak baru dan follow-up menunggu sampai batasnya berakhir.',
+          'Chat yang sedang berjalan tetap dibalas. Pesan ke kontak baru dan follow-up menunggu sampai batasnya berakhir.',
           'Tanggal berakhirnya tertulis di [halaman Bot](/bot), bila WhatsApp menyebutnya.',
-          'Anda tidak perlu menekan apa pun. Menautkan ulang tidak mempercepatnya.',
+          'Anda tidak perlu menekan apa pun. Menghubungkan ulang tidak mempercepatnya.',
         ],
       },
       {
         heading: 'Diblokir',
         steps: [
-          'Buka WhatsApp di ponsel nomor itu dan ajukan peninjauan.',
+          'Buka WhatsApp di HP nomor itu dan ajukan peninjauan.',
           'Selama menunggu, hubungkan nomor lain di [halaman Bot](/bot) bila perlu.',
         ],
       },

@@ -6,22 +6,22 @@ import type { Guide } from './guide.js';
 export const setupGuides = {
   'menghubungkan-whatsapp': {
     title: 'Menghubungkan WhatsApp',
-    intro: 'Nomor WhatsApp Anda ditautkan sekali. Setelah itu bot berjalan sendiri, juga saat ponsel mati.',
+    intro: 'Nomor WhatsApp Anda dihubungkan sekali. Setelah itu bot berjalan sendiri, juga saat HP mati.',
     alsoFoundBy: 'scan barcode pindai login sambung konek kode qr pairing tautkan offline mati putus',
     parts: [
       {
-        heading: 'Dengan ponsel lain atau komputer (kode QR)',
+        heading: 'Dengan HP lain atau komputer (kode QR)',
         steps: [
           'Buka [halaman Bot](/bot) dan tekan **Start Bot**.',
-          'Di ponsel nomor bot, buka WhatsApp, ketuk Perangkat tertaut, lalu Tautkan perangkat.',
+          'Di HP nomor bot, buka WhatsApp, ketuk Perangkat tertaut, lalu Tautkan perangkat.',
           'Arahkan kamera ke kode QR. Kode berganti sendiri selama halaman ini menunggu.',
           'Tunggu sampai tertulis **Bot Aktif**.',
         ],
       },
       {
-        heading: 'Hanya dengan satu ponsel (kode 8 huruf)',
+        heading: 'Hanya dengan satu HP (kode 8 huruf)',
         steps: [
-          'Buka [halaman Bot](/bot), tekan **Tautkan dengan kode**, lalu isi nomor WhatsApp bot.',
+          'Buka [halaman Bot](/bot), tekan **Hubungkan dengan kode**, lalu isi nomor WhatsApp bot.',
           'Salin kode yang muncul.',
           'Buka WhatsApp › Perangkat tertaut › Tautkan perangkat › Tautkan dengan nomor telepon, lalu ketik kodenya.',
         ],
@@ -30,17 +30,17 @@ export const setupGuides = {
         heading: 'Kalau gagal atau terputus',
         notes: [
           'Kode kedaluwarsa: tekan **Start Bot** lagi untuk kode baru.',
-          'Perangkat dikeluarkan dari ponsel: tekan **Start Bot**, lalu tautkan lagi. Percakapan lama tetap ada.',
-          'Koneksi putus sebentar: bot menyambung lagi sendiri. Anda tidak perlu menekan apa pun.',
+          'Perangkat dikeluarkan dari HP: tekan **Start Bot**, lalu hubungkan lagi. Chat lama tetap ada.',
+          'Koneksi putus sebentar: bot terhubung lagi sendiri. Anda tidak perlu menekan apa pun.',
           'WhatsApp meminta passkey: ikuti langkah yang muncul di [halaman Bot](/bot).',
-          'Satu nomor hanya berjalan di satu akun. Bila ditautkan di akun lain, bot di akun pertama berhenti.',
-          'Pesan yang masuk selama bot terputus tetap dicatat, dan yang masih baru dijawab setelah tersambung.',
+          'Satu nomor hanya berjalan di satu akun. Bila dihubungkan di akun lain, bot di akun pertama berhenti.',
+          'Pesan yang masuk selama bot terputus tetap dicatat, dan yang masih baru dijawab setelah terhubung.',
         ],
       },
     ],
   },
   'melatih-ai': {
-    title: 'Melatih AI',
+    title: 'Train AI',
     intro: 'Bot hanya tahu apa yang Anda tulis. Semakin jelas tulisannya, semakin tepat jawabannya.',
     alsoFoundBy: 'prompt train ajari jawaban salah ngawur gaya bahasa contoh',
     parts: [
@@ -96,7 +96,7 @@ export const setupGuides = {
         heading: 'Tanya jawab',
         notes: [
           'Di bagian **Tanya Jawab** tulis pertanyaan yang sering datang dan jawaban Anda.',
-          'Yang tidak diketahui bot ditanyakan kepada Anda di percakapannya. Tekan **Jawab**, tulis jawabannya, nyalakan **Simpan sebagai pengetahuan** bila berguna lagi, lalu tekan **Jawab lewat bot**.',
+          'Yang tidak diketahui bot ditanyakan kepada Anda di chatnya. Tekan **Jawab**, tulis jawabannya, nyalakan **Ingat untuk pertanyaan berikutnya** bila berguna lagi, lalu tekan **Jawab lewat bot**.',
         ],
       },
       {
@@ -117,12 +117,12 @@ export const setupGuides = {
       {
         heading: 'Foto',
         steps: [
-          'Tekan **Unggah Foto** di [Train AI](/prompt) atau di produknya, atau tempel tautan foto.',
+          'Tekan **Unggah Foto** di [Train AI](/prompt) atau di produknya, atau tempel link foto.',
           'Tulis satu produk per baris. Contoh: Kaos polos hitam - https://…/kaos.jpg',
           'Fotonya muncul di bawah kolom itu. Bila tidak dapat dibuka, alasannya tertulis di sana.',
         ],
         notes: [
-          'Google Drive dan Dropbox: atur aksesnya ke “Siapa saja yang memiliki link”, dan salin tautan fotonya, bukan foldernya.',
+          'Google Drive dan Dropbox: atur aksesnya ke “Siapa saja yang memiliki link”, dan salin link fotonya, bukan foldernya.',
           `Foto berupa JPG, PNG, atau WebP, paling besar ${limits.photoBytes / 1_000_000} MB.`,
         ],
       },

@@ -1,3 +1,8 @@
+import { formatRupiah } from '#contracts/values/selling/money';
+import { packages } from '#contracts/values/selling/packages';
+
+const cheapest = Math.min(...packages.flatMap(({ price }) => (price > 0 ? [price] : [])));
+
 /**
  * All texts of the landing page that an operator may want to change. The client must be rebuilt after a
  * change.
@@ -49,7 +54,7 @@ export const landingContent = {
   tryOut: {
     title: 'Tanyai botnya, sekarang juga',
     intro: 'Tiga usaha contoh, dijawab AI yang sama yang akan menjawab pelanggan Anda. Tanpa daftar.',
-    note: 'Percakapan ini tidak kami simpan. AI bisa keliru; bot Anda sendiri menjawab dari harga dan aturan yang Anda tulis.',
+    note: 'Chat ini tidak kami simpan. AI bisa keliru; bot Anda sendiri menjawab dari harga dan aturan yang Anda tulis.',
     waiting: 'Bot sedang mengetik…',
     failed: 'Jawaban tidak sampai. Periksa koneksi Anda, lalu coba lagi.',
     shops: [
@@ -76,23 +81,23 @@ export const landingContent = {
     },
   },
   panel: {
-    title: 'Semua terlihat, dari ponsel Anda',
+    title: 'Semua terlihat, dari HP Anda',
     intro: 'Bukan gambar rekaan: inilah panelnya.',
-    chat: 'Percakapan di panel pada ponsel: pertanyaan pelanggan di kiri, jawaban bot di kanan',
+    chat: 'Chat di panel pada HP: pertanyaan pelanggan di kiri, jawaban bot di kanan',
     dashboard: 'Dashboard panel: keadaan bot, siapa yang menunggu, pesan hari ini, dan sisa balasan AI',
     points: [
       { by: 'bot', title: 'Apakah bot saya hidup?', text: 'Keadaan bot, nomornya, dan pesan terakhir ada di baris pertama.' },
       {
         by: 'owner',
         title: 'Siapa yang membutuhkan saya?',
-        text: 'Pelanggan yang menunggu Anda disebut, dengan satu ketukan ke percakapannya.',
+        text: 'Pelanggan yang menunggu Anda disebut, dengan satu ketukan ke chatnya.',
       },
       { by: 'bot', title: 'Tinggal berapa?', text: 'Sisa balasan dan sisa hari selalu terlihat, tanpa perlu menghitung.' },
     ],
   },
   closing: {
     title: 'Malam ini, biar bot yang menjawab.',
-    text: 'Daftar, tautkan nomor, ceritakan usaha Anda. Besok pagi Anda tinggal membaca hasilnya.',
+    text: 'Daftar, hubungkan nomor, ceritakan usaha Anda. Besok pagi Anda tinggal membaca hasilnya.',
   },
   /** `by`: whether the bot or the owner does it. */
   features: [
@@ -101,13 +106,13 @@ export const landingContent = {
     { icon: 'truck', by: 'bot', title: 'Cek ongkir otomatis', text: 'Ongkos kirim dihitung dari kecamatan Anda, langsung di dalam chat.' },
     { icon: 'image', by: 'bot', title: 'Mengerti foto', text: 'Pelanggan mengirim gambar produk, bot tahu apa yang dimaksud.' },
     { icon: 'mic', by: 'bot', title: 'Mengerti voice chat', text: 'Pesan suara didengarkan dan dijawab seperti pesan biasa.' },
-    { icon: 'hand', by: 'owner', title: 'Ambil alih kapan saja', text: 'Tulis sendiri dari panel atau ponsel. Bot langsung diam.' },
+    { icon: 'hand', by: 'owner', title: 'Ambil alih kapan saja', text: 'Tulis sendiri dari panel atau HP. Bot langsung diam.' },
     { icon: 'bell', by: 'bot', title: 'Notifikasi closing', text: 'Anda dikabari lewat WhatsApp begitu ada pelanggan yang jadi membeli.' },
     { icon: 'ban', by: 'owner', title: 'Blacklist nomor', text: 'Keluarga, karyawan, dan pemasok tidak dibalas oleh AI.' },
     { icon: 'users', by: 'bot', title: 'Tanpa batas kontak', text: 'Pengguna aktif, follow-up, dan kontak tidak dibatasi.' },
   ],
   steps: [
-    { art: 'phone', title: 'Daftar dan scan QR', text: 'Buat akun, lalu tautkan nomor WhatsApp usaha Anda dengan satu kali scan.' },
+    { art: 'phone', title: 'Daftar dan scan QR', text: 'Buat akun, lalu hubungkan nomor WhatsApp usaha Anda dengan satu kali scan.' },
     { art: 'book', title: 'Atur alur balasan', text: 'Ceritakan usaha, harga, dan cara order dengan bahasa Anda sendiri.' },
     { art: 'stall', title: 'Bot siap melayani', text: 'Bot membalas semua chat. Anda memantau dari panel kapan saja.' },
   ],
@@ -137,13 +142,13 @@ export const landingContent = {
   assurances: [
     { title: 'Tanpa kartu kredit', text: 'Daftar dengan email Gmail dan langsung mencoba.' },
     { title: 'Tidak diperpanjang otomatis', text: 'Anda memilih sendiri kapan membeli paket berikutnya.' },
-    { title: 'Nomor tetap milik Anda', text: 'Hentikan bot dari panel, atau lepas tautannya dari ponsel, kapan saja.' },
+    { title: 'Nomor tetap milik Anda', text: 'Hentikan bot dari panel, atau putuskan dari HP, kapan saja.' },
     { title: 'Data Anda dapat dihapus', text: 'Satu tombol di Pengaturan menghapus akun dan data pribadi.' },
   ],
   questions: [
     {
       question: 'Apakah saya harus mengganti nomor WhatsApp?',
-      answer: 'Tidak. Nomor yang Anda pakai sekarang ditautkan seperti WhatsApp Web, dan ponsel Anda tetap dapat dipakai.',
+      answer: 'Tidak. Nomor yang Anda pakai sekarang dihubungkan seperti WhatsApp Web, dan HP Anda tetap dapat dipakai.',
     },
     {
       question: 'Bagaimana kalau bot tidak tahu jawabannya?',
@@ -152,16 +157,16 @@ export const landingContent = {
     },
     {
       question: 'Apa yang dihitung sebagai satu balasan?',
-      answer: 'Satu jawaban untuk satu giliran pelanggan, walau terdiri dari beberapa pesan. Follow-up tidak dihitung.',
+      answer: '1 balasan = 1 kali bot menjawab, walau beberapa pesan. Follow-up tidak dihitung.',
     },
     {
       question: 'Apakah ada risiko bagi nomor saya?',
       answer:
-        'Bot memakai WhatsApp tertaut, bukan layanan resmi WhatsApp Business API. Pakailah nomor usaha, jangan mengirim pesan massal, dan pahami bahwa WhatsApp dapat membatasi nomor kapan saja.',
+        'Bot terhubung seperti WhatsApp Web, bukan layanan resmi WhatsApp Business API. Pakailah nomor usaha, jangan mengirim pesan massal, dan pahami bahwa WhatsApp dapat membatasi nomor kapan saja.',
     },
     {
       question: 'Bagaimana setelah masa coba selesai?',
-      answer: 'Pilih paket di menu Billing, mulai Rp 50.000 per bulan. Tanpa perpanjangan otomatis.',
+      answer: `Pilih paket di halaman Paket Langganan, mulai ${formatRupiah(cheapest)} per bulan. Tanpa perpanjangan otomatis.`,
     },
   ],
   greeting: 'Halo, saya ingin tahu lebih banyak tentang Whatsapp Bot AI.',

@@ -1,4 +1,4 @@
-import { Ban, Bell, Clock, Hand, Image, Mic, Quote, Repeat, Truck, Users, type LucideIcon } from 'lucide-react';
+import { Ban, Bell, ChevronDown, Clock, Hand, Image, Mic, Quote, Repeat, Truck, Users, type LucideIcon } from 'lucide-react';
 import { packages } from '#contracts/values/selling/packages';
 import { buttonClass } from '../../ui/forms/button.js';
 import { Logo } from '../../ui/layout/logo.js';
@@ -9,6 +9,8 @@ import { Art } from '../../ui/art/art.js';
 import { Town } from '../../ui/art/town.js';
 import { landingContent as content } from './landing-content.js';
 import { Section, TalkLine, TrialCall } from './landing-parts.js';
+
+const paid = packages.filter((one) => one.price > 0);
 
 const icons: Record<(typeof content.features)[number]['icon'], LucideIcon> = {
   clock: Clock,
@@ -105,7 +107,7 @@ export function Pricing() {
     <Section
       id="pricing"
       title="Mulai tanpa biaya"
-      intro="Coba dulu dengan nomor Anda sendiri. Setelah cocok, paket berbayar tersedia mulai Rp 50.000 per bulan di dalam panel."
+      intro="Coba dulu dengan nomor Anda sendiri. Setelah cocok, pilih paket berbayar di dalam panel."
     >
       <div className="grid items-start gap-8 md:grid-cols-2">
         {packages
@@ -135,13 +137,16 @@ export function Pricing() {
   );
 }
 
-/** All five packages with the price per reply. They are chosen in the panel. */
+/** The other packages with the price per reply, closed until asked for: only the trial is offered here. */
 function PriceList() {
   return (
-    <div className="rounded-card border bg-card p-5">
-      <h3 className="font-bold">Semua paket</h3>
-      <ul className="mt-2 divide-y">
-        {packages.map((one) => (
+    <details className="group rounded-card border bg-card">
+      <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3 font-bold [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">Lihat semua paket</span>
+        <ChevronDown aria-hidden size={20} className="shrink-0 text-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="divide-y px-5">
+        {paid.map((one) => (
           <li key={one.id} className="py-3">
             <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
               {one.name} <span className="font-bold whitespace-nowrap">{formatPrice(one.price)}</span>
@@ -152,8 +157,10 @@ function PriceList() {
           </li>
         ))}
       </ul>
-      <p className="border-t pt-3 text-sm text-soft">Satu balasan menjawab satu giliran pelanggan. Follow-up tidak dihitung.</p>
-    </div>
+      <p className="border-t px-5 py-4 text-sm text-soft">
+        1 balasan = 1 kali bot menjawab, walau beberapa pesan. Follow-up tidak dihitung.
+      </p>
+    </details>
   );
 }
 

@@ -39,7 +39,7 @@ export function TryOut() {
           <div
             data-sample-talk
             role="log"
-            aria-label="Percakapan uji coba"
+            aria-label="Chat uji coba"
             tabIndex={0}
             className="flex h-80 flex-col overflow-y-auto bg-sunken py-3"
           />

@@ -17,12 +17,20 @@ test('the whole night is told: the talk, then what the owner finds in the mornin
   for (const { title } of landingContent.morning.notices) expect(lock!.textContent).toContain(title);
 });
 
-test('all five prices stand there with the price of a reply, and only the trial is offered to be taken', () => {
+test('only the trial is offered; the other packages with their prices are in a closed disclosure', () => {
   const pricing = document.querySelector<HTMLElement>('#pricing')!;
-  const rows = within(pricing)
-    .getAllByRole('listitem')
-    .map((row) => row.textContent);
-  for (const one of packages) expect(rows.some((row) => row.includes(one.name) && row.includes(pricePerReply(one)))).toBe(true);
+  const others = pricing.querySelector('details')!;
+  expect(others.open).toBe(false);
+  expect(others.querySelector('summary')!.textContent).toBe('Lihat semua paket');
+  const rows = [...others.querySelectorAll('li')].map((row) => row.textContent);
+  const paid = packages.filter(({ price }) => price > 0);
+  expect(rows).toHaveLength(paid.length);
+  for (const one of paid) expect(rows.some((row) => row.includes(one.name) && row.includes(pricePerReply(one)))).toBe(true);
+  const open = pricing.cloneNode(true) as HTMLElement;
+  open.querySelector('details')!.remove();
+  expect(open.textContent).toContain('Paket Trial');
+  expect(open.textContent).not.toMatch(/Rp\s?\d/);
+  for (const one of paid) expect(open.textContent).not.toContain(one.name);
   expect(
     within(pricing)
       .getAllByRole('link')

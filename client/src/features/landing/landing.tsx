@@ -15,6 +15,7 @@ export function Landing() {
   return (
     <div className="overflow-x-clip">
       <TopBar />
+      <Anchors className="flex justify-center border-b sm:hidden" />
       <main>
         <Hero />
         <Features />
@@ -33,8 +34,23 @@ export function Landing() {
   );
 }
 
+const link = 'inline-flex min-h-11 items-center px-3 font-semibold text-soft hover:text-ink';
+
+/** Links to the parts of this page. On phones they have a row of their own, which scrolls away. */
+function Anchors({ className }: { className: string }) {
+  return (
+    <nav aria-label="Menu halaman" className={className}>
+      <a href="#features" className={link}>
+        Tentang
+      </a>
+      <a href="#pricing" className={link}>
+        Harga
+      </a>
+    </nav>
+  );
+}
+
 function TopBar() {
-  const link = 'inline-flex min-h-11 items-center px-3 font-semibold text-soft hover:text-ink';
   return (
     <header className="sticky top-0 z-20 border-b bg-page">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-1 px-4 py-2.5 sm:px-6">
@@ -42,14 +58,7 @@ function TopBar() {
         <a href="/" className="flex min-h-11 min-w-0 flex-1 basis-11 items-center gap-2.5 font-extrabold">
           <Logo size={32} /> <span className="truncate max-[23rem]:sr-only">Whatsapp Bot AI</span>
         </a>
-        <nav aria-label="Menu halaman" className="hidden sm:flex">
-          <a href="#features" className={link}>
-            Tentang
-          </a>
-          <a href="#pricing" className={link}>
-            Harga
-          </a>
-        </nav>
+        <Anchors className="hidden sm:flex" />
         <a href="/login" className={link}>
           Login
         </a>

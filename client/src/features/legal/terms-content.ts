@@ -19,15 +19,15 @@ export const termsSections: readonly TermsSection[] = [
       {
         heading: 'Rincian paket',
         paragraphs: [
-          'Layanan dijual sebagai paket langganan dengan jumlah balasan AI dan masa berlaku tertentu, sebagaimana tertulis di halaman harga dan menu Billing. Paket Trial hanya dapat digunakan satu kali oleh satu alamat email dan satu nomor WhatsApp.',
-          'Satu balasan dihitung untuk satu giliran Pelanggan. Setelah kuota atau masa berlaku habis, pesan tetap dicatat tetapi AI tidak menjawab sampai paket diperbarui. Paket tidak diperpanjang secara otomatis.',
+          'Layanan dijual sebagai paket langganan dengan jumlah balasan AI dan masa berlaku tertentu, sebagaimana tertulis di halaman harga dan halaman Paket Langganan. Paket Trial hanya dapat digunakan satu kali oleh satu alamat email dan satu nomor WhatsApp.',
+          '1 balasan = 1 kali bot menjawab, walau beberapa pesan. Setelah kuota atau masa berlaku habis, pesan tetap dicatat tetapi AI tidak menjawab sampai paket diperbarui. Paket tidak diperpanjang secara otomatis.',
         ],
       },
       {
         heading: 'Jaminan dari Pengguna',
         paragraphs: [
-          'Pengguna menjamin bahwa data pendaftarannya benar, bahwa nomor WhatsApp yang ditautkan adalah miliknya atau dipakai dengan izin, dan bahwa Layanan tidak dipakai untuk pesan massal, penipuan, atau hal lain yang melanggar hukum maupun ketentuan WhatsApp.',
-          'Pengguna memahami bahwa Layanan menautkan nomor seperti WhatsApp Web dan bukan produk resmi WhatsApp. WhatsApp dapat membatasi atau memblokir nomor kapan saja, dan risiko tersebut ditanggung oleh Pengguna.',
+          'Pengguna menjamin bahwa data pendaftarannya benar, bahwa nomor WhatsApp yang dihubungkan adalah miliknya atau dipakai dengan izin, dan bahwa Layanan tidak dipakai untuk pesan massal, penipuan, atau hal lain yang melanggar hukum maupun ketentuan WhatsApp.',
+          'Pengguna memahami bahwa Layanan menghubungkan nomor seperti WhatsApp Web dan bukan produk resmi WhatsApp. WhatsApp dapat membatasi atau memblokir nomor kapan saja, dan risiko tersebut ditanggung oleh Pengguna.',
         ],
       },
       {
@@ -44,7 +44,7 @@ export const termsSections: readonly TermsSection[] = [
       {
         heading: 'Keamanan data',
         paragraphs: [
-          'Kunci perangkat WhatsApp disimpan dalam bentuk terenkripsi. Isi percakapan disimpan agar Pengguna dapat membacanya di panel, dan dikirim ke penyedia model AI sejauh diperlukan untuk menyusun balasan. Kami tidak menjual data Pengguna maupun Pelanggan.',
+          'Kunci perangkat WhatsApp disimpan dalam bentuk terenkripsi. Isi chat disimpan agar Pengguna dapat membacanya di panel, dan dikirim ke penyedia model AI sejauh diperlukan untuk menyusun balasan. Kami tidak menjual data Pengguna maupun Pelanggan.',
           'Akun dapat dihapus kapan saja di menu Pengaturan. Data pribadi ikut dihapus; catatan pembayaran disimpan tanpa data pribadi sejauh diwajibkan untuk pembukuan.',
         ],
       },
@@ -53,9 +53,9 @@ export const termsSections: readonly TermsSection[] = [
         paragraphs: ['Layanan tidak ditujukan bagi anak di bawah usia 13 tahun, dan kami tidak dengan sengaja mengumpulkan data mereka.'],
       },
       {
-        heading: 'Tautan pihak ketiga',
+        heading: 'Link pihak ketiga',
         paragraphs: [
-          'Layanan dapat memuat tautan ke situs pihak ketiga, misalnya halaman pembayaran. Kami tidak bertanggung jawab atas isi dan kebijakan situs tersebut.',
+          'Layanan dapat memuat link ke situs pihak ketiga, misalnya halaman pembayaran. Kami tidak bertanggung jawab atas isi dan kebijakan situs tersebut.',
         ],
       },
       {

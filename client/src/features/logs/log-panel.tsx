@@ -27,7 +27,7 @@ export function LogPanel({ label, lines, colourOf, onClear, className }: LogPane
       await navigator.clipboard.writeText(shown.join('\n'));
       notify('✅ Log berhasil disalin.');
     } catch {
-      notify('❌ Log tidak dapat disalin. Izinkan akses papan klip di peramban Anda.');
+      notify('❌ Log tidak dapat disalin. Izinkan akses papan klip di browser Anda.');
     }
   }
 

@@ -23,7 +23,7 @@ test.each([
   ['WARN kuota 20%', 'yellow', 'yellow'],
   ['INFO mulai', 'green', 'blue'],
   ['LOG mulai', 'green', 'green'],
-  ['✅ tersambung', 'green', 'green'],
+  ['✅ terhubung', 'green', 'green'],
   ['lain-lain', 'grey', 'green'],
 ] as const)('%s is %s on the bot page and %s on the logs screen', (line, bot, full) => {
   expect(botLogColour(line)).toBe(bot);

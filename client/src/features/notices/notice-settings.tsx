@@ -14,6 +14,7 @@ import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { isSoundOn, switchSound } from '../../ui/device/sound.js';
+import { useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { pushErrors, turnOffPush, turnOnPush } from '../device/push-device.js';
 
 const kinds: Record<SwitchedKind, { title: string; text: string }> = {
@@ -101,7 +102,7 @@ function Sound() {
   return (
     <div className="mb-4 rounded-card bg-sunken p-4">
       <Switch
-        label="Bunyi di peramban ini"
+        label="Bunyi di browser ini"
         checked={on}
         onChange={(wanted) => {
           switchSound(wanted);
@@ -129,10 +130,11 @@ function NoNumber() {
 /** Switch for push notifications in this browser; they also arrive while the panel is closed. */
 function ThisDevice({ push }: { push: NonNullable<Settings['push']> }) {
   const cache = useQueryClient();
+  const device = useMediaQuery('(pointer: coarse)') ? 'HP ini' : 'Perangkat ini';
   const readAgain = () => cache.invalidateQueries({ queryKey: queryKeys.noticeSettings });
   const turn = useMutation({
     mutationFn: async () => {
-      if (push.here) return turnOffPush().then(() => 'Perangkat ini tidak diberi tahu lagi.');
+      if (push.here) return turnOffPush().then(() => `${device} tidak menerima notifikasi lagi.`);
       const problem = await turnOnPush(push.key);
       return problem === null ? '✅ Notifikasi menyala di perangkat ini.' : pushErrors[problem];
     },
@@ -143,8 +145,12 @@ function ThisDevice({ push }: { push: NonNullable<Settings['push']> }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken p-4">
       <div className="min-w-0 flex-1 basis-52">
-        <p className="font-semibold">Perangkat ini</p>
-        <p className="text-sm text-soft">{push.here ? 'Diberi tahu, juga saat panel ditutup.' : 'Belum diberi tahu saat panel ditutup.'}</p>
+        <p className="font-semibold">{device}</p>
+        <p className="text-sm text-soft">
+          {push.here
+            ? `${device} menerima notifikasi, juga saat panel ditutup.`
+            : `${device} belum menerima notifikasi saat panel ditutup.`}
+        </p>
       </div>
       <Button kind={push.here ? 'secondary' : 'primary'} busy={turn.isPending} onClick={() => turn.mutate()} className="w-full sm:w-auto">
         {push.here ? 'Matikan notifikasi' : 'Nyalakan notifikasi'}

@@ -5,9 +5,9 @@ import { formatCount, formatLeft, priceCardOf, pricePerReply } from './plan.rule
 test('what a reply costs: exact, rounded, or nothing to count', () => {
   expect(packages.map(pricePerReply)).toEqual([
     'tanpa biaya',
-    'Rp 50 per balasan',
-    'sekitar Rp 33 per balasan',
-    'Rp 20 per balasan',
+    'Rp\u00a050 per balasan',
+    'sekitar Rp\u00a033 per balasan',
+    'Rp\u00a020 per balasan',
     'tanpa hitungan per balasan',
   ]);
 });
@@ -19,6 +19,6 @@ test('counts are written as Indonesians do; what has no end has a word, and a si
 
 test('a price card says of a package what it is, costs and holds', () => {
   const basic = packages.find((one) => one.id === 'ai-1000')!;
-  const card = { name: 'Paket Basic', price: 'Rp 50.000', replies: '1.000', validity: '1 bulan', features: basic.features };
+  const card = { name: 'Paket Basic', price: 'Rp\u00a050.000', replies: '1.000', validity: '1 bulan', features: basic.features };
   expect(priceCardOf(basic)).toEqual(card);
 });

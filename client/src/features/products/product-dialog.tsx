@@ -65,7 +65,7 @@ export function ProductDialog({ product, onClose }: Props) {
           {...bind('notes')}
         />
         <TextAreaField
-          label="Tautan foto (opsional)"
+          label="Link foto (opsional)"
           rows={2}
           hint={`Satu per baris, paling banyak ${limits.productPhotosMax}.`}
           {...bind('photos')}

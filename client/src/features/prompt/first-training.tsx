@@ -54,7 +54,7 @@ function Form({ settings, onSaved }: FirstTrainingProps & { settings: PromptSett
             : blanks > 0
               ? `Isi dulu ${blanks} bagian dalam [kurung siku].`
               : lacks === ''
-                ? 'Yang paling sering ditanya pelanggan sudah tertulis.'
+                ? 'Hal yang paling sering ditanyakan sudah lengkap.'
                 : `Belum tertulis: ${lacks}. Boleh menyusul.`
         }
         error={train.form.formState.errors.prompt?.message}

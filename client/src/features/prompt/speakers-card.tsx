@@ -40,7 +40,7 @@ export function SpeakersCard() {
             onChange={(metaAiAnswers) => mutate({ ...data, metaAiAnswers })}
           />
           <p className="text-sm text-soft">
-            Bila AI bisnis dari Meta di ponsel Anda menjawab seorang pelanggan, bot ini diam sementara di percakapan itu.
+            Bila AI bisnis dari Meta di HP Anda menjawab seorang pelanggan, bot ini diam sementara di chat itu.
           </p>
         </div>
       </div>

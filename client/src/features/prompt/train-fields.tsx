@@ -64,7 +64,7 @@ export function ProductFields({ train }: FieldsProps) {
       <TextAreaField
         label="Nama & Link Foto Produk (opsional)"
         rows={5}
-        hint="Satu produk per baris, contoh: Kaos polos hitam - https://…/kaos.jpg. Tautan Google Drive dan Dropbox juga bisa."
+        hint="Satu produk per baris, contoh: Kaos polos hitam - https://…/kaos.jpg. Link Google Drive dan Dropbox juga bisa."
         counter={{ count: products.length, limit: limits.secondaryPromptMaxChars }}
         maxLength={limits.secondaryPromptMaxChars}
         {...bind(train, 'secondary_prompt')}

@@ -58,7 +58,7 @@ export function TrainHelp({ prompt, products, onWrite }: TrainHelpProps) {
         </div>
         <p className="text-sm text-soft">
           {missing.length === 0
-            ? 'Yang paling sering ditanya pelanggan sudah tertulis.'
+            ? 'Hal yang paling sering ditanyakan sudah lengkap.'
             : `Belum tertulis: ${missing.map(({ lacks }) => lacks).join(', ')}. Ketuk judulnya untuk menulis.`}
           {blanks > 0 && ` Masih ada ${blanks} bagian dalam [kurung siku] yang perlu Anda isi.`}
         </p>

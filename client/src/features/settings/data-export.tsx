@@ -42,7 +42,7 @@ export function DataExport() {
   });
   return (
     <>
-      <p className="mb-4 text-soft">Simpan kontak dan isi percakapan Anda. CSV untuk data sebanyak apa pun; Excel sampai 20.000 baris.</p>
+      <p className="mb-4 text-soft">Simpan kontak dan isi chat Anda. CSV untuk data sebanyak apa pun; Excel sampai 20.000 baris.</p>
       <ul className="divide-y border-y">
         {kinds.map(({ what, label, file }) => (
           <li key={what} className="flex flex-wrap items-center gap-2 py-2">

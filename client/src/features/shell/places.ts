@@ -24,7 +24,7 @@ export const places: readonly Place[] = [
   { to: '/followup', label: 'Follow-up', icon: Timer },
   { to: '/blacklist', label: 'Blacklist', icon: Ban },
   { to: '/chat-history', label: 'Chat', icon: MessagesSquare },
-  { to: '/billing', label: 'Billing', icon: CreditCard },
+  { to: '/billing', label: 'Paket Langganan', icon: CreditCard },
 ];
 
 /** Lower entries of the sidebar. Support is listed before them and opens a dialog. */

@@ -31,7 +31,7 @@ export function TryOutChat({ prompts, className }: TryOutChatProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className={classNames('flex flex-col overflow-hidden rounded-card border bg-page', className)}>
-        <div ref={log} role="log" aria-label="Percakapan uji coba" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto py-3">
+        <div ref={log} role="log" aria-label="Chat uji coba" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto py-3">
           {lines.length === 0 && (
             <EmptyState art="cup" title="Coba tanyakan sesuatu" help="melatih-ai">
               Misalnya “Halo kak, ada stok warna hitam?” atau “Ongkir ke Bandung berapa?”

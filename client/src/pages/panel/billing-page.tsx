@@ -1,5 +1,3 @@
-import { Check } from 'lucide-react';
-import { sharedFeatures } from '#contracts/values/selling/packages';
 import { endWords, unfinishedOrder } from '../../features/billing/billing.rules.js';
 import { OrderHistory, ordersAtom } from '../../features/billing/order-table.js';
 import { PackageGrid } from '../../features/billing/package-grid.js';
@@ -14,7 +12,6 @@ import { useNow } from '../../ui/data/use-now.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { PartToCome } from '../../ui/feedback/first-view.js';
 import { Button } from '../../ui/forms/button.js';
-import { Card } from '../../ui/layout/card.js';
 import { BannerHelp, HelpLink } from '../../ui/layout/help-link.js';
 
 export function BillingPage() {
@@ -29,7 +26,7 @@ export function BillingPage() {
   const ended = endWords(view, summary?.aiResponsesLeft);
   const frame = {
     title: 'Paket Langganan',
-    intro: 'Satu balasan AI dihitung per giliran pelanggan. Follow-up tidak mengurangi kuota.',
+    intro: '1 balasan = 1 kali bot menjawab, walau beberapa pesan. Follow-up tidak mengurangi kuota.',
     action: <HelpLink guide="paket">Cara hitungnya</HelpLink>,
   };
   // the order and the content above the packages depend on both reads: waiting for both avoids layout shifts
@@ -67,15 +64,6 @@ export function BillingPage() {
       {view?.status === 'active' && !ended && summary && <PlanStatus view={view} summary={summary} />}
       <h2 className="sr-only">Pilihan paket</h2>
       <PackageGrid view={view} trialUsed={trialUsed} processing={processing} onChoose={choose} />
-      <Card title="Termasuk di semua paket">
-        <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-3">
-          {sharedFeatures.map((feature) => (
-            <li key={feature} className="flex items-start gap-2">
-              <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-brand" /> {feature}
-            </li>
-          ))}
-        </ul>
-      </Card>
       <OrderHistory />
     </PageFrame>
   );

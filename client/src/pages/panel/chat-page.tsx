@@ -132,7 +132,7 @@ export function ChatPage() {
         ) : (
           <div className="flex h-full items-center justify-center">
             <Suspense>
-              <EmptyState art="phone" title="Pilih kontak untuk melihat percakapan" help="chat" />
+              <EmptyState art="phone" title="Pilih kontak untuk melihat chat" help="chat" />
             </Suspense>
           </div>
         )}

@@ -10,7 +10,7 @@ export function LogsPage() {
   const { data } = useAtomValue(fullLogAtom);
   const clear = useClearLog();
   return (
-    <PageFrame title="Log Bot" intro="Catatan kerja bot Anda, baris terbaru di bawah.">
+    <PageFrame title="Log Bot" intro="Aktivitas bot. Yang terbaru paling bawah.">
       <Card>
         <LogPanel label="Log bot" lines={data ?? []} colourOf={fullLogColour} onClear={clear} className="h-[60dvh]" />
       </Card>

@@ -39,7 +39,7 @@ export function LoginPage() {
   return (
     <VisitorLayout
       title="Login"
-      intro="Masuk untuk melihat bot dan percakapan Anda."
+      intro="Masuk untuk melihat bot dan chat Anda."
       footer={
         <p>
           Belum punya akun? <TextLink to="/register?packageId=ai-trial">Daftar</TextLink>

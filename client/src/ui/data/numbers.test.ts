@@ -1,12 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatPrice, formatRupiah } from '#contracts/values/selling/money';
+import { editableRupiah, formatPrice, formatRupiah } from '#contracts/values/selling/money';
+import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { dayStart } from '../../features/dashboard/days.js';
 import { formatCount, formatLeft } from '../../features/plan/plan.rules.js';
 import { hueOf, initialsOf } from './avatar.js';
 import { formatDayHeading, formatLongDay, formatRowTime, formatShortDay } from './format-time.js';
 
 test('money, counts and the infinity sign', () => {
-  expect(formatRupiah(50_000)).toBe('Rp 50.000');
+  expect(formatRupiah(50_000)).toBe('Rp\u00a050.000');
+  expect(formatRupiah(0.5, 1)).toBe('Rp\u00a00,5');
+  expect(editableRupiah(50_000)).toBe('Rp 50.000');
+  // copied from the panel into a field
+  expect(readRupiah(formatRupiah(1_250_000))).toBe(1_250_000);
   expect(formatPrice(0)).toBe('Gratis');
   expect(formatCount(10_000)).toBe('10.000');
   expect(formatCount('Unlimited')).toBe('Unlimited');

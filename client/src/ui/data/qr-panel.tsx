@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/spinner.js';
 import { useSecondsUntil } from './use-seconds-until.js';
 
 const steps: readonly { icon: LucideIcon; text: string }[] = [
-  { icon: Smartphone, text: 'Buka WhatsApp di ponsel Anda' },
+  { icon: Smartphone, text: 'Buka WhatsApp di HP Anda' },
   { icon: Link2, text: 'Ketuk Perangkat tertaut, lalu Tautkan perangkat' },
   { icon: ScanLine, text: 'Arahkan kamera ke kode ini' },
 ];
@@ -21,7 +21,7 @@ export function QrPanel({ url, expiresAt, attempt, attempts }: QrPanelProps) {
         <div className="relative rounded-card border bg-qr p-3">
           <img
             src={url}
-            alt="Kode QR untuk menautkan WhatsApp"
+            alt="Kode QR untuk menghubungkan WhatsApp"
             width={256}
             height={256}
             className={classNames('block aspect-square w-full [image-rendering:pixelated]', expired && 'opacity-10')}

@@ -9,7 +9,7 @@ export function arrivalLine(row: MessageInContext, now: Date): string {
   const name = calledName(row);
   switch (row.origin) {
     case 'app':
-      return `WhatsApp Business mengirim pesan otomatis kepada ${name}: bot tetap menjawab di percakapan ini`;
+      return `WhatsApp Business mengirim pesan otomatis kepada ${name}: bot tetap menjawab di chat ini`;
     case 'meta-ai':
       return `AI Meta menjawab ${name}: ${silenceOf(row, now)}`;
     case 'notice':
@@ -17,16 +17,16 @@ export function arrivalLine(row: MessageInContext, now: Date): string {
     case 'broadcast':
       return `Pesan siaran dari ${name}`;
     case null:
-      if (row.sender !== 'lead') return `Anda menulis kepada ${name} dari ponsel: ${silenceOf(row, now)}`;
+      if (row.sender !== 'lead') return `Anda menulis kepada ${name} dari HP: ${silenceOf(row, now)}`;
       return `${row.kind === 'call' ? 'Panggilan tak terjawab' : 'Pesan masuk'} dari ${name}`;
   }
 }
 
 /** How the owner's own message affects the bot. */
 function silenceOf({ takeover_ms: untilMs }: MessageInContext, now: Date): string {
-  if (untilMs === null) return 'bot tetap menjawab di percakapan ini';
+  if (untilMs === null) return 'bot tetap menjawab di chat ini';
   const minutes = Math.max(1, Math.round((untilMs - now.getTime()) / 60_000));
-  return Number.isFinite(minutes) ? `bot diam ${minutes} menit di percakapan ini` : 'bot diam di percakapan ini sampai Anda kembalikan';
+  return Number.isFinite(minutes) ? `bot diam ${minutes} menit di chat ini` : 'bot diam di chat ini sampai Anda kembalikan';
 }
 
 /** Notice for a message that can be read only on the phone. */
@@ -35,7 +35,7 @@ export function unreadableNotice(one: Unreadable, name: string): Notice {
     kind: 'handover',
     dedupeKey: `unreadable:${one.messageId}`,
     title: `Pesan ${name} tidak terbaca di sini`,
-    body: 'WhatsApp belum mengirim isinya ke perangkat tertaut, jadi bot tidak dapat menjawab. Buka pesannya di ponsel Anda dan balas dari sana.',
+    body: 'WhatsApp belum mengirim isinya ke perangkat tertaut, jadi bot tidak dapat menjawab. Buka pesannya di HP Anda dan balas dari sana.',
     conversationId: one.conversationId,
     contact: routeOfAddress(one),
   };
@@ -48,7 +48,7 @@ export function twoAnswerNotice(): Notice {
     dedupeKey: 'meta-ai-answers',
     title: 'Dua AI menjawab pelanggan yang sama',
     body:
-      'AI bisnis dari Meta di ponsel Anda ikut menjawab pelanggan bot ini. Matikan di WhatsApp Business: Alat bisnis → AI bisnis → nonaktifkan balasan otomatis. ' +
+      'AI bisnis dari Meta di HP Anda ikut menjawab pelanggan bot ini. Matikan di WhatsApp Business: Alat bisnis → AI bisnis → nonaktifkan balasan otomatis. ' +
       'Bila Anda lebih suka AI Meta yang menjawab, pilih itu di halaman Bot, bagian Siapa yang dijawab.',
   };
 }

@@ -98,7 +98,7 @@ describe('what the model is told', () => {
 
 describe('what the owner is asked', () => {
   const question = (what: string) =>
-    `Bot tidak menemukan dasar untuk ${what} di keterangan Anda, jadi tidak mengirimkannya. Balas pelanggan di Riwayat Chat, lalu lengkapi keterangannya di Train AI.`;
+    `Bot tidak menemukan dasar untuk ${what} di keterangan Anda, jadi tidak mengirimkannya. Balas pelanggan di Chat, lalu lengkapi keterangannya di Train AI.`;
 
   test.each<[string, Objection[], string | null]>([
     ['for amounts', [objection('amount', '60rb'), objection('account', '123')], question('"60rb", "123"')],

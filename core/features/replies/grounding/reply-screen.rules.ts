@@ -71,7 +71,7 @@ export const leakLine = 'Jawaban bot yang mengutip petunjuk Anda tidak dikirim';
 export function questionFor(objections: readonly Objection[]): string | null {
   if (objections.some(({ kind }) => kind === 'instruction')) return null;
   const what = objections.some(({ kind }) => kind === 'paid') ? 'konfirmasi pembayaran' : quotedWords(objections);
-  return `Bot tidak menemukan dasar untuk ${what} di keterangan Anda, jadi tidak mengirimkannya. Balas pelanggan di Riwayat Chat, lalu lengkapi keterangannya di Train AI.`;
+  return `Bot tidak menemukan dasar untuk ${what} di keterangan Anda, jadi tidak mengirimkannya. Balas pelanggan di Chat, lalu lengkapi keterangannya di Train AI.`;
 }
 
 function quotedWords(objections: readonly Objection[]): string {

@@ -30,6 +30,6 @@ test('what the lead never said is not, whatever the model claims', async () => {
 
 test('an order that is noted is what was bought', () => {
   const closing = { summary: '2 kaos', amount: 150_000 };
-  expect(learntFrom({ facts: { name: 'Budi' }, closing })).toEqual({ name: 'Budi', bought: '2 kaos (Rp 150.000)' });
+  expect(learntFrom({ facts: { name: 'Budi' }, closing })).toEqual({ name: 'Budi', bought: '2 kaos (Rp\u00a0150.000)' });
   expect(learntFrom({ facts: {}, closing: null })).toEqual({});
 });

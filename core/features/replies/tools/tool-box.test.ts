@@ -41,7 +41,7 @@ describe('a tool call', () => {
     expect(await own.run(call('panggil_admin', '{"alasan":"komplain"}'), context)).toMatch(/Admin/);
     const { effects } = context;
     expect(effects).toEqual({ ...noEffects(), closing: { summary: '2 kaos', amount: 150_000 }, handover: { reason: 'komplain' } });
-    expect(closingText(effects.closing!)).toBe('2 kaos (Rp 150.000)');
+    expect(closingText(effects.closing!)).toBe('2 kaos (Rp\u00a0150.000)');
   });
 
   test.each([

@@ -7,8 +7,8 @@ export interface Label {
 }
 
 /** View-once pictures and videos reach linked devices without their content. */
-export const viewOnceText = 'Foto atau video sekali lihat. Hanya dapat dibuka di ponsel.';
-const unknownText = 'Pesan jenis ini belum dapat dibaca di sini. Buka di ponsel.';
+export const viewOnceText = 'Foto atau video sekali lihat. Hanya dapat dibuka di HP.';
+const unknownText = 'Pesan jenis ini belum dapat dibaca di sini. Buka di HP.';
 
 const { SecretEncType } = proto.Message.SecretEncryptedMessage;
 const { CallOutcome } = proto.Message.CallLogMessage;
@@ -131,7 +131,7 @@ function moneyLabel(content: proto.IMessage): Label | null {
   const request = content.requestPaymentMessage;
   const note = (request ?? content.sendPaymentMessage)?.noteMessage;
   const noted = note?.extendedTextMessage?.text ?? note?.conversation;
-  if (content.sendPaymentMessage) return other('Pembayaran lewat WhatsApp. Periksa di ponsel.', noted);
+  if (content.sendPaymentMessage) return other('Pembayaran lewat WhatsApp. Periksa di HP.', noted);
   if (request) return other('Permintaan pembayaran', money(request.amount1000, request.currencyCodeIso4217), noted);
   if (content.invoiceMessage) return other('Tagihan:', content.invoiceMessage.note);
   if (content.paymentInviteMessage) return other('Undangan memakai pembayaran WhatsApp.');
@@ -145,9 +145,9 @@ function otherLabel(content: proto.IMessage): Label | null {
     return other(`Undangan grup: ${content.groupInviteMessage.groupName ?? ''}`, content.groupInviteMessage.caption);
   if (content.stickerPackMessage) return other('Paket stiker:', content.stickerPackMessage.name);
   if (content.requestPhoneNumberMessage) return other('Meminta nomor telepon Anda.');
-  if (content.placeholderMessage) return other('Pesan ini hanya dapat dibuka di ponsel.');
+  if (content.placeholderMessage) return other('Pesan ini hanya dapat dibuka di HP.');
   if (content.secretEncryptedMessage?.secretEncType === SecretEncType.MESSAGE_EDIT)
-    return other('Pesan sebelumnya diedit. Isi barunya hanya terbaca di ponsel.');
+    return other('Pesan sebelumnya diedit. Isi barunya hanya terbaca di HP.');
   const parts = Object.entries(content).filter(([, part]) => part !== null && part !== undefined);
   // an unknown kind leaves no field behind when it is decoded
   return parts.every(([name]) => silent.has(name)) ? null : other(unknownText);

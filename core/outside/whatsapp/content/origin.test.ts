@@ -36,7 +36,7 @@ test('what anybody may send instead of a certificate proves nothing', () => {
 const hydrated = { hydratedTitleText: 'JX Express', hydratedContentText: 'Paket tiba', hydratedFooterText: 'Jangan dibalas' };
 const buttons = [{ urlButton: { displayText: 'Lacak', url: 'https://jx.example' } }];
 test.each<[string, proto.IMessage, string]>([
-  ['masked', { placeholderMessage: { type: 0 } }, 'Pesan ini hanya dapat dibuka di ponsel.'],
+  ['masked', { placeholderMessage: { type: 0 } }, 'Pesan ini hanya dapat dibuka di HP.'],
   [
     'four rows',
     { templateMessage: { hydratedFourRowTemplate: { ...hydrated, hydratedButtons: buttons } } },

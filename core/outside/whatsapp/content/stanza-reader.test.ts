@@ -85,7 +85,7 @@ test.each<[string, proto.IMessage, object]>([
   [
     'payment',
     { sendPaymentMessage: { noteMessage: { conversation: 'DP' } } },
-    { kind: 'other', body: 'Pembayaran lewat WhatsApp. Periksa di ponsel. DP' },
+    { kind: 'other', body: 'Pembayaran lewat WhatsApp. Periksa di HP. DP' },
   ],
   [
     'event',
@@ -98,7 +98,7 @@ test.each<[string, proto.IMessage, object]>([
     { interactiveResponseMessage: { nativeFlowResponseMessage: { paramsJson: '{"flow_token":"x","nama":"Budi"}' } } },
     { kind: 'text', body: 'Jawaban formulir:\nnama: Budi' },
   ],
-  ['masked for linked devices', { placeholderMessage: { type: 0 } }, { kind: 'other', body: 'Pesan ini hanya dapat dibuka di ponsel.' }],
+  ['masked for linked devices', { placeholderMessage: { type: 0 } }, { kind: 'other', body: 'Pesan ini hanya dapat dibuka di HP.' }],
   [
     'known kind that we cannot read',
     { bcallMessage: { sessionId: 'x' } },

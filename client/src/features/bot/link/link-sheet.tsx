@@ -44,8 +44,8 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isLinked ? 'WhatsApp terhubung' : 'Tautkan dengan kode'}
-      description={link.stage === 'number' ? 'Cukup satu ponsel: kode diketik di WhatsApp ponsel ini, tanpa memindai QR.' : undefined}
+      title={isLinked ? 'WhatsApp terhubung' : 'Hubungkan dengan kode'}
+      description={link.stage === 'number' ? 'Cukup satu HP: kode diketik di WhatsApp HP ini, tanpa scan QR.' : undefined}
       footer={
         link.stage === 'number' && (
           <Button type="submit" form={formId} busy={link.asking} busyLabel="Meminta kode...">

@@ -26,7 +26,7 @@ test('whoever typed no code is not told of QR codes', () => {
   expect(endedWords({ reason: 'code_expired', detail: 'Kode QR sudah kedaluwarsa.' })).toBe(
     'Waktu kode habis sebelum diketik. Minta kode baru, lalu ketik di WhatsApp selagi masih berlaku.',
   );
-  expect(endedWords({ reason: 'pairing_failed', detail: null })).toBe('WhatsApp menolak penautan. Periksa nomornya, lalu minta kode baru.');
+  expect(endedWords({ reason: 'pairing_failed', detail: null })).toBe('WhatsApp menolak kodenya. Periksa nomornya, lalu minta kode baru.');
   expect(endedWords({ reason: 'banned', detail: 'WhatsApp memblokir nomor ini.' })).toBe('WhatsApp memblokir nomor ini.');
   expect(endedWords({ reason: null, detail: null })).toContain('Minta kode baru');
 });

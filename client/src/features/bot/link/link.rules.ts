@@ -17,8 +17,8 @@ export function linkStageOf(state: BotState, asked: 'no' | 'yes' | 'again'): Lin
 /** Why an attempt ended without a link, and what to do. The texts for QR codes do not fit here. */
 export function endedWords({ reason, detail }: Pick<BotState, 'reason' | 'detail'>): string {
   if (reason === 'code_expired') return 'Waktu kode habis sebelum diketik. Minta kode baru, lalu ketik di WhatsApp selagi masih berlaku.';
-  if (reason === 'pairing_failed') return 'WhatsApp menolak penautan. Periksa nomornya, lalu minta kode baru.';
-  return detail ?? (reason ? reasonWords[reason] : 'Penautan terhenti. Minta kode baru.');
+  if (reason === 'pairing_failed') return 'WhatsApp menolak kodenya. Periksa nomornya, lalu minta kode baru.';
+  return detail ?? (reason ? reasonWords[reason] : 'Bot belum terhubung. Minta kode baru.');
 }
 
 /** Opens the linked devices screen of WhatsApp on the phone. */

@@ -20,7 +20,7 @@ export function Linked({ phone, onLeave }: { phone: string | null; onLeave: () =
       </p>
       <div className="mt-2 grid w-full gap-2">
         <Link to={isTrained ? '/chat-history' : '/prompt'} className={buttonClass('primary')}>
-          {isTrained ? 'Lihat percakapan' : 'Latih AI sekarang'}
+          {isTrained ? 'Lihat chat' : 'Isi Train AI sekarang'}
         </Link>
         <Button kind="ghost" onClick={onLeave}>
           Nanti saja

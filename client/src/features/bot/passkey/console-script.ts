@@ -11,7 +11,7 @@ function showAndAsk(order: Order, ask: typeof askPasskey): void {
   const look = 'position:fixed;inset:12px 12px auto;z-index:2147483647;padding:20px;border-radius:14px;background:#fff;color:#17312b;';
   card.style.cssText = `${look}font:16px/1.5 system-ui;box-shadow:0 8px 30px rgb(0 0 0/30%);overflow-wrap:anywhere`;
   const words = document.createElement('p');
-  words.textContent = `Tautkan bot WhatsApp Anda di ${order.panel}? Lanjutkan hanya jika Anda sendiri yang memulainya di panel itu.`;
+  words.textContent = `Hubungkan bot WhatsApp Anda di ${order.panel}? Lanjutkan hanya jika Anda sendiri yang memulainya di panel itu.`;
   const button = document.createElement('button');
   button.textContent = 'Pakai passkey';
   button.style.cssText = 'min-height:44px;padding:0 16px;border:0;border-radius:10px;background:#0f6b57;color:#fff;font:inherit';

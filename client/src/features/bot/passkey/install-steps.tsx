@@ -38,7 +38,7 @@ const steps: readonly { picture: ReactNode; text: string }[] = [
         <path d="M14 32h18m-18 8h12" />
       </>
     ),
-    text: 'Kembali ke halaman ini, ketuk ikon Pembantu Passkey di sudut browser, lalu pilih Sambungkan. Tombol berikutnya muncul sendiri.',
+    text: 'Kembali ke halaman ini, ketuk ikon Pembantu Passkey di sudut browser, lalu pilih Hubungkan. Tombol berikutnya muncul sendiri.',
   },
 ];
 

@@ -27,9 +27,9 @@ export function PasskeyPanel({ passkey }: { passkey: Passkey }) {
     case 'compare':
       return <Compare passkey={passkey} />;
     case 'proving':
-      return <Waiting>Jawaban passkey diterima. Menunggu WhatsApp dan ponsel Anda…</Waiting>;
+      return <Waiting>Jawaban passkey diterima. Menunggu WhatsApp dan HP Anda…</Waiting>;
     case 'confirming':
-      return <Waiting>Passkey cocok. Ponsel Anda sedang menautkan bot…</Waiting>;
+      return <Waiting>Passkey cocok. HP Anda sedang menghubungkan bot…</Waiting>;
   }
 }
 
@@ -46,8 +46,9 @@ function Asked({ until }: { until: string | null }) {
     <div className="flex flex-col gap-4">
       <Head until={until} />
       <p>
-        Akun WhatsApp ini hanya menautkan perangkat baru dengan passkey Anda: sidik jari, wajah, atau PIN perangkat. WhatsApp menerimanya
-        hanya dari halamannya sendiri, jadi browser Anda yang menjawab di WhatsApp Web; sidik jari dan PIN tidak pernah sampai ke kami.
+        Akun WhatsApp ini hanya menghubungkan perangkat baru dengan passkey Anda: sidik jari, wajah, atau PIN perangkat. WhatsApp
+        menerimanya hanya dari halamannya sendiri, jadi browser Anda yang menjawab di WhatsApp Web; sidik jari dan PIN tidak pernah sampai
+        ke kami.
       </p>
       {begin.error && <Banner tone="bad">{errorText(begin.error, 'Permintaan passkey belum dapat dimulai. Coba lagi.')}</Banner>}
       {progress.kind === 'ended' && <Banner tone="bad">{endText(progress.why)}</Banner>}
@@ -109,7 +110,7 @@ function Compare({ passkey: { code, until } }: { passkey: Passkey }) {
   return (
     <div className="flex flex-col gap-4">
       <Head until={until} />
-      <p>Ponsel Anda menampilkan sebuah kode. Apakah sama dengan kode ini? Bila berbeda, ada orang lain yang mencoba menautkan.</p>
+      <p>HP Anda menampilkan sebuah kode. Apakah sama dengan kode ini? Bila berbeda, ada orang lain yang mencoba menghubungkan.</p>
       <p className="rounded-md bg-brand-soft p-4 text-center font-mono text-2xl font-bold tracking-widest text-brand-ink">{code}</p>
       {compare.error && <Banner tone="bad">{errorText(compare.error, 'Jawaban belum sampai. Coba lagi.')}</Banner>}
       <div className="grid gap-2 sm:flex">

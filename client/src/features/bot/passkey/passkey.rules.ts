@@ -32,7 +32,7 @@ export function leftText(seconds: number): string {
 export function endText(why: string): string {
   switch (why) {
     case 'NotAllowedError':
-      return 'Passkey tidak dipakai: dibatalkan, waktunya habis, atau di perangkat ini tidak ada passkey untuk nomor ini. Coba lagi; bila passkey ada di ponsel, pilih "ponsel atau tablet" saat browser bertanya.';
+      return 'Passkey tidak dipakai: dibatalkan, waktunya habis, atau di perangkat ini tidak ada passkey untuk nomor ini. Coba lagi; bila passkey ada di HP, pilih "HP atau tablet" saat browser bertanya.';
     case 'NotSupportedError':
     case 'SecurityError':
     case 'TypeError':
@@ -42,7 +42,7 @@ export function endText(why: string): string {
     case 'too-late':
       return 'Waktunya habis sebelum passkey dipakai. Coba lagi.';
     case 'not-started':
-      return 'Pembantu tidak menerima permintaan ini. Ketuk ikon pembantu di halaman ini, pilih Sambungkan, lalu coba lagi.';
+      return 'Pembantu tidak menerima permintaan ini. Ketuk ikon pembantu di halaman ini, pilih Hubungkan, lalu coba lagi.';
     default:
       return why.includes(' ') ? why : 'Passkey tidak dapat dibaca. Coba lagi.';
   }

@@ -20,10 +20,10 @@ export function PhoneWay() {
   });
   const shop = data?.passkeyHelperUrl ?? null;
   return (
-    <section className="flex flex-col gap-4" aria-label="Langkah dari ponsel">
+    <section className="flex flex-col gap-4" aria-label="Langkah dari HP">
       {shop !== null && (
         <div>
-          <h3 className="font-semibold">Di ponsel Android ini, dengan Firefox</h3>
+          <h3 className="font-semibold">Di HP Android ini, dengan Firefox</h3>
           <ol className="mt-2 list-decimal space-y-2 ps-6">
             <li>Pasang Firefox, buka panel ini di sana, lalu masuk.</li>
             <li>
@@ -32,13 +32,13 @@ export function PhoneWay() {
                 <ExternalLink aria-hidden size={18} /> Pembantu Passkey
               </a>
             </li>
-            <li>Di menu Firefox pilih Pembantu Passkey, lalu Sambungkan. Tombol berikutnya muncul sendiri.</li>
+            <li>Di menu Firefox pilih Pembantu Passkey, lalu Hubungkan. Tombol berikutnya muncul sendiri.</li>
           </ol>
         </div>
       )}
       <div>
-        <h3 className="font-semibold">{shop === null ? 'Ponsel ini tidak dapat menjawab sendiri' : 'Atau di komputer siapa saja'}</h3>
-        <p className="mt-1 text-soft">Pakailah komputer, juga milik teman atau warnet. Passkey tetap di ponsel ini.</p>
+        <h3 className="font-semibold">{shop === null ? 'HP ini tidak dapat menjawab sendiri' : 'Atau di komputer siapa saja'}</h3>
+        <p className="mt-1 text-soft">Pakailah komputer, juga milik teman atau warnet. Passkey tetap di HP ini.</p>
         <ol className="mt-2 list-decimal space-y-3 ps-6">
           <li>
             Di komputer itu buka jendela pribadi (Ctrl+Shift+N), buka alamat ini, lalu masuk:
@@ -53,11 +53,11 @@ export function PhoneWay() {
             </Button>
           </li>
           <li>
-            Buka halaman Bot dan ikuti “Tanpa pembantu, di komputer”. Nyalakan Bluetooth di keduanya: browser menampilkan kode QR, dan
-            ponsel ini memindainya dengan kamera.
+            Buka halaman Bot dan ikuti “Tanpa pembantu, di komputer”. Nyalakan Bluetooth di keduanya: browser menampilkan kode QR, dan HP
+            ini scan kode itu dengan kamera.
           </li>
           <li>
-            Setelah bot aktif, keluar dari panel di komputer itu. Lupa? Keluarkan dari ponsel ini di{' '}
+            Setelah bot aktif, keluar dari panel di komputer itu. Lupa? Keluarkan dari HP ini di{' '}
             <TextLink to="/settings">Pengaturan</TextLink>, bagian “Perangkat yang masuk”.
           </li>
         </ol>

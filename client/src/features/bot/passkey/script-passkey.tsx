@@ -63,7 +63,7 @@ export function ScriptWay() {
           <a className="font-semibold text-brand-ink underline underline-offset-4" href={passkeyOrigin} target="_blank" rel="noreferrer">
             web.whatsapp.com
           </a>{' '}
-          di browser yang sama. Jangan masuk atau memindai apa pun di sana.
+          di browser yang sama. Jangan masuk atau scan apa pun di sana.
         </li>
         <li>
           Tekan F12, pilih Console, tempel skrip, lalu tekan Enter. Atau tanpa F12: buat bookmark baru, tempel salinan untuk bookmark

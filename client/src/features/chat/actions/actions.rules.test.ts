@@ -54,15 +54,15 @@ test('the outcome says how many, and what of the others', () => {
       changed: Array.from({ length: changed }, () => 'x'),
     }) as unknown as ActedChats;
   const told = (action: ChatsAction, asked: number, given: ActedChats) => outcomeOf(action, asked, given);
-  expect(told({ kind: 'read' }, 12, answer(12, 5))).toBe('✅ 12 obrolan ditandai sudah dibaca.');
-  expect(told({ kind: 'unread' }, 12, answer(11, 11))).toBe('✅ 11 obrolan ditandai belum dibaca. 1 tidak ditemukan lagi.');
-  expect(told({ kind: 'done' }, 12, answer(12, 3))).toBe('✅ 3 obrolan ditandai selesai. 9 lainnya memang tidak menunggu Anda.');
-  expect(told({ kind: 'done' }, 2, answer(2, 0))).toBe('Tidak ada yang menunggu Anda di obrolan yang dipilih.');
-  expect(told({ kind: 'give-back' }, 2, answer(2, 1))).toBe('✅ 1 obrolan dikembalikan ke bot. 1 lainnya memang sudah dijawab bot.');
-  expect(told({ kind: 'give-back' }, 3, answer(2, 0))).toBe('Obrolan yang dipilih memang sudah dijawab bot. 1 tidak ditemukan lagi.');
-  expect(told({ kind: 'label', label: 'VIP' }, 2, answer(2, 1))).toBe('✅ 2 obrolan berlabel VIP.');
+  expect(told({ kind: 'read' }, 12, answer(12, 5))).toBe('✅ 12 chat ditandai sudah dibaca.');
+  expect(told({ kind: 'unread' }, 12, answer(11, 11))).toBe('✅ 11 chat ditandai belum dibaca. 1 tidak ditemukan lagi.');
+  expect(told({ kind: 'done' }, 12, answer(12, 3))).toBe('✅ 3 chat ditandai selesai. 9 lainnya memang tidak menunggu Anda.');
+  expect(told({ kind: 'done' }, 2, answer(2, 0))).toBe('Tidak ada yang menunggu Anda di chat yang dipilih.');
+  expect(told({ kind: 'give-back' }, 2, answer(2, 1))).toBe('✅ 1 chat dikembalikan ke bot. 1 lainnya memang sudah dijawab bot.');
+  expect(told({ kind: 'give-back' }, 3, answer(2, 0))).toBe('Chat yang dipilih memang sudah dijawab bot. 1 tidak ditemukan lagi.');
+  expect(told({ kind: 'label', label: 'VIP' }, 2, answer(2, 1))).toBe('✅ 2 chat berlabel VIP.');
   expect(told({ kind: 'label', label: 'Grosir' }, 2, answer(2, 0))).toBe(
-    '0 obrolan berlabel Grosir. 2 sudah punya 10 label, jadi tidak ditambah.',
+    '0 chat berlabel Grosir. 2 sudah punya 10 label, jadi tidak ditambah.',
   );
-  expect(told({ kind: 'unlabel', label: 'VIP' }, 4, answer(4, 2))).toBe('✅ Label VIP dilepas dari 2 obrolan.');
+  expect(told({ kind: 'unlabel', label: 'VIP' }, 4, answer(4, 2))).toBe('✅ Label VIP dilepas dari 2 chat.');
 });

@@ -49,23 +49,23 @@ export function outcomeOf(action: ChatsAction, askedCount: number, { contacts, c
   const untouched = contacts.length - changed.length;
   switch (action.kind) {
     case 'read':
-      return `✅ ${contacts.length} obrolan ditandai sudah dibaca.${gone}`;
+      return `✅ ${contacts.length} chat ditandai sudah dibaca.${gone}`;
     case 'unread':
-      return `✅ ${contacts.length} obrolan ditandai belum dibaca.${gone}`;
+      return `✅ ${contacts.length} chat ditandai belum dibaca.${gone}`;
     case 'done':
       return changed.length === 0
-        ? `Tidak ada yang menunggu Anda di obrolan yang dipilih.${gone}`
-        : `✅ ${changed.length} obrolan ditandai selesai.${rest(untouched, 'lainnya memang tidak menunggu Anda.')}${gone}`;
+        ? `Tidak ada yang menunggu Anda di chat yang dipilih.${gone}`
+        : `✅ ${changed.length} chat ditandai selesai.${rest(untouched, 'lainnya memang tidak menunggu Anda.')}${gone}`;
     case 'give-back':
       return changed.length === 0
-        ? `Obrolan yang dipilih memang sudah dijawab bot.${gone}`
-        : `✅ ${changed.length} obrolan dikembalikan ke bot.${rest(untouched, 'lainnya memang sudah dijawab bot.')}${gone}`;
+        ? `Chat yang dipilih memang sudah dijawab bot.${gone}`
+        : `✅ ${changed.length} chat dikembalikan ke bot.${rest(untouched, 'lainnya memang sudah dijawab bot.')}${gone}`;
     case 'label': {
       const labelled = contacts.filter((one) => carries(one, action.label)).length;
       const full = rest(contacts.length - labelled, `sudah punya ${limits.labelsPerContactMax} label, jadi tidak ditambah.`);
-      return `${labelled > 0 ? '✅ ' : ''}${labelled} obrolan berlabel ${action.label}.${full}${gone}`;
+      return `${labelled > 0 ? '✅ ' : ''}${labelled} chat berlabel ${action.label}.${full}${gone}`;
     }
     case 'unlabel':
-      return `✅ Label ${action.label} dilepas dari ${changed.length} obrolan.${gone}`;
+      return `✅ Label ${action.label} dilepas dari ${changed.length} chat.${gone}`;
   }
 }

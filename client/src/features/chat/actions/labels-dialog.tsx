@@ -26,7 +26,7 @@ export function LabelsDialog({ contacts, onClose, onAction }: LabelsDialogProps)
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Label untuk ${contacts.length} obrolan`}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Label untuk ${contacts.length} chat`}>
       <form onSubmit={submit} className="flex flex-col gap-3">
         <TextField
           label="Label"

@@ -45,7 +45,7 @@ export function useChatActions(onDone?: () => void) {
           notify(outcomeOf(change.action, change.contacts.length, answer));
           onDone?.();
         },
-        onError: showError('❌ Gagal menandai obrolan. Tidak ada yang berubah. Periksa koneksi Anda, lalu coba lagi.'),
+        onError: showError('❌ Gagal menandai chat. Tidak ada yang berubah. Periksa koneksi Anda, lalu coba lagi.'),
       },
     ),
   );

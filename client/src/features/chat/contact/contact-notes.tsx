@@ -75,7 +75,7 @@ function Notes({ contact, memory }: { contact: ContactView; memory: ContactMemor
               name={kind}
               {...(Field === TextAreaField && { rows: 2, className: 'min-h-16' })}
               maxLength={factMaxChars}
-              hint={value === '' ? 'Belum diketahui.' : byOwner ? 'Tulisan Anda.' : 'Dicatat bot dari percakapan.'}
+              hint={value === '' ? 'Belum diketahui.' : byOwner ? 'Tulisan Anda.' : 'Dicatat bot dari chat.'}
               value={typed[kind] ?? value}
               onChange={(event: { target: { value: string } }) => setTyped((now) => ({ ...now, [kind]: event.target.value }))}
             />
@@ -86,8 +86,8 @@ function Notes({ contact, memory }: { contact: ContactView; memory: ContactMemor
         </Button>
       </form>
       {memory.summary !== '' && (
-        <section aria-label="Ringkasan percakapan lama" className="flex flex-col gap-2 border-t pt-4">
-          <h3 className="text-sm font-semibold">Ringkasan percakapan lama</h3>
+        <section aria-label="Ringkasan chat lama" className="flex flex-col gap-2 border-t pt-4">
+          <h3 className="text-sm font-semibold">Ringkasan chat lama</h3>
           <p className="text-sm break-words whitespace-pre-wrap">{memory.summary}</p>
           <Button kind="ghost" className="self-start" disabled={saving} onClick={() => change({ forgetSummary: true })}>
             Hapus ringkasan

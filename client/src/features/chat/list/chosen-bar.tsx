@@ -48,13 +48,13 @@ export function ChosenBar({ chosen, contacts, onEnd }: ChosenBarProps) {
   }, [onEnd]);
   const nothing = picked.length === 0;
   return (
-    <div role="group" aria-label="Obrolan yang dipilih" className="border-b px-2 pt-3 pb-2">
+    <div role="group" aria-label="Chat yang dipilih" className="border-b px-2 pt-3 pb-2">
       <div className="flex items-center gap-1">
         <IconButton ref={end} label="Selesai memilih" onClick={onEnd}>
           <X aria-hidden size={20} />
         </IconButton>
         <p role="status" className="min-w-0 flex-1 font-bold">
-          {nothing ? 'Pilih obrolan' : `${picked.length} dipilih`}
+          {nothing ? 'Pilih chat' : `${picked.length} dipilih`}
           {picked.length === limits.chosenChatsMax && <span className="font-normal text-soft"> (terbanyak sekaligus)</span>}
         </p>
         <Button kind="ghost" className="px-3 text-sm" disabled={order.length === 0} onClick={() => setChosen(allOrNone(chosen, order))}>

@@ -56,7 +56,7 @@ export function ContactList(props: ContactListProps) {
     <>
       <SearchBox>
         {!shows && (
-          <IconButton ref={begin} label="Pilih beberapa obrolan" onClick={() => setChosen({ ids: new Set(), last: null })}>
+          <IconButton ref={begin} label="Pilih beberapa chat" onClick={() => setChosen({ ids: new Set(), last: null })}>
             <ListChecks aria-hidden size={20} />
           </IconButton>
         )}
@@ -86,7 +86,7 @@ export function ContactList(props: ContactListProps) {
 
 function emptyHint(search: string, filter: ContactFilter | null): string | null {
   if (search !== '') return 'Tidak ada yang cocok dengan pencarian Anda.';
-  return filter === null ? 'Percakapan muncul di sini begitu ada yang menulis ke nomor bot Anda.' : null;
+  return filter === null ? 'Chat muncul di sini begitu ada yang menulis ke nomor bot Anda.' : null;
 }
 
 function SearchBox({ children }: { children: ReactNode }) {

@@ -27,7 +27,7 @@ export function FilterChips() {
   return (
     <div
       role="group"
-      aria-label="Saring percakapan"
+      aria-label="Saring chat"
       className={classNames(
         'flex gap-x-2 overflow-x-auto border-b px-3 pb-2 pointer-fine:max-h-29 pointer-fine:flex-wrap pointer-fine:overflow-y-auto',
         isPending && 'invisible',

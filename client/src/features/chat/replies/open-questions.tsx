@@ -89,7 +89,7 @@ function Question({ question: { question }, more, busy, onAnswer, onDismiss }: Q
         onChange={(event) => setAnswer(event.target.value)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Switch label="Simpan sebagai pengetahuan" checked={keep} onChange={setKeep} />
+        <Switch label="Ingat untuk pertanyaan berikutnya" checked={keep} onChange={setKeep} />
         <div className="flex gap-2">
           {skip}
           <Button type="submit" busy={busy} disabled={answer.trim() === ''}>

@@ -4,8 +4,8 @@ import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
 const trace = { model: 'gpt-5-mini', tools: [], promptTokens: 7_120, completionTokens: 96, tookMs: 2_150, costRupiah: 31.25, read: null };
 
 test('the figures stand in one line, with the cost only where it is known', () => {
-  expect(traceFigures(trace)).toBe('Model gpt-5-mini · 7.120 token dibaca, 96 ditulis · 2,2 detik · biaya ± Rp 31,3');
-  expect(traceFigures({ ...trace, costRupiah: 1_234.5 })).toContain('biaya ± Rp 1.235');
+  expect(traceFigures(trace)).toBe('Model gpt-5-mini · 7.120 token dibaca, 96 ditulis · 2,2 detik · biaya ± Rp\u00a031,3');
+  expect(traceFigures({ ...trace, costRupiah: 1_234.5 })).toContain('biaya ± Rp\u00a01.235');
   expect(traceFigures({ ...trace, model: '', costRupiah: null })).toBe('7.120 token dibaca, 96 ditulis · 2,2 detik');
   const { costRupiah: _none, ...older } = trace;
   expect(traceFigures(older)).not.toContain('biaya');
@@ -40,6 +40,6 @@ test('what was read is named, and what there was none of is not', () => {
   const read = { messages: 24, pictures: 0, summary: '', facts: [] };
   expect(whatWasRead(read)).toBe('24 pesan');
   expect(whatWasRead({ ...read, pictures: 1, summary: 'a', facts: [{ kind: 'name', value: 'Budi' }] })).toBe(
-    '24 pesan, 1 foto, ringkasan percakapan lama, catatan pelanggan',
+    '24 pesan, 1 foto, ringkasan chat lama, catatan pelanggan',
   );
 });

@@ -1,3 +1,4 @@
+import { formatRupiah } from '#contracts/values/selling/money';
 import type { ReplyTrace } from '#contracts/http/chat/chat';
 
 const toolNames: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ export function whatWasRead({ messages, pictures, summary, facts }: NonNullable<
   const parts = [
     `${messages.toLocaleString('id-ID')} pesan`,
     ...(pictures > 0 ? [`${pictures} foto`] : []),
-    ...(summary === '' ? [] : ['ringkasan percakapan lama']),
+    ...(summary === '' ? [] : ['ringkasan chat lama']),
     ...(facts.length > 0 ? ['catatan pelanggan'] : []),
   ];
   return parts.join(', ');
@@ -49,6 +50,6 @@ export function traceFigures({ model, promptTokens, completionTokens, tookMs, co
     ...(model === '' ? [] : [`Model ${model}`]),
     `${inId(promptTokens)} token dibaca, ${inId(completionTokens)} ditulis`,
     `${inId(tookMs / 1_000, 1)} detik`,
-    ...(costRupiah === null || costRupiah === undefined ? [] : [`biaya ± Rp ${inId(costRupiah, costRupiah < 100 ? 1 : 0)}`]),
+    ...(costRupiah === null || costRupiah === undefined ? [] : [`biaya ± ${formatRupiah(costRupiah, costRupiah < 100 ? 1 : 0)}`]),
   ].join(' · ');
 }

@@ -49,7 +49,7 @@ function ReadView({ read, messages }: { read: NonNullable<ReplyTrace['read']>; m
   return (
     <div className="flex flex-col gap-3">
       <p className="text-soft">Prompt, daftar produk dan pengaturan Anda selalu ikut dibaca.</p>
-      {read.summary !== '' && <Part title="Ringkasan percakapan lama">{read.summary}</Part>}
+      {read.summary !== '' && <Part title="Ringkasan chat lama">{read.summary}</Part>}
       {read.facts.length > 0 && (
         <Part title="Catatan pelanggan">
           {read.facts.map(({ kind, value }) => `${kind === null ? 'Catatan' : factLabels[kind]}: ${value}`).join('\n')}

@@ -44,7 +44,7 @@ function Picture({ message, tabIndex }: MediaProps) {
     <>
       {small.kind === 'ready' ? (
         <button type="button" aria-label="Buka foto" tabIndex={tabIndex} onClick={() => setOpen(true)} className="block cursor-zoom-in">
-          <img src={small.url} alt={message.body || 'Foto dari percakapan'} className="max-h-72 max-w-full rounded-md" />
+          <img src={small.url} alt={message.body || 'Foto dari chat'} className="max-h-72 max-w-full rounded-md" />
         </button>
       ) : small.kind === 'failed' ? (
         <Button kind="secondary" tabIndex={tabIndex} icon={<FileText aria-hidden size={18} />} onClick={() => setOpen(true)}>
@@ -83,7 +83,7 @@ function Shown({ message, tabIndex, media, onAsk }: MediaProps & { media: Loaded
       return voice ? (
         <audio controls tabIndex={tabIndex} src={media.url} aria-label="Pesan suara" className="h-11 w-64 max-w-full" />
       ) : message.kind === 'sticker' ? (
-        <img src={media.url} alt={message.body || 'Foto dari percakapan'} className="max-h-72 max-w-full rounded-md" />
+        <img src={media.url} alt={message.body || 'Foto dari chat'} className="max-h-72 max-w-full rounded-md" />
       ) : message.kind === 'video' ? (
         <video controls tabIndex={tabIndex} src={media.url} className="max-h-72 max-w-full rounded-md" />
       ) : (

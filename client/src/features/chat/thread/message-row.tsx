@@ -29,8 +29,8 @@ const wordless: Partial<Record<MessageView['kind'], string>> = {
   order: '🛒 Pesanan',
   call: '📞 Panggilan tak terjawab',
   deleted: '🚫 Pesan ini telah dihapus.',
-  unreadable: 'Pesan ini tidak dapat dibaca. Buka di ponsel Anda.',
-  other: 'Pesan ini hanya dapat dilihat di ponsel Anda.',
+  unreadable: 'Pesan ini tidak dapat dibaca. Buka di HP Anda.',
+  other: 'Pesan ini hanya dapat dilihat di HP Anda.',
 };
 
 /** Text for a quoted attachment. */

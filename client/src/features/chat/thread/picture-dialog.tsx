@@ -16,7 +16,7 @@ export function PictureDialog({ messageId, words, onClose }: { messageId: string
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title="Foto" footer={save}>
       {url ? (
-        <img src={url} alt={words || 'Foto dari percakapan'} className="mx-auto max-h-[65dvh] max-w-full rounded-md object-contain" />
+        <img src={url} alt={words || 'Foto dari chat'} className="mx-auto max-h-[65dvh] max-w-full rounded-md object-contain" />
       ) : media.kind === 'failed' ? (
         <p className="text-soft">Lampiran tidak tersedia.</p>
       ) : (

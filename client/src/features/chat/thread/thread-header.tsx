@@ -69,7 +69,7 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
         )}
         <Switch
           label={<span className="text-xs lg:text-sm">Ambil alih</span>}
-          name="Ambil alih percakapan"
+          name="Ambil alih chat"
           voice="owner"
           labelBelow
           checked={taken}
@@ -79,8 +79,8 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
       </div>
       {contact.numberMoved && (
         <Banner tone="warn" className="rounded-none border-x-0 border-b-0 py-2!">
-          Nomor {contact.formerNumber ? formatPhone(contact.formerNumber) : 'pelanggan ini'} sekarang milik orang lain. Ini percakapan
-          dengan pemilik lamanya. Bot dan follow-up tidak lagi menulis ke sini.
+          Nomor {contact.formerNumber ? formatPhone(contact.formerNumber) : 'pelanggan ini'} sekarang milik orang lain. Ini chat dengan
+          pemilik lamanya. Bot dan follow-up tidak lagi menulis ke sini.
         </Banner>
       )}
       {contact.needsOwner && (
@@ -104,8 +104,8 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
           }
         >
           {takeover.kind === 'until'
-            ? `Anda yang menjawab di sini sampai pukul ${formatClock(takeover.until)}. Bot diam dulu.`
-            : 'Anda yang menjawab di sini. Bot diam sampai Anda kembalikan.'}
+            ? `Chat ini Anda yang pegang sampai ${formatClock(takeover.until)}.`
+            : 'Chat ini Anda yang pegang, sampai Anda kembalikan ke bot.'}
         </Banner>
       )}
     </header>

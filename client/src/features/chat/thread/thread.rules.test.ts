@@ -70,7 +70,7 @@ test('a line says where the owner began to answer, and where the bot wrote again
   expect(rows.map((row) => (row.kind === 'system' ? row.words : row.kind))).toEqual([
     ...['day', 'message', 'message', 'message'],
     ...['Anda mulai menjawab sendiri', 'message', 'message', 'message'],
-    ...['Bot menulis lagi', 'message'],
+    ...['Bot kembali membalas', 'message'],
   ]);
   expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
 });

@@ -65,7 +65,7 @@ function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly Message
 function changeOfHands(before: MessageView['sender'] | null, { fromMe, sender }: MessageView): string | null {
   if (fromMe || before === null || sender === before) return null;
   if (sender === 'owner') return 'Anda mulai menjawab sendiri';
-  return sender === 'bot' ? 'Bot menulis lagi' : null;
+  return sender === 'bot' ? 'Bot kembali membalas' : null;
 }
 
 /** The rows of a thread: messages with a separator before each new day, then the outgoing messages. */

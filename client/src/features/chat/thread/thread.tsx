@@ -81,7 +81,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
     <div className="flex h-full min-h-0">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc leads back from wherever in the thread the focus is */}
       <section
-        aria-label="Percakapan"
+        aria-label="Isi chat"
         onKeyDown={(event) => {
           // dialogs over the thread are React children but not DOM descendants, and their key events bubble
           // to here

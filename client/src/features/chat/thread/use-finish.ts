@@ -16,7 +16,7 @@ export function useFinish({ phoneNumber }: ContactView) {
       cache.setQueryData<ContactView>(queryKeys.contact(phoneNumber), (known) => known && changed);
       void cache.invalidateQueries({ queryKey: queryKeys.waiting });
     },
-    onError: (error) => notify(errorWithReason(error, '❌ Gagal menandai percakapan ini selesai.')),
+    onError: (error) => notify(errorWithReason(error, '❌ Gagal menandai chat ini selesai.')),
   });
   return { busy, finish: () => mutate() };
 }

@@ -26,7 +26,7 @@ export function useTakeover(contact: ContactView) {
           cache.setQueriesData<ContactPages>({ queryKey: queryKeys.allContacts }, (pages) => pages && withKnownContact(pages, changed));
         },
         onError: (error, active) =>
-          notify(errorWithReason(error, active ? '❌ Gagal mengambil alih percakapan.' : '❌ Gagal mengembalikan percakapan ke bot.')),
+          notify(errorWithReason(error, active ? '❌ Gagal mengambil alih chat.' : '❌ Gagal mengembalikan chat ke bot.')),
       },
     ),
   );
