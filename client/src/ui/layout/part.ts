@@ -12,10 +12,10 @@ function reloadWhenOnline(): Promise<never> {
 }
 
 /**
- * Fetches the code of a component. If the phone is offline (in a lift), the open screen stays until the
+ * Fetches the code of a component. Rejects when that fails with a network. If the phone is offline (in a lift), the open screen stays until the
  * network is back.
  */
-async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {

@@ -1,7 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../theme/class-names.js';
-import type { VirtualRows as Rows } from './virtual-rows.js';
-import { part } from './part.js';
+import type { VirtualRows } from './virtual-rows.js';
+import { fetchCode } from './part.js';
+import { whenReleased } from './pressed.js';
 
 export type VirtualListProps<Item> = {
   label: string;
@@ -39,19 +41,38 @@ export type VirtualListProps<Item> = {
   className?: string;
 };
 
-// `lazy` loses the generic type parameter
-const VirtualRows = part(() => import('./virtual-rows.js'), 'VirtualRows') as unknown as typeof Rows;
+type Rows = typeof VirtualRows;
+
+/** The code that measures and moves rows, once it was fetched. */
+let fetched: Rows | undefined;
 
 /**
  * Long list that renders only the visible rows. The code that measures and moves rows loads after the first
  * view; until then, the rows at the open end are rendered unmeasured.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  return (
-    <Suspense fallback={<FirstRows {...props} />}>
-      <VirtualRows {...props} />
-    </Suspense>
-  );
+  const [MeasuredRows, setRows] = useState<Rows | undefined>(() => fetched);
+  useEffect(() => {
+    if (MeasuredRows) return undefined;
+    let isOpen = true;
+    const show = async () => {
+      fetched ??= (await fetchCode(() => import('./virtual-rows.js'))).VirtualRows;
+      // The new rows are new elements: replaced between press and release, a row would get no click.
+      await whenReleased();
+      // at once, so that no press can begin before they are on the screen
+      if (isOpen) flushSync(() => setRows(() => fetched));
+    };
+    show().catch((error: unknown) => {
+      // a screen's error boundary catches errors of rendering only
+      setRows(() => {
+        throw error;
+      });
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [MeasuredRows]);
+  return MeasuredRows ? <MeasuredRows {...props} /> : <FirstRows {...props} />;
 }
 
 function FirstRows<Item>({ label, items, keyOf, render, estimate, anchor = 'start', arrows, className }: VirtualListProps<Item>) {

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { logIn } from '../../screens/visit.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { linkOwner, type Owner } from '../../support/owners.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+/* The list of chats is shown before the code that measures its rows. That code must not replace a row while it is pressed. */
+
+let app: TestApp;
+let browser: Browser;
+let owner: Owner;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
+  owner = await app.registerOwner();
+  const lead = await app.sandbox.phone(undefined, 'Budi');
+  await lead.ask(await linkOwner(app, owner), 'Halo');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+test('a chat that is pressed while the code of the list arrives opens', async () => {
+  await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
+    const code = Promise.withResolvers<void>();
+    await page.route(/\/assets\/virtual-rows-.*\.js$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await logIn(page, owner);
+    await page.goto('/chat-history');
+    const row = page.getByRole('listitem').getByRole('button', { name: /Budi/ });
+    await row.hover();
+    const before = (await row.elementHandle())!;
+    await page.mouse.down();
+    const arrived = page.waitForResponse(/\/assets\/virtual-rows-/);
+    code.resolve();
+    await (await arrived).finished();
+    // until the new rows could be on the screen: the module is fetched from the cache, run, and a frame is drawn
+    await page.evaluate(async (address) => {
+      await import(address);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, (await arrived).url());
+    expect(await before.evaluate((element) => element.isConnected)).toBe(true);
+    await page.mouse.up();
+    await page.getByRole('region', { name: 'Percakapan' }).getByText('Halo').first().waitFor();
+    // the hold ends with the press
+    await waitFor(async () => !(await before.evaluate((element) => element.isConnected)), { what: 'the measured rows' });
+    expect(complaints).toEqual([]);
+  });
+});
