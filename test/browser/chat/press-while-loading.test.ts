@@ -41,11 +41,14 @@ test('a chat that is pressed while the code of the list arrives opens', async ()
     code.resolve();
     await (await arrived).finished();
     // until the new rows could be on the screen: the module is fetched from the cache, run, and a frame is drawn
-    await page.evaluate(async (address) => {
-      await import(address);
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }, (await arrived).url());
+    await page.evaluate(
+      async (address) => {
+        await import(address);
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      },
+      (await arrived).url(),
+    );
     expect(await before.evaluate((element) => element.isConnected)).toBe(true);
     await page.mouse.up();
     await page.getByRole('region', { name: 'Percakapan' }).getByText('Halo').first().waitFor();

@@ -11,7 +11,8 @@ function release(): void {
 const releaseAfterClick = () => void setTimeout(release, 0);
 
 addEventListener('pointerdown', () => void (isPressed = true), { capture: true, passive: true });
-for (const end of ['pointerup', 'pointercancel', 'dragend', 'blur']) addEventListener(end, releaseAfterClick, { capture: true, passive: true });
+for (const end of ['pointerup', 'pointercancel', 'dragend', 'blur'])
+  addEventListener(end, releaseAfterClick, { capture: true, passive: true });
 
 /**
  * Resolves when no mouse button, finger or pen is down, after the click of its release. Wait for it before
