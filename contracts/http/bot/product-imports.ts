@@ -6,8 +6,8 @@ import { StoredProduct } from './products.js';
 
 const figure = z.number().int().nullable();
 
-/** A file row that is not imported, with its problems. */
-export const WrongRow = z.object({ row: z.number().int(), name: z.string(), problems: z.array(z.string()) });
+/** A file row that is not imported, with its problems. `place` names it for the owner: "Baris 5". */
+export const WrongRow = z.object({ row: z.number().int(), place: z.string(), name: z.string(), problems: z.array(z.string()) });
 export type WrongRow = z.infer<typeof WrongRow>;
 
 /**
@@ -16,6 +16,8 @@ export type WrongRow = z.infer<typeof WrongRow>;
  */
 export const DoubtfulRow = z.object({
   row: z.number().int(),
+  /** For the owner: "Baris 5", with its sheet when several are read. */
+  place: z.string(),
   name: z.string(),
   reason: z.string(),
   priceIdr: figure,
@@ -52,7 +54,7 @@ export const ImportPreview = z.object({
   products: z.array(StoredProduct),
   wrongTotal: z.number().int(),
   wrong: z.array(WrongRow),
-  /** Headings that match no column of the product list. */
+  /** Headings that match no column of the product list, and sheets with a list of another kind. */
   ignored: z.array(z.string()),
   doubtfulTotal: z.number().int(),
   doubtful: z.array(DoubtfulRow),

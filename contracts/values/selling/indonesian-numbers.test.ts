@@ -24,12 +24,23 @@ describe('amounts in Rupiah', () => {
     expect(readRupiah(text)).toBe(amount);
   });
 
-  test.each(['', '-', 'seratus ribu', '150.00.000', '1.5', '-5000', '1e9', '150rb-200rb', '999999999999999', 'tanya admin', '5 kg'])(
-    '%j is none',
-    (text) => {
-      expect(readRupiah(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '-',
+    'seratus ribu',
+    '150.00.000',
+    '1.5',
+    '-5000',
+    '1e9',
+    '150rb-200rb',
+    '999999999999999',
+    'tanya admin',
+    '5 kg',
+    '1.250rb',
+    '45.000k',
+  ])('%j is none', (text) => {
+    expect(readRupiah(text)).toBeNull();
+  });
 });
 
 describe('weights', () => {

@@ -28,6 +28,8 @@ export function readRupiah(text: string): number | null {
   if (!found) return null;
   const scale = scales[found[2]!];
   if (scale === undefined) return null;
+  // "1.250rb" may be 1.250 or 1.250.000 Rupiah
+  if (scale === 1_000 && /[.,]\d{3}$/.test(found[1]!)) return null;
   const amount = scale === 1 ? wholeOf(found[1]!) : decimalOf(found[1]!);
   return bounded(amount === null ? null : amount * scale, priceMaxIdr);
 }

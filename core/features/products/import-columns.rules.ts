@@ -1,9 +1,16 @@
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
-import { plainPrice } from './import-money.rules.js';
+import { mayBeName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
+import { readPrice } from './import-money.rules.js';
 import { choosePrice, priceKindOf, wordsOf, type PriceChoice, type PricedColumn } from './price-columns.rules.js';
 
 /** Meaning of a column in a list. */
-export type Field = 'name' | 'price' | 'weight' | 'stock' | 'variants' | 'notes' | 'photos' | 'active';
+export type Field = NamedField | 'price';
+
+/** Columns of sizes: each holds the price or the stock of one variant. */
+export interface SizeColumns {
+  readonly what: 'price' | 'stock';
+  readonly sizes: readonly { readonly column: number; readonly size: string }[];
+}
 
 /** The headings of a list. */
 export interface Columns {
@@ -13,87 +20,110 @@ export interface Columns {
   /** Per column; null for an unused column. */
   readonly fields: readonly (Field | null)[];
   readonly price: PriceChoice;
+  readonly sizes: SizeColumns | null;
 }
 
 type Rows = readonly (readonly string[])[];
-
-/** First words of the headings of that column. */
-const fieldWords: Readonly<Record<Exclude<Field, 'price'>, RegExp>> = {
-  name: /^(nama|produk|barang|item|name|product|menu|artikel|judul|title|uraian|jenis (barang|produk))/,
-  weight: /^(berat|weight|bobot)/,
-  stock: /^(stok|stock|qty|jumlah|sisa)/,
-  variants: /^(varian|variasi|variant|ukuran|warna|size|color|colour)/,
-  notes: /^(catatan|keterangan|deskripsi|ket\b|notes?|description|info)/,
-  photos: /^(foto|gambar|photo|image|link|tautan)/,
-  active: /^(ditawarkan|aktif|active|tampil)/,
-};
-
-/** Headings that begin with the word for a product but belong to other columns, as marketplaces write them. */
-const nameOfVariant = /^nama (varian|variasi)/;
-/** Shopee's upload form: column "Nama Variasi 1" holds "Warna", this column holds "Merah". */
-const valueOfVariant = /^varian untuk variasi/;
-const otherColumn =
-  /^((nama|produk|product|item|barang) (toko|penjual|supplier|kategori|merek|id|code|kode|berbahaya|sku)|(kode|id|sku|link|panduan) |(foto|gambar) produk per varian)/;
 
 /** Number of rows searched for headings: a list may begin with a title, an address and empty lines. */
 const rowsLookedAt = 15;
 /** Number of rows that are checked to see whether a column holds prices. */
 const rowsOfSample = 200;
+/** Headings have figures such as "250gr"; a larger bare number is a price. */
+const figureMin = 100;
 
 /**
  * Finds the heading row: of the first fifteen rows with content, the one with the most known headings, among
  * them a name. Null when no row qualifies. `wished` is the column that the owner chose as the price.
  */
 export function findColumns(rows: Rows, wished: number | null = null): Columns | null {
-  let best: number | null = null;
-  let most = 0;
-  let looked = 0;
-  for (let row = 0; row < rows.length && looked < rowsLookedAt; row += 1) {
-    const headings = rows[row]!;
-    if (headings.every((cell) => cell === '')) continue;
-    looked += 1;
-    const count = isHeading(headings) ? headings.filter((heading) => fieldOf(heading) ?? priceKindOf(heading)).length : 0;
-    if (count > most) [best, most] = [row, count];
+  const first = rows.slice(0, 10 * rowsLookedAt).flatMap((cells, row) => (cells.some((cell) => cell !== '') ? [{ cells, row }] : []));
+  const counted = first.slice(0, rowsLookedAt).map(({ cells, row }) => ({ row, count: isHeading(cells) ? knownIn(cells) : 0 }));
+  const best = counted.reduce((most, one) => (one.count > most.count ? one : most), { row: -1, count: 0 });
+  return best.count === 0 ? null : readHeadings(rows, lastHeading(rows, best), wished);
+}
+
+/** Exports have a row of machine names above the headings that people read. */
+function lastHeading(rows: Rows, { row, count }: { row: number; count: number }): number {
+  for (let at = row + 1; at <= row + 3 && at < rows.length; at += 1) {
+    if (rows[at]!.some((cell) => (readPrice(cell) ?? 0) >= figureMin)) return row;
+    if (isHeading(rows[at]!) && knownIn(rows[at]!) >= count) return at;
   }
-  return best === null ? null : readHeadings(rows, best, wished);
+  return row;
 }
 
-/**
- * The sheet with the most known headings; the first sheet when none has any. Marketplaces put a sheet of
- * instructions before the list.
- */
-export function listOf(sheets: readonly Rows[]): Rows {
-  const known = sheets.map((rows) => findColumns(rows)?.fields.filter((field) => field !== null).length ?? 0);
-  return sheets[known.indexOf(Math.max(0, ...known))] ?? sheets[0] ?? [];
+/** True for a row of headings that names the product. */
+export function isHeading(row: readonly string[]): boolean {
+  const hasFigure = row.some((cell) => {
+    const isName = namedColumn(cell)?.field === 'name';
+    return (readPrice(cell) ?? 0) >= figureMin || (isName && /\d{3}|\d ?(?:rb|ribu|k|jt)\b/.test(cell.replace(/\b(?:19|20)\d\d\b/, '')));
+  });
+  if (hasFigure) return false;
+  if (row.some((cell) => namedColumn(cell)?.field === 'name')) return true;
+  // without a column for names, a row with a price or sizes beside the brand is still one of headings
+  return row.some(mayBeName) && (row.some((cell) => priceKindOf(cell) !== null) || row.filter((cell) => sizeOf(cell) !== null).length > 1);
 }
 
-function isHeading(row: readonly string[]): boolean {
-  const hasFigure = row.some((cell) => /\d{3}/.test(cell.replace(/\b(?:19|20)\d\d\b/, '')) || readRupiah(cell) !== null);
-  return !hasFigure && row.some((cell) => fieldOf(cell) === 'name');
+function knownIn(row: readonly string[]): number {
+  return row.filter((cell) => namedColumn(cell) ?? priceKindOf(cell) ?? sizeOf(cell)).length + (row.some(mayBeName) ? 1 : 0);
 }
 
 function readHeadings(rows: Rows, at: number, wished: number | null): Columns {
   const second = isSecondHeading(rows[at]!, rows[at + 1] ?? []) ? rows[at + 1]! : null;
   const row = second ? at + 1 : at;
-  const headings = second ? joinedHeadings(rows[at]!, second) : rows[at]!;
+  const joined = second ? joinedHeadings(rows[at]!, second) : rows[at]!;
+  const headings = withoutSecondList(joined);
   const sample = rows.slice(row + 1, row + 1 + rowsOfSample);
-  const priced = headings.flatMap((heading, column) => pricedColumn(heading, column, sample) ?? []);
+  const sizes = sizesIn(headings, sample);
+  const isSize = new Set(sizes?.sizes.map(({ column }) => column));
+  const priced = headings.flatMap((heading, column) => (isSize.has(column) ? [] : (pricedColumn(heading, column, sample) ?? [])));
   const price = choosePrice(priced, wished);
-  const hasValues = headings.some((heading) => valueOfVariant.test(wordsOf(heading)));
-  const fields = headings.map((heading, column) => {
+  const fields = fieldsOf(headings).map((field, column) => {
     if (price.taken.includes(column)) return 'price';
-    if (priceKindOf(heading) || (hasValues && nameOfVariant.test(wordsOf(heading)))) return null;
-    return fieldOf(heading);
+    return priceKindOf(headings[column]!) || isSize.has(column) ? null : field;
   });
-  return { row, headings, fields, price };
+  return { row, headings: joined, fields: [...fields, ...Array<null>(joined.length - headings.length).fill(null)], price, sizes };
+}
+
+/** The meaning of each heading. Of names and stocks, only the columns of the highest rank are used. */
+function fieldsOf(headings: readonly string[]): (NamedField | null)[] {
+  const found = headings.map(namedColumn);
+  const best = (field: NamedField) => Math.max(0, ...found.map((one) => (one?.field === field ? one.rank : 0)));
+  const [name, stock] = [best('name'), best('stock')];
+  const hasBuyer = headings.some(namesBuyer);
+  const hasValues = headings.some((heading) => wordsOf(heading).startsWith('varian untuk variasi'));
+  const instead = name === 0 ? namesInstead(headings) : [];
+  return found.map((one, column) => {
+    if (instead.includes(column)) return 'name';
+    if (!one) return null;
+    if (one.field === 'name') return one.rank === name ? 'name' : null;
+    if (one.field === 'stock') return one.rank === stock && !hasBuyer ? 'stock' : null;
+    return hasValues && /^nama (?:varian|variasi)/.test(wordsOf(headings[column]!)) ? null : one.field;
+  });
+}
+
+/** Columns that name the product where no heading says so: brand, type and model together, else the first one. */
+function namesInstead(headings: readonly string[]): number[] {
+  const may = headings.flatMap((heading, column) => (mayBeName(heading) ? [column] : []));
+  const parts = may.filter((column) => /^(?:merk|merek|brand|model|tipe|type|seri|series)\b/.test(wordsOf(headings[column]!)));
+  return parts.length > 0 ? parts : may.slice(0, 1);
+}
+
+/** The headings up to a second list beside the first: its name and price would be mixed with those of the first. */
+function withoutSecondList(headings: readonly string[]): readonly string[] {
+  const name = headings.findIndex((heading) => namedColumn(heading)?.field === 'name');
+  const again = headings.findIndex((heading, column) => column > name && name >= 0 && wordsOf(heading) === wordsOf(headings[name]!));
+  const hasPriceBetween = headings.slice(name, again).some((heading) => priceKindOf(heading) !== null);
+  return again > 0 && hasPriceBetween ? headings.slice(0, again) : headings;
 }
 
 /** "Harga" above "Beli" and "Jual": a second row of words below the headings, with nothing in the name column. */
 function isSecondHeading(first: readonly string[], next: readonly string[]): boolean {
-  const name = first.findIndex((heading) => fieldOf(heading) === 'name');
-  const isOfWords = next.every((cell) => !/\d/.test(cell));
+  const name = first.findIndex((heading) => namedColumn(heading)?.field === 'name');
+  const isOfWords = next.every((cell) => readRupiah(cell) === null);
+  const isEmptyName = (next[name] ?? '') === '' || next[name] === first[name];
   return (
-    (next[name] ?? '') === '' && isOfWords && next.some((cell) => priceKindOf(cell) !== null || priceKindOf(`harga ${cell}`) === 'cost')
+    isEmptyName && isOfWords && next.some((cell) => priceKindOf(cell) !== null || (cell !== '' && priceKindOf(`harga ${cell}`) === 'cost'))
   );
 }
 
@@ -102,8 +132,22 @@ function joinedHeadings(first: readonly string[], second: readonly string[]): st
   let above = '';
   return Array.from({ length: Math.max(first.length, second.length) }, (_, column) => {
     above = first[column] || above;
-    return second[column] ? `${above} ${second[column]}`.trim() : (first[column] ?? '');
+    return second[column] && second[column] !== first[column] ? `${above} ${second[column]}`.trim() : (first[column] ?? '');
   });
+}
+
+/** Two or more columns of sizes, and whether their cells are prices or stocks. */
+function sizesIn(headings: readonly string[], sample: Rows): SizeColumns | null {
+  const sizes = headings.flatMap((heading, column) => {
+    const size = sizeOf(heading);
+    return size === null ? [] : [{ column, size }];
+  });
+  if (sizes.length < 2) return null;
+  const cells = sizes.flatMap(({ column }) => sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-'));
+  const asPrices = cells.filter((cell) => (readPrice(cell) ?? 0) >= 1_000).length;
+  if (asPrices * 2 > cells.length) return { what: 'price', sizes };
+  const asPieces = cells.filter((cell) => /^\d{1,3}$|^(?:habis|kosong)$/i.test(cell)).length;
+  return asPieces * 2 > cells.length ? { what: 'stock', sizes } : null;
 }
 
 /** Null for a column without prices, and for a bare "Reseller" or "Rp" whose cells are not prices. */
@@ -111,15 +155,7 @@ function pricedColumn(heading: string, column: number, sample: Rows): PricedColu
   const kind = priceKindOf(heading);
   if (!kind) return null;
   const cells = sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-');
-  const read = cells.map((cell) => readRupiah(plainPrice(cell).price));
-  const known = read.filter((price) => price !== null).length;
+  const known = cells.filter((cell) => readPrice(cell) !== null).length;
   if (!/\b(?:harga|hrg|price)\b/.test(wordsOf(heading)) && (known === 0 || known * 2 < cells.length)) return null;
   return { column, heading: heading.trim(), kind, values: sample.map((row) => row[column] ?? '') };
-}
-
-function fieldOf(heading: string): Exclude<Field, 'price'> | null {
-  const plain = wordsOf(heading);
-  if (nameOfVariant.test(plain) || valueOfVariant.test(plain)) return 'variants';
-  if (otherColumn.test(plain)) return null;
-  return (Object.keys(fieldWords) as (keyof typeof fieldWords)[]).find((one) => fieldWords[one].test(plain)) ?? null;
 }

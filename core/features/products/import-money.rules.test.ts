@@ -183,7 +183,7 @@ describe('rows', () => {
       ['Gamis', 145_000],
     ]);
     expect(read.products[0]).toMatchObject({ weightGrams: 100, stock: 20, notes: 'baru' });
-    expect(read.wrong).toEqual([{ row: 6, name: 'TOTAL', problems: ['Baris ini jumlah, bukan produk.'] }]);
+    expect(read.wrong).toEqual([{ row: 6, place: 'Baris 6', name: 'TOTAL', problems: ['Baris ini jumlah, bukan produk.'] }]);
     expect(read.ignored).toEqual(['No']);
   });
 

@@ -8,10 +8,14 @@ const usualFactor = 10;
 /** Minimum number of prices for a median to compare with. */
 const comparedMin = 3;
 
-/** Words after a price that do not change it. */
-const tail = / ?(?:nett?|pas|aja|saja|only)$/;
+/** Words after a price that do not change it, and the dash of "45.000,-". */
+const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah)|[.,;]-|[.,]?=)$/;
 /** Units of a single piece: customers expect a price per piece anyway. */
 const piece = /^(?:pcs?|buah|bh|biji|unit|item|piece|satuan)\.?$/;
+/** "25rb/250gr": the product is sold in packs of that weight or volume. */
+const packSize = /^\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ons|ml|cc|l|lt|ltr|liter)\.?$/;
+/** "45 000" and "Rp 1 250 000": spaces between thousands. */
+const spaced = /^((?:rp|idr)?\.? ?\d{1,3})((?: \d{3})+)$/;
 
 interface PlainPrice {
   readonly price: string;
@@ -28,11 +32,20 @@ export function plainPrice(text: string): PlainPrice {
   const written = text.trim().slice(0, 200).replace(/\s+/g, ' ');
   const bracket = written.indexOf('(');
   const inBrackets = bracket > 0 && written.endsWith(')') ? written.slice(bracket + 1, -1).trim() : '';
-  const before = inBrackets === '' ? written : written.slice(0, bracket);
-  const [amount = '', ...units] = before.toLowerCase().split(/\/| per /);
+  const before = (inBrackets === '' ? written : written.slice(0, bracket)).toLowerCase().trim().replace(tail, '');
+  const [amount = '', ...units] = before.split(/\/| per /);
   const unit = units.join('/').trim();
-  const price = /^[a-z][a-z. ]*$/.test(unit) ? amount : before.toLowerCase();
-  return { price: price.replace(/^@ ?/, '').trim().replace(tail, ''), inBrackets, unit: price === amount && !piece.test(unit) ? unit : '' };
+  const isUnit = /^[a-z][a-z. ]*$/.test(unit) || packSize.test(unit);
+  const price = withoutTails((isUnit ? amount : before).replace(/^@ ?/, '').trim()).replace(
+    spaced,
+    (_, first: string, rest: string) => first + rest.replaceAll(' ', ''),
+  );
+  return { price, inBrackets, unit: isUnit && !piece.test(unit) ? unit : '' };
+}
+
+/** "85rb nett,-" has two words behind the price. */
+function withoutTails(text: string): string {
+  return text.replace(tail, '').replace(tail, '');
 }
 
 /** True for sizes and colours ("S,M,L", "S/M", "XL", "38"), unlike "promo" or "nego". */
@@ -47,11 +60,21 @@ export interface Doubt {
   readonly endsByPrice: boolean;
 }
 
+const totalWords =
+  /^(?:harga|stok|semua|seluruh|keseluruhan|barang|produk|item|items|rp|idr|nilai|aset|persediaan|qty|total|akhir|penjualan|modal|pcs|unit|\d+)$/;
+
 /** True for the name of a row that holds totals. */
 export function isTotal(name: string): boolean {
-  return /^(?:grand ?|sub ?)?total\b(?: (?:harga|stok|semua|keseluruhan|barang|produk|item|rp))* ?:?$|^jumlah(?: (?:total|semua|keseluruhan|barang|produk|stok))* ?:?$/.test(
-    name.trim().toLowerCase().slice(0, 100),
-  );
+  const words = name
+    .toLowerCase()
+    .slice(0, 100)
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+  if (words.length > 2 && words.every((word) => word.length === 1)) return isTotal(words.join(''));
+  const [first = '', second = '', ...rest] = words;
+  if (/^(?:subtotal|grandtotal|average|rerata)$/.test(first) || /^(?:sub total|grand total|rata rata)$/.test(`${first} ${second}`))
+    return true;
+  return /^(?:total|jumlah|jml)$/.test(first) && [second, ...rest].every((word) => word === '' || totalWords.test(word));
 }
 
 /** Reasons to doubt that a row is a product for sale, in words for its owner. */
@@ -68,7 +91,7 @@ export function doubtsOf(name: string, prices: readonly (number | null)[]): Doub
 }
 
 /** True for "Gamis 145rb (reseller 120rb)" and "Kaos Rp 45.000-60.000". */
-function hasPrice(name: string): boolean {
+export function hasPrice(name: string): boolean {
   return /(?:\brp\.? ?|@ ?)\d|\d(?:rb|ribu|k|jt|juta)\b|\b\d{1,3}\.\d{3}\b/i.test(name.slice(0, 200));
 }
 
@@ -95,7 +118,7 @@ export function farFromMiddle(prices: readonly (number | null)[], middle: number
 
 /** True for a cell with a placeholder for "no price", such as "-". */
 export function noPriceIn(text: string): boolean {
-  return /^(?:|-+|rp\.? ?-+|n\/a|\?)$/i.test(text.trim());
+  return /^(?:|[-–—]+|rp\.? ?[-–—]*|#?n\/a|\?|null|nan|none)$/i.test(text.trim());
 }
 
 /** The text of a price cell after the owner's price replaced its price: sizes in brackets are kept. */
@@ -104,7 +127,14 @@ export function withPrice(cell: string, priceIdr: number): string {
   return inBrackets === '' ? String(priceIdr) : `${priceIdr} (${inBrackets})`;
 }
 
-/** Null for a text that is not a single price. */
+/** A fraction of a Rupiah, as formulas give it: a cell shows "10.328" for 10327.5. */
+const fraction = /^(?:rp|idr)?\.? ?(\d{4,10}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))[.,](\d{1,2}|(?<=\d{4}\.)\d{3,15})$/;
+
+/** Null for a text that is not a single price. "0812" is part of a phone number. */
 export function readPrice(text: string): number | null {
-  return readRupiah(text) ?? readRupiah(plainPrice(text).price);
+  const { price } = plainPrice(text);
+  if (/^0\d/.test(price)) return null;
+  const [, whole, part] = fraction.exec(price) ?? [];
+  if (whole === undefined) return readRupiah(text) ?? readRupiah(price);
+  return readRupiah(String(Math.round(Number(`${whole.replace(/[.,]/g, '')}.${part}`))));
 }

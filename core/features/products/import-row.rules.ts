@@ -2,12 +2,18 @@ import { readGrams, readPieces } from '#contracts/values/selling/indonesian-numb
 import { limits } from '#contracts/values/limits';
 import { ProductInput, readVariants } from '#contracts/values/selling/products';
 import { withoutEnd } from '#contracts/values/text-ends';
+import { cutText } from '#contracts/values/texts';
 import type { ImportedProduct } from './import.types.js';
 import type { Field } from './import-columns.rules.js';
-import { doubtsOf, isTotal, namesVariants, noPriceIn, plainPrice, readPrice, type Doubt } from './import-money.rules.js';
+import { doubtsOf, hasPrice, isTotal, namesVariants, noPriceIn, plainPrice, readPrice, type Doubt } from './import-money.rules.js';
 
 /** The cells of a row by meaning; a missing cell counts as empty. `otherPrice` is a second price in a line. */
-export type Cells = Partial<Record<Field, string>> & { otherPrice?: string };
+export type Cells = Partial<Record<Field, string>> & {
+  otherPrice?: string;
+  category?: string;
+  /** Set for a line without a price in a list of prices: it may be no product. */
+  noPrice?: 'yes';
+};
 
 export interface ReadRow {
   readonly product: ImportedProduct | null;
@@ -19,6 +25,14 @@ export interface ReadRow {
 
 const yes = /^(ya|y|yes|true|1|aktif|benar)$/i;
 const no = /^(tidak|tdk|t|n|no|false|0|nonaktif|salah)$/i;
+/** Names of marketplaces have up to 255 letters; what is longer is no name. */
+const longNameMaxChars = 255;
+/** Words in a stock column that are no number. */
+const readyWords = /^(?:ready(?: ?stock| stok)?|ada|tersedia|available|in ?stock|unlimited|po|pre ?-?order|∞|~)$/i;
+const soldOutWords = /^(?:sold ?out|out of stock|kosong|habis|stok habis|tidak ada|none|-\d+(?:[.,]\d+)?)$/i;
+const hiddenStatus =
+  /^(?:non ?-?aktif|tidak aktif|inactive|arsip\w*|archived?|draft|deleted|dihapus|diblokir|banned|unlisted|hidden|disembunyikan|dinonaktifkan)/i;
+const shownStatus = /^(?:aktif|active|live|published|ditampilkan)/i;
 
 /** The product of one row, with its problems and doubts. */
 export function readRow(cells: Cells): ReadRow {
@@ -30,20 +44,29 @@ export function readRow(cells: Cells): ReadRow {
   const figure = (field: Field, read: (text: string) => number | null, hint: string): number | null => {
     const text = cells[field] ?? '';
     const value = read(text);
-    if (value === null && text !== '' && text !== '-') problems.push(hint.replace('%', text.slice(0, 40)));
+    if (value === null && text !== '' && text !== '-' && !(field === 'stock' && readyWords.test(text)))
+      problems.push(hint.replace('%', text.slice(0, 40)));
     return value;
   };
-  const weightGrams = figure('weight', readGrams, 'Berat "%" tidak terbaca. Contoh: 250 gram atau 1,5 kg.');
-  const stock = figure('stock', readPieces, 'Stok "%" tidak terbaca. Tulis angka, atau "habis".');
-  const isVariants = priceIdr !== null && namesVariants(inBrackets);
+  const weightGrams = figure('weight', gramsOf, 'Berat "%" tidak terbaca. Contoh: 250 gram atau 1,5 kg.');
+  const stock = figure('stock', piecesOf, 'Stok "%" tidak terbaca. Tulis angka, atau "habis".');
+  const otherPrice = cells.otherPrice ?? (hasPrice(inBrackets) ? inBrackets : undefined);
+  const isVariants = priceIdr !== null && !hasPrice(inBrackets) && namesVariants(inBrackets);
   const { variants, wrong } = readVariants(cells.variants || (isVariants ? inBrackets.replaceAll(/[,/]/g, ';') : ''));
   if (wrong.length > 0) problems.push(`Varian "${wrong[0]!.slice(0, 40)}" tidak terbaca. Contoh: M; XL = 80rb stok 3`);
   const offered = cells.active ?? '';
-  const active = yes.test(offered) ? true : no.test(offered) ? false : null;
-  if (offered !== '' && active === null) problems.push(`Kolom Ditawarkan berisi "${offered.slice(0, 40)}". Tulis ya atau tidak.`);
-  const name = (cells.name ?? '').slice(0, 2 * limits.productNameMaxChars);
-  const aboutPrice = priceIdr === null ? '' : [unit && `Harga per ${unit}`, isVariants ? '' : inBrackets].filter(Boolean).join(', ');
-  const notes = [cells.notes, aboutPrice].filter(Boolean).join(', ');
+  const active = yes.test(offered) ? true : no.test(offered) ? false : activeOf(cells.status ?? '');
+  if (offered !== '' && !yes.test(offered) && !no.test(offered))
+    problems.push(`Kolom Ditawarkan berisi "${offered.slice(0, 40)}". Tulis ya atau tidak.`);
+  const written = cells.name ?? '';
+  const isLongName = written.length > limits.productNameMaxChars && written.length <= longNameMaxChars;
+  const name = isLongName ? cutAtWord(written, limits.productNameMaxChars) : written.slice(0, 2 * longNameMaxChars);
+  const aboutPrice =
+    priceIdr === null ? '' : [unit && `Harga per ${unit}`, isVariants || hasPrice(inBrackets) ? '' : inBrackets].filter(Boolean).join(', ');
+  const category = cells.category ? `Kategori: ${cells.category}` : '';
+  const added = [category, aboutPrice].filter(Boolean).join(', ');
+  const room = limits.productNotesMaxChars - added.length - 2;
+  const notes = [cutAtWord(cells.notes ?? '', Math.max(0, room)), added].filter(Boolean).join(', ').slice(0, limits.productNotesMaxChars);
   const photos = linksOf(cells.photos ?? '');
   if (isTotal(name)) problems.push('Baris ini jumlah, bukan produk.');
   const parsed = ProductInput.omit({ active: true }).safeParse({ name, notes, variants, photos, priceIdr, weightGrams, stock });
@@ -53,10 +76,32 @@ export function readRow(cells: Cells): ReadRow {
     problems,
     doubts: [
       ...doubtsOf(name, [priceIdr, ...variants.map((variant) => variant.priceIdr)]),
-      ...(cells.otherPrice ? [{ text: `Ada dua harga: ${cells.price} dan ${cells.otherPrice.slice(0, 40)}.`, endsByPrice: true }] : []),
+      ...(otherPrice ? [{ text: `Ada dua harga: ${cells.price!.slice(0, 60)} dan ${otherPrice.slice(0, 40)}.`, endsByPrice: true }] : []),
     ],
     onlyPriceIsWrong: isPriceWrong && problems.length === 1,
   };
+}
+
+/** Descriptions of marketplaces are longer than notes: the end is left out. */
+function cutAtWord(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  const cut = cutText(text, Math.max(0, maxChars - 1));
+  const end = cut.lastIndexOf(' ');
+  return `${(end > maxChars / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
+}
+
+/** A bare "0.25" or "1.5" is in kilograms: fractions of a gram do not occur. */
+function gramsOf(text: string): number | null {
+  return readGrams(text) ?? (/^\d[.,]\d{1,2}$/.test(text) ? readGrams(`${text} kg`) : null);
+}
+
+/** A stock below zero is what a cash register counts when more was sold than booked. */
+function piecesOf(text: string): number | null {
+  return soldOutWords.test(text) ? 0 : readPieces(text);
+}
+
+function activeOf(status: string): boolean | null {
+  return hiddenStatus.test(status) ? false : shownStatus.test(status) ? true : null;
 }
 
 /** Splits links at blanks and separators. A comma inside a link is part of it. */
@@ -64,5 +109,6 @@ function linksOf(text: string): string[] {
   return text
     .split(/(?<=[\s;,])(?=https?:|unggahan:)/i)
     .map((link) => withoutEnd(link.trim(), /[ ;,\n\t]/))
-    .filter((link) => link !== '');
+    .filter((link) => link !== '')
+    .slice(0, limits.productPhotosMax);
 }

@@ -49,13 +49,14 @@ describe('a table with headings', () => {
       '|90000||||',
       'Jaket|mahal|berat|banyak|jaket.jpg|mungkin',
       '',
-      'KAOS!|80000||||',
+      'KAOS!|75000||||',
     );
     expect(products.map(({ name }) => name)).toEqual(['Kaos']);
     expect(wrong).toEqual([
-      { row: 4, name: '', problems: [expect.stringContaining('Nama produk tidak boleh kosong')] },
+      { row: 4, place: 'Baris 4', name: '', problems: [expect.stringContaining('Nama produk tidak boleh kosong')] },
       {
         row: 5,
+        place: 'Baris 5',
         name: 'Jaket',
         problems: [
           expect.stringContaining('Harga "mahal"'),
@@ -65,7 +66,7 @@ describe('a table with headings', () => {
           expect.stringContaining('https://'),
         ],
       },
-      { row: 7, name: 'KAOS!', problems: [expect.stringContaining('baris 3')] },
+      { row: 7, place: 'Baris 7', name: 'KAOS!', problems: [expect.stringContaining('Baris 3')] },
     ]);
   });
 });

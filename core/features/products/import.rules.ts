@@ -1,11 +1,13 @@
 import { limits } from '#contracts/values/limits';
+import { formatRupiah } from '#contracts/values/selling/money';
 import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
 import type { RowAnswer } from '#contracts/values/selling/import-answers';
 import type { DoubtfulRow, ImportChoice, ImportedProduct, ImportedTable, WrongRow } from './import.types.js';
 import { findColumns, type Columns } from './import-columns.rules.js';
 import { farFromMiddle, middleOf, readPrice, withPrice } from './import-money.rules.js';
 import { readRow, type Cells, type ReadRow } from './import-row.rules.js';
-import { looseReader } from './loose-lines.rules.js';
+import { looseReader } from './imports/loose-lists.rules.js';
+import { tableReader } from './imports/table-rows.rules.js';
 
 /** Columns of the template and the export, in order. */
 export const headings = ['Nama Produk', 'Harga (Rp)', 'Berat (gram)', 'Stok', 'Varian', 'Catatan', 'Foto', 'Ditawarkan'] as const;
@@ -14,10 +16,9 @@ export const headings = ['Nama Produk', 'Harga (Rp)', 'Berat (gram)', 'Stok', 'V
 interface SheetTexts {
   readonly rows: readonly (readonly string[])[];
   readonly lines: readonly string[] | null;
+  /** Where a row is in the file, for the owner: "baris 5". Several sheets may have been joined. */
+  readonly placeOf?: (row: number) => string;
 }
-
-/** Maximum length of a valid cell: five links of photos. */
-const cellCharsMax = limits.productPhotosMax * (limits.linkMaxChars + 10);
 
 export const noChoice: ImportChoice = { priceColumn: null, answers: new Map(), leavesRest: false };
 const noPriceColumns = { chosen: null, mustChoose: false, options: [] };
@@ -27,26 +28,33 @@ const noPriceColumns = { chosen: null, mustChoose: false, options: [] };
  * problem of a row is described in words for its owner; the other rows are imported. Rows with a doubtful
  * price are imported when the owner confirms them.
  */
-export function readProducts({ rows, lines }: SheetTexts, choice: ImportChoice = noChoice): ImportedTable {
+export function readProducts(
+  { rows, lines, placeOf = (row) => `baris ${row}` }: SheetTexts,
+  choice: ImportChoice = noChoice,
+): ImportedTable {
+  const reading = { answers: choice.answers, placeOf };
   const columns = findColumns(rows, choice.priceColumn);
   if (!columns) {
-    const read = readRows(lines?.map((line) => [line]) ?? rows, 0, looseReader(), choice);
+    const list = lines?.map((line) => [line]) ?? rows;
+    const read = readRows(list, 0, looseReader(list), reading);
     return { ...read, ignored: [], price: noPriceColumns };
   }
-  const { headings: header, fields, row: top, price } = columns;
-  const inKilos = /\bkg|kilo/i.test(header[fields.indexOf('weight')] ?? '');
-  const read = readRows(rows, top + 1, (row) => byHeading(row, columns, inKilos), choice);
+  const { headings: header, fields, row: top, price, sizes } = columns;
+  const read = readRows(rows, top + 1, tableReader(columns, rows), reading);
+  const isSize = (column: number) => sizes?.sizes.some((size) => size.column === column) ?? false;
   const isOffered = (column: number) => price.mustChoose && price.offered.some((one) => one.column === column);
   return {
     ...read,
     ...(price.mustChoose && { products: [], doubtful: [] }),
     ignored: header
       .map((cell, column) => ({ cell: cell.trim(), column }))
-      .filter(({ cell, column }) => cell !== '' && fields[column] === null && !isOffered(column))
+      .filter(({ cell, column }) => cell !== '' && fields[column] === null && !isOffered(column) && !isSize(column))
       .map(({ cell }) => cell),
     price: { chosen: price.taken[0] ?? null, mustChoose: price.mustChoose, options: optionsOf(columns, rows) },
   };
 }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Empty when there is nothing to choose from. */
 function optionsOf({ row: top, fields, price }: Columns, rows: SheetTexts['rows']): ImportedTable['price']['options'] {
@@ -63,9 +71,10 @@ function optionsOf({ row: top, fields, price }: Columns, rows: SheetTexts['rows'
  * The cells of a row; a sentence for a row that is not a product; null for one to skip silently, such as a
  * heading.
  */
-type CellsOf = (row: readonly string[]) => Cells | string | null;
+type CellsOf = (row: readonly string[], index: number) => Cells | string | null;
 interface Line extends ReadRow {
   readonly row: number;
+  readonly place: string;
   readonly cells: Cells;
   readonly answer: RowAnswer | undefined;
 }
@@ -74,19 +83,20 @@ function readRows(
   rows: SheetTexts['rows'],
   from: number,
   cellsOf: CellsOf,
-  { answers }: ImportChoice,
+  { answers, placeOf }: Pick<ImportChoice, 'answers'> & Required<Pick<SheetTexts, 'placeOf'>>,
 ): Pick<ImportedTable, 'products' | 'wrong' | 'doubtful'> {
   const lines: Line[] = [];
   const wrong: WrongRow[] = [];
   rows.forEach((row, index) => {
     if (index < from || row.every((cell) => cell === '')) return;
-    const cells = cellsOf(row);
+    const cells = cellsOf(row, index);
     const answer = answers.get(index + 1);
+    const place = capitalized(placeOf(index + 1));
     if (typeof cells === 'string')
-      wrong.push({ row: index + 1, name: row.join(' ').slice(0, limits.productNameMaxChars), problems: [cells] });
+      wrong.push({ row: index + 1, place, name: row.join(' ').slice(0, limits.productNameMaxChars), problems: [cells] });
     if (cells === null || typeof cells === 'string') return;
     if (typeof answer === 'number') cells.price = withPrice(cells.price ?? '', answer);
-    lines.push({ ...readRow(cells), row: index + 1, cells, answer });
+    lines.push({ ...readRow(cells), row: index + 1, place, cells, answer });
   });
   const prices = lines.map(({ product }) => pricesOf(product));
   const middle = middleOf(prices.flatMap((all) => all.find((price) => price !== null) ?? []));
@@ -111,54 +121,85 @@ class ListOfRows {
   readonly doubtful: DoubtfulRow[] = [];
   readonly #middle: number | null;
   /** By name key: the row number, and the index in `products`, or -1 while the row is not imported. */
-  readonly #seen = new Map<string, { readonly row: number; readonly at: number }>();
+  readonly #seen = new Map<string, { readonly row: number; readonly place: string; readonly at: number }>();
 
   constructor(middle: number | null) {
     this.#middle = middle;
   }
 
   add(line: Line): void {
-    const { row, cells, product, problems, answer } = line;
+    const { row, place, cells, product, problems, answer } = line;
     const name = (cells.name ?? '').slice(0, limits.productNameMaxChars);
     const key = nameKeyOf((cells.name ?? '').slice(0, 2 * limits.productNameMaxChars));
     const earlier = key === '' ? undefined : this.#seen.get(key);
     const doubtful = this.#doubtOf(line, name);
     if (doubtful) this.doubtful.push(doubtful);
     const isLeftOut = doubtful !== null && (answer === 'drop' || (doubtful.otherwise !== 'keep' && answer === undefined));
-    if (isLeftOut) return this.#remember(key, row, -1);
+    if (isLeftOut) return this.#remember(key, line, -1);
     const joined = earlier && product && problems.length === 0 ? withVariantRow(this.products[earlier.at], product) : null;
     if (earlier && joined) {
       this.products[earlier.at] = joined;
       return;
     }
     const isTwice = earlier !== undefined && earlier.row !== row;
-    const told = isTwice ? [...problems, `Nama ini sudah ada di baris ${earlier.row}. Gabungkan menjadi satu baris.`] : problems;
+    if (isTwice && earlier.at >= 0 && product && problems.length === 0 && this.#isOtherPrice(earlier.at, product)) {
+      if (answer === 'keep' || typeof answer === 'number') this.products[earlier.at] = product;
+      if (answer === undefined) this.doubtful.push(twicePriced(line, name, earlier.place, this.products[earlier.at]!));
+      return;
+    }
+    const told = isTwice ? [...problems, `Nama ini sudah ada: ${earlier.place}. Gabungkan menjadi satu baris.`] : problems;
     const isTaken = product !== null && told.length === 0;
-    this.#remember(key, row, isTaken ? this.products.length : -1);
+    this.#remember(key, line, isTaken ? this.products.length : -1);
     if (isTaken) this.products.push(product);
-    else this.wrong.push({ row, name, problems: told });
+    else this.wrong.push({ row, place, name, problems: told });
+  }
+
+  #isOtherPrice(at: number, product: ImportedProduct): boolean {
+    return product.priceIdr !== null && product.variants.length === 0 && this.products[at]!.priceIdr !== product.priceIdr;
   }
 
   /** A left-out row leaves its name free for the next row: variants of one product may be doubtful one by one. */
-  #remember(key: string, row: number, at: number): void {
+  #remember(key: string, { row, place }: Line, at: number): void {
     const earlier = this.#seen.get(key);
-    if (!earlier || (earlier.at === -1 && at !== -1)) this.#seen.set(key, { row, at });
+    if (!earlier || (earlier.at === -1 && at !== -1)) this.#seen.set(key, { row, place, at });
   }
 
-  #doubtOf({ row, product, problems, doubts, onlyPriceIsWrong, answer }: Line, name: string): DoubtfulRow | null {
+  #doubtOf(line: Line, name: string): DoubtfulRow | null {
+    const { row, place, product, problems, doubts, onlyPriceIsWrong, answer } = line;
     const priceIdr = product?.priceIdr ?? null;
-    if (onlyPriceIsWrong) return { row, name, reason: problems.join(' '), priceIdr, otherwise: 'drop', takesPrice: true, product: null };
+    if (onlyPriceIsWrong)
+      return { row, place, name, reason: problems.join(' '), priceIdr, otherwise: 'drop', takesPrice: true, product: null };
     if (problems.length > 0 || !product) return null;
     const far = farFromMiddle(pricesOf(product), this.#middle);
     const open = [...doubts, ...(far && doubts.length === 0 ? [far] : [])];
     const left = typeof answer === 'number' ? open.filter(({ endsByPrice }) => !endsByPrice) : open;
     if (left.length > 0) {
       const takesPrice = left.some(({ endsByPrice }) => endsByPrice);
-      return { row, name, reason: left.map(({ text }) => text).join(' '), priceIdr, otherwise: 'ask', takesPrice, product };
+      return { row, place, name, reason: left.map(({ text }) => text).join(' '), priceIdr, otherwise: 'ask', takesPrice, product };
     }
-    const hasNone = this.#middle !== null && pricesOf(product).every((price) => price === null);
-    return hasNone ? { row, name, reason: 'Belum ada harga.', priceIdr, otherwise: 'keep', takesPrice: true, product } : null;
+    const hasNone = pricesOf(product).every((price) => price === null);
+    if (hasNone && line.cells.noPrice)
+      return {
+        row,
+        place,
+        name,
+        reason: 'Baris ini tanpa harga. Apakah ini produk?',
+        priceIdr,
+        otherwise: 'drop',
+        takesPrice: true,
+        product,
+      };
+    return hasNone && this.#middle !== null
+      ? { row, place, name, reason: 'Belum ada harga.', priceIdr, otherwise: 'keep', takesPrice: true, product }
+      : null;
   }
+}
+
+/** A second row of one product with another price: the owner says which one is right. */
+function twicePriced({ row, place, product }: Line, name: string, earlierPlace: string, earlier: ImportedProduct): DoubtfulRow {
+  const known = earlier.priceIdr === null ? 'tanpa harga' : `dengan harga ${formatRupiah(earlier.priceIdr)}`;
+  const reason = `Nama ini sudah ada (${earlierPlace}, ${known}). Pakai harga yang mana?`;
+  return { row, place, name, reason, priceIdr: product!.priceIdr, otherwise: 'ask', takesPrice: true, product };
 }
 
 /**
@@ -166,36 +207,17 @@ class ListOfRows {
  * the first.
  */
 function withVariantRow(first: ImportedProduct | undefined, next: ImportedProduct): ImportedProduct | null {
-  const [variant] = next.variants;
-  if (!first || !variant || next.variants.length > 1 || first.variants.length === 0 || first.variants.length >= limits.productVariantsMax)
-    return null;
-  if (first.variants.some(({ name }) => nameKeyOf(name) === nameKeyOf(variant.name))) return null;
-  const known = first.variants.map((one) => ({ ...one, priceIdr: one.priceIdr ?? first.priceIdr, stock: one.stock ?? first.stock }));
-  const added = { ...variant, priceIdr: variant.priceIdr ?? next.priceIdr, stock: variant.stock ?? next.stock };
-  return { ...first, variants: [...known, added], stock: null };
-}
-
-/** When two columns mean the same, the first one with a value counts. Variants are joined: "Merah, M". */
-function byHeading(row: readonly string[], { headings: header, fields }: Columns, inKilos: boolean): Cells {
-  const cells: Cells = {};
-  const variants: string[] = [];
-  fields.forEach((field, at) => {
-    const cell = (row[at] ?? '').slice(0, cellCharsMax);
-    if (field === 'variants' && cell !== '') variants.push(oneVariantOr(cell, header[at]!));
-    else if (field && !cells[field]) cells[field] = cell;
-  });
-  if (variants.length > 0) cells.variants = joinedVariants(variants);
-  if (inKilos && cells.weight && /^[\d.,]+$/.test(cells.weight)) cells.weight += ' kg';
-  return cells;
-}
-
-/** People separate sizes by commas; marketplaces write "Merah,M" for one variant. */
-function oneVariantOr(cell: string, heading: string): string {
-  return /variasi/i.test(heading) || /[;\n=]|\d,\d/.test(cell) ? cell : cell.replaceAll(',', ';');
-}
-
-function joinedVariants(cells: readonly string[]): string {
-  return cells.some((cell) => /[;\n=]/.test(cell)) ? cells.join(';') : cells.join(', ');
+  if (!first || next.variants.length === 0 || first.variants.length === 0) return null;
+  if (first.variants.length + next.variants.length > limits.productVariantsMax) return null;
+  const names = new Set(first.variants.map(({ name }) => nameKeyOf(name)));
+  if (next.variants.some(({ name }) => names.has(nameKeyOf(name)))) return null;
+  const withOwn = (product: ImportedProduct) =>
+    product.variants.map((one) => ({
+      ...one,
+      priceIdr: one.priceIdr ?? product.priceIdr,
+      stock: one.stock ?? (product.variants.length === 1 ? product.stock : null),
+    }));
+  return { ...first, variants: [...withOwn(first), ...withOwn(next)], stock: null };
 }
 
 /** A product after a row was imported: the row's values, else the values that the list had before. */

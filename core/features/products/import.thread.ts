@@ -1,11 +1,8 @@
 import { limits } from '#contracts/values/limits';
-import { readSheet } from '../../platform/sheets/read-sheet.js';
 import { SheetError, type SheetProblem } from '../../platform/sheets/sheet.errors.js';
-import { withoutGuard } from '../../platform/sheets/write-sheet.js';
 import { answerCalls } from '../../platform/threads/answer-calls.js';
-import { readProducts } from './import.rules.js';
 import type { ImportChoice, ImportedTable } from './import.types.js';
-import { listOf } from './import-columns.rules.js';
+import { readList } from './imports/read-list.js';
 
 /** The content of a file, or why it cannot be imported. */
 export type ImportAnswer = { readonly table: ImportedTable } | { readonly problem: SheetProblem };
@@ -17,9 +14,7 @@ export interface ImportCall {
 
 answerCalls(({ bytes, choice }: ImportCall): ImportAnswer => {
   try {
-    const { tables, lines } = readSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    const rows = listOf(tables);
-    const table = readProducts({ rows: rows.map((row) => row.map(withoutGuard)), lines }, choice);
+    const table = readList(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), choice);
     return table.products.length + table.wrong.length + table.doubtful.length > limits.productsMax ? { problem: 'too_many' } : { table };
   } catch (error) {
     if (error instanceof SheetError) return { problem: error.problem };

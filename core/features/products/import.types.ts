@@ -8,6 +8,8 @@ export type ImportedProduct = Omit<ProductInput, 'active'> & { readonly active: 
 export interface WrongRow {
   /** From 1, as in spreadsheets. */
   readonly row: number;
+  /** Where the row is in the file: "Baris 5", with its sheet when several are read. */
+  readonly place: string;
   readonly name: string;
   readonly problems: readonly string[];
 }
@@ -16,6 +18,7 @@ export interface WrongRow {
 export interface DoubtfulRow {
   /** From 1, as in spreadsheets. */
   readonly row: number;
+  readonly place: string;
   readonly name: string;
   readonly reason: string;
   readonly priceIdr: number | null;

@@ -28,21 +28,28 @@ export interface PriceChoice {
 }
 
 const kindWords: readonly (readonly [PriceKind, RegExp])[] = [
-  ['cost', /\b(?:beli|bli|modal|hpp|cogs|kulak\w*|pokok|cost|buying|purchase|supplier|pemasok|vendor|pabrik|produksi|dasar|masuk)\b/],
-  ['before', /\b(?:coret|before|sebelum|lama)\b/],
+  [
+    'cost',
+    /\b(?:beli|bli|hb|modal|hpp|cogs|kulak\w*|pokok|cost|costs|costing|buying|purchase|supplier|pemasok|vendor|pabrik|produksi|dasar|masuk|perolehan|faktur|invoice|bahan|biaya)\b/,
+  ],
+  ['before', /\b(?:coret|before|sebelum|lama|was|old)\b/],
   [
     'tier',
-    /\b(?:grosir|reseller|reseler|agen|distributor|wholesale|dropship\w*|member|mitra|partai|lusin|kodi|seri|dus|karton|promo|diskon|discount|disc|sale|flash)\b/,
+    /\b(?:grosir|reseller|reseler|agen|agent|distributor|wholesale|dropship\w*|member|mitra|partai|lusin|kodi|seri|dus|karton|promo|diskon|discount|disc|sale|flash|special|spesial|khusus|vip|setelah|b2b|horeca|horeka|min|minimal|minimum|moq)\b/,
   ],
-  ['retail', /\b(?:eceran|ecer|retail|satuan|umum|konsumen)\b/],
-  ['selling', /\b(?:jual|selling|sell)\b/],
+  ['retail', /\b(?:eceran|ecer|retail|ritel|satuan|umum|konsumen|customer|pelanggan|end user|het|srp|rrp|msrp)\b/],
+  ['selling', /\b(?:jual|selling|sell|hj)\b/],
 ];
 const saysPrice = /\b(?:harga|hrg|price|tarif)\b/;
 /** Words that head a price column without "harga" next to them; the cells decide whether it is one. */
 const bareKind =
-  /^(?:h )?(?:jual|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|beli|hpp|cost|kulak\w*|rp|idr|nett?)\b/;
+  /^(?:h )?(?:jual|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|beli|hpp|hb|hj|het|cogs|cost|konsumen|customer|umum|kulak\w*|rp|idr|nett?)\b/;
+/** "3 pcs", "Harga 6-11 pcs", "≥ 12 pcs": the price from that quantity on. */
+const quantity =
+  /^(?:(?:harga|hrg|beli|price|min|isi) )*(\d{1,4})(?: (?:sd |s d )?\d{1,4})? ?(?:pcs|pc|buah|bh|biji|lembar|item|unit|botol|bungkus|pak|pack|box|dus)(?: up| keatas| ke atas)?$/;
 /** Columns about prices that do not hold the price of one product. */
-const noPrice = /\b(?:kode|tanggal|tgl|total|jumlah|subtotal|ongkir|ongkos|jenis|tipe|catatan|keterangan|pembelian|terjual)\b/;
+const noPrice =
+  /\b(?:kode|tanggal|tgl|total|jumlah|subtotal|ongkir|ongkos|jenis|tipe|catatan|keterangan|pembelian|terjual|start|end|mulai|berakhir|margin|laba|untung|keuntungan|profit|selisih|persen|percent|id|sku|nilai|tingkat|level)\b/;
 
 /**
  * A heading in lower case with single spaces and without punctuation: "Harga_Beli*" and "hargabeli" become
@@ -55,12 +62,15 @@ export function wordsOf(heading: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .replace(/^(harga|hrg)(?=beli|jual|modal|pokok|grosir|eceran|reseller|promo|coret)/, '$1 ');
+    .replace(/^(harga|hrg)(?=dasar|beli|jual|modal|pokok|grosir|eceran|reseller|promo|coret)/, '$1 ');
 }
 
 /** Null for a heading that does not name a price. */
 export function priceKindOf(heading: string): PriceKind | null {
   const words = wordsOf(heading);
+  const from = quantity.exec(words)?.[1];
+  if (from !== undefined) return Number(from) === 1 ? 'retail' : 'tier';
+  if (heading.slice(0, 100).includes('%')) return null;
   if ((!saysPrice.test(words) && !bareKind.test(words)) || noPrice.test(words)) return null;
   return kindWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain';
 }

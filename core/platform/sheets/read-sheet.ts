@@ -15,6 +15,8 @@ export type Table = readonly (readonly string[])[];
 export interface Sheet {
   /** Sheets of a workbook that are visible and have text; one for any other file. */
   readonly tables: readonly Table[];
+  /** Names of the sheets, in the same order; empty for a file without sheets. */
+  readonly names: readonly string[];
   /**
    * The lines of a text that may not be a table at all: people write "1,5 kg, Rp 75.000" where a table has
    * commas.
@@ -29,21 +31,24 @@ export interface Sheet {
  */
 export function readSheet(bytes: Buffer): Sheet {
   if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) {
-    const tables = readWorkbook(bytes).map((rows) => rows.map((row) => row.map(trimmed)));
-    return { tables: tables.filter((rows) => rows.some((row) => row.some((cell) => cell !== ''))), lines: null };
+    const sheets = readWorkbook(bytes).map(({ name, rows }) => ({ name: trimmed(name), rows: rows.map((row) => row.map(trimmed)) }));
+    const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell !== '')));
+    return { tables: filled.map(({ rows }) => rows), names: filled.map(({ name }) => name), lines: null };
   }
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new SheetError('old_excel');
-  const text = textOf(bytes);
-  const [, named, body = text] = /^\ufeff?sep=([\t;,|])\r?\n([^]*)$/.exec(text) ?? [];
+  // files that people edited by hand mix line ends; the parser knows only the first kind that it meets
+  const text = textOf(bytes).replace(/\r\n?/g, '\n');
+  const [, named, body = text] = /^\ufeff?sep=([\t;,|])\n([^]*)$/.exec(text) ?? [];
   const delimiter = named ?? delimiterOf(body);
   const rows = readDelimited(body, delimiter);
-  return { tables: [rows], lines: delimiter === ',' && /,\s/.test(body) ? body.split(/\r?\n/).map(trimmed) : null };
+  return { tables: [rows], names: [], lines: mayBeLines(body, delimiter) ? body.split('\n').map(trimmed) : null };
 }
 
 /** Decodes a file in any encoding that spreadsheets write. */
 function textOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (isUtf16(bytes)) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes.subarray(0, 4_096).includes(0)) throw new SheetError('not_table');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -52,10 +57,25 @@ function textOf(bytes: Buffer): string {
   }
 }
 
+/** True for a text in which the delimiter may be a comma of a sentence, or is missing from most lines. */
+function mayBeLines(body: string, delimiter: string): boolean {
+  if (delimiter === ',' && /,\s/.test(body)) return true;
+  const lines = body.split('\n', linesLookedAt).filter((line) => line.trim() !== '');
+  return lines.filter((line) => line.includes(delimiter)).length * 2 < lines.length;
+}
+
+/** UTF-16 without a byte order mark: Latin letters have a zero in every second byte, and in no other. */
+function isUtf16(bytes: Buffer): boolean {
+  const sample = bytes.subarray(0, 256);
+  const half = Math.floor(sample.length / 2);
+  const zeros = [0, 1].map((parity) => sample.filter((byte, at) => byte === 0 && at % 2 === parity).length);
+  return half >= 4 && zeros[0] === 0 && zeros[1]! > half * 0.9;
+}
+
 /** The delimiter that occurs equally often in most lines. A price has a comma too, but not in every line. */
 function delimiterOf(text: string): string {
   const lines = text
-    .split(/\r?\n/, linesLookedAt)
+    .split('\n', linesLookedAt)
     .map((line) => line.slice(0, recordCharsMax))
     .filter((line) => line.trim() !== '');
   const scores = delimiters.map((delimiter) => {

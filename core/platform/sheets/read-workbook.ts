@@ -10,9 +10,18 @@ const unfoldedBytesMax = 8_000_000;
 /** Visible sheets that are read. Templates of marketplaces have up to six. */
 const sheetsMax = 6;
 const stylesMax = 65_000;
+/** Excel allows 31. */
+const sheetNameMaxChars = 60;
+/** Merged ranges that are filled; more than any list of products has rows. */
+const mergesMax = 10_000;
 
 /** Excel's built-in number formats for dates and times (ECMA-376 part 1, 18.8.30). */
 const isDateFormat = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
+
+export interface NamedRows {
+  readonly name: string;
+  readonly rows: string[][];
+}
 
 /** Parts of the archive by path. */
 type Parts = ReadonlyMap<string, Buffer>;
@@ -28,7 +37,7 @@ interface Relation {
  * the file's own claims.
  * @throws SheetError
  */
-export function readWorkbook(bytes: Buffer): string[][][] {
+export function readWorkbook(bytes: Buffer): NamedRows[] {
   const parts = readZip(bytes, (name) => name.endsWith('.xml') || name.endsWith('.rels'), unfoldedBytesMax);
   const [book] = [...relationsOf(parts, '').values()].filter(({ type }) => type === 'officeDocument');
   const { sheets, isFrom1904 } = readBook(partAt(parts, book?.target));
@@ -42,7 +51,9 @@ export function readWorkbook(bytes: Buffer): string[][][] {
     dateStyles: styles ? readDateStyles(styles) : new Set(),
     daysBefore1970: isFrom1904 ? 24_107 : 25_569,
   };
-  return sheets.slice(0, sheetsMax).map((id) => readSheetXml(partAt(parts, relations.get(id)?.target), context));
+  return sheets
+    .slice(0, sheetsMax)
+    .map(({ id, name }) => ({ name, rows: readSheetXml(partAt(parts, relations.get(id)?.target), context) }));
 }
 
 function partAt(parts: Parts, path: string | undefined): Buffer {
@@ -68,12 +79,12 @@ function relationsOf(parts: Parts, part: string): Map<string, Relation> {
   return found;
 }
 
-function readBook(content: Buffer): { sheets: string[]; isFrom1904: boolean } {
-  const sheets: string[] = [];
+function readBook(content: Buffer): { sheets: { id: string; name: string }[]; isFrom1904: boolean } {
+  const sheets: { id: string; name: string }[] = [];
   let isFrom1904 = false;
   readXml(content, {
-    open(name, { state = 'visible', id, date1904 }) {
-      if (name === 'sheet' && state === 'visible' && id !== undefined) sheets.push(id);
+    open(name, { state = 'visible', id, name: title = '', date1904 }) {
+      if (name === 'sheet' && state === 'visible' && id !== undefined) sheets.push({ id, name: title.slice(0, sheetNameMaxChars) });
       if (name === 'workbookPr') isFrom1904 = date1904 === '1' || date1904 === 'true';
     },
   });
@@ -178,9 +189,12 @@ function readSheetXml(content: Buffer, context: SheetContext): string[][] {
   let row: string[] = [];
   let column = 0;
   let cell: Attributes | null = null;
+  let merges = 0;
   readXml(content, {
     open(name, attributes) {
       text.open(name);
+      // merged ranges follow the rows
+      if (name === 'mergeCell' && (merges += 1) <= mergesMax) fillDown(rows, attributes['ref'] ?? '', context.budget);
       if (name === 'row') {
         const place = attributes['r'] === undefined ? rows.length + 1 : rowAt(attributes['r'], rows.length);
         context.budget.row(place);
@@ -206,6 +220,25 @@ function readSheetXml(content: Buffer, context: SheetContext): string[][] {
     text: (piece) => text.add(piece),
   });
   return rows;
+}
+
+/**
+ * Repeats the text of cells that are merged in one column in all of their rows: one price beside three
+ * products is the price of each. A range over several columns is a title, whose text stays in its first cell.
+ */
+function fillDown(rows: string[][], range: string, budget: CellsBudget): void {
+  const [, left, top, right, bottom] = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(range) ?? [];
+  if (left === undefined || left !== right) return;
+  const column = columnAt(`${left}1`);
+  const value = rows[Number(top) - 1]?.[column - 1] ?? '';
+  if (value === '') return;
+  for (let at = Number(top); at < Math.min(Number(bottom), rows.length); at += 1) {
+    const row = rows[at]!;
+    budget.cell(column);
+    budget.text(value.length);
+    while (row.length < column) row.push('');
+    row[column - 1] ||= value;
+  }
 }
 
 /** @throws SheetError for an invalid row number; rows must be in ascending order */

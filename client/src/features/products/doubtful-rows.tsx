@@ -30,7 +30,7 @@ export function DoubtfulRows({ preview: { doubtful, doubtfulTotal }, answers, on
 }
 
 function Row({ one, answer, onAnswer }: { one: DoubtfulRow; answer: RowAnswer | null; onAnswer: (answer: RowAnswer | null) => void }) {
-  const { row, name, reason, priceIdr, otherwise, takesPrice, canKeep } = one;
+  const { place, name, reason, priceIdr, otherwise, takesPrice, canKeep } = one;
   const [isWriting, setIsWriting] = useState(false);
   const done = answer ?? (otherwise === 'ask' ? null : otherwise);
   const toggle = (wanted: RowAnswer) => onAnswer(answer === wanted ? null : wanted);
@@ -38,14 +38,14 @@ function Row({ one, answer, onAnswer }: { one: DoubtfulRow; answer: RowAnswer | 
     <li className="flex flex-col gap-2 py-2.5">
       <p className="wrap-anywhere">
         <span className="font-semibold">
-          Baris {row}
+          {place}
           {name && ` (${name})`}:
         </span>{' '}
         {reason}
       </p>
       {isWriting ? (
         <PriceField
-          label={`Harga ${name || `baris ${row}`}`}
+          label={`Harga ${name || place}`}
           onPrice={(price) => {
             setIsWriting(false);
             onAnswer(price);

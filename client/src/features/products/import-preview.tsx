@@ -27,15 +27,15 @@ export function Preview({ preview, answers, isBusy, onColumn, onAnswer }: Props)
           {!isEmpty && skipped > 0 && ` ${skipped} baris dilewati.`}
         </p>
       )}
-      {ignored.length > 0 && <p className="text-sm text-soft">Kolom yang tidak dipakai: {ignored.join(', ')}.</p>}
+      {ignored.length > 0 && <p className="text-sm text-soft">Tidak dipakai: {ignored.join(', ')}.</p>}
       <DoubtfulRows preview={preview} answers={answers} onAnswer={onAnswer} />
       {wrong.length > 0 && (
         <section aria-label="Baris yang perlu diperbaiki" className="rounded-md border border-bad/35 bg-bad-soft p-3 text-bad-ink">
           <ul className="flex max-h-52 flex-col gap-2 overflow-y-auto text-sm" tabIndex={0}>
-            {wrong.map(({ row, name, problems }) => (
+            {wrong.map(({ row, place, name, problems }) => (
               <li key={row}>
                 <span className="font-semibold">
-                  Baris {row}
+                  {place}
                   {name && ` (${name})`}:
                 </span>{' '}
                 {problems.join(' ')}

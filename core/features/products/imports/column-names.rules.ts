@@ -1,0 +1,98 @@
+import { wordsOf } from '../price-columns.rules.js';
+
+/** Meaning of a column in a list. Prices are found by `price-columns.rules.ts`. */
+export type NamedField = 'name' | 'weight' | 'stock' | 'variants' | 'notes' | 'photos' | 'active' | 'status';
+
+/** A heading with its meaning. Of two headings with one meaning, the higher rank is used. */
+export interface NamedColumn {
+  readonly field: NamedField;
+  readonly rank: number;
+}
+
+const people =
+  /\b(?:pembeli|pelanggan|customer|konsumen|pemesan|penerima|buyer|kasir|sales|pemilik|karyawan|supplier|pemasok|penjual|toko|seller|akun|bank|rekening)\b/;
+/** Headings that name a property of a product, not the product. */
+const property =
+  /\b(?:id|code|kode|sku|gtin|barcode|kategori|kategory|category|merek|merk|brand|url|berbahaya|etalase|gudang|satuan|unit|status|file|type|kondisi|panduan|url)\b/;
+const photo = /\b(?:foto|gambar|photo|image|images|img|picture|thumbnail)\b/;
+const otherPhoto = /\b(?:per varian|per variation|panduan|size chart|jumlah|video|kode|id)\b/;
+const product = /\b(?:produk|barang|item|product|menu|goods)\b/;
+/** Headings of shops that have no column for the name. Brand and type together name a phone. */
+const insteadOfName =
+  /^(?:merk|merek|brand|model|tipe|type|seri|series|motif|paket|layanan|jasa|jenis|rasa|varian \w+|deskripsi|uraian|description|artikel)\b/;
+const variantWords =
+  /^(?:nama |nilai )?(?:varian|variasi|variant|variation)(?: (?:value|name|nama))?$|^varian untuk variasi|^(?:ukuran|warna|size|color|colour|rasa|flavou?r)\b/;
+/** "Nama Variasi 1" of marketplaces holds "Warna" where another column holds "Merah". */
+const variantNumber = /^nama (?:varian|variasi)(?: \d)?$/;
+const otherVariant = /\b(?:paket|kemasan|chart|panduan)\b/;
+const stockWords = /^(?:stok|stock|qty|quantity|kuantitas|jumlah|jml|sisa|persediaan|saldo|in stock|total (?:stok|stock)|available)\b/;
+const otherStock =
+  /\b(?:min|minim\w*|max|maks\w*|terjual|jual|beli|harga|rp|penjualan|order|pesan\w*|pembelian|masuk|keluar|opname|alert|gram|berat|per|isi|status|transaksi|bayar|foto|nilai|total harga)\b/;
+const lastStock = /\b(?:akhir|sisa|tersedia|available|saldo|sekarang)\b/;
+const firstStock = /\b(?:awal|in stock)\b/;
+
+/** The meaning of a heading; null when it has none for a list of products. */
+export function namedColumn(heading: string): NamedColumn | null {
+  const words = wordsOf(heading);
+  if (photo.test(words)) return otherPhoto.test(words) ? null : { field: 'photos', rank: 1 };
+  if (variantWords.test(words) || variantNumber.test(words)) return otherVariant.test(words) ? null : { field: 'variants', rank: 1 };
+  if (/^(?:berat|bobot|weight|(?:package|parcel|item|product|shipping) weight)\b/.test(words)) return { field: 'weight', rank: 1 };
+  if (stockWords.test(words)) return otherStock.test(words) ? null : { field: 'stock', rank: rankOfStock(words) };
+  if (/^(?:ditawarkan|aktif|active|tampil|published)\b/.test(words)) return { field: 'active', rank: 1 };
+  if (/^status(?: produk)?$/.test(words)) return { field: 'status', rank: 1 };
+  const rank = rankOfName(words);
+  if (rank > 0) return { field: 'name', rank };
+  return /^(?:catatan|keterangan|(?:short |product )?(?:deskripsi|description)|ket\b|notes?|info|spesifikasi|detail)/.test(words) &&
+    !property.test(words)
+    ? { field: 'notes', rank: 1 }
+    : null;
+}
+
+/**
+ * True for a heading that may hold the name in a list without a column for names. It is used only when no
+ * other heading names the product.
+ */
+export function mayBeName(heading: string): boolean {
+  return insteadOfName.test(wordsOf(heading));
+}
+
+/** True when the list is a record of orders: its quantity is what one person bought. */
+export function namesBuyer(heading: string): boolean {
+  return /\b(?:pembeli|pelanggan|customer|pemesan|penerima|buyer)\b/.test(wordsOf(heading)) && !/\bharga\b/.test(wordsOf(heading));
+}
+
+function rankOfStock(words: string): number {
+  return lastStock.test(words) ? 3 : firstStock.test(words) ? 1 : 2;
+}
+
+/** 0 for a heading that is no name. "Nama" alone may be a person where another column says "Barang". */
+function rankOfName(words: string): number {
+  if (
+    people.test(words) ||
+    property.test(words) ||
+    /^(?:deskripsi|description|uraian|catatan|keterangan|harga|berat|jumlah|stok|foto)\b/.test(words)
+  )
+    return 0;
+  if (/^(?:nama|judul|title|name)(?: lengkap)? (?:produk|barang|item|product|menu)\b|^(?:product|item) (?:name|title)\b/.test(words))
+    return 4;
+  if (/^(?:nama|judul)\b(?! (?:lengkap|variasi|varian))/.test(words) && words.includes(' ') && !/^nama \d/.test(words)) return 3;
+  if (
+    /^(?:produk|barang|item|product|menu|goods|jenis (?:barang|produk))\b/.test(words) ||
+    (product.test(words) && words.startsWith('daftar '))
+  )
+    return 2;
+  return /^(?:nama|name|judul|title)\b/.test(words) ? 1 : 0;
+}
+
+const sizeHeading =
+  /^(?:(?:harga|hrg|stok|stock|size|ukuran|uk|no) )?(x{0,3}[sl]|m|[2-6]xl|all ?size|[23]\d|4\d|\d{1,4}(?:[.,]\d{1,2})? ?(?:gr?|gram|kg|ml|cc|l|lt|ltr|liter|ons|cm|inch)|kecil|sedang|besar|jumbo|small|medium|large|regular|reguler|panas|dingin|hot|iced?)$/i;
+
+/** The size that a heading names: "Harga 250gr" is 250gr, "XL" is XL. Null for other headings. */
+export function sizeOf(heading: string): string | null {
+  const plain = heading
+    .trim()
+    .slice(0, 40)
+    .replace(/^(?:Rp|@)\.? ?/i, '')
+    .replace(/[_\s]+/g, ' ');
+  return sizeHeading.exec(plain)?.[1] ?? null;
+}

@@ -1,0 +1,194 @@
+import { limits } from '#contracts/values/limits';
+import { withoutEnd } from '#contracts/values/text-ends';
+import { looseCells } from '../loose-lines.rules.js';
+import { readPrice } from '../import-money.rules.js';
+import type { Cells } from '../import-row.rules.js';
+import { priceKindOf, type PriceKind } from '../price-columns.rules.js';
+import { sizeOf } from './column-names.rules.js';
+import { aboutTheShop, isListTitle } from './shop-lines.rules.js';
+
+type Rows = readonly (readonly string[])[];
+
+const lineMaxChars = 3_000;
+/** WhatsApp puts time and sender before each message that is copied: "[09.15, 25/11/2026] Ayu: ". */
+const stamp =
+  /^(?:\[\d{1,2}[.:]\d{2}(?:[.:]\d{2})?,? \d{1,2}\/\d{1,2}\/\d{2,4}\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2} -) [^:]{1,60}: /;
+/** Emoji, keycaps such as 1️⃣, and signs that people use as bullets. */
+const bullets = /^(?:\d\u{FE0F}?\u{20E3}|\p{Extended_Pictographic}|\p{So}|\p{Sk}|\p{Mn}|\u{200D}|[\s•·▪▫●○■□◆◇►▶✓✔–—>-])+/u;
+/** One UTF-16 unit of an emoji, or a blank. */
+const decoration = /[\ud800-\udfff]|\ufe0f|\u200d|[\u2600-\u27bf\s]/;
+/** A price that is struck through is an earlier one. */
+const struck = /~[^~]{0,40}\d[^~]{0,40}~/g;
+const bold = /^[*_]+([^*_]{1,80})[*_]+ ?:?$/;
+/** "Harga : 145.000", "Harga reseller 120.000", "Rp 99.000": the price of the product named above. */
+const priceLine =
+  /^((?:harga|hrg|price|ecer(?:an)?|reseller|grosir|modal|hpp|promo)[^\d:=@]{0,30}?|)[ :=@]*((?:rp\.? ?|@ ?)?\d[^:]{0,40})$/i;
+const detailLine =
+  /^(size|ukuran|uk|warna|varian|variasi|bahan|material|berat|stok|stock|isi|ket|keterangan|motif|rasa|ld|pb|free|bonus)\b ?[:=]? ?(.{1,200})$/i;
+
+interface Line {
+  /** Without time, bullets and decoration. */
+  readonly text: string;
+  readonly isBold: boolean;
+  readonly isBlank: boolean;
+  readonly isAboutShop: boolean;
+  readonly cells: Cells;
+}
+
+/**
+ * Reads the lines of a price list as people write them. Names of groups become the category of the lines
+ * below. A name may have its price, sizes and other details in the lines below it. Lines about the shop are
+ * told and left out.
+ */
+export function looseReader(rows: Rows): (row: readonly string[], index: number) => Cells | string | null {
+  const read = new LooseList(hasRunningNumbers(rows) ? rows.map((row) => row.slice(1)) : rows).readAll();
+  return (_, index) => read[index] ?? null;
+}
+
+/** True when the first cell of each row is 1, 2, 3…: it numbers the rows. */
+function hasRunningNumbers(rows: Rows): boolean {
+  const filled = rows.filter((row) => row.some((cell) => cell !== ''));
+  return filled.length > 1 && filled.every((row, at) => row.length > 1 && row[0] === String(at + 1));
+}
+
+class LooseList {
+  readonly #lines: readonly Line[];
+  readonly #hasPrices: boolean;
+  readonly #read: (Cells | string | null)[] = [];
+  #category = '';
+  #isOpenBlock = false;
+  /** The product that the lines below may add to, and the prices that they named. */
+  #product: Cells | null = null;
+  #prices: { readonly kind: PriceKind; readonly text: string }[] = [];
+
+  constructor(rows: Rows) {
+    this.#lines = rows.map(lineOf);
+    this.#hasPrices = this.#lines.some(({ cells, isAboutShop }) => !isAboutShop && cells.price !== undefined);
+    const named = this.#lines.filter(({ isBlank }) => !isBlank);
+    // "Nasi Uduk 12": a menu in thousands; the owner is asked about each
+    if (!this.#hasPrices && named.length > 2 && named.every(({ cells }) => bareEnd.test(cells.name ?? '')))
+      for (const { cells } of named) [, cells.name, cells.price] = bareEnd.exec(cells.name!) as unknown as [string, string, string];
+  }
+
+  readAll(): (Cells | string | null)[] {
+    this.#lines.forEach((line, index) => {
+      this.#read[index] = this.#readLine(line, index);
+    });
+    this.#closeBlock();
+    return this.#read;
+  }
+
+  #readLine(line: Line, index: number): Cells | string | null {
+    if (line.isBlank) {
+      this.#isOpenBlock = false;
+      return null;
+    }
+    if (line.isAboutShop) return 'Baris ini tentang toko, bukan produk. Baris ini dilewati.';
+    if (this.#product && this.#addDetail(line)) return null;
+    if (line.cells.price === undefined && isListTitle(line.text)) return null;
+    this.#closeBlock();
+    const next = this.#lines.slice(index + 1).find(({ isBlank }) => !isBlank);
+    const isNamed = line.cells.price === undefined && next !== undefined && this.#hasPrices;
+    const hasDetails = isNamed && isDetail(next);
+    if (isNamed && !hasDetails && next.cells.price !== undefined && !next.isAboutShop && this.#looksLikeGroup(line, index)) {
+      this.#category = line.text.replace(/ ?:$/, '');
+      return null;
+    }
+    // after a block, a line of its own begins another product
+    const { cells } = line;
+    if (this.#category !== '') cells.category = this.#category;
+    if (cells.price === undefined && this.#hasPrices && !hasDetails) cells.noPrice = 'yes';
+    this.#product = cells;
+    this.#isOpenBlock = hasDetails;
+    return cells;
+  }
+
+  #looksLikeGroup({ text, isBold }: Line, index: number): boolean {
+    const isFirst = index === 0 || this.#lines[index - 1]!.isBlank;
+    return isBold || isFirst || text.endsWith(':') || (/\p{L}/u.test(text) && text === text.toUpperCase());
+  }
+
+  /** A line that says something about the product above: true when it was added. */
+  #addDetail(line: Line): boolean {
+    const product = this.#product!;
+    if (!this.#isOpenBlock) return false;
+    const size = line.cells.price === undefined ? null : sizeOf(line.cells.name ?? '');
+    if (size !== null) {
+      product.variants = [product.variants, `${size} = ${readPrice(line.cells.price!) ?? line.cells.price}`].filter(Boolean).join(';');
+      return true;
+    }
+    const [, label, price] = priceLine.exec(line.text) ?? [];
+    if (label !== undefined && readPrice(price!) !== null) {
+      this.#prices.push({ kind: label.trim() === '' ? 'plain' : (priceKindOf(`harga ${label}`) ?? 'tier'), text: price! });
+      return true;
+    }
+    const [, what, value] = detailLine.exec(line.text) ?? [];
+    if (what === undefined) return false;
+    addTo(product, what.toLowerCase(), value!.trim(), line.text);
+    return true;
+  }
+
+  /** Takes the price of the block: the one for customers; two of them are a question. */
+  #closeBlock(): void {
+    const usual = this.#prices.filter(({ kind }) => kind === 'retail' || kind === 'selling' || kind === 'plain');
+    const product = this.#product;
+    if (product && product.price === undefined) {
+      const [first, second] = usual;
+      if (first) product.price = first.text;
+      if (second && readPrice(second.text) !== readPrice(first!.text)) product.otherPrice = second.text;
+      if (!first && !product.variants && this.#hasPrices) product.noPrice = 'yes';
+    }
+    this.#product = null;
+    this.#prices = [];
+    this.#isOpenBlock = false;
+  }
+}
+
+/** "Nasi Uduk 12": at most 60 characters, so the time stays small. */
+const bareEnd = /^(\D{1,60}) (\d{1,3})$/;
+
+function isDetail({ text, cells }: Line): boolean {
+  const price = priceLine.exec(text)?.[2];
+  return (
+    (price !== undefined && readPrice(price) !== null) ||
+    detailLine.test(text) ||
+    (cells.price !== undefined && sizeOf(cells.name ?? '') !== null)
+  );
+}
+
+function addTo(product: Cells, what: string, value: string, line: string): void {
+  if (/^(?:size|ukuran|uk|warna|varian|variasi|rasa)$/.test(what))
+    product.variants = [product.variants, value.split(/[/,]/).join(';')].filter(Boolean).join(';');
+  else if (what === 'berat' && !product.weight) product.weight = value;
+  else if ((what === 'stok' || what === 'stock') && !product.stock) product.stock = value;
+  else product.notes = [product.notes, line].filter(Boolean).join(', ').slice(0, limits.productNotesMaxChars);
+}
+
+function lineOf(row: readonly string[]): Line {
+  const cells = row.map((cell) => cell.slice(0, lineMaxChars));
+  const raw = cells.join(' ').trim().replace(stamp, '');
+  const isNumbered = /^\d{1,3}[.)]\s/.test(raw);
+  const plain = isNumbered ? raw : withoutEnd(raw.replace(bullets, ''), decoration);
+  const isBold = bold.test(plain);
+  const text = cleaned(plain);
+  const isOneCell = cells.filter((cell) => cell !== '').length === 1;
+  return {
+    text,
+    isBold,
+    isBlank: text === '',
+    isAboutShop: aboutTheShop(text) && !/https?:/i.test(text),
+    cells: looseCells(isOneCell ? [text] : cells.map((cell, at) => (at === 0 ? cleaned(cell.replace(bullets, '')) : cell))),
+  };
+}
+
+/** Without marks of bold and struck text, with one dash for arrows and rows of dots. */
+function cleaned(text: string): string {
+  return text
+    .replace(struck, ' ')
+    .replace(/[*_`]+/g, (marks, at: number, all: string) =>
+      marks.includes('_') && /\w/.test(all[at - 1] ?? '') && /\w/.test(all[at + marks.length] ?? '') ? marks : '',
+    )
+    .replace(/ ?(?:\.{3,}|…+|→|➡\ufe0f?|⇒|=>|->|-{2,}>?) ?/g, ' - ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,160 @@
+import { limits } from '#contracts/values/limits';
+import { aboutTheShop } from './shop-lines.rules.js';
+import { isHeading, type Columns } from '../import-columns.rules.js';
+import { isTotal, readPrice } from '../import-money.rules.js';
+import type { Cells } from '../import-row.rules.js';
+import { priceKindOf, wordsOf } from '../price-columns.rules.js';
+import { mayBeName } from './column-names.rules.js';
+
+type Rows = readonly (readonly string[])[];
+
+/** Maximum length of a valid cell: five links of photos. */
+const cellCharsMax = limits.productPhotosMax * (limits.linkMaxChars + 10);
+/** Rows below the headings that may explain how to fill in the form. */
+const hintRowsMax = 6;
+const hint =
+  /^(?:wajib|opsional|required|optional|mandatory|conditional|non-?editable|cannot be edited|(?:tidak (?:dapat|bisa|boleh)|jangan) diubah|masukkan|isi(?:kan|lah)? |enter |pilih |choose )/i;
+/** In a table of two columns a row with a name only is a product without a price. */
+const cellsOfCategoryMin = 3;
+
+/**
+ * Reads the rows of a table one by one, in order: the cells of a product; a sentence about a row that is
+ * left out; null for a row to skip silently, such as a repeated heading or a category.
+ */
+export function tableReader(columns: Columns, rows: Rows): (row: readonly string[], index: number) => Cells | string | null {
+  const table = new TableOfProducts(columns, rows);
+  return (row, index) => table.read(row, index);
+}
+
+class TableOfProducts {
+  readonly #columns: Columns;
+  readonly #rows: Rows;
+  readonly #name: number;
+  readonly #usualCells: number;
+  /** Index of the last row with a price. */
+  readonly #lastPriced: number;
+  #isOver = false;
+  #hasProduct = false;
+  #lastName = '';
+  #category = '';
+
+  constructor(columns: Columns, rows: Rows) {
+    this.#columns = columns;
+    this.#rows = rows;
+    this.#name = columns.fields.indexOf('name');
+    const priced = rows.map((row, index) => index > columns.row && this.#hasPrice(row));
+    const counts = rows.flatMap((row, index) => (priced[index] ? [filledIn(row)] : [])).toSorted((one, other) => one - other);
+    this.#usualCells = counts[Math.floor(counts.length / 2)] ?? 0;
+    this.#lastPriced = priced.lastIndexOf(true);
+  }
+
+  read(row: readonly string[], index: number): Cells | string | null {
+    if (this.#isOver) return null;
+    if (this.#isSameHeading(row)) return null;
+    if (isHeading(row) && row.some((cell) => priceKindOf(cell) !== null)) {
+      this.#isOver = true;
+      return 'Mulai baris ini ada tabel dengan judul kolom yang lain. Simpan tabel itu sebagai berkas sendiri, lalu impor lagi.';
+    }
+    if (!this.#hasProduct && index <= this.#columns.row + hintRowsMax && this.#isHint(row)) return null;
+    if (filledIn(row) === 1) {
+      const alone = this.#readAlone(row, index);
+      if (alone !== undefined) return alone;
+    }
+    const cells = cellsOf(row, this.#columns);
+    if (!cells.name && cells.variants && this.#lastName !== '') cells.name = this.#lastName;
+    this.#lastName = isTotal(cells.name ?? '') ? '' : (cells.name ?? '');
+    this.#hasProduct = true;
+    if (this.#category !== '') cells.category = this.#category;
+    return cells;
+  }
+
+  /** A row with one cell: a category, a line about the shop, or undefined for a product without a price. */
+  #readAlone(row: readonly string[], index: number): string | null | undefined {
+    const column = row.findIndex((cell) => cell !== '');
+    const text = row[column]!.slice(0, cellCharsMax);
+    if (aboutTheShop(text)) return 'Baris ini tentang toko, bukan produk. Baris ini dilewati.';
+    if (isTotal(text) || !/\p{L}/u.test(text)) return undefined;
+    const isInName = column === this.#name;
+    if (isInName && this.#usualCells < cellsOfCategoryMin) return undefined;
+    if (index < this.#lastPriced && this.#nextIsProduct(index)) {
+      this.#category = text.replace(/:$/, '').slice(0, limits.productNameMaxChars);
+      this.#lastName = '';
+      return null;
+    }
+    return isInName ? undefined : 'Baris ini bukan produk. Baris ini dilewati.';
+  }
+
+  #nextIsProduct(index: number): boolean {
+    const next = this.#rows.slice(index + 1, index + 4).find((row) => filledIn(row) > 0);
+    return next !== undefined && filledIn(next) > 1;
+  }
+
+  #hasPrice(row: readonly string[]): boolean {
+    const { price, sizes } = this.#columns;
+    const priced = [
+      ...price.offered.map(({ column }) => column),
+      ...(sizes?.what === 'price' ? sizes.sizes.map(({ column }) => column) : []),
+    ];
+    return priced.some((column) => readPrice(row[column] ?? '') !== null);
+  }
+
+  #isSameHeading(row: readonly string[]): boolean {
+    const { headings } = this.#columns;
+    return filledIn(row) > 1 && row.every((cell, column) => cell === '' || wordsOf(cell) === wordsOf(headings[column] ?? ''));
+  }
+
+  #isHint(row: readonly string[]): boolean {
+    return !this.#hasPrice(row) && row.some((cell) => hint.test(cell));
+  }
+}
+
+const filledIn = (row: readonly string[]): number => row.filter((cell) => cell !== '').length;
+
+/** When two columns mean the same, the first one with a value counts. Variants are joined: "Merah, M". */
+function cellsOf(row: readonly string[], columns: Columns): Cells {
+  const { headings, fields } = columns;
+  const cells: Cells = {};
+  const variants: string[] = [];
+  fields.forEach((field, at) => {
+    const cell = (row[at] ?? '').slice(0, cellCharsMax);
+    if (cell === '' || !field) return;
+    if (field === 'variants') variants.push(oneVariantOr(cell, headings[at]!));
+    else if (field === 'photos' && cells.photos) cells.photos += ` ${cell}`;
+    else if (field === 'name' && cells.name && mayBeName(headings[at]!)) cells.name += ` ${cell}`;
+    else if (!cells[field]) cells[field] = field === 'price' ? inRupiah(cell, headings[at]!) : cell;
+  });
+  const shown = variants.filter((cell) => !/^(?:default|-|tanpa varian)$/i.test(cell));
+  if (shown.length > 0) cells.variants = joinedVariants(shown);
+  const bySize = variantsBySize(row, columns);
+  if (bySize !== '') cells.variants = [cells.variants, bySize].filter(Boolean).join(';');
+  const inKilos = /\bkg|kilo/i.test(headings[fields.indexOf('weight')] ?? '');
+  if (inKilos && cells.weight && /^[\d.,]+$/.test(cells.weight)) cells.weight += ' kg';
+  return cells;
+}
+
+/** Columns of sizes as variants: "M = 58000;L stok 4". An empty cell: the product has no such size. */
+function variantsBySize(row: readonly string[], { sizes }: Columns): string {
+  return (sizes?.sizes ?? [])
+    .flatMap(({ column, size }) => {
+      const cell = (row[column] ?? '').slice(0, cellCharsMax);
+      if (cell === '' || cell === '-') return [];
+      const priceIdr = readPrice(cell);
+      return [sizes!.what === 'stock' ? `${size} stok ${cell}` : `${size} = ${priceIdr ?? cell}`];
+    })
+    .join(';');
+}
+
+/** "Harga (ribu)" above 18 means 18.000. */
+function inRupiah(cell: string, heading: string): string {
+  const inThousands = /\b(?:ribu(?:an)?|rb|k)\b|\bx ?1[.,]?000\b|\(000\)/i.test(heading.slice(0, 100));
+  return inThousands && /^\d{1,4}(?:[.,]\d{1,2})?$/.test(cell) ? `${cell} rb` : cell;
+}
+
+/** People separate sizes by commas; marketplaces write "Merah,M" for one variant. */
+function oneVariantOr(cell: string, heading: string): string {
+  return /variasi|variation/i.test(heading) || /[;\n=]|\d,\d/.test(cell) ? cell : cell.replaceAll(',', ';');
+}
+
+function joinedVariants(cells: readonly string[]): string {
+  return cells.some((cell) => /[;\n=]/.test(cell)) ? cells.join(';') : cells.join(', ');
+}

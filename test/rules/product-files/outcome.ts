@@ -1,0 +1,26 @@
+import { formatFigures, formatVariant } from '#contracts/values/selling/products';
+import { readList } from '#core/features/products/imports/read-list';
+import { noChoice } from '#core/features/products/import.rules';
+import type { ImportChoice } from '#core/features/products/import.types';
+
+/**
+ * What an import would do with a file, one line each: first the products with their figures, variants in
+ * square brackets and notes in round ones; then `?` for a row that the owner is asked about, `×` for a row
+ * that is left out, `kolom?` for the choice between price columns and `tidak dipakai` for other headings.
+ */
+export function outcomeOf(bytes: Buffer, choice: ImportChoice = noChoice): string[] {
+  const { products, doubtful, wrong, price, ignored } = readList(bytes, choice);
+  return [
+    ...products.map((product) => {
+      const variants = product.variants.length > 0 ? ` [${product.variants.map(formatVariant).join('; ')}]` : '';
+      const notes = product.notes === '' ? '' : ` (${product.notes})`;
+      return `${product.name}: ${formatFigures({ ...product })}${variants}${notes}${product.active === false ? ' tidak aktif' : ''}`;
+    }),
+    ...doubtful.map(({ row, name, otherwise }) => `? ${row} ${name} ${otherwise}`),
+    ...wrong.map(({ row, name }) => `× ${row} ${name}`.trim()),
+    ...(price.mustChoose
+      ? [`kolom? ${price.options.map(({ heading, isCost }) => (isCost ? `${heading} (modal)` : heading)).join(', ')}`]
+      : []),
+    ...(ignored.length > 0 ? [`tidak dipakai: ${ignored.join(', ')}`] : []),
+  ].map((line) => line.replaceAll('\u00a0', ' '));
+}

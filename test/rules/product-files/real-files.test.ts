@@ -1,0 +1,15 @@
+import { describe, expect, test } from '@jest/globals';
+import { handmadeFiles } from './handmade-files.js';
+import { marketplaceFiles } from './marketplace-files.js';
+import { outcomeOf } from './outcome.js';
+import { pastedLists } from './pasted-lists.js';
+
+describe.each([
+  ['a file of a marketplace', marketplaceFiles],
+  ['a table kept by hand', handmadeFiles],
+  ['a pasted list', pastedLists],
+])('%s', (_, files) => {
+  test.each(files)('$name', ({ bytes, outcome }) => {
+    expect(outcomeOf(bytes)).toEqual(outcome);
+  });
+});
