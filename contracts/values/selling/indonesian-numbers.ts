@@ -75,8 +75,12 @@ function bounded(amount: number | null, max: number): number | null {
   return whole <= max ? whole : null;
 }
 
+/** Made at first use and kept, as for amounts of money. */
+let kilograms: Intl.NumberFormat | undefined;
+
 /** "250 gram", "1,5 kg" */
 export function formatGrams(grams: number): string {
   if (grams < 1_000) return `${grams} gram`;
-  return `${new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 }).format(grams / 1_000)} kg`;
+  kilograms ??= new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 });
+  return `${kilograms.format(grams / 1_000)} kg`;
 }

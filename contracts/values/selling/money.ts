@@ -1,3 +1,6 @@
+/** By fraction digits, made at first use: making one takes longer than formatting a hundred amounts. */
+const formats = new Map<number, Intl.NumberFormat>();
+
 /**
  * `50000` → `Rp 50.000`, without decimals. The space does not break, so that an amount stays on one line. Used
  * wherever an owner or a visitor reads an amount. Money is always an integer number of Rupiah.
@@ -5,12 +8,17 @@
  * @param decimals fraction digits at most, for costs below one Rupiah
  */
 export function formatRupiah(amountIdr: number, decimals = 0): string {
-  return new Intl.NumberFormat('id-ID', {
-    style: 'currency',
-    currency: 'IDR',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: decimals,
-  }).format(amountIdr);
+  let format = formats.get(decimals);
+  if (!format) {
+    format = new Intl.NumberFormat('id-ID', {
+      style: 'currency',
+      currency: 'IDR',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: decimals,
+    });
+    formats.set(decimals, format);
+  }
+  return format.format(amountIdr);
 }
 
 /** As {@link formatRupiah} with an ordinary space: for texts that a model reads or a person edits. */

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SheetError, type SheetProblem } from '../../platform/sheets/sheet.errors.js';
 import { Workbooks } from '../../platform/sheets/workbooks.js';
-import { toCsv } from '../../platform/sheets/write-sheet.js';
+import { csvPart } from '../../platform/sheets/write-sheet.js';
 import { ThreadError } from '../../platform/threads/thread.errors.js';
 import { Threads, type ThreadLimits } from '../../platform/threads/threads.js';
 import { ProductImports } from './imports/product-imports.service.js';
@@ -19,6 +19,7 @@ import * as statements from './products.statements.js';
 export type SheetFormat = 'csv' | 'xlsx';
 
 const layout = { name: 'Produk', widths: [32, 14, 14, 10, 30, 40, 40, 12] };
+const exportedAtOnce = 100;
 /** The largest accepted file needs about a tenth of these limits. */
 const readingLimits: ThreadLimits = { timeMs: 8_000, heapMb: 192 };
 
@@ -90,15 +91,25 @@ export class ProductFiles {
     });
   }
 
-  /** The whole list. Importing the file again changes nothing. */
-  async exportAll(ownerId: AccountId, format: SheetFormat): Promise<Buffer> {
-    const products = await statements.findPage(this.database, ownerId, { after: '', part: '', limit: limits.productsMax });
-    return this.written(ownerId, products.map(toRow), format);
+  /** The whole list, read and written page by page. Importing the file again changes nothing. */
+  exportAll(ownerId: AccountId, format: SheetFormat): Promise<Buffer> {
+    return this.written(ownerId, this.pages(ownerId), format);
   }
 
   /** An empty table with two example rows. */
   template(ownerId: AccountId, format: SheetFormat): Promise<Buffer> {
-    return this.written(ownerId, templateRows, format);
+    return this.written(ownerId, [[headings, ...templateRows]], format);
+  }
+
+  /** The headings, then the rows of all products. Short pages leave the event loop to others in between. */
+  private async *pages(ownerId: AccountId): AsyncGenerator<readonly Row[]> {
+    yield [headings];
+    for (let after = ''; ;) {
+      const page = await statements.findPage(this.database, ownerId, { after, part: '', limit: exportedAtOnce });
+      if (page.length > 0) yield page.map(toRow);
+      if (page.length < exportedAtOnce) return;
+      after = keyOf(page.at(-1)!);
+    }
   }
 
   /**
@@ -114,9 +125,11 @@ export class ProductFiles {
     return answer.table;
   }
 
-  private async written(ownerId: AccountId, rows: readonly Row[], format: SheetFormat): Promise<Buffer> {
-    const table = [headings, ...rows];
-    return format === 'csv' ? toCsv(table) : this.workbooks.write(ownerId, layout, [table]).catch(refused);
+  private async written(ownerId: AccountId, pages: Pages, format: SheetFormat): Promise<Buffer> {
+    if (format === 'xlsx') return this.workbooks.write(ownerId, layout, pages).catch(refused);
+    const parts: Buffer[] = [];
+    for await (const rows of pages) parts.push(csvPart(rows, parts.length === 0));
+    return Buffer.concat(parts);
   }
 
   private plan(rows: ImportedTable['products'], known: readonly ProductInput[]) {
@@ -157,6 +170,7 @@ const pricesOf = ({ priceIdr, variants }: Pick<ProductInput, 'priceIdr' | 'varia
   JSON.stringify([priceIdr, variants.map((variant) => [nameKeyOf(variant.name), variant.priceIdr])]);
 
 type Row = readonly (string | number | null)[];
+type Pages = Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
 
 function unusable(problem: SheetProblem): AppError {
   return new AppError('file_unusable', { why: sheetSentences[problem] });

@@ -11,6 +11,8 @@ export const stallMs = 200;
 
 const beatEveryMs = 50;
 const sampleEveryMs = 100;
+/** Timers are this much late on a loop that has little to do. */
+const noticeableMs = 10;
 const shownFrames = 4;
 /** Both threads wake up in any order after a stop: the watching thread gets this long to say how late it was. */
 const judgedAfterMs = 2 * sampleEveryMs;
@@ -34,6 +36,10 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
   private readonly stalls;
   private samples: LoopSample[] = [];
   private beatAt = 0;
+  /** Processor time of the main thread at the last beat. */
+  private computedMs = 0;
+  /** The longest time that the main thread computed without a beat, since the metric was last read. */
+  private longestComputedMs = 0;
   /** Total time in which the watching thread was late. */
   private watcherLateMs = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -48,6 +54,15 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
       'How late the beat of the event loop came.',
       [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5, 30],
     );
+    metrics.gauge(
+      'event_loop_computing_max_seconds',
+      'Longest processor time that the main thread took between two beats of which one was late, since the last read.',
+      [],
+      (gauge) => {
+        gauge.set(this.longestComputedMs / 1_000);
+        this.longestComputedMs = 0;
+      },
+    );
     this.stalls = metrics.counter('event_loop_stalls_total', 'Pauses of the event loop over 200 ms, by what ran meanwhile.', ['operation']);
   }
 
@@ -56,6 +71,7 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
     this.watcher = startLoopWatcher(this.beats, sampleEveryMs);
     this.watcher.on('error', (error) => this.log.warn({ event: 'loop.watcher-failed', ...errorFields(error) }));
     this.beatAt = performance.now();
+    this.computedMs = processorMs();
     this.timer = setInterval(() => this.beat(), beatEveryMs);
     this.timer.unref();
   }
@@ -70,6 +86,10 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
     const now = performance.now();
     const pauseMs = now - this.beatAt;
     this.beatAt = now;
+    const computedMs = processorMs();
+    const computedNowMs = computedMs - this.computedMs;
+    this.computedMs = computedMs;
+    if (pauseMs > beatEveryMs + noticeableMs) this.longestComputedMs = Math.max(this.longestComputedMs, computedNowMs);
     this.delay.observe(Math.max(0, pauseMs - beatEveryMs) / 1_000);
     Atomics.add(this.beats, 0, 1);
     const lateBefore = this.watcherLateMs;
@@ -102,6 +122,16 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
     clearInterval(this.timer);
     await this.watcher?.terminate();
   }
+}
+
+/**
+ * Processor time of the calling thread in milliseconds. Unlike the time on the clock, it does not grow while
+ * other programs have the processor. Node before 23.9 only knows that of all threads together.
+ */
+function processorMs(): number {
+  const ofThread = (process as Partial<Pick<NodeJS.Process, 'threadCpuUsage'>>).threadCpuUsage?.();
+  const { user, system } = ofThread ?? process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 /** The innermost functions, without those of the sampler. */

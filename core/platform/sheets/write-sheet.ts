@@ -9,20 +9,15 @@ export type Cell = string | number | null;
 const formulaStart = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
- * Delimited text as an Indonesian Excel opens it: semicolons and a UTF-8 mark. Texts that would be formulas
- * get a leading apostrophe, which {@link withoutGuard} removes.
+ * Rows of delimited text as an Indonesian Excel opens it: semicolons, and a UTF-8 mark before the first part.
+ * Texts that would be formulas get a leading apostrophe, which {@link withoutGuard} removes.
  */
-export function toCsv(rows: readonly (readonly Cell[])[]): Buffer {
-  return csvPart(rows, true);
-}
-
-/** Rows of delimited text that is written in parts. The first part begins with the UTF-8 mark. */
 export function csvPart(rows: readonly (readonly Cell[])[], isFirst: boolean): Buffer {
   const guarded = rows.map((row) => row.map((cell) => (typeof cell === 'string' && formulaStart.test(cell) ? `'${cell}` : cell)));
   return Buffer.from(stringify(guarded, { delimiter: ';', bom: isFirst, record_delimiter: '\r\n' }), 'utf8');
 }
 
-/** Removes the apostrophe that {@link toCsv} added. */
+/** Removes the apostrophe that {@link csvPart} added. */
 export function withoutGuard(text: string): string {
   return text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text;
 }

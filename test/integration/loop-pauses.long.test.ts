@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expectOk } from '../support/api.ts';
+import { fillShop, longestThread } from '../support/loop/full-shop.ts';
+import { fileInputs, messageInputs, routeInputs, strangeInputs, type Sender } from '../support/loop/largest-inputs.ts';
+import { allowedPauseMs, blockingInputs, type Input } from '../support/loop/loop-pauses.ts';
+import { linkOwner } from '../support/owners.ts';
+import type { Program } from '../support/program.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+/*
+ * No input keeps a program from answering others: every route, every file and every kind of message with its
+ * largest legal input, in all texts that have made rules slow, for an account that is full. The programs measure
+ * their own event loops (loop-pauses.ts).
+ */
+const groupSize = 14;
+let app: TestApp;
+let programs: Program[];
+let sender: Sender;
+let allowedMs: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { LOG_LEVEL: 'warn' } });
+  programs = [...app.servers, ...app.workers];
+  const owner = await app.registerOwner();
+  const ownPhone = await linkOwner(app, owner);
+  await expectOk(owner.api.post('/prompt', { prompt: 'Toko '.repeat(4_000), alamat: 'Tebet' }));
+  await fillShop(app, owner.userId);
+  await app.sql(`UPDATE subscriptions SET replies_left = 1000000 WHERE account_id = $1`, [owner.userId]);
+  const [facts] = await app.sql(
+    `SELECT (SELECT id FROM products WHERE account_id = $1 LIMIT 1) AS "productId", (SELECT id FROM knowledge WHERE account_id = $1 LIMIT 1) AS "answerId",
+       (SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND k.pn = $2) AS "conversationId"`,
+    [owner.userId, longestThread],
+  );
+  const [session] = await expectOk(owner.api.get<{ id: string }[]>('/user/sessions'));
+  const ids = { ...facts, sessionId: session!.id, userId: owner.userId, phoneNumber: longestThread, number: longestThread };
+  sender = { app, owner, ownPhone, ids: { ...ids, what: 'contacts', name: 'x', shop: 'kuliner' } };
+  allowedMs = await allowedPauseMs(programs, () => owner.api.get('/profile'));
+});
+afterAll(() => app?.close());
+
+async function expectNoPause(inputs: readonly Input[]): Promise<void> {
+  const found = await blockingInputs(programs, inputs, { allowedMs, groupSize });
+  expect({ allowedMs, found }).toEqual({ allowedMs, found: [] });
+}
+
+test(
+  'no route blocks its process with the largest input that its contract accepts',
+  () => expectNoPause(routeInputs(sender, 'all')),
+  900_000,
+);
+
+test('no body that is refused blocks the process that reads it', () => expectNoPause(strangeInputs(sender)));
+
+test('no file blocks the process that receives it', () => expectNoPause(fileInputs(sender)), 900_000);
+
+test('no kind of message blocks a process with its largest texts', () => expectNoPause(messageInputs(sender, 'all')), 3_600_000);

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expectOk } from '../support/api.ts';
+import { fillLists } from '../support/loop/full-shop.ts';
+import { messageInputs, routeInputs, strangeInputs, type Sender } from '../support/loop/largest-inputs.ts';
+import { allowedPauseMs, blockingInputs, longestPauseMs, type Input } from '../support/loop/loop-pauses.ts';
+import { linkOwner } from '../support/owners.ts';
+import type { Program } from '../support/program.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/*
+ * The short form of loop-pauses.long.test.ts: every route once, and the kinds of messages that rules read, each
+ * with one of the texts that have made rules slow, for a shop with full lists.
+ */
+let app: TestApp;
+let programs: Program[];
+let sender: Sender;
+let allowedMs: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { LOG_LEVEL: 'warn' } });
+  programs = [...app.servers, ...app.workers];
+  const owner = await app.registerOwner();
+  const ownPhone = await linkOwner(app, owner);
+  await expectOk(owner.api.post('/prompt', { prompt: 'Toko '.repeat(4_000), alamat: 'Tebet' }));
+  await fillLists(app, owner.userId);
+  sender = { app, owner, ownPhone, ids: { userId: owner.userId, what: 'contacts', shop: 'kuliner' } };
+  allowedMs = await allowedPauseMs(programs, () => owner.api.get('/profile'));
+});
+afterAll(() => app?.close());
+
+async function expectNoPause(inputs: readonly Input[], groupSize: number): Promise<void> {
+  const found = await blockingInputs(programs, inputs, { allowedMs, groupSize });
+  expect({ allowedMs, found }).toEqual({ allowedMs, found: [] });
+}
+
+test('the measure tells computing from waiting for a processor', async () => {
+  const [worker] = app.workers;
+  await longestPauseMs(worker!);
+  worker!.freeze();
+  const frozenAt = Date.now();
+  await waitFor(() => Date.now() - frozenAt > 1_000, { what: 'a second' });
+  worker!.thaw();
+  expect(await longestPauseMs(worker!)).toBeLessThan(500);
+});
+
+test('no route blocks its process with the largest input that its contract accepts', () =>
+  expectNoPause(routeInputs(sender, 'one each'), 6));
+
+test('no body that is refused blocks the process that reads it', () => expectNoPause(strangeInputs(sender), 1));
+
+test('no kind of message blocks a process with its largest texts', () =>
+  expectNoPause(messageInputs(sender, 'one each').filter(isRead), 6));
+
+/** Kinds with a form of their own in largest.ts. The protocol has three times as many. */
+const isRead = ({ name }: Input): boolean => !/^a message \w+Messages?\b/.test(name);
