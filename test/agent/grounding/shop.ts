@@ -1,7 +1,19 @@
 /** One thing a bot may say: the kind of statement, what the lead wrote before, and the answer. */
-export type Said = readonly [kind: Kind, lead: string, reply: string];
+export type Said = readonly [kind: Kind, lead: string, reply: string, state?: State];
 
 export type Kind = 'price' | 'total' | 'discount' | 'shipping' | 'stock' | 'time' | 'terms' | 'payment' | 'account' | 'link' | 'number';
+
+/** What a turn knows besides the owner's texts and the lead's last message. */
+export interface State {
+  /** Results of tools in this turn. */
+  readonly tools?: readonly string[];
+  /** Earlier messages of the bot. */
+  readonly ours?: readonly string[];
+  /** Messages that the owner wrote in this chat. */
+  readonly chat?: readonly string[];
+  /** Earlier messages of the lead. */
+  readonly earlier?: readonly string[];
+}
 
 /** A shop as its owner describes it, with answers that are right and answers that are wrong. */
 export interface Shop {
