@@ -62,7 +62,12 @@ Bayar tunai atau transfer Mandiri 1560012345678 an Agus Salim setelah pekerjaan 
       ['time', 'besok bs?', 'Bisa kak, booking minimal sehari sebelumnya. Mau jam berapa?'],
       ['terms', 'depok bisa?', 'Maaf kak, area kami Bekasi dan Jakarta Timur saja.'],
       ['payment', 'bayar kapan', 'Pembayarannya setelah pekerjaan selesai kak, bisa tunai atau transfer.'],
-      ['number', 'alamat rt 03/05', 'Baik kak, alamatnya Jl. Melati No. 12 RT 03/05 ya? Nomor HP yang bisa dihubungi 0812-3456-7890?', { earlier: ['jl melati no 12 rt 03/05 hp 081234567890'] }],
+      [
+        'number',
+        'alamat rt 03/05',
+        'Baik kak, alamatnya Jl. Melati No. 12 RT 03/05 ya? Nomor HP yang bisa dihubungi 0812-3456-7890?',
+        { earlier: ['jl melati no 12 rt 03/05 hp 081234567890'] },
+      ],
     ],
     wrong: [
       ['price', 'cuci ac 2pk', 'Cuci AC 2 PK 75.000 aja kak.'],

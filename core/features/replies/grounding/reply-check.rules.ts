@@ -1,6 +1,7 @@
 import { findAmounts, findForeign, findLongNumbers, findPercents } from './amounts.rules.js';
 import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
+import { OrderCheck } from './orders/order-check.rules.js';
 import { clausesOf } from './clauses.rules.js';
 import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
@@ -36,14 +37,23 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
   const amounts = findAmounts(text);
   // two passes: a total may come before the amounts that it sums up
   for (const one of amounts) if (arithmetic().follows(one, sentenceAt(sentences, one.from).text)) arithmetic().note(one.value);
+  const verdicts = amounts.length === 0 ? null : new OrderCheck(sources).verdictsOn(text);
+  const computed = new Map([...(verdicts ?? [])].map(([{ from }, verdict]) => [from, verdict]));
   for (const one of amounts) {
     const sentence = sentenceAt(sentences, one.from);
+    const verdict = computed.get(one.from) ?? 'unknown';
+    if (verdict === 'right') continue;
+    if (verdict === 'wrong' && !(grounds().isLeads(one.value) && isRepeat(sentence.text))) {
+      object('amount', one, sentence);
+      continue;
+    }
     if (isFounded(one, sentence.text, { grounds: grounds(), arithmetic: arithmetic(), words: text.slice(one.from, one.to) })) continue;
     object('amount', one, sentence);
   }
   const refused = new Set(found.map(({ words }) => words));
   for (const one of misplacedAmounts(text, sources))
-    if (!refused.has(text.slice(one.from, one.to))) object('amount', one, sentenceAt(sentences, one.from));
+    if (!refused.has(text.slice(one.from, one.to)) && computed.get(one.from) !== 'right')
+      object('amount', one, sentenceAt(sentences, one.from));
   for (const sentence of sentences) {
     for (const { from, to, value } of findPercents(sentence.text))
       if (!grounds().hasPercent(value) && !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value))))

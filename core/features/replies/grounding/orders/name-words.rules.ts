@@ -1,0 +1,56 @@
+/** Words that name nothing: they are no part of the name of a thing. */
+const notNames = new Set(
+  'yang dan atau untuk utk dari dengan kak kakak kaka bos bu pak bund sis gan min admin ada saya kami mau berapa brp harga harganya hrg total totalnya ya nya ini itu stok stock per ready bisa kalau kalo klo juga beli pesan order ambil jadi jadinya sama rp ribu rb ribuan juta jt an aja saja nih dong sih kok deh lagi sudah udah udh mulai seharga sekarang sedangkan nah oke ok ke di lebih sampai khusus lewat bayar promo diskon minimal maksimal semua lain tidak belum boleh selama setelah dapat buat halo hai maaf mohon terima kasih cuma hanya baik siap tiap masih kena masuk menjadi masing tambah ditambah plus tambahan termasuk semuanya jumlah subtotal sekalian berarti yaitu adalah biasanya pcs pc biji buah unit grosir ecer eceran satuan satuannya atas bawah keatas up normal kita list daftar berikut produk varian lho loh ka dulu tetap cukup untuknya bos paling murah murahnya idr anda tersedia lengkap silakan brapa sekitar kurang kira ratus puluh belas sebesar senilai'.split(
+    ' ',
+  ),
+);
+const sizes = new Set(
+  's m l xs xl xxl xxxl jumbo kecil sedang besar mini reguler regular medium large small putih hitam merah biru hijau karung dus'.split(
+    ' ',
+  ),
+);
+/** Sizes, units and packages: on their own they mean a kind of the thing before them. */
+const kinds = new Set([
+  ...sizes,
+  ...'pk cm mm kg gr gram g ml liter ltr meter isi diamond dm bulan hari jam minggu tahun malam orang org loyang karton box toples lembar rim inch gb mb mah watt ukuran size diameter warna'.split(
+    ' ',
+  ),
+]);
+const fractions: Readonly<Record<string, string>> = { setengah: '0.5', seperempat: '0.25' };
+const spelled: Readonly<Record<string, string>> = { batre: 'baterai', batrai: 'baterai', telor: 'telur', jilbab: 'kerudung' };
+
+/**
+ * The words of a text that may name a thing, in the form in which they are compared: lower case, without
+ * -nya, numbers apart from their unit ("20cm" is "20" and "cm").
+ */
+export function nameWords(text: string): string[] {
+  const found = text.toLowerCase().match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
+  return found.flatMap(withUnitApart).flatMap((word) => {
+    const base = fractions[word] ?? spelled[word] ?? stemOf(word);
+    return notNames.has(word) || notNames.has(base) ? [] : [base.replace(',', '.')];
+  });
+}
+
+/** "20cm" is "20" and "cm", but "a3" and "t50" are one word. */
+function withUnitApart(word: string): string[] {
+  const [, digits, unit] = /^(\d{1,9})(\p{L}{1,6})$/u.exec(word) ?? [];
+  return digits !== undefined && kinds.has(unit!) ? [digits, unit!] : [word];
+}
+
+/**
+ * How much a word tells about which thing is meant: a name most, a size or a number less, a unit nothing,
+ * because it also follows quantities.
+ */
+export function weightOf(word: string): number {
+  if (!isKindWord(word)) return 100;
+  return /^\d/.test(word) || sizes.has(word) ? 10 : 0;
+}
+
+/** True for a size, a unit or a number. */
+export function isKindWord(word: string): boolean {
+  return kinds.has(word) || /^\d/.test(word);
+}
+
+function stemOf(word: string): string {
+  return word.length > 5 && word.endsWith('nya') ? word.slice(0, -3) : word;
+}

@@ -1,0 +1,311 @@
+import { findAmounts, findPercents, type Amount } from '../amounts.rules.js';
+import { plainText, sentencesOf } from '../plain-text.rules.js';
+import type { GroundSources } from '../grounds.rules.js';
+import { isKindWord, nameWords } from './name-words.rules.js';
+import { mergedLines, orderLinesOf, totalsOf, withoutAmounts, type OrderLine } from './order-lines.rules.js';
+import { isPerPiece, PriceBook, pricesOf, eachAt, totalsAt, type Priced } from './price-book.rules.js';
+import { quantitiesOf } from './quantities.rules.js';
+
+/** `unknown`: the texts do not say what the amount would have to be. */
+export type Verdict = 'right' | 'wrong' | 'unknown';
+
+const totals =
+  /(?<!\p{L})(?:total|totalnya|ttl|jumlah|jumlahnya|semua|semuanya|keseluruhan|subtotal|grand total|sekalian|bayarnya|dibayar|ditransfer|tagihan|tagihannya)(?!\p{L})|[=]/iu;
+const becomes = /(?<!\p{L})(?:jadi|jadinya|menjadi|cuma|hanya|bayar|transfer|net|kena)(?!\p{L})/iu;
+const derived =
+  /(?<!\p{L})(?:hemat|selisih|selisihnya|beda|bedanya|sisa|sisanya|kurang|kurangnya|kembali|kembalian|kembaliannya|pelunasan|pelunasannya|potongan|potong|dipotong|turun|budget|bajet|tawar|tawaran|mulai dari|antara|rata)(?!\p{L})|[×x]$/iu;
+const limit =
+  /(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|belanja|pembelian|maks(?:imal)?|lebih dari)(?:[ ](?:belanja|pembelian|order|transaksi|dari|senilai|di ?atas))?[ :]{0,2}(?:rp\.?[ ]?)?$/iu;
+const deposits = /(?<!\p{L})(?:dp|dpnya|uang muka|down payment)(?:[- ]?nya)?(?!\p{L})/iu;
+const discounts = /(?<!\p{L})(?:diskon|disc|discount|potongan|promo)(?:nya)?(?!\p{L})|\d[ ]?%/iu;
+const shippingWords = /(?<!\p{L})(?:ongkir|ongkirnya|ongkos|pengiriman|antar|kirim|diantar|sampai rumah|sampai tujuan)(?!\p{L})/iu;
+const withShipping =
+  /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|termasuk|include|incl|sama|dengan|dgn|plus|beserta) )(?:sama |dengan |termasuk |dgn )?(?:ongkir|ongkirnya|ongkos|antar|biaya kirim|pengiriman|kirim)(?!\p{L})|sampai (?:rumah|tujuan|alamat)/iu;
+const withoutShipping =
+  /(?<!\p{L})(?:belum|blm|di ?luar|tidak termasuk|tanpa|belom|excl|exclude)(?: (?:termasuk|sama|dengan|plus|include))? ?(?:biaya )?(?:ongkir|ongkos|kirim|pengiriman|antar)|ongkir(?:nya)? (?:belum|menyusul|nanti|dicek|saya cek)|barang(?:nya)? (?:saja|aja)/iu;
+
+/** Amounts of a reply beyond this are left to the other checks. */
+const amountsMax = 60;
+const leadMessages = 4;
+const addendsMax = 8;
+
+interface Place {
+  readonly amount: Amount;
+  /** The text between the previous amount of the sentence and this one. */
+  readonly before: string;
+  readonly behind: string;
+  readonly sentence: string;
+}
+
+/** Computes what amounts of a reply would have to be from the owner's prices, as far as these can be read. */
+export class OrderCheck {
+  private readonly book: PriceBook;
+  private readonly ownerText: string;
+  private readonly leads: readonly string[];
+  private readonly leadLines: readonly OrderLine[];
+  private readonly shipping: ReadonlySet<number>;
+  private readonly toolTotals: ReadonlySet<number>;
+  private readonly goodsTotals: ReadonlySet<number>;
+  private readonly lineAmounts: ReadonlySet<number>;
+  private readonly ourTotals: ReadonlySet<number>;
+
+  constructor(sources: GroundSources) {
+    this.ownerText = plainText(sources.owner.join('\n')).text;
+    this.book = new PriceBook(this.ownerText);
+    this.leads = sources.lead.slice(-leadMessages).map((one) => plainText(one.slice(-1_000)).text);
+    this.leadLines = linesOfLast(this.leads, this.book);
+    const tools = sources.tools.join('\n');
+    const ours = sources.ours.slice(-6).map((one) => plainText(one.slice(-3_000)).text);
+    this.shipping = new Set([...numbersBehind(tools, 'biaya|ongkir'), ...this.ownFees(), ...ours.flatMap(shippingIn)]);
+    this.toolTotals = new Set(numbersBehind(tools, 'total'));
+    this.lineAmounts = new Set(numbersBehind(tools, 'total_barang|subtotal|harga_satuan'));
+    this.goodsTotals = new Set(numbersBehind(tools, 'total_barang|subtotal'));
+    this.ourTotals = new Set(ours.flatMap(totalsIn));
+  }
+
+  /** The verdict on each amount of a reply, in order. */
+  verdictsOn(reply: string): Map<Amount, Verdict> {
+    const verdicts = new Map<Amount, Verdict>();
+    const said: number[] = [];
+    let carried: readonly string[] = [];
+    const lines = mergedLines(orderLinesOf(reply, this.book), this.leadLines);
+    const places = placesIn(reply);
+    places.forEach((place, at) => {
+      const own = nameWords(place.before);
+      const isNaming = this.book.isNaming(own);
+      const words = isNaming ? own : [...carried.filter((word) => !own.some(isKindWord) || !isKindWord(word)), ...own];
+      const isLast = at === places.length - 1;
+      verdicts.set(place.amount, this.verdictOn(place, { words, isNaming, around: [...carried, ...own], said, lines, reply, isLast }));
+      if (isNaming) carried = own;
+      said.push(place.amount.value);
+    });
+    return verdicts;
+  }
+
+  private verdictOn(place: Place, talk: Talk): Verdict {
+    const { amount, before, behind, sentence } = place;
+    if (amount.isRough || amount.value === 0 || limit.test(before)) return 'unknown';
+    if (talk.said.includes(amount.value) && !totals.test(before)) return 'unknown';
+    const clause = lastClause(before);
+    if (/(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause) && deposits.test(clause))
+      return this.totalVerdict(amount.value, sentence, talk);
+    if (deposits.test(clause) && !/sisa|lunas/i.test(clause)) return this.depositVerdict(amount.value, talk);
+    if (derived.test(clause)) return 'unknown';
+    if (discounts.test(clause) || (discounts.test(before) && becomes.test(clause)))
+      return this.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, talk);
+    if (totals.test(clause)) return this.totalVerdict(amount.value, sentence, talk);
+    const single = this.priceVerdict(place, talk);
+    if (single === 'right' || !becomes.test(clause) || isPerPiece(behind)) return single;
+    const sum = this.totalVerdict(amount.value, sentence, talk);
+    return sum === 'unknown' ? single : sum;
+  }
+
+  /** A price, or the price of so many, of the thing that is named. */
+  private priceVerdict({ amount: { value }, before, behind }: Place, { words, isNaming, around }: Talk): Verdict {
+    if (shippingWords.test(lastClause(before))) return this.shipping.has(value) ? 'right' : 'unknown';
+    if (this.lineAmounts.has(value)) return 'right';
+    const things = this.thingsFor(words, isNaming);
+    if (things.length === 0) return this.isOfOtherCount(value, before) ? 'wrong' : 'unknown';
+    const isFee = things.every((one) => one.isFee);
+    const inNames = new Set(things.flatMap((one) => [...one.words]));
+    const counts = quantitiesOf(before).filter(({ digits }) => !inNames.has(digits));
+    const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
+    const allowed = new Set<number>();
+    for (const thing of things) {
+      if (isPerPiece(behind)) for (const { count, idr } of thing.bundles) allowed.add(Math.round(idr / count));
+      for (const { count } of counts) for (const sum of totalsAt(thing, count)) allowed.add(sum);
+      for (const { count } of sure) allowed.add(eachAt(thing, count));
+      if (sure.length === 0 || isPerPiece(behind)) for (const price of pricesOf(thing)) allowed.add(price);
+      if (sure.length > 0)
+        for (const { from, idr } of thing.each) if (sure.some(({ count }) => count >= from) || from === 1) allowed.add(idr);
+    }
+    if (allowed.has(value)) return 'right';
+    return isFee || this.book.hasWithin(around, value) ? 'unknown' : 'wrong';
+  }
+
+  /** True for "60 pcs 16.000/pcs" where 16.000 counts from 100 pieces on, also when nothing is named. */
+  private isOfOtherCount(value: number, before: string): boolean {
+    if (/(?<!\p{L})(?:ecer|eceran|satuan|satuannya)(?!\p{L})/iu.test(before)) return this.book.isOfOtherCount(value, 1);
+    const sure = quantitiesOf(before).find(({ isCount, count }) => isCount && count > 1);
+    return sure !== undefined && this.book.isOfOtherCount(value, sure.count);
+  }
+
+  /** What the words name; the lead's words help where they leave several things. */
+  private thingsFor(words: readonly string[], isNaming: boolean): readonly Priced[] {
+    const lead = this.leads.findLast((one) => this.book.isNaming(nameWords(one)));
+    const leadWords = lead === undefined ? [] : nameWords(lead);
+    const isSaid = isNaming || this.book.isNaming(words);
+    const hasSize = words.some((word) => isKindWord(word));
+    const named = this.book.bestFor(isSaid ? words : [...leadWords, ...words]);
+    if (!isSaid || hasSize) return named;
+    const closer = this.book
+      .bestFor([...words, ...leadWords])
+      .filter((one) => named.includes(one) || named.some((other) => isKindOf(one, other)));
+    return closer.length > 0 ? closer : named;
+  }
+
+  private totalVerdict(value: number, sentence: string, talk: Talk): Verdict {
+    const { reply, said, isLast } = talk;
+    const goods = this.goodsFor(talk);
+    const isShipped = withShipping.test(sentence) && !withoutShipping.test(sentence);
+    const asked = this.leads.at(-1) ?? '';
+    const mustShip =
+      isShipped ||
+      (isLast &&
+        this.toolTotals.size + this.shippingFromTools(talk) > 0 &&
+        shippingWords.test(asked) &&
+        !withoutShipping.test(reply) &&
+        !/gratis|free|bebas/iu.test(reply));
+    const sums = [...addendSums(said), ...this.timesSaid(talk)];
+    if (mustShip && /gratis (?:ongkir|antar|kirim)|free ongkir/iu.test(reply)) return 'unknown';
+    if (this.toolTotals.has(value)) return 'right';
+    if (this.ourTotals.has(value) && !mustShip) return 'right';
+    const shipped = new Set(
+      [...goods, ...said, ...sums, ...this.goodsTotals, ...this.ourTotals].flatMap((sum) => [...this.shipping].map((cost) => sum + cost)),
+    );
+    const sumsWithShipping = said.some((one) => this.shipping.has(one)) ? sums : [];
+    if (mustShip) {
+      if (shipped.has(value) || sumsWithShipping.includes(value)) return 'right';
+      return this.shipping.size > 0 || isShipped ? 'wrong' : 'unknown';
+    }
+    if (goods.has(value) || sums.includes(value) || this.goodsTotals.has(value)) return 'right';
+    if ((shippingWords.test(reply) || shippingWords.test(asked)) && shipped.has(value)) return 'right';
+    if (discounts.test(sentence)) return this.shareVerdict(value, /diskon|disc|potongan|%/iu, talk);
+    return goods.size > 0 || this.toolTotals.size > 0 ? 'wrong' : 'unknown';
+  }
+
+  /** Amounts of the reply times a quantity that is spoken of: "100 pcs 16rb/pcs, jadi 1,6 juta". */
+  private timesSaid({ said, reply }: Talk): number[] {
+    const counts = [reply, this.leads.at(-1) ?? ''].flatMap((text) => quantitiesOf(withoutAmounts(text))).slice(0, 12);
+    return said.slice(-3).flatMap((value) => counts.filter(({ count }) => count > 1).map(({ count }) => Math.round(value * count)));
+  }
+
+  private shippingFromTools({ reply }: Talk): number {
+    return shippingWords.test(reply) || this.shipping.size > 0 ? this.shipping.size : 0;
+  }
+
+  /** Totals of the goods that the reply or the lead names. */
+  private goodsFor({ lines }: Talk): ReadonlySet<number> {
+    const own = totalsOf(lines);
+    const missing = this.leadLines.filter((line) => !lines.some(({ things }) => things.some((one) => line.things.includes(one))));
+    return new Set([...own, ...totalsOf(own.size === 0 ? [...lines, ...this.leadLines] : [...lines, ...missing])]);
+  }
+
+  private depositVerdict(value: number, talk: Talk): Verdict {
+    const fixed = sentencesOf(this.ownerText).filter(({ text }) => deposits.test(text));
+    if (fixed.some(({ text }) => findAmounts(text).some((one) => one.value === value))) return 'right';
+    return this.shareVerdict(value, deposits, talk);
+  }
+
+  /** A percentage that the owner gives beside such a word, of a price or total that is spoken of. */
+  private shareVerdict(value: number, beside: RegExp, talk: Talk): Verdict {
+    const percents = sentencesOf(this.ownerText)
+      .filter(({ text }) => beside.test(text))
+      .flatMap(({ text }) => findPercents(text, true).map((one) => one.value));
+    if (percents.length === 0) return 'unknown';
+    const spoken = this.thingsFor(talk.words, talk.isNaming).flatMap(pricesOf);
+    const bases = new Set([
+      ...this.goodsFor(talk),
+      ...talk.said,
+      ...spoken,
+      ...addendSums(talk.said),
+      ...this.ourTotals,
+      ...this.toolTotals,
+      ...this.goodsTotals,
+    ]);
+    if (bases.size === 0) for (const entry of this.book.entries) for (const price of pricesOf(entry)) bases.add(price);
+    if (bases.size === 0) return 'unknown';
+    if (bases.has(value) && !deposits.test(talk.reply)) return 'unknown';
+    const isShare = [...bases].some((base) =>
+      percents.some((percent) => isAbout(value, (base * percent) / 100) || isAbout(value, (base * (100 - percent)) / 100)),
+    );
+    return isShare ? 'right' : 'wrong';
+  }
+
+  private ownFees(): number[] {
+    return this.book.entries
+      .filter(({ isFee, words }) => isFee && (words.has('ongkir') || words.has('ongkos') || words.has('antar') || words.has('kirim')))
+      .flatMap(pricesOf);
+  }
+}
+
+interface Talk {
+  /** The words that name the thing of the amount, and whether they are in the text right before it. */
+  readonly words: readonly string[];
+  readonly isNaming: boolean;
+  /** These words and those of the thing named before. */
+  readonly around: readonly string[];
+  /** The amounts of the reply before this one. */
+  readonly said: readonly number[];
+  readonly lines: readonly OrderLine[];
+  readonly reply: string;
+  readonly isLast: boolean;
+}
+
+function placesIn(reply: string): Place[] {
+  const amounts = findAmounts(reply).slice(0, amountsMax);
+  let next = 0;
+  return sentencesOf(reply).flatMap((sentence) => {
+    const found: Place[] = [];
+    let from = sentence.from;
+    for (; next < amounts.length && amounts[next]!.from < sentence.to; next += 1) {
+      const amount = amounts[next]!;
+      found.push({
+        amount,
+        before: reply.slice(from, amount.from),
+        behind: reply.slice(amount.to, amount.to + 20),
+        sentence: sentence.text,
+      });
+      from = amount.to;
+    }
+    return found;
+  });
+}
+
+function lastClause(text: string): string {
+  const parts = text.split(/,(?!\d)|;/);
+  const last = parts.at(-1)!;
+  return /[\p{L}=]/u.test(last) ? last : text;
+}
+
+/** The lines of the newest message that orders something, with those of the messages before it. */
+function linesOfLast(leads: readonly string[], book: PriceBook): OrderLine[] {
+  const last = orderLinesOf(leads.at(-1) ?? '', book);
+  return last.length > 0 ? last : orderLinesOf(leads.join('\n'), book);
+}
+
+function numbersBehind(json: string, key: string): number[] {
+  return [...json.matchAll(new RegExp(String.raw`"(?:${key})":(\d{3,9})(?!\d)`, 'g'))].map(([, digits]) => Number(digits));
+}
+
+function totalsIn(text: string): number[] {
+  return placesIn(text).flatMap(({ amount, before }) => (totals.test(before) || /jadi/i.test(before) ? [amount.value] : []));
+}
+
+function shippingIn(text: string): number[] {
+  return placesIn(text).flatMap(({ amount, before }) => (/ongkir|ongkos|antar/i.test(lastClause(before)) ? [amount.value] : []));
+}
+
+/** Sums of the last two, three … amounts. */
+function addendSums(said: readonly number[]): number[] {
+  const sums: number[] = [];
+  let sum = said.at(-1) ?? 0;
+  for (let back = 2; back <= Math.min(addendsMax, said.length); back += 1) {
+    sum += said.at(-back)!;
+    sums.push(sum);
+  }
+  return sums;
+}
+
+/** True for "kemeja pendek xl" beside "kemeja pendek". */
+function isKindOf(one: Priced, other: Priced): boolean {
+  return (
+    [...other.words].every((word) => isKindWord(word) || one.words.has(word)) &&
+    [...one.words].every((word) => isKindWord(word) || other.words.has(word))
+  );
+}
+
+function isAbout(value: number, exact: number): boolean {
+  const off = Math.abs(value - exact);
+  return off < 1 || (value % 100 === 0 && off < 100) || (value % 500 === 0 && off < 500) || (value % 1_000 === 0 && off < 1_000);
+}

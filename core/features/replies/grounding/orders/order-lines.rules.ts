@@ -1,0 +1,85 @@
+import { findAmounts } from '../amounts.rules.js';
+import { nameWords } from './name-words.rules.js';
+import { totalsAt, type PriceBook, type Priced } from './price-book.rules.js';
+import { quantitiesOf } from './quantities.rules.js';
+
+/** Something that a text orders or offers: the things it may mean, and how many of it. */
+export interface OrderLine {
+  readonly things: readonly Priced[];
+  /** Empty when the text does not say how many. */
+  readonly counts: readonly number[];
+}
+
+const between =
+  /,(?!\d)|[;\n()+&=:!?|]|\.(?=\s|$)|[ ](?:dan|sama|sm|plus|tambah|ditambah|dgn|dengan|serta|sekalian|terus|trus|kalau|kalo|klo|jadi|lalu)(?![^\s])/iu;
+const partsMax = 60;
+
+/** The things that a text names with their quantities, each thing once. */
+export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
+  const lines: { things: readonly Priced[]; counts: number[] }[] = [];
+  for (const part of withoutAmounts(text).split(between).slice(0, partsMax)) {
+    const words = nameWords(part);
+    const named = book.isNaming(words) ? book.bestFor(words) : [];
+    const last = lines.at(-1);
+    if (named.length === 0) {
+      if (last) last.counts.push(...countsFor(part, last.things));
+      continue;
+    }
+    const known = lines.find(({ things }) => things.some((one) => named.includes(one)));
+    const counts = countsFor(part, named);
+    if (known) {
+      // "3 of these and 1 of these" may be four
+      known.counts.push(...counts, ...counts.flatMap((count) => known.counts.slice(0, 2).map((other) => other + count)));
+      known.things = known.things.length < named.length ? known.things : named;
+    } else lines.push({ things: named, counts });
+  }
+  return lines;
+}
+
+function countsFor(part: string, things: readonly Priced[]): number[] {
+  const inNames = new Set(things.flatMap(({ words }) => [...words]));
+  const found = quantitiesOf(part).filter(({ digits }) => !inNames.has(digits));
+  return found.flatMap(({ count, isCount }) => (isCount ? [count] : [count, 1]));
+}
+
+/** Each amount becomes a sign between parts. */
+export function withoutAmounts(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (const amount of findAmounts(text)) {
+    rest += `${text.slice(from, amount.from)} | `;
+    from = amount.to;
+  }
+  return rest + text.slice(from);
+}
+
+/** The lines of a reply, with the quantities of the lead where the reply names none. */
+export function mergedLines(reply: readonly OrderLine[], lead: readonly OrderLine[]): OrderLine[] {
+  const sameAs = (line: OrderLine, others: readonly OrderLine[]): OrderLine | undefined =>
+    others.find(({ things }) => things.some((one) => line.things.includes(one)));
+  return reply.map((line) => (line.counts.length > 0 ? line : { ...line, counts: sameAs(line, lead)?.counts ?? [] }));
+}
+
+const sumsMax = 400;
+
+/** The totals that lines may have: every thing counts, each fee may be left out. */
+export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
+  let sums = new Set([0]);
+  let isOfGoods = false;
+  for (const { things, counts } of lines) {
+    const numbers = counts.length > 0 ? [...new Set(counts)].slice(0, 4) : [1];
+    const isFee = things.every((one) => one.isFee);
+    isOfGoods ||= !isFee;
+    const options = new Set(things.slice(0, 6).flatMap((one) => numbers.flatMap((count) => totalsAt(one, count))));
+    if (isFee) for (const one of things.slice(0, 6)) for (const count of countsOf(lines)) options.add(Math.round(one.each[0]!.idr * count));
+    const next = new Set(isFee ? sums : []);
+    for (const sum of sums) for (const option of options) if (next.size < sumsMax) next.add(sum + option);
+    sums = next;
+  }
+  return isOfGoods ? sums : new Set();
+}
+
+/** Quantities of the goods: a fee may be charged for each piece. */
+function countsOf(lines: readonly OrderLine[]): number[] {
+  return [1, ...lines.filter(({ things }) => !things.every((one) => one.isFee)).flatMap(({ counts }) => counts.slice(0, 3))];
+}

@@ -1,0 +1,179 @@
+import { findAmounts, type Amount } from '../amounts.rules.js';
+import { sentencesOf } from '../plain-text.rules.js';
+import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
+
+/** A thing that the shop charges for, with all prices that its owner gives for it. */
+export interface Priced {
+  readonly words: ReadonlySet<string>;
+  /** Prices of one, by the number of pieces from which they count; the usual price is from 1. */
+  readonly each: { readonly from: number; readonly idr: number }[];
+  /** Prices of so many together: "5 pcs 60.000". */
+  readonly bundles: { readonly count: number; readonly idr: number }[];
+  /** True for what is charged on top of goods: shipping, packing, a late return. */
+  readonly isFee: boolean;
+}
+
+const fee =
+  /(?<!\p{L})(?:ongkir|ongkos|biaya|admin|packing|bubble|asuransi|cod|ppn|pajak|denda|terlambat|telat|tambah|tambahan|antar|deposit|kunjungan)(?!\p{L})/iu;
+/** The amount is a limit, a share or a saving, not a price. */
+const noPrice =
+  /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
+const perCount =
+  'pcs|pc|psc|biji|bj|buah|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|kg|kilo|meter|liter|lusin|kodi|jam|hari|malam|bulan|stel|set|pasang';
+/** "10-49 pcs", "min 3 pcs", "12 pcs ke atas" right before an amount. */
+const tier = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
+  'iu',
+);
+const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(?:\d[ ])?(?:${perCount})(?!\p{L})`, 'iu');
+const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]stok)|(?:stok|stock|isi stok)[ ]?:?[ ]?\d{1,5}/giu;
+const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
+
+/** Entries beyond this are not read: no owner writes so many prices. */
+const entriesMax = 2_000;
+const segmentChars = 240;
+
+/** The owner's prices, found by the words that name the things. */
+export class PriceBook {
+  readonly entries: Priced[] = [];
+  /** Numbers that name a thing on their own: "diameter 20 cm 320.000". */
+  private readonly bareNumbers = new Set<string>();
+  private readonly byWord = new Map<string, Set<Priced>>();
+
+  /** @param text texts of the owner, as `plainText` reads them. */
+  constructor(text: string) {
+    for (const line of sentencesOf(text)) this.read(line.text);
+  }
+
+  private read(line: string): void {
+    let from = 0;
+    let last: Priced | null = null;
+    for (const amount of findAmounts(line)) {
+      const before = ownPart(line.slice(Math.max(from, amount.from - segmentChars), amount.from));
+      const behind = line.slice(amount.to, amount.to + 20);
+      from = amount.to;
+      if (this.entries.length >= entriesMax || noPrice.test(before)) continue;
+      last = this.note(before, behind, amount, last) ?? last;
+    }
+  }
+
+  private note(before: string, behind: string, amount: Amount, last: Priced | null): Priced | null {
+    const found = tier.exec(before);
+    if (found !== null && (found[2] !== undefined || found[3] !== undefined)) {
+      const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
+      const words = nameWords(before.slice(0, found.index));
+      const base = words.length === 0 ? last : this.withAll(words);
+      if (base !== null && count > 1) {
+        // "5 pcs 60.000" beside a price of 15.000 is the price of five
+        if (amount.value > base.each[0]!.idr && !perPiece.test(behind)) base.bundles.push({ count, idr: amount.value });
+        else base.each.push({ from: count, idr: amount.value });
+        return base;
+      }
+    }
+    const own = nameWords(before);
+    const isKind = last !== null && own.length > 0 && own.every(isKindWord);
+    const words = new Set(isKind ? [...[...last!.words].filter((word, at) => at === 0 || !isKindWord(word)), ...own] : own);
+    if (words.size === 0) return null;
+    return this.add({ words, each: [{ from: 1, idr: amount.value }], bundles: [], isFee: fee.test(before) || (isKind && last!.isFee) });
+  }
+
+  private add(entry: Priced): Priced {
+    this.entries.push(entry);
+    if ([...entry.words].every(isKindWord)) for (const word of entry.words) if (weightOf(word) > 0) this.bareNumbers.add(word);
+    for (const word of entry.words) {
+      const known = this.byWord.get(word);
+      if (known) known.add(entry);
+      else this.byWord.set(word, new Set([entry]));
+    }
+    return entry;
+  }
+
+  /** The newest entry that has all of these words. */
+  private withAll(words: readonly string[]): Priced | null {
+    const sets = words.map((word) => this.byWord.get(word));
+    const [first] = sets;
+    if (!first || sets.includes(undefined)) return null;
+    return [...first].findLast((entry) => sets.every((set) => set!.has(entry))) ?? null;
+  }
+
+  /** The things that words name best: several when they do not tell them apart, none when they name nothing. */
+  bestFor(words: Iterable<string>): readonly Priced[] {
+    const scores = new Map<Priced, number>();
+    const given = new Set(words);
+    for (const word of given) for (const entry of this.byWord.get(word) ?? []) scores.set(entry, (scores.get(entry) ?? 0) + weightOf(word));
+    let best = 1;
+    for (const score of scores.values()) best = Math.max(best, score);
+    const first = [...scores].filter(([, score]) => score === best).map(([entry]) => entry);
+    const complete = first.filter((entry) => isNamedBy(entry, given));
+    if (complete.length > 0) return complete;
+    // "Serum" means the serum and not the package with a serum in it
+    const headed = preferred(first, (entry) => given.has([...entry.words][0]!));
+    return preferred(headed, ({ words: own }) => ![...own].some((word) => weightOf(word) === 10 && !given.has(word)));
+  }
+
+  /** True when a thing whose whole name is among the words has this price. */
+  hasWithin(words: readonly string[], idr: number): boolean {
+    const given = new Set(words);
+    for (const word of given)
+      for (const entry of this.byWord.get(word) ?? [])
+        if (pricesOf(entry).includes(idr) && weightOf(word) > 0 && isNamedBy(entry, given)) return true;
+    return false;
+  }
+
+  /** True for a price of large quantities that is the price of no thing when so many are bought. */
+  isOfOtherCount(idr: number, count: number): boolean {
+    const isForMany = this.entries.some(({ each }) => each.some((one) => one.idr === idr && one.from > 1));
+    return isForMany && !this.entries.some((entry) => eachAt(entry, count) === idr);
+  }
+
+  /** True when one of the words is part of a name, other than a size or a number. */
+  isNaming(words: Iterable<string>): boolean {
+    for (const word of words) if (isKindWord(word) ? this.bareNumbers.has(word) : this.byWord.has(word)) return true;
+    return false;
+  }
+}
+
+/** True when all words that tell this thing from others are given. */
+function isNamedBy({ words }: Priced, given: ReadonlySet<string>): boolean {
+  return [...words].every((word) => given.has(word) || weightOf(word) === 0);
+}
+
+/** Those that fit; all of them when none does. */
+function preferred(entries: readonly Priced[], fits: (entry: Priced) => boolean): readonly Priced[] {
+  const fitting = entries.filter(fits);
+  return fitting.length > 0 ? fitting : entries;
+}
+
+/** The part of the text before an amount that belongs to it: behind the last sign between things, if it names something. */
+function ownPart(before: string): string {
+  const text = before.replace(perPiece, ' ').replaceAll(figures, ' ');
+  const parts = text.split(/[;|]|,(?!\d)|^[^\p{L}\d]{0,3}\(|\. /u);
+  for (let at = parts.length - 1; at >= 0; at -= 1) {
+    const part = parts[at]!.replace(/^.*(?:varian|harga|menu|produk|catatan)[^:]{0,12}:/iu, '');
+    if (nameWords(part).length > 0 || (tier.test(part) && at > 0)) return part;
+  }
+  return text;
+}
+
+/** True when the text behind an amount makes it the price of one: "/pcs", "per kg". */
+export function isPerPiece(behind: string): boolean {
+  return perPiece.test(behind);
+}
+
+/** The price of one when so many are bought. */
+export function eachAt({ each }: Priced, count: number): number {
+  let best = each[0]!;
+  for (const one of each) if (one.from <= count && one.from >= best.from) best = one;
+  return best.idr;
+}
+
+/** What so many cost together. */
+export function totalsAt(thing: Priced, count: number): number[] {
+  const bundle = thing.bundles.find((one) => one.count === count);
+  return bundle ? [bundle.idr] : [Math.round(eachAt(thing, count) * count)];
+}
+
+/** All prices that the owner gives for a thing. */
+export function pricesOf({ each, bundles }: Priced): number[] {
+  return [...each.map(({ idr }) => idr), ...bundles.map(({ idr }) => idr)];
+}

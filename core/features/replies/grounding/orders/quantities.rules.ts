@@ -1,0 +1,63 @@
+/** How many of something a text mentions. */
+export interface Quantity {
+  /** In pieces, or in the unit of the price: 0.25 for 250 grams. */
+  readonly count: number;
+  /** False for hours, days and lengths, which may describe the thing instead of counting it. */
+  readonly isCount: boolean;
+  /** As written, for comparison with numbers that belong to a name. */
+  readonly digits: string;
+}
+
+const words: Readonly<Record<string, number>> = {
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  enam: 6,
+  tujuh: 7,
+  delapan: 8,
+  sembilan: 9,
+  sepuluh: 10,
+  sebelas: 11,
+  setengah: 0.5,
+  seperempat: 0.25,
+  sepasang: 2,
+};
+const units: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gr: 0.001, gram: 0.001, g: 0.001, ons: 0.1 };
+const single: Readonly<Record<string, number>> = { selusin: 12, sekodi: 20, sekilo: 1, sebuah: 1, sebiji: 1, sebotol: 1, sekarung: 1 };
+const counts =
+  'pcs|pc|psc|biji|bj|buah|bh|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|ekor|pot|set|pasang|potong|karung|loyang|kotak|cup|bungkus|sachet|tiket|kamar|lusin|kodi|kg|kilo|kilogram|liter|ltr|gr|gram|g|ons|rim|ikat';
+const measures =
+  'hari|hr|malam|jam|bulan|bln|minggu|tahun|thn|th|meter|mtr|m|cm|mm|ml|mah|gb|mb|tb|watt|w|volt|pk|inch|inci|menit|mnt|diamond|dm|juta|jt|rb|ribu|k|persen|x|pintu|kursi|warna|km|wib|wita|dpi|pagi|siang|sore';
+const number = new RegExp(
+  String.raw`(?<![\d.,:/\p{L}-])(?:x[ ]?)?(\d{1,5}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d|[ ]?%)[ ]?(?:(${counts})(?!\p{L})|(${measures})(?![\p{L}\d]))?`,
+  'giu',
+);
+const spelled = new RegExp(
+  String.raw`(?<!\p{L})(?:(${Object.keys(words).join('|')})(?![ ]?(?:puluh|belas|ratus|ribu|rb|juta|jt))(?:[ ](${counts})(?!\p{L}))?|(${Object.keys(single).join('|')}))(?!\p{L})`,
+  'giu',
+);
+/** A number after these counts nothing. */
+const named =
+  /(?<!\p{L})(?:no|nomor|jl|jalan|rt|rw|tgl|tanggal|jam|pukul|level|size|ukuran|diameter|tipe|seri|kelas|usia|umur|isi|blok|stok|sisa)[.:]?[ ]*$/iu;
+
+/** The numbers of pieces, kilos, meters or days that a text mentions. Amounts of money must be blanked before. */
+export function quantitiesOf(text: string): Quantity[] {
+  const digits = [...text.matchAll(number)].flatMap(({ index, 1: written, 2: count, 3: measure }): Quantity[] => {
+    if (named.test(text.slice(Math.max(0, index - 16), index))) return [];
+    const value = Number(written!.replace(',', '.')) * (units[(count ?? '').toLowerCase()] ?? 1);
+    if (value <= 0 || value > 10_000) return [];
+    return [{ count: rounded(value), isCount: count !== undefined || measure === undefined, digits: written!.replace(',', '.') }];
+  });
+  const inWords = [...text.matchAll(spelled)].map(({ 1: word, 2: unit, 3: whole }): Quantity => {
+    const value =
+      whole === undefined ? words[word!.toLowerCase()]! * (units[(unit ?? '').toLowerCase()] ?? 1) : single[whole.toLowerCase()]!;
+    return { count: value, isCount: true, digits: String(value) };
+  });
+  return [...digits, ...inWords];
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}

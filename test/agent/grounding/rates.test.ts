@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { goodsShops } from './goods-shops.js';
+import { informalShops } from './informal-shops.js';
+import { judge, rateTable } from './judged.js';
+import { moreAnswers } from './more-answers.js';
+import { otherShops } from './other-shops.js';
+import type { Shop } from './shop.js';
+import { unseenGoods } from './unseen-goods.js';
+import { unseenServices } from './unseen-services.js';
+
+/** Highest share of wrong answers that may leave. */
+const leavingMax = 0.19;
+
+const first = [...goodsShops, ...otherShops].map((shop): Shop => {
+  const more = moreAnswers[shop.name];
+  return { ...shop, right: [...shop.right, ...(more?.right ?? [])], wrong: [...shop.wrong, ...(more?.wrong ?? [])] };
+});
+
+/**
+ * The rates that the check of answers guarantees on these tables. The output of the test shows them by kind,
+ * and each answer that is judged wrongly.
+ */
+test.each([
+  ['formal', first],
+  ['informal', informalShops],
+  ['written before the rules were changed', [...unseenGoods, ...unseenServices]],
+])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
+  const judged = judge(shops);
+  process.stdout.write(`${rateTable(judged)}\n`);
+  const { all, byKind, held, leaving } = judged;
+  const ofKinds = (...kinds: string[]) => [...byKind].filter(([kind]) => kinds.includes(kind)).map(([, rate]) => rate.leaving);
+  expect({ held: all.held / all.right <= 0.02, answers: held }).toMatchObject({ held: true });
+  expect({ left: all.leaving / all.wrong <= leavingMax, answers: leaving }).toMatchObject({ left: true });
+  expect(ofKinds('price', 'total', 'account', 'link')).toEqual(ofKinds('price', 'total', 'account', 'link').map(() => 0));
+});
