@@ -9,7 +9,7 @@ import { unseenGoods } from './unseen-goods.js';
 import { unseenServices } from './unseen-services.js';
 
 /** Highest share of wrong answers that may leave. */
-const leavingMax = 0.19;
+const leavingMax = 0.03;
 
 const first = [...goodsShops, ...otherShops].map((shop): Shop => {
   const more = moreAnswers[shop.name];

@@ -20,6 +20,8 @@ const noNegative =
 const condition = /[ ](?:kalau|kalo|jika|bila|apabila)[ ].*$/isu;
 const defers =
   /(?<!\p{L})(?:tanyakan|ditanyakan|menanyakan|cek|cekkan|dicek|periksa|diperiksa|memeriksa|konfirmasikan|dikonfirmasi|konfirmasi dulu|teruskan|diteruskan|pastikan|memastikan|dipastikan)(?!\p{L})/iu;
+/** What was checked is not left open. */
+const isChecked = /(?<!\p{L})(?:sudah|udah|udh|sdh|telah)[ ](?:kami[ ]|saya[ ]|kita[ ]|di)?(?:cek|periksa|pastikan|konfirmasi)(?!\p{L})/giu;
 const names =
   /^[ ]*(?:halo |hai |baik |oke |ok )?(?:kak[,]? )?(?:kalau|kalo|jika|bila|soal|mengenai|untuk|terkait|tentang|perihal|apakah|mau)(?!\p{L})/iu;
 const affirms =
@@ -28,12 +30,16 @@ const affirms =
 /** The clauses of a sentence ({@link sentencesOf}), in order. */
 export function clausesOf(sentence: string): Clause[] {
   const isQuestion = /\?\s*$/.test(sentence);
-  const isDeferred = defers.test(sentence);
+  const isDeferred = leavesOpen(sentence);
   const parts = sentence.split(between);
   return parts.map((text, at) => ({
     text,
     isNegative: negative.test(text.replace(condition, ' ').replaceAll(noNegative, ' ')),
-    isOpen: (isQuestion && at === parts.length - 1) || defers.test(text) || (isDeferred && !affirms.test(text)),
+    isOpen: (isQuestion && at === parts.length - 1) || leavesOpen(text) || (isDeferred && !affirms.test(text)),
     isTopicOnly: names.test(text) && !affirms.test(text),
   }));
+}
+
+function leavesOpen(text: string): boolean {
+  return defers.test(text.replaceAll(isChecked, ' '));
 }

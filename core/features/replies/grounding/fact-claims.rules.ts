@@ -1,156 +1,201 @@
 import { clausesOf, type Clause } from './clauses.rules.js';
+import { isWithinSpans, spansIn, type Span } from './durations.rules.js';
+import { topics, type FactTopic, type Topic } from './fact-topics.rules.js';
+import { isBelowLimits, limitsIn, type Limit } from './limits.rules.js';
+import { nameWords } from './orders/name-words.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 
-/** A kind of statement by a shop about itself that buyers rely on. */
-interface Topic {
-  readonly name: FactTopic;
-  readonly says: RegExp;
-  /** True when a reply may deny it without a ground, because a denial misleads no buyer. */
-  readonly mayDeny: boolean;
+const limited =
+  /(?<!\p{L})(?:hanya|khusus|kecuali|minimal|min|minimum|maksimal|maks|selain|di luar|area|wilayah|radius|pulau|jawa|jabodetabek|dalam kota|khususnya)(?!\p{L})/iu;
+const pending = /(?<!\p{L})(?:dalam|masih|sedang|lagi|on)[ ]?(?:tahap )?(?:proses|progress|pengurusan|diurus|diproses)(?!\p{L})/iu;
+const everywhere =
+  /(?<!\p{L})(?:selalu|selamanya|seluruh|semua|mana (?:saja|aja|pun)|manapun|se-?indonesia|tanpa syarat|tanpa minimal|tanpa minimum)(?!\p{L})/iu;
+const places = /(?<!\p{L})(?:ke|di|area|wilayah|daerah|kota|luar)[ ](?:kota |area |wilayah |daerah )?(\p{L}{4,})/giu;
+const noPlaces = new Set(
+  'kakak saat anda rumah tempat toko kami sini sana dalam alamat tujuan atas bawah lokasi depan kulkas suhu'.split(' '),
+);
+/** Topics that an owner states for some things and not for others. */
+const ofThings = new Set<FactTopic>(['garansi', 'BPOM', 'halal', 'sertifikat', 'keaslian', 'penggantian']);
+/** Offered to some buyers only, where the owner writes "khusus" or "hanya". */
+const ofSome = new Set<FactTopic>(['utang', 'cicilan', 'diskon', 'voucher']);
+/** Never denied by "tidak perlu" where the owner asks for it. */
+const waived =
+  /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|tanpa)[ ](?:perlu|usah|pakai|pake|wajib|harus|ada)?[ ]?(deposit|jaminan|dp|uang muka|ktp|minimal (?:order|beli|belanja|pesan)|minimum order)(?!\p{L})/iu;
+
+/** Places for which something is offered: "gratis ongkir ke Bogor", "cod bekasi". */
+function placesIn(clause: string, { says }: Topic): string[] {
+  const behind = new RegExp(`${says.source}[ ](?:ke |di )?(\\p{L}{4,})`, 'iu').exec(clause)?.[1];
+  return [...clause.matchAll(places)]
+    .map(({ 1: place }) => place!.toLowerCase())
+    .concat(behind === undefined ? [] : [behind.toLowerCase()])
+    .filter((place) => !noPlaces.has(place) && nameWords(place).length > 0);
 }
 
-export type FactTopic =
-  | 'gratis ongkir'
-  | 'diskon'
-  | 'voucher'
-  | 'COD'
-  | 'garansi'
-  | 'retur'
-  | 'uang kembali'
-  | 'halal'
-  | 'BPOM'
-  | 'sertifikat'
-  | 'bonus'
-  | 'cicilan'
-  | 'keaslian';
-
-const topic = (name: FactTopic, words: string, mayDeny = true): Topic => ({
-  name,
-  says: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu'),
-  mayDeny,
-});
-
-const shipping = '(?:biaya )?(?:ongkir|ongkirnya|ongkos kirim|ongkos kirimnya|biaya kirim|pengiriman|kirim|antar)';
-const topics: readonly Topic[] = [
-  topic(
-    'gratis ongkir',
-    `(?:gratis|free|bebas|tanpa) ${shipping}|free ?ong(?:kir)?|${shipping}[ ]?(?:nya)?[ ](?:kami |kita |sudah |udah |jadi |juga )?(?:gratis|free|ditanggung|nol)|ongkir(?:nya)? (?:kami|kita) (?:yang )?tanggung`,
-  ),
-  topic(
-    'diskon',
-    '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:diskon|diskonnya|disc|discount|potongan harga|potongan|promo|promonya|harga spesial|harga khusus|harga teman)',
-  ),
-  topic('voucher', 'cashback|voucher|vouchernya|kupon|kode promo'),
-  topic('COD', 'cod|bayar di tempat|bayar ditempat|bayar saat (?:barang )?(?:sampai|diterima)', false),
-  topic('garansi', 'garansi|garansinya|bergaransi|digaransi|warranty', false),
-  topic('retur', 'retur|diretur|return|tukar(?: ?(?:barang|ukuran|size))?|ditukar|penukaran|pengembalian barang|dikembalikan', false),
-  topic(
-    'uang kembali',
-    'refund|direfund|uang kembali|uang(?:nya)? (?:kami )?(?:kembali|kembalikan|dikembalikan)|pengembalian (?:dana|uang)',
-    false,
-  ),
-  topic('halal', 'halal', false),
-  topic('BPOM', 'bpom|ber-bpom', false),
-  topic('sertifikat', 'sni|iso|sertifikat|bersertifikat|tersertifikasi|pirt|p-irt|lab test|uji lab'),
-  topic('bonus', 'bonus|hadiah|free gift|gratis (?!ongkir|ongkos|biaya|kirim|pengiriman|antar)\\p{L}+', true),
-  topic('cicilan', 'cicilan|cicil|dicicil|kredit|paylater|spaylater|tempo'),
-  topic('keaslian', 'original|ori|100% asli|dijamin asli|asli 100%|resmi'),
-];
-
-const durations =
-  /(?<![\d.,])(\d{1,3})(?:[ ]?(?:-|–|s\/d|sampai)[ ]?(\d{1,3}))?[ ]?(?:x[ ]?)?(menit|jam|hari|minggu|bulan|bln|tahun|thn|th)(?!\p{L})(?:[ ]kerja)?/giu;
-const limited = /(?<!\p{L})(?:hanya|khusus|kecuali|minimal|min|minimum|maksimal|maks|selain|di luar|area|wilayah)(?!\p{L})/iu;
-
-const unitsOf: Readonly<Record<string, string>> = { bln: 'bulan', thn: 'tahun', th: 'tahun' };
-
-const places = /(?<!\p{L})(?:ke|area|wilayah|daerah|untuk)[ ](?:kota |area |wilayah )?(\p{Lu}\p{L}{2,}|seluruh|semua kota|mana)/gu;
-const noPlaces = new Set(['kak', 'kakak', 'saat', 'anda']);
-
-/** Places for which something is offered: "gratis ongkir ke Bogor". */
-function placesIn(text: string): string[] {
-  return [...text.matchAll(places)].map(({ 1: place }) => place!.toLowerCase()).filter((place) => !noPlaces.has(place));
+interface Statement {
+  readonly isNegative: boolean;
+  readonly isLimited: boolean;
+  readonly words: ReadonlySet<string>;
+  /** The words behind "kecuali": for them the opposite holds. */
+  readonly except: ReadonlySet<string>;
+  /** The words behind "hanya untuk" or "khusus". */
+  readonly only: ReadonlySet<string>;
+  readonly spans: readonly Span[];
+  readonly limits: readonly Limit[];
+  readonly text: string;
 }
 
-/** Durations in a comparable form: "3 hari", "2-3 hari". */
-export function durationsIn(text: string): string[] {
-  return [...text.matchAll(durations)].map(({ 1: from, 2: to, 3: unit }) => {
-    const word = unit!.toLowerCase();
-    return `${Number(from)}${to === undefined ? '' : `-${Number(to)}`} ${unitsOf[word] ?? word}`;
-  });
-}
-
-interface Stated {
-  isPositive: boolean;
-  isNegative: boolean;
-  isLimited: boolean;
-  readonly durations: Set<string>;
-  /** The sentences, to check which places they name. */
-  text: string;
+/** What a lead asks and which sentence answers: a claim is about the things that they name. */
+export interface Claim {
+  readonly sentence: string;
+  readonly lead: string;
 }
 
 /** What the texts of the owner and the results of tools state about each topic. */
 export class StatedFacts {
-  private readonly stated = new Map<FactTopic, Stated>();
+  private readonly stated = new Map<FactTopic, Statement[]>();
+  private readonly text: string;
 
   constructor(text: string) {
+    this.text = text.toLowerCase();
     for (const sentence of sentencesOf(text)) {
       if (!topics.some(({ says }) => says.test(sentence.text))) continue;
       const clauses = clausesOf(sentence.text);
-      const [first] = clauses;
-      // "Garansi: tidak ada": the denial follows the topic, also after a comma
+      // "Jangan lupa sebutkan …" denies nothing
+      const isReminder = /^[ \-•*]*jangan lupa/iu.test(clauses[0]?.text ?? '');
+      const shared = { ...readingOf(sentence.text), text: sentence.text.toLowerCase() };
       for (const one of topics) {
-        const denials = clauses.filter(({ text: words }) => one.says.test(words)).map(({ isNegative }) => isNegative && !isTurned(first));
-        if (denials.length > 0) this.note(one.name, denials, sentence.text);
+        const about = clauses.filter(({ text: words }) => one.says.test(words));
+        const denials = new Set(about.map((clause) => (clause.isNegative || pending.test(clause.text)) && !isReminder));
+        for (const isNegative of denials) this.note(one.name, { ...shared, isNegative });
       }
     }
   }
 
-  /** @param denials for each clause about the topic, whether it denies it; the sentence itself is read once */
-  private note(name: FactTopic, denials: readonly boolean[], sentence: string): void {
-    const known = this.stated.get(name) ?? {
-      isPositive: false,
-      isNegative: false,
-      isLimited: false,
-      durations: new Set<string>(),
-      text: '',
-    };
-    known.isNegative ||= denials.includes(true);
-    known.isPositive ||= denials.includes(false);
-    if (limited.test(sentence)) known.isLimited = true;
-    known.text += ` ${sentence.toLowerCase()}`;
-    for (const one of durationsIn(sentence)) known.durations.add(one);
-    this.stated.set(name, known);
+  private note(name: FactTopic, statement: Statement): void {
+    const known = this.stated.get(name);
+    if (known) known.push(statement);
+    else this.stated.set(name, [statement]);
   }
 
   /**
    * The topic about which a sentence states something without a ground, or contrary to the owner's texts;
    * null when there is none.
    */
-  refusedIn(sentence: string): FactTopic | null {
+  refusedIn(claim: Claim): string | null {
+    const { sentence } = claim;
+    const [, required] = waived.exec(sentence) ?? [];
+    if (required !== undefined && this.isRequired(required.toLowerCase())) return required;
     const spoken = topics.filter(({ says }) => says.test(sentence));
     if (spoken.length === 0) return null;
     const clauses = clausesOf(sentence);
-    for (const one of spoken) if (clauses.some((clause) => one.says.test(clause.text) && this.refuses(one, clause))) return one.name;
+    for (const one of spoken) if (clauses.some((clause) => one.says.test(clause.text) && this.refuses(one, clause, claim))) return one.name;
     return null;
   }
 
-  private refuses({ name, mayDeny }: Topic, clause: Clause): boolean {
-    if (clause.isOpen || clause.isTopicOnly) return false;
-    const known = this.stated.get(name);
-    if (clause.isNegative) return !mayDeny && known !== undefined && known.isPositive && !known.isNegative && !known.isLimited;
-    if (!known?.isPositive) return true;
-    if (known.isLimited && placesIn(clause.text).some((place) => !known.text.includes(place))) return true;
-    const said = durationsIn(clause.text);
-    return known.durations.size > 0 && said.some((one) => !known.durations.has(one));
+  private isRequired(word: string): boolean {
+    const at = this.text.indexOf(word.split(' ')[0]!);
+    return at >= 0 && !waived.test(this.text.slice(Math.max(0, at - 30), at + word.length));
+  }
+
+  private refuses(topic: Topic, clause: Clause, claim: Claim): boolean {
+    const { name, mayDeny, isSpan } = topic;
+    // "Kalau busuk uang kembali" states what happens
+    const isNamed =
+      clause.isTopicOnly &&
+      !/^[ ]*(?:kalau|kalo|klo|jika|bila)[ ](?!soal|untuk)\p{L}+[ ].{0,40}(?:kembali|diganti|ganti|gratis)/iu.test(clause.text);
+    if (clause.isOpen || isNamed) return false;
+    const said = spansIn(clause.text);
+    if (isSpan && said.length === 0) return false;
+    const known = this.stated.get(name) ?? [];
+    const positive = known.filter(({ isNegative }) => !isNegative);
+    if (clause.isNegative)
+      return !mayDeny && positive.length > 0 && positive.length === known.length && !known.some(({ isLimited }) => isLimited);
+    const about = this.closest(topic, known, claim);
+    if (about.length > 0 && about.every((one) => one.isNegative !== isExcepted(one, claim.sentence))) return true;
+    if (positive.length === 0) return !known.some((one) => isExcepted(one, claim.sentence));
+    if (
+      name === 'termasuk' &&
+      !sharesObject(
+        clause.text,
+        known.filter((one) => one.isNegative === isExcepted(one, claim.sentence)),
+      )
+    )
+      return true;
+    return isBeyond(topic, clause.text, { claim, about: about.length > 0 ? about : positive, all: positive, said });
+  }
+
+  /** The statements that share the most words with the claim, besides the topic itself; none when no word is shared. */
+  private closest({ says, name }: Topic, known: readonly Statement[], { sentence, lead }: Claim): readonly Statement[] {
+    const own = subjectsOf(sentence, says);
+    const scored = (words: readonly string[]) => known.map((one) => ({ one, score: words.filter((word) => one.words.has(word)).length }));
+    const bySentence = scored(own);
+    const best = Math.max(0, ...bySentence.map(({ score }) => score));
+    if (best > 0) return bySentence.filter(({ score }) => score === best).map(({ one }) => one);
+    if (!ofThings.has(name)) return [];
+    const byLead = scored(subjectsOf(lead.slice(-200), says));
+    const bestOfLead = Math.max(0, ...byLead.map(({ score }) => score));
+    return bestOfLead === 0 ? [] : byLead.filter(({ score }) => score === bestOfLead).map(({ one }) => one);
   }
 }
 
-/** True for an owner's "Jangan lupa sebutkan …", which denies nothing. */
-function isTurned(first: Clause | undefined): boolean {
-  return /^[ \-•*]*jangan lupa/iu.test(first?.text ?? '');
+interface Beyond {
+  readonly claim: Claim;
+  readonly about: readonly Statement[];
+  readonly all: readonly Statement[];
+  readonly said: readonly Span[];
+}
+
+/** True for a claim that goes further than the owner: to other places, for less, for longer. */
+function isBeyond(topic: Topic, clause: string, { claim, about, all, said }: Beyond): boolean {
+  const isLimited = all.every((one) => one.isLimited);
+  const text = all.map((one) => one.text).join(' ');
+  if (isLimited && placesIn(clause, topic).some((place) => !text.includes(place))) return true;
+  if (isLimited && everywhere.test(clause) && !everywhere.test(text)) return true;
+  if (ofSome.has(topic.name) && all.every((one) => one.only.size > 0)) {
+    const spoken = nameWords(`${claim.sentence} ${claim.lead.slice(-200)}`);
+    if (!all.some((one) => spoken.some((word) => one.only.has(word)))) return true;
+  }
+  const limits = all.flatMap((one) => one.limits);
+  if (limits.length > 0 && all.every((one) => one.limits.length > 0) && isBelowLimits(limits, claim)) return true;
+  const spans = about.flatMap((one) => one.spans);
+  const known = spans.length > 0 ? spans : all.flatMap((one) => one.spans);
+  if (said.some(({ from }) => from === Infinity)) return !known.some(({ from }) => from === Infinity);
+  return known.length > 0 && said.some((one) => !isWithinSpans(one, known));
+}
+
+function isExcepted({ except }: Statement, sentence: string): boolean {
+  return except.size > 0 && nameWords(sentence).some((word) => except.has(word));
+}
+
+function readingOf(sentence: string): Pick<Statement, 'isLimited' | 'words' | 'except' | 'only' | 'spans' | 'limits'> {
+  const [, behind = ''] = /(?<!\p{L})(?:kecuali|selain(?! itu))(?!\p{L})(.*)$/isu.exec(sentence) ?? [];
+  return {
+    isLimited: limited.test(sentence),
+    words: new Set(nameWords(sentence)),
+    except: new Set(nameWords(behind)),
+    only: new Set(nameWords(/(?<!\p{L})(?:hanya|khusus|cuma)[ ](?:untuk |buat |bagi )?(.{3,40})/iu.exec(sentence)?.[1] ?? '')),
+    spans: spansIn(sentence),
+    limits: limitsIn(sentence),
+  };
+}
+
+const noSubjects = new Set(
+  'toko resmi produk barang bisa tahun hari bulan minggu jam gratis saja bersertifikat mui ber kondisi sampai'.split(' '),
+);
+
+/** The words of a claim that say what it is about. */
+function subjectsOf(text: string, says: RegExp): string[] {
+  return nameWords(text.replace(says, ' ')).filter((word) => !noSubjects.has(word) && !/^\d/.test(word));
+}
+
+/** True when what is said to be included is so in the owner's words. */
+function sharesObject(clause: string, positive: readonly Statement[]): boolean {
+  const object = /(?:termasuk|include)[ ](.{0,60})/isu.exec(clause)?.[1] ?? '';
+  const words = nameWords(object).filter((word) => !noSubjects.has(word));
+  return words.length === 0 || positive.some((one) => words.some((word) => one.words.has(word)));
 }
 
 /** True when a sentence names a topic that needs a ground. */
 export function speaksOfFacts(sentence: string): boolean {
-  return topics.some(({ says }) => says.test(sentence));
+  return topics.some(({ says }) => says.test(sentence)) || waived.test(sentence);
 }

@@ -46,7 +46,9 @@ export interface Sentence {
 }
 
 /** A full stop after these does not end a sentence. */
-const shortened = /(?:^|[^\p{L}])(?:rp|no|jl|jln|a\.n|an|dr|bpk|sdr|min|maks|max|tgl|kec|kab|ds|gg|hlm|kel|prov|\d)$/iu;
+const shortened = /(?:^|[^\p{L}])(?:rp|no|jl|jln|a\.n|an|dr|drh|bpk|sdr|min|maks|max|tgl|kec|kab|ds|gg|hlm|kel|prov)$/iu;
+/** The number of an item: "1. Serum". */
+const itemNumber = /(?:^|\n)[ \t]*\d{1,2}$/;
 
 /** The sentences of a text; a line is at least one sentence. */
 export function sentencesOf(text: string): Sentence[] {
@@ -62,7 +64,9 @@ export function sentencesOf(text: string): Sentence[] {
     // long row of dots
     if (mark[0] !== '\n' && !/\s/.test(text.charAt(index + mark.length))) continue;
     const isDot = mark === '.';
-    if (isDot && shortened.test(text.slice(Math.max(0, index - 8), index)) && /^\.[ \t]*\S/.test(text.slice(index))) continue;
+    const before = text.slice(Math.max(0, index - 8), index);
+    const isShort = shortened.test(before) || (itemNumber.test(before) && (index <= 8 || before.includes('\n')));
+    if (isDot && isShort && /^\.[ \t]*\S/.test(text.slice(index, index + 80))) continue;
     end(index + mark.length);
   }
   end(text.length);

@@ -3,6 +3,7 @@ import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
 import { clausesOf } from './clauses.rules.js';
+import { saysPaid } from './payment-claims.rules.js';
 import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
 
@@ -27,7 +28,7 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
   const grounds = lazily(() => new Grounds(sources));
   const arithmetic = lazily(() => grounds().arithmeticFor(text));
   const isPaid = lazily(() => sources.chat.some((one) => claimsPayment(one)));
-  const isClaimed = lazily(() => sources.lead.slice(-claimMessages).some(leadClaims));
+  const isClaimed = lazily(() => sources.lead.slice(-claimMessages).some(saysPaid));
   const found: Objection[] = [];
   const sentences = sentencesOf(text);
   const object = (kind: Objection['kind'], { from, to }: { from: number; to: number }, sentence: Sentence): void => {
@@ -162,17 +163,10 @@ export function claimsPayment(sentence: string): boolean {
  * confirmation counts as one of payment.
  */
 const claimMessages = 6;
-const claimed =
-  /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|dah|barusan|baru|telah|habis|abis)[ ](?:saya |aku |sy |di|ku|tak )?(?:transfer|tf|trf|trnsfr|bayar|kirim uang|lunas|lunasi|scan|qris|top ?up)(?:an)?|(?:ini|berikut|terlampir|nih) (?:kak )?(?:bukti|struk|resi transfer|bukti tf)|bukti (?:transfer|tf|bayar|pembayaran)|(?:transfer|tf|bayar)(?:an)?(?:nya)? (?:sudah|udah|udh|sdh|done|beres|masuk|sukses|berhasil))(?!\p{L})/iu;
 const arrivals =
   /(?<!\p{L})(?:masuk|diterima|(?:kami|saya|sudah|udah|telah|sdh) terima|lunas|sesuai|cair|terverifikasi|diverifikasi|terkonfirmasi|dikonfirmasi|confirmed|valid|beres|clear|aman)(?!\p{L})/iu;
 const proceeds =
   /(?<!\p{L})(?:(?:langsung|segera|sedang|akan|sudah|udah) (?:kami |saya |kita )?(?:proses|diproses|packing|dipacking|kemas|dikemas|kirim|dikirim|siapkan|disiapkan)|pesanan(?:nya)? (?:sudah |kami |langsung |segera )*(?:diproses|proses|dikemas|dikirim|siapkan))(?!\p{L})/iu;
-
-/** True when a lead says that they have paid. */
-function leadClaims(message: string): boolean {
-  return claimed.test(message);
-}
 
 /**
  * True for "Sudah masuk ya, langsung kami proses": it names no money, but confirms a payment to a lead who

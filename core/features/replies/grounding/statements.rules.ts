@@ -1,5 +1,5 @@
-import { clausesOf } from './clauses.rules.js';
 import { speaksOfFacts, StatedFacts } from './fact-claims.rules.js';
+import { FreeThings, givesAway } from './free-things.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import { findLinks } from './links.rules.js';
 import { plainText, type Sentence } from './plain-text.rules.js';
@@ -51,7 +51,12 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       .filter(({ key }) => !given.has(key))
       .map(({ from, to }) => ({ kind: 'link', from: sentence.from + from, to: sentence.from + to, sentence }));
     if (payable.test(sentence.text) && given.isStrangeAccount(sentence.text)) found.push({ kind: 'account', ...whole });
-    if (given.hasStrangeFact(sentence.text) || given.hasStrangeStock(sentence.text) || given.hasStrangeTime(sentence.text))
+    if (
+      given.hasStrangeFact(sentence.text) ||
+      given.hasStrangeStock(sentence.text) ||
+      given.hasStrangeTime(sentence.text) ||
+      given.hasStrangeGift(sentence.text)
+    )
       found.push({ kind: 'fact', ...whole });
     return found;
   });
@@ -70,11 +75,19 @@ class Given {
   hasStrangeTime(sentence: string): boolean {
     if (!speaksOfTimes(sentence)) return false;
     const times = this.once('times', (text) => new StatedTimes(text));
-    return clausesOf(sentence).some(({ text, isOpen }) => !isOpen && times.refusedIn(text) !== null);
+    return times.refusedIn(sentence) !== null;
   }
 
   hasStrangeFact(sentence: string): boolean {
-    return speaksOfFacts(sentence) && this.once('facts', (text) => new StatedFacts(text)).refusedIn(sentence) !== null;
+    return speaksOfFacts(sentence) && this.once('facts', (text) => new StatedFacts(text)).refusedIn({ sentence, lead: this.lead }) !== null;
+  }
+
+  hasStrangeGift(sentence: string): boolean {
+    return givesAway(sentence) && this.once('free', (text) => new FreeThings(text)).isRefused(sentence, this.lead);
+  }
+
+  private get lead(): string {
+    return this.sources.lead.at(-1) ?? '';
   }
 
   has(key: string): boolean {

@@ -6,7 +6,9 @@ const gone = /(?<!\p{L})(?:habis|kosong|sold ?out|tidak tersedia|belum tersedia|
 const scarce =
   /(?<!\p{L})(?:sisa(?!\p{L})|tinggal (?:\d|(?:sedikit|sebiji|sebuah|sepasang|sepotong|beberapa|satu|dua|tiga|empat|lima|ukuran|size|warna|stok|yang|itu|ini|[smlx]{1,3})(?!\p{L}))|(?:stok|stock|pcs|barang|unit|item|produk|biji|potong|pasang|ukuran|size|warna|yang)(?:nya)? terakhir(?!\p{L}))/iu;
 const counted =
-  /(?<!\p{L})(?:stok|stock|sisa|tinggal|tersedia|ready)(?:nya)?[ :]{0,3}(?:masih |ada |tinggal |sisa |hanya |cuma |kami |banyak ){0,3}(\d{1,5})(?![\d.,]*\d)(?![ ]?(?:%|(?:rb|ribu|k|jt|juta|hari|jam|menit)(?!\p{L})))/giu;
+  /(?<!\p{L})(?:stok|stock|sisa|tinggal|tersedia|ready|masih ada)(?:nya)?[ :]{0,3}(?:masih |ada |tinggal |sisa |hanya |cuma |kami |banyak ){0,3}(\d{1,5})(?![\d.,]*\d)(?![ ]?(?:%|(?:rb|ribu|k|jt|juta|hari|jam|menit)(?!\p{L})))/giu;
+const restOnOrder =
+  /(?<!\p{L})(?:lainnya|sisanya|selain itu|yang lain|produk lain)[ ]{1,2}(?:\p{L}{1,12}[ ]){0,3}(?:po|pre-?order|indent|dibuatkan)(?!\p{L})/iu;
 const skipped = new Set(
   'kak ready stok stock stoknya masih ada tersedia sisa tinggal ya untuk yang dan pcs kami ini itu warna ukuran size habis kosong harga banyak buah sedang lagi saat hanya cuma rp mau berapa'.split(
     ' ',
@@ -27,8 +29,12 @@ interface Line {
 /** What the owner's texts and tools state about stock, line by line. */
 export class StatedStock {
   private readonly lines: readonly Line[];
+  /** The owner writes that everything else is made to order. */
+  private readonly isRestOnOrder: boolean;
+  private bestScore = 0;
 
   constructor(text: string) {
+    this.isRestOnOrder = restOnOrder.test(text);
     this.lines = text.split(/[\n;]|\.\s/).flatMap((line) => {
       const counts = countsIn(line);
       const isGone = gone.test(line) || (counts.length > 0 && counts.every((count) => count === 0));
@@ -54,6 +60,7 @@ export class StatedStock {
     if (isGone) return about.length > 0 && about.every((line) => line.isReady);
     // an owner who states no stock at all sells what is listed: only scarcity needs a ground
     if (this.lines.length === 0) return scarce.test(clause);
+    if (this.isRestOnOrder && this.bestScore === 0) return true;
     return !about.some((line) => line.isReady);
   }
 
@@ -61,6 +68,7 @@ export class StatedStock {
   private linesFor(words: ReadonlySet<string>): readonly Line[] {
     const scored = this.lines.map((line) => ({ line, score: [...line.words].filter((word) => words.has(word)).length }));
     const best = Math.max(0, ...scored.map(({ score }) => score));
+    this.bestScore = best;
     return scored.filter(({ score }) => score === best).map(({ line }) => line);
   }
 }

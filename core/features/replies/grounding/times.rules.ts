@@ -1,108 +1,183 @@
-import { durationsIn } from './fact-claims.rules.js';
+import { clausesOf } from './clauses.rules.js';
+import { isWithinSpans, spansIn, type Span } from './durations.rules.js';
+import { sentencesOf } from './plain-text.rules.js';
+import { clocksOf, daysOf, type TimeOfDay } from './schedules.rules.js';
 
-const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'] as const;
-const dayText = String.raw`senin|selasa|rabu|kamis|jum'?at|sabtu|(?:hari )?(?:minggu|ahad)(?! depan| lalu| ini)`;
-const dayOrRange = new RegExp(String.raw`(?<!\p{L}|\d )(${dayText})(?:[ ]?(?:-|–|s\/d|sd|sampai|hingga)[ ]?(${dayText}))?(?!\p{L})`, 'giu');
-const opens = /(?<!\p{L})(?:buka|bukanya|operasional|melayani|jam kerja|jam toko|online)(?!\p{L})/iu;
+const opens =
+  /(?<!\p{L})(?:buka|bukanya|operasional|melayani|jam kerja|jam toko|jam layanan|jadwal|jadwalnya|online|on ?line|praktek|standby)(?!\p{L})/iu;
 const closes = /(?<!\p{L})(?:tutup|libur|off)(?!\p{L})/iu;
-const clock =
-  /(?<!\p{L})(?:jam|pukul|pkl|pk)[.]?[ ]?(\d{1,2})(?:[.:](\d{2}))?(?:[ ]?(?:-|–|s\/d|sd|sampai|hingga)[ ]?(?:jam |pukul )?(\d{1,2})(?:[.:](\d{2}))?)?(?![\d])[ ]?(pagi|siang|sore|malam)?|(?<![\d.,])(\d{1,2})[.:](\d{2})(?![\d])/giu;
+const sends = /(?<!\p{L})(?:kirim|dikirim|mengirim|kirimnya|pengiriman|pengirimannya|antar|diantar|mengantar|antarnya)(?!\p{L})/iu;
 const arrives =
-  /(?<!\p{L})(?:sampai|sampe|nyampe|tiba|dikirim|kirim|kami kirim|diantar|antar|selesai|jadi(?! *(?:rp|total|\d|semua))|rampung|beres|pengiriman|estimasi|proses|diproses|pengerjaan|siap|ambil|diambil|po|preorder|pre-order)(?:nya)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:sampai|sampe|nyampe|tiba|dikirim|kirim|kami kirim|diantar|antar|selesai|kelar|jadi(?! *(?:rp|total|\d|semua))|rampung|beres|pengiriman|estimasi|proses|prosesnya|diproses|pengerjaan|siap|ambil|diambil|po|preorder|pre-order|indent|masuk|datang|restock)(?:nya)?(?!\p{L})/iu;
+/** Clauses whose time of day is the shop's, not an appointment. */
+const shopTimes =
+  /(?<!\p{L})(?:kumpul|berangkat|keberangkatan|cut ?off|check ?in|check ?out|mulai|pesan sebelum|order sebelum|maksimal|paling lambat|pick ?up)(?:nya)?(?!\p{L})/iu;
 const soon =
   /(?<!\p{L})(?:hari ini|besok|lusa|malam ini|sore ini|siang ini|pagi ini|minggu depan|minggu ini|same ?day|instan|instant|hari yang sama|hari itu juga|langsung hari ini)(?!\p{L})/giu;
+const same = ['hari ini', 'same day', 'sameday', 'hari yang sama', 'hari itu juga', 'langsung hari ini', 'instan', 'instant'];
+const negative = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|tanpa)(?!\p{L})/iu;
+/** Days mean nothing of the shop's schedule here. */
+const someEvent = /(?<!\p{L})(?:acara|pesta|nikah|ultah|ulang tahun|catat|jadwalkan|booking untuk|untuk tanggal)(?!\p{L})/iu;
 
-const same: readonly (readonly string[])[] = [
-  ['hari ini', 'same day', 'sameday', 'hari yang sama', 'hari itu juga', 'langsung hari ini', 'instan', 'instant'],
-];
+type Subject = 'open' | 'send';
+
+function subjectsOf(text: string): Subject[] {
+  return [...(opens.test(text) || closes.test(text) ? ['open' as const] : []), ...(sends.test(text) ? ['send' as const] : [])];
+}
 
 function soonIn(text: string): string[] {
-  return [...text.matchAll(soon)].map(([words]) => {
-    const word = words.toLowerCase();
-    return same.find((group) => group.includes(word))?.[0] ?? word;
-  });
+  return [...text.matchAll(soon)].map(([words]) => (same.includes(words.toLowerCase()) ? 'hari ini' : words.toLowerCase()));
 }
 
-function dayOf(written: string): number {
-  const word = written
-    .toLowerCase()
-    .replace(/^hari /, '')
-    .replace("'", '')
-    .replace('ahad', 'minggu');
-  return days.indexOf(word as (typeof days)[number]);
-}
-
-function daysIn(text: string): number[] {
-  return [...text.matchAll(dayOrRange)].flatMap(({ 1: from, 2: to }) => {
-    const first = dayOf(from!);
-    const last = to === undefined ? first : dayOf(to);
-    const count = ((last - first + 7) % 7) + 1;
-    return Array.from({ length: count }, (_, at) => (first + at) % 7);
-  });
-}
-
-/** Times of day as minutes on a twelve-hour dial: shops write 17.00 and say "jam 5 sore". */
-function clocksIn(text: string): number[] {
-  return [...text.matchAll(clock)].flatMap(({ 1: h, 2: m, 3: h2, 4: m2, 6: h3, 7: m3 }) =>
-    [
-      [h ?? h3, h === undefined ? m3 : m],
-      [h2, m2],
-    ].flatMap(([hour, minute]) => (hour === undefined ? [] : [(Number(hour) % 12) * 60 + Number(minute ?? 0)])),
-  );
+interface Schedule {
+  readonly on: Set<number>;
+  readonly off: Set<number>;
 }
 
 /** Opening hours and delivery times in the texts of the owner and of tools. */
 export class StatedTimes {
-  private readonly clocks: ReadonlySet<number>;
-  private readonly spans: ReadonlySet<string>;
+  private readonly clocks: TimeOfDay[] = [];
+  private readonly clocksOfDays = new Map<number, TimeOfDay[]>();
+  private readonly schedules: Readonly<Record<Subject, Schedule>> = { open: empty(), send: empty() };
+  private readonly wordDays = new Map<string, Set<number>>();
+  private readonly spans: Span[] = [];
+  private readonly arrivals: Span[] = [];
   private readonly soon: ReadonlySet<string>;
-  private readonly open = new Set<number>();
-  private readonly closed = new Set<number>();
-  private readonly text: string;
+  private readonly isAlwaysOpen: boolean;
 
   constructor(text: string) {
-    this.text = text.toLowerCase();
-    this.clocks = new Set(clocksIn(text.replaceAll(/(?<=\d)[ ]?(?:-|–)[ ]?(?=\d)/g, ' – ')));
-    this.spans = new Set(durationsIn(text));
     this.soon = new Set(soonIn(text));
-    for (const part of text.split(/[.;,\n(](?!\d)/u)) {
-      for (const day of daysIn(part)) (closes.test(part) ? this.closed : this.open).add(day);
-      if (/(?<!\p{L})(?:setiap|tiap) hari(?!\p{L})/iu.test(part) && !closes.test(part))
-        for (let day = 0; day < 7; day += 1) this.open.add(day);
+    this.isAlwaysOpen = /24[ ]?jam/i.test(text);
+    let subjects: readonly Subject[] = [];
+    for (const sentence of sentencesOf(text)) {
+      this.spans.push(...spansIn(sentence.text));
+      if (arrives.test(sentence.text) || /estimasi|"etd"/i.test(sentence.text)) this.arrivals.push(...spansIn(sentence.text));
+      subjects = [];
+      for (const part of sentence.text.replaceAll(/\bs\.d\./gi, 's/d').split(/[;,\n(](?!\d)/u)) {
+        subjects = subjectsOf(part).length > 0 ? subjectsOf(part) : subjects;
+        this.note(part, subjects);
+      }
     }
-    for (const day of this.closed) this.open.delete(day);
+    for (const { on, off } of Object.values(this.schedules)) for (const day of off) on.delete(day);
   }
 
-  /** The part of a clause about times that the texts do not support; null when there is none. */
-  refusedIn(clause: string): string | null {
-    if (opens.test(clause) || closes.test(clause)) {
-      if (/24[ ]?jam/i.test(clause) && !/24[ ]?jam/.test(this.text)) return 'jam buka';
-      if (clocksIn(clause).some((minutes) => !this.clocks.has(minutes))) return 'jam buka';
-      const isClosed = closes.test(clause);
-      if (daysIn(clause).some((day) => (isClosed ? this.open.has(day) : !this.open.has(day)))) return 'hari buka';
-      if (!isClosed && /(?<!\p{L})(?:setiap|tiap) hari(?!\p{L})/iu.test(clause) && this.open.size < 7) return 'hari buka';
-    }
-    if (!arrives.test(clause)) return null;
-    if (durationsIn(clause).some((span) => !this.hasSpan(span))) return 'waktu pengiriman';
-    return soonIn(clause).some((word) => !this.soon.has(word)) ? 'waktu pengiriman' : null;
+  private note(part: string, subjects: readonly Subject[]): void {
+    const clocks = clocksOf(part);
+    this.clocks.push(...clocks);
+    const named = daysOf(part);
+    const isOff = closes.test(part) || negative.test(part);
+    for (const subject of subjects) for (const day of named) (isOff ? this.schedules[subject].off : this.schedules[subject].on).add(day);
+    if (clocks.length > 0 && named.length > 0 && !isOff) for (const day of named) append(this.clocksOfDays, day, clocks);
+    if (named.length > 0 && !isOff) for (const word of nounsIn(part)) for (const day of named) append2(this.wordDays, word, day);
   }
 
-  /** A "2-3 hari" from a tool is also a ground for "3 hari" and "2 hari". */
-  private hasSpan(span: string): boolean {
-    if (this.spans.has(span)) return true;
-    const [, from, to = from, unit] = /^(\d+)(?:-(\d+))? (.+)$/.exec(span) ?? [];
-    return [...this.spans].some((known) => {
-      const [, least, most = least, knownUnit] = /^(\d+)(?:-(\d+))? (.+)$/.exec(known) ?? [];
-      return knownUnit === unit && Number(from) >= Number(least) && Number(to) <= Number(most);
-    });
+  /** The part of a sentence about times that the texts do not support; null when there is none. */
+  refusedIn(sentence: string): string | null {
+    const clauses = clausesOf(sentence.replaceAll(/\bs\.d\./gi, 's/d').replaceAll(/ kecuali /gi, ' selain '));
+    if (clauses.every(({ isOpen }) => isOpen)) return null;
+    const text = clauses
+      .filter(({ isOpen }) => !isOpen)
+      .map((one) => one.text)
+      .join(', ');
+    return (
+      this.refusedDay(
+        clauses.filter(({ isOpen }) => !isOpen),
+        text,
+      ) ??
+      this.refusedClock(text) ??
+      this.refusedSpan(clauses)
+    );
+  }
+
+  private refusedDay(clauses: readonly { text: string; isNegative: boolean }[], whole: string): string | null {
+    const said = subjectsOf(whole);
+    if (someEvent.test(whole)) return null;
+    if (/24[ ]?jam/i.test(whole) && opens.test(whole) && !this.isAlwaysOpen) return 'jam buka';
+    for (const { text, isNegative } of clauses) {
+      const named = daysOf(text);
+      if (named.length === 0) continue;
+      const words = nounsIn(text).filter((word) => this.wordDays.has(word));
+      const own = subjectsOf(text);
+      const subjects = own.length > 0 || words.length > 0 ? own : said;
+      const isOff = closes.test(text) || isNegative || negative.test(text);
+      for (const subject of subjects) {
+        const { on, off } = this.schedules[subject];
+        if (isOff ? named.every((day) => on.has(day)) && on.size > 0 : !isKnown(named, on, off)) return 'hari buka';
+      }
+      if (subjects.length > 0 || isOff) continue;
+      if (words.length > 0 && !words.some((word) => named.every((day) => this.wordDays.get(word)!.has(day)))) return 'hari';
+    }
+    return null;
+  }
+
+  private refusedClock(text: string): string | null {
+    if (!opens.test(text) && !closes.test(text) && !shopTimes.test(text) && !(sends.test(text) && this.clocks.length > 0)) return null;
+    const named = daysOf(text);
+    const own =
+      named.length > 0 && named.every((day) => this.clocksOfDays.has(day))
+        ? named.flatMap((day) => this.clocksOfDays.get(day)!)
+        : this.clocks;
+    return clocksOf(text).some((time) => !own.some((known) => known.some((minutes) => time.includes(minutes)))) ? 'jam buka' : null;
+  }
+
+  private refusedSpan(clauses: readonly { text: string; isOpen: boolean }[]): string | null {
+    const known = this.arrivals.length > 0 ? this.arrivals : this.spans;
+    let isArrival = false;
+    for (const { text, isOpen } of clauses) {
+      isArrival ||= arrives.test(text);
+      if (isOpen || !isArrival) continue;
+      // a guarantee or a return has its own spans
+      if (
+        !/garansi|retur|tukar|klaim|sewa|kontrak|langganan|deposit|pelunasan/iu.test(text) &&
+        spansIn(text).some((one) => !isWithinSpans(one, known))
+      )
+        return 'waktu pengiriman';
+      if (arrives.test(text) && soonIn(text).some((word) => !this.soon.has(word))) return 'waktu pengiriman';
+    }
+    return null;
   }
 }
 
-/** True when a sentence is about opening hours or delivery. */
+function empty(): Schedule {
+  return { on: new Set(), off: new Set() };
+}
+
+/** Days about which the owner wrote nothing at all are known only when the owner names no days. */
+function isKnown(named: readonly number[], on: ReadonlySet<number>, off: ReadonlySet<number>): boolean {
+  if (on.size === 0)
+    return !named.some((day) => off.has(day)) && off.size > 0 ? true : !named.some((day) => off.has(day)) && named.length < 7;
+  return named.every((day) => on.has(day));
+}
+
+const noNouns = new Set(
+  'hari setiap tiap kak kami bisa buat untuk yang jadwal ada tetap juga dan atau jam pagi siang sore malam kecuali mulai sampai senin selasa rabu kamis jumat sabtu minggu saja libur kerja'.split(
+    ' ',
+  ),
+);
+
+function nounsIn(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,20}/gu) ?? []).filter((word) => !noNouns.has(word)).slice(0, 20);
+}
+
+function append(map: Map<number, TimeOfDay[]>, day: number, clocks: readonly TimeOfDay[]): void {
+  const known = map.get(day);
+  if (known) known.push(...clocks);
+  else map.set(day, [...clocks]);
+}
+
+function append2(map: Map<string, Set<number>>, word: string, day: number): void {
+  const known = map.get(word);
+  if (known) known.add(day);
+  else map.set(word, new Set([day]));
+}
+
+/** True when a sentence may state opening hours, days or a time of delivery. */
 export function speaksOfTimes(sentence: string): boolean {
   return (
     opens.test(sentence) ||
     closes.test(sentence) ||
-    (arrives.test(sentence) && (durationsIn(sentence).length > 0 || soonIn(sentence).length > 0))
+    shopTimes.test(sentence) ||
+    daysOf(sentence).length > 0 ||
+    (arrives.test(sentence) && (spansIn(sentence).length > 0 || soonIn(sentence).length > 0 || clocksOf(sentence).length > 0))
   );
 }

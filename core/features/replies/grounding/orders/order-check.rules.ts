@@ -112,7 +112,7 @@ export class OrderCheck {
     const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
     const allowed = new Set<number>();
     for (const thing of things) {
-      if (isPerPiece(behind)) for (const { count, idr } of thing.bundles) allowed.add(Math.round(idr / count));
+      if (isPerPiece(behind)) for (const share of sharesOf(thing)) allowed.add(share);
       for (const { count } of counts) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const { count } of sure) allowed.add(eachAt(thing, count));
       if (sure.length === 0 || isPerPiece(behind)) for (const price of pricesOf(thing)) allowed.add(price);
@@ -295,6 +295,12 @@ function addendSums(said: readonly number[]): number[] {
     sums.push(sum);
   }
   return sums;
+}
+
+/** The price of one out of several: "3 kaos 210rb", "5 pcs 60rb". */
+function sharesOf({ words, each, bundles }: Priced): number[] {
+  const named = [...words].map(Number).filter((count) => count > 1);
+  return [...bundles, ...named.map((count) => ({ count, idr: each[0]!.idr }))].map(({ count, idr }) => Math.round(idr / count));
 }
 
 /** True for "kemeja pendek xl" beside "kemeja pendek". */

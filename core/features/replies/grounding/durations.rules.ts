@@ -1,0 +1,65 @@
+/** A span of time, in hours: from and to are equal for "3 hari". */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const hoursOf: Readonly<Record<string, number>> = {
+  menit: 1 / 60,
+  mnt: 1 / 60,
+  jam: 1,
+  hari: 24,
+  hr: 24,
+  minggu: 168,
+  pekan: 168,
+  bulan: 720,
+  bln: 720,
+  tahun: 8_640,
+  thn: 8_640,
+  th: 8_640,
+};
+const numbers: Readonly<Record<string, number>> = {
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  enam: 6,
+  tujuh: 7,
+  delapan: 8,
+  sembilan: 9,
+  sepuluh: 10,
+  setengah: 0.5,
+};
+const units = Object.keys(hoursOf).join('|');
+const words = Object.keys(numbers).join('|');
+const span = new RegExp(
+  String.raw`(?<![\d.,])(?:(\d{1,2})[ ]?[x×][ ]?)?(\d{1,3})(?:[ ]?(?:-|–|s\/d|sd|sampai|hingga|atau)[ ]?(\d{1,3}))?[ ]?(?:x[ ]?)?(${units})(?!\p{L})|(?<!\p{L})(${words})(?:[ ]?(?:-|–|sampai|atau)[ ]?(${words}))?[ ](${units})(?!\p{L})|(?<!\p{L})se(jam|hari|minggu|pekan|bulan|tahun)(?!\p{L})|(?<!\p{L})(seumur hidup|selamanya|lifetime|kapan (?:saja|aja|pun))(?!\p{L})`,
+  'giu',
+);
+
+/** The spans of time in a text: "2-3 hari", "2x24 jam", "seminggu", "seumur hidup" (without an end). */
+export function spansIn(text: string): Span[] {
+  return [...text.matchAll(span)].map(({ 1: times, 2: from, 3: to, 4: unit, 5: first, 6: second, 7: spelledUnit, 8: one, 9: endless }) => {
+    if (endless !== undefined) return { from: Infinity, to: Infinity };
+    if (one !== undefined) return made(1, 1, one);
+    if (first !== undefined) return made(numbers[first.toLowerCase()]!, numbers[(second ?? first).toLowerCase()]!, spelledUnit!);
+    const factor = Number(times ?? 1);
+    return made(Number(from) * factor, Number(to ?? from) * factor, unit!);
+  });
+}
+
+function made(from: number, to: number, unit: string): Span {
+  const hours = hoursOf[unit.toLowerCase()]!;
+  return { from: round(from * hours), to: round(to * hours) };
+}
+
+function round(hours: number): number {
+  return Number(hours.toFixed(3));
+}
+
+/** True when one of the known spans is this one or includes it: "2-3 hari" is a ground for "3 hari". */
+export function isWithinSpans({ from, to }: Span, known: Iterable<Span>): boolean {
+  for (const one of known) if (from >= one.from && to <= one.to) return true;
+  return false;
+}

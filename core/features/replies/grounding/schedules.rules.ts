@@ -1,0 +1,74 @@
+const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'] as const;
+const dayText = String.raw`senin|selasa|rabu|kamis|jum'?at|sabtu|(?:hari )?(?:minggu|ahad)(?! depan| lalu| ini| lagi)`;
+const dayOrRange = new RegExp(
+  String.raw`(?<!\p{L}|\d )(${dayText})(?:[ ]?(?:-|–|s\/d|s\.d\.|sd|sampai|hingga)[ ]?(?:hari )?(${dayText}))?(?!\p{L})`,
+  'giu',
+);
+const daily =
+  /(?<!\p{L})(?:setiap|tiap)[ ](?:hari)(?![ ](?:kerja|senin|selasa|rabu|kamis|jum|sabtu|minggu))(?!\p{L})|(?<!\p{L})(?:tiap|setiap) saat(?!\p{L})/iu;
+const workdays = /(?<!\p{L})hari kerja(?!\p{L})/iu;
+const except = /(?<!\p{L})(?:kecuali|selain)(?!\p{L})/iu;
+
+/** Days of the week that a text names, Monday is 0. "tiap hari kecuali Minggu" has six. */
+export function daysOf(text: string): number[] {
+  const at = text.search(except);
+  const named = daysNamed(at < 0 ? text : text.slice(0, at));
+  const without = at < 0 ? [] : daysNamed(text.slice(at));
+  return [...new Set(named)].filter((day) => !without.includes(day));
+}
+
+function daysNamed(text: string): number[] {
+  const found = [...text.matchAll(dayOrRange)].flatMap(({ 1: from, 2: to }) => {
+    const first = dayOf(from!);
+    const last = to === undefined ? first : dayOf(to);
+    const count = ((last - first + 7) % 7) + 1;
+    return Array.from({ length: count }, (_, at) => (first + at) % 7);
+  });
+  if (daily.test(text)) found.push(0, 1, 2, 3, 4, 5, 6);
+  if (workdays.test(text) && /(?:tiap|setiap|di|pada|selama)[ ]hari kerja/iu.test(text)) found.push(0, 1, 2, 3, 4);
+  return found;
+}
+
+function dayOf(written: string): number {
+  const word = written
+    .toLowerCase()
+    .replace(/^hari /, '')
+    .replace("'", '')
+    .replace('ahad', 'minggu');
+  return days.indexOf(word as (typeof days)[number]);
+}
+
+const clock =
+  /(?<!\p{L})(?:jam|pukul|pkl|pk)[.]?[ ]?(\d{1,2})(?:[.:](\d{2}))?(?:[ ]?(?:-|–|s\/d|sd|sampai|hingga)[ ]?(?:jam |pukul )?(\d{1,2})(?:[.:](\d{2}))?)?(?![\d])[ ]?(pagi|siang|sore|malam)?|(?<![\d.,])(\d{1,2})[.:](\d{2})(?![\d])(?:[ ]?(?:-|–|s\/d|sd|sampai|hingga)[ ]?(\d{1,2})[.:](\d{2})(?!\d))?|(?:sampai|hingga|s\/d|dan)[ ](?:jam[ ])?(\d{1,2})[ ]?(pagi|siang|sore|malam)(?!\p{L})/giu;
+
+/** A time of day, in minutes after midnight: both readings of "jam 8". */
+export type TimeOfDay = readonly number[];
+
+/** Times of day in a text. A time with two digits of minutes is read on 24 hours where the text does so. */
+export function clocksOf(text: string): TimeOfDay[] {
+  const found = [...text.matchAll(clock)].flatMap((match): [string, string | undefined, string | undefined][] => {
+    const { 1: h, 2: m, 3: h2, 4: m2, 5: part, 6: h3, 7: m3, 8: h4, 9: m4, 10: h5, 11: part5 } = match;
+    if (h5 !== undefined) return [[h5, undefined, part5]];
+    if (h3 !== undefined)
+      return [[h3, m3, undefined], ...(h4 === undefined ? [] : [[h4, m4, undefined] as [string, string | undefined, undefined]])];
+    return [
+      [h!, m, h2 === undefined ? part : undefined],
+      ...(h2 === undefined ? [] : [[h2, m2, part] as [string, string | undefined, string | undefined]]),
+    ];
+  });
+  const isOn24 = found.some(([hour, minute]) => Number(hour) >= 13 || (minute !== undefined && hour.startsWith('0')));
+  return found.flatMap(([hour, minute, part]) => {
+    const value = Number(hour) % 24;
+    if (Number(hour) > 24) return [];
+    const minutes = Number(minute ?? 0);
+    return [readingsOf(value, { part: part?.toLowerCase(), isOn24: isOn24 && minute !== undefined }).map((one) => one * 60 + minutes)];
+  });
+}
+
+function readingsOf(hour: number, { part, isOn24 }: { part: string | undefined; isOn24: boolean }): number[] {
+  if (hour > 12 || hour === 0) return [hour];
+  if (part === 'pagi') return [hour % 12];
+  if (part === 'siang') return [hour >= 10 ? hour : hour + 12];
+  if (part !== undefined) return [(hour % 12) + 12];
+  return isOn24 ? [hour] : [hour, (hour + 12) % 24];
+}
