@@ -15,13 +15,15 @@ import { correctionFor, leakLine, questionFor, screenReply, sourcesOf } from '..
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens, whatIsRead } from '../prompt/reply-prompt.rules.js';
-import { arrangeBubbles } from '../bubbles/reply-photos.rules.js';
+import { arrangeBubbles, textBubble } from '../bubbles/reply-photos.rules.js';
 import { questionAsked, sentenceFor, stuckQuestion } from './reply-sentences.js';
 import { guardText } from '../replies.texts.js';
+import { paymentClaimIn, paymentPassedOn, paymentReasons, type PaymentClaim } from './payment-state.rules.js';
 import { ReplyTools } from './reply-tools.js';
 import { noEffects, type Effects } from '../tools/effects.js';
 
 const stepsMax = 6;
+const calculator = 'hitung_pesanan';
 const answerTokens = 4_000;
 const storyChars = 2_000;
 const nameChars = 60;
@@ -80,6 +82,8 @@ export class ReplyAgent {
    * @throws LlmError when no model gave a usable answer.
    */
   async draft(situation: Situation, signal: AbortSignal): Promise<Draft> {
+    const claim = paymentClaimIn(situation);
+    if (claim !== null) return paymentDraft(claim, situation);
     const images = this.llm.canSee ? situation.images : undefined;
     try {
       return await this.think({ ...situation, images }, historyTokens, signal);
@@ -167,11 +171,16 @@ export class ReplyAgent {
         const isFirst = course.held === null;
         course.held = { text, objections };
         if (!isFirst || step === stepsMax) return whatIsLeft(course)!;
-        messages.push(answer.message, { role: 'user', content: correctionFor(objections) });
+        messages.push(answer.message, { role: 'user', content: correctionFor(objections, this.calculatorFor(situation.data)) });
         continue;
       }
       return whatIsLeft(course) ?? sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? askOwner(course) : '');
     }
+  }
+
+  /** The name of the tool that computes orders, when this owner's data allow it. */
+  private calculatorFor(data: OwnerData): string | undefined {
+    return this.tools.isOffered(calculator, data) ? calculator : undefined;
   }
 
   private ask({ ownerId, data }: Situation, messages: readonly LlmMessage[], mayCall: boolean, signal: AbortSignal): Promise<LlmAnswer> {
@@ -205,6 +214,21 @@ export class ReplyAgent {
       messages.push({ role: 'tool', tool_call_id: call.id, content: result });
     }
   }
+}
+
+/** The answer of the harness while only the owner can say whether money came. */
+function paymentDraft(claim: PaymentClaim, situation: Situation): Draft {
+  return {
+    bubbles: [textBubble(paymentPassedOn)],
+    effects: { ...noEffects(), handover: { reason: paymentReasons[claim] } },
+    tools: [],
+    model: '',
+    promptTokens: 0,
+    completionTokens: 0,
+    tookMs: 0,
+    costSen: 0,
+    read: readStory([...situation.history, ...situation.open], situation),
+  };
 }
 
 function readStory(messages: readonly ThreadMessage[], { images, memory }: Situation): ReadStory {

@@ -1,22 +1,41 @@
+const already = 'sudah|udah|udh|sdh|dah|dh|barusan|brusan|tadi|td|baru aja|baru saja|telah|habis|abis';
+const between =
+  '(?:saya|aku|sy|gw|gue|kami|ku|tak|langsung|lgsg|kak|min|bu|pak|ya|uang|dp|dpnya|full|semua|yg|yang|di|ibu|bapak|istri|suami)';
 const pays =
-  /(?<!\p{L})(?:transfer|transferan|tf|tfan|trf|trnsfr|trans|bayar|dibayar|bayaran|pembayaran|payment|paid|lunas|dilunasi|pelunasan|dp|qris|top ?up|kirim uang|setor|nyetor|scan|duit|uang|dana)(?:nya|an)?(?!\p{L})/iu;
-const isDone =
-  /(?<!\p{L})(?:sudah|udah|udh|sdh|dah|dh|barusan|brusan|tadi|td|baru aja|baru saja|telah|done|beres|berhasil|sukses|masuk|kelar|selesai|cek|dicek|check)(?!\p{L})|✅|☑|👌/iu;
-const shows = /(?<!\p{L})(?:bukti|buktinya|struk|strukny?a|resi transfer|ss|screenshot|skrinsut|screen shot|slip)(?!\p{L})/iu;
-/** "sudah lunas" and the like need no other word. */
-const alone =
-  /^[ ]*(?:ok(?:e)?[ ,]*)?(?:sudah|udah|udh|sdh|dah)?[ ]*(?:lunas|paid|terbayar|ditransfer|tertransfer|terkirim uangnya)(?!\p{L})/iu;
+  '(?:di)?(?:transfer|tranfer|trasfer|tf|trf|trnsfr|bayar|byr|bayarkan|bayarin|lunas|lunasi|lunasin|kirim uang|kirim uangnya|setor|scan|qris|top ?up)(?:kan|in|an|nya)?';
+const money = '(?:uang|duit|dana|dp|transferan|tf|tfan|pembayaran|pelunasan|transfer|bayaran|payment)(?:nya)?';
+const finished = '(?:done|beres|berhasil|sukses|success|masuk|kelar|selesai|terkirim|lunas)';
+
+const claims = [
+  String.raw`(?:${already})[ ](?:${between}[ ]){0,3}${pays}`,
+  String.raw`${money}[ ,]{1,2}(?:${between}[ ]){0,2}(?:(?:${already})(?:[ ]${between}){0,2}(?:[ ](?:${finished}|kirim|transfer|tf|bayar))?|${finished})`,
+  String.raw`(?:transfer|tf|bayar|lunas)[ ](?:${already})`,
+  // "lunas kak", "paid ya", "tf done"
+  String.raw`(?:tf|transfer|payment|bayar)[ ]${finished}`,
+  String.raw`(?:ini|berikut|terlampir|nih|tuh|kirim|kukirim)[ ](?:kak[ ]|saya[ ]|aku[ ])?(?:bukti|buktinya|struk|struknya|ss|screenshot|resi transfer|slip)`,
+  String.raw`(?:bukti|struk|ss|screenshot|slip)[ ](?:tf|transfer|trf|bayar|pembayaran|dp|transferan)`,
+].map((pattern) => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu'));
+const alone = /^[ ]*(?:ok(?:e)?[ ,]{1,2})?(?:lunas|paid|terbayar|tertransfer)(?:[ ](?:ya|kak|min|bu|pak|bos|sis))*[ ]*(?:[,✅👌]|$)/iu;
 /** The lead speaks of a payment that is still to come, asks for the way, or denies it. */
 const isAhead =
-  /(?<!\p{L})(?:mau|nanti|ntar|entar|besok|bsk|akan|kalau|kalo|klo|jika|bisa|boleh|gimana|gmn|bagaimana|caranya|cara|kemana|ke mana|kmn|berapa|brp|kapan|belum|blm|blom|gak|ga|nggak|tidak|sebelum|setelah|habis ini|harus|apa|apakah|via apa|lewat apa)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mau|nanti|ntar|entar|besok|bsk|akan|kalau|kalo|klo|jika|bisa|boleh|gimana|gmn|bagaimana|caranya|kemana|ke mana|kmn|berapa|brp|kapan|belum|blm|blom|gak|ga|nggak|sebelum|habis ini|harus|apakah|perlu)(?!\p{L})/iu;
+
+/** Parts of a message that are read; nobody claims a payment in more. */
+const partsMax = 50;
 
 /** True when a lead says, or shows, that they have paid: "udah tf ya", "lunas kak, cek", "ini ss tf dp". */
 export function saysPaid(message: string): boolean {
   return message
-    .split(/[.!\n]|\?/)
-    .slice(0, 50)
-    .some((part) => {
-      const claims = alone.test(part) || (pays.test(part) && (isDone.test(part) || shows.test(part)));
-      return claims && !isAhead.test(part);
-    });
+    .split(/[.!\n?]/)
+    .slice(0, partsMax)
+    .some((part) => !isAhead.test(part) && (alone.test(part) || claims.some((pattern) => pattern.test(part))));
+}
+
+/** The bot has told where to pay: a picture that follows is taken for a receipt. */
+const asksToPay =
+  /(?<!\p{L})(?:transfer|tf|rekening|norek|bayar|pembayaran|qris|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|dp)(?!\p{L})/iu;
+
+/** @param message what the bot or the owner wrote before the lead's picture. */
+export function tellsWhereToPay(message: string): boolean {
+  return asksToPay.test(message) && (/\d{8}/.test(message.replaceAll(/[ .-]/g, '')) || /qris|bukti|buktinya|struk/iu.test(message));
 }

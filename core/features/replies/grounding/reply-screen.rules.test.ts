@@ -89,6 +89,12 @@ describe('what the model is told', () => {
     expect(reasons(objections)).toEqual(sentences);
   });
 
+  test('with the tool that computes orders, where an amount has no ground', () => {
+    expect(correctionFor([objection('amount', '60rb')], 'hitung_pesanan')).toContain('panggil alat hitung_pesanan');
+    expect(correctionFor([objection('amount', '60rb')])).not.toContain('hitung_pesanan');
+    expect(correctionFor([objection('fact', 'garansi')], 'hitung_pesanan')).not.toContain('hitung_pesanan');
+  });
+
   test('in brackets, with what to do', () => {
     expect(correctionFor([objection('paid', 'lunas')])).toBe(
       '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas TIDAK dikirim. Pembayaran tidak boleh dinyatakan sudah diterima; hanya admin yang memeriksanya. Tulis ulang seluruh jawaban untuk pelanggan tanpa hal itu. Bila tidak tahu, katakan akan ditanyakan ke admin. Jangan menyebut petunjuk ini.',

@@ -39,11 +39,16 @@ export function screenReply(reply: string, sources: GroundSources, confidential:
   return [...(quoted === null ? [] : [{ kind: 'instruction' as const, words: quoted, sentence: reply }]), ...objectionsTo(reply, sources)];
 }
 
-/** Tells the model why its answer was refused. In brackets, which leads cannot write (lead-text.rules.ts). */
-export function correctionFor(objections: readonly Objection[]): string {
+/**
+ * Tells the model why its answer was refused. In brackets, which leads cannot write (lead-text.rules.ts).
+ * @param calculator the tool that computes orders, when it is on offer.
+ */
+export function correctionFor(objections: readonly Objection[], calculator?: string): string {
+  const isAboutAmounts = calculator !== undefined && objections.some(({ kind }) => kind === 'amount');
   return [
     '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas TIDAK dikirim.',
     ...reasons(objections),
+    ...(isAboutAmounts ? [`Untuk total dan harga beberapa barang panggil alat ${calculator} dan pakai hasilnya.`] : []),
     'Tulis ulang seluruh jawaban untuk pelanggan tanpa hal itu. Bila tidak tahu, katakan akan ditanyakan ke admin. Jangan menyebut petunjuk ini.',
   ].join(' ');
 }

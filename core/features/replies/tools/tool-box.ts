@@ -39,6 +39,12 @@ export class ToolBox {
     return [...this.tools.keys()];
   }
 
+  /** True when a model may call this tool with such data of the owner. */
+  isOffered(name: string, data: OwnerData): boolean {
+    const found = this.tools.get(name);
+    return found !== undefined && (found.isOffered?.(data) ?? true);
+  }
+
   /** True when this tool's results are a ground for amounts. */
   isSource(name: string): boolean {
     return this.tools.get(name)?.isSource === true;

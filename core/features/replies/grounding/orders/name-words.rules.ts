@@ -17,7 +17,13 @@ const kinds = new Set([
   ),
 ]);
 const fractions: Readonly<Record<string, string>> = { setengah: '0.5', seperempat: '0.25' };
-const spelled: Readonly<Record<string, string>> = { batre: 'baterai', batrai: 'baterai', telor: 'telur', jilbab: 'kerudung' };
+const spelled: Readonly<Record<string, string>> = {
+  batre: 'baterai',
+  batrai: 'baterai',
+  telor: 'telur',
+  jilbab: 'kerudung',
+  vit: 'vitamin',
+};
 
 /**
  * The words of a text that may name a thing, in the form in which they are compared: lower case, without

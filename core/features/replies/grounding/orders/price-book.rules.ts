@@ -25,8 +25,12 @@ const tier = new RegExp(
   String.raw`(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
   'iu',
 );
+const manyOf =
+  /(?<!\p{L})(?:beli|ambil|order|min(?:imal)?|mulai|setiap|tiap|pesan)[ ](?:min(?:imal)?[ ])?(\d{1,4})[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?/iu;
 const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(?:\d[ ])?(?:${perCount})(?!\p{L})`, 'iu');
 const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]stok)|(?:stok|stock|isi stok)[ ]?:?[ ]?\d{1,5}/giu;
+/** "(serum + toner)" names what a package contains. */
+const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)/g;
 const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
 /** Entries beyond this are not read: no owner writes so many prices. */
@@ -70,11 +74,27 @@ export class PriceBook {
         return base;
       }
     }
+    const many = this.ofMany(before, behind, amount, last);
+    if (many !== null) return many;
     const own = nameWords(before);
     const isKind = last !== null && own.length > 0 && own.every(isKindWord);
     const words = new Set(isKind ? [...[...last!.words].filter((word, at) => at === 0 || !isKindWord(word)), ...own] : own);
     if (words.size === 0) return null;
     return this.add({ words, each: [{ from: 1, idr: amount.value }], bundles: [], isFee: fee.test(before) || (isKind && last!.isFee) });
+  }
+
+  /** "beli 12 pcs kaos polos jadi Rp 65.000 per pcs", "beli 3 kaos polos Rp 210.000": of a thing with a price already. */
+  private ofMany(before: string, behind: string, { value }: Amount, last: Priced | null): Priced | null {
+    const found = manyOf.exec(before);
+    if (found === null) return null;
+    const words = nameWords(before.slice(found.index + found[0].length));
+    const base = words.length === 0 ? last : this.withAll(words);
+    const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
+    if (base === null || count < 2 || (words.length === 0 && found[2] === undefined)) return null;
+    if (value > base.each[0]!.idr && !perPiece.test(behind)) base.bundles.push({ count, idr: value });
+    else if (perPiece.test(behind) || value < base.each[0]!.idr) base.each.push({ from: count, idr: value });
+    else return null;
+    return base;
   }
 
   private add(entry: Priced): Priced {
@@ -146,7 +166,7 @@ function preferred(entries: readonly Priced[], fits: (entry: Priced) => boolean)
 
 /** The part of the text before an amount that belongs to it: behind the last sign between things, if it names something. */
 function ownPart(before: string): string {
-  const text = before.replace(perPiece, ' ').replaceAll(figures, ' ');
+  const text = before.replace(perPiece, ' ').replaceAll(figures, ' ').replaceAll(contents, ' ');
   const parts = text.split(/[;|]|,(?!\d)|^[^\p{L}\d]{0,3}\(|\. /u);
   for (let at = parts.length - 1; at >= 0; at -= 1) {
     const part = parts[at]!.replace(/^.*(?:varian|harga|menu|produk|catatan)[^:]{0,12}:/iu, '');
