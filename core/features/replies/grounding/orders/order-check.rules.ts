@@ -104,6 +104,8 @@ export class OrderCheck {
   private priceVerdict({ amount: { value }, before, behind }: Place, { words, isNaming, around }: Talk): Verdict {
     if (shippingWords.test(lastClause(before))) return this.shipping.has(value) ? 'right' : 'unknown';
     if (this.lineAmounts.has(value)) return 'right';
+    // the contents of a package, then its price
+    if (/(?<!\p{L})(?:isi|isinya|berisi|terdiri dari|termasuk)(?!\p{L})/iu.test(before)) return 'unknown';
     // an addend without a name: "65.000 + 129.000 = 194.000"
     if (!isNaming && (/^[ ]?[+=]/.test(behind) || /[+][ ]*(?:rp\.?[ ]?)?$/iu.test(before))) return 'unknown';
     const things = this.thingsFor(words, isNaming);
