@@ -36,7 +36,7 @@ export function ClosingsCard({ sums }: { sums: AnalyticsSummary['closings'] }) {
           />
         </div>
       ) : (
-        <EmptyState help="chat" art="receipt" title="Belum ada closing dalam 30 hari terakhir" />
+        <EmptyState help="pesanan" art="receipt" title="Belum ada closing dalam 30 hari terakhir" />
       )}
     </Card>
   );

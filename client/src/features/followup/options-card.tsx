@@ -14,6 +14,7 @@ import { FormFooter } from '../../ui/forms/form-footer.js';
 import { TextField } from '../../ui/forms/field.js';
 import { Select } from '../../ui/forms/select.js';
 import { Card } from '../../ui/layout/card.js';
+import { HelpLink } from '../../ui/layout/help-link.js';
 
 const zones = TimeZone.options.map((value) => ({ value, label: value }));
 
@@ -37,7 +38,7 @@ export function OptionsCard({ options }: { options: FollowUpOptions }) {
   });
 
   return (
-    <Card title="Waktu kirim">
+    <Card title="Waktu kirim" action={<HelpLink guide="broadcast">Soal broadcast</HelpLink>}>
       <form onSubmit={form.handleSubmit((typed) => mutate(typed))} className="grid items-start gap-4 sm:grid-cols-2">
         <Select label="Zona waktu" value={zone.value} options={zones} onChange={zone.onChange} />
         <TextField

@@ -2,13 +2,17 @@
  * A guide is plain text with two kinds of markup: `**words**` quotes text exactly as it appears on a screen,
  * and `[words](/path)` links to a screen. A test checks both against the panel's source.
  */
-export interface Guide {
+export interface Guide extends GuideBody {
   readonly title: string;
   /** When the guide is useful, in one sentence. */
   readonly intro: string;
+}
+
+/** The text of a guide below its title and intro. */
+export interface GuideBody {
   readonly parts: readonly GuidePart[];
-  /** Search terms that do not occur in the guide. */
-  readonly alsoFoundBy?: string;
+  /** Questions that the guide answers, as owners ask them. The search ranks by them. */
+  readonly asks: readonly string[];
 }
 
 export interface GuidePart {

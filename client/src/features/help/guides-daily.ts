@@ -1,13 +1,24 @@
 import { limits } from '#contracts/values/limits';
 import type { GuideId } from '../../ui/layout/help-link.js';
-import type { Guide } from './guide.js';
+import type { GuideBody } from './guide.js';
 
 /** Guides for daily use. */
 export const dailyGuides = {
   chat: {
-    title: 'Chat dan ambil alih',
-    intro: 'Semua chat dapat dibaca di panel, dan Anda dapat menjawab sendiri kapan saja.',
-    alsoFoundBy: 'takeover manual admin balas sendiri riwayat kontak closing centang banyak label unread',
+    asks: [
+      'balas sendiri',
+      'ambil alih chat',
+      'jawab manual',
+      'bot diam setelah saya balas',
+      'kembalikan ke bot',
+      'riwayat chat',
+      'cari chat lama',
+      'label pelanggan',
+      'tandai selesai',
+      'belum dibaca',
+      'kenapa bot jawab begini',
+      'bicara dengan admin',
+    ],
     parts: [
       {
         steps: [
@@ -30,9 +41,15 @@ export const dailyGuides = {
     ],
   },
   'follow-up': {
-    title: 'Follow-up',
-    intro: 'Pelanggan yang diam disapa lagi pada hari ke-1, ke-2, dan ke-3.',
-    alsoFoundBy: 'broadcast ingatkan tindak lanjut jadwal otomatis hari',
+    asks: [
+      'follow up otomatis',
+      'ingatkan pelanggan',
+      'follow up tidak terkirim',
+      'matikan follow up',
+      'jadwal follow up',
+      'chat pelanggan lagi',
+      'teks follow up',
+    ],
     parts: [
       {
         steps: [
@@ -55,9 +72,21 @@ export const dailyGuides = {
     ],
   },
   paket: {
-    title: 'Paket dan tagihan',
-    intro: 'Paket menentukan berapa balasan AI yang Anda punya dan sampai kapan.',
-    alsoFoundBy: 'bayar harga kuota habis perpanjang langganan billing trial gratis pembayaran invoice refund',
+    asks: [
+      'kuota habis',
+      'paket habis',
+      'perpanjang paket',
+      'cara bayar',
+      'harga paket',
+      'ganti paket',
+      'sudah bayar belum aktif',
+      'sisa balasan',
+      'coba gratis',
+      'refund',
+      'invoice',
+      'berhenti langganan',
+      'upgrade',
+    ],
     parts: [
       {
         steps: [
@@ -85,10 +114,26 @@ export const dailyGuides = {
     ],
   },
   'tidak-dijawab': {
-    title: 'Siapa yang tidak dijawab bot',
-    intro: 'Bot sengaja diam untuk sebagian pesan. Ini alasannya dan cara mengubahnya.',
-    alsoFoundBy: 'blacklist blokir keluarga karyawan grup tidak balas diam kenapa stop berhenti',
+    asks: [
+      'bot tidak jawab',
+      'bot tidak balas',
+      'bot diam saja',
+      'kenapa pelanggan tidak dibalas',
+      'blacklist nomor',
+      'jangan balas keluarga',
+      'grup tidak dibalas',
+      'stop berhenti',
+      'kecualikan nomor',
+      'bot balas telat',
+    ],
     parts: [
+      {
+        heading: 'Semua pelanggan tidak dijawab',
+        steps: [
+          'Buka [Dashboard](/dashboard). Kartu paling atas menyebut sebabnya: bot terputus, kuota habis, paket berakhir, belum dilatih, atau AI bermasalah.',
+          'Tekan tombol di kartu itu, lalu ikuti langkahnya.',
+        ],
+      },
       {
         heading: 'Nomor yang Anda kecualikan',
         steps: [
@@ -105,16 +150,23 @@ export const dailyGuides = {
           'Nomor notifikasi Anda sendiri.',
           'Pesan lama yang masuk saat bot mati.',
           'Terlalu banyak balasan otomatis berturut-turut: mungkin lawan bicaranya juga bot.',
-          'Semua pelanggan, bila kuota habis, paket berakhir, atau bot tidak terhubung. [Dashboard](/dashboard) menunjukkannya.',
         ],
       },
       { notes: ['Alasan setiap pesan yang tidak dijawab tertulis di [log bot](/logs).'] },
     ],
   },
   'nomor-dibatasi': {
-    title: 'Kalau nomor dibatasi atau diblokir WhatsApp',
-    intro: 'WhatsApp kadang membatasi nomor yang mengirim terlalu banyak pesan ke orang baru.',
-    alsoFoundBy: 'banned blokir diblokir spam restricted batas aman akun',
+    asks: [
+      'nomor diblokir',
+      'nomor kena banned',
+      'wa kena blokir',
+      'nomor dibatasi',
+      'whatsapp spam',
+      'batas kirim pesan',
+      'supaya tidak kena banned',
+      'apakah aman',
+      'risiko nomor',
+    ],
     parts: [
       {
         heading: 'Dibatasi untuk sementara',
@@ -142,9 +194,17 @@ export const dailyGuides = {
     ],
   },
   'panel-tidak-memuat': {
-    title: 'Kalau panel tidak memuat',
-    intro: 'Panel membutuhkan internet. Bot tidak: ia berjalan di server kami.',
-    alsoFoundBy: 'error gagal loading lambat koneksi internet sinyal offline server tidak menjawab keluar login sesi',
+    asks: [
+      'panel tidak bisa dibuka',
+      'loading terus',
+      'panel lambat',
+      'error',
+      'halaman kosong',
+      'server tidak menjawab',
+      'tidak ada internet',
+      'hubungi support',
+      'keluar sendiri',
+    ],
     parts: [
       {
         steps: [
@@ -162,4 +222,4 @@ export const dailyGuides = {
       },
     ],
   },
-} as const satisfies Partial<Record<GuideId, Guide>>;
+} as const satisfies Partial<Record<GuideId, GuideBody>>;

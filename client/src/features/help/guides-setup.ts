@@ -1,13 +1,26 @@
 import { limits } from '#contracts/values/limits';
 import type { GuideId } from '../../ui/layout/help-link.js';
-import type { Guide } from './guide.js';
+import type { GuideBody } from './guide.js';
 
 /** Guides for the one-time setup before the bot sells. */
 export const setupGuides = {
   'menghubungkan-whatsapp': {
-    title: 'Menghubungkan WhatsApp',
-    intro: 'Nomor WhatsApp Anda dihubungkan sekali. Setelah itu bot berjalan sendiri, juga saat HP mati.',
-    alsoFoundBy: 'scan barcode pindai login sambung konek kode qr pairing tautkan offline mati putus',
+    asks: [
+      'cara menghubungkan whatsapp',
+      'scan qr',
+      'scan barcode',
+      'bot mati',
+      'bot offline',
+      'hp mati',
+      'hp hilang',
+      'bot terputus',
+      'kode 8 huruf',
+      'kode qr kedaluwarsa',
+      'passkey',
+      'login whatsapp web',
+      'tidak bisa scan',
+      'sambung ulang wa',
+    ],
     parts: [
       {
         heading: 'Dengan HP lain atau komputer (kode QR)',
@@ -33,6 +46,7 @@ export const setupGuides = {
           'Perangkat dikeluarkan dari HP: tekan **Start Bot**, lalu hubungkan lagi. Chat lama tetap ada.',
           'Koneksi putus sebentar: bot terhubung lagi sendiri. Anda tidak perlu menekan apa pun.',
           'WhatsApp meminta passkey: ikuti langkah yang muncul di [halaman Bot](/bot).',
+          'HP mati, tanpa sinyal, atau hilang: bot tetap menjawab. WhatsApp baru memutusnya bila HP tidak dipakai lebih dari 14 hari.',
           'Satu nomor hanya berjalan di satu akun. Bila dihubungkan di akun lain, bot di akun pertama berhenti.',
           'Pesan yang masuk selama bot terputus tetap dicatat, dan yang masih baru dijawab setelah terhubung.',
         ],
@@ -40,9 +54,20 @@ export const setupGuides = {
     ],
   },
   'melatih-ai': {
-    title: 'Train AI',
-    intro: 'Bot hanya tahu apa yang Anda tulis. Semakin jelas tulisannya, semakin tepat jawabannya.',
-    alsoFoundBy: 'prompt train ajari jawaban salah ngawur gaya bahasa contoh',
+    asks: [
+      'cara melatih bot',
+      'prompt',
+      'jawaban salah',
+      'bot ngawur',
+      'bot jawab tidak sesuai',
+      'ganti gaya bahasa',
+      'ganti nama bot',
+      'ubah salam',
+      'contoh prompt',
+      'uji coba bot',
+      'bot mengarang',
+      'ubah jawaban bot',
+    ],
     parts: [
       {
         heading: 'Yang perlu ditulis',
@@ -71,9 +96,20 @@ export const setupGuides = {
     ],
   },
   produk: {
-    title: 'Katalog produk',
-    intro: 'Daftar produk membuat harga, stok, dan berat selalu dijawab sama.',
-    alsoFoundBy: 'katalog barang harga stok varian ukuran warna sku',
+    asks: [
+      'ganti harga',
+      'harga salah',
+      'ubah harga',
+      'tambah produk',
+      'impor excel',
+      'katalog',
+      'stok habis',
+      'varian warna ukuran',
+      'harga grosir',
+      'hapus produk',
+      'tanya jawab',
+      'daftar harga',
+    ],
     parts: [
       {
         steps: [
@@ -82,6 +118,14 @@ export const setupGuides = {
           'Ukuran atau warna ditulis di **Varian (opsional)**, satu per baris. Contoh: XL = 80rb stok 3.',
           'Tekan **Simpan Produk**.',
         ],
+      },
+      {
+        heading: 'Ganti harga',
+        steps: [
+          'Buka [Produk](/produk), tekan gambar pensil di produknya, ganti **Harga**, lalu tekan **Simpan Produk**.',
+          'Harga juga tertulis di [Train AI](/prompt)? Ganti di sana, lalu tekan **💾 Simpan Prompt**.',
+        ],
+        notes: ['Jawaban berikutnya langsung memakai harga baru.'],
       },
       {
         heading: 'Punya daftarnya di Excel atau chat?',
@@ -110,9 +154,17 @@ export const setupGuides = {
     ],
   },
   'foto-ongkir': {
-    title: 'Foto produk dan ongkir',
-    intro: 'Bot dapat mengirim foto produk dan menghitung ongkir ke alamat pelanggan.',
-    alsoFoundBy: 'gambar link google drive dropbox kurir jne kirim kecamatan ongkos berat',
+    asks: [
+      'cek ongkir',
+      'ongkir salah',
+      'kirim foto produk',
+      'foto tidak terkirim',
+      'gambar google drive',
+      'kecamatan pengirim',
+      'berat barang',
+      'kurir jne',
+      'alamat pengiriman',
+    ],
     parts: [
       {
         heading: 'Foto',
@@ -140,4 +192,4 @@ export const setupGuides = {
       },
     ],
   },
-} as const satisfies Partial<Record<GuideId, Guide>>;
+} as const satisfies Partial<Record<GuideId, GuideBody>>;

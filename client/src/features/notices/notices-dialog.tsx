@@ -50,7 +50,7 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
         </section>
       )}
       {rows?.length === 0 && open.length === 0 && (
-        <EmptyState art="cup" title="Belum ada pemberitahuan" help="chat">
+        <EmptyState art="cup" title="Belum ada pemberitahuan" help="pemberitahuan">
           Closing, pelanggan yang membutuhkan Anda, dan kabar bot muncul di sini.
         </EmptyState>
       )}

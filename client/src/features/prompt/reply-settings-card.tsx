@@ -11,6 +11,7 @@ import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { Card } from '../../ui/layout/card.js';
+import { HelpLink } from '../../ui/layout/help-link.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
@@ -56,7 +57,7 @@ function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
   });
 
   return (
-    <Card title="Pengaturan balasan">
+    <Card title="Pengaturan balasan" action={<HelpLink guide="jam-kerja">Jam kerja</HelpLink>}>
       <form noValidate onSubmit={form.handleSubmit((typed) => mutate(typed))} className="flex flex-col gap-4">
         <Switch
           label="Kirim pesan saat kuota atau paket habis"

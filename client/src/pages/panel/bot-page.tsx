@@ -12,6 +12,7 @@ import { TrainCard } from '../../features/prompt/train-card.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { Card } from '../../ui/layout/card.js';
+import { HelpLink } from '../../ui/layout/help-link.js';
 import { TextLink } from '../../ui/layout/text-link.js';
 import { upToSmall, useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { part } from '../../ui/layout/part.js';
@@ -57,7 +58,7 @@ export function BotPage() {
   const { action, start, stop, refresh, refreshing } = useBotActions();
   const clearLog = useClearLog();
   return (
-    <PageFrame title="Bot">
+    <PageFrame title="Bot" action={<HelpLink guide="ganti-nomor">Ganti nomor</HelpLink>}>
       <Suspense>{hash.startsWith('#passkey=') && <PasskeyReturn hash={hash} />}</Suspense>
       <StateCard
         state={state}

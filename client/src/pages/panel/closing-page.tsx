@@ -46,7 +46,7 @@ export function ClosingPage() {
         {!rows && !isError && <Loading>Memuat closing...</Loading>}
         {rows?.length === 0 && (
           <EmptyState
-            help="chat"
+            help="pesanan"
             art="receipt"
             title={filter === 'all' ? 'Belum ada closing' : `Tidak ada closing berstatus ${closingStates[filter].label}`}
           >

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GuideCard } from '../../features/help/guide-card.js';
-import { guides } from '../../features/help/guides.js';
-import { matchOf, searchMaxChars } from '../../features/help/search.rules.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
-import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { Loading } from '../../ui/feedback/spinner.js';
 import { SearchField } from '../../ui/forms/search-field.js';
 import { guideIds, type GuideId } from '../../ui/layout/help-link.js';
+import { part } from '../../ui/layout/part.js';
+
+const FoundGuides = part(() => import('../../features/help/found-guides.js'), 'FoundGuides');
 
 /** Short guides with a search. `/bantuan#chat` opens the guide `chat`. */
 export function HelpPage() {
@@ -30,13 +31,6 @@ function Guides({ named }: { named: GuideId | null }) {
     summary.scrollIntoView?.({ block: 'start' });
   }, [named]);
 
-  const found = guideIds
-    .flatMap((id) => {
-      const match = matchOf(guides[id], question);
-      return match ? [{ id, ...match }] : [];
-    })
-    .toSorted((one, other) => other.rank - one.rank);
-
   const toggle = (id: GuideId, open: boolean) =>
     setOpened((before) => {
       if (before.has(id) === open) return before;
@@ -48,27 +42,21 @@ function Guides({ named }: { named: GuideId | null }) {
 
   return (
     <>
-      <SearchField label="Cari panduan" placeholder="Contoh: kuota habis" onSearch={setQuestion} />
-      <p role="status" className={question === '' ? 'sr-only' : 'text-sm text-soft'}>
-        {question === '' ? `${guideIds.length} panduan` : `${found.length} panduan untuk “${question.slice(0, searchMaxChars)}”`}
-      </p>
-      {found.length === 0 && (
-        <EmptyState art="book" title="Tidak ada panduan dengan kata itu" help={null}>
-          Coba kata yang lebih umum, atau buka Support di menu.
-        </EmptyState>
+      <SearchField label="Cari panduan" placeholder="Contoh: bot gak jawab" onSearch={setQuestion} />
+      {question === '' ? (
+        <>
+          <p role="status" className="sr-only">{`${guideIds.length} panduan`}</p>
+          <div className="flex flex-col gap-3">
+            {guideIds.map((id) => (
+              <GuideCard key={id} id={id} open={opened.has(id)} onToggle={toggle} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <Suspense fallback={<Loading>Mencari panduan...</Loading>}>
+          <FoundGuides question={question} opened={opened} onToggle={toggle} />
+        </Suspense>
       )}
-      <div className="flex flex-col gap-3">
-        {found.map(({ id, line }) => (
-          <GuideCard
-            key={id}
-            id={id}
-            guide={guides[id]}
-            open={opened.has(id)}
-            onToggle={(open) => toggle(id, open)}
-            foundLine={question === '' ? null : line}
-          />
-        ))}
-      </div>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { ownerAtom } from '../../state/session-atoms.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { BannerHelp } from '../../ui/layout/help-link.js';
+import { BannerHelp, HelpLink } from '../../ui/layout/help-link.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { Card } from '../../ui/layout/card.js';
 import { part } from '../../ui/layout/part.js';
@@ -39,7 +39,7 @@ export function SettingsPage() {
           </Banner>
         )}
       </div>
-      <Card title="Akun Saya">
+      <Card title="Akun Saya" action={<HelpLink guide="akun" />}>
         <dl className="mb-5 grid gap-3 sm:grid-cols-2">
           <div>
             <dt className="text-sm text-soft">Username</dt>
@@ -59,12 +59,12 @@ export function SettingsPage() {
           <PasswordForm onMessage={tell} />
         </Suspense>
       </Card>
-      <Card title="Unduh data">
+      <Card title="Unduh data" action={<HelpLink guide="unduh-data" />}>
         <Suspense fallback={<Loading />}>
           <DataExport />
         </Suspense>
       </Card>
-      <Card title="Pemberitahuan">
+      <Card title="Pemberitahuan" action={<HelpLink guide="pemberitahuan" />}>
         <Suspense fallback={<Loading />}>
           <NoticeSettings />
         </Suspense>

@@ -9,10 +9,17 @@ export const guideIds = [
   'produk',
   'foto-ongkir',
   'chat',
+  'pesanan',
   'follow-up',
   'paket',
   'tidak-dijawab',
+  'jam-kerja',
   'nomor-dibatasi',
+  'ganti-nomor',
+  'broadcast',
+  'pemberitahuan',
+  'akun',
+  'unduh-data',
   'panel-tidak-memuat',
 ] as const;
 export type GuideId = (typeof guideIds)[number];

@@ -1,0 +1,215 @@
+import { limits } from '#contracts/values/limits';
+import type { GuideId } from '../../ui/layout/help-link.js';
+import type { GuideBody } from './guide.js';
+
+/** Guides about the account and about what the bot does not do. */
+export const accountGuides = {
+  akun: {
+    asks: [
+      'lupa password',
+      'lupa kata sandi',
+      'ganti password',
+      'ubah email',
+      'ganti email',
+      'hapus akun',
+      'tutup akun',
+      'tidak bisa login',
+      'otp tidak masuk',
+      'kode verifikasi tidak terkirim',
+      'keluar dari semua perangkat',
+      'akun dibajak',
+      'ganti nama',
+      'daftar akun baru',
+    ],
+    parts: [
+      {
+        heading: 'Lupa password',
+        steps: [
+          'Di halaman Login ketuk **Lupa password?**, isi email Anda, lalu tekan **Kirim OTP**.',
+          `Buka email Anda. Kode ${limits.otpDigits} angka berlaku ${limits.otpLifetimeMinutes} menit; periksa juga folder spam.`,
+          'Ketik kode dan password baru, lalu tekan **Reset Password**.',
+        ],
+        notes: ['Kode tidak datang? Tunggu satu menit, lalu tekan **Kirim Ulang OTP**. Hanya email Gmail yang dapat dipakai.'],
+      },
+      {
+        heading: 'Ganti email atau password',
+        notes: [
+          'Keduanya ada di [Pengaturan](/settings). Email baru berlaku setelah Anda mengetik kode yang kami kirim ke sana.',
+          'Setelah password diganti, semua perangkat lain harus login lagi. Bot tetap berjalan.',
+        ],
+      },
+      {
+        heading: 'Hapus akun',
+        notes: [
+          'Tekan **Hapus Akun** di bagian bawah [Pengaturan](/settings). Bot berhenti, WhatsApp dilepas, dan data Anda dihapus. Ini tidak dapat dibatalkan.',
+          'Unduh dulu data yang masih Anda perlukan.',
+        ],
+      },
+    ],
+  },
+  'ganti-nomor': {
+    asks: [
+      'ganti nomor',
+      'ganti nomor wa bot',
+      'pindah nomor',
+      'ganti hp',
+      'nomor baru',
+      'pakai dua nomor',
+      'lebih dari satu nomor',
+      'ganti kartu',
+      'copot nomor',
+    ],
+    parts: [
+      {
+        heading: 'Memakai nomor lain',
+        steps: [
+          'Di HP nomor lama, buka WhatsApp › Perangkat tertaut, ketuk perangkat bot, lalu keluarkan.',
+          'Buka [halaman Bot](/bot) dan tekan **Start Bot** atau **Hubungkan dengan kode**.',
+          'Hubungkan dengan nomor yang baru. Tulisan di Train AI, produk, dan blacklist tetap sama.',
+        ],
+      },
+      {
+        heading: 'Nomor sama, HP baru',
+        notes: [
+          'Pindahkan WhatsApp ke HP baru seperti biasa. Bila bot terputus, hubungkan lagi di [halaman Bot](/bot).',
+          'Chat lama tetap ada di [Chat](/chat-history).',
+        ],
+      },
+      {
+        notes: [
+          'Satu akun menjalankan satu nomor. Untuk nomor kedua, daftarkan akun dengan email lain.',
+          'Nomor baru sebaiknya tidak langsung mengirim ke banyak orang: follow-up naik bertahap sendiri.',
+        ],
+      },
+    ],
+  },
+  'unduh-data': {
+    asks: [
+      'export data',
+      'unduh kontak',
+      'download chat',
+      'backup',
+      'cadangan data',
+      'simpan nomor pelanggan',
+      'unduh excel',
+      'ekspor pesan',
+      'laporan excel',
+      'data pelanggan',
+    ],
+    parts: [
+      {
+        steps: [
+          'Buka [Pengaturan](/settings), bagian **Unduh data**.',
+          'Pilih **Kontak** atau **Pesan**, lalu **CSV** atau **Excel**.',
+          'Tunggu sampai berkasnya selesai diunduh. Toko dengan banyak chat perlu beberapa menit.',
+        ],
+        notes: ['Excel memuat sampai 20.000 baris. Untuk yang lebih banyak, pilih CSV.', 'Daftar produk diunduh di [Produk](/produk).'],
+      },
+    ],
+  },
+  'jam-kerja': {
+    asks: [
+      'jam kerja',
+      'jam buka',
+      'jam operasional',
+      'atur jadwal bot',
+      'toko libur',
+      'bot jawab malam saja',
+      'hanya di luar jam kerja',
+      'matikan bot sebentar',
+      'tutup sementara',
+      'jeda bot',
+      'bot 24 jam',
+    ],
+    parts: [
+      {
+        notes: [
+          'Bot menjawab 24 jam selama terhubung. Jadwal jam kerja bot belum ada.',
+          'Tulis jam buka toko di **Prompt Utama** di [Train AI](/prompt). Bot memakainya untuk menjawab kapan toko buka dan kapan pesanan diproses.',
+          'Toko libur? Tulis juga tanggalnya, dan hapus setelah lewat.',
+        ],
+      },
+      {
+        heading: 'Menjeda bot',
+        notes: [
+          'Semua chat: tekan **Stop Bot** di [halaman Bot](/bot). WhatsApp tetap terhubung, jadi **Start Bot** tidak perlu scan lagi.',
+          'Satu chat: nyalakan **Ambil alih** di chat itu.',
+          'Pesan yang masuk selama bot berhenti tetap tercatat setelah bot berjalan lagi.',
+        ],
+      },
+    ],
+  },
+  broadcast: {
+    asks: [
+      'broadcast',
+      'kirim pesan massal',
+      'blast promo',
+      'kirim ke semua kontak',
+      'siaran',
+      'kirim promo ke pelanggan',
+      'chat duluan',
+      'kirim ke grup',
+    ],
+    parts: [
+      {
+        notes: [
+          'Panel ini tidak mengirim broadcast. Pesan massal adalah penyebab paling sering nomor diblokir WhatsApp.',
+          'Pelanggan yang pernah chat dapat disapa lagi dengan [Follow-up](/followup), paling banyak tiga kali dan bertahap.',
+          'Siaran yang Anda kirim dari WhatsApp di HP tidak dijawab bot. Balasan pelanggannya dijawab seperti biasa.',
+        ],
+      },
+    ],
+  },
+  pemberitahuan: {
+    asks: [
+      'notifikasi',
+      'notif tidak masuk',
+      'nomor notifikasi',
+      'pemberitahuan closing',
+      'bunyi',
+      'matikan notif',
+      'bagaimana saya tahu ada pelanggan',
+      'kabar saat bot mati',
+      'notif ke wa',
+      'pasang aplikasi di hp',
+    ],
+    parts: [
+      {
+        steps: [
+          'Isi **Nomor Notifikasi Peristiwa** di [halaman Bot](/bot): nomor WhatsApp Anda sendiri, bukan nomor bot.',
+          'Buka [Pengaturan](/settings), bagian **Pemberitahuan**, dan pilih apa yang dikabarkan lewat WhatsApp dan email.',
+          'Tekan **Nyalakan notifikasi** agar HP menerimanya juga saat panel ditutup.',
+        ],
+        notes: [
+          'Di iPhone, tambahkan panel ke layar utama dulu.',
+          'Yang terlewat tersimpan di lonceng di atas panel.',
+          'Bunyi di panel diatur dengan **Bunyi di browser ini**.',
+        ],
+      },
+    ],
+  },
+  pesanan: {
+    asks: [
+      'pesanan',
+      'lihat order',
+      'daftar closing',
+      'closing salah',
+      'ubah status pesanan',
+      'sudah transfer',
+      'bukti transfer',
+      'omzet',
+      'laporan penjualan',
+      'batal pesanan',
+    ],
+    parts: [
+      {
+        notes: [
+          'Pesanan yang sudah pasti dicatat bot di [Closing](/closing), lengkap dengan nilainya bila diketahui. Anda langsung dikabari.',
+          'Ubah statusnya menjadi Dibayar, Dikirim, atau Dibatalkan di sana.',
+          'Jumlah closing dan Rupiah 30 hari terakhir ada di [Dashboard](/dashboard).',
+          'Bukti transfer tidak pernah dinyatakan lunas oleh bot. Periksa rekening Anda, lalu jawab sendiri.',
+        ],
+      },
+    ],
+  },
+} as const satisfies Partial<Record<GuideId, GuideBody>>;

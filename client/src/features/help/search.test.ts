@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GuideId } from '../../ui/layout/help-link.js';
+import { searchGuides } from './search.js';
+
+const idsFor = (question: string) => searchGuides(question).map(({ id }) => id);
+
+/** How owners ask, and the guide that answers. */
+const phrases: readonly (readonly [string, GuideId])[] = [
+  ['bot gak jawab', 'tidak-dijawab'],
+  ['kok bot nya ga bales ya', 'tidak-dijawab'],
+  ['bot diem aja', 'tidak-dijawab'],
+  ['ganti harga', 'produk'],
+  ['harga salah', 'produk'],
+  ['naikin harga barang', 'produk'],
+  ['ganti nomor', 'ganti-nomor'],
+  ['ganti no wa', 'ganti-nomor'],
+  ['mau pindah hp baru', 'ganti-nomor'],
+  ['hapus akun', 'akun'],
+  ['cara menghapus akun saya', 'akun'],
+  ['lupa password', 'akun'],
+  ['lupa pw', 'akun'],
+  ['lupa kata sandi', 'akun'],
+  ['otp gak masuk', 'akun'],
+  ['ganti email', 'akun'],
+  ['hp mati', 'menghubungkan-whatsapp'],
+  ['scan barcode', 'menghubungkan-whatsapp'],
+  ['bot offline', 'menghubungkan-whatsapp'],
+  ['nomor wa kena banned', 'nomor-dibatasi'],
+  ['no diblokir wa', 'nomor-dibatasi'],
+  ['wa ke blokir', 'nomor-dibatasi'],
+  ['export data', 'unduh-data'],
+  ['download kontak', 'unduh-data'],
+  ['backup chat', 'unduh-data'],
+  ['jam kerja', 'jam-kerja'],
+  ['toko tutup hari minggu', 'jam-kerja'],
+  ['bot cuma malam', 'jam-kerja'],
+  ['broadcast', 'broadcast'],
+  ['kirim promo ke semua pelanggan', 'broadcast'],
+  ['pesan massal', 'broadcast'],
+  ['kuota abis', 'paket'],
+  ['udah bayar tapi belum aktif', 'paket'],
+  ['perpanjang langganan', 'paket'],
+  ['notif gak bunyi', 'pemberitahuan'],
+  ['nomor notifikasi', 'pemberitahuan'],
+  ['cek ongkir', 'foto-ongkir'],
+  ['foto produk ga kekirim', 'foto-ongkir'],
+  ['jawaban bot ngawur', 'melatih-ai'],
+  ['ganti gaya bahasa', 'melatih-ai'],
+  ['balas sendiri', 'chat'],
+  ['ambil alih', 'chat'],
+  ['follow up', 'follow-up'],
+  ['matiin followup', 'follow-up'],
+  ['lihat orderan', 'pesanan'],
+  ['bukti transfer', 'pesanan'],
+  ['import excel', 'produk'],
+  ['stok habis', 'produk'],
+  ['blacklist nomor keluarga', 'tidak-dijawab'],
+  ['panel lemot', 'panel-tidak-memuat'],
+];
+
+test.each(phrases)('"%s" finds %s first', (question, id) => {
+  expect(idsFor(question)[0]).toBe(id);
+});
+
+describe('typing slips and spellings', () => {
+  test.each([
+    ['lupa pasword', 'akun'],
+    ['lupa passwrod', 'akun'],
+    ['kouta habis', 'paket'],
+    ['brodcast', 'broadcast'],
+    ['ongkr', 'foto-ongkir'],
+    ['foloup', 'follow-up'],
+    ['folow up', 'follow-up'],
+    ['donwload data', 'unduh-data'],
+    ['di blokr', 'nomor-dibatasi'],
+    ['notifkasi', 'pemberitahuan'],
+    ['HAPUS   ÁKUN!!', 'akun'],
+    ['menghapuskan akunnya', 'akun'],
+    ['mengganti nomernya', 'ganti-nomor'],
+  ] as const)('"%s" finds %s first', (question, id) => {
+    expect(idsFor(question)[0]).toBe(id);
+  });
+});
+
+test('any word is enough, and few guides are shown, each once', () => {
+  const found = idsFor('ongkir kapal selam zzz');
+  expect(found[0]).toBe('foto-ongkir');
+  for (const [question] of phrases) {
+    const ids = idsFor(question);
+    expect(ids.length).toBeLessThanOrEqual(5);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test.each(['zzzz', 'xqkw vvvv', '', ' … ', '?', 'bagaimana?', '**', '(.*)+$'])('nothing is found for "%s"', (question) => {
+  expect(searchGuides(question)).toEqual([]);
+});
+
+test('a line that holds the words is shown, without markup', () => {
+  const [first] = searchGuides('lupa password');
+  expect(first?.line).toMatch(/password/i);
+  for (const [question] of phrases) for (const { line } of searchGuides(question)) expect(line ?? '').not.toMatch(/\*\*|\]\(/);
+});
+
+test('a question of any length is cut', () => {
+  expect(searchGuides(`ongkir ${'x'.repeat(100_000)}`)[0]?.id).toBe('foto-ongkir');
+  expect(idsFor(`${' '.repeat(100)}ongkir`)).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import MiniSearch from 'minisearch';
+import { guideIds, type GuideId } from '../../ui/layout/help-link.js';
+import { guides } from './guides.js';
+import { linesOf, plain, searchMaxChars, wordsOfLine } from './search.rules.js';
+import { fillers, knownWords, meaningOf, phrases } from './search-words.js';
+import { stemsOf } from './stems.rules.js';
+
+/** At most so many guides are shown for a question. */
+const foundMax = 5;
+/** A guide is shown when it scores at least this share of the best one. */
+const shareMin = 0.3;
+
+export interface FoundGuide {
+  readonly id: GuideId;
+  /** The line of the guide with most words of the question. Null when none has one. */
+  readonly line: string | null;
+}
+
+/** Edits that count as typing slips: none in short words, two in long ones. */
+const slipsIn = (word: string) => (word.length < 4 ? false : word.length < 8 ? 1 : 2);
+
+const spellings = new MiniSearch<{ id: string }>({ fields: ['id'], processTerm: (term) => term });
+spellings.addAll(knownWords.map((id) => ({ id })));
+
+/** Splits a text or a question into words of one spelling, with phrases joined. */
+function wordsIn(text: string): string[] {
+  const joined = phrases.reduce((words, [phrase, one]) => words.replace(phrase, one), plain(text).toLowerCase());
+  return joined.split(' ').filter(Boolean);
+}
+
+/** The terms of one word: the word that stands for it, else its stems. */
+function termsOf(word: string): string[] {
+  const stems = stemsOf(word);
+  const meant = stems.flatMap((stem) => meaningOf(stem) ?? []);
+  return meant.length > 0 ? [...new Set(meant)] : stems;
+}
+
+/** As {@link termsOf}, for a word that somebody typed: a slip is corrected to the nearest known word. */
+function typedTermsOf(word: string): string[] {
+  const terms = termsOf(word);
+  if (terms.some((term) => meaningOf(term) !== undefined || indexed.has(term))) return terms;
+  const [nearest] = spellings.search(word, { fuzzy: slipsIn, prefix: word.length >= 4 });
+  const meant = nearest && meaningOf(nearest.id as string);
+  return meant ? [...terms, meant] : terms;
+}
+
+type Indexed = { id: GuideId; title: string; asks: string; text: string };
+
+const documents: Indexed[] = guideIds.map((id) => {
+  const { title, intro, parts, asks } = guides[id];
+  return { id, title, asks: asks.join(' '), text: [intro, ...parts.flatMap(linesOf).map(wordsOfLine)].join(' ') };
+});
+
+const indexed = new Set(documents.flatMap(({ title, asks, text }) => wordsIn(`${title} ${asks} ${text}`).flatMap(termsOf)));
+
+const index = new MiniSearch<Indexed>({
+  fields: ['title', 'asks', 'text'],
+  tokenize: wordsIn,
+  processTerm: (word) => (fillers.has(word) ? null : termsOf(word)),
+  searchOptions: {
+    combineWith: 'OR',
+    boost: { title: 3, asks: 4 },
+    fuzzy: slipsIn,
+    prefix: (term) => term.length >= 3,
+    weights: { fuzzy: 0.3, prefix: 0.5 },
+    processTerm: (word) => (fillers.has(word) ? null : typedTermsOf(word)),
+  },
+});
+index.addAll(documents);
+
+/** Share of the words that two phrases have in common. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared === 0 ? 0 : shared / (one.size + other.size - shared);
+}
+
+/** The one term that a word is compared by: its meaning, else its shortest stem. */
+const mainTerm = (terms: readonly string[]) =>
+  terms.find((term) => meaningOf(term) !== undefined) ?? terms.reduce((one, other) => (other.length < one.length ? other : one));
+
+const termSet = (text: string, terms: (word: string) => string[]) =>
+  new Set(
+    wordsIn(text)
+      .filter((word) => !fillers.has(word))
+      .map((word) => mainTerm(terms(word))),
+  );
+
+const asked = new Map(guideIds.map((id) => [id, guides[id].asks.map((ask) => termSet(ask, termsOf))]));
+
+/**
+ * The guides that answer a question, best first. Any word may match, by meaning, by its stem, by its beginning
+ * or with a typing slip; a question that a guide names as its own counts most.
+ */
+export function searchGuides(question: string): FoundGuide[] {
+  const typed = question.slice(0, searchMaxChars);
+  const words = termSet(typed, typedTermsOf);
+  const scored = index
+    .search(typed)
+    .map(({ id, score, terms }) => {
+      const nearest = Math.max(0, ...(asked.get(id as GuideId) ?? []).map((ask) => likeness(words, ask)));
+      return { id: id as GuideId, score: score * (1 + 2 * nearest), terms };
+    })
+    .toSorted((one, other) => other.score - one.score);
+  const best = scored[0]?.score ?? 0;
+  return scored
+    .filter(({ score }) => score >= best * shareMin)
+    .slice(0, foundMax)
+    .map(({ id, terms }) => ({ id, line: lineWith(id, new Set(terms)) }));
+}
+
+/** The line that has most of the terms, without its markup. */
+function lineWith(id: GuideId, terms: ReadonlySet<string>): string | null {
+  const lines = guides[id].parts.flatMap(({ steps = [], notes = [] }) => [...steps, ...notes]).map(wordsOfLine);
+  const counts = lines.map(
+    (line) =>
+      new Set(
+        wordsIn(line)
+          .flatMap(termsOf)
+          .filter((term) => terms.has(term)),
+      ).size,
+  );
+  const most = Math.max(0, ...counts);
+  return most === 0 ? null : (lines[counts.indexOf(most)] ?? null);
+}

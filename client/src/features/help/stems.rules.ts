@@ -1,0 +1,49 @@
+/** Prefixes with the sound that they swallow: `menulis` is `tulis`, `mengirim` is `kirim`. */
+const prefixes: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^memper/, ['']],
+  [/^diper/, ['']],
+  [/^meny(?=[aeiou])/, ['s']],
+  [/^meng(?=[aeiou])/, ['', 'k']],
+  [/^meng/, ['']],
+  [/^mem(?=[aeiou])/, ['p', 'm']],
+  [/^mem/, ['']],
+  [/^men(?=[aeiou])/, ['t', 'n']],
+  [/^men/, ['']],
+  [/^me(?=[lrwy])/, ['']],
+  [/^ng(?=[aeiou])/, ['', 'k']],
+  [/^nge/, ['']],
+  [/^ny(?=[aeiou])/, ['s']],
+  [/^pen(?=[gjdc])/, ['']],
+  [/^(?:ber|ter|di|ke|se|per|pe|ku)/, ['']],
+];
+
+const suffixes = /(?:kan|i|an|in|nya|ku|mu|lah|kah|nih)$/;
+const stemMin = 3;
+
+/**
+ * The forms that an Indonesian word may come from, itself first. Nothing is looked up, so some are no words: a
+ * search matches any of them.
+ */
+export function stemsOf(word: string): string[] {
+  const forms = new Set([word]);
+  const grow = (form: string) => {
+    if (form.length >= stemMin) forms.add(form);
+  };
+  const plainForms = (form: string) => {
+    for (let rest = form, step = 0; step < 2; step += 1) {
+      const shorter = rest.replace(suffixes, '');
+      if (shorter === rest) return;
+      grow(shorter);
+      rest = shorter;
+    }
+  };
+  plainForms(word);
+  for (const form of [...forms]) {
+    for (const [prefix, sounds] of prefixes) {
+      if (prefix.test(form)) for (const sound of sounds) grow(form.replace(prefix, sound));
+    }
+  }
+  // doubled words: "barang-barang" arrives as two words, "lihat2" as one
+  for (const form of [...forms]) if (/\d$/.test(form) && /^[a-z]+2$/.test(form)) grow(form.slice(0, -1));
+  return [...forms];
+}
