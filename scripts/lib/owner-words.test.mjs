@@ -61,7 +61,7 @@ const files = globSync('{client/{src,build},contracts,core,server,workers,extens
 const shown = (source) =>
   quotes
     .reduce((text, quote) => text.replaceAll(quote, ''), source)
-    .replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$|alsoFoundBy:.*$/gm, '');
+    .replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$|\basks: \[[\s\S]*?\],/gm, '');
 
 /** @param {string} source */
 const wrongWords = (source) =>

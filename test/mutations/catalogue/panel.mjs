@@ -25,6 +25,7 @@ const versions = { file: 'core/features/prompts/prompt-versions.rules.ts', test:
 
 const help = { file: 'client/src/features/help/guides-setup.ts', test: 'client/src/features/help/guides.test.ts' };
 const search = { file: 'client/src/features/help/search.rules.ts', test: 'client/src/features/help/search.rules.test.ts' };
+const guideSearch = { file: 'client/src/features/help/search.ts', test: 'client/src/features/help/search.test.ts' };
 const shapes = { file: 'client/src/api/schema-shapes.ts', test: 'client/src/api/schema-shapes.test.ts' };
 
 export const mistakes = [
@@ -43,11 +44,19 @@ export const mistakes = [
       after: '',
       name: 'accents, case and signs make no difference',
     },
+  ]),
+  ...mistakesIn(guideSearch, [
     {
-      breaks: 'every word of a question counts',
-      before: 'words.every((word) => holds(everything',
-      after: 'words.some((word) => holds(everything',
-      name: 'every word counts, and by its beginning',
+      breaks: 'any word of a question is enough',
+      before: "combineWith: 'OR'",
+      after: "combineWith: 'AND'",
+      name: 'any word is enough, and few guides are shown, each once',
+    },
+    {
+      breaks: 'a typing slip is tolerated',
+      before: 'word.length < 4 ? false : word.length < 8 ? 1 : 2',
+      after: 'word.length < 0 ? 1 : false',
+      name: '"%s", with a slip, finds %s first',
     },
   ]),
   ...mistakesIn(folds, [

@@ -77,7 +77,7 @@ describe('typing slips and spellings', () => {
     ['HAPUS   ÁKUN!!', 'akun'],
     ['menghapuskan akunnya', 'akun'],
     ['mengganti nomernya', 'ganti-nomor'],
-  ] as const)('"%s" finds %s first', (question, id) => {
+  ] as const)('"%s", with a slip, finds %s first', (question, id) => {
     expect(idsFor(question)[0]).toBe(id);
   });
 });
