@@ -57,13 +57,15 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 test('every table has one owner', () => {
   const folder = join(root, 'core', 'migrations');
-  const text = readdirSync(folder)
-    .filter((name) => /^\d.*\.ts$/.test(name))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n');
-  const renamed = new Map([...text.matchAll(/ALTER TABLE (\w+) RENAME TO (\w+)/g)].map(([, before, after]) => [before!, after!]));
-  const made = [...text.matchAll(/CREATE (?:UNLOGGED )?TABLE (\w+)/g)].map(([, table]) => renamed.get(table!) ?? table!);
-  expect(Object.keys(tableOwners).sort()).toEqual(made.sort());
+  const made = new Set<string>();
+  for (const name of readdirSync(folder)
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .sort()) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    for (const [, before, after] of text.matchAll(/ALTER TABLE (\w+) RENAME TO (\w+)/g)) if (made.delete(before!)) made.add(after!);
+    for (const [, table] of text.matchAll(/CREATE (?:UNLOGGED )?TABLE (\w+)/g)) made.add(table!);
+  }
+  expect(Object.keys(tableOwners).sort()).toEqual([...made].sort());
 });
 
 test('every table belongs to an account, a person, a bot or the installation', () => {

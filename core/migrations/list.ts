@@ -44,6 +44,7 @@ import { PaymentProvider1795586400000 } from './20261125T0600-payment-provider.j
 import { TablesOfPersons1795636800000 } from './20261125T2000-tables-of-persons.js';
 import { ProductImports1795638600000 } from './20261125T2030-product-imports.js';
 import { TablesOfAccountsAndBots1795640400000 } from './20261125T2100-tables-of-accounts-and-bots.js';
+import { AccountsMembersBots1795641000000 } from './20261125T2110-accounts-members-bots.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -93,6 +94,7 @@ export const migrations = [
   TablesOfPersons1795636800000,
   ProductImports1795638600000,
   TablesOfAccountsAndBots1795640400000,
+  AccountsMembersBots1795641000000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

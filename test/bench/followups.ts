@@ -8,6 +8,7 @@ import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
 import { type TestApp, startTestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
+import { openAccount } from '../support/core/open-account.ts';
 
 const owners = 100;
 const leads = Number(process.argv[2] ?? 100_000);
@@ -22,6 +23,7 @@ async function addOwner(app: TestApp, leadsOfIt: number): Promise<void> {
     `INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at) VALUES ($1::uuid, $1::text, $1::text, 'Sari', 'x', now())`,
     [id],
   );
+  await app.sql(openAccount, [id]);
   await app.sql(
     `INSERT INTO subscriptions (account_id, package_id, replies_left, replies_total, started_at, expires_at)
      VALUES ($1, 'ai-1000', 1000, 1000, now(), now() + interval '20 days')`,

@@ -4,7 +4,7 @@ import { In, IsNull, Not, Raw, type Repository } from 'typeorm';
 import type { OwnerId, PersonId } from '#contracts/values/ids';
 import { insertNew } from '../../platform/database/insert-new.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import * as statements from './account.statements.js';
+import * as members from './members.statements.js';
 import type { Account, NewAccount } from './account.types.js';
 import { User } from './user.entity.js';
 
@@ -47,10 +47,6 @@ export class AccountRepository {
     return accountOf(await tx.of(this.users).findOne({ where, lock: { mode: 'for_no_key_update' } }));
   }
 
-  tokenVersion(sql: Sql, id: PersonId): Promise<number | null> {
-    return statements.tokenVersion(sql, id);
-  }
-
   async markVerified(tx: Tx, id: OwnerId): Promise<void> {
     await tx.of(this.users).update({ id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: () => 'now()' });
   }
@@ -82,15 +78,18 @@ export class AccountRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Removes those of these rows that are emptied. @returns how many. */
+  /** Removes those of these rows that are emptied, with the accounts that only they own. @returns how many. */
   async removeErased(sql: Sql, ids: readonly PersonId[]): Promise<number> {
+    // the accounts first: a row that stays behind when the process dies in between is removed by the next sweep
+    await members.removeAccountsOf(sql, ids);
     return (await sql.of(this.users).delete({ id: In(ids), deletedAt: Not(IsNull()) })).affected ?? 0;
   }
 
-  /** Removes rows that were emptied at least this many days ago, by the Postgres clock. @returns how many. */
-  async removeErasedLongAgo(sql: Sql, days: number): Promise<number> {
+  /** Rows that were emptied at least this many days ago, by the Postgres clock. */
+  async erasedLongAgo(sql: Sql, days: number): Promise<PersonId[]> {
     const deletedAt = Raw((column) => `${column} < now() - make_interval(days => :days)`, { days });
-    return (await sql.of(this.users).delete({ deletedAt })).affected ?? 0;
+    const rows = await sql.of(this.users).find({ select: { id: true }, where: { deletedAt } });
+    return rows.map((row) => row.id);
   }
 }
 

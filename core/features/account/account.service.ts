@@ -7,6 +7,7 @@ import { Database, type Sql, type Tx } from '../../platform/database/database.js
 import { AccountGoneError, EmailTakenError } from './account.errors.js';
 import { AccountRepository } from './account.repository.js';
 import { EmailChanges } from './email-changes.service.js';
+import { Members } from './members.service.js';
 import { PendingRegistrations } from './pending-registrations.service.js';
 import type { Account, NewAccount } from './account.types.js';
 
@@ -17,6 +18,7 @@ export class AccountService {
     @Inject(Database) private readonly database: Database,
     @Inject(AccountRepository) private readonly accounts: AccountRepository,
     @Inject(EmailChanges) private readonly changes: EmailChanges,
+    @Inject(Members) private readonly members: Members,
     @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
   ) {}
 
@@ -37,18 +39,15 @@ export class AccountService {
     return new Set(await this.accounts.existing(ownerIds));
   }
 
-  /** The version a bearer token must carry; null when the account is gone. */
-  tokenVersion(ownerId: PersonId, sql: Sql = this.database): Promise<number | null> {
-    return this.accounts.tokenVersion(sql, ownerId);
-  }
-
   /**
-   * Creates the account of an address that has just been verified.
+   * Creates the person whose address has just been verified, an account of their own and its first bot. The three ids are equal, as those of
+   * persons who existed before accounts had members (docs/decisions/0154).
    * @throws EmailTakenError when the mailbox has one.
    */
   async createAccount(tx: Tx, account: NewAccount): Promise<OwnerId> {
     const id = newId<OwnerId>();
     if (!(await this.accounts.insert(tx, id, canonicalEmail(account.email), account))) throw new EmailTakenError();
+    await this.members.open(tx, id, id, id);
     return id;
   }
 
@@ -98,8 +97,9 @@ export class AccountService {
   }
 
   /** Removes all emptied rows that have waited long enough. */
-  removeErasedLongAgo(): Promise<number> {
-    return this.accounts.removeErasedLongAgo(this.database, retention.erasedAccountDays);
+  async removeErasedLongAgo(): Promise<number> {
+    const ids = await this.accounts.erasedLongAgo(this.database, retention.erasedAccountDays);
+    return this.accounts.removeErased(this.database, ids);
   }
 }
 

@@ -8,7 +8,7 @@ import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { AccountService } from '../account/account.service.js';
+import { Members } from '../account/members.service.js';
 import type { Actor } from './actor.js';
 import { LoginSessionsRepository } from './login-sessions.repository.js';
 
@@ -38,7 +38,7 @@ export class TokensService {
   constructor(
     @Inject(Config) config: Config,
     @Inject(Database) private readonly database: Database,
-    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(Members) private readonly members: Members,
     @Inject(LoginSessionsRepository) private readonly sessions: LoginSessionsRepository,
     @Inject(Clock) private readonly clock: Clock,
   ) {
@@ -62,10 +62,10 @@ export class TokensService {
     const claims = await this.claimsOf(token);
     if (!claims) return null;
     const { sub: ownerId, sid: sessionId, ver: tokenVersion } = claims;
-    const [version, session] = await this.database.pipelined((sql) =>
-      Promise.all([this.accounts.tokenVersion(ownerId, sql), this.sessions.find(sql, ownerId, sessionId)]),
+    const [scope, session] = await this.database.pipelined((sql) =>
+      Promise.all([this.members.tokenScope(ownerId, sql), this.sessions.find(sql, ownerId, sessionId)]),
     );
-    if (version !== tokenVersion || !session) return null;
+    if (scope?.tokenVersion !== tokenVersion || !session) return null;
     const now = this.clock.now().getTime();
     if (address !== undefined && session.lastUsedAt.getTime() + noteUseEveryMs < now)
       await this.sessions.noteUse(this.database, ownerId, sessionId, address);

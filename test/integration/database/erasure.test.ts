@@ -16,7 +16,7 @@ const kept = new Set(['orders', 'trial_claims']);
  * Kept until the device is logged out, in addition to the above. The emptied account row has the owner's id
  * as its own id.
  */
-const keptOfLinked = new Set([...kept, 'bot_sessions', 'wa_creds', 'wa_keys']);
+const keptOfLinked = new Set([...kept, 'bots', 'members', 'bot_sessions', 'wa_creds', 'wa_keys']);
 
 let modules: TestModules;
 let client: pg.Client;

@@ -26,12 +26,14 @@ const facts: Facts = {
 /** Columns removed on purpose. */
 const dropped = new Set(['conversations.summary']);
 
-/** Renamed tables. */
-const renamedTables: Readonly<Record<string, string>> = { bots: 'bot_settings' };
+/** Today's name of a table of an earlier shape. The settings of bots were in `bots`, which named an owner. */
+function tableNow(table: string, rows: readonly Record<string, unknown>[]): string {
+  return table === 'bots' && rows.some((row) => 'owner_id' in row) ? 'bot_settings' : table;
+}
 
 /** Today's name of a column of an earlier shape. Its values must exist under the new name. */
 function renamed(table: string, column: string): string {
-  const scope = tableScopes[renamedTables[table] ?? table];
+  const scope = tableScopes[table];
   return column === 'owner_id' || `${table}.${column}` === 'otp_codes.user_id' ? `${scope}_id` : column;
 }
 
@@ -74,7 +76,8 @@ test.each(files.map((file, index) => [file, index + 1] as const))(
     await up(migrations.slice(done));
 
     const after = await readAll(client);
-    for (const [table, rows] of before) {
+    for (const [name, rows] of before) {
+      const table = tableNow(name, rows);
       const kept = rows.map((row) =>
         Object.fromEntries(
           Object.entries(row)
@@ -82,10 +85,7 @@ test.each(files.map((file, index) => [file, index + 1] as const))(
             .map(([column, value]) => [renamed(table, column), value]),
         ),
       );
-      expect([table, after.get(renamedTables[table] ?? table)]).toEqual([
-        table,
-        expect.arrayContaining(kept.map((row) => expect.objectContaining(row))),
-      ]);
+      expect([table, after.get(table)]).toEqual([table, expect.arrayContaining(kept.map((row) => expect.objectContaining(row)))]);
     }
   },
 );

@@ -6,6 +6,7 @@ import { findKnownAs, setNames, setUsernames } from '#core/features/conversation
 import { findContactRow } from '#core/features/conversations/views.statements';
 import { ExplainingSql } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
+import { openAccount } from '../../support/core/open-account.ts';
 
 /*
  * Data that WhatsApp reports about one person is written to that person's rows only. An owner has tens of
@@ -28,6 +29,7 @@ beforeAll(async () => {
     `INSERT INTO users (id, email, email_canonical, full_name, password_hash) VALUES ($1, 'a@example.test', 'a@example.test', 'A', 'x')`,
     [owner],
   );
+  await client.query(openAccount, [owner]);
   await client.query(
     `WITH made AS (
        INSERT INTO contacts (id, bot_id, name, pn, lid, username)

@@ -10,6 +10,7 @@ import * as views from '#core/features/conversations/views.statements';
 import type { Sql } from '#core/platform/database/database';
 import { ExplainingSql, type Explained } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
+import { openAccount } from '../../support/core/open-account.ts';
 
 /** Tables that grow with every lead and message. No statement may read one of them by a full scan. */
 const growing = ['messages', 'conversations', 'contacts', 'replies'];
@@ -33,6 +34,7 @@ async function fill(of: string, leads: number): Promise<void> {
     `INSERT INTO users (id, email, email_canonical, full_name, password_hash) VALUES ($1::uuid, $1::text, $1::text, 'A', 'x')`,
     [of],
   );
+  await client.query(openAccount, [of]);
   await client.query(
     `WITH made AS (
        INSERT INTO contacts (id, bot_id, name, pn)

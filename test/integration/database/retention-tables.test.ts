@@ -27,6 +27,9 @@ const keptTables: Readonly<Record<string, readonly string[]>> = {
   'go with the account': [
     ...[
       'users',
+      'accounts',
+      'members',
+      'bots',
       'bot_settings',
       'prompt_versions',
       'products',

@@ -8,6 +8,7 @@ import { storeArrivals, type Arrival } from '#core/features/conversations/messag
 import { recordDelivery } from '#core/features/conversations/messages/outbox.statements';
 import { ExplainingSql } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
+import { openAccount } from '../../support/core/open-account.ts';
 
 /*
  * A statement is planned when a connection first needs it. In a new installation the tables are nearly empty,
@@ -34,6 +35,7 @@ beforeAll(async () => {
     `INSERT INTO users (id, email, email_canonical, full_name, password_hash) VALUES ($1, 'a@example.test', 'a@example.test', 'A', 'x')`,
     [owner],
   );
+  await client.query(openAccount, [owner]);
   await client.query(`INSERT INTO contacts (id, bot_id, name, pn) VALUES ($1, $2, 'Sari', '6281200000001')`, [contact, owner]);
   await client.query(
     `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_at)

@@ -218,7 +218,7 @@ describe('what is kept', () => {
     const upload = await photos.upload(ownerId, Buffer.from(await (await fetch(`${shop}/unggah.png`)).arrayBuffer()));
     const gone = await makeOwner(testModules);
     await photos.find(gone, `${shop}/baru.jpg`, signal);
-    await testModules.sql(`DELETE FROM users WHERE id = $1`, [gone]);
+    await testModules.sql(`DELETE FROM accounts WHERE id = $1`, [gone]);
     await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '91 days' WHERE id = ANY ($1::uuid[])`, [[old.id, upload.id]]);
     await photos.sweep(async (owners) => new Set(owners.filter((one) => one !== gone)));
     await expect(photos.read(ownerId, old.id)).rejects.toThrow();

@@ -19,6 +19,7 @@ import { DatabaseModule } from '#core/platform/database/database.module';
 import { PlatformModule } from '#core/platform/platform.module';
 import { createDatabase, createRedis } from '../stores/stores.ts';
 import { neededSettings } from '../stores/template.mjs';
+import { openAccount } from './open-account.ts';
 
 /** The product's billing features in this process, on their own database and Redis. */
 export interface MoneyCore {
@@ -73,6 +74,7 @@ async function addOwner(database: Database): Promise<{ id: OwnerId; email: strin
     `INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at) VALUES ($1, $2, $2, 'Sari Wulandari', 'none', now())`,
     [id, email],
   );
+  await database.run(openAccount, [id]);
   return { id, email };
 }
 

@@ -15,6 +15,7 @@ import { ConversationsService } from '#core/features/conversations/conversations
 import type { ChatAddress, InboundMessage, IngestedMessage } from '#core/features/conversations/conversations.types';
 import { createDatabase, createRedis } from '../stores/stores.ts';
 import { neededSettings } from '../stores/template.mjs';
+import { openAccount } from './open-account.ts';
 
 /** Core services in this process, on their own database and Redis. Several contexts simulate several machines. */
 export interface TestModules {
@@ -86,6 +87,7 @@ export async function makeOwner(
     `INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at) VALUES ($1, $2, $2, 'Sari', 'x', now())`,
     [ownerId, email],
   );
+  await testModules.sql(openAccount, [ownerId]);
   await testModules.sql(
     `INSERT INTO subscriptions (account_id, package_id, replies_left, replies_total, started_at, expires_at)
      VALUES ($1, $3, $2, $2, now() - interval '1 hour', now() + interval '20 days')`,

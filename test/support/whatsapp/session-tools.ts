@@ -3,6 +3,7 @@ import type { TestApp } from '../test-app.ts';
 import { freshPhone } from '../owners.ts';
 import { waitFor } from '../wait-for.ts';
 import { patienceMs } from '../patience.ts';
+import { openAccount } from '../core/open-account.ts';
 
 /** An owner with a linked number, created without the panel: only the session host is under test. */
 export interface Shop {
@@ -35,6 +36,7 @@ export class SessionTools {
       `INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at) VALUES ($1, $2, $2, 'Toko', '-', now())`,
       [id, email],
     );
+    await this.app.sql(openAccount, [id]);
     return id;
   }
 

@@ -1,0 +1,59 @@
+import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
+import type { Sql, Tx } from '../../platform/database/database.js';
+import type { TokenScope } from './members.types.js';
+
+/** Creates an account with its owner and its first bot. The person must exist. */
+export async function open(tx: Tx, personId: PersonId, accountId: AccountId, botId: BotId): Promise<void> {
+  await tx.run(
+    `WITH account AS (INSERT INTO accounts (id) VALUES ($2)),
+       member AS (INSERT INTO members (account_id, person_id, role) VALUES ($2, $1, 'owner'))
+     INSERT INTO bots (id, account_id) VALUES ($3, $2)`,
+    [personId, accountId, botId],
+  );
+}
+
+/**
+ * What a token of this person opens: the token version, and the person's first account with its first bot. Null when the person is deleted or
+ * has no account. Run for every request with a token.
+ */
+export async function tokenScope(sql: Sql, personId: PersonId): Promise<TokenScope | null> {
+  const [row] = await sql.rows<TokenScope>(
+    `SELECT u.token_version AS "tokenVersion", m.account_id AS "accountId", m.role, b.id AS "botId" FROM users u
+     CROSS JOIN LATERAL (SELECT account_id, role FROM members WHERE person_id = u.id ORDER BY joined_at, account_id LIMIT 1) m
+     CROSS JOIN LATERAL (SELECT id FROM bots WHERE account_id = m.account_id ORDER BY created_at, id LIMIT 1) b
+     WHERE u.id = $1 AND u.deleted_at IS NULL`,
+    [personId],
+    'members.token-scope',
+  );
+  return row ?? null;
+}
+
+/** The accounts of these bots. A bot that is gone is missing. */
+export async function accountsOf(sql: Sql, botIds: readonly BotId[]): Promise<{ botId: BotId; accountId: AccountId }[]> {
+  return sql.rows(`SELECT id AS "botId", account_id AS "accountId" FROM bots WHERE id = ANY ($1::uuid[])`, [botIds], 'members.accounts-of');
+}
+
+/** The bots of an account, the first one first. */
+export async function botsOf(sql: Sql, accountId: AccountId): Promise<BotId[]> {
+  const rows = await sql.rows<{ id: BotId }>(`SELECT id FROM bots WHERE account_id = $1 ORDER BY created_at, id`, [accountId]);
+  return rows.map((row) => row.id);
+}
+
+/** The persons who own an account, the first one first. */
+export async function ownersOf(sql: Sql, accountId: AccountId): Promise<PersonId[]> {
+  const rows = await sql.rows<{ id: PersonId }>(
+    `SELECT person_id AS id FROM members WHERE account_id = $1 AND role = 'owner' ORDER BY joined_at, person_id`,
+    [accountId],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Deletes the accounts that only these erased persons own, with all rows of the accounts and of their bots. */
+export async function removeAccountsOf(sql: Sql, personIds: readonly PersonId[]): Promise<void> {
+  await sql.run(
+    `DELETE FROM accounts a USING members m JOIN users u ON u.id = m.person_id AND u.deleted_at IS NOT NULL
+     WHERE m.account_id = a.id AND m.role = 'owner' AND m.person_id = ANY ($1::uuid[])
+     AND NOT EXISTS (SELECT 1 FROM members o WHERE o.account_id = a.id AND o.role = 'owner' AND o.person_id <> ALL ($1::uuid[]))`,
+    [personIds],
+  );
+}
