@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { randomInt } from 'node:crypto';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { inPage, openBrowser, type OpenPage } from '../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../support/test-app.ts';
+import type { Locator, Page } from 'playwright-core';
+import { inPage, type OpenPage } from '../support/browser/browser.ts';
+import { panelTest } from '../support/browser/panel-test.ts';
 import { freshPhone } from '../support/owners.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { patience } from '../support/browser/account-actions.ts';
@@ -12,17 +12,7 @@ const password = 'rahasia-sekali-1';
 
 const training = 'Toko Sari menjual kaos polos katun Rp 75.000, ukuran S sampai XL. Order lewat chat ini, bayar transfer.';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await panelTest();
 
 /** Registers, reads the code from the mail, verifies and logs in as a person does. Ends on the dashboard. */
 async function join(page: Page, email: string): Promise<void> {

@@ -183,7 +183,7 @@ function bodyOf(name: string): unknown {
     'passkey.compare': { equal: true },
     'chat.send': { body: 'dari Budi' },
     'chat.setLabels': { labels: ['dari Budi'] },
-    'chat.act': { action: { kind: 'label', label: 'dari Budi' }, conversationIds: [ids.conversationId] },
+    'chat.action': { action: { kind: 'label', label: 'dari Budi' }, conversationIds: [ids.conversationId] },
     'quickReplies.add': { body: 'dari Budi' },
     'quickReplies.change': { body: 'dari Budi' },
     'closings.change': { state: 'cancelled' },

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { expectVisible, inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectVisible, inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import type { Owner } from '../../support/owners.ts';
 import { endPopup, enter, holdAnswers, patience, pixelCalls, popup, stubPixelScript } from '../../support/browser/account-actions.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startTestApp({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } }),
-    openBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } });
 
 const visit = (width = 360) => ({ baseUrl: app.url, width, height: 800 });
 const expire = (owner: Owner) =>

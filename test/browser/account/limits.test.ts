@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { expectVisible, inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { expect, test } from '@jest/globals';
+import { expectVisible, inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { enter, freshEmail, login, patience } from '../../support/browser/account-actions.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startTestApp({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true' } }),
-    openBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true' } });
 
 const visit = () => ({ baseUrl: app.url });
 const tooMany = /Terlalu banyak percobaan\. Silakan coba lagi dalam \d+ (menit|detik)\./;

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page, Request } from 'playwright-core';
+import { expect, test } from '@jest/globals';
+import type { Page, Request } from 'playwright-core';
 import { expectOk } from '../../support/api.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { enter, freshEmail, patience } from '../../support/browser/account-actions.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 
 const visit = () => ({ baseUrl: app.url });
 /** Makes the last password entry look that old in all browsers of the owner. */

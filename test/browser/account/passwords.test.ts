@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { expectVisible, inPage, openBrowser, openPage } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectVisible, inPage, openPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { enter, freshEmail, login, patience, seeBusy, seeRedirect } from '../../support/browser/account-actions.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 
 const visit = () => ({ baseUrl: app.url });
 const newPassword = 'kata-sandi-baru-2';

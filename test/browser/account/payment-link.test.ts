@@ -1,24 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { enter, patience } from '../../support/browser/account-actions.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startTestApp({ serverRoles: 'api', workerRoles: 'mail,billing', env: { PAYMENT_PROVIDER: 'xendit' } }),
-    openBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,billing', env: { PAYMENT_PROVIDER: 'xendit' } });
 
 const visit = () => ({ baseUrl: app.url, width: 360, height: 800 });
 const card = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import {
   endPopup,
   fillRegistration,
@@ -17,19 +17,7 @@ import {
   stubPixelScript,
 } from '../../support/browser/account-actions.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startTestApp({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } }),
-    openBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } });
 
 const visit = () => ({ baseUrl: app.url });
 const accounts = async (email: string) => (await app.sql(`SELECT 1 FROM users WHERE email = $1`, [email])).length;

@@ -1,33 +1,20 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { logIn } from '../../screens/visit.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let app: TestApp;
-let browser: Browser;
+const { app, visit } = await panelTest();
 let owner: Owner;
 let shop: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   owner = await app.registerOwner();
   shop = `${app.sandbox.addresses.photos}/shop`;
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
 
 async function atForm(width: number, story: (page: Page) => Promise<void>): Promise<void> {
-  await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {
-    await logIn(page, owner);
-    await page.goto('/prompt');
-    await story(page);
-    expect(complaints).toEqual([]);
-  });
+  await visit(owner, '/prompt', story, { width, height: 800 });
 }
 
 const field = (page: Page) => page.getByLabel('Nama & Link Foto Produk (opsional)');

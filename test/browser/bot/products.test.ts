@@ -1,35 +1,25 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { logIn } from '../../screens/visit.ts';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { apart } from '../../support/browser/apart.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let app: TestApp;
-let browser: Browser;
+const { app, visit } = await panelTest();
 let owner: Owner;
 let number: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   owner = await app.registerOwner();
   number = await linkOwner(app, owner);
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
 
 async function at(path: string, width: number, story: (page: Page) => Promise<void>): Promise<void> {
-  await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {
-    await logIn(page, owner);
-    await page.goto(path);
+  const fits = async (page: Page) => {
     await story(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    expect(complaints).toEqual([]);
-  });
+  };
+  await visit(owner, path, fits, { width, height: 800 });
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();

@@ -1,33 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { logIn } from '../../screens/visit.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { patience } from '../../support/browser/account-actions.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import type { Owner } from '../../support/owners.ts';
 
 /* 'Kecamatan Pengirim' in the training form: found, ambiguous, unknown, or saved while the shipping service is down. */
-let app: TestApp;
-let browser: Browser;
+const { app, visit } = await panelTest({ env: { SHIPPING_DAILY_LIMIT: '10000' } });
 
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ env: { SHIPPING_DAILY_LIMIT: '10000' } }), openBrowser()]);
-});
 afterEach(() => app.sandbox.call('DELETE', '/shipping/faults'));
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
 /** The bot page of a new owner. Fails when the page logs an error. */
 async function atForm(story: (page: Page, owner: Owner) => Promise<void>, width = 360): Promise<void> {
   const owner = await app.registerOwner();
-  await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {
-    await logIn(page, owner);
-    await page.goto('/bot');
-    await story(page, owner);
-    expect(complaints).toEqual([]);
-  });
+  await visit(owner, '/bot', (page) => story(page, owner), { width, height: 800 });
 }
 
 const district = (page: Page) => page.getByLabel('Kecamatan Pengirim Untuk Cek Ongkir (opsional)');

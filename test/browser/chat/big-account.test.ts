@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
 import { bigAccount, fillBigAccount } from '../../screens/big-account.ts';
 import { logIn } from '../../screens/visit.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -11,19 +11,12 @@ import { waitFor } from '../../support/wait-for.ts';
 const mostRows = 60;
 const pageSize = 50;
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await panelTest();
 let owner: Owner;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   owner = await app.registerOwner();
   await fillBigAccount(app, owner.userId);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
 });
 
 /** Lengths of the lists that the API returned for addresses ending in `part`. */

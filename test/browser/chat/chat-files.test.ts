@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { logIn } from '../../screens/visit.ts';
 import { expectOk } from '../../support/api.ts';
 import { enter } from '../../support/browser/account-actions.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser, visit } = await panelTest();
 let owner: Owner;
 let number: string;
 let lead: Phone;
@@ -19,7 +18,6 @@ let picture: Buffer;
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n%%EOF\n');
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   owner = await app.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: 'Kaos merah: Rp 75.000' }));
   number = await linkOwner(app, owner);
@@ -29,19 +27,13 @@ beforeAll(async () => {
   conversationId = rows[0]!.id;
   picture = Buffer.from(await (await fetch(`${app.sandbox.addresses.photos}/shop/kaos.jpg`)).arrayBuffer());
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
 
 async function inChat(width: number, story: (page: Page) => Promise<void>): Promise<void> {
-  await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {
-    await logIn(page, owner);
-    await page.goto(`/chat-history?percakapan=${conversationId}`);
+  const fits = async (page: Page) => {
     await story(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    expect(complaints).toEqual([]);
-  });
+  };
+  await visit(owner, `/chat-history?percakapan=${conversationId}`, fits, { width, height: 800 });
 }
 
 const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>

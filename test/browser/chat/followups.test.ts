@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { logIn } from '../../screens/visit.ts';
 import { expectOk } from '../../support/api.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import type { Program } from '../../support/program.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await panelTest({ workerRoles: 'replies,mail,billing,housekeeping' });
 /** Sends due follow-ups at the time that the test sets. */
 let followUps: Program;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ workerRoles: 'replies,mail,billing,housekeeping' }), openBrowser()]);
   followUps = await app.startWorker({ WORKER_ROLES: 'followups' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
 const words = (day: number) => `Hari ${day}: halo {nama}, masih berminat?`;
 const said = (day: number) => `Hari ${day}: halo Budi Santoso, masih berminat?`;
 

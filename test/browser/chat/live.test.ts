@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page, Request } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page, Request } from 'playwright-core';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { logIn } from '../../screens/visit.ts';
-import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage, openLive } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const windowSeconds = 10;
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await panelTest();
 let owners: DemoOwners;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   owners = await furnish(app, { followUps: false });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
 });
 
 /**

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { expectOk } from '../../support/api.ts';
-import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage, openLive } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { enter, patience } from '../../support/browser/account-actions.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await panelTest();
 
 interface Shop {
   readonly owner: Owner;

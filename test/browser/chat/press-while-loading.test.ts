@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
 import { logIn } from '../../screens/visit.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { inPage } from '../../support/browser/browser.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /* The list of chats is shown before the code that measures its rows. That code must not replace a row while it is pressed. */
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await panelTest();
 let owner: Owner;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   owner = await app.registerOwner();
   const lead = await app.sandbox.phone(undefined, 'Budi');
   await lead.ask(await linkOwner(app, owner), 'Halo');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
 });
 
 test('a chat that is pressed while the code of the list arrives opens', async () => {

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { expect, test } from '@jest/globals';
 import { expectOk } from '../../support/api.ts';
 import { enter, patience } from '../../support/browser/account-actions.ts';
-import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage, openLive } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner } from '../../support/owners.ts';
 
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await panelTest();
 
 test('a lead with a username and a hidden number is named in the notice, whose link opens the chat, found, and excluded', async () => {
   const owner = await app.registerOwner();

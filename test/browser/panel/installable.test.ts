@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
 import { logIn } from '../../screens/visit.ts';
-import { expectVisible, inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
+import { expectVisible, inPage, openLive } from '../../support/browser/browser.ts';
 import { expectOk } from '../../support/api.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await panelTest();
 let owner: Owner;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   owner = await app.registerOwner();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
 });
 
 test('the manifest names the panel, and icons of the sizes that phones ask for', async () => {

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expectOk } from '../../support/api.ts';
 import { enter, login, patience } from '../../support/browser/account-actions.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /* Typed text survives a killed tab, an ended login, and a server that does not answer. */
-let app: TestApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 
 const visit = () => ({ baseUrl: app.url, width: 360, height: 780 });
 const promptField = (page: Page) => page.getByLabel('Prompt Utama');

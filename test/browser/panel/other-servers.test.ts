@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page, Route } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { logIn } from '../../screens/visit.ts';
-import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage, openLive } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 
 /*
  * The panel with servers that differ from its own build: a later version with values that this build does not know, and a server that
  * implements only the specification.
  */
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await panelTest();
 let owners: DemoOwners;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   owners = await furnish(app);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
 });
 
 const broken = (page: Page) => page.getByText('Unexpected Application Error!').count();

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { breakDashboard, failing } from '../../screens/catalogue.ts';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { logIn } from '../../screens/visit.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser } = await panelTest();
 let owners: DemoOwners;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   owners = await furnish(app);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
 });
 
 /** A page of one demo owner at the given path. */

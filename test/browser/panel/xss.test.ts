@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { logIn } from '../../screens/visit.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 
 const attack = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>`;
 const signs = { name: `Nama ${attack}`, message: `Pesan ${attack}`, prompt: `Prompt ${attack}`, follow: `Susulan ${attack}` };
 
-let app: TestApp;
-let browser: Browser;
+const { app, visit } = await panelTest();
 let owner: Owner;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), openBrowser()]);
   owner = await app.registerOwner({ fullName: `Sari ${attack}` });
   await owner.api.post('/prompt', { prompt: signs.prompt, secondary_prompt: signs.prompt });
   await owner.api.post('/followup', {
@@ -25,11 +21,6 @@ beforeAll(async () => {
   const lead = await app.sandbox.phone(undefined, signs.name);
   await lead.ask(number, signs.message);
   await app.redis.rpush(`activity:${owner.userId}`, `[2099-11-21 14:00:00] INFO Log ${attack}`);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
 });
 
 /** The markup is shown as text: it created no element and ran no code. */
@@ -63,11 +54,8 @@ test.each<[string, (page: Page) => Promise<void>]>([
     },
   ],
 ])('%s shows markup in names, messages, prompts and log lines as text', async (path, look) => {
-  await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
-    await logIn(page, owner);
-    await page.goto(path);
+  await visit(owner, path, async (page) => {
     await look(page);
     await expectHarmless(page);
-    expect(complaints).toEqual([]);
   });
 });

@@ -1,34 +1,22 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { ReplyTrace } from '../../../contracts/http/chat/chat.ts';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
 import { logIn } from '../../screens/visit.ts';
-import { inPage, openBrowser } from '../../support/browser/browser.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-let app: TestApp;
-let browser: Browser;
+const { app, browser, visit } = await panelTest({ env: { SUPPORT_WHATSAPP: '6281200000000' } });
 let owners: DemoOwners;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ env: { SUPPORT_WHATSAPP: '6281200000000' } }), openBrowser()]);
   owners = await furnish(app);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
 });
 
 /** A page of the busy shop. Fails at the end when the page logged an error. */
 async function at(path: string, story: (page: Page) => Promise<void>, width = 360): Promise<void> {
-  await inPage(browser, { baseUrl: app.url, width, height: 800 }, async ({ page, complaints }) => {
-    await logIn(page, owners.busy);
-    await page.goto(path);
-    await story(page);
-    expect(complaints).toEqual([]);
-  });
+  await visit(owners.busy, path, story, { width, height: 800 });
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
