@@ -43,7 +43,7 @@ test('a chat that is pressed while the code of the list arrives opens', async ()
     );
     expect(await before.evaluate((element) => element.isConnected)).toBe(true);
     await page.mouse.up();
-    await page.getByRole('region', { name: 'Percakapan' }).getByText('Halo').first().waitFor();
+    await page.getByRole('region', { name: 'Isi chat' }).getByText('Halo').first().waitFor();
     // the hold ends with the press
     await waitFor(async () => !(await before.evaluate((element) => element.isConnected)), { what: 'the measured rows' });
     expect(complaints).toEqual([]);

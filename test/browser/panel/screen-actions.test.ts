@@ -265,12 +265,12 @@ test('a chat is taken over, written in, and given back', async () => {
       const thread = page.getByRole('region', { name: 'Isi chat' });
       await thread.getByText('Leads', { exact: true }).first().waitFor();
       await thread.getByRole('switch').click();
-      await shown(page, /Bot diam sampai Anda kembalikan/);
+      await shown(page, 'Chat ini Anda yang pegang, sampai Anda kembalikan ke bot.');
       await page.getByLabel('Tulis pesan').fill('Pesanan sudah kami kirim ya kak.');
       await press(page, 'Kirim pesan');
       await thread.getByText('Anda', { exact: true }).waitFor();
       await press(page, 'Kembalikan ke bot');
-      await waitFor(async () => (await page.getByText(/Bot diam sampai/).count()) === 0);
+      await waitFor(async () => (await page.getByText(/Chat ini Anda yang pegang/).count()) === 0);
     },
     1440,
   );
@@ -323,7 +323,7 @@ test.each([
           `Model sandbox-sales · ${count(trace.promptTokens)} token dibaca, ${count(trace.completionTokens)} ditulis ·`,
         );
         expect(trace.costRupiah).toBeGreaterThan(0);
-        expect(figures).toMatch(/biaya ± Rp \d/);
+        expect(figures).toMatch(/biaya ± Rp\u00a0\d/);
         expect(await dialog.getByText(/^Membaca 1 pesan/).count()).toBe(1);
       },
       width,
