@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
-import type { GuideId } from '../../ui/layout/help-link.js';
+import type { GuideId } from '../../ui/layout/guide-ids.js';
 import { GuideCard } from './guide-card.js';
 import { searchGuides } from './search.js';
 import { searchMaxChars } from './search.rules.js';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { Loading } from '../../ui/feedback/spinner.js';
-import type { GuideId } from '../../ui/layout/help-link.js';
+import type { GuideId } from '../../ui/layout/guide-ids.js';
 import { part } from '../../ui/layout/part.js';
 import { guideHeads } from './guide-heads.js';
 

@@ -1,4 +1,4 @@
-import type { GuideId } from '../../ui/layout/help-link.js';
+import type { GuideId } from '../../ui/layout/guide-ids.js';
 import type { GuidePart } from './guide.js';
 import { GuideText } from './guide-text.js';
 import { guides } from './guides.js';

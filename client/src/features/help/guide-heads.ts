@@ -1,4 +1,4 @@
-import type { GuideId } from '../../ui/layout/help-link.js';
+import type { GuideId } from '../../ui/layout/guide-ids.js';
 
 /** Titles and intros of all guides. Their text is fetched when a guide is opened or searched. */
 export const guideHeads: Readonly<Record<GuideId, { readonly title: string; readonly intro: string }>> = {

@@ -1,5 +1,5 @@
 import { limits } from '#contracts/values/limits';
-import type { GuideId } from '../../ui/layout/help-link.js';
+import type { GuideId } from '../../ui/layout/guide-ids.js';
 import type { GuideBody } from './guide.js';
 
 /** Guides for daily use. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { guideIds } from '../../ui/layout/help-link.js';
+import { guideIds } from '../../ui/layout/guide-ids.js';
 import { guides } from './guides.js';
 import { linesOf } from './search.rules.js';
 

@@ -1,4 +1,4 @@
-import { guideIds, type GuideId } from '../../ui/layout/help-link.js';
+import { guideIds, type GuideId } from '../../ui/layout/guide-ids.js';
 import type { Guide, GuideBody } from './guide.js';
 import { guideHeads } from './guide-heads.js';
 import { accountGuides } from './guides-account.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { GuideId } from '../../ui/layout/help-link.js';
+import type { GuideId } from '../../ui/layout/guide-ids.js';
 import { searchGuides } from './search.js';
 
 const idsFor = (question: string) => searchGuides(question).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { guideIds, type GuideId } from '../../ui/layout/help-link.js';
+import { guideIds, type GuideId } from '../../ui/layout/guide-ids.js';
 import { guides } from './guides.js';
 import { linesOf, plain, searchMaxChars, wordsOfLine } from './search.rules.js';
 import { fillers, knownWords, meaningOf, phrases } from './search-words.js';

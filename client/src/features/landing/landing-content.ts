@@ -1,11 +1,6 @@
-import { formatRupiah } from '#contracts/values/selling/money';
-import { packages } from '#contracts/values/selling/packages';
-
-const cheapest = Math.min(...packages.flatMap(({ price }) => (price > 0 ? [price] : [])));
-
 /**
  * All texts of the landing page that an operator may want to change. The client must be rebuilt after a
- * change.
+ * change. It imports nothing: the document of the landing page loads it, and would load what it imports.
  */
 export const landingContent = {
   title: 'Whatsapp Bot AI – Asisten penjualan WhatsApp yang menjawab 24 jam',
@@ -166,7 +161,7 @@ export const landingContent = {
     },
     {
       question: 'Bagaimana setelah masa coba selesai?',
-      answer: `Pilih paket di halaman Paket Langganan, mulai ${formatRupiah(cheapest)} per bulan. Tanpa perpanjangan otomatis.`,
+      answer: 'Pilih paket di halaman Paket Langganan, mulai Rp\u00a050.000 per bulan. Tanpa perpanjangan otomatis.',
     },
   ],
   greeting: 'Halo, saya ingin tahu lebih banyak tentang Whatsapp Bot AI.',

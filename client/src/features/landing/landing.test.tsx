@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { formatRupiah } from '#contracts/values/selling/money';
 import { packages } from '#contracts/values/selling/packages';
 import { pricePerReply } from '../plan/plan.rules.js';
 import { Landing } from './landing.js';
@@ -36,6 +37,11 @@ test('only the trial is offered; the other packages with their prices are in a c
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/register?packageId=ai-trial']);
+});
+
+test('the price named in an answer is the one of the cheapest package', () => {
+  const cheapest = Math.min(...packages.flatMap(({ price }) => (price > 0 ? [price] : [])));
+  expect(landingContent.questions.map(({ answer }) => answer).join(' ')).toContain(`mulai ${formatRupiah(cheapest)} per bulan`);
 });
 
 test('every way to begin leads to the trial', () => {

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { guides } from '../../features/help/guides.js';
-import { guideIds } from '../../ui/layout/help-link.js';
+import { guideIds } from '../../ui/layout/guide-ids.js';
 import { HelpPage } from './help-page.js';
 
 const open = (at = '/bantuan') =>

@@ -4,7 +4,7 @@ import { GuideCard } from '../../features/help/guide-card.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { SearchField } from '../../ui/forms/search-field.js';
-import { guideIds, type GuideId } from '../../ui/layout/help-link.js';
+import { guideIds, type GuideId } from '../../ui/layout/guide-ids.js';
 import { part } from '../../ui/layout/part.js';
 
 const FoundGuides = part(() => import('../../features/help/found-guides.js'), 'FoundGuides');

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { ArtName } from '../art/art.js';
-import { HelpLink, type GuideId } from '../layout/help-link.js';
+import type { GuideId } from '../layout/guide-ids.js';
+import { HelpLink } from '../layout/help-link.js';
 import { part } from '../layout/part.js';
 
 /** Loads after the first view: the text alone is enough. */

@@ -1,28 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { classNames } from '../theme/class-names.js';
+import type { GuideId } from './guide-ids.js';
 import { TextLink } from './text-link.js';
-
-/** Anchors of the guides on the help page. Never rename one: owners bookmark these addresses. */
-export const guideIds = [
-  'menghubungkan-whatsapp',
-  'melatih-ai',
-  'produk',
-  'foto-ongkir',
-  'chat',
-  'pesanan',
-  'follow-up',
-  'paket',
-  'tidak-dijawab',
-  'jam-kerja',
-  'nomor-dibatasi',
-  'ganti-nomor',
-  'broadcast',
-  'pemberitahuan',
-  'akun',
-  'unduh-data',
-  'panel-tidak-memuat',
-] as const;
-export type GuideId = (typeof guideIds)[number];
 
 /** Address of one guide. */
 export const guidePath = (guide: GuideId) => `/bantuan#${guide}`;
