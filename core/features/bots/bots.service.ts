@@ -4,7 +4,7 @@ import type { BotState } from '#contracts/http/bot/bot';
 import type { BotId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
-import { Database, type Sql } from '../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { Wakes } from '../../platform/wake/wakes.js';
@@ -99,6 +99,11 @@ export class BotsService {
       if (this.clock.now().getTime() > deadline) return false;
       await pause(100);
     }
+  }
+
+  /** For the transaction that deletes an account: locks its session before its conversations. */
+  async lockForErasure(tx: Tx, ownerId: BotId): Promise<void> {
+    await statements.lockSession(tx, ownerId);
   }
 
   /** PNG of the QR code of that token; null when it has expired, was used, or the bot was stopped. */

@@ -136,13 +136,24 @@ export async function writeRestriction(sql: Sql, { ownerId, epoch }: Lease, rest
   return row ?? null;
 }
 
-/** Stores the time of the last message per session, for all sessions of a host in one statement. */
+/**
+ * Stores the time of the last message per session, for all sessions of a host in one statement. Locks the rows
+ * by owner, in the same order as a group commit (avoids deadlocks).
+ */
 export async function touch(sql: Sql, hostId: string, seen: ReadonlyMap<BotId, Date>): Promise<void> {
   await sql.run(
-    `UPDATE bot_sessions s SET last_message_at = w.at FROM unnest($2::uuid[], $3::timestamptz[]) AS w(bot_id, at)
-     WHERE s.bot_id = w.bot_id AND s.host_id = $1`,
+    `WITH held AS MATERIALIZED (
+       SELECT s.bot_id, w.at FROM unnest($2::uuid[], $3::timestamptz[]) AS w(bot_id, at) JOIN bot_sessions s ON s.bot_id = w.bot_id
+       WHERE s.host_id = $1 ORDER BY s.bot_id FOR NO KEY UPDATE OF s
+     )
+     UPDATE bot_sessions s SET last_message_at = held.at FROM held WHERE s.bot_id = held.bot_id`,
     [hostId, [...seen.keys()], [...seen.values()]],
   );
+}
+
+/** Locks the session's row until the transaction ends. */
+export async function lockSession(tx: Sql, ownerId: BotId): Promise<void> {
+  await tx.rows(`SELECT 1 FROM bot_sessions WHERE bot_id = $1 FOR UPDATE`, [ownerId]);
 }
 
 /** Stores what WhatsApp reported about the number. Fields missing from the report stay unchanged. */

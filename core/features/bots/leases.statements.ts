@@ -86,12 +86,16 @@ export async function findHeld(sql: Sql, hostId: string): Promise<HeldSession[]>
 
 /**
  * Releases sessions so that another host may claim them at once. A running one shows that it is being
- * reconnected.
+ * reconnected. Locks the rows by owner, in the same order as a group commit (avoids deadlocks).
  */
 export async function release(sql: Sql, hostId: string, leases: readonly { ownerId: BotId; epoch: string }[]): Promise<void> {
   await sql.run(
-    `UPDATE bot_sessions s SET host_id = NULL, status = CASE WHEN s.desired = 'running' AND s.status <> 'offline' THEN 'initing' ELSE s.status END, updated_at = now()
-     FROM unnest($2::uuid[], $3::bigint[]) AS w(bot_id, epoch) WHERE s.bot_id = w.bot_id AND s.epoch = w.epoch AND s.host_id = $1`,
+    `WITH held AS MATERIALIZED (
+       SELECT s.bot_id FROM unnest($2::uuid[], $3::bigint[]) AS w(bot_id, epoch) JOIN bot_sessions s ON s.bot_id = w.bot_id
+       WHERE s.epoch = w.epoch AND s.host_id = $1 ORDER BY s.bot_id FOR NO KEY UPDATE OF s
+     )
+     UPDATE bot_sessions s SET host_id = NULL, status = CASE WHEN s.desired = 'running' AND s.status <> 'offline' THEN 'initing' ELSE s.status END, updated_at = now()
+     FROM held WHERE s.bot_id = held.bot_id`,
     [hostId, leases.map((lease) => lease.ownerId), leases.map((lease) => lease.epoch)],
   );
 }

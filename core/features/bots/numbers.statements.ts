@@ -8,6 +8,14 @@ export async function lockNumber(tx: Tx, phone: string): Promise<void> {
   await tx.run(`SELECT pg_advisory_xact_lock(hashtext('number:' || $1))`, [phone]);
 }
 
+/**
+ * Locks the session that takes a number and the one that has it, by owner, in the same order as a group commit
+ * (avoids deadlocks).
+ */
+export async function lockSessionsOf(tx: Tx, phone: string, ownerId: BotId): Promise<void> {
+  await tx.rows(`SELECT 1 FROM bot_sessions WHERE bot_id = $2 OR active_number = $1 ORDER BY bot_id FOR UPDATE`, [phone, ownerId]);
+}
+
 export async function isHeld(sql: Sql, { ownerId, epoch }: Lease): Promise<boolean> {
   const text = `SELECT 1 FROM bot_sessions WHERE bot_id = $1 AND epoch = $2 AND desired = 'running' FOR UPDATE`;
   return (await sql.rows(text, [ownerId, epoch])).length === 1;

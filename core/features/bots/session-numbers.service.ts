@@ -44,6 +44,7 @@ export class SessionNumbers {
     const moved: { readonly row: SessionRow; readonly raised: Raised }[] = [];
     const claim = await this.database.transaction(async (tx): Promise<NumberClaim> => {
       await statements.lockNumber(tx, phone);
+      await statements.lockSessionsOf(tx, phone, lease.ownerId);
       if (!(await statements.isHeld(tx, lease))) return 'lost';
       const holder = await statements.findHolder(tx, phone, lease.ownerId);
       if (holder && proof === 'link') return 'refused';

@@ -20,6 +20,18 @@ export class FileLateError extends AppError {
   }
 }
 
+/**
+ * A conversation was merged into another one after it was looked up. Nothing may be stored in this transaction: look
+ * it up again, outside of it, and repeat. A lookup inside could change people while other rows are locked.
+ */
+export class ConversationMergedError extends Error {
+  override name = 'ConversationMergedError';
+
+  constructor() {
+    super('a conversation was merged after it was looked up');
+  }
+}
+
 /** No such lead among this owner's contacts. */
 export class ContactUnknownError extends AppError {
   override name = 'ContactUnknownError';

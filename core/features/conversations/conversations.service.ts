@@ -10,7 +10,8 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { markAsPhone, type PhonesMark } from './actions/chat-actions.statements.js';
 import { markReadUpTo } from './chats/chats.statements.js';
 import { ContactBook } from './contacts/contact-book.js';
-import { eraseContacts } from './contacts/contacts.statements.js';
+import { eraseContacts, lockConversations } from './contacts/contacts.statements.js';
+import { ConversationMergedError } from './conversations.errors.js';
 import type { ContactRow } from './conversations.present.js';
 import { cleanWaId, consentWord, lastOfEach, withoutRepeats } from './conversations.rules.js';
 import type {
@@ -25,7 +26,7 @@ import type {
 } from './conversations.types.js';
 import { eraseDailyCounts } from './figures.statements.js';
 import { storeEdits } from './messages/edits.statements.js';
-import { storeArrivals, type Arrival, type Landing } from './messages/inbound.statements.js';
+import { lockInOrder, storeArrivals, type Arrival, type Landing } from './messages/inbound.statements.js';
 import { markAutomatic } from './speakers/phone-texts.js';
 import { erasePhoneTexts, removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
 import { arrivalLine, twoAnswerNotice } from './speakers/speakers.texts.js';
@@ -72,15 +73,19 @@ export class ConversationsService {
    * count. A lead's 'STOP' and an owner's takeover are part of it, so a crash cannot lose them. (Takeover: 60
    * minutes after a message typed on the phone, which also answers the open turn.)
    *
-   * Returns only what was new or changed. Two further statements are rare: one when texts were edited or
-   * deleted, one when a conversation was merged away since `resolve` and has to be looked up again. Call
+   * Returns only what was new or changed. One further statement is rare: when texts were edited or deleted. Call
    * {@link announce} after the commit.
+   * @throws ConversationMergedError when a conversation was merged since `resolve`: roll back, and resolve again.
    */
   async ingest(tx: Sql, messages: readonly Arrival[]): Promise<IngestedMessage[]> {
-    const stored = await this.store(tx, messages);
-    if (stored.gone.length === 0) return stored.ingested;
-    const found = await this.store(tx, await this.findAgain(tx, stored.gone));
-    return [...stored.ingested, ...found.ingested];
+    const landings = await this.store(tx, messages);
+    if (landings.some(([, landing]) => landing.gone)) throw new ConversationMergedError();
+    return landings.flatMap(ingestedOf);
+  }
+
+  /** Locks conversations before a transaction changes messages of its own accord and then calls {@link ingest}. */
+  async lock(tx: Sql, ids: readonly ConversationId[]): Promise<void> {
+    await lockInOrder(tx, ids);
   }
 
   /**
@@ -216,6 +221,11 @@ export class ConversationsService {
     return removeOldPhoneTexts(this.database, before);
   }
 
+  /** For the transaction that deletes an account, before any other feature erases: locks the conversations. */
+  async lockForErasure(tx: Tx, ownerId: BotId): Promise<void> {
+    await lockConversations(tx, ownerId);
+  }
+
   /** For the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: BotId): Promise<void> {
     await eraseContacts(tx, ownerId);
@@ -224,7 +234,7 @@ export class ConversationsService {
     await erasePhoneTexts(tx, ownerId);
   }
 
-  private async store(tx: Sql, messages: readonly Arrival[]): Promise<{ ingested: IngestedMessage[]; gone: Arrival[] }> {
+  private async store(tx: Sql, messages: readonly Arrival[]): Promise<[Arrival, Landing][]> {
     const said = withoutRepeats(messages.filter((one) => !one.edited));
     // edits after new messages: a message may be edited within the same commit
     const edited = lastOfEach(messages.filter((one) => one.edited));
@@ -234,16 +244,7 @@ export class ConversationsService {
       for (const landing of await storeArrivals(tx, await markAutomatic(tx, said, now), now))
         landings.push([said[landing.ord - 1]!, landing]);
     if (edited.length > 0) for (const landing of await storeEdits(tx, edited, now)) landings.push([edited[landing.ord - 1]!, landing]);
-    return { ingested: landings.flatMap(ingestedOf), gone: landings.filter(([, landing]) => landing.gone).map(([arrival]) => arrival) };
-  }
-
-  private async findAgain(tx: Sql, lost: readonly Arrival[]): Promise<Arrival[]> {
-    const found: Arrival[] = [];
-    for (const message of lost) {
-      const { conversationIds } = await this.contacts.resolveIn(tx, message.ownerId, [message.chat]);
-      found.push({ ...message, conversationId: conversationIds[0]! });
-    }
-    return found;
+    return landings;
   }
 }
 

@@ -5,6 +5,14 @@ import type { FollowUpReason, Planned, Scheduled } from './followups.types.js';
 
 const scheduledColumns = `f.id, f.bot_id AS "ownerId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.silent_since AS since, f.day::int AS day, f.due_at AS "dueAt"`;
 
+/**
+ * SQL: a `WITH` part `locked` with the ids of scheduled follow-ups `f`, locked in the order of their ids. All
+ * statements that change several of them use it (avoids deadlocks).
+ */
+export function lockedPart(which: string): string {
+  return `locked AS MATERIALIZED (SELECT f.id FROM follow_ups f WHERE ${which} AND f.state = 'scheduled' ORDER BY f.id FOR NO KEY UPDATE)`;
+}
+
 /** Schedules follow-ups. What is already stored for an idle period stays unchanged. Returns how many were new. */
 export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promise<number> {
   return tx.run(
@@ -13,7 +21,7 @@ export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promi
          AS planned (id, bot_id, conversation_id, silent_since, day, due_at)
      )
      INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at)
-     SELECT id, bot_id, conversation_id, silent_since, day, due_at FROM input
+     SELECT id, bot_id, conversation_id, silent_since, day, due_at FROM input ORDER BY conversation_id, silent_since, day
      ON CONFLICT (conversation_id, silent_since, day) DO NOTHING`,
     [
       planned.map(() => newId<FollowUpId>()),
@@ -36,9 +44,10 @@ export async function cancelEarlier(
   now: Date,
 ): Promise<void> {
   await tx.run(
-    `UPDATE follow_ups f SET state = 'cancelled', reason = 'answered', ended_at = $3
-     FROM unnest($1::uuid[], $2::timestamptz[]) AS s (conversation_id, since)
-     WHERE f.conversation_id = s.conversation_id AND f.silent_since < s.since AND f.state = 'scheduled'`,
+    `WITH ${lockedPart(`f.id IN (
+       SELECT o.id FROM unnest($1::uuid[], $2::timestamptz[]) AS s (conversation_id, since)
+       JOIN follow_ups o ON o.conversation_id = s.conversation_id AND o.silent_since < s.since)`)}
+     UPDATE follow_ups f SET state = 'cancelled', reason = 'answered', ended_at = $3 FROM locked WHERE f.id = locked.id AND f.state = 'scheduled'`,
     [idleConversations.map((one) => one.conversationId), idleConversations.map((one) => one.exactSince), now],
   );
 }
@@ -105,19 +114,19 @@ export async function skip(sql: Sql, one: Scheduled, reason: FollowUpReason, now
 /** Cancels what is still scheduled for that idle period. */
 export async function cancelIdleConversation(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
   await sql.run(
-    `UPDATE follow_ups SET state = 'cancelled', reason = $4, ended_at = $5
-     WHERE bot_id = $1 AND conversation_id = $2 AND silent_since = $3::timestamptz AND state = 'scheduled'`,
+    `WITH ${lockedPart('f.bot_id = $1 AND f.conversation_id = $2 AND f.silent_since = $3::timestamptz')}
+     UPDATE follow_ups f SET state = 'cancelled', reason = $4, ended_at = $5 FROM locked WHERE f.id = locked.id AND f.state = 'scheduled'`,
     [one.ownerId, one.conversationId, one.silentSince, reason, now],
   );
 }
 
 /** Cancels all that an owner has scheduled. Returns how many. */
 export async function cancelOwner(sql: Sql, ownerId: BotId, reason: FollowUpReason, now: Date): Promise<number> {
-  return sql.run(`UPDATE follow_ups SET state = 'cancelled', reason = $2, ended_at = $3 WHERE bot_id = $1 AND state = 'scheduled'`, [
-    ownerId,
-    reason,
-    now,
-  ]);
+  return sql.run(
+    `WITH ${lockedPart('f.bot_id = $1')}
+     UPDATE follow_ups f SET state = 'cancelled', reason = $2, ended_at = $3 FROM locked WHERE f.id = locked.id AND f.state = 'scheduled'`,
+    [ownerId, reason, now],
+  );
 }
 
 /** How a sent follow-up was made; `isAi` is false for the owner's own text. */
@@ -174,8 +183,9 @@ export async function moveDue(
   moved: readonly { readonly id: FollowUpId; readonly dueAt: Date }[],
 ): Promise<void> {
   await sql.run(
-    `UPDATE follow_ups f SET due_at = m.due_at FROM unnest($2::uuid[], $3::timestamptz[]) AS m (id, due_at)
-     WHERE f.bot_id = $1 AND f.id = m.id AND f.state = 'scheduled'`,
+    `WITH ${lockedPart('f.bot_id = $1 AND f.id = ANY ($2::uuid[])')}
+     UPDATE follow_ups f SET due_at = m.due_at FROM unnest($2::uuid[], $3::timestamptz[]) AS m (id, due_at) JOIN locked USING (id)
+     WHERE f.id = m.id AND f.state = 'scheduled'`,
     [ownerId, moved.map((one) => one.id), moved.map((one) => one.dueAt)],
   );
 }

@@ -85,11 +85,14 @@ export async function cancelByHand(sql: Sql, ownerId: BotId, which: Cancelled, n
   return sql.run(
     `WITH input AS (
        SELECT $1::uuid AS bot_id, $2::timestamptz AS at, $3::uuid AS id, $4::uuid AS conversation_id, $5::timestamptz AS due_from, $6::timestamptz AS due_until
+     ), locked AS MATERIALIZED (
+       SELECT f.id FROM follow_ups f, input i
+       WHERE f.bot_id = i.bot_id AND f.state = 'scheduled'
+         AND (f.id = i.id OR f.conversation_id = i.conversation_id OR (f.due_at >= i.due_from AND f.due_at < i.due_until))
+       ORDER BY f.id FOR NO KEY UPDATE OF f
      )
      UPDATE follow_ups f SET state = 'cancelled', reason = 'owner', ended_at = i.at
-     FROM input i
-     WHERE f.bot_id = i.bot_id AND f.state = 'scheduled'
-       AND (f.id = i.id OR f.conversation_id = i.conversation_id OR (f.due_at >= i.due_from AND f.due_at < i.due_until))`,
+     FROM locked, input i WHERE f.id = locked.id AND f.state = 'scheduled'`,
     [ownerId, now, 'id' in which ? which.id : null, 'conversationId' in which ? which.conversationId : null, span?.from, span?.until],
   );
 }

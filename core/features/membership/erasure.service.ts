@@ -57,7 +57,7 @@ export class ErasureService {
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Log) private readonly log: Log,
     @Inject(ClosingsService) closings: ClosingsService,
-    @Inject(ConversationsService) conversations: ConversationsService,
+    @Inject(ConversationsService) private readonly conversations: ConversationsService,
     @Inject(PromptsService) prompts: PromptsService,
     @Inject(ProductsService) products: ProductsService,
     @Inject(KnowledgeService) knowledge: KnowledgeService,
@@ -84,6 +84,9 @@ export class ErasureService {
     const unlinked = await this.bots.unlink(ownerId);
     const { mailId, revoke } = await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, ownerId);
+      // lock order: account, session, conversations (docs/decisions/0166)
+      await this.bots.lockForErasure(tx, ownerId);
+      await this.conversations.lockForErasure(tx, ownerId);
       for (const keeper of this.keepers) await keeper.erase(tx, ownerId);
       const revoke = await this.billing.revokeOrders(tx, ownerId);
       if (unlinked) await this.accounts.removeErased([ownerId], tx);

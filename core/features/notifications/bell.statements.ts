@@ -53,9 +53,18 @@ export async function countUnseen(sql: Sql, ownerId: AccountId): Promise<number>
   return rows[0]!.count;
 }
 
+/** SQL: an owner's notices `n` that will change, locked in the order of their ids (avoids deadlocks). */
+function lockedPart(which: string): string {
+  return `locked AS MATERIALIZED (SELECT n.id FROM notifications n WHERE n.account_id = $1 AND ${which} ORDER BY n.id FOR NO KEY UPDATE)`;
+}
+
 /** @returns how many were unseen before. */
 export async function setSeen(sql: Sql, ownerId: AccountId): Promise<number> {
-  return sql.run(`UPDATE notifications SET seen_at = now() WHERE account_id = $1 AND seen_at IS NULL`, [ownerId]);
+  return sql.run(
+    `WITH ${lockedPart('n.seen_at IS NULL')}
+     UPDATE notifications n SET seen_at = now() FROM locked WHERE n.id = locked.id AND n.seen_at IS NULL`,
+    [ownerId],
+  );
 }
 
 /** @returns false when this owner has no such notice. */
@@ -70,8 +79,8 @@ export async function setHandled(sql: Sql, ownerId: AccountId, id: string): Prom
 /** Marks the notices about conversations that the owner views as seen and handled. @returns how many changed. */
 export async function settleConversations(sql: Sql, ownerId: AccountId, conversationIds: readonly ConversationId[]): Promise<number> {
   return sql.run(
-    `UPDATE notifications SET seen_at = coalesce(seen_at, now()), handled_at = coalesce(handled_at, now())
-     WHERE account_id = $1 AND conversation_id = ANY ((SELECT $2::uuid[])::uuid[]) AND (seen_at IS NULL OR (serious AND handled_at IS NULL))`,
+    `WITH ${lockedPart(`n.conversation_id = ANY ((SELECT $2::uuid[])::uuid[]) AND (n.seen_at IS NULL OR (n.serious AND n.handled_at IS NULL))`)}
+     UPDATE notifications n SET seen_at = coalesce(n.seen_at, now()), handled_at = coalesce(n.handled_at, now()) FROM locked WHERE n.id = locked.id`,
     [ownerId, conversationIds],
   );
 }
@@ -79,7 +88,8 @@ export async function settleConversations(sql: Sql, ownerId: AccountId, conversa
 /** Marks notices of these kinds as handled, because what they reported has resolved itself. */
 export async function settleKinds(sql: Sql, ownerId: AccountId, kinds: readonly string[]): Promise<number> {
   return sql.run(
-    `UPDATE notifications SET handled_at = now() WHERE account_id = $1 AND serious AND handled_at IS NULL AND kind = ANY ($2::text[])`,
+    `WITH ${lockedPart('n.serious AND n.handled_at IS NULL AND n.kind = ANY ($2::text[])')}
+     UPDATE notifications n SET handled_at = now() FROM locked WHERE n.id = locked.id AND n.handled_at IS NULL`,
     [ownerId, kinds],
   );
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
+import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type {
   ChatAddress,
@@ -44,11 +45,11 @@ export class CommitWriter {
 
   /**
    * @throws the Postgres error. Then nothing is stored, or all of it when only the confirmation of the commit
-   * was lost.
+   * was lost. @throws ConversationMergedError: the next try looks all conversations up again.
    */
   async write(cuts: readonly Cut[]): Promise<void> {
     await Promise.all(cuts.map((cut) => this.findConversations(cut)));
-    this.tell(cuts, await this.commit(cuts));
+    this.tell(cuts, await lookedUpAgain(cuts, this.commit(cuts)));
   }
 
   /**
@@ -63,7 +64,7 @@ export class CommitWriter {
       if (found) placed.push(message);
       else this.tellRefused(cut);
     }
-    const outcome = await this.database.transaction(async (tx): Promise<Outcome> => {
+    const storing = this.database.transaction(async (tx): Promise<Outcome> => {
       const held = await this.vault.store(tx, [cut.writes]);
       const ingested: IngestedMessage[] = [];
       const changes: DeliveryChange[] = [];
@@ -87,7 +88,7 @@ export class CommitWriter {
       }
       return { held, ingested, changes };
     });
-    this.tell([cut], outcome);
+    this.tell([cut], await lookedUpAgain([cut], storing));
   }
 
   private tell(cuts: readonly Cut[], { held, ingested, changes }: Outcome): void {
@@ -129,7 +130,10 @@ export class CommitWriter {
       const ours = cuts.filter((cut) => held.has(cut.ledger.ownerId));
       // messages from the shop's phone are judged by when WhatsApp accepted our message before them, so our
       // deliveries are recorded first
-      const early = ours.some(({ messages }) => messages.some(({ isFromPhone }) => isFromPhone)) ? await this.recordDelivery(tx, ours) : [];
+      const isEarly = ours.some(({ messages, progress }) => progress.length > 0 && messages.some(({ isFromPhone }) => isFromPhone));
+      // lock order: conversations before messages (docs/decisions/0166)
+      if (isEarly) await this.conversations.lock(tx, this.conversationsOf(ours));
+      const early = isEarly ? await this.recordDelivery(tx, ours) : [];
       const ingested = await this.ingest(tx, ours);
       const changes = await this.recordDelivery(tx, ours);
       return { held, ingested, changes: [...early, ...changes] };
@@ -141,6 +145,10 @@ export class CommitWriter {
       messages.map((message) => ({ ...this.toInbound(ledger.ownerId, message), conversationId: this.places.get(message.chat)! })),
     );
     return arrivals.length === 0 ? [] : this.conversations.ingest(tx, arrivals);
+  }
+
+  private conversationsOf(cuts: readonly Cut[]): ConversationId[] {
+    return cuts.flatMap(({ messages }) => messages.map(({ chat }) => this.places.get(chat)!));
   }
 
   private async recordDelivery(tx: Sql, cuts: readonly Cut[]): Promise<readonly DeliveryChange[]> {
@@ -174,6 +182,16 @@ export class CommitWriter {
       for (const { chat } of group) this.places.set(chat, ids[index]!);
       ledger.rememberConversation(group[0]!.chat, ids[index]!, complete[index]);
     });
+  }
+}
+
+/** Forgets looked up conversations when one of them was merged. */
+async function lookedUpAgain<Result>(cuts: readonly Cut[], storing: Promise<Result>): Promise<Result> {
+  try {
+    return await storing;
+  } catch (error) {
+    if (error instanceof ConversationMergedError) for (const { ledger } of cuts) ledger.forgetConversations();
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { INestApplicationContext } from '@nestjs/common';
 import pg from 'pg';
 import type { OwnerId } from '#contracts/values/ids';
+import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { Database } from '#core/platform/database/database';
@@ -187,7 +188,9 @@ describe('when the mapping is learnt', () => {
     const [keep] = await service().resolve(ownerId, [chatOf(pn)]);
     expect(keep).not.toBe(gone);
     const message = { ...inbound(ownerId, chatOf(null, lid)), conversationId: gone! };
-    const [stored] = await app.get(Database).transaction((tx) => service().ingest(tx, [message]));
+    const ingest = () => app.get(Database).transaction((tx) => service().ingest(tx, [message]));
+    await expect(ingest()).rejects.toThrow(ConversationMergedError);
+    const [stored] = await receive(app, [message]);
     expect(stored!.conversationId).toBe(keep);
   });
 

@@ -308,8 +308,8 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 5: a host gives back only what it holds',
-      before: 'WHERE s.bot_id = w.bot_id AND s.epoch = w.epoch AND s.host_id = $1`',
-      after: 'WHERE s.bot_id = w.bot_id AND s.host_id = $1`',
+      before: 'WHERE s.epoch = w.epoch AND s.host_id = $1 ORDER BY',
+      after: 'WHERE s.host_id = $1 ORDER BY',
       name: oneHost,
     },
     {

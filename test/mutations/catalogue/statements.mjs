@@ -18,7 +18,20 @@ const quickReplies = {
 };
 const logins = { file: 'core/features/auth/login-sessions.statements.ts', test: 'test/integration/account/login-sessions.test.ts' };
 
+const lockOrder = {
+  file: 'core/features/conversations/messages/outbox.statements.ts',
+  test: 'test/integration/database/lock-order.test.ts',
+};
+
 export const mistakes = [
+  ...mistakesIn(lockOrder, [
+    {
+      breaks: 'delivery reports lock messages in one order',
+      before: 'AND ${isBehind} ORDER BY m.id FOR NO KEY UPDATE OF m',
+      after: 'AND ${isBehind}',
+      name: 'delivery reports, failures, number moves and merges do not deadlock',
+    },
+  ]),
   ...mistakesIn(merge, [
     {
       breaks: 'guarantee 2: replies stay tied to their turns when two rows become one person',
@@ -63,8 +76,8 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 11: nobody cancels another owner’s follow-up',
-      before: "WHERE f.bot_id = i.bot_id AND f.state = 'scheduled'\n       AND (f.id",
-      after: "WHERE f.state = 'scheduled'\n       AND (f.id",
+      before: "WHERE f.bot_id = i.bot_id AND f.state = 'scheduled'\n         AND (f.id",
+      after: "WHERE f.state = 'scheduled'\n         AND (f.id",
       name: 'nobody cancels or sees what is another owner’s',
     },
     {

@@ -11,6 +11,7 @@ import { Database } from '#core/platform/database/database';
 import { DatabaseModule } from '#core/platform/database/database.module';
 import { newId } from '#core/platform/crypto/ids';
 import { PlatformModule } from '#core/platform/platform.module';
+import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { ChatAddress, InboundMessage, IngestedMessage } from '#core/features/conversations/conversations.types';
 import { createDatabase, createRedis } from '../stores/stores.ts';
@@ -120,7 +121,10 @@ export function inbound(ownerId: OwnerId, chat: ChatAddress, more: Partial<Inbou
   };
 }
 
-/** Stores messages like a session host: resolve, commit, announce. */
+/**
+ * Stores messages like a session host: resolve, commit, announce; again from the start when a conversation was
+ * merged in between.
+ */
 export async function receive(context: Context, messages: readonly InboundMessage[], announce = true): Promise<IngestedMessage[]> {
   const conversations = context.get(ConversationsService);
   const placed: Parameters<ConversationsService['ingest']>[1][number][] = [];
@@ -128,7 +132,12 @@ export async function receive(context: Context, messages: readonly InboundMessag
     const [conversationId] = await conversations.resolve(message.ownerId, [message.chat]);
     placed.push({ ...message, conversationId: conversationId! });
   }
-  const ingested = await context.get(Database).transaction((tx) => conversations.ingest(tx, placed));
-  if (announce) await conversations.announce(ingested);
-  return ingested;
+  try {
+    const ingested = await context.get(Database).transaction((tx) => conversations.ingest(tx, placed));
+    if (announce) await conversations.announce(ingested);
+    return ingested;
+  } catch (error) {
+    if (error instanceof ConversationMergedError) return receive(context, messages, announce);
+    throw error;
+  }
 }

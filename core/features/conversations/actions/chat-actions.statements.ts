@@ -74,9 +74,12 @@ export async function markAsPhone(sql: Sql, ownerId: BotId, marks: readonly Phon
          UNION ALL
          SELECT k.id, told.unread FROM told JOIN contacts k ON k.bot_id = $1 AND k.lid = told.lid
        ) AS person GROUP BY contact_id
+     ), locked AS MATERIALIZED (
+       SELECT c.id, found.unread FROM conversations c JOIN found ON found.contact_id = c.contact_id
+       WHERE c.bot_id = $1 AND c.marked_unread <> found.unread AND c.message_count > 0 ORDER BY c.id FOR NO KEY UPDATE OF c
      )
      UPDATE conversations c SET unread = CASE WHEN found.unread THEN GREATEST(c.unread, 1) ELSE 0 END, marked_unread = found.unread
-     FROM found WHERE c.bot_id = $1 AND c.contact_id = found.contact_id AND c.marked_unread <> found.unread AND c.message_count > 0
+     FROM locked found WHERE c.id = found.id AND c.marked_unread <> found.unread
      RETURNING c.id`,
     [ownerId, marks.map(({ pn }) => pn), marks.map(({ lid }) => lid), marks.map(({ unread }) => unread)],
     'chat-acts-phone',

@@ -107,8 +107,12 @@ export async function markReadUpTo(sql: Sql, ownerId: BotId, waIds: readonly str
      ), kept AS (
        SELECT r.conversation_id, (SELECT count(*) FROM messages m WHERE m.conversation_id = r.conversation_id AND m.sender = 'lead' AND m.origin IS DISTINCT FROM 'notice' AND m.seq > r.seq) AS count
        FROM read r
+     ), locked AS MATERIALIZED (
+       SELECT c.id FROM conversations c JOIN kept ON kept.conversation_id = c.id
+       WHERE c.bot_id = $1 AND c.unread > kept.count ORDER BY c.id FOR NO KEY UPDATE OF c
      )
-     UPDATE conversations c SET unread = kept.count, marked_unread = false FROM kept WHERE c.bot_id = $1 AND c.id = kept.conversation_id AND c.unread > kept.count
+     UPDATE conversations c SET unread = kept.count, marked_unread = false FROM kept JOIN locked ON locked.id = kept.conversation_id
+     WHERE c.id = kept.conversation_id AND c.unread > kept.count
      RETURNING c.id`,
     [ownerId, waIds],
     'chats-read-up-to',

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
-import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
+import { Database, type Sql } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/log/log.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
@@ -16,12 +16,6 @@ import { cleanName, cleanUsername } from '../conversations.rules.js';
 import type { ChatAddress, LearntName, UsernameUpdate } from '../conversations.types.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
-
-export interface Resolved {
-  readonly conversationIds: ConversationId[];
-  /** Conversations that another one was merged into. */
-  readonly merged: ConversationId[];
-}
 
 /** Changes to people in a transaction, to be announced after its commit. */
 interface Changes {
@@ -62,18 +56,13 @@ export class ContactBook {
     return conversationIds;
   }
 
-  /** The same within a transaction; locks the owner's contacts until its end. */
-  async resolveIn(tx: Tx | Sql, ownerId: OwnerId, given: readonly ChatAddress[]): Promise<Resolved> {
-    const changes = noChanges();
-    return { conversationIds: await this.resolveAll(tx, ownerId, given.map(cleaned), changes), merged: changes.merged };
-  }
-
   private async resolveAll(tx: Sql, ownerId: OwnerId, chats: readonly ChatAddress[], changes: Changes): Promise<ConversationId[]> {
     await contacts.lockContacts(tx, ownerId);
+    const before = await this.lockChanged(tx, ownerId, chats);
     const conversationIds: ConversationId[] = [];
     await this.blacklist.tie(tx, ownerId, chats.flatMap(usernameOf));
     for (const chat of chats) {
-      const known = await contacts.findContacts(tx, ownerId, [chat]);
+      const known = chats.length === 1 ? before : await contacts.findContacts(tx, ownerId, [chat]);
       // a chat has at least its own address, so some of it is always reliable
       const claim = believed(chat, known) ?? chat;
       const match = matchAddress(claim, known);
@@ -95,6 +84,7 @@ export class ContactBook {
     const changes = noChanges();
     await this.database.transaction(async (tx) => {
       await contacts.lockContacts(tx, ownerId);
+      await this.lockChanged(tx, ownerId, fresh);
       for (const claim of fresh) {
         const match = learntOf(claim, await contacts.findContacts(tx, ownerId, [claim]));
         if (match) changed.add(await this.write(tx, ownerId, { ...claim, jid: '' }, { match, changes }));
@@ -115,7 +105,10 @@ export class ContactBook {
       .map((one) => ({ ...one, name: cleanName(one.name), ownName: cleanName(one.ownName ?? null) }))
       .filter((one) => one.name !== '' || one.ownName !== '');
     if (cleaned.length === 0) return;
-    const changed = await contacts.setNames(this.database, ownerId, cleaned);
+    const changed = await this.database.transaction(async (tx) => {
+      await contacts.lockContacts(tx, ownerId);
+      return contacts.setNames(tx, ownerId, cleaned);
+    });
     this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
   }
 
@@ -128,10 +121,26 @@ export class ContactBook {
     });
     const last = [...new Map(fresh.map((one) => [one.lid, one])).values()];
     if (last.length === 0) return;
-    // tie blacklist entries to the person before the username they were made for is lost
-    await this.blacklist.tie(this.database, ownerId, last.flatMap(usernameOf));
-    const changed = await contacts.setUsernames(this.database, ownerId, last);
+    const changed = await this.database.transaction(async (tx) => {
+      await contacts.lockContacts(tx, ownerId);
+      // tie blacklist entries to the person before the username they were made for is lost
+      await this.blacklist.tie(tx, ownerId, last.flatMap(usernameOf));
+      return contacts.setUsernames(tx, ownerId, last);
+    });
     this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
+  }
+
+  /**
+   * Locks every contact that these claims may change, before the first change. Returns the contacts that have any
+   * of their addresses.
+   */
+  private async lockChanged(tx: Sql, ownerId: BotId, claims: readonly Claim[]): Promise<KnownContact[]> {
+    const known = await contacts.findContacts(tx, ownerId, claims);
+    const matches = claims.map((claim) => matchAddress(believed(claim, known) ?? claim, known));
+    // a single new number or privacy id of a person moves no message
+    const moves = known.length > 1 || matches.some(({ kind }) => kind === 'displace');
+    if (matches.some(({ kind }) => kind !== 'known' && kind !== 'new')) await contacts.lockPeople(tx, known, moves);
+    return known;
   }
 
   private async lookUp(sql: Sql, ownerId: BotId, chats: readonly ChatAddress[]): Promise<ConversationId[] | undefined> {

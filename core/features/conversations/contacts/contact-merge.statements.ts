@@ -18,7 +18,8 @@ const takesName = `(k.name = '' OR i.is_booked AND i.name <> '' AND NOT k.name_i
  * once, its content rather than its placeholder), replies, counters and states. Turns of `gone` are
  * renumbered after those of `keep`, so that a reply stays tied to its turn. Messages that were open in either
  * one stay open, all in one turn, the last one. A draft that read only some of them is therefore stale. The
- * caller must hold the owner's contacts lock.
+ * caller must hold the owner's contacts lock, and both people with their messages (`lockPeople`): other writers of
+ * the two conversations wait, and then find one deleted or the other changed.
  */
 export async function mergeContacts(
   tx: Sql,
@@ -28,8 +29,6 @@ export async function mergeContacts(
 ): Promise<void> {
   const keep = both.keep.conversationId;
   const gone = both.gone.conversationId;
-  // other writers of the two conversations wait here, and then find one deleted or the other changed
-  await tx.rows(`SELECT id FROM conversations WHERE id IN ($1, $2) ORDER BY id FOR UPDATE`, [keep, gone]);
   const newest = await findNewest(tx, keep, gone);
   const open = await findOpen(tx, keep, gone);
   await moveMessages(tx, keep, gone);

@@ -77,6 +77,23 @@ export async function lockContacts(tx: Sql, ownerId: BotId): Promise<void> {
 }
 
 /**
+ * Locks these people before any of them is changed: first the conversations, then the contacts, each in the order
+ * of ids (avoids deadlocks with the statements of a commit, see docs/decisions/0166).
+ * @param alsoMessages when conversations will be merged or their messages withdrawn: also all messages that a
+ * delivery report may change. Without it a report could hold one message and wait for another one of these.
+ */
+export async function lockPeople(tx: Sql, people: readonly KnownContact[], alsoMessages: boolean): Promise<void> {
+  const contactIds = people.map(({ contactId }) => contactId);
+  const conversationIds = people.map(({ conversationId }) => conversationId);
+  await tx.rows(`SELECT 1 FROM conversations WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`, [conversationIds]);
+  await tx.rows(`SELECT 1 FROM contacts WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE`, [contactIds]);
+  if (alsoMessages)
+    await tx.rows(`SELECT 1 FROM messages WHERE conversation_id = ANY ($1::uuid[]) AND sender <> 'lead' ORDER BY id FOR UPDATE`, [
+      conversationIds,
+    ]);
+}
+
+/**
  * A conversation without messages is not shown; its `last_at` is before any message's.
  * @param provedAt when the person's own message contained number and privacy id; null when none did
  */
@@ -166,8 +183,10 @@ export async function setUsernames(sql: Sql, ownerId: BotId, updates: readonly U
        SELECT k.id, n.username FROM told n JOIN contacts k ON k.bot_id = $1 AND k.lid = n.lid WHERE n.username IS DISTINCT FROM k.username
        UNION ALL
        SELECT k.id, NULL FROM told n JOIN contacts k ON k.bot_id = $1 AND k.username = n.username WHERE k.lid <> ALL ($2::text[])
+     ), locked AS MATERIALIZED (
+       SELECT k.id FROM contacts k WHERE k.id IN (SELECT id FROM changed) ORDER BY k.id FOR NO KEY UPDATE
      ), renamed AS (
-       UPDATE contacts k SET username = changed.username FROM changed WHERE k.id = changed.id
+       UPDATE contacts k SET username = changed.username FROM changed JOIN locked USING (id) WHERE k.id = changed.id
        RETURNING k.id
      )
      SELECT c.id FROM renamed JOIN conversations c ON c.contact_id = renamed.id`,
@@ -175,6 +194,9 @@ export async function setUsernames(sql: Sql, ownerId: BotId, updates: readonly U
   );
   return rows.map((row) => row.id);
 }
+
+/** SQL: the reported name `f` is not the one stored for the contact `k`. */
+const isNewName = `(f.book_name <> '' AND (k.name <> f.book_name OR NOT k.name_is_booked) OR f.own_name <> '' AND k.own_name <> f.own_name)`;
 
 /**
  * Names of people. The panel shows the name from the owner's address book, else the name chosen by the
@@ -197,19 +219,31 @@ export async function setNames(
          SELECT 1 FROM contacts past WHERE past.bot_id = $1 AND past.former_pn = n.pn AND past.past_since IS NOT NULL AND past.name = n.book_name)
        UNION ALL
        SELECT k.id, n.book_name, n.own_name FROM told n JOIN contacts k ON k.bot_id = $1 AND k.lid = n.lid
+     ), locked AS MATERIALIZED (
+       SELECT k.id, f.book_name, f.own_name FROM found f JOIN contacts k ON k.id = f.id
+       WHERE ${isNewName} ORDER BY k.id FOR NO KEY UPDATE OF k
      ), named AS (
        UPDATE contacts k SET
          own_name = coalesce(nullif(f.own_name, ''), k.own_name),
          name = CASE WHEN f.book_name <> '' THEN f.book_name WHEN k.name = '' THEN f.own_name ELSE k.name END,
          name_is_booked = f.book_name <> '' OR k.name_is_booked AND k.name <> ''
-       FROM found f
-       WHERE k.id = f.id AND (f.book_name <> '' AND (k.name <> f.book_name OR NOT k.name_is_booked) OR f.own_name <> '' AND k.own_name <> f.own_name)
+       FROM locked f WHERE k.id = f.id AND ${isNewName}
        RETURNING k.id
      )
      SELECT c.id FROM named JOIN conversations c ON c.contact_id = named.id`,
     [ownerId, names.map((one) => one.pn), names.map((one) => one.lid), names.map((one) => one.name), names.map((one) => one.ownName ?? '')],
   );
   return rows.map((row) => row.id);
+}
+
+/**
+ * Locks all of an owner's conversations before anything is erased, in the order that other statements use
+ * (docs/decisions/0166).
+ */
+export async function lockConversations(tx: Sql, ownerId: BotId): Promise<void> {
+  await lockContacts(tx, ownerId);
+  await tx.rows(`SELECT 1 FROM conversations WHERE bot_id = $1 ORDER BY id FOR UPDATE`, [ownerId]);
+  await tx.rows(`SELECT 1 FROM contacts WHERE bot_id = $1 ORDER BY id FOR UPDATE`, [ownerId]);
 }
 
 /**

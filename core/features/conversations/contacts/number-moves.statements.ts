@@ -21,13 +21,13 @@ const markedWithin = 100;
 /**
  * Handles that this contact's number now belongs to another person. The person stays as a past contact under
  * the privacy id. Queued messages are withdrawn, including the owner's own, follow-ups are cancelled, and an
- * open turn goes to the owner. The caller must hold the owner's contacts lock, and refunds paid answers.
+ * open turn goes to the owner. The caller must hold the owner's contacts lock and the person with the messages
+ * (`lockPeople`), and refunds paid answers.
  * @param contact has a number and a privacy id
  * @param at when the number's new person wrote
  */
 export async function releaseNumber(tx: Sql, ownerId: BotId, contact: KnownContact, at: Date): Promise<Released> {
   const { contactId, conversationId } = contact;
-  await tx.rows(`SELECT id FROM conversations WHERE bot_id = $1 AND id = $2 FOR UPDATE`, [ownerId, conversationId]);
   const [person] = await tx.rows<{ name: string }>(
     `UPDATE contacts SET pn = NULL, former_pn = pn, past_since = $3, pn_since = NULL WHERE bot_id = $1 AND id = $2 RETURNING name`,
     [ownerId, contactId, at],

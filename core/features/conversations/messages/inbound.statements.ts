@@ -35,6 +35,11 @@ export function messagePart(message: string, given: string, waId = `${given}.wa_
   return `${message}.bot_id = ${given}.bot_id AND ${message}.wa_id = ${waId} AND ${message}.conversation_id IS NOT DISTINCT FROM ${given}.conversation_id`;
 }
 
+/** Locks conversations in the order of their ids, as {@link storeArrivals} does (avoids deadlocks). */
+export async function lockInOrder(tx: Sql, ids: readonly ConversationId[]): Promise<void> {
+  await tx.rows(`SELECT 1 FROM conversations WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [ids], 'conversations-lock');
+}
+
 /** Stored length of a quoted message, enough to recognise it. */
 const quoteMaxChars = 1_000;
 
@@ -69,6 +74,7 @@ const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id 
  * - `bumped`: updates the conversation. Numbers may be skipped, but are never used twice. A lead who writes
  * during a takeover needs the owner; after a message of the owner, the owner is no longer needed;
  * - `counted`: the owner's message count of that day in Jakarta;
+ * - `told`, `renamed`: what messages say of people, and those for whom it is new, locked by id;
  * - `named`: the name chosen by the lead, shown where the owner's address book has none, and whether the
  * contact is a business.
  */
@@ -167,14 +173,16 @@ WITH input AS (
   INSERT INTO daily_message_counts (bot_id, day, count)
   SELECT bot_id, (at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM landed WHERE is_new GROUP BY bot_id, day ORDER BY bot_id, day
   ON CONFLICT (bot_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
+), told AS (
+  SELECT contact_id, (array_agg(name ORDER BY ord DESC) FILTER (WHERE name <> ''))[1] AS name, bool_or(is_business) AS is_business
+  FROM landed WHERE sender = 'lead' GROUP BY contact_id
+), renamed AS MATERIALIZED (
+  SELECT n.* FROM told n JOIN contacts k ON k.id = n.contact_id
+  WHERE n.name <> k.own_name OR n.is_business AND NOT k.is_business ORDER BY k.id FOR NO KEY UPDATE OF k
 ), named AS (
   UPDATE contacts k SET own_name = coalesce(n.name, k.own_name), name = CASE WHEN k.name = '' THEN coalesce(n.name, '') ELSE k.name END,
     name_is_booked = k.name_is_booked AND k.name <> '', is_business = k.is_business OR n.is_business
-  FROM (
-    SELECT contact_id, (array_agg(name ORDER BY ord DESC) FILTER (WHERE name <> ''))[1] AS name, bool_or(is_business) AS is_business
-    FROM landed WHERE sender = 'lead' GROUP BY contact_id
-  ) n
-  WHERE k.id = n.contact_id AND (n.name <> k.own_name OR n.is_business AND NOT k.is_business)
+  FROM renamed n WHERE k.id = n.contact_id
 )
 SELECT i.ord::int AS ord, d.stored_id AS "storedId", coalesce(d.turn_then, l.turn)::int AS turn, coalesce(NOT d.is_new, false) AS upgraded, l.id IS NULL AS gone,
   d.origin, coalesce(d.opens, false) AS opens

@@ -57,22 +57,26 @@ export interface StatusChange {
 /**
  * Advances the status of messages of many owners as reported by WhatsApp, in ONE statement; never backwards.
  * Also stores the sent content. Returns the messages that changed. A bubble that was marked as not sent while
- * it was being sent counts as queued, because WhatsApp's report is authoritative.
+ * it was being sent counts as queued, because WhatsApp's report is authoritative. `locked` takes the rows in
+ * the order of their ids (avoids deadlocks).
  */
 export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[]): Promise<DeliveryChange[]> {
   const order = `ARRAY['queued', 'sent', 'delivered', 'read']`;
+  const isBehind = `array_position(${order}, CASE WHEN m.unsent IS NULL THEN m.status ELSE 'queued' END) < u.place`;
   // inside a SELECT the planner does not see the array's length; otherwise it would make a new plan every
   // time
   return sql.rows<DeliveryChange & Record<string, unknown>>(
-    `UPDATE messages m SET status = (${order})[u.place], proto = coalesce(u.proto, m.proto), sent_at = coalesce(m.sent_at, u.at), unsent = NULL,
-       attempts = m.attempts + CASE m.status WHEN 'queued' THEN 1 ELSE 0 END
-     FROM (
+    `WITH told AS (
        SELECT bot_id, wa_id, max(array_position(${order}, status)) AS place, min(at) AS at, (array_agg(proto) FILTER (WHERE proto IS NOT NULL))[1] AS proto
        FROM unnest((SELECT $1::uuid[]), $2::text[], $3::text[], $4::timestamptz[], $5::bytea[]) AS given (bot_id, wa_id, status, at, proto)
        GROUP BY bot_id, wa_id
-     ) u
-     WHERE m.bot_id = u.bot_id AND m.wa_id = u.wa_id AND m.sender <> 'lead'
-       AND array_position(${order}, CASE WHEN m.unsent IS NULL THEN m.status ELSE 'queued' END) < u.place
+     ), locked AS MATERIALIZED (
+       SELECT m.id, u.place, u.proto, u.at FROM told u JOIN messages m ON m.bot_id = u.bot_id AND m.wa_id = u.wa_id
+       WHERE m.sender <> 'lead' AND ${isBehind} ORDER BY m.id FOR NO KEY UPDATE OF m
+     )
+     UPDATE messages m SET status = (${order})[u.place], proto = coalesce(u.proto, m.proto), sent_at = coalesce(m.sent_at, u.at), unsent = NULL,
+       attempts = m.attempts + CASE m.status WHEN 'queued' THEN 1 ELSE 0 END
+     FROM locked u WHERE m.id = u.id AND ${isBehind}
      RETURNING m.bot_id AS "ownerId", m.conversation_id AS "conversationId", m.id AS "messageId", m.status`,
     [
       updates.map((one) => one.ownerId),
@@ -96,7 +100,6 @@ export async function isStored(sql: Sql, ownerId: BotId, waId: string): Promise<
 }
 
 export interface Failure {
-  holds: boolean;
   /** The bubble and the later ones of the same answer. */
   failed: StatusChange[];
   /** True when nothing of the answer, or of another kind of message, reached WhatsApp. */
@@ -105,41 +108,48 @@ export interface Failure {
   refund: boolean;
 }
 
+/** Locks the session's row against a claim. False when another host has the session. */
+export async function holdSession(tx: Sql, ownerId: BotId, epoch: string | number): Promise<boolean> {
+  return (await tx.rows(`${fence} FOR SHARE`, [ownerId, epoch], 'outbox-hold-session')).length > 0;
+}
+
 /**
  * Marks a bubble as failed for good. The rest of its answer fails too, because it would make no sense alone.
+ * The caller holds the session ({@link holdSession}) and the conversation, in this order.
  * @param unsent why it was withheld; null when sending failed.
  */
 export async function markFailed(
   tx: Sql,
   ownerId: BotId,
-  epoch: string | number,
   { id, unsent }: { readonly id: MessageId; readonly unsent: UnsentReason | null },
 ): Promise<Failure> {
-  const held = await tx.rows(`${fence} FOR SHARE`, [ownerId, epoch]);
-  if (held.length === 0) return { holds: false, failed: [], nothingSent: false, refund: false };
   const rows = await tx.rows<{ id: MessageId; conversation_id: ConversationId; turn: number | null; sender: string }>(
-    `UPDATE messages m SET status = 'failed', unsent = $3, attempts = m.attempts + CASE WHEN $3::text IS NULL THEN 1 ELSE 0 END
-     FROM messages first
-     WHERE first.bot_id = $1 AND first.id = $2 AND (first.status = 'queued' OR (first.status = 'sent' AND $3::text IS NULL)) AND m.conversation_id = first.conversation_id
-       AND (m.id = first.id OR (m.status = 'queued' AND m.sender = 'bot' AND first.sender = 'bot' AND m.turn = first.turn AND m.seq > first.seq))
+    `WITH locked AS MATERIALIZED (
+       SELECT m.id FROM messages first JOIN messages m ON m.conversation_id = first.conversation_id
+       WHERE first.bot_id = $1 AND first.id = $2 AND (first.status = 'queued' OR (first.status = 'sent' AND $3::text IS NULL))
+         AND (m.id = first.id OR (m.status = 'queued' AND m.sender = 'bot' AND first.sender = 'bot' AND m.turn = first.turn AND m.seq > first.seq))
+       ORDER BY m.id FOR NO KEY UPDATE OF m
+     )
+     UPDATE messages m SET status = 'failed', unsent = $3, attempts = m.attempts + CASE WHEN $3::text IS NULL THEN 1 ELSE 0 END
+     FROM locked WHERE m.id = locked.id AND (m.status = 'queued' OR (m.id = $2 AND m.status = 'sent' AND $3::text IS NULL))
      RETURNING m.id, m.conversation_id, m.turn, m.sender`,
     [ownerId, id, unsent],
   );
   const failed = rows.map((row): StatusChange => ({ id: row.id, conversationId: row.conversation_id, status: 'failed', unsent }));
   const bot = rows.find((row) => row.sender === 'bot' && row.turn !== null);
-  if (!bot) return { holds: true, failed, nothingSent: failed.length > 0, refund: false };
+  if (!bot) return { failed, nothingSent: failed.length > 0, refund: false };
   // checks the answer's other bubbles once, for both the owner's need and the refund
   const [answer] = await tx.rows<{ nothing_sent: boolean }>(
     `SELECT NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = $1 AND sender = 'bot' AND turn = $2 AND status <> 'failed') AS nothing_sent`,
     [bot.conversation_id, bot.turn],
   );
-  if (!answer?.nothing_sent) return { holds: true, failed, nothingSent: false, refund: false };
+  if (!answer?.nothing_sent) return { failed, nothingSent: false, refund: false };
   const refunded = await tx.run(`UPDATE replies SET charged = false WHERE bot_id = $1 AND conversation_id = $2 AND turn = $3 AND charged`, [
     ownerId,
     bot.conversation_id,
     bot.turn,
   ]);
-  return { holds: true, failed, nothingSent: true, refund: refunded === 1 };
+  return { failed, nothingSent: true, refund: refunded === 1 };
 }
 
 /** The encrypted protocol message of that WhatsApp id, for a recipient who could not decrypt it. */

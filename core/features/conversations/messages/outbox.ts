@@ -62,13 +62,16 @@ export class Outbox {
 
   async markFailed(ownerId: OwnerId, epoch: string, id: MessageId, why: string): Promise<boolean> {
     const failure = await this.database.transaction(async (tx) => {
-      const result = await statements.markFailed(tx, ownerId, epoch, { id, unsent: null });
+      if (!(await statements.holdSession(tx, ownerId, epoch))) return undefined;
+      await lockConversationOf(tx, ownerId, id);
+      const result = await statements.markFailed(tx, ownerId, { id, unsent: null });
       if (result.refund) await this.plans.giveBack(tx, ownerId);
       return result;
     });
+    if (!failure) return false;
     for (const change of failure.failed) this.panel.emit(ownerId, 'message.status', change);
     if (failure.failed.length > 0) this.activityLog.write(ownerId, 'ERROR', `GAGAL mengirim pesan: ${why}`);
-    return failure.holds;
+    return true;
   }
 
   /**
@@ -97,8 +100,10 @@ export class Outbox {
     { id, reason, speech }: { readonly id: MessageId; readonly reason: UnsentReason; readonly speech: Speech },
   ): Promise<void> {
     const done = await this.database.transaction(async (tx) => {
+      // lock order: session, conversation, messages (docs/decisions/0166)
+      if (!(await statements.holdSession(tx, ownerId, epoch))) return undefined;
       const contact = await lockConversationOf(tx, ownerId, id);
-      const { failed, nothingSent, refund } = await statements.markFailed(tx, ownerId, epoch, { id, unsent: reason });
+      const { failed, nothingSent, refund } = await statements.markFailed(tx, ownerId, { id, unsent: reason });
       if (!contact || failed.length === 0) return undefined;
       if (refund) await this.plans.giveBack(tx, ownerId);
       const need = contact.needs_owner_reason === null ? needAfterCut(reason, { speech, nothingSent }) : null;

@@ -283,8 +283,8 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 11: names are given to contacts of that owner only, found by privacy id',
-      before: 'k.bot_id = $1 AND k.lid = n.lid\n     ), named',
-      after: 'k.lid = n.lid AND $1::uuid IS NOT NULL\n     ), named',
+      before: 'k.bot_id = $1 AND k.lid = n.lid\n     ), locked',
+      after: 'k.lid = n.lid AND $1::uuid IS NOT NULL\n     ), locked',
       name: 'names of an address book are given to the contacts of that owner only',
     },
     {
