@@ -127,8 +127,8 @@ export const mistakes = [
   ...mistakesIn(rows, [
     {
       breaks: 'what was scheduled for an earlier silence ends with it',
-      before: "AND conversation_id = $2 AND silent_since = $3::timestamptz AND state = 'scheduled'`",
-      after: "AND conversation_id = $2 AND silent_since > $3::timestamptz AND state = 'scheduled'`",
+      before: 'AND f.conversation_id = $2 AND f.silent_since = $3::timestamptz',
+      after: 'AND f.conversation_id = $2 AND f.silent_since > $3::timestamptz',
       name: 'answers after day 1 gets no day 2 and 3 of that silence, and a whole new one after the next answer',
     },
   ]),
