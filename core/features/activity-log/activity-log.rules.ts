@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { qrLogMarker } from '#contracts/http/bot/bot';
 import { cleanPersonName } from '#contracts/values/people/person-name';
 import type { LogLevel } from '#contracts/values/statuses';
@@ -26,7 +27,7 @@ export function isQrLine(line: string): boolean {
 }
 
 function lineOf(at: Date, level: LogLevel, text: string): string {
-  return `[${jakartaTime.format(at)}] ${level} ${text.slice(0, lineMaxChars)}`;
+  return `[${jakartaTime.format(at)}] ${level} ${cutText(text, lineMaxChars)}`;
 }
 
 /** The lines written at `since` or later, oldest first. */

@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { chat, type ContactView, type MessageReason, type MessageView, type ReplyStory, type ReplyTrace } from '#contracts/http/chat/chat';
 import { factKinds } from '#contracts/values/people/contact-facts';
 import { apiBase, pathOf } from '#contracts/http/route';
@@ -183,7 +184,7 @@ export function presentReason(story: StoryRow | undefined, messages: readonly Re
     story: story ? presentStory(story) : null,
     messages: messages.map(({ sender, kind, body, wa_at: at }) => {
       const text = labelOf(kind, body);
-      return { sender, kind, body: text.length > shownChars ? `${text.slice(0, shownChars)}…` : text, at: at.toISOString() };
+      return { sender, kind, body: text.length > shownChars ? `${cutText(text, shownChars)}…` : text, at: at.toISOString() };
     }),
   };
 }

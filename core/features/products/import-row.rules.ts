@@ -60,13 +60,13 @@ export function readRow(cells: Cells): ReadRow {
     problems.push(`Kolom Ditawarkan berisi "${offered.slice(0, 40)}". Tulis ya atau tidak.`);
   const written = cells.name ?? '';
   const isLongName = written.length > limits.productNameMaxChars && written.length <= longNameMaxChars;
-  const name = isLongName ? cutAtWord(written, limits.productNameMaxChars) : written.slice(0, 2 * longNameMaxChars);
+  const name = isLongName ? cutAtWord(written, limits.productNameMaxChars) : cutText(written, 2 * longNameMaxChars);
   const aboutPrice =
     priceIdr === null ? '' : [unit && `Harga per ${unit}`, isVariants || hasPrice(inBrackets) ? '' : inBrackets].filter(Boolean).join(', ');
   const category = cells.category ? `Kategori: ${cells.category}` : '';
   const added = [category, aboutPrice].filter(Boolean).join(', ');
   const room = limits.productNotesMaxChars - added.length - 2;
-  const notes = [cutAtWord(cells.notes ?? '', Math.max(0, room)), added].filter(Boolean).join(', ').slice(0, limits.productNotesMaxChars);
+  const notes = cutText([cutAtWord(cells.notes ?? '', Math.max(0, room)), added].filter(Boolean).join(', '), limits.productNotesMaxChars);
   const photos = linksOf(cells.photos ?? '');
   if (isTotal(name)) problems.push('Baris ini jumlah, bukan produk.');
   const parsed = ProductInput.omit({ active: true }).safeParse({ name, notes, variants, photos, priceIdr, weightGrams, stock });

@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { limits } from '#contracts/values/limits';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
@@ -62,8 +63,8 @@ function optionsOf({ row: top, fields, price }: Columns, rows: SheetTexts['rows'
   const name = fields.indexOf('name');
   return price.offered.map(({ column, heading, kind }) => {
     const row = rows.slice(top + 1).find((cells) => (cells[name] ?? '') !== '' && readPrice(cells[column] ?? '') !== null);
-    const example = row ? { name: row[name]!.slice(0, limits.productNameMaxChars), priceIdr: readPrice(row[column]!)! } : null;
-    return { column, heading: heading.slice(0, limits.productNameMaxChars), isCost: kind === 'cost', example };
+    const example = row ? { name: cutText(row[name]!, limits.productNameMaxChars), priceIdr: readPrice(row[column]!)! } : null;
+    return { column, heading: cutText(heading, limits.productNameMaxChars), isCost: kind === 'cost', example };
   });
 }
 
@@ -93,7 +94,7 @@ function readRows(
     const answer = answers.get(index + 1);
     const place = capitalized(placeOf(index + 1));
     if (typeof cells === 'string')
-      wrong.push({ row: index + 1, place, name: row.join(' ').slice(0, limits.productNameMaxChars), problems: [cells] });
+      wrong.push({ row: index + 1, place, name: cutText(row.join(' '), limits.productNameMaxChars), problems: [cells] });
     if (cells === null || typeof cells === 'string') return;
     if (typeof answer === 'number') cells.price = withPrice(cells.price ?? '', answer);
     lines.push({ ...readRow(cells), row: index + 1, place, cells, answer });
@@ -129,8 +130,8 @@ class ListOfRows {
 
   add(line: Line): void {
     const { row, place, cells, product, problems, answer } = line;
-    const name = (cells.name ?? '').slice(0, limits.productNameMaxChars);
-    const key = nameKeyOf((cells.name ?? '').slice(0, 2 * limits.productNameMaxChars));
+    const name = cutText(cells.name ?? '', limits.productNameMaxChars);
+    const key = nameKeyOf(cutText(cells.name ?? '', 2 * limits.productNameMaxChars));
     const earlier = key === '' ? undefined : this.#seen.get(key);
     const doubtful = this.#doubtOf(line, name);
     if (doubtful) this.doubtful.push(doubtful);

@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { formatFigures, formatVariant, type ProductInput } from '#contracts/values/selling/products';
 
 const notesChars = 300;
@@ -11,7 +12,7 @@ export function productLine(product: ProductInput): string {
     formatFigures(product).replaceAll('\u00a0', ' '),
     variants.length === 0 ? '' : `varian: ${variants.map((one) => formatVariant(one).replace(/ stok 0$/, ' habis')).join('; ')}`,
     photos.length === 0 ? '' : 'ada foto',
-    oneLine(notes).slice(0, notesChars),
+    cutText(oneLine(notes), notesChars),
   ]
     .filter((part) => part !== '')
     .join(' | ');

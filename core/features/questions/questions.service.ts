@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { QuestionAnswer } from '#contracts/http/chat/questions';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
@@ -38,7 +39,7 @@ export class QuestionsService {
     await statements.insertQuestions(
       tx,
       { ownerId, conversationId },
-      asked.map((one) => one.slice(0, limits.questionMaxChars)),
+      asked.map((one) => cutText(one, limits.questionMaxChars)),
       this.clock.now(),
     );
   }

@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import type { KnownTool, TextCall } from './call-json.rules.js';
 import { finalChannel } from './harmony.rules.js';
 import { withoutMarks } from './template-marks.rules.js';
@@ -23,7 +24,7 @@ const roundsMax = 4;
  * calls written as text. Text without any of these is returned unchanged.
  */
 export function readModelText(said: string, tools: readonly KnownTool[]): ModelText {
-  let text = said.slice(0, textMaxChars).replace(/\r\n?/g, '\n').replaceAll('\0', '');
+  let text = cutText(said, textMaxChars).replace(/\r\n?/g, '\n').replaceAll('\0', '');
   const calls: TextCall[] = [];
   let isBroken = false;
   for (let round = 0; round < roundsMax; round += 1) {

@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -38,7 +39,7 @@ export class Speech {
     if (!this.canHear) return null;
     for (let tries = 1; ; tries += 1) {
       const outcome = await this.attempt(voice, signal);
-      if (typeof outcome === 'string') return outcome === '' ? null : outcome.slice(0, textMaxChars);
+      if (typeof outcome === 'string') return outcome === '' ? null : cutText(outcome, textMaxChars);
       if (!outcome.isPassing || tries >= triesMax) return null;
       await wait(pauseMs * tries, undefined, { signal });
     }

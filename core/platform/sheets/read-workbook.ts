@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { posix } from 'node:path';
 import { daySeconds } from '#contracts/values/base/durations';
 import { CellsBudget } from './cells-budget.js';
@@ -84,7 +85,7 @@ function readBook(content: Buffer): { sheets: { id: string; name: string }[]; is
   let isFrom1904 = false;
   readXml(content, {
     open(name, { state = 'visible', id, name: title = '', date1904 }) {
-      if (name === 'sheet' && state === 'visible' && id !== undefined) sheets.push({ id, name: title.slice(0, sheetNameMaxChars) });
+      if (name === 'sheet' && state === 'visible' && id !== undefined) sheets.push({ id, name: cutText(title, sheetNameMaxChars) });
       if (name === 'workbookPr') isFrom1904 = date1904 === '1' || date1904 === 'true';
     },
   });

@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Cell } from './write-sheet.js';
 
@@ -102,7 +103,7 @@ function lettersOf(column: number): string {
 
 /** Characters that XML 1.0 cannot contain are left out. */
 function escaped(text: string): string {
-  const cut = text.length > cellCharsMax ? text.slice(0, cellCharsMax - cutMark.length) + cutMark : text;
+  const cut = text.length > cellCharsMax ? cutText(text, cellCharsMax - cutMark.length) + cutMark : text;
   return cut
     .toWellFormed()
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

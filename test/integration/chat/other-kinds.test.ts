@@ -39,7 +39,7 @@ async function settled(lead: Phone): Promise<MessageView[]> {
 
 test('every kind of message leaves a row that says what it is, and is answered', async () => {
   const said: Record<string, string> = {
-    location: 'Lokasi: Rumah, Tebet, Jakarta (-6.2261, 106.8585)',
+    location: 'Lokasi: Rumah, Tebet, Jakarta (-6.2261, 106.8585)\nhttps://maps.google.com/?q=-6.2261,106.8585',
     contact: 'Kontak: Ani 6281234567890',
     poll: 'Polling: Warna apa? (Merah, Biru)',
     order: 'Pesanan katalog: 2 barang · Kopi Gayo · total IDR 150.000',

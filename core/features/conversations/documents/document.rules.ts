@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { withoutEnds } from '#contracts/values/text-ends';
 
 /**
@@ -75,12 +76,7 @@ export function cleanFileName(name: string): string {
   );
   if (shown.length <= nameMaxChars) return shown === '' ? 'berkas' : shown;
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(shown)?.[0] ?? '';
-  return (
-    shown
-      .slice(0, nameMaxChars - ending.length)
-      .toWellFormed()
-      .trim() + ending
-  );
+  return cutText(shown, nameMaxChars - ending.length).trim() + ending;
 }
 
 function endingOf(name: string): string {

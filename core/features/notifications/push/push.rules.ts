@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { dayMs, hourMs } from '#contracts/values/base/durations';
 import type { NoticeKind } from '#contracts/values/notices';
 
@@ -40,7 +41,7 @@ export function pushPayload(notice: { readonly id: string; readonly title: strin
 
 function shortened(text: string, maxChars: number): string {
   const chars = Array.from(text);
-  return chars.length <= maxChars ? text : `${chars.slice(0, maxChars - 1).join('')}…`;
+  return chars.length <= maxChars ? text : `${cutText(text, chars.slice(0, maxChars - 1).join('').length)}…`;
 }
 
 /**

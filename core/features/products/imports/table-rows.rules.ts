@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { limits } from '#contracts/values/limits';
 import { aboutTheShop } from './shop-lines.rules.js';
 import { isHeading, type Columns } from '../import-columns.rules.js';
@@ -77,7 +78,7 @@ class TableOfProducts {
     const isInName = column === this.#name;
     if (isInName && this.#usualCells < cellsOfCategoryMin) return undefined;
     if (index < this.#lastPriced && this.#nextIsProduct(index)) {
-      this.#category = text.replace(/:$/, '').slice(0, limits.productNameMaxChars);
+      this.#category = cutText(text.replace(/:$/, ''), limits.productNameMaxChars);
       this.#lastName = '';
       return null;
     }

@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { dataTexts, type OwnerData } from '../owner-data/owner-data.rules.js';
@@ -80,5 +81,5 @@ export function questionFor(objections: readonly Objection[]): string | null {
 }
 
 function quotedWords(objections: readonly Objection[]): string {
-  return [...new Set(objections.map(({ words }) => `"${words.slice(0, wordsMax)}"`))].slice(0, shownMax).join(', ');
+  return [...new Set(objections.map(({ words }) => `"${cutText(words, wordsMax)}"`))].slice(0, shownMax).join(', ');
 }

@@ -1,3 +1,5 @@
+import { cutText } from '#contracts/values/texts';
+
 const brackets: Readonly<Record<string, string>> = { '[': '(', ']': ')' };
 /** Characters that look like brackets to a reader, and possibly to a model. */
 const bracketLike = /[[\]［］【】〔〕〖〗⟦⟧⦋⦌｢｣]/gu;
@@ -29,9 +31,8 @@ export function leadText(text: string): string {
 
 /** A lead's words for use within quotation marks, in one line. */
 export function quotedLeadText(text: string, chars: number): string {
-  return leadText(text)
+  const line = leadText(text)
     .replaceAll(/[\s"“”]+/gu, ' ')
-    .trim()
-    .slice(0, chars)
-    .toWellFormed();
+    .trim();
+  return cutText(line, chars).toWellFormed();
 }

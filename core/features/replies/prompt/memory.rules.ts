@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { factKinds, factLabels } from '#contracts/values/people/contact-facts';
 import type { LlmMessage } from '../../../outside/llm/llm.service.js';
 import { labelOf } from '../../conversations/conversations.texts.js';
@@ -75,5 +76,5 @@ function tokensOf(message: ThreadMessage): number {
 }
 
 function textOf({ kind, body, transcript }: ThreadMessage): string {
-  return labelOf(kind, leadText(transcript === null ? body : `${body} ${transcript}`.trim())).slice(0, messageChars);
+  return cutText(labelOf(kind, leadText(transcript === null ? body : `${body} ${transcript}`.trim())), messageChars);
 }

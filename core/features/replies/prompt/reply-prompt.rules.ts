@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import type { LlmMessage } from '../../../outside/llm/llm.service.js';
 import { labelOf } from '../../conversations/conversations.texts.js';
 import type { Memory, ThreadMessage } from '../../conversations/conversations.types.js';
@@ -90,7 +91,7 @@ function unsentNote(history: readonly ThreadMessage[]): string {
   const last = history.findLast((message) => message.sender === 'bot' && message.turn !== null)?.turn;
   const words = history.filter((message) => message.turn === last && isUnsent(message)).map((message) => message.body);
   if (words.length === 0) return '';
-  const text = cutText(words.join('\n'), unsentChars);
+  const text = shortened(words.join('\n'), unsentChars);
   return ` Bagian terakhir jawaban Anda tidak terkirim, pelanggan belum membacanya: ${JSON.stringify(text)}. Sampaikan lagi isinya hanya bila masih perlu.`;
 }
 
@@ -159,9 +160,9 @@ function quoteOf({ quoted }: ThreadMessage): string {
 function textOf({ sender, body, transcript }: ThreadMessage): string {
   const said = transcript === null ? body : `${body} ${transcript}`.trim();
   const text = sender === 'lead' ? leadText(said) : said;
-  return cutText(text, messageChars);
+  return shortened(text, messageChars);
 }
 
-function cutText(text: string, chars: number): string {
-  return text.length > chars ? `${text.slice(0, chars)} […]` : text;
+function shortened(text: string, chars: number): string {
+  return text.length > chars ? `${cutText(text, chars)} […]` : text;
 }

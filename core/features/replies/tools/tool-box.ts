@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import type { LlmTool, LlmToolCall } from '../../../outside/llm/llm.service.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import type { Tool, ToolContext } from './tool.js';
@@ -73,7 +74,7 @@ export class ToolBox {
   /** The action of a call, or a description of what is wrong with it. */
   private read(call: LlmToolCall): string | Action {
     const found = this.tools.get(call.name);
-    if (!found) return `Kesalahan: alat ${call.name.slice(0, 60)} tidak ada.`;
+    if (!found) return `Kesalahan: alat ${cutText(call.name, 60)} tidak ada.`;
     let values: unknown;
     try {
       values = JSON.parse(call.arguments === '' ? '{}' : call.arguments);
@@ -92,5 +93,5 @@ export class ToolBox {
  * token.
  */
 function bounded(result: string): string {
-  return result.length > resultChars ? `${result.slice(0, resultChars).toWellFormed()} […]` : result;
+  return result.length > resultChars ? `${cutText(result, resultChars).toWellFormed()} […]` : result;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -94,7 +95,7 @@ export class FollowUpWriter {
       if (error instanceof LlmError && error.failure === 'context') return complete(shortHistoryTokens);
       throw error;
     });
-    const whole = answer.isCut || answer.content.length > mostChars ? upToLastSentence(answer.content.slice(0, mostChars)) : answer.content;
+    const whole = answer.isCut || answer.content.length > mostChars ? upToLastSentence(cutText(answer.content, mostChars)) : answer.content;
     const text = splitBubbles(whole).join('\n\n');
     if (text === '') throw new LlmError('malformed', 'nothing to say');
     const { model, promptTokens, completionTokens } = answer;

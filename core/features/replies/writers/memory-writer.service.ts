@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { storableText } from '#contracts/values/base/storable-text';
@@ -74,7 +75,7 @@ export class MemoryWriter {
       this.tokens.inc({ kind: 'prompt' }, answer.promptTokens);
       this.tokens.inc({ kind: 'completion' }, answer.completionTokens);
       const isLong = answer.isCut || answer.content.length > summaryChars;
-      const text = (isLong ? upToLastSentence(answer.content.slice(0, summaryChars)) : answer.content).trim();
+      const text = (isLong ? upToLastSentence(cutText(answer.content, summaryChars)) : answer.content).trim();
       if (text === '') throw new LlmError('malformed', 'an empty summary');
       return storableText(text);
     } catch (error) {

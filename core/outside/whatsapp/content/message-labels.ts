@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { proto } from 'baileys';
 import type { MessageKind } from '#contracts/values/statuses';
 
@@ -70,9 +71,17 @@ const other = (...parts: (string | null | undefined)[]): Label => ({ kind: 'othe
 function placeLabel(content: proto.IMessage): Label | null {
   const place = content.locationMessage ?? content.liveLocationMessage;
   if (!place) return null;
-  const named = content.locationMessage ? [content.locationMessage.name, content.locationMessage.address].filter(Boolean).join(', ') : '';
-  const body = `Lokasi: ${named ? `${named} ` : ''}(${place.degreesLatitude ?? 0}, ${place.degreesLongitude ?? 0})`;
-  return { kind: 'location', body };
+  const { address, comment, name } = content.locationMessage ?? {};
+  const named = [name, address].filter(Boolean).join(', ');
+  const at = [place.degreesLatitude ?? 0, place.degreesLongitude ?? 0] as const;
+  const head = `Lokasi: ${named ? `${named} ` : ''}(${at.join(', ')})`;
+  return { kind: 'location', body: [head, comment ?? content.liveLocationMessage?.caption, mapLink(at)].filter(Boolean).join('\n') };
+}
+
+/** A link that opens the place in a map; null for coordinates outside of the earth's. */
+function mapLink([latitude, longitude]: readonly [number, number]): string | null {
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isPlace ? `https://maps.google.com/?q=${latitude},${longitude}` : null;
 }
 
 function contactLabel({ contactMessage, contactsArrayMessage }: proto.IMessage): Label | null {
@@ -88,9 +97,17 @@ function listed<Item>(items: readonly Item[], textOf: (item: Item) => string, se
   return [...items.slice(0, listedMax).map(textOf), ...more].join(separator);
 }
 
+const cardReadChars = 20_000;
+const numbersShown = 3;
+/** A telephone line of a vCard (RFC 6350, section 6.4.1; RFC 2425 allows a group name before it). */
+const cardNumber = /^(?:[\w-]{1,20}\.)?TEL[^:\r\n]{0,200}:(?:tel:)?([+\d][\d ().-]{3,30})/gim;
+
+/** WhatsApp adds the number as `waid` for people on WhatsApp only. Without it the numbers of the card itself are read. */
 function contactText(contact: proto.Message.IContactMessage): string {
-  const number = /waid=(\d{5,20})/.exec(contact.vcard ?? '')?.[1];
-  return [contact.displayName, number].filter(Boolean).join(' ');
+  const card = cutText(contact.vcard ?? '', cardReadChars);
+  const number = /waid=(\d{5,20})/.exec(card)?.[1];
+  const numbers = number ? [number] : [...card.matchAll(cardNumber)].slice(0, numbersShown).map(([, written]) => written!.trim());
+  return [contact.displayName, numbers.join(', ')].filter(Boolean).join(' ');
 }
 
 function catalogueLabel({ orderMessage, productMessage }: proto.IMessage): Label | null {
@@ -100,10 +117,13 @@ function catalogueLabel({ orderMessage, productMessage }: proto.IMessage): Label
     const parts = [`Pesanan katalog: ${itemCount ?? 0} barang`, orderTitle, message, total && `total ${total}`];
     return { kind: 'order', body: parts.filter(Boolean).join(' · ') };
   }
-  const product = productMessage?.product;
-  if (!product) return null;
-  const parts = ['Produk katalog:', product.title, product.description, money(product.priceAmount1000, product.currencyCode)];
-  return { kind: 'order', body: parts.filter(Boolean).join(' ') };
+  if (!productMessage) return null;
+  const { body, catalog, footer, product } = productMessage;
+  const about = product
+    ? ['Produk katalog:', product.title, product.description, money(product.priceAmount1000, product.currencyCode)]
+    : ['Katalog:', catalog?.title, catalog?.description];
+  // the sender's own words come last, as the phone shows them below the product
+  return { kind: 'order', body: [about.filter(Boolean).join(' '), body, footer].filter(Boolean).join('\n') };
 }
 
 function appointmentLabel(content: proto.IMessage): Label | null {

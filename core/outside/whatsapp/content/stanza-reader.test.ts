@@ -57,7 +57,60 @@ test.each<[string, proto.IMessage, object]>([
   [
     'place',
     { locationMessage: { degreesLatitude: -6.2, degreesLongitude: 106.8, name: 'Toko' } },
-    { kind: 'location', body: 'Lokasi: Toko (-6.2, 106.8)' },
+    { kind: 'location', body: 'Lokasi: Toko (-6.2, 106.8)\nhttps://maps.google.com/?q=-6.2,106.8' },
+  ],
+  [
+    'live place with words',
+    { liveLocationMessage: { degreesLatitude: -6.2, degreesLongitude: 106.8, caption: 'saya otw kak' } },
+    { kind: 'location', body: 'Lokasi: (-6.2, 106.8)\nsaya otw kak\nhttps://maps.google.com/?q=-6.2,106.8' },
+  ],
+  [
+    'place that is on no map',
+    { locationMessage: { degreesLatitude: 900, degreesLongitude: 1, comment: 'di sini' } },
+    { kind: 'location', body: 'Lokasi: (900, 1)\ndi sini' },
+  ],
+  [
+    'product with the words of its sender',
+    { productMessage: { product: { title: 'Gamis', description: 'Navy' }, body: 'ini masih ada kak?', footer: 'Toko Uji' } },
+    { kind: 'order', body: 'Produk katalog: Gamis Navy\nini masih ada kak?\nToko Uji' },
+  ],
+  [
+    'catalogue',
+    { productMessage: { catalog: { title: 'Toko Uji', description: 'Kopi' }, body: 'lihat ini' } },
+    { kind: 'order', body: 'Katalog: Toko Uji Kopi\nlihat ini' },
+  ],
+  [
+    'contact who is not on WhatsApp',
+    {
+      contactMessage: {
+        displayName: 'Pak Budi Kurir',
+        vcard: 'BEGIN:VCARD\nVERSION:3.0\nFN:Pak Budi Kurir\nTEL;type=CELL:+62 812-0000-0000\nEND:VCARD',
+      },
+    },
+    { kind: 'contact', body: 'Kontak: Pak Budi Kurir +62 812-0000-0000' },
+  ],
+  [
+    'contact with two numbers, in other forms of a card',
+    {
+      contactMessage: {
+        displayName: 'Ani',
+        vcard: 'BEGIN:VCARD\r\nitem1.TEL;type=pref:021 7654321\r\nTEL;VALUE=uri:tel:+62-811-1\r\nEND:VCARD',
+      },
+    },
+    { kind: 'contact', body: 'Kontak: Ani 021 7654321, +62-811-1' },
+  ],
+  [
+    'template of a business, as an interactive message',
+    {
+      templateMessage: {
+        interactiveMessageTemplate: {
+          header: { title: 'Paket dalam perjalanan' },
+          body: { text: 'Paket JX0012345 diantar hari ini.' },
+          footer: { text: 'Pesan otomatis' },
+        },
+      },
+    },
+    { kind: 'text', body: 'Paket dalam perjalanan\nPaket JX0012345 diantar hari ini.\nPesan otomatis' },
   ],
   ['button', { buttonsResponseMessage: { selectedDisplayText: 'Pesan' } }, { kind: 'text', body: 'Pesan' }],
   [

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { pushPayload } from '#core/features/notifications/push/push.rules';
+import { quotedLeadText } from '#core/features/replies/prompt/lead-text.rules';
+import { summaryMessages } from '#core/features/replies/prompt/memory.rules';
+import { root } from '../../scripts/lib/paths.mjs';
+
+/** Files that cut only what rules search or compare: nothing of the cut text is shown, stored or sent. */
+const onlySearched = new Map([
+  ['contracts/values/selling/import-answers.ts', 'numbers in an address of the panel'],
+  ['core/features/notifications/push/push.rules.ts', 'counts characters before it cuts'],
+  ['core/features/products/imports/loose-lists.rules.ts', 'looks for prices in lines'],
+  ['core/features/products/imports/table-rows.rules.ts', 'looks for sizes and prices in cells'],
+  ['core/features/products/loose-lines.rules.ts', 'looks for prices in lines'],
+  ['core/features/shipping/places.rules.ts', 'the name is reduced to plain letters'],
+  ['core/outside/llm/llm.rules.ts', 'looks for words in an error'],
+  ['core/platform/search/search-words.ts', 'words to search for'],
+  ['core/platform/sheets/read-sheet.ts', 'looks for the separator of columns'],
+  ['core/platform/sheets/read-workbook.ts', 'looks for the format of a date'],
+]);
+
+/** A cut by UTF-16 units, with a limit that is named as a number of characters. */
+const unitCut =
+  /\.(?:slice|substring|substr)\(\s*0,\s*[^()]*chars\b|\.slice\(\s*0,\s*[^()]*CharsMax\b|\.slice\(\s*0,\s*mostChars\b|\.slice\(\s*0,\s*\w*MaxChars\b/i;
+
+test('texts of others are cut between visible characters', () => {
+  const files = ['core', 'server', 'workers', 'contracts']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const found = files.filter((file) => unitCut.test(readFileSync(join(root, file), 'utf8')));
+  expect(found.toSorted()).toEqual([...onlySearched.keys()].toSorted());
+});
+
+/** A family: one visible character of 11 UTF-16 units. */
+const family = '👨‍👩‍👧‍👦';
+
+/** Texts whose emoji lies around each place where a limit of `chars` can fall. */
+const around = (chars: number) => Array.from({ length: 14 }, (_, back) => `${'x'.repeat(chars - back)}${family}${'y'.repeat(chars)}`);
+
+function expectWhole(text: string): void {
+  expect(text.isWellFormed()).toBe(true);
+  const rest = text.replaceAll(family, '');
+  expect(rest).not.toMatch(/[\u{1f466}-\u{1f469}\u200d]/u);
+}
+
+function line(body: string) {
+  return {
+    ...{ id: '1' as never, sender: 'lead' as const, kind: 'text' as const, body, seq: 1, turn: 1 },
+    ...{ transcript: null, quoted: null, hasFile: false, storedAtMs: 0 },
+  };
+}
+
+test('no emoji is cut in a push, a quote, or a request to a model', () => {
+  for (const body of around(300)) expectWhole(JSON.parse(pushPayload({ id: '1', title: body, body, path: '/' })).body);
+  for (const body of around(200)) expectWhole(quotedLeadText(body, 200));
+  for (const body of around(2_000)) for (const one of summaryMessages('', [line(body)])) expectWhole(JSON.stringify(one.content));
+});
