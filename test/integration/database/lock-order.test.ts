@@ -21,7 +21,7 @@ import { chatOf, inbound, makeOwner, openTestModules, type TestModules } from '.
 import { runs } from '../../support/runs.ts';
 
 const chance = Chance.of('lock-order');
-const usualRounds = runs(600);
+const usualRounds = runs(400);
 let modules: TestModules;
 let app: INestApplicationContext;
 let other: INestApplicationContext;
@@ -179,7 +179,7 @@ test('commits that store messages and report deliveries do not deadlock with a m
       await service.ingest(tx, arrivals);
     });
   const merge = (index: number) => (index ? other : app).get(ConversationsService).resolve(shop.ownerId, [chatOf(halves.pn, halves.lid)]);
-  expect(await deadlocksOf(() => [() => commit(0), () => merge(0), () => commit(1), () => merge(1)], { reset, count: runs(200) })).toBe(0);
+  expect(await deadlocksOf(() => [() => commit(0), () => merge(0), () => commit(1), () => merge(1)], { reset, count: runs(150) })).toBe(0);
 });
 
 test('actions on chats, marks of the phone, names and messages do not deadlock', async () => {

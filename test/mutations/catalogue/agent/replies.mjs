@@ -184,7 +184,7 @@ export const mistakes = [
     },
     {
       breaks: 'nobody pays for reading a novel',
-      before: 'return cutText(text, messageChars);',
+      before: 'return shortened(text, messageChars);',
       after: 'return text;',
       name: 'never drops the new words, but reads no novel',
     },
