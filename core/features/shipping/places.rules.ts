@@ -1,5 +1,6 @@
 import { withoutEnds } from '#contracts/values/text-ends';
 import type { Place } from '../../outside/shipping/shipping.types.js';
+import { isShared, kindOf, type CityKind } from './city-kinds.rules.js';
 
 const nameChars = 100;
 const fewestChars = 3;
@@ -63,6 +64,8 @@ export type Match =
   /** Matches nothing more specific than a province. */
   | { readonly kind: 'wide' }
   | { readonly kind: 'several'; readonly places: readonly Place[] }
+  /** A kota and a kabupaten have this name. `names` of both, as "Kota Bogor, Jawa Barat". */
+  | { readonly kind: 'kota-or-kabupaten'; readonly names: readonly string[] }
   /**
    * `isWhole`: only a kota or kabupaten was named, and the place is one of its kecamatan; `others`: further
    * places the name may refer to.
@@ -73,11 +76,21 @@ export type Match =
  * The place that a name refers to, among the rows that a service found for it. A kota or kabupaten takes
  * precedence over a kecamatan or kelurahan of the same name elsewhere. A kecamatan or kelurahan name that
  * exists in several kecamatan gives `several`, so that the lead is asked which one is meant.
+ * @param kind the kind of city that the lead wrote, as in "Kota Bogor"
  */
-export function matchPlace(name: string, rows: readonly Place[]): Match {
+export function matchPlace(name: string, all: readonly Place[], kind: CityKind | null = null): Match {
+  const match = matchOfKind(name, all, kind);
+  // people also write "kota" for a kecamatan of the kabupaten
+  return match.kind === 'unknown' && kind !== null ? matchOfKind(name, all, null) : match;
+}
+
+function matchOfKind(name: string, all: readonly Place[], kind: CityKind | null): Match {
+  const rows = ofKind(all, kind);
   const by = (wanted: Fit): Place[] => rows.filter((row) => fitOf(name, row) === wanted);
   const exact = onePerDistrict([...by('district'), ...by('village')]);
   const cities = onePerCity(by('city'));
+  const twins = twinsOf(cities, kind, all);
+  if (twins) return twins;
   if (cities.length > 1) return { kind: 'several', places: cities };
   const [city] = cities;
   if (city) return { kind: 'one', place: city, isWhole: true, others: exact.filter((place) => !isSameCity(place, city)) };
@@ -85,6 +98,42 @@ export function matchPlace(name: string, rows: readonly Place[]): Match {
   if (found.length > 1) return { kind: 'several', places: found };
   if (found[0]) return { kind: 'one', place: found[0], isWhole: false, others: [] };
   return by('province').length > 0 ? { kind: 'wide' } : { kind: 'unknown' };
+}
+
+/**
+ * The rows of the kind that the lead named. All rows where none is of that kind: people also write "kota" for
+ * a kabupaten.
+ */
+function ofKind(rows: readonly Place[], kind: CityKind | null): readonly Place[] {
+  if (kind === null) return rows;
+  const written = new Map<string, Set<CityKind>>();
+  for (const row of rows) {
+    const own = kindOf(row);
+    if (own) written.set(cityKey(row), (written.get(cityKey(row)) ?? new Set()).add(own));
+  }
+  const isOther = (row: Place): boolean => {
+    const kinds = written.get(cityKey(row));
+    if (!kinds) return false;
+    const own = kindOf(row);
+    // a row without its kind, beside rows of one kind, is of the other one; beside both it tells nothing
+    return own === null ? kinds.has(kind) : own !== kind;
+  };
+  const kept = rows.filter((row) => !isOther(row));
+  return kept.length > 0 ? kept : rows;
+}
+
+/**
+ * Where a kota and a kabupaten have the name that was written, and nothing tells which one is meant: asks.
+ * When the kind was written but the rows do not show it, only the kecamatan can tell: `wide`.
+ */
+function twinsOf(cities: readonly Place[], kind: CityKind | null, all: readonly Place[]): Match | null {
+  const [city, other] = cities;
+  if (!city || cities.some((one) => cityKey(one) !== cityKey(city))) return null;
+  if (!other && (kindOf(city) !== null || !isShared(plainOf(city.city), plainOf(city.province)))) return null;
+  const isShown = all.some((row) => kindOf(row) !== null && cityKey(row) === cityKey(city));
+  if (kind !== null) return other || isShown ? null : { kind: 'wide' };
+  const bare = titled(city.city).replace(/^(?:kota|kab|kabupaten)\b\.?\s+/i, '');
+  return { kind: 'kota-or-kabupaten', names: ['Kota', 'Kabupaten'].map((word) => `${word} ${bare}, ${titled(city.province)}`) };
 }
 
 /** The kecamatan that a name may refer to, for uses that need an exact one: the origin of parcels. */
@@ -147,19 +196,25 @@ function isSameCity(one: Place, other: Place): boolean {
   return one.city === other.city && one.province === other.province;
 }
 
+function cityKey({ city, province }: Place): string {
+  return `${plainOf(city)}|${plainOf(province)}`;
+}
+
 /** The first place of each kecamatan, preferring a row for the whole kecamatan over one of its kelurahan. */
 function onePerDistrict(places: readonly Place[]): Place[] {
-  return firsts(places, ({ district, city, province }) => [district, city, province]);
+  return firsts(places, (place) => [place.district, place.city, place.province, kindOf(place) ?? '']);
 }
 
 function onePerCity(places: readonly Place[]): Place[] {
-  return firsts(places, ({ city, province }) => [city, province]);
+  return firsts(places, (place) => [place.city, place.province, kindOf(place) ?? '']);
 }
 
 function firsts(places: readonly Place[], keyOf: (place: Place) => readonly string[]): Place[] {
   const found = new Map<string, Place>();
   for (const place of places) {
-    const key = keyOf(place).map(plainOf).join('|');
+    const key = keyOf(place)
+      .map((part) => plainOf(part) || part)
+      .join('|');
     const before = found.get(key);
     if (!before || (before.village !== '' && place.village === '')) found.set(key, place);
   }

@@ -6,6 +6,7 @@ import { ShippingRates } from '../../outside/shipping/shipping-rates.js';
 import type { Place, Rate } from '../../outside/shipping/shipping.types.js';
 import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
 import { billedGrams } from './billed-weight.rules.js';
+import { kindIn } from './city-kinds.rules.js';
 import { courierCode, courierLabel, usualCouriers } from './couriers.rules.js';
 import { labelOf, matchDistricts, matchPlace, placeName, searchTexts, type Match } from './places.rules.js';
 import { ShippingCache } from './shipping-cache.js';
@@ -55,6 +56,7 @@ export class ShippingService {
     const match = await this.match(ownerId, destination, signal);
     if (match.kind === 'unknown') return { kind: 'unknown-destination' };
     if (match.kind === 'wide') return { kind: 'wide-destination' };
+    if (match.kind === 'kota-or-kabupaten') return { kind: 'several', destinations: match.names };
     if (match.kind === 'several') return { kind: 'several', destinations: match.places.map(labelOf) };
     const question = { originId: origin.placeId, destinationId: match.place.id, grams: billedGrams(grams), couriers };
     const rates = await this.cache.rates(this.service.name, question, async () => {
@@ -115,7 +117,7 @@ export class ShippingService {
     if (name === undefined) return { kind: 'unknown' };
     let match: Match = { kind: 'unknown' };
     for (const text of searchTexts(name)) {
-      match = matchPlace(name, await this.search(ownerId, text, signal));
+      match = matchPlace(name, await this.search(ownerId, text, signal), kindIn(written));
       if (match.kind !== 'unknown') break;
     }
     return match;

@@ -65,7 +65,7 @@ export function destinationIn(text: string): string | null {
     `\\b(?:ke|tujuan|daerah|kecamatan|kec\\.?|kelurahan|alamat(?: saya| aku)?(?: di)?|kirim(?:nya)? di)\\s*:?\\s+((?!mana\\b|sini\\b|saya\\b|rumah\\b)[A-Za-z][\\w .'’-]{1,45}?)${stop}`,
     'i',
   ).exec(text);
-  return named?.[1]?.replace(/^(kecamatan|kec\.?|daerah|kota|kab\.?|kabupaten|alamat)\s+/i, '').trim() ?? null;
+  return named?.[1]?.replace(/^(kecamatan|kec\.?|daerah|alamat)\s+/i, '').trim() ?? null;
 }
 
 /** A courier named in the text, as the code that shipping services use. */
