@@ -47,6 +47,27 @@ function facts(more: Partial<PromptFacts> = {}): PromptFacts {
 
 const textOf = (message: { content?: unknown } | undefined) => String(message?.content);
 
+test('the beginning of a request is that of the one before, also in a conversation of 400 messages', () => {
+  const long = { ...prompts, prompt: 'Toko Kaos Sari. '.repeat(60) };
+  const thread = Array.from({ length: 400 }, (_, at) =>
+    line(at + 1, at % 2 === 0 ? 'lead' : 'bot', `pesan nomor ${at + 1}, soal kaos dan ukurannya`),
+  );
+  /** The request for the lead's message at `end`, made of the newest 80 messages. */
+  const requestAt = (end: number) => {
+    const loaded = thread.slice(Math.max(0, end - 79), end + 1);
+    return JSON.stringify(buildMessages(facts({ prompts: long, history: loaded.slice(0, -1), open: loaded.slice(-1) })));
+  };
+  const shares: number[] = [];
+  for (let end = 100; end < 400; end += 2) {
+    const [before, now] = [requestAt(end - 2), requestAt(end)];
+    let same = 0;
+    while (same < now.length && before[same] === now[same]) same += 1;
+    shares.push(same / now.length);
+  }
+  const mean = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+  expect(mean).toBeGreaterThan(0.9);
+});
+
 describe('the request', () => {
   test('says what never changes first, then the history, the clock, and the new words last', () => {
     const messages = buildMessages(facts({ history: [line(1, 'lead', 'Halo'), line(2, 'bot', 'Halo Kak'), line(3, 'owner', 'Sebentar')] }));

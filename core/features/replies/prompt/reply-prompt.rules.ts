@@ -14,6 +14,8 @@ import { estimateTokens } from './tokens.rules.js';
  * cached, for several turns.
  */
 const historyStep = 20;
+/** A history this long may have been cut when it was loaded: 80 messages are, those to answer included. */
+const loadedMax = 60;
 /** Maximum number of characters that the model reads of one message; no order needs more. */
 const messageChars = 6_000;
 const nameChars = 40;
@@ -108,7 +110,9 @@ function recent(thread: readonly ThreadMessage[], tokens: number): ThreadMessage
   let left = tokens;
   let from = thread.length;
   while (from > 0 && (left -= tokensOf(thread[from - 1]!)) > 0) from -= 1;
-  if (from === 0) return [...thread];
+  // a thread that was cut when it was loaded moves on with each message: it is cut at a step as well
+  const isFromBeginning = thread.length < loadedMax || thread[0]!.seq <= 1;
+  if (from === 0 && isFromBeginning) return [...thread];
   const kept = thread.slice(Math.min(from, thread.length - 1));
   const stepped = kept.findIndex((message) => message.seq % historyStep === 0);
   return stepped > 0 && stepped < kept.length / 2 ? kept.slice(stepped) : kept;
