@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /** The provider whose error format is used (docs/protocols/models.md). */
-export type ErrorShape = 'openai' | 'gemini' | 'ollama' | 'vllm';
+export type ErrorShape = 'openai' | 'gemini' | 'ollama' | 'vllm' | 'mistral';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -29,6 +29,13 @@ export function sendApiError(response: Response, error: ApiError, shape: ErrorSh
     openai: { error: { message, type, param, code } },
     ollama: { error: { message, type: 'api_error', param: null, code: null } },
     vllm: { error: { message, type: type === 'invalid_request_error' ? 'BadRequestError' : type, param, code: error.status } },
+    mistral: {
+      object: 'error',
+      message: { detail: [{ type: 'extra_forbidden', loc: ['body', param], msg: message, input: null }] },
+      type,
+      param: null,
+      code: null,
+    },
     gemini: [{ error: { code: error.status, message, status: geminiStatus(error.status) } }],
   };
   response.status(error.status).json(bodies[shape]);

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { blindWords, errorRows, noLlmSettings, parseFaults } from './faults.ts';
 import type { LlmSettings } from './faults.ts';
+import { strictServers } from './strict-servers.ts';
 import type { LlmStandIn } from './stand-in.ts';
 
 /** Routes under `/control/llm`: queue faults and scripted conversations, list received requests. */
@@ -55,6 +56,8 @@ function parseSettings(body: object): Partial<LlmSettings> {
     if (typeof value !== typeof noLlmSettings[name as keyof LlmSettings]) throw new Error(`${name} has the wrong type`);
     if (name === 'blind' && value !== '' && !(value in blindWords))
       throw new Error(`blind is one of ${Object.keys(blindWords).join(', ')}`);
+    if (name === 'strict' && value !== '' && !(value in strictServers))
+      throw new Error(`strict is one of ${Object.keys(strictServers).join(', ')}`);
   }
   return body;
 }

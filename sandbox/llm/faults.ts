@@ -144,9 +144,18 @@ export interface LlmSettings {
   blind: string;
   /** Only this model refuses pictures. Empty for all models. */
   blindModel: string;
+  /** The server whose refusals are used (a key of `strictServers`). Empty accepts what OpenAI accepts. */
+  strict: string;
 }
 
-export const noLlmSettings: LlmSettings = { delayMs: 0, thoughtSignature: false, reasoningContent: false, blind: '', blindModel: '' };
+export const noLlmSettings: LlmSettings = {
+  delayMs: 0,
+  thoughtSignature: false,
+  reasoningContent: false,
+  blind: '',
+  blindModel: '',
+  strict: '',
+};
 
 /** How services refuse a picture for a model without vision. Two of them report it as a server error. */
 export const blindWords: Record<string, { status: number; message: string }> = {

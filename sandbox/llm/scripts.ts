@@ -46,9 +46,12 @@ export class Scripts {
     this.scripts = [];
   }
 
-  /** Undefined for a request that belongs to no script, and for one without tools (not a lead's turn). */
-  take(request: ChatRequest): { fault: LlmFault } | { draft: Draft } | undefined {
-    if (this.scripts.length === 0 || !request.tools) return undefined;
+  /**
+   * Undefined for a request that belongs to no script, and for one without tools (not a lead's turn).
+   * @param isWithoutTools true for a server that takes no tools
+   */
+  take(request: ChatRequest, isWithoutTools = false): { fault: LlmFault } | { draft: Draft } | undefined {
+    if (this.scripts.length === 0 || (!request.tools && !isWithoutTools)) return undefined;
     const texts = request.messages.map(textOf);
     const asked = (turn: ScriptedTurn): number =>
       request.messages.findLastIndex(({ role }, at) => role === 'user' && texts[at]!.includes(turn.when));

@@ -16,6 +16,7 @@ import { hasImage, imagesOf, textOf } from './protocol.ts';
 import type { ChatRequest, Draft } from './protocol.ts';
 import { checkRequest } from './request-check.ts';
 import { draftOf, Scripts } from './scripts.ts';
+import { refuseAs, strictServers } from './strict-servers.ts';
 import { streamCompletion } from './stream.ts';
 import { PromptCache } from './usage.ts';
 
@@ -77,16 +78,19 @@ export class LlmStandIn {
     let answer: unknown = null;
     try {
       const request = checkRequest(httpRequest.body, this.models);
+      refuseAs(this.settings.strict, request);
       this.echoes.check(request);
       refusePictures(request, this.settings);
-      const scripted = this.scripts.take(request);
+      const writesCalls = strictServers[this.settings.strict]?.refusesTools === true;
+      const taken = this.scripts.take(request, writesCalls);
+      const scripted = writesCalls && taken && 'draft' in taken ? { draft: callsAsText(taken.draft) } : taken;
       fault = this.faults.take(lastWords(request)) ?? (scripted && 'fault' in scripted ? scripted.fault : undefined);
       if (this.settings.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.settings.delayMs));
       answer = await this.answer(request, response, fault, scripted && 'draft' in scripted ? scripted.draft : undefined);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       answer = { error: error.message };
-      sendApiError(response, error);
+      sendApiError(response, error, strictServers[this.settings.strict]?.shape);
     } finally {
       const seen = this.requests.add({
         at: new Date().toISOString(),
@@ -137,6 +141,12 @@ export class LlmStandIn {
     else response.json(completion);
     return completion;
   }
+}
+
+/** How a model writes its calls on a server without a tool parser. */
+function callsAsText({ content, toolCalls }: Draft): Draft {
+  const calls = toolCalls.map(({ name, arguments: json }) => `{"name": "${name}", "arguments": ${json}}`);
+  return { content: calls.length > 0 ? calls.join('\n') : content, toolCalls: [] };
 }
 
 function sendHalf(response: Response, body: string, isCut: boolean): Promise<void> {

@@ -36,6 +36,8 @@ class ProcessEnding extends Error {
 export interface JobContext {
   /** Fires when the job took too long or the process ends. */
   readonly signal: AbortSignal;
+  /** Failed tries of this job before this one. */
+  readonly triesBefore: number;
 }
 
 /**
@@ -107,7 +109,9 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
   }
 
   private handled(job: Job, payload: JobPayload<Name>, signal: AbortSignal): Promise<CallAgain | void> {
-    return runAs({ name: `job ${this.job}`, ids: { jobId: job.id, ...ids(payload) } }, () => this.handle(payload, { signal }));
+    return runAs({ name: `job ${this.job}`, ids: { jobId: job.id, ...ids(payload) } }, () =>
+      this.handle(payload, { signal, triesBefore: job.attemptsMade }),
+    );
   }
 
   private async failed(job: Job, payload: JobPayload<Name>, error: unknown, isLastTry: boolean): Promise<never> {

@@ -2,6 +2,7 @@ import { Processor } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
 import { LlmError } from '#core/outside/llm/llm.errors';
+import { Llm } from '#core/outside/llm/llm.service';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { Clock } from '#core/platform/clock/clock';
 import { Config } from '#core/platform/config/config';
@@ -16,19 +17,26 @@ export class RepliesProcessor extends JobHost<'replies.generate'> implements OnA
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(RepliesService) private readonly replies: RepliesService,
+    @Inject(Llm) private readonly llm: Llm,
   ) {
     super('replies.generate', log);
   }
 
   onApplicationBootstrap(): void {
     this.worker.concurrency = this.config.REPLY_CONCURRENCY;
+    void this.llm.learnDialects();
   }
 
   protected override async handle(
     { ownerId, conversationId }: JobPayload<'replies.generate'>,
-    { signal }: JobContext,
+    { signal, triesBefore }: JobContext,
   ): Promise<CallAgain | void> {
-    const outcome = await this.replies.generate(ownerId, conversationId, signal);
+    const outcome = await this.replies.generate(ownerId, conversationId, signal).catch(async (error: unknown) => {
+      // the last try tells the owner in `givenUp`
+      if (error instanceof LlmError && triesBefore === 0 && this.isWorthRetrying(error))
+        await this.replies.tellFailure(ownerId, conversationId);
+      throw error;
+    });
     return outcome.kind === 'wait' ? CallAgain.at(new Date(outcome.untilMs), this.clock) : undefined;
   }
 

@@ -19,6 +19,7 @@ export const settledLines: Record<Settled, string | null> = {
   'no-quota': 'Pesan tidak dijawab AI: kuota balasan AI habis',
   untrained: 'Pesan tidak dijawab AI: bot belum dilatih. Tulis dulu tentang usaha Anda di Train AI',
   repeats: 'Pesan yang sama datang berulang kali, bot berhenti di chat ini',
+  daily: 'Pelanggan ini sudah mencapai batas balasan AI hari ini, bot berhenti di chat ini',
   loop: 'Terlalu banyak balasan otomatis, bot berhenti di chat ini',
 };
 
@@ -85,7 +86,26 @@ export function loopNotice(turn: Turn, name: string, { cause, minutes }: { cause
   };
 }
 
-/** @param day limits the notice to one a day: a failing service fails for all conversations. */
+const dailyBounds = {
+  answers:
+    'Bot sudah menjawab pelanggan ini sangat sering dalam 24 jam terakhir, jadi pesan berikutnya tidak dijawab. Mohon balas sendiri.',
+  media:
+    'Pelanggan ini mengirim sangat banyak foto atau pesan suara dalam 24 jam terakhir. Bot tetap membalas, tetapi tidak membuka lampiran berikutnya.',
+} as const;
+
+/** What one customer may cost in a day is used up. @param day limits the notice to one a day for each customer */
+export function dailyBoundNotice(turn: Turn, name: string, { bound, day }: { bound: keyof typeof dailyBounds; day: string }): Notice {
+  return {
+    kind: 'handover',
+    dedupeKey: `daily-${bound}:${turn.conversationId}:${day}`,
+    title: `${name} mencapai batas harian`,
+    body: dailyBounds[bound],
+    conversationId: turn.conversationId,
+    contact: turn.phoneNumber,
+  };
+}
+
+/** @param day limits the notice to one a day: a failing: a failing service fails for all conversations. */
 export function failureNotice(turn: Turn, name: string, day: string): Notice {
   return {
     kind: 'handover',

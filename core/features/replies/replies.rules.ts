@@ -20,6 +20,8 @@ export interface GateFacts {
     readonly maxWaitMs: number;
     readonly maxAgeMinutes: number;
     readonly loopLimit: number;
+    /** Answers that one lead may get within 24 hours. */
+    readonly answersPerDay: number;
   };
 }
 
@@ -35,6 +37,7 @@ export type Settled =
   | 'no-quota'
   | 'untrained'
   | 'loop'
+  | 'daily'
   | 'repeats';
 
 /**
@@ -64,6 +67,7 @@ export function needOf(reason: Settled): NeedReason | null {
     case 'too-old':
       return reason;
     case 'repeats':
+    case 'daily':
       return 'loop';
     case 'withdrawn':
     case 'notification-number':
@@ -95,6 +99,7 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   const lack = lackOf(facts.plan);
   if (lack !== null && (facts.quotaReply === '' || turn.quotaTold || isCall)) return { kind: 'settle', reason: lack };
   if (turn.recentBotMessages >= facts.limits.loopLimit) return { kind: 'settle', reason: 'loop' };
+  if (turn.answersToday >= facts.limits.answersPerDay) return { kind: 'settle', reason: 'daily' };
   if (repeatsWithoutEnd(turn.thread, facts.nowMs)) return { kind: 'settle', reason: 'repeats' };
   // the bot knows nothing about the shop, so an answer would not help
   if (lack === null && !isCall && !facts.isTrained) return { kind: 'settle', reason: 'untrained' };
@@ -134,6 +139,20 @@ export function isOfProgram({ origin }: ThreadMessage): boolean {
 /** The messages without deleted ones: a lead may delete a message while its answer is being drafted. */
 export function said(messages: OpenTurn['thread']): OpenTurn['thread'] {
   return messages.filter((message) => message.kind !== 'deleted');
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Number of the lead's pictures and recordings within the last 24 hours, as far as the thread goes back. */
+export function mediaToday(thread: OpenTurn['thread'], nowMs: number): number {
+  return thread.filter(
+    (message) => message.sender === 'lead' && message.hasFile && isPerceived(message) && message.storedAtMs > nowMs - dayMs,
+  ).length;
+}
+
+/** True for an attachment that a model is paid to read. */
+function isPerceived({ kind }: ThreadMessage): boolean {
+  return kind === 'image' || kind === 'voice' || kind === 'audio';
 }
 
 /** Number of consecutive drafts that may be dropped without a pause before the next one. */

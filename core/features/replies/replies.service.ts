@@ -17,17 +17,25 @@ import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { asks, questionsOf, questionTold } from './owner-questions.rules.js';
-import { decideGate, isOfProgram, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
+import { decideGate, isOfProgram, mediaToday, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
 import { textBubble } from './bubbles/reply-photos.rules.js';
 import { isTrained } from './owner-data/owner-data.rules.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
 import { ReplyAgent, type Draft, type Situation } from './agent/reply-agent.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
 import { ReplyCooldown } from './agent/reply-cooldown.js';
-import { questionAsked, refusedQuestion } from './agent/reply-sentences.js';
+import { questionAsked, refusedQuestion, stuckQuestion } from './agent/reply-sentences.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
 import { learntFrom, needsTransaction, noEffects } from './tools/effects.js';
-import { closingNotice, failureNotice, handoverNotice, loopNotice, questionNotice, settledLines } from './replies.notices.js';
+import {
+  closingNotice,
+  dailyBoundNotice,
+  failureNotice,
+  handoverNotice,
+  loopNotice,
+  questionNotice,
+  settledLines,
+} from './replies.notices.js';
 
 /** Maximum number of consecutive looks at a turn that keeps changing, before the alarm is set again. */
 const looksMax = 5;
@@ -127,13 +135,12 @@ export class RepliesService {
   }
 
   /**
-   * After the last try: no answer, an error line in the log and a notice for the owner. The turn stays open
-   * and is tried again later.
+   * After the first failed round: calls the owner, who may answer at once. The bot goes on trying, and its
+   * answer takes the call back. Returns the turn; undefined when it is answered.
    */
-  async giveUp(ownerId: OwnerId, conversationId: ConversationId, error: unknown): Promise<void> {
+  async tellFailure(ownerId: OwnerId, conversationId: ConversationId): Promise<OpenTurn | undefined> {
     const turn = await this.turns.loadTurn(ownerId, conversationId);
-    if (!turn || turn.answeredTurn >= turn.turn) return;
-    this.drafts.inc({ outcome: 'failed' });
+    if (!turn || turn.answeredTurn >= turn.turn) return undefined;
     // The notice comes first: it calls the owner, and is stored once however often this is retried. The log
     // line is only information.
     const raised = await this.database.transaction(async (tx) => {
@@ -143,6 +150,17 @@ export class RepliesService {
     });
     raised.announce();
     this.needs.announce(ownerId, [conversationId]);
+    return turn;
+  }
+
+  /**
+   * After the last try: no answer, an error line in the log and a notice for the owner. The turn stays open
+   * and is tried again later.
+   */
+  async giveUp(ownerId: OwnerId, conversationId: ConversationId, error: unknown): Promise<void> {
+    const turn = await this.tellFailure(ownerId, conversationId);
+    if (!turn) return;
+    this.drafts.inc({ outcome: 'failed' });
     this.activityLog.write(ownerId, 'ERROR', `GAGAL membuat balasan AI untuk ${turn.calledName}: layanan AI sedang bermasalah`);
     await this.cooldown.begin(conversationId);
     this.log.error({
@@ -159,6 +177,11 @@ export class RepliesService {
     return this.turns.sweep(this.clock.now(), (ids) => this.cooldown.resting(ids));
   }
 
+  /** Tells the owner, once a day, that a lead has used up what one lead may cost. */
+  private async tellBound(ownerId: OwnerId, turn: OpenTurn, bound: 'answers' | 'media'): Promise<void> {
+    await this.notifications.raise(ownerId, dailyBoundNotice(turn, turn.calledName, { bound, day: this.clock.today() }));
+  }
+
   private count(draft: Draft, outcome: 'said' | 'dropped'): void {
     this.drafts.inc({ outcome });
     this.thinking.observe(draft.tookMs / 1000);
@@ -172,8 +195,9 @@ export class RepliesService {
       REPLY_MAX_WAIT_MS: maxWaitMs,
       REPLY_MAX_AGE_MINUTES: maxAgeMinutes,
       REPLY_LOOP_LIMIT: loopLimit,
+      REPLY_LEAD_ANSWERS_PER_DAY: answersPerDay,
     } = this.config;
-    return { quietMs, maxWaitMs, maxAgeMinutes, loopLimit };
+    return { quietMs, maxWaitMs, maxAgeMinutes, loopLimit, answersPerDay };
   }
 
   /** Undefined when the turn changed before it was settled: look again. */
@@ -190,6 +214,7 @@ export class RepliesService {
     if (!(await this.turns.settle({ ownerId, conversationId: turn.conversationId, turn: turn.turn }, ending))) return undefined;
     this.log.info({ event: 'replies.settled', ownerId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
     const line = settledLines[gate.reason];
+    if (gate.reason === 'daily') await this.tellBound(ownerId, turn, 'answers');
     if (cause) await this.notifications.raise(ownerId, loopNotice(turn, turn.calledName, { cause, minutes: takeoverMinutes }));
     if (line) this.activityLog.write(ownerId, 'WARN', `${line} (${turn.calledName})`);
     return { kind: 'silent', reason: gate.reason };
@@ -209,15 +234,19 @@ export class RepliesService {
     }, thinkingShownAfterMs);
     try {
       const latest = turn.thread.filter(isOpen);
-      const { images, transcripts } = await this.attachmentReader.perceive(ownerId, open, signal);
+      const isOver = mediaToday(turn.thread, this.clock.now().getTime()) > this.config.REPLY_LEAD_MEDIA_PER_DAY;
+      if (isOver) await this.tellBound(ownerId, turn, 'media');
+      const { images, transcripts } = await this.attachmentReader.perceive(ownerId, isOver ? [] : open, signal);
       const heard = latest.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
       return await this.agent.draft({ ...taught, leadName: turn.name, history, open: heard, images, memory: turn.memory }, ends);
     } catch (error) {
-      if (error instanceof LlmError && error.failure === 'filtered') return askedInstead();
+      if (error instanceof LlmError && error.failure === 'filtered') return askedInstead(refusedQuestion);
+      // the same request gives the same unusable answer, and each one is paid
+      if (error instanceof LlmError && error.failure === 'malformed') return askedInstead(stuckQuestion);
       if (signal.aborted || error instanceof LlmError) throw error;
       // reaching our own deadline means that the service is slow
-      if (error instanceof DOMException && error.name === 'TimeoutError') throw new LlmError('transient', 'deadline reached');
+      if (error instanceof DOMException && error.name === 'TimeoutError') throw new LlmError('slow', 'deadline reached');
       throw error;
     } finally {
       clearTimeout(shown);
@@ -295,9 +324,9 @@ export class RepliesService {
 /** Fields of a draft that no model made. */
 const unthought = { tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, costSen: null, read: null };
 
-/** The LLM service refuses to answer this: the owner is asked, and the bot goes on with everything else. */
-function askedInstead(): Draft {
-  return { ...unthought, bubbles: [textBubble(questionAsked)], effects: { ...noEffects(), need: 'question', question: refusedQuestion } };
+/** No model gives a usable answer to this: the owner is asked, and the bot goes on with everything else. */
+function askedInstead(question: string): Draft {
+  return { ...unthought, bubbles: [textBubble(questionAsked)], effects: { ...noEffects(), need: 'question', question } };
 }
 
 /** The owner's own text: no model, no cost. */

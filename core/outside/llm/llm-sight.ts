@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log/log.js';
 import { believedUntil, goodLook, lookAt, plainLook, sightOf, type Look, type Sight } from './llm-sight.rules.js';
 
 /** Sends one small request to a model. Rejects only when the signal is aborted. */
-export type Ask = (model: string, messages: ChatCompletionMessageParam[], signal: AbortSignal) => Promise<Look>;
+export type Ask<Model> = (model: Model, messages: ChatCompletionMessageParam[], signal: AbortSignal) => Promise<Look>;
 
 const probeMs = 10_000;
 
@@ -12,17 +12,17 @@ const probeMs = 10_000;
  * tested with a picture of our own after a request with a lead's picture was refused, and expires after a
  * while.
  */
-export class LlmSight {
-  private readonly known = new Map<string, { sight: Sight; untilMs: number }>();
-  private readonly probes = new Map<string, Promise<Sight | null>>();
+export class LlmSight<Model extends { readonly model: string }> {
+  private readonly known = new Map<Model, { sight: Sight; untilMs: number }>();
+  private readonly probes = new Map<Model, Promise<Sight | null>>();
 
   constructor(
-    private readonly ask: Ask,
+    private readonly ask: Ask<Model>,
     private readonly nowMs: () => number,
     private readonly log: Log,
   ) {}
 
-  isBlind(model: string): boolean {
+  isBlind(model: Model): boolean {
     return this.remembered(model) === 'blind';
   }
 
@@ -30,7 +30,7 @@ export class LlmSight {
    * Returns those pictures that the first model with image support accepts, each sent alone. Empty when no
    * model supports images.
    */
-  async taken(models: readonly string[], pictures: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+  async taken(models: readonly Model[], pictures: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
     for (const model of models) {
       const sight = this.remembered(model) ?? (await this.probe(model));
       signal.throwIfAborted();
@@ -43,26 +43,26 @@ export class LlmSight {
     return [];
   }
 
-  private remembered(model: string): Sight | null {
+  private remembered(model: Model): Sight | null {
     const known = this.known.get(model);
     return known && known.untilMs > this.nowMs() ? known.sight : null;
   }
 
   /** One test per model at a time, with its own time limit: the caller that started it may be aborted. */
-  private probe(model: string): Promise<Sight | null> {
+  private probe(model: Model): Promise<Sight | null> {
     const running = this.probes.get(model) ?? this.look(model).finally(() => this.probes.delete(model));
     this.probes.set(model, running);
     return running;
   }
 
-  private async look(model: string): Promise<Sight | null> {
+  private async look(model: Model): Promise<Sight | null> {
     try {
       const signal = AbortSignal.timeout(probeMs);
       const good = await this.ask(model, goodLook, signal);
       const sight = sightOf(good, good === 'refused' ? await this.ask(model, plainLook, signal) : 'unknown');
       if (sight === null) return null;
       this.known.set(model, { sight, untilMs: believedUntil(sight, this.nowMs()) });
-      this.log.info({ event: 'llm.sight', model, sight });
+      this.log.info({ event: 'llm.sight', model: model.model, sight });
       return sight;
     } catch {
       return null;

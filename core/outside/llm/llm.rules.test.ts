@@ -1,14 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { unwrapError } from './llm-fetch.js';
-import {
-  classifyFailure,
-  isWorthRequeueing,
-  nextTry,
-  retryAfterMs,
-  tokenLimitField,
-  type FailureFacts,
-  type LlmFailure,
-} from './llm.rules.js';
+import { classifyFailure, isWorthRequeueing, nextTry, retryAfterMs, type FailureFacts, type LlmFailure } from './llm.rules.js';
 
 const rows: [string, Partial<FailureFacts>, LlmFailure][] = [
   ['a wrong key', { status: 401, code: 'invalid_api_key' }, 'auth'],
@@ -79,7 +71,7 @@ describe('what comes after a failure', () => {
 
 test('only what may pass by itself is worth a try minutes later', () => {
   expect((['rate', 'transient', 'malformed'] as const).map(isWorthRequeueing)).toEqual([true, true, true]);
-  expect((['auth', 'model', 'billing', 'context', 'filtered', 'refused'] as const).filter(isWorthRequeueing)).toEqual([]);
+  expect((['auth', 'model', 'billing', 'context', 'filtered', 'refused', 'slow'] as const).filter(isWorthRequeueing)).toEqual([]);
 });
 
 test('Retry-After comes in three forms', () => {
@@ -106,9 +98,4 @@ test('an error in an array is taken out of it', () => {
   expect(unwrapError('[{"error":{"code":429}}]')).toBe('{"error":{"code":429}}');
   expect(unwrapError('{"error":{}}')).toBe('{"error":{}}');
   expect(unwrapError('[<html>')).toBe('[<html>');
-});
-
-test('the token limit has the name the service knows', () => {
-  expect(tokenLimitField('https://api.openai.com/v1')).toBe('max_completion_tokens');
-  expect(tokenLimitField('http://127.0.0.1:9/llm/v1')).toBe('max_tokens');
 });

@@ -1,5 +1,8 @@
-/** Why a model gave no usable answer (OpenAI-compatible chat completions and their dialects). */
-export type LlmFailure = 'auth' | 'model' | 'billing' | 'rate' | 'context' | 'filtered' | 'transient' | 'malformed' | 'refused';
+/**
+ * Why a model gave no usable answer (OpenAI-compatible chat completions and their dialects). `slow`: none
+ * came within the whole time of the caller.
+ */
+export type LlmFailure = 'auth' | 'model' | 'billing' | 'rate' | 'context' | 'filtered' | 'transient' | 'slow' | 'malformed' | 'refused';
 
 /** The known facts of a failed call. `status` is null when no answer came. */
 export interface FailureFacts {
@@ -59,6 +62,7 @@ export function nextTry(failure: LlmFailure, tries: number, askedMs: number | nu
       return { kind: 'stop' };
     case 'model':
     case 'refused':
+    case 'slow':
       return { kind: 'other' };
     case 'malformed':
       return tries < 2 ? { kind: 'again', afterMs: 0 } : { kind: 'other' };
@@ -70,7 +74,10 @@ export function nextTry(failure: LlmFailure, tries: number, askedMs: number | nu
   }
 }
 
-/** True when an attempt some minutes later may succeed without any change to the settings. */
+/**
+ * True when an attempt some seconds later may succeed. A slow model was paid for the whole time, and is not
+ * asked again at once.
+ */
 export function isWorthRequeueing(failure: LlmFailure): boolean {
   return failure === 'rate' || failure === 'transient' || failure === 'malformed';
 }
@@ -85,9 +92,4 @@ export function retryAfterMs(headers: { get(name: string): string | null } | und
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1_000);
   const at = Date.parse(given);
   return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
-}
-
-/** OpenAI's reasoning models refuse `max_tokens`; most other services know only that name. */
-export function tokenLimitField(baseUrl: string): 'max_completion_tokens' | 'max_tokens' {
-  return new URL(baseUrl).hostname.endsWith('openai.com') ? 'max_completion_tokens' : 'max_tokens';
 }

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import OpenAI, { APIError } from 'openai';
+import { APIError } from 'openai';
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import type { KnownTool } from './call-json.rules.js';
 import { readCompletion, type LlmToolCall, type ReadAnswer } from './llm-answer.rules.js';
-import { llmFetch } from './llm-fetch.js';
+import { LlmEndpoint, type EndpointSettings } from './llm-endpoint.js';
 import { LlmSight } from './llm-sight.js';
 import { hasPicture, lookOf, type Look } from './llm-sight.rules.js';
 import { LlmError } from './llm.errors.js';
-import { classifyFailure, nextTry, retryAfterMs, tokenLimitField, type LlmFailure } from './llm.rules.js';
+import { classifyFailure, nextTry, retryAfterMs, type LlmFailure } from './llm.rules.js';
 
 export type LlmMessage = ChatCompletionMessageParam;
 export type LlmTool = ChatCompletionTool;
@@ -35,35 +35,29 @@ export interface LlmRequest {
 export type { LlmToolCall };
 export type LlmAnswer = Omit<ReadAnswer, 'message'> & { readonly message: LlmMessage };
 
-/** Share of the deadline that one attempt may take, so that there is time for a second one. */
-const attemptShare = 0.5;
 const lookTokens = 16;
+const probeMs = 15_000;
 
 /**
- * Client of an OpenAI-compatible chat model. The library's own retries are off: it obeys any Retry-After
- * without a limit and repeats requests that cannot succeed. `llm.rules.ts` holds the retry table.
+ * Client of OpenAI-compatible chat models: the first one, and a fallback that may be at another server.
+ * `llm.rules.ts` holds the retry table, `dialect/` what each server accepts.
  */
 @Injectable()
 export class Llm {
-  private readonly client: OpenAI;
-  private readonly models: readonly string[];
-  private readonly sight: LlmSight;
+  private readonly endpoints: readonly LlmEndpoint[];
+  private readonly sight: LlmSight<LlmEndpoint>;
 
   constructor(
     @Inject(Config) private readonly config: Config,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {
-    this.client = new OpenAI({
-      baseURL: config.LLM_BASE_URL,
-      apiKey: config.LLM_API_KEY || 'none',
-      organization: null,
-      project: null,
-      maxRetries: 0,
-      fetch: llmFetch,
-      logLevel: 'off',
-    });
-    this.models = [config.LLM_MODEL, ...(config.LLM_FALLBACK_MODEL ? [config.LLM_FALLBACK_MODEL] : [])];
+    this.endpoints = endpointsOf(config).map(
+      (settings): LlmEndpoint =>
+        new LlmEndpoint(settings, (dialect, why) =>
+          log.info({ event: 'llm.dialect', model: settings.model, dialect: JSON.stringify(dialect), why: why.slice(0, 200) }),
+        ),
+    );
     this.sight = new LlmSight(
       (...asked) => this.look(...asked),
       () => clock.now().getTime(),
@@ -73,12 +67,12 @@ export class Llm {
 
   /** False while every model is known not to support images. */
   get canSee(): boolean {
-    return !this.models.every((model) => this.sight.isBlind(model));
+    return !this.endpoints.every((one) => this.isBlind(one));
   }
 
   /** True when the request may succeed without its pictures. */
   mayBeAboutPictures(error: LlmError): boolean {
-    return error.isAboutRequest || this.models.some((model) => this.sight.isBlind(model));
+    return error.isAboutRequest || this.endpoints.some((one) => this.isBlind(one));
   }
 
   /**
@@ -86,51 +80,74 @@ export class Llm {
    * supports images.
    */
   takenPictures(pictures: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-    return this.sight.taken(this.models, pictures, signal);
+    return this.sight.taken(this.endpoints, pictures, signal);
   }
 
   /**
-   * Asks the model, retries when that may help, then asks the fallback model.
+   * Learns the dialects of servers that no setting and no address names, so that no lead waits for it. Never
+   * fails: what it does not learn, the first refused request teaches.
+   */
+  async learnDialects(): Promise<void> {
+    const unknown = this.endpoints.filter(({ dialectName }) => dialectName === 'auto');
+    await Promise.all(
+      unknown.map((one) =>
+        one
+          .probe(AbortSignal.timeout(probeMs))
+          .catch((error: unknown) => this.log.warn({ event: 'llm.probe-failed', model: one.model, ...errorFields(error) })),
+      ),
+    );
+  }
+
+  /**
+   * Asks the model, retries when that may help, then asks the fallback model. No attempt is ended for being
+   * slow: after half of the time the fallback is asked as well, or the same model once more where there is
+   * none, and the first usable answer counts. So a model that needs nearly all of the time answers, and a
+   * connection that hangs costs half of it.
    * @param signal ends all attempts. An absolute limit is needed because a service that sends a few bytes now
    * and then never becomes idle.
    * @throws LlmError when no attempt gave a usable answer; the signal's reason when it was aborted.
    */
   async complete(request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer> {
-    const seeing = hasPicture(request.messages) ? this.models.filter((model) => !this.sight.isBlind(model)) : [];
-    let last: LlmError | undefined;
-    for (const model of seeing.length > 0 ? seeing : this.models) {
-      const outcome = await this.tryModel(model, request, signal);
-      if (!(outcome instanceof LlmError)) return outcome;
-      last = outcome;
-      if (nextTry(outcome.failure, Number.MAX_SAFE_INTEGER, null, 0).kind === 'stop') break;
+    const seeing = hasPicture(request.messages) ? this.endpoints.filter((one) => !this.isBlind(one)) : [];
+    const [first, fallback] = seeing.length > 0 ? seeing : this.endpoints;
+    const won = new AbortController();
+    const ends = AbortSignal.any([signal, won.signal]);
+    try {
+      const early = this.tryModel(first!, request, ends);
+      const slow = new AbortController();
+      const late = wait(this.config.LLM_DEADLINE_MS * firstShare, 'late' as const, { signal: AbortSignal.any([ends, slow.signal]) });
+      const outcome = await Promise.race([early, late.catch(() => early)]).finally(() => slow.abort());
+      if (outcome !== 'late' && !(outcome instanceof LlmError)) return outcome;
+      if (outcome !== 'late' && (!fallback || !mayAskOther(outcome, first!, fallback))) throw outcome;
+      const second = this.tryModel(fallback ?? first!, request, ends);
+      return await (outcome === 'late' ? firstUsable([early, second]) : second.then(unlessError));
+    } finally {
+      won.abort();
     }
-    throw last ?? new LlmError('transient', 'no model was tried');
   }
 
-  private async tryModel(model: string, request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer | LlmError> {
+  private async tryModel(endpoint: LlmEndpoint, request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer | LlmError> {
     for (let tries = 1; ; tries += 1) {
-      const { answer, failure, askedMs } = await this.attempt(model, request, signal);
+      const { answer, failure, askedMs } = await this.attempt(endpoint, request, signal);
       if (answer) return answer;
-      this.log.warn({ event: 'llm.failed', model, tries, failure: failure.failure, askedMs, ...errorFields(failure) });
+      this.log.warn({ event: 'llm.failed', model: endpoint.model, tries, failure: failure.failure, askedMs, ...errorFields(failure) });
       const next = nextTry(failure.failure, tries, askedMs, Math.random());
       if (next.kind !== 'again') return failure;
-      await wait(next.afterMs, undefined, { signal });
+      await wait(next.afterMs, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
   }
 
   private async attempt(
-    model: string,
+    endpoint: LlmEndpoint,
     request: LlmRequest,
     signal: AbortSignal,
   ): Promise<{ answer: LlmAnswer; failure?: never; askedMs?: never } | { answer?: never; failure: LlmError; askedMs: number | null }> {
     try {
-      // the library's timeout covers the headers only, and a body may arrive slowly for ever
-      const ends = AbortSignal.any([signal, AbortSignal.timeout(Math.round(this.config.LLM_DEADLINE_MS * attemptShare))]);
-      const completion = await this.client.chat.completions.create(this.bodyOf(model, request), { signal: ends });
+      const completion = await endpoint.complete(request, signal);
       const reading = readCompletion(completion, { tools: known(request.tools), accepts: request.accepts ?? refuseAll, newId });
       if ('failure' in reading) return { failure: new LlmError(reading.failure, reading.detail), askedMs: null };
       const { answer } = reading;
-      return { answer: { ...answer, message: answer.message as LlmMessage, model: answer.model || model } };
+      return { answer: { ...answer, message: answer.message as LlmMessage, model: answer.model || endpoint.model } };
     } catch (error) {
       signal.throwIfAborted();
       return {
@@ -140,25 +157,68 @@ export class Llm {
     }
   }
 
-  private async look(model: string, messages: LlmMessage[], signal: AbortSignal): Promise<Look> {
+  private async look(endpoint: LlmEndpoint, messages: LlmMessage[], signal: AbortSignal): Promise<Look> {
     try {
-      await this.client.chat.completions.create(this.bodyOf(model, { messages, maxTokens: lookTokens }), { signal });
+      await endpoint.complete({ messages, maxTokens: lookTokens }, signal);
       return 'taken';
     } catch (error) {
       return lookOf(error instanceof APIError ? (error.status ?? null) : null);
     }
   }
 
-  private bodyOf(model: string, request: LlmRequest): OpenAI.ChatCompletionCreateParamsNonStreaming {
-    const isOpenAi = tokenLimitField(this.config.LLM_BASE_URL) === 'max_completion_tokens';
-    return {
-      model,
-      messages: [...request.messages],
-      ...(request.tools && request.tools.length > 0 ? { tools: [...request.tools], tool_choice: request.toolChoice ?? 'auto' } : {}),
-      [tokenLimitField(this.config.LLM_BASE_URL)]: request.maxTokens,
-      // other services refuse unknown fields
-      ...(isOpenAi && request.cacheKey ? { prompt_cache_key: request.cacheKey } : {}),
-    };
+  private isBlind(endpoint: LlmEndpoint): boolean {
+    return endpoint.dialect.pictures === 'none' || this.sight.isBlind(endpoint);
+  }
+}
+
+/** Share of the deadline after which a second attempt begins beside a first one that has not answered. */
+const firstShare = 0.5;
+
+function endpointsOf(config: Config): EndpointSettings[] {
+  const shared = {
+    reasoningEffort: config.LLM_REASONING_EFFORT,
+    parallelToolCalls: config.LLM_PARALLEL_TOOL_CALLS,
+    schemas: config.LLM_STRICT_SCHEMAS ? ('strict' as const) : undefined,
+  };
+  const first = {
+    ...shared,
+    model: config.LLM_MODEL,
+    baseUrl: config.LLM_BASE_URL,
+    apiKey: config.LLM_API_KEY,
+    dialect: config.LLM_DIALECT,
+    extra: config.LLM_EXTRA_BODY,
+  };
+  if (config.LLM_FALLBACK_MODEL === undefined) return [first];
+  const isElsewhere = config.LLM_FALLBACK_BASE_URL !== undefined;
+  const fallback = {
+    ...first,
+    model: config.LLM_FALLBACK_MODEL,
+    baseUrl: config.LLM_FALLBACK_BASE_URL ?? config.LLM_BASE_URL,
+    // a key belongs to its server
+    apiKey: config.LLM_FALLBACK_API_KEY ?? (isElsewhere ? '' : config.LLM_API_KEY),
+    dialect: config.LLM_FALLBACK_DIALECT ?? (isElsewhere ? undefined : config.LLM_DIALECT),
+    extra: isElsewhere ? undefined : config.LLM_EXTRA_BODY,
+  };
+  return [first, fallback];
+}
+
+/** A spent balance or a refused key ends the answer only where the fallback has the same one. */
+function mayAskOther({ failure }: LlmError, first: LlmEndpoint, fallback: LlmEndpoint): boolean {
+  if (failure === 'auth' || failure === 'billing') return !first.sharesAccountWith(fallback);
+  return nextTry(failure, Number.MAX_SAFE_INTEGER, null, 0).kind !== 'stop';
+}
+
+function unlessError(outcome: LlmAnswer | LlmError): LlmAnswer {
+  if (outcome instanceof LlmError) throw outcome;
+  return outcome;
+}
+
+/** @throws the last error, when none is usable. */
+async function firstUsable(outcomes: readonly Promise<LlmAnswer | LlmError>[]): Promise<LlmAnswer> {
+  try {
+    return await Promise.any(outcomes.map(async (one) => unlessError(await one)));
+  } catch (error) {
+    throw error instanceof AggregateError ? error.errors.at(-1) : error;
   }
 }
 

@@ -47,6 +47,21 @@ const modelPrices = z.string().transform((value, context): { model: string; read
   return z.NEVER;
 });
 
+/** Fields that requests to a model have anyway: an operator's extra fields may not replace them. */
+const ownFields = ['model', 'messages', 'tools', 'tool_choice', 'stream', 'n', 'max_tokens', 'max_completion_tokens'];
+const extraBody = z.string().transform((value, context): Readonly<Record<string, unknown>> => {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(value);
+  } catch {
+    // reported below
+  }
+  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields) && !ownFields.some((name) => name in (fields as object)))
+    return fields as Record<string, unknown>;
+  context.addIssue({ code: 'custom', message: `must be a JSON object such as {"temperature":0.3}, without ${ownFields.join(', ')}` });
+  return z.NEVER;
+});
+
 const base64UrlOf = (bytes: number) =>
   z.string().refine((text) => /^[A-Za-z0-9_-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, {
     error: `must be ${bytes} bytes in base64url, as web-push generate-vapid-keys prints them`,
@@ -55,6 +70,10 @@ const base64UrlOf = (bytes: number) =>
 export const serverRoles = ['api', 'sessions'] as const;
 export const paymentProviders = ['midtrans', 'xendit'] as const;
 export const shippingServices = ['rajaongkir', 'biteship'] as const;
+/** Names of request forms; what each means: `core/outside/llm/dialect/dialect.rules.ts`. */
+export const llmDialects = [
+  ...(['auto', 'openai', 'azure', 'qwen', 'gemma', 'deepseek', 'claude', 'gemini', 'mistral', 'llama', 'ollama'] as const),
+] as const;
 export const workerRoles = ['replies', 'followups', 'mail', 'billing', 'housekeeping'] as const;
 
 /** Every setting of the product, its meaning in `.env.example`. Each may also be given as `<NAME>_FILE`. */
@@ -92,7 +111,15 @@ export const settings = z.object({
   LLM_BASE_URL: httpUrl.default('https://api.openai.com/v1'),
   LLM_API_KEY: z.string().default(''),
   LLM_MODEL: z.string().min(1).default('gpt-5-mini'),
+  LLM_DIALECT: z.enum(llmDialects).optional(),
+  LLM_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh']).optional(),
+  LLM_PARALLEL_TOOL_CALLS: flag.optional(),
+  LLM_STRICT_SCHEMAS: flag.prefault('false'),
+  LLM_EXTRA_BODY: extraBody.optional(),
   LLM_FALLBACK_MODEL: z.string().min(1).optional(),
+  LLM_FALLBACK_BASE_URL: httpUrl.optional(),
+  LLM_FALLBACK_API_KEY: z.string().optional(),
+  LLM_FALLBACK_DIALECT: z.enum(llmDialects).optional(),
   LLM_PRICES: modelPrices.prefault(''),
   LLM_DEADLINE_MS: z.coerce.number().int().min(1_000).max(120_000).default(60_000),
   SAMPLE_SHOP_ANSWERS_PER_DAY: z.coerce.number().int().min(0).max(100_000).default(200),
@@ -141,6 +168,8 @@ export const settings = z.object({
   REPLY_QUIET_MS: z.coerce.number().int().min(0).max(60_000).default(3_000),
   REPLY_MAX_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
   REPLY_MAX_AGE_MINUTES: z.coerce.number().int().min(1).default(360),
+  REPLY_LEAD_ANSWERS_PER_DAY: z.coerce.number().int().min(1).max(1_000).default(100),
+  REPLY_LEAD_MEDIA_PER_DAY: z.coerce.number().int().min(0).max(60).default(40),
   REPLY_LOOP_LIMIT: z.coerce.number().int().min(1).default(20),
   NUMBER_RAMP_DAYS: z.coerce.number().int().min(0).max(90).default(14),
   REPLY_LOOP_WINDOW_MINUTES: z.coerce.number().int().min(1).default(10),

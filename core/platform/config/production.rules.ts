@@ -5,6 +5,7 @@ import { isInside, isLoopback } from './addresses.rules.js';
 const outsideAddresses = [
   'WHATSAPP_URL',
   'LLM_BASE_URL',
+  'LLM_FALLBACK_BASE_URL',
   'SPEECH_BASE_URL',
   'MIDTRANS_SNAP_URL',
   'MIDTRANS_API_URL',

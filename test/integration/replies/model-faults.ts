@@ -42,7 +42,7 @@ const leaks: Readonly<Record<string, Outcome>> = {
       'answered' as const,
     ]),
   ),
-  ...{ think_unclosed: 'told', silent: 'told', call_unknown: 'told' },
+  ...{ think_unclosed: 'asked', silent: 'asked', call_unknown: 'asked' },
 };
 
 const bent: Readonly<Record<string, Outcome>> = {
@@ -65,20 +65,21 @@ const bent: Readonly<Record<string, Outcome>> = {
   ...Object.fromEntries(
     ['no_name', 'null_call', 'null_calls', 'null_choices', 'no_choices', 'null_message', 'error_in_200', 'text_body'].map((one) => [
       one,
-      'told' as const,
+      // an error in a 200 is classified as the error that it names
+      one === 'error_in_200' ? ('told' as const) : ('asked' as const),
     ]),
   ),
 };
 
 const others: Readonly<Record<string, Outcome>> = {
-  ...{ hang: 'told', reset: 'told', drip: 'told', flood: 'told', cut: 'told', half: 'told', empty_choices: 'told' },
+  ...{ hang: 'told', reset: 'told', drip: 'told', flood: 'told', cut: 'told', half: 'asked', empty_choices: 'asked' },
   ...{ filtered: 'asked', truncated: 'answered', broken_tool_json: 'answered', parallel_tool_calls: 'answered' },
 };
 
 const replies: Readonly<Record<string, [object, Outcome]>> = {
   'a refusal': [{ refusal: 'Maaf, saya tidak bisa membantu.' }, 'asked'],
-  'nothing said': [{ content: '' }, 'told'],
-  'only white space': [{ content: ' \n ' }, 'told'],
+  'nothing said': [{ content: '' }, 'asked'],
+  'only white space': [{ content: ' \n ' }, 'asked'],
   'arguments of the wrong type': [{ toolCalls: [{ name: 'panggil_admin', arguments: { alasan: { a: 1 } } }] }, 'answered'],
   'a tool that is not there': [{ toolCalls: [{ name: 'hapus_semua', arguments: {} }] }, 'answered'],
 };

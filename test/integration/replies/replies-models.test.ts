@@ -99,11 +99,25 @@ describe('nothing of a model’s inside reaches a lead', () => {
     expect((await stateOf(conversationId)).bubbles.join('\n')).not.toMatch(/kirim_email|tool_call/);
   });
 
-  test('and when it never gives a usable one, nothing is said', async () => {
-    await next({ kind: 'leak', shape: 'call_unknown', times: 'always' });
+  test.each([
+    ['calls of an unknown tool', { kind: 'leak', shape: 'call_unknown' }],
+    ['no choices', { kind: 'empty_choices' }],
+    ['nothing said', { kind: 'reply', content: '' }],
+    ['half an answer', { kind: 'half' }],
+    ['only thoughts', { kind: 'leak', shape: 'think_unclosed' }],
+    ['a body that is no completion', { kind: 'dialect', dialect: 'text_body' }],
+  ])('%s, again and again: one round, then the lead hears that the owner is asked, and the turn is over', async (_, fault) => {
+    await next({ ...fault, times: 'always' });
     const conversationId = await lead('Halo, ada stok?');
-    await expect(generate(conversationId)).rejects.toMatchObject({ failure: 'malformed', isWorthRequeueing: true });
-    expect((await stateOf(conversationId)).bubbles).toEqual([]);
+    const before: number = (await sandbox.call('GET', '/llm/requests')).newestSeq;
+    expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await sandbox.llm.requests(before)).toHaveLength(2);
+    expect(await stateOf(conversationId)).toMatchObject({
+      ...asksOwner,
+      bubbles: ['Baik Kak, saya tanyakan dulu ya. Nanti saya kabari di chat ini.'],
+    });
+    expect(await generate(conversationId)).toMatchObject({ kind: 'silent' });
+    expect(await sandbox.llm.requests(before)).toHaveLength(2);
   });
 });
 

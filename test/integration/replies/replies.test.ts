@@ -357,7 +357,7 @@ test('on the wire, one answered turn costs two round trips to the database, and 
       [ownerId],
     );
     const asks = async () =>
-      (await receive(counted, [inbound(ownerId, chat, { body: 'ongkir ke Bandung berapa?' })], false))[0]!.conversationId;
+      (await receive(counted, [inbound(ownerId, chat, { body: 'ongkir ke Surabaya berapa?' })], false))[0]!.conversationId;
     const ranTool = async () =>
       (await modules.sql(`SELECT tools FROM replies WHERE conversation_id = $1 ORDER BY turn DESC LIMIT 1`, [conversationId]))[0]!.tools;
     await asks();

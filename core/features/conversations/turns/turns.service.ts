@@ -60,6 +60,7 @@ export class TurnsService {
     return statements.findOpenTurn(sql, ownerId, conversationId, {
       minutes: this.config.REPLY_LOOP_WINDOW_MINUTES,
       limit: this.config.REPLY_LOOP_LIMIT,
+      answersPerDay: this.config.REPLY_LEAD_ANSWERS_PER_DAY,
     });
   }
 

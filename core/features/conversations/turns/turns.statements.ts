@@ -39,6 +39,7 @@ interface TurnRow {
   last_sender: Sender | null;
   lead_last_at: Date | null;
   recent_bot: number;
+  answers_today: number;
   summary: string | null;
   upto_seq: number | null;
   facts: unknown;
@@ -56,13 +57,13 @@ const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(
 /**
  * The LIMIT is inside a SELECT, so that the planner does not see its value; otherwise it would make a new
  * plan every time.
- * @param window the loop breaker's window: counting beyond `limit` is not needed.
+ * @param window the loop breaker's window and the bound of a day: counting beyond them is not needed.
  */
 export async function findOpenTurn(
   sql: Sql,
   ownerId: BotId,
   conversationId: ConversationId,
-  window: { minutes: number; limit: number },
+  window: { minutes: number; limit: number; answersPerDay: number },
 ): Promise<OpenTurn | undefined> {
   const rows = await sql.rows<TurnRow & Record<string, unknown>>(
     `SELECT c.jid, k.name, k.own_name, k.pn, k.lid, k.username, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out, c.quota_told_at IS NOT NULL AS quota_told,
@@ -70,10 +71,12 @@ export async function findOpenTurn(
        y.summary, y.upto_seq::float8 AS upto_seq, y.facts,
        (SELECT count(*)::int FROM (SELECT sender, created_at, unsent FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
         WHERE sender = 'bot' AND unsent IS NULL AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
+       (SELECT count(*)::int FROM (SELECT created_at FROM replies WHERE conversation_id = c.id ORDER BY turn DESC LIMIT (SELECT $5::int)) latest
+        WHERE created_at > now() - interval '24 hours') AS answers_today,
        (SELECT ${threadColumns} FROM (SELECT * FROM messages WHERE conversation_id = c.id AND ${readByModelPart} ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
      FROM conversations c JOIN contacts k ON k.id = c.contact_id LEFT JOIN memories y ON y.conversation_id = c.id
      WHERE c.bot_id = $1 AND c.id = $2`,
-    [ownerId, conversationId, window.minutes, rowsToCount(window.limit)],
+    [ownerId, conversationId, window.minutes, rowsToCount(window.limit), window.answersPerDay],
     'turns-find',
   );
   const row = rows[0];
@@ -93,6 +96,7 @@ export async function findOpenTurn(
       lastSender: row.last_sender,
       leadLastAt: row.lead_last_at,
       recentBotMessages: row.recent_bot,
+      answersToday: row.answers_today,
       thread: threadOf(row.thread),
       memory: { summary: row.summary ?? '', uptoSeq: row.upto_seq ?? 0, facts: readFacts(row.facts) },
     }

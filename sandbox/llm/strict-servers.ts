@@ -1,0 +1,164 @@
+import { ApiError, type ErrorShape } from './api-error.ts';
+import { hasImage, textOf, type ChatMessage, type ChatRequest } from './protocol.ts';
+
+/**
+ * Servers that refuse what OpenAI accepts, each with the status and words that it was seen to send. Where each
+ * was seen is in sandbox/README.md.
+ */
+interface StrictServer {
+  /** The format of its errors. */
+  shape: ErrorShape;
+  /** True when a request with tools is refused. */
+  refusesTools?: boolean;
+  /** @throws ApiError with the server's own words. */
+  check: (request: ChatRequest & Record<string, unknown>) => void;
+}
+
+const refuse = (status: number, message: string, more: { code?: string; param?: string } = {}): never => {
+  throw new ApiError(status, { message, ...more });
+};
+
+export const strictServers: Record<string, StrictServer> = {
+  /** Qwen 3.5 and later on vLLM: one system message, before all others. */
+  qwen: {
+    shape: 'vllm',
+    check: ({ messages }) => {
+      if (lateSystem(messages)) refuse(400, 'System message must be at the beginning.');
+      if (!messages.some(({ role }) => role === 'user')) refuse(400, 'No user query found in messages.');
+    },
+  },
+  /** Gemma 2 on vLLM without a tool parser: no system role, strict turns, no tools, and text in each message. */
+  gemma: {
+    shape: 'vllm',
+    refusesTools: true,
+    check: ({ messages, tools }) => {
+      if (tools) refuse(400, '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set');
+      if (messages.some(({ role }) => role === 'system')) refuse(400, 'System role not supported');
+      if (!alternates(messages)) refuse(400, 'Conversation roles must alternate user/assistant/user/assistant/...');
+    },
+  },
+  /** Gemma 3 with llama.cpp: the template's error is a server error, and its counting includes a second system message. */
+  gemma_llamacpp: {
+    shape: 'openai',
+    check: ({ messages }) => {
+      if (lateSystem(messages) || !alternates(withoutFirstSystem(messages)))
+        throw new ApiError(500, {
+          message:
+            '\n------------\nWhile executing CallExpression at line 19, column 27 in source:\n...\nError: Jinja Exception: Conversation roles must alternate user/assistant/user/assistant/...',
+          type: 'server_error',
+        });
+    },
+  },
+  /** GPT-5 on Azure: the older limit is refused, and so is a temperature. */
+  azure: {
+    shape: 'openai',
+    check: (request) => {
+      unsupported(
+        request,
+        'max_tokens',
+        "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+      );
+      if (request['temperature'] !== undefined && request['temperature'] !== 1)
+        refuse(
+          400,
+          `Unsupported value: 'temperature' does not support ${String(request['temperature'])} with this model. Only the default (1) value is supported.`,
+          { param: 'temperature', code: 'unsupported_value' },
+        );
+      for (const name of ['prompt_cache_key', 'top_k']) {
+        if (request[name] !== undefined) refuse(400, `Unrecognized request argument supplied: ${name}`);
+      }
+    },
+  },
+  /** DeepSeek: strict turns, no pictures, no choice of tools by the reasoner. */
+  deepseek: {
+    shape: 'openai',
+    check: ({ messages, ...fields }) => {
+      const at = messages.findIndex(hasImage);
+      if (at >= 0)
+        refuse(
+          400,
+          `Failed to deserialize the JSON body into the target type: messages[${at}]: unknown variant \`image_url\`, expected \`text\` at line 1 column 100`,
+        );
+      const pair = messages.findIndex(({ role }, i) => (role === 'user' || role === 'assistant') && messages[i + 1]?.role === role);
+      if (pair >= 0)
+        refuse(
+          400,
+          `deepseek-reasoner does not support successive user or assistant messages (messages[${pair}] and messages[${pair + 1}] in your input). You should interleave the user/assistant messages in the message sequence.`,
+          { code: 'invalid_request_error' },
+        );
+      if (fields.tool_choice !== undefined)
+        refuse(400, 'deepseek-reasoner does not support this tool_choice', { code: 'invalid_request_error' });
+    },
+  },
+  /** Claude behind a gateway with OpenAI's wire: system only first, the user first and last, no empty text. */
+  claude: {
+    shape: 'openai',
+    check: ({ messages }) => {
+      if (lateSystem(messages))
+        refuse(
+          400,
+          'messages: Unexpected role "system". The Messages API accepts a top-level `system` parameter, not "system" as an input message role.',
+        );
+      const spoken = withoutFirstSystem(messages);
+      if (spoken[0]?.role !== 'user') refuse(400, 'messages: first message must use the "user" role');
+      if (!alternates(spoken))
+        refuse(400, 'messages: roles must alternate between "user" and "assistant", but found multiple "user" roles in a row');
+      if (spoken.some((message) => !hasImage(message) && textOf(message).trim() === '' && !message.tool_calls))
+        refuse(400, 'messages: text content blocks must be non-empty');
+      if (spoken.at(-1)?.role === 'assistant')
+        refuse(400, 'This model does not support assistant message prefill. The conversation must end with a user message.');
+    },
+  },
+  /** Mistral's own service: unknown fields are refused with a list, the last message is the user's or a tool's. */
+  mistral: {
+    shape: 'mistral',
+    check: ({ messages, ...fields }) => {
+      for (const name of ['max_completion_tokens', 'prompt_cache_key', 'store']) {
+        if ((fields as Record<string, unknown>)[name] !== undefined) refuse(422, 'Extra inputs are not permitted', { param: name });
+      }
+      if (messages.at(-1)?.role === 'assistant')
+        refuse(400, 'Expected last role User or Tool (or Assistant with prefix True) for serving but got assistant');
+    },
+  },
+  /** Llama 3 templates on vLLM: one tool call in a message. */
+  llama: {
+    shape: 'vllm',
+    check: ({ messages }) => {
+      if (messages.some(({ tool_calls: calls }) => (calls?.length ?? 0) > 1))
+        refuse(400, 'This model only supports single tool-calls at once!');
+    },
+  },
+  /** Ollama with a model whose template has no tools; pictures only as base64. */
+  ollama: {
+    shape: 'ollama',
+    refusesTools: true,
+    check: ({ messages, tools, model }) => {
+      if (tools) refuse(400, `registry.ollama.ai/library/${model} does not support tools`);
+      const links = messages.filter(hasImage).flatMap(({ content }) => content as { image_url?: { url: string } }[]);
+      if (links.some(({ image_url: image }) => image && /^https?:/.test(image.url))) refuse(400, 'invalid image input');
+    },
+  },
+};
+
+/** Refuses a request as the named server does. */
+export function refuseAs(name: string, request: ChatRequest): void {
+  strictServers[name]?.check(request as ChatRequest & Record<string, unknown>);
+}
+
+function unsupported(request: Record<string, unknown>, param: string, message: string): void {
+  if (request[param] !== undefined) refuse(400, message, { param, code: 'unsupported_parameter' });
+}
+
+function lateSystem(messages: readonly ChatMessage[]): boolean {
+  return messages.some(({ role }, at) => at > 0 && (role === 'system' || role === 'developer'));
+}
+
+function withoutFirstSystem(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  return messages[0]?.role === 'system' ? messages.slice(1) : messages;
+}
+
+/** The templates' own rule: calls and their answers do not count, everything else takes turns. */
+function alternates(messages: readonly ChatMessage[]): boolean {
+  const counted = messages.filter(({ role, tool_calls: calls }) => role !== 'tool' && !calls);
+  return counted.every(({ role }, at) => (role === 'user') === (at % 2 === 0));
+}

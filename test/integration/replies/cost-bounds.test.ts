@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { RepliesModule } from '#core/features/replies/replies.module';
+import { RepliesService } from '#core/features/replies/replies.service';
+import { LlmModule } from '#core/outside/llm/llm.module';
+import { Llm } from '#core/outside/llm/llm.service';
+import { Clock } from '#core/platform/clock/clock';
+import { Config } from '#core/platform/config/config';
+import { Log } from '#core/platform/log/log';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
+import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { Sandbox } from '../../support/sandbox.ts';
+import { RepliesProcessor } from '../../../workers/replies/replies.processor.js';
+
+let modules: TestModules;
+let sandbox: Sandbox;
+let ownerId: OwnerId;
+let phones = 6281400000000;
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
+  ownerId = await makeOwner(modules, 1_000);
+});
+afterEach(() => sandbox.llm.heal());
+afterAll(async () => {
+  await modules.close();
+  await sandbox.close();
+});
+
+const newWorker = (more: Record<string, string>): Promise<INestApplicationContext> =>
+  modules.open([ConversationsModule, RepliesModule, LlmModule], {
+    ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
+    LLM_DEADLINE_MS: '4000',
+    ...more,
+  });
+const newestRequest = async (): Promise<number> => (await sandbox.call('GET', '/llm/requests')).newestSeq;
+
+interface Lead {
+  readonly conversationId: ConversationId;
+  write(more?: object): Promise<void>;
+}
+
+async function newLead(worker: INestApplicationContext): Promise<Lead> {
+  const chat = chatOf(String((phones += 1)));
+  let written = 0;
+  const write = async (more: object = {}) =>
+    (await receive(worker, [inbound(ownerId, chat, { body: `Halo kak, pertanyaan ke-${(written += 1)}`, ...more })], false))[0]!;
+  return { conversationId: (await write()).conversationId, write: async (more) => void (await write(more)) };
+}
+
+const stateOf = async ({ conversationId }: Lead) => {
+  const notices = await modules.sql(`SELECT dedupe_key AS key FROM notifications WHERE conversation_id = $1`, [conversationId]);
+  const [row] = await modules.sql(`SELECT needs_owner_reason AS need FROM conversations WHERE id = $1`, [conversationId]);
+  return { need: row!.need, notices: notices.map(({ key }): string => key.split(':')[0]) };
+};
+
+describe('what one customer may cost in a day', () => {
+  test('answers: the next message gets none, the owner is told once, and others are answered', async () => {
+    const worker = await newWorker({ REPLY_LEAD_ANSWERS_PER_DAY: '2' });
+    const generate = ({ conversationId }: Lead) => worker.get(RepliesService).generate(ownerId, conversationId, never);
+    const lead = await newLead(worker);
+    expect(await generate(lead)).toMatchObject({ kind: 'answered' });
+    await lead.write();
+    expect(await generate(lead)).toMatchObject({ kind: 'answered' });
+    const before = await newestRequest();
+    for (let more = 0; more < 3; more += 1) {
+      await lead.write();
+      expect(await generate(lead)).toEqual({ kind: 'silent', reason: 'daily' });
+    }
+    expect(await sandbox.llm.requests(before)).toEqual([]);
+    expect(await stateOf(lead)).toEqual({ need: 'loop', notices: ['daily-answers'] });
+    expect(await generate(await newLead(worker))).toMatchObject({ kind: 'answered' });
+    await modules.sql(`UPDATE replies SET created_at = created_at - interval '25 hours' WHERE conversation_id = $1`, [lead.conversationId]);
+    await lead.write();
+    expect(await generate(lead)).toMatchObject({ kind: 'answered' });
+  });
+
+  test('pictures and recordings: further ones are not opened, the bot goes on, and the owner is told once', async () => {
+    const worker = await newWorker({ REPLY_LEAD_MEDIA_PER_DAY: '1' });
+    const lead = await newLead(worker);
+    const media = { mimetype: 'image/jpeg', size: 10, caption: null } as never;
+    for (let pictures = 0; pictures < 3; pictures += 1) {
+      await lead.write({ kind: 'image', body: 'ini kak', media, proto: Buffer.from('00', 'hex') });
+      expect(await worker.get(RepliesService).generate(ownerId, lead.conversationId, never)).toMatchObject({ kind: 'answered' });
+    }
+    expect((await stateOf(lead)).notices).toEqual(['daily-media']);
+  });
+});
+
+describe('a model that fails', () => {
+  test('by being slower than the whole time: two requests, and no further round at once', async () => {
+    const worker = await newWorker({ LLM_DEADLINE_MS: '1500' });
+    const lead = await newLead(worker);
+    await sandbox.llm.fault({ delayMs: 4_000 });
+    const before = await newestRequest();
+    const { conversationId } = lead;
+    await expect(worker.get(RepliesService).generate(ownerId, conversationId, never)).rejects.toMatchObject({
+      failure: 'slow',
+      isWorthRequeueing: false,
+    });
+    const { requests } = await sandbox.call('GET', `/llm/requests?after=${before}&waitMs=5000`);
+    expect(requests.length).toBeLessThanOrEqual(2);
+  });
+
+  test('is told to the owner after the first round, not after the last', async () => {
+    const worker = await newWorker({});
+    const [log, clock, config, llm] = [worker.get(Log), worker.get(Clock), worker.get(Config), worker.get(Llm)];
+    const processor = new RepliesProcessor(log, clock, config, worker.get(RepliesService), llm);
+    const lead = await newLead(worker);
+    const round = (triesBefore: number): Promise<unknown> =>
+      processor['handle']({ ownerId, conversationId: lead.conversationId }, { signal: never, triesBefore }).catch(
+        (error: unknown) => error,
+      );
+    await sandbox.llm.fault({ next: { kind: 'error', row: 'unavailable', times: 'always', retryAfter: 0 } });
+    expect(await round(0)).toMatchObject({ failure: 'transient' });
+    expect(await stateOf(lead)).toEqual({ need: 'ai-failed', notices: ['llm-failed'] });
+    expect(await round(1)).toMatchObject({ failure: 'transient' });
+    await sandbox.llm.heal();
+    // the answer takes the call back
+    expect(await round(2)).toBeUndefined();
+    expect((await stateOf(lead)).need).toBeNull();
+  });
+});
