@@ -45,6 +45,7 @@ import { TablesOfPersons1795636800000 } from './20261125T2000-tables-of-persons.
 import { ProductImports1795638600000 } from './20261125T2030-product-imports.js';
 import { TablesOfAccountsAndBots1795640400000 } from './20261125T2100-tables-of-accounts-and-bots.js';
 import { AccountsMembersBots1795641000000 } from './20261125T2110-accounts-members-bots.js';
+import { IndexesOfForeignKeys1795643400000 } from './20261125T2150-indexes-of-foreign-keys.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -95,6 +96,7 @@ export const migrations = [
   ProductImports1795638600000,
   TablesOfAccountsAndBots1795640400000,
   AccountsMembersBots1795641000000,
+  IndexesOfForeignKeys1795643400000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

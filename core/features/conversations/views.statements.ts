@@ -53,13 +53,15 @@ const filterParts: Readonly<Record<ContactFilter, string>> = {
 /** Newest first. */
 export async function findContactPage(sql: Sql, ownerId: BotId, page: ContactPage): Promise<ContactRow[]> {
   const among = page.among === null ? '' : 'AND c.id = ANY ((SELECT $5::uuid[])::uuid[])';
+  // a row of two values, so that the index is entered at the previous page's end; with OR or a row of one SELECT it is read from its start
+  const after = page.before === null ? '' : 'AND (c.last_at, c.id) < ((SELECT last_at FROM last), (SELECT id FROM last))';
   // each input is in a SELECT of its own: if joined, Postgres would no longer read in index order
   return sql.rows<ContactRow>(
-    `WITH input AS (SELECT $1::uuid AS bot_id, $2::uuid AS before, $3::int AS page_size, $4::text AS label)
+    `WITH input AS (SELECT $1::uuid AS bot_id, $2::uuid AS before, $3::int AS page_size, $4::text AS label),
+       last AS (SELECT b.last_at, b.id FROM conversations b, input i WHERE b.bot_id = i.bot_id AND b.id = i.before)
      SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE c.bot_id = (SELECT bot_id FROM input) AND c.message_count > 0
-       AND ((SELECT before FROM input) IS NULL
-         OR (c.last_at, c.id) < (SELECT b.last_at, b.id FROM conversations b, input i WHERE b.bot_id = i.bot_id AND b.id = i.before))
+       ${after}
        ${page.label === null ? '' : `AND c.labels <> '{}' AND c.labels @> ARRAY[(SELECT label FROM input)]`}
        ${among}
        ${page.filter === null ? '' : filterParts[page.filter]}

@@ -154,6 +154,31 @@ test('words that are everywhere are looked for in the newest conversations', asy
   expectByIndex(explaining.take(), 400);
 });
 
+test('a page at the end of the list of contacts costs as little as one at its start', async () => {
+  const page = { limit: 50, before: null, among: null, filter: null, label: null };
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM conversations WHERE bot_id = $1 ORDER BY last_at DESC, id DESC OFFSET 1900 LIMIT 1`,
+    [owner],
+  );
+  const found = await views.findContactPage(sql, owner, { ...page, before: rows[0]!.id });
+  expect(found).toHaveLength(50);
+  expect(found.map((one) => one.conversation_id)).not.toContain(rows[0]!.id);
+  const [statement] = explaining.take();
+  // the page, its contacts, their last messages and the end of the page before
+  expect(statement!.rowsRead).toBeLessThan(50 * 10);
+});
+
+test('every foreign key has an index, so that a deletion does not read whole tables', async () => {
+  const { rows } = await client.query<{ key: string }>(
+    `SELECT f.conrelid::regclass || ': ' || pg_get_constraintdef(f.oid) AS key FROM pg_constraint f
+     WHERE f.contype = 'f' AND NOT EXISTS (
+       SELECT 1 FROM pg_index i WHERE i.indrelid = f.conrelid AND i.indisvalid
+         AND (i.indpred IS NULL OR pg_get_expr(i.indpred, i.indrelid) ~ '^\\(\\w+ IS NOT NULL\\)$') AND i.indnkeyatts >= cardinality(f.conkey)
+         AND (i.indkey::int2[])[0:cardinality(f.conkey) - 1] @> f.conkey)`,
+  );
+  expect(rows.map(({ key }) => key)).toEqual([]);
+});
+
 test('the list of contacts, each of its filters, its next page and a lead’s thread are read by an index', async () => {
   const page = { limit: 50, before: null, among: null, filter: null, label: null };
   const first = await views.findContactPage(sql, owner, page);
