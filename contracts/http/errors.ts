@@ -192,11 +192,6 @@ export const errors = {
     status: 404,
     sentence: 'Uji coba di halaman depan sedang ditutup. Daftar gratis untuk mencoba dengan usaha Anda sendiri.',
   },
-  sample_shops_spent: {
-    status: 429,
-    sentence:
-      'Uji coba di halaman depan sudah penuh untuk hari ini. Daftar gratis untuk mencoba dengan usaha Anda sendiri, atau kembali besok.',
-  },
   llm_failed: { status: 503, sentence: 'AI sedang tidak dapat menjawab. Mohon coba lagi sebentar lagi.' },
 
   // server errors

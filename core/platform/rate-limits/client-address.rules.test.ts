@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressKey, clientAddress } from './client-address.rules.js';
+import { addressKey, clientAddress, networkKey } from './client-address.rules.js';
 
 test.each([
   ['10.1.2.3', '10.1.2.3'],
@@ -30,4 +30,17 @@ test.each([
   ['', ''],
 ])('the client at %s is counted as %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key);
+});
+
+test.each([
+  ['203.0.113.250', '203.0.113.250'],
+  ['::ffff:203.0.113.250', '203.0.113.250'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8:1:ffff::9', '2001:db8:1'],
+  ['2001:0DB8:0001:ffff::9', '2001:db8:1'],
+  ['2001:db8::9', '2001:db8:0'],
+  ['::1', '0:0:0'],
+  ['', ''],
+])('the network of %s is counted as %s', (ip, key) => {
+  expect(networkKey(ip)).toBe(key);
 });

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Visitor } from '#core/features/auth/auth.types';
-import { addressKey } from '#core/platform/rate-limits/client-address.rules';
+import { addressKey, networkKey } from '#core/platform/rate-limits/client-address.rules';
 import { visitorOf, type ApiRequest } from '../base/api-request.js';
 
 /** The {@link Visitor} behind the request, with a token or without: `handler(@From() visitor: Visitor)`. */
@@ -11,4 +11,9 @@ export const From = createParamDecorator((_data: unknown, context: ExecutionCont
 /** The client address that rate limits count by: `handler(@FromAddress() address: string)`. */
 export const FromAddress = createParamDecorator((_data: unknown, context: ExecutionContext): string =>
   addressKey(context.switchToHttp().getRequest<ApiRequest>().ip ?? ''),
+);
+
+/** The network of the client, which one site has as a whole: `handler(@FromNetwork() network: string)`. */
+export const FromNetwork = createParamDecorator((_data: unknown, context: ExecutionContext): string =>
+  networkKey(context.switchToHttp().getRequest<ApiRequest>().ip ?? ''),
 );

@@ -4,6 +4,7 @@ import { SampleShopsService } from '#core/features/replies/sample-shops/sample-s
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Public } from '../guard/public.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
+import { FromNetwork } from '../guard/visitor.decorator.js';
 
 /** Requests of visitors of the landing page, without a login. */
 @Public()
@@ -13,7 +14,10 @@ export class SampleShopsController {
 
   @Implements(tryOut.sampleShop)
   @RateLimited('sample-shop')
-  async answer({ params: { shop }, body: { messages } }: Input<typeof tryOut.sampleShop>): Promise<{ bubbles: string[] }> {
-    return { bubbles: await this.shops.answer(shop, messages) };
+  async answer(
+    { params: { shop }, body: { messages } }: Input<typeof tryOut.sampleShop>,
+    @FromNetwork() network: string,
+  ): Promise<{ bubbles: string[] }> {
+    return { bubbles: await this.shops.answer(shop, messages, network) };
   }
 }

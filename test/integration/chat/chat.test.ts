@@ -337,7 +337,7 @@ describe('trying the bot out', () => {
     expect([tooLong.status, tooLong.body.error]).toEqual([400, 'Prompt terlalu panjang.']);
   });
 
-  test('lets passers-by ask a made-up shop: by our training text, at nobody’s cost, until the day’s answers are spent', async () => {
+  test('lets passers-by ask a made-up shop: by our training text, at nobody’s cost, with stored answers beyond its share', async () => {
     const quotas = () => modules.sql(`SELECT account_id, replies_left FROM subscriptions ORDER BY account_id`);
     const before = await quotas();
     const passerBy = owner.api.as(undefined);
@@ -349,15 +349,25 @@ describe('trying the bot out', () => {
     expect((await ask('jasa', 'a'.repeat(301))).body.error).toBe('Pesan paling panjang 300 huruf.');
     expect((await passerBy.post('/try-out/shops/jasa', { messages: [{ role: 'bot', body: 'Halo' }] })).status).toBe(400);
 
-    const [counter] = await app.redis.keys('sample-shops:*');
-    await app.redis.set(counter!, 200);
-    const spent = await ask('jasa', 'Cuci AC berapa?');
-    expect([spent.status, spent.body.code]).toEqual([429, 'sample_shops_spent']);
-    expect(await app.redis.get(counter!)).toBe('200');
-    await app.redis.del(counter!);
+    const [ofDay, ofNetwork] = (await app.redis.keys('sample-shops:*')).toSorted();
+    const counts = () => app.redis.mget(ofDay!, ofNetwork!);
+    expect(await counts()).toEqual(['1', '1']);
+    const asked = (await instructions()).length;
+    const stored = { bubbles: [expect.stringContaining('Cuci AC'), expect.stringContaining('jawaban contoh yang sudah ditulis')] };
+    await app.redis.mset(ofDay!, 20, ofNetwork!, 20); // a tenth of the day
+    expect(await expectOk(ask('jasa', 'Cuci AC berapa?'))).toEqual(stored);
+    expect(await counts()).toEqual(['20', '20']);
+    await app.redis.mset(ofDay!, 200, ofNetwork!, 0); // others have used the whole day
+    expect(await expectOk(ask('jasa', 'Cuci AC berapa?'))).toEqual(stored);
+    expect(await counts()).toEqual(['200', '0']);
+    expect((await instructions()).length).toBe(asked);
+    await app.redis.mset(ofDay!, 20, ofNetwork!, 0); // one network used its share: others are answered by the model
+    expect((await expectOk(ask('jasa', 'Cuci AC berapa?'))).bubbles).toHaveLength(1);
+    expect(await counts()).toEqual(['21', '1']);
+    await app.redis.del(ofDay!, ofNetwork!);
     await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
     expect((await ask('jasa', 'Cuci AC berapa?')).status).toBe(503);
-    expect(await app.redis.get(counter!)).toBe('0');
+    expect(await counts()).toEqual(['0', '0']);
     expect(await quotas()).toEqual(before);
   });
 

@@ -11,6 +11,7 @@ import { noPrompts } from '../../prompts/prompts.service.js';
 import { ReplyAgent } from '../agent/reply-agent.js';
 import { readTalk, type MadeUpLine } from '../made-up-talk.rules.js';
 import { noOwnerData } from '../owner-data/owner-data.rules.js';
+import { storedAnswer } from './stored-answers.rules.js';
 import { sampleTraining } from './sample-shops.texts.js';
 
 /** Placeholder id without any rows. */
@@ -19,10 +20,14 @@ const keptSeconds = 2 * daySeconds;
 /** Visitors do not wait as long as leads do. */
 const deadlineMs = 30_000;
 
+/** One network gets this part of a day's answers, so that it cannot take those of all others. */
+const networkShare = 1 / 10;
+
 /**
  * Three made-up shops on the landing page. Visitors ask the same agent that answers leads, with a training
- * text of ours. Nothing is stored, sent or reported, and no owner pays for it. The operator does, so all
- * answers of a day (Jakarta) are counted together.
+ * text of ours. Nothing is stored, sent or reported, and no owner pays for it. The operator does, so the
+ * answers of a day (Jakarta) are counted, together and by network. What exceeds either count gets a stored
+ * answer that costs nothing.
  */
 @Injectable()
 export class SampleShopsService {
@@ -43,31 +48,41 @@ export class SampleShopsService {
   /**
    * Answers the last message of a made-up chat with a made-up shop.
    * @param lines oldest first, the last one the visitor's.
-   * @throws AppError when it is closed, used up for today, or the model fails: then nothing is counted.
+   * @param network of the visitor, see `networkKey`
+   * @throws AppError when it is closed, or the model fails: then nothing is counted.
    */
-  async answer(shop: SampleShop, lines: readonly MadeUpLine[]): Promise<string[]> {
+  async answer(shop: SampleShop, lines: readonly MadeUpLine[], network: string): Promise<string[]> {
     if (!this.isOpen) throw new AppError('sample_shops_closed');
-    if (lines.at(-1)?.role !== 'lead') throw new AppError('nothing_asked');
-    const used = await this.count(1);
-    if (used > this.config.SAMPLE_SHOP_ANSWERS_PER_DAY) {
-      await this.count(-1);
-      throw new AppError('sample_shops_spent');
-    }
+    const asked = lines.at(-1);
+    if (asked?.role !== 'lead') throw new AppError('nothing_asked');
+    if (!(await this.take(network))) return storedAnswer(shop, asked.body);
     const situation = { ownerId: nobody, prompts: { ...noPrompts, prompt: sampleTraining[shop] }, data: noOwnerData, leadName: '' };
     try {
       const draft = await this.agent.draft({ ...situation, ...readTalk(lines) }, AbortSignal.timeout(deadlineMs));
       return draft.bubbles.map(({ body }) => body);
     } catch (error) {
-      await this.count(-1);
+      await this.count(network, -1);
       this.log.warn({ event: 'sample-shop.failed', shop, ...errorFields(error) });
       throw new AppError('llm_failed');
     }
   }
 
-  private async count(by: number): Promise<number> {
-    const key = `sample-shops:${this.clock.today()}`;
-    const used = await this.redis.commands.incrby(key, by);
-    await this.redis.commands.expire(key, keptSeconds);
-    return used;
+  /** Counts one answer of the model. False, and nothing is counted, when the day or the network has none left. */
+  private async take(network: string): Promise<boolean> {
+    const perDay = this.config.SAMPLE_SHOP_ANSWERS_PER_DAY;
+    const [all, ofNetwork] = await this.count(network, 1);
+    if (all <= perDay && ofNetwork <= Math.ceil(perDay * networkShare)) return true;
+    await this.count(network, -1);
+    return false;
+  }
+
+  /** @returns the answers of today, all of them and those of the network */
+  private async count(network: string, by: number): Promise<[all: number, ofNetwork: number]> {
+    const day = `sample-shops:${this.clock.today()}`;
+    const batch = this.redis.commands.multi();
+    for (const key of [day, `${day}:${network}`]) batch.incrby(key, by).expire(key, keptSeconds);
+    const results = (await batch.exec()) ?? [];
+    for (const [error] of results) if (error) throw error;
+    return [Number(results[0]?.[1]), Number(results[2]?.[1])];
   }
 }

@@ -74,9 +74,15 @@ export const mistakes = [
   ...mistakesIn(addresses, [
     {
       breaks: 'an IPv6 customer is one client, whatever the last half',
-      before: ".slice(0, 4).join(':')",
-      after: ".slice(0, 8).join(':')",
+      before: 'const lineGroups = 4;',
+      after: 'const lineGroups = 8;',
       name: 'the client at %s is counted as %s',
+    },
+    {
+      breaks: 'all lines of one IPv6 site share what a network gets',
+      before: 'const networkGroups = 3;',
+      after: 'const networkGroups = 4;',
+      name: 'the network of %s is counted as %s',
     },
     {
       breaks: 'an IPv4 address mapped into IPv6 is the IPv4 one',
