@@ -6,6 +6,11 @@ export class Random {
     this.state = seed >>> 0;
   }
 
+  /** The generator of one of many inputs. It does not depend on how many came before. */
+  static of(seed: number, index: number): Random {
+    return new Random(seed + Math.imul(index, 0x9e3779b1));
+  }
+
   /** From 0 to just below 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;

@@ -58,7 +58,7 @@ function schemaOf(body: z.ZodType | undefined): Schema | null {
 
 /** The request of that seed and number, always the same one for the same targets. */
 export function makeRequest(seed: number, index: number, targets: Targets): WireRequest {
-  const random = new Random(seed + Math.imul(index, 0x9e3779b1));
+  const random = Random.of(seed, index);
   if (random.chance(0.08)) return wander(random, index, targets);
   const route = random.pick(contractRoutes);
   const method = random.chance(0.97) ? route.method : random.pick(methods);

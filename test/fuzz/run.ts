@@ -1,10 +1,11 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { expectOk } from '../support/api.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { makeRequest, type Targets, type WireRequest } from './requests.ts';
+import type { Targets, WireRequest } from './requests.ts';
 
 export interface FuzzOptions {
-  readonly seed: number;
+  /** The request of that number, always the same one. */
+  readonly make: (index: number) => WireRequest;
   /** Numbers of the requests that are sent. */
   readonly indexes: Iterable<number>;
   readonly abreast: number;
@@ -44,7 +45,7 @@ export async function makeTargets(app: TestApp): Promise<Targets> {
 }
 
 /** Sends random requests several abreast and judges each answer: none of ours may be an error, none may be missing. */
-export async function fuzz(app: TestApp, targets: Targets, { seed, indexes, abreast, onProgress }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz(app: TestApp, targets: Targets, { make, indexes, abreast, onProgress }: FuzzOptions): Promise<FuzzReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: abreast });
   const numbers = indexes[Symbol.iterator]();
   const statuses: Record<string, number> = {};
@@ -52,7 +53,7 @@ export async function fuzz(app: TestApp, targets: Targets, { seed, indexes, abre
   let sent = 0;
   const work = async (): Promise<void> => {
     for (let next = numbers.next(); !next.done && problems.length < shownProblems; next = numbers.next()) {
-      const wanted = makeRequest(seed, next.value, targets);
+      const wanted = make(next.value);
       const answer = await send(app.url, wanted, agent).catch((error: unknown) => ({ status: 0, type: '', text: String(error) }));
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       const problem = problemIn(wanted, answer);
@@ -110,8 +111,8 @@ function problemIn({ method, path }: WireRequest, { status, type, text }: Answer
   return inside.test(text) ? `${status} tells our inside: ${text.slice(0, 200)}` : null;
 }
 
-/** What the programs say of themselves afterwards. */
-async function aftermath(app: TestApp, { tokens }: Targets): Promise<string[]> {
+/** One sentence for each problem that the programs report afterwards. */
+export async function aftermath(app: TestApp, { tokens }: Targets): Promise<string[]> {
   const programs = [...app.servers, ...app.workers];
   const ended = programs.filter(({ hasExited }) => hasExited).map(({ kind }) => `${kind} has ended`);
   if (ended.length > 0) return ended;

@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { fuzz, makeTargets } from '../fuzz/run.ts';
+import { makeSamples, makeUpload } from '../fuzz/files.ts';
+import { fuzzLeads, openShop } from '../fuzz/leads.ts';
+import { Random } from '../fuzz/random.ts';
+import { makeRequest } from '../fuzz/requests.ts';
+import { aftermath, fuzz, makeTargets } from '../fuzz/run.ts';
 import { type TestApp, startTestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -10,8 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+
 test('random requests at all routes never find an error of ours', async () => {
-  const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
-  const report = await fuzz(app, await makeTargets(app), { seed, indexes: Array(1_500).keys(), abreast: 12 });
-  expect({ seed, problems: report.problems, sent: report.sent }).toEqual({ seed, problems: [], sent: 1_500 });
+  const targets = await makeTargets(app);
+  const make = (index: number) => makeRequest(seed, index, targets);
+  const { problems, sent } = await fuzz(app, targets, { make, indexes: Array(1_500).keys(), abreast: 12 });
+  expect({ seed, problems, sent }).toEqual({ seed, problems: [], sent: 1_500 });
+});
+
+test('damaged files, as uploads and from leads, never find an error of ours', async () => {
+  const [targets, samples, shop] = await Promise.all([makeTargets(app), makeSamples(), openShop(app)]);
+  const make = (index: number) => makeUpload(Random.of(seed, index), index, { targets, samples });
+  const { problems, sent } = await fuzz(app, targets, { make, indexes: Array(200).keys(), abreast: 4 });
+  expect({ seed, problems, sent }).toEqual({ seed, problems: [], sent: 200 });
+  const ofLeads = await fuzzLeads(app, shop, { seed, count: 40, samples });
+  expect({ seed, problems: [...ofLeads, ...(await aftermath(app, targets))] }).toEqual({ seed, problems: [] });
 });

@@ -1,0 +1,61 @@
+/**
+ * `npm run bench -- attackers [count]`: how one owner's panel and leads fare alone and beside 20 attackers (or as many as are named) of all kinds.
+ * Prints both and their ratio; ends with code 1 when a lead is not answered, a request fails, or the panel's p99 is over three
+ * times the quiet one.
+ */
+import '../support/contracts-as-source.ts';
+import globalSetup from '../support/jest/global-setup.mjs';
+import globalTeardown from '../support/jest/global-teardown.mjs';
+import type { Service } from '../support/loop/attackers.ts';
+import { linkOwner } from '../support/owners.ts';
+import { startTestApp } from '../support/test-app.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { spreadOf } from './figures.ts';
+
+const { makeAttackers, underAttack, watchService } = await import('../support/loop/attackers.ts');
+
+const count = Number(process.argv[2] ?? 20);
+const questions = 60;
+const ratioMax = 3;
+
+function shown(name: string, { leadsAsked, leadsAnswered, failed, panelMs, answerMs }: Service) {
+  const [panel, answers] = [spreadOf(panelMs), spreadOf(answerMs)];
+  const whole = Math.round;
+  return {
+    run: name,
+    leads: `${leadsAnswered} of ${leadsAsked}`,
+    'answer p50 ms': whole(answers.p50),
+    'answer p99 ms': whole(answers.p99),
+    requests: panel.count,
+    failed: failed.length,
+    'panel p50 ms': whole(panel.p50),
+    'panel p99 ms': whole(panel.p99),
+  };
+}
+
+await globalSetup();
+try {
+  const app = await startTestApp({ env: { LOG_LEVEL: 'warn', LLM_MODEL: 'echo', DATABASE_POOL: '10' } });
+  try {
+    const owner = await app.registerOwner();
+    const bot = await linkOwner(app, owner);
+    const attackers = await makeAttackers(app, count);
+    for (const server of app.servers) await server.restart('SIGTERM', { RATE_LIMITS: 'true' });
+    await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'online', { what: 'the bot online again' });
+    await watchService(app, owner, bot, questions); // the first turns are the compiler's
+    const quiet = await watchService(app, owner, bot, questions);
+    const { result: attacked, counts } = await underAttack(attackers, () => watchService(app, owner, bot, questions));
+    console.table([shown('quiet', quiet), shown(`beside ${count} attackers`, attacked)]);
+    console.log(`attacks: ${JSON.stringify(counts)}`);
+    const ratio = spreadOf(attacked.panelMs).p99 / spreadOf(quiet.panelMs).p99;
+    console.log(`panel p99, attacked over quiet: ${ratio.toFixed(2)} (at most ${ratioMax})`);
+    if (ratio > ratioMax || attacked.failed.length > 0 || attacked.leadsAnswered < questions) process.exitCode = 1;
+  } catch (error) {
+    for (const program of [...app.servers, ...app.workers]) console.error(program.kind, program.hasExited, program.output.slice(-20));
+    throw error;
+  } finally {
+    await app.close();
+  }
+} finally {
+  await globalTeardown();
+}
