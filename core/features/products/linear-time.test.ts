@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readVariants } from '#contracts/values/selling/products';
+import { cpuMs } from '../../../test/support/cpu-time.js';
 import { readProducts } from './import.rules.js';
 import { looseCells } from './loose-lines.rules.js';
 
@@ -37,22 +38,10 @@ const pieces = [
   'a = 1;',
 ];
 
-function shortest(run: () => unknown): number {
-  const times = [0, 0, 0].map(() => {
-    const from = performance.now();
-    run();
-    return performance.now() - from;
-  });
-  return Math.min(...times);
-}
-
-/**
- * Times for an input and for one of twice the length. A busy machine can spoil one measurement, but not the
- * best of several.
- */
+/** Processor times for an input and for one of twice the length. */
 function growth(read: (text: string) => unknown, piece: string): { piece: string; once: number; twice: number } {
   const text = (chars: number) => `a${piece.repeat(chars / piece.length)}x`;
-  const [once, twice] = [40_000, 80_000].map((chars) => shortest(() => read(text(chars)))) as [number, number];
+  const [once, twice] = [40_000, 80_000].map((chars) => cpuMs(() => read(text(chars)))) as [number, number];
   return { piece, once, twice };
 }
 
