@@ -104,7 +104,7 @@ function flipped(bytes: Buffer, random: Random, count: number): Buffer {
 
 function overwritten(bytes: Buffer, at: number, value: number): Buffer {
   const copy = Buffer.from(bytes);
-  copy.fill(value, at, at + 4);
+  copy.fill(value, at, Math.min(at + 4, copy.length));
   return copy;
 }
 
