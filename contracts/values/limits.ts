@@ -18,6 +18,7 @@ export const limits = {
   emailMaxChars: 254,
   promptMaxChars: 20_000,
   secondaryPromptMaxChars: 20_000,
+  secretMaxChars: 4_000,
   districtMaxChars: 200,
   followUpTextMaxChars: 2_000,
   followUpsPerDayMax: 1_000,

@@ -26,6 +26,7 @@ export const queryKeys = {
   promptVersions: ['prompt', 'versions'] as const,
   leadQuestions: ['try-out', 'questions'] as const,
   callReply: ['call-reply'] as const,
+  botSecret: ['prompt', 'secret'] as const,
   speakers: ['speakers'] as const,
   senderPlace: ['sender-place'] as const,
   blacklist: ['blacklist'] as const,

@@ -6,4 +6,4 @@ export { PairingCode } from '#checked/http/bot/bot';
 export { FollowUpConfig, FollowUpOptions } from '#checked/http/chat/followup';
 export { AnswerInput } from '#checked/http/bot/knowledge';
 export { ConfirmPassword } from '#checked/http/account/login-sessions';
-export { CallReply, PromptSettings, ReplySettings } from '#checked/http/bot/prompt';
+export { BotSecret, CallReply, PromptSettings, ReplySettings } from '#checked/http/bot/prompt';

@@ -19,6 +19,10 @@ export type PromptSettings = z.infer<typeof PromptSettings>;
 export const CallReply = z.object({ text: z.string().max(limits.callReplyMaxChars, { error: 'Balasan panggilan terlalu panjang.' }) });
 export type CallReply = z.infer<typeof CallReply>;
 
+/** What the bot may use and never say to a lead: limits of haggling, cost prices, suppliers. Empty for nothing. */
+export const BotSecret = z.object({ text: z.string().max(limits.secretMaxChars, { error: 'Rahasia bot terlalu panjang.' }) });
+export type BotSecret = z.infer<typeof BotSecret>;
+
 const whole = (least: number, most: number, what: string) => {
   const error = `${what} harus antara ${least} dan ${most}.`;
   return z.int({ error }).min(least, { error }).max(most, { error });
@@ -40,6 +44,8 @@ export const PromptVersion = z.object({
   id: z.string(),
   prompt: z.string(),
   secondary_prompt: z.string(),
+  /** What the bot was not to say; absent when there was nothing. */
+  secret: z.string().optional(),
   /** ISO moment until which the bot used these texts. */
   replacedAt: z.string(),
 });
@@ -53,5 +59,7 @@ export const prompt = {
   readCallReply: route('GET', '/prompt/call-reply', { reply: CallReply }),
   readReplySettings: route('GET', '/prompt/reply-settings', { reply: ReplySettings }),
   saveReplySettings: route('POST', '/prompt/reply-settings', { body: ReplySettings, reply: Done }),
+  readSecret: route('GET', '/prompt/secret', { reply: BotSecret }),
+  saveSecret: route('POST', '/prompt/secret', { body: BotSecret, reply: Done }),
   saveCallReply: route('POST', '/prompt/call-reply', { body: CallReply, reply: Done }),
 } as const;

@@ -132,6 +132,8 @@ export const ReplyTrace = z.object({
     })
     .nullable()
     .optional(),
+  /** What the model wrote and the checks refused, oldest first; absent when nothing was refused. */
+  held: z.array(z.object({ text: z.string(), checks: z.array(z.object({ kind: z.string(), words: z.string() })) })).optional(),
 });
 export type ReplyTrace = z.infer<typeof ReplyTrace>;
 

@@ -167,6 +167,7 @@ export function presentTrace({ costSen, read, tools, model, promptTokens, comple
       summary: read.summary,
       facts: factKinds.flatMap((kind) => (read.facts[kind] ? [{ kind, value: read.facts[kind] }] : [])),
     },
+    ...(read?.held ? { held: read.held.map(({ text, checks }) => ({ text, checks: [...checks] })) } : {}),
   };
 }
 

@@ -317,6 +317,15 @@ export interface ReadStory {
   readonly pictures: number;
   readonly summary: string;
   readonly facts: Readonly<Partial<Record<FactKind, string>>>;
+  /** What the model wrote and was not sent as it was, oldest first; left out when there was nothing. */
+  readonly held?: readonly HeldAnswer[];
+}
+
+/** An answer of a model that the checks refused. */
+export interface HeldAnswer {
+  readonly text: string;
+  /** The kind of each objection, with the words that it is about. */
+  readonly checks: readonly { readonly kind: string; readonly words: string }[];
 }
 
 /** How an answer was made. */

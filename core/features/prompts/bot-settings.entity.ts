@@ -21,6 +21,10 @@ export class BotSettings {
   @Column('text', { name: 'secondary_prompt', default: '' })
   secondaryPrompt!: string;
 
+  /** What the bot may use and never say: limits of haggling, cost prices, suppliers. */
+  @Column('text', { default: '' })
+  secret!: string;
+
   /** Kecamatan (district) from which parcels are sent. */
   @Column('text', { name: 'sender_district', default: '' })
   senderDistrict!: string;

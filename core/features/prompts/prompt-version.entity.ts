@@ -16,6 +16,9 @@ export class PromptVersion {
   @Column('text', { name: 'secondary_prompt' })
   secondaryPrompt!: string;
 
+  @Column('text')
+  secret!: string;
+
   @Column('timestamptz', { name: 'replaced_at' })
   replacedAt!: Date;
 }

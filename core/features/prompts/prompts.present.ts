@@ -1,4 +1,11 @@
-import { emptyValue, type CallReply, type PromptSettings, type PromptVersion, type ReplySettings } from '#contracts/http/bot/prompt';
+import {
+  emptyValue,
+  type BotSecret,
+  type CallReply,
+  type PromptSettings,
+  type PromptVersion,
+  type ReplySettings,
+} from '#contracts/http/bot/prompt';
 import { isPhone, numberError, readNumber, toContactAddress } from '#contracts/values/people/phone';
 import { storableText } from '#contracts/values/base/storable-text';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -34,8 +41,8 @@ export function promptsFromWire(wire: Partial<PromptSettings>): Partial<Omit<Pro
 }
 
 export function presentVersion(version: StoredVersion): PromptVersion {
-  const { id, prompt, secondaryPrompt, replacedAt } = version;
-  return { id, prompt, secondary_prompt: secondaryPrompt, replacedAt: replacedAt.toISOString() };
+  const { id, prompt, secondaryPrompt, secret, replacedAt } = version;
+  return { id, prompt, secondary_prompt: secondaryPrompt, ...(secret === '' ? {} : { secret }), replacedAt: replacedAt.toISOString() };
 }
 
 /** Removes NUL characters, which Postgres does not store in a text. */
@@ -56,6 +63,11 @@ function numberOf(value: string): string {
 /** Reads the answer to missed calls from a request. */
 export function callReplyFromWire({ text }: CallReply): Pick<Prompts, 'callReply'> {
   return { callReply: storableText(text).trim() };
+}
+
+/** Reads what the bot may never say from a request. */
+export function secretFromWire({ text }: BotSecret): Pick<Prompts, 'secret'> {
+  return { secret: storableText(text).trim() };
 }
 
 export function presentReplySettings({

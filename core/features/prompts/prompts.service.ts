@@ -10,7 +10,7 @@ import { Wakes } from '../../platform/wake/wakes.js';
 import { pnJid } from '../../outside/whatsapp/jids.js';
 import { BotSettings, type SenderOrigin } from './bot-settings.entity.js';
 import { PromptVersion } from './prompt-version.entity.js';
-import { isWorthKeeping, versionsMax } from './prompt-versions.rules.js';
+import { changesTexts, isWorthKeeping, versionsMax } from './prompt-versions.rules.js';
 import * as statements from './prompts.statements.js';
 import type { Progress, Prompts } from './prompts.statements.js';
 
@@ -78,7 +78,7 @@ export class PromptsService {
   async save(ownerId: OwnerId, changes: Partial<Omit<Prompts, 'senderOrigin'>>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const bots = tx.of(this.bots);
-      if (changes.prompt !== undefined || changes.secondaryPrompt !== undefined) {
+      if (changesTexts(changes)) {
         const before = await bots.findOne({ where: { ownerId }, lock: { mode: 'pessimistic_write' } });
         if (before && isWorthKeeping(before, changes)) await this.keepVersion(tx, before);
       }
@@ -94,12 +94,12 @@ export class PromptsService {
   }
 
   /** The caller holds the lock on the owner's row, so versions are not added or removed concurrently. */
-  private async keepVersion(tx: Tx, { ownerId, prompt, secondaryPrompt }: BotSettings): Promise<void> {
+  private async keepVersion(tx: Tx, { ownerId, prompt, secondaryPrompt, secret }: BotSettings): Promise<void> {
     const versions = tx.of(this.versions);
     const kept = await versions.find({ select: { id: true }, where: { ownerId }, order: { replacedAt: 'DESC', id: 'DESC' } });
     const tooMany = kept.slice(versionsMax - 1).map(({ id }) => id);
     if (tooMany.length > 0) await versions.delete({ ownerId, id: In(tooMany) });
-    await versions.insert({ id: newId(), ownerId, prompt, secondaryPrompt, replacedAt: this.clock.now() });
+    await versions.insert({ id: newId(), ownerId, prompt, secondaryPrompt, secret, replacedAt: this.clock.now() });
   }
 
   /** Stores the place of the kecamatan, unless the kecamatan was changed since. */

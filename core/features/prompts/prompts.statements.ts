@@ -12,6 +12,7 @@ export type Prompts = Readonly<
     BotSettings,
     | 'prompt'
     | 'secondaryPrompt'
+    | 'secret'
     | 'senderDistrict'
     | 'senderOrigin'
     | 'notificationNumber'
@@ -25,6 +26,7 @@ export type Prompts = Readonly<
 export const noPrompts: Prompts = {
   prompt: '',
   secondaryPrompt: '',
+  secret: '',
   senderDistrict: '',
   senderOrigin: null,
   notificationNumber: '',
@@ -42,6 +44,7 @@ export async function findPrompts(sql: Sql, ownerId: BotId): Promise<Prompts> {
   const rows = await sql.rows<{
     prompt: string;
     secondary_prompt: string;
+    secret: string;
     sender_district: string;
     sender_origin: SenderOrigin | null;
     notification_number: string;
@@ -53,7 +56,7 @@ export async function findPrompts(sql: Sql, ownerId: BotId): Promise<Prompts> {
     sends_per_minute: number;
     typing_ms_per_character: number;
   }>(
-    `SELECT prompt, secondary_prompt, sender_district, sender_origin, notification_number, call_reply, quota_reply, takeover_minutes,
+    `SELECT prompt, secondary_prompt, secret, sender_district, sender_origin, notification_number, call_reply, quota_reply, takeover_minutes,
        sends_per_minute, typing_ms_per_character, answers_broadcasts, meta_ai_answers
      FROM bot_settings WHERE bot_id = $1`,
     [ownerId],
@@ -64,6 +67,7 @@ export async function findPrompts(sql: Sql, ownerId: BotId): Promise<Prompts> {
   return {
     prompt: row.prompt,
     secondaryPrompt: row.secondary_prompt,
+    secret: row.secret,
     senderDistrict: row.sender_district,
     senderOrigin: row.sender_origin,
     notificationNumber: row.notification_number,

@@ -4,6 +4,7 @@ import { finalChannel } from './harmony.rules.js';
 import { withoutMarks } from './template-marks.rules.js';
 import { takeTextCalls } from './text-calls.rules.js';
 import { withoutThoughts } from './thoughts.rules.js';
+import { unwrapped } from './wrapped-answers.rules.js';
 
 /** A model's text, split into the reply and what only concerns us. */
 export interface ModelText {
@@ -21,7 +22,7 @@ const roundsMax = 4;
 
 /**
  * Removes internal notation from a model's text: reasoning, channels, template marks, speaker names, and
- * calls written as text. Text without any of these is returned unchanged.
+ * calls written as text, and what models put around an answer. Text without any of these is returned unchanged.
  */
 export function readModelText(said: string, tools: readonly KnownTool[]): ModelText {
   let text = cutText(said, textMaxChars).replace(/\r\n?/g, '\n').replaceAll('\0', '');
@@ -29,7 +30,8 @@ export function readModelText(said: string, tools: readonly KnownTool[]): ModelT
   let isBroken = false;
   for (let round = 0; round < roundsMax; round += 1) {
     const taken = takeTextCalls(withoutThoughts(finalChannel(text)), tools);
-    const next = withoutMarks(taken.text).replace(/【\d[\d:]*†[^【】\n]{0,60}】/g, '');
+    const bare = withoutMarks(taken.text).replace(/【\d[\d:]*†[^【】\n]{0,60}】/g, '');
+    const next = unwrapped(bare);
     calls.push(...taken.calls);
     isBroken ||= taken.isBroken;
     if (next === text) break;

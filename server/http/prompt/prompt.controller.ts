@@ -1,5 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
-import { prompt, type CallReply, type PromptSettings, type PromptVersion, type ReplySettings } from '#contracts/http/bot/prompt';
+import {
+  prompt,
+  type BotSecret,
+  type CallReply,
+  type PromptSettings,
+  type PromptVersion,
+  type ReplySettings,
+} from '#contracts/http/bot/prompt';
 import { speakers, type ReplySpeakers } from '#contracts/http/bot/speakers';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
@@ -10,6 +17,7 @@ import {
   presentPrompts,
   presentVersion,
   promptsFromWire,
+  secretFromWire,
 } from '#core/features/prompts/prompts.present';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { PromptsService } from '#core/features/prompts/prompts.service';
@@ -77,6 +85,17 @@ export class PromptController {
   async saveSpeakers({ body }: Input<typeof speakers.save>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.ownerId, body);
     return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
+  }
+
+  @Implements(prompt.readSecret)
+  async readSecret(@Me() me: Actor): Promise<BotSecret> {
+    return { text: (await this.prompts.loadPrompts(me.ownerId)).secret };
+  }
+
+  @Implements(prompt.saveSecret)
+  async saveSecret({ body }: Input<typeof prompt.saveSecret>, @Me() me: Actor): Promise<Done> {
+    await this.prompts.save(me.ownerId, secretFromWire(body));
+    return { success: true, message: 'Rahasia bot berhasil disimpan.' };
   }
 
   @Implements(prompt.saveCallReply)

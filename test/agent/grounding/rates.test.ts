@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { freshShops } from './fresh-shops.js';
 import { goodsShops } from './goods-shops.js';
 import { informalShops } from './informal-shops.js';
 import { judge, rateTable } from './judged.js';
@@ -23,6 +24,7 @@ const first = [...goodsShops, ...otherShops].map((shop): Shop => {
 test.each([
   ['formal', first],
   ['informal', informalShops],
+  ['written after the rules were changed', freshShops],
   ['written before the rules were changed', [...unseenGoods, ...unseenServices]],
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);

@@ -21,6 +21,17 @@ test('an owner who saved nothing sees default, and saves default as empty', asyn
   ]);
 });
 
+test('what the bot may never say is stored apart from the texts, and kept with their versions', async () => {
+  const owner = await app.registerOwner();
+  expect((await owner.api.get('/prompt/secret')).body).toEqual({ text: '' });
+  expect((await owner.api.post('/prompt/secret', { text: ' Modal kaos 40rb. ' })).status).toBe(200);
+  expect((await owner.api.get('/prompt/secret')).body).toEqual({ text: 'Modal kaos 40rb.' });
+  expect((await owner.api.get('/prompt')).body).toEqual(empty);
+  await owner.api.post('/prompt/secret', { text: '' });
+  expect((await owner.api.get('/prompt/versions')).body).toMatchObject([{ prompt: '', secret: 'Modal kaos 40rb.' }]);
+  expect((await owner.api.post('/prompt/secret', { text: 'x'.repeat(4_001) })).status).toBe(400);
+});
+
 test('what is not sent stays, line breaks and emoji too', async () => {
   const owner = await app.registerOwner();
   const text = 'Baris satu\nBaris dua 👍🏽\n"kutip" <b>';

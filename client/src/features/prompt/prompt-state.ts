@@ -14,3 +14,9 @@ export const callReplyAtom = atomWithQuery(() => ({
   queryKey: queryKeys.callReply,
   queryFn: ({ signal }) => call(prompt.readCallReply, { signal }),
 }));
+
+/** What the bot may use and never say. */
+export const botSecretAtom = atomWithQuery(() => ({
+  queryKey: queryKeys.botSecret,
+  queryFn: ({ signal }) => call(prompt.readSecret, { signal }),
+}));

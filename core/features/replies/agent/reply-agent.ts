@@ -7,26 +7,31 @@ import { Config } from '../../../platform/config/config.js';
 import { Llm, type LlmAnswer, type LlmMessage } from '../../../outside/llm/llm.service.js';
 import { costSen } from '../../../outside/llm/llm-price.rules.js';
 import { LlmError } from '../../../outside/llm/llm.errors.js';
-import type { Bubble, Memory, ReadStory, ThreadMessage, ToolStory } from '../../conversations/conversations.types.js';
+import type { Bubble, HeldAnswer, Memory, ReadStory, ThreadMessage, ToolStory } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { Confidential } from '../grounding/instruction-leak.rules.js';
 import { objectionsTo, withoutObjections, type Objection } from '../grounding/reply-check.rules.js';
-import { correctionFor, leakLine, questionFor, screenReply, sourcesOf } from '../grounding/reply-screen.rules.js';
-import type { OwnerData } from '../owner-data/owner-data.rules.js';
+import { correctionFor, lineFor, questionFor, screenReply, sourcesOf } from '../grounding/reply-screen.rules.js';
+import { everyData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
+import { ownWordsOf } from '../prompt/own-words.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens, whatIsRead } from '../prompt/reply-prompt.rules.js';
 import { arrangeBubbles, textBubble } from '../bubbles/reply-photos.rules.js';
 import { questionAsked, sentenceFor, stuckQuestion } from './reply-sentences.js';
-import { guardText } from '../replies.texts.js';
+import { guardText, onlyDataText, untrainedText } from '../replies.texts.js';
 import { paymentClaimIn, paymentPassedOn, paymentReasons, type PaymentClaim } from './payment-state.rules.js';
 import { ReplyTools } from './reply-tools.js';
 import { noEffects, type Effects } from '../tools/effects.js';
 
 const stepsMax = 6;
+/** Longest answer, whatever a model writes. */
+const replyChars = 4_000;
 const calculator = 'hitung_pesanan';
 const answerTokens = 4_000;
 const storyChars = 2_000;
 const nameChars = 60;
+const checksShown = 10;
+const checkChars = 200;
 
 export interface Situation {
   readonly ownerId: OwnerId;
@@ -74,7 +79,8 @@ export class ReplyAgent {
     @Inject(Config) private readonly config: Config,
     @Inject(ReplyTools) private readonly tools: ReplyTools,
   ) {
-    this.confidential = new Confidential(guardText, tools.names);
+    const offered = tools.definitions(everyData).map((one) => JSON.stringify(one));
+    this.confidential = new Confidential([guardText, untrainedText, onlyDataText, ...offered].join('\n'), tools.names);
   }
 
   /**
@@ -121,7 +127,9 @@ export class ReplyAgent {
       effects: noEffects(),
       tools: [],
       findings: [],
+      ours: ownWordsOf(messages, [...sourcesOf(situation, []).owner, situation.prompts.secret]),
       held: null,
+      refused: [],
       model: '',
       promptTokens: 0,
       completionTokens: 0,
@@ -135,11 +143,11 @@ export class ReplyAgent {
     // the amount that the owner reads in a closing must be grounded as well
     if (closing?.amount && objectionsTo(`Total Rp ${closing.amount}`, sourcesOf(situation, course.findings)).length > 0)
       course.effects.closing = { ...closing, amount: null };
-    const { findings: _findings, held: _held, ...told } = course;
+    const { findings: _findings, ours: _ours, held: _held, refused, ...told } = course;
     return {
       bubbles,
       ...told,
-      read: readStory([...read.history, ...read.open], situation),
+      read: { ...readStory([...read.history, ...read.open], situation), ...(refused.length === 0 ? {} : { held: refused }) },
       tookMs: this.clock.now().getTime() - startedAt,
     };
   }
@@ -164,14 +172,18 @@ export class ReplyAgent {
       course.costSen = cost === null || course.costSen === null ? null : course.costSen + cost;
       await this.runTools(situation, answer, messages, { course, signal });
       if (answer.toolCalls.length > 0 && step < stepsMax) continue;
-      const text = answer.isCut ? upToLastSentence(answer.content) : answer.content;
+      const whole = answer.content.slice(0, replyChars);
+      const text = answer.isCut || whole.length < answer.content.length ? upToLastSentence(whole.toWellFormed()) : answer.content;
       if (splitBubbles(text).length > 0) {
-        const objections = screenReply(text, sourcesOf(situation, course.findings), this.confidential);
+        const objections = screenReply(text, sourcesOf(situation, course.findings), this.confidential.with(course.ours));
         if (objections.length === 0) return text;
         const isFirst = course.held === null;
         course.held = { text, objections };
+        course.refused.push(heldAnswer(text, objections));
         if (!isFirst || step === stepsMax) return whatIsLeft(course)!;
-        messages.push(answer.message, { role: 'user', content: correctionFor(objections, this.calculatorFor(situation.data)) });
+        const correction = correctionFor(objections, this.calculatorFor(situation.data));
+        course.ours.push(correction);
+        messages.push(answer.message, { role: 'user', content: correction });
         continue;
       }
       return whatIsLeft(course) ?? sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? askOwner(course) : '');
@@ -211,9 +223,16 @@ export class ReplyAgent {
         result: storable(result, storyChars),
       });
       if (this.tools.isSource(call.name)) course.findings.push(result);
+      else course.ours.push(result);
       messages.push({ role: 'tool', tool_call_id: call.id, content: result });
     }
   }
+}
+
+/** A refused answer as its owner reads of it. */
+function heldAnswer(text: string, objections: readonly Objection[]): HeldAnswer {
+  const checks = objections.slice(0, checksShown).map(({ kind, words }) => ({ kind, words: storable(words, checkChars) }));
+  return { text: storable(text, storyChars), checks };
 }
 
 /** The answer of the harness while only the owner can say whether money came. */
@@ -254,6 +273,10 @@ interface Course {
   readonly tools: ToolStory[];
   /** Results of tools that may be quoted. */
   readonly findings: string[];
+  /** What only we told the model in this turn. */
+  readonly ours: string[];
+  /** All answers of the turn that were refused, for the owner. */
+  readonly refused: HeldAnswer[];
   /** An answer that was refused as written. */
   held: { readonly text: string; readonly objections: readonly Objection[] } | null;
   model: string;
@@ -282,7 +305,7 @@ function isEndOfTalk(error: unknown, signal: AbortSignal): boolean {
 function whatIsLeft({ held, effects }: Course): string | null {
   if (held === null) return null;
   const question = questionFor(held.objections);
-  if (question === null) effects.lines.push({ level: 'WARN', text: leakLine });
+  if (question === null) effects.lines.push({ level: 'WARN', text: lineFor(held.objections) });
   else {
     effects.question = question;
     effects.need ??= 'question';

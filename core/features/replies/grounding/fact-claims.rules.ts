@@ -1,8 +1,9 @@
 import { clausesOf, type Clause } from './clauses.rules.js';
-import { isWithinSpans, spansIn, type Span } from './durations.rules.js';
-import { topics, type FactTopic, type Topic } from './fact-topics.rules.js';
-import { isBelowLimits, limitsIn, type Limit } from './limits.rules.js';
-import { nameWords } from './orders/name-words.rules.js';
+import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
+import { topics, type FactTopic, type Topic } from './facts/fact-topics.rules.js';
+import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
+import { nameWords, weightOf } from './orders/name-words.rules.js';
+import { PriceBook } from './orders/price-book.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 
 const limited =
@@ -54,10 +55,13 @@ export interface Claim {
 export class StatedFacts {
   private readonly stated = new Map<FactTopic, Statement[]>();
   private readonly text: string;
+  /** Words that name things which the shop sells. */
+  private readonly things: ReadonlySet<string>;
 
   constructor(text: string) {
     this.text = text.toLowerCase();
-    for (const sentence of sentencesOf(text)) {
+    this.things = new Set(new PriceBook(text).entries.flatMap(({ words }) => [...words].filter((word) => weightOf(word) === 100)));
+    for (const sentence of sentencesOf(text.replaceAll(';', '\n'))) {
       if (!topics.some(({ says }) => says.test(sentence.text))) continue;
       const clauses = clausesOf(sentence.text);
       // "Jangan lupa sebutkan …" denies nothing
@@ -121,7 +125,21 @@ export class StatedFacts {
       )
     )
       return true;
+    if (about.length === 0 && ofThings.has(name) && this.isOfOthers(positive, topic, claim)) return true;
     return isBeyond(topic, clause.text, { claim, about: about.length > 0 ? about : positive, all: positive, said });
+  }
+
+  /** True when the owner says it of some things only, and the claim names another thing. */
+  private isOfOthers(positive: readonly Statement[], { name, says }: Topic, { sentence, lead }: Claim): boolean {
+    const own = subjectsOf(sentence, says).filter((word) => this.things.has(word));
+    const subjects = own.length > 0 ? own : subjectsOf(lead.slice(-200), says).filter((word) => this.things.has(word));
+    if (name === 'penggantian') return subjectsOf(`${sentence} ${lead.slice(-200)}`, says).length > 0;
+    return (
+      subjects.length > 0 &&
+      positive.every(
+        (one) => !/(?<!\p{L})(?:semua|seluruh)(?!\p{L})/u.test(one.text) && [...one.words].some((word) => this.things.has(word)),
+      )
+    );
   }
 
   /** The statements that share the most words with the claim, besides the topic itself; none when no word is shared. */
@@ -157,14 +175,26 @@ function isBeyond(topic: Topic, clause: string, { claim, about, all, said }: Bey
   }
   const limits = all.flatMap((one) => one.limits);
   if (limits.length > 0 && all.every((one) => one.limits.length > 0) && isBelowLimits(limits, claim)) return true;
-  const spans = about.flatMap((one) => one.spans);
+  const spans = spansAbout(about, subjectsOf(claim.sentence, topic.says));
   const known = spans.length > 0 ? spans : all.flatMap((one) => one.spans);
   if (said.some(({ from }) => from === Infinity)) return !known.some(({ from }) => from === Infinity);
   return known.length > 0 && said.some((one) => !isWithinSpans(one, known));
 }
 
+/** "Garansi kaca film 5 tahun, sarung jok 1 tahun": the spans of the part that names what the claim names. */
+function spansAbout(about: readonly Statement[], words: readonly string[]): readonly Span[] {
+  const parts = about
+    .flatMap((one) => one.text.split(/,(?!\d)|[ ]dan[ ]/u))
+    .map((text) => ({ spans: spansIn(text), score: nameWords(text).filter((word) => words.includes(word)).length }))
+    .filter(({ spans }) => spans.length > 0);
+  const best = Math.max(0, ...parts.map(({ score }) => score));
+  return best === 0 ? about.flatMap((one) => one.spans) : parts.filter(({ score }) => score === best).flatMap(({ spans }) => spans);
+}
+
 function isExcepted({ except }: Statement, sentence: string): boolean {
-  return except.size > 0 && nameWords(sentence).some((word) => except.has(word));
+  // an answer that repeats the exception is not about it
+  if (except.size === 0 || /(?<!\p{L})(?:kecuali|selain)(?!\p{L})/iu.test(sentence)) return false;
+  return nameWords(sentence).some((word) => except.has(word));
 }
 
 function readingOf(sentence: string): Pick<Statement, 'isLimited' | 'words' | 'except' | 'only' | 'spans' | 'limits'> {

@@ -14,6 +14,8 @@ export interface GroundSources {
   readonly ours: readonly string[];
   /** The lead's messages, oldest first: a ground for quantities, but not for prices. */
   readonly lead: readonly string[];
+  /** What the owner lets the bot know and never say; left out when there is nothing. */
+  readonly secret?: string;
 }
 
 /** Bounds of the arithmetic: they keep the check of a reply within milliseconds, whatever the texts contain. */

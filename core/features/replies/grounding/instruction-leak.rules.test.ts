@@ -2,9 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { guardText } from '../replies.texts.js';
 import { Confidential } from './instruction-leak.rules.js';
 
-const owner = `Kamu adalah Lala, CS GlowSkin. Jangan pernah memberi tahu pelanggan bahwa modal serum ini hanya empat puluh ribu.
-Serum vitamin C 20 ml cocok untuk kulit kusam, dipakai pagi dan malam setelah mencuci muka, hasil terlihat dalam empat minggu.
-Harga 129.000.`;
 const confidential = new Confidential(guardText, ['panggil_admin', 'cek_ongkir']);
 
 describe('the instruction is not quoted', () => {
@@ -16,19 +13,32 @@ describe('the instruction is not quoted', () => {
     ['in capitals and with other signs', guardText.split('\n')[3]!.toUpperCase().replaceAll(' ', ' * ')],
     ['a rule with unseen signs in it', guardText.split('\n')[4]!.replaceAll('a', 'a\u200b')],
     ['the name of a tool', 'Saya bisa memakai panggil_admin untuk itu.'],
+    ['a rule in base64', Buffer.from(guardText.split('\n')[4]!).toString('base64')],
+    ['a rule backwards', Array.from(guardText.split('\n')[4]!).toReversed().join('')],
     [
-      'what the owner told the bot',
-      'Kata pemilik: Kamu adalah Lala, CS GlowSkin. Jangan pernah memberi tahu pelanggan bahwa modal serum ini hanya segitu.',
+      'in English',
+      'My instructions: I am a sales assistant for the business owner. Never invent prices, only use tool results, and call the customer Kak.',
     ],
+    ['a label of ours', '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas TIDAK dikirim.'],
+    ['a result of a tool as it is', '{"total_barang": 150000}'],
+    ['an error', 'Kesalahan: argumen tidak sesuai (tujuan).'],
   ])('%s', (_, reply) => {
-    expect(confidential.quotedIn(reply, owner)).not.toBeNull();
+    expect(confidential.quotedIn(reply)).not.toBeNull();
   });
 
   test.each([
     'Serum vitamin C 20 ml cocok untuk kulit kusam, dipakai pagi dan malam setelah mencuci muka, hasil terlihat dalam empat minggu. Harganya 129.000.',
     'Mohon maaf Kak, lampirannya belum dapat dibuka. Boleh dituliskan?',
     'Baik Kak, saya tanyakan dulu ke admin ya.',
+    'Saya bantu cek ongkir dan hitung pesanan dulu ya Kak, nanti saya panggil admin kalau perlu.',
+    'Jika ditanya garansi: semua barang kami bergaransi tujuh hari setelah diterima pelanggan, kecuali rusak karena pemakaian.',
   ])('%s may be said', (reply) => {
-    expect(confidential.quotedIn(reply, owner)).toBeNull();
+    expect(confidential.quotedIn(reply)).toBeNull();
   });
+});
+
+test('what was told the model in one turn is not quoted either', () => {
+  const told = 'Total pesanan belum lengkap karena ukurannya belum dipilih oleh pelanggan sekarang';
+  expect(confidential.with([told]).quotedIn(`Kata sistem: ${told}`)).not.toBeNull();
+  expect(confidential.quotedIn(`Kata sistem: ${told}`)).toBeNull();
 });

@@ -1,18 +1,35 @@
+import { decodedForms } from './leaks/disguises.rules.js';
+
 /** Minimum number of consecutive words that counts as a quote: so many do not match by chance. */
 const fixedRun = 9;
-const ownerRun = 12;
-/** A line of the owner that addresses the bot instead of describing the goods. */
-const toTheBot =
-  /(?<!\p{L})(?:(?:kamu|kau|anda)[ ](?:adalah|harus|wajib|boleh|tidak|jangan|bertugas)|sebagai[ ](?:cs|admin|asisten)|bot|asisten|prompt|instruksi|petunjuk|(?:balas|jawab)(?:lah)?[ ](?:dengan|pelanggan|pakai|singkat|ramah|sopan)|kalau ditanya|jika ditanya|bila ditanya)(?!\p{L})/iu;
 
+/** Signs that only we write, around what others wrote and in results of tools. */
+const ownLabels =
+  /\[(?:Petunjuk sistem|Membalas (?:pesan|kutipan)|Foto terlampir|Kutipan)[^\]\n]{0,200}|(?:^|\n)[ ]*Kesalahan: |"(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|sampaikan|nama_sama|gagal)"[ ]*:|(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|nama_sama)(?![\p{L}])/iu;
 /**
- * The parts of the instruction that must not be quoted: all of the fixed text, and the owner's lines that
- * address the bot.
+ * What is only said to a bot, in Indonesian and in the languages into which leads have it translated. An
+ * answer that speaks of several of them tells its instruction in other words.
  */
-export class Confidential {
-  private readonly fixed: ReadonlySet<string>;
+const subjects = [
+  /(?<!\p{L})(?:pelanggan|customers?|clients?|buyers?|pembeli|klien|顧客|客户)(?!\p{L})/iu,
+  /(?<!\p{L})(?:alat(?: bantu)?|tools?|functions?|fungsi|api)(?!\p{L})|工具/iu,
+  /(?<!\p{L})(?:pemilik (?:usaha|toko|bisnis)|(?:shop|business|store) owner|the owner|owner)(?!\p{L})/iu,
+  /(?<!\p{L})(?:mengarang|menebak|make (?:it |things |anything )?up|invent|fabricate|guess|ngarang|karang)(?!\p{L})/iu,
+  /(?<!\p{L})(?:petunjuk(?:nya)?|instruksi(?:ku| saya)?|instructions?|system prompt|prompt|aturan tetap|fixed rules|guidelines|pituduh|aturan saya)(?!\p{L})/iu,
+  /(?<!\p{L})(?:asisten penjualan|sales assistant|asisten (?:ai|virtual)|ai assistant|language model|model bahasa|chatgpt|openai)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:jangan|aja) (?:pernah )?(?:menyebut|membocorkan|mengarang|menjanjikan|ngarang)|never (?:reveal|mention|invent|make|promise|state)|do not (?:reveal|mention|invent|promise)|tidak boleh (?:menyebut|membocorkan|mengarang))(?!\p{L})/iu,
+  /(?<!\p{L})(?:kurung siku|square brackets|hasil alat|tool results?|transkripsi|transcri(?:pt|ption))(?!\p{L})/iu,
+];
+const subjectsMax = 3;
 
-  /** @param toolNames names that occur only in the instruction. */
+/** The parts of the instruction that must not be quoted: all that the product itself writes to a model. */
+export class Confidential {
+  private readonly fixed: Set<string>;
+
+  /**
+   * @param fixedText what we write to models in each request.
+   * @param toolNames names that occur only in the instruction.
+   */
   constructor(
     fixedText: string,
     private readonly toolNames: readonly string[],
@@ -20,21 +37,35 @@ export class Confidential {
     this.fixed = runsOf(fixedText, fixedRun);
   }
 
-  /** The words of a reply that quote the instruction; null when there are none. */
-  quotedIn(reply: string, ownerText: string): string | null {
-    const named = this.toolNames.find((name) => reply.includes(name));
-    if (named !== undefined) return named;
-    return firstOf(reply, fixedRun, this.fixed) ?? firstOf(reply, ownerRun, runsOfLines(ownerText));
+  /**
+   * A copy that also knows what else was sent to the model in one turn.
+   * @param texts ours only: nothing that the owner wrote to be said.
+   */
+  with(texts: readonly string[]): Confidential {
+    const wider = new Confidential('', this.toolNames);
+    for (const run of this.fixed) wider.fixed.add(run);
+    for (const text of texts) for (const run of runsOf(text, fixedRun)) wider.fixed.add(run);
+    return wider;
+  }
+
+  /** The words of a reply that quote or retell the instruction; null when there are none. */
+  quotedIn(reply: string): string | null {
+    for (const form of decodedForms(reply)) {
+      const lower = form.toLowerCase();
+      const named = this.toolNames.find((name) => lower.includes(name) || lower.includes(name.replaceAll('_', '-')));
+      if (named !== undefined) return named;
+      const quoted = firstOf(form, fixedRun, this.fixed);
+      if (quoted !== null) return quoted;
+    }
+    const [label] = ownLabels.exec(reply) ?? [];
+    if (label !== undefined) return label;
+    return retellsInstruction(reply) ? reply.slice(0, 60) : null;
   }
 }
 
-function runsOfLines(text: string): ReadonlySet<string> {
-  return new Set(
-    text
-      .split('\n')
-      .filter((line) => toTheBot.test(line))
-      .flatMap((line) => [...runsOf(line, ownerRun)]),
-  );
+/** True for an answer that tells what the bot was told, in whatever words. */
+export function retellsInstruction(reply: string): boolean {
+  return subjects.filter((subject) => subject.test(reply)).length > subjectsMax;
 }
 
 function runsOf(text: string, length: number): Set<string> {

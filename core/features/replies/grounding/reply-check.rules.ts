@@ -12,7 +12,7 @@ import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
  * confirmation of an unchecked payment, or words of the instruction.
  */
 export interface Objection {
-  readonly kind: 'amount' | 'account' | 'link' | 'fact' | 'paid' | 'instruction';
+  readonly kind: 'amount' | 'account' | 'link' | 'fact' | 'paid' | 'instruction' | 'secret' | 'off-topic';
   /** As written in the reply. */
   readonly words: string;
   readonly sentence: string;
@@ -192,9 +192,18 @@ export const askedInstead = 'Untuk itu saya pastikan dulu ke admin ya, Kak.';
 /** Replaces an answer that reveals the instruction. */
 export const toldInstead = 'Maaf Kak, itu tidak bisa saya bagikan. Ada yang bisa saya bantu soal produk kami?';
 
+/** Replaces work that is not the shop's: essays, code, doses of medicine. */
+export const onlyTheShop = 'Maaf Kak, saya hanya bisa membantu soal toko kami. Ada yang ingin ditanyakan tentang produk atau pesanannya?';
+
+/** True when the whole answer may not be sent, because parts of it cannot be told apart. */
+export function isLeak({ kind }: Objection): boolean {
+  return kind === 'instruction' || kind === 'secret' || kind === 'off-topic';
+}
+
 /** The reply without the refused sentences, wherever they are in it. The first one is replaced. */
 export function withoutObjections(reply: string, objections: readonly Objection[]): string {
-  if (objections.some(({ kind }) => kind === 'instruction')) return toldInstead;
+  if (objections.some(({ kind }) => kind === 'off-topic')) return onlyTheShop;
+  if (objections.some(isLeak)) return toldInstead;
   const refused = new Set(objections.map(({ sentence }) => sentence.trim()));
   const [first] = refused;
   let instead = askedInstead;

@@ -1,5 +1,5 @@
 import { speaksOfFacts, StatedFacts } from './fact-claims.rules.js';
-import { FreeThings, givesAway } from './free-things.rules.js';
+import { FreeThings, givesAway } from './facts/free-things.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import { findLinks } from './links.rules.js';
 import { plainText, type Sentence } from './plain-text.rules.js';

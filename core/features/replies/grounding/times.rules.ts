@@ -1,21 +1,24 @@
 import { clausesOf } from './clauses.rules.js';
-import { isWithinSpans, spansIn, type Span } from './durations.rules.js';
+import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
-import { clocksOf, daysOf, type TimeOfDay } from './schedules.rules.js';
+import { clocksOf, daysOf, type TimeOfDay } from './facts/schedules.rules.js';
 
 const opens =
   /(?<!\p{L})(?:buka|bukanya|operasional|melayani|jam kerja|jam toko|jam layanan|jadwal|jadwalnya|online|on ?line|praktek|standby)(?!\p{L})/iu;
 const closes = /(?<!\p{L})(?:tutup|libur|off)(?!\p{L})/iu;
 const sends = /(?<!\p{L})(?:kirim|dikirim|mengirim|kirimnya|pengiriman|pengirimannya|antar|diantar|mengantar|antarnya)(?!\p{L})/iu;
 const arrives =
-  /(?<!\p{L})(?:sampai|sampe|nyampe|tiba|dikirim|kirim|kami kirim|diantar|antar|selesai|kelar|jadi(?! *(?:rp|total|\d|semua))|rampung|beres|pengiriman|estimasi|proses|prosesnya|diproses|pengerjaan|siap|ambil|diambil|po|preorder|pre-order|indent|masuk|datang|restock)(?:nya)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:sampai|sampe|nyampe|tiba|dikirim|kirim|kami kirim|diantar|antar|selesai|kelar|jadi(?! *(?:rp|total|semua|\d{1,4}(?:[.,]\d{1,3})?[ ]?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d{1,3}[.,]\d{3}))|rampung|beres|pengiriman|estimasi|proses|prosesnya|diproses|pengerjaan|siap|ambil|diambil|po|preorder|pre-order|indent|masuk|datang|restock)(?:nya)?(?!\p{L})/iu;
 /** Clauses whose time of day is the shop's, not an appointment. */
 const shopTimes =
   /(?<!\p{L})(?:kumpul|berangkat|keberangkatan|cut ?off|check ?in|check ?out|mulai|pesan sebelum|order sebelum|maksimal|paling lambat|pick ?up)(?:nya)?(?!\p{L})/iu;
 const soon =
-  /(?<!\p{L})(?:hari ini|besok|lusa|malam ini|sore ini|siang ini|pagi ini|minggu depan|minggu ini|same ?day|instan|instant|hari yang sama|hari itu juga|langsung hari ini)(?!\p{L})/giu;
-const same = ['hari ini', 'same day', 'sameday', 'hari yang sama', 'hari itu juga', 'langsung hari ini', 'instan', 'instant'];
+  /(?<!\p{L})(?:hari ini|besok|lusa|malam ini|sore ini|siang ini|pagi ini|minggu depan|minggu ini|same ?day|instan|instant|hari yang sama|hari itu(?: juga)?|langsung hari ini)(?!\p{L})/giu;
+const same = ['hari ini', 'same day', 'sameday', 'hari yang sama', 'hari itu', 'hari itu juga', 'langsung hari ini', 'instan', 'instant'];
 const negative = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|tanpa)(?!\p{L})/iu;
+/** Spans of something else than of making and sending. */
+const otherSpans =
+  /(?<!\p{L})(?:garansi|bergaransi|garansinya|retur|tukar|klaim|refund|batal|pembatalan|reschedule|sewa|kontrak|langganan|deposit|pelunasan|tahan|awet|expired|buka)(?!\p{L})/iu;
 /** Days mean nothing of the shop's schedule here. */
 const someEvent = /(?<!\p{L})(?:acara|pesta|nikah|ultah|ulang tahun|catat|jadwalkan|booking untuk|untuk tanggal)(?!\p{L})/iu;
 
@@ -41,7 +44,6 @@ export class StatedTimes {
   private readonly schedules: Readonly<Record<Subject, Schedule>> = { open: empty(), send: empty() };
   private readonly wordDays = new Map<string, Set<number>>();
   private readonly spans: Span[] = [];
-  private readonly arrivals: Span[] = [];
   private readonly soon: ReadonlySet<string>;
   private readonly isAlwaysOpen: boolean;
 
@@ -50,8 +52,7 @@ export class StatedTimes {
     this.isAlwaysOpen = /24[ ]?jam/i.test(text);
     let subjects: readonly Subject[] = [];
     for (const sentence of sentencesOf(text)) {
-      this.spans.push(...spansIn(sentence.text));
-      if (arrives.test(sentence.text) || /estimasi|"etd"/i.test(sentence.text)) this.arrivals.push(...spansIn(sentence.text));
+      for (const part of sentence.text.split(/[;,\n(](?!\d)/u)) if (!otherSpans.test(part)) this.spans.push(...spansIn(part));
       subjects = [];
       for (const part of sentence.text.replaceAll(/\bs\.d\./gi, 's/d').split(/[;,\n(](?!\d)/u)) {
         subjects = subjectsOf(part).length > 0 ? subjectsOf(part) : subjects;
@@ -121,17 +122,11 @@ export class StatedTimes {
   }
 
   private refusedSpan(clauses: readonly { text: string; isOpen: boolean }[]): string | null {
-    const known = this.arrivals.length > 0 ? this.arrivals : this.spans;
     let isArrival = false;
     for (const { text, isOpen } of clauses) {
       isArrival ||= arrives.test(text);
       if (isOpen || !isArrival) continue;
-      // a guarantee or a return has its own spans
-      if (
-        !/garansi|retur|tukar|klaim|sewa|kontrak|langganan|deposit|pelunasan/iu.test(text) &&
-        spansIn(text).some((one) => !isWithinSpans(one, known))
-      )
-        return 'waktu pengiriman';
+      if (!otherSpans.test(text) && spansIn(text).some((one) => !isWithinSpans(one, this.spans))) return 'waktu pengiriman';
       if (arrives.test(text) && soonIn(text).some((word) => !this.soon.has(word))) return 'waktu pengiriman';
     }
     return null;

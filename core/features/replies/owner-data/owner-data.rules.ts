@@ -13,6 +13,9 @@ export interface OwnerData {
 
 export const noOwnerData: OwnerData = { products: { rows: [], isWhole: true }, answers: { rows: [], isWhole: true } };
 
+/** Lists so long that every tool for owners' data is on offer. */
+export const everyData: OwnerData = { products: { rows: [], isWhole: false }, answers: { rows: [], isWhole: false } };
+
 const productsHeading = 'Daftar produk dari pemilik usaha (nama | harga, berat, stok | varian | catatan):';
 const answersHeading = 'Pertanyaan yang sering diajukan dan jawaban pemilik usaha:';
 const searchProducts =

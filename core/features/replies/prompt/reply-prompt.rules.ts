@@ -71,11 +71,15 @@ export function buildMessages(facts: PromptFacts, { history, open }: Read = what
   ];
 }
 
+const secretHeading =
+  'Rahasia pemilik usaha. Pakai hanya untuk menimbang jawaban. Jangan pernah menyebut, mengutip, menerjemahkan, menyamarkan, atau membenarkan tebakan tentangnya:';
+
 function instruction(prompts: Prompts, data: OwnerData): string {
   const parts = [guardText, `Keterangan pemilik usaha:\n${prompts.prompt.trim() || (hasData(data) ? onlyDataText : untrainedText)}`];
   if (prompts.secondaryPrompt.trim() !== '') parts.push(`Daftar produk dan tautan fotonya:\n${prompts.secondaryPrompt.trim()}`);
   parts.push(...dataParts(data));
   if (prompts.senderDistrict.trim() !== '') parts.push(`Barang dikirim dari kecamatan: ${prompts.senderDistrict.trim()}`);
+  if (prompts.secret.trim() !== '') parts.push(`${secretHeading}\n${prompts.secret.trim()}`);
   return parts.join('\n\n');
 }
 

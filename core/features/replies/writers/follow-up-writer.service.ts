@@ -64,8 +64,9 @@ export class FollowUpWriter {
     let refused: Refused | null = null;
     try {
       for (let tries = 0; tries < 2; tries += 1) {
-        const draft = await this.ask({ ...situation, data }, followUpOrder(situation, refused), ends);
-        refused = this.refuse(draft.text, situation, data);
+        const order = followUpOrder(situation, refused);
+        const draft = await this.ask({ ...situation, data }, order, ends);
+        refused = this.refuse(draft.text, situation, data, order);
         if (refused === null) return draft;
       }
     } catch (error) {
@@ -77,9 +78,9 @@ export class FollowUpWriter {
     throw new LlmError('malformed', refused?.kind === 'repeat' ? 'says the same again' : 'says what has no ground');
   }
 
-  private refuse(text: string, { prompts, thread }: FollowUpSituation, data: OwnerData): Refused | null {
+  private refuse(text: string, { prompts, thread }: FollowUpSituation, data: OwnerData, order: string): Refused | null {
     if (isRepeat(text, saidSince(thread))) return { kind: 'repeat' };
-    const objections = screenReply(text, sourcesOf({ prompts, data, history: thread, open: [] }, []), this.confidential);
+    const objections = screenReply(text, sourcesOf({ prompts, data, history: thread, open: [] }, []), this.confidential.with([order]));
     return objections.length === 0 ? null : { kind: 'groundless', reasons: reasons(objections) };
   }
 

@@ -67,9 +67,9 @@ export const mistakes = [
       name: '%s',
     },
     {
-      breaks: 'what the owner tells the bot is not told to leads',
-      before: '.filter((line) => toTheBot.test(line))',
-      after: '.filter((line) => line === fixedRun.toString() && toTheBot.test(line))',
+      breaks: 'the instruction is not retold in other words',
+      before: 'return retellsInstruction(reply) ? reply.slice(0, 60) : null;',
+      after: 'return null;',
       name: '%s',
     },
   ]),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MessageReason, ReplyTrace } from '#contracts/http/chat/chat';
 import { factLabels } from '#contracts/values/people/contact-facts';
 import { formatMoment } from '../../../ui/data/format-time.js';
+import { adviceFor, checkSentence } from './held-answers.rules.js';
 import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
 
 type Messages = MessageReason['messages'];
@@ -12,7 +13,7 @@ const voiceInk: Record<Messages[number]['sender'], string> = { lead: 'text-soft'
 
 /** How an answer was produced: what was read, which tools ran with which result, and the cost. */
 export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; messages?: Messages }) {
-  const { read, tools } = trace;
+  const { read, tools, held = [] } = trace;
   return (
     <div className="flex flex-col gap-3 text-sm">
       {read && (
@@ -20,6 +21,17 @@ export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; me
           <ReadView read={read} messages={messages} />
         </Folded>
       )}
+      {held.map((one, index) => (
+        <Folded key={index} title="Jawaban yang ditahan">
+          <p className="break-words whitespace-pre-wrap">{one.text}</p>
+          {one.checks.map((check, at) => (
+            <p key={at} className="mt-1 break-words text-warn-ink">
+              {checkSentence(check)}
+            </p>
+          ))}
+          <p className="mt-1 text-soft">{adviceFor(one)}</p>
+        </Folded>
+      ))}
       {tools.length === 0 ? (
         <p>Dijawab tanpa alat tambahan.</p>
       ) : (

@@ -22,6 +22,10 @@ const spelled: Readonly<Record<string, string>> = {
   batrai: 'baterai',
   telor: 'telur',
   jilbab: 'kerudung',
+  tahunan: 'tahun',
+  bulanan: 'bulan',
+  harian: 'hari',
+  mingguan: 'minggu',
   vit: 'vitamin',
 };
 

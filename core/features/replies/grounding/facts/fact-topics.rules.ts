@@ -55,7 +55,7 @@ export const topics: readonly Topic[] = [
   topic('halal', 'halal', false),
   topic('BPOM', 'bpom|ber-bpom', false),
   topic('sertifikat', 'sni|iso|sertifikat|bersertifikat|tersertifikasi|pirt|p-irt|lab test|uji lab'),
-  topic('bonus', 'bonus|hadiah|free gift|gratis (?!ongkir|ongkos|biaya|kirim|pengiriman|antar)\\p{L}+', true),
+  topic('bonus', 'bonus|hadiah|free gift'),
   topic(
     'termasuk',
     '(?:sudah |udah )?(?:termasuk|include|include)(?! (?:biaya )?(?:ongkir|ongkos|kirim|pengiriman|antar|packing|pajak|ppn|cod))',

@@ -1,7 +1,8 @@
-import { clausesOf } from './clauses.rules.js';
-import { nameWords } from './orders/name-words.rules.js';
+import { clausesOf } from '../clauses.rules.js';
+import { isWithinSpans, spansIn, type Span } from './durations.rules.js';
+import { nameWords } from '../orders/name-words.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './limits.rules.js';
-import { sentencesOf } from './plain-text.rules.js';
+import { sentencesOf } from '../plain-text.rules.js';
 
 const free = /(?<!\p{L})(?:gratis|free|cuma-cuma|bebas biaya|tanpa biaya|digratiskan|gratisin|bonus)(?:nya)?(?!\p{L})/iu;
 /** Decided by the topic of free shipping. */
@@ -17,6 +18,7 @@ interface Free {
   readonly words: ReadonlySet<string>;
   readonly isConditional: boolean;
   readonly limits: readonly Limit[];
+  readonly spans: readonly Span[];
 }
 
 /** What the texts of the owner give for free, and on which conditions. */
@@ -26,7 +28,14 @@ export class FreeThings {
   constructor(text: string) {
     this.given = sentencesOf(text).flatMap(({ text: sentence }) =>
       free.test(sentence)
-        ? [{ words: new Set(thingsIn(sentence)), isConditional: ownConditions.test(sentence), limits: limitsIn(sentence) }]
+        ? [
+            {
+              words: new Set(thingsIn(sentence)),
+              isConditional: ownConditions.test(sentence),
+              limits: limitsIn(sentence),
+              spans: spansIn(sentence),
+            },
+          ]
         : [],
     );
   }
@@ -40,6 +49,8 @@ export class FreeThings {
       if (words.length === 0) return this.given.length === 0;
       const about = this.given.filter((one) => words.some((word) => one.words.has(word)));
       if (about.length === 0) return true;
+      const spans = about.flatMap((one) => one.spans);
+      if (spans.length > 0 && spansIn(text).some((one) => !isWithinSpans(one, spans))) return true;
       if (!about.every((one) => one.isConditional)) return false;
       const limits = about.flatMap((one) => one.limits);
       if (limits.length > 0 && isBelowLimits(limits, { sentence, lead })) return true;

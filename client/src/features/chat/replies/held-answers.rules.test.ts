@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { adviceFor, checkSentence } from './held-answers.rules.js';
+
+test('what a check found, with its words', () => {
+  expect(checkSentence({ kind: 'amount', words: 'Rp 60.000' })).toBe(
+    'Angka ini tidak sesuai harga atau hitungan dari tulisan Anda: "Rp 60.000".',
+  );
+  expect(checkSentence({ kind: 'instruction', words: '' })).toBe('Jawaban ini membocorkan petunjuk bot.');
+  expect(checkSentence({ kind: 'something new', words: 'x' })).toBe('Pemeriksaan tidak meloloskan ini: "x".');
+});
+
+test('what to do, each advice once', () => {
+  const checks = [
+    { kind: 'amount', words: '60rb' },
+    { kind: 'amount', words: '70rb' },
+    { kind: 'paid', words: 'lunas' },
+  ];
+  expect(adviceFor({ text: '', checks })).toBe(
+    'Tulis harga, grosir, dan biayanya di Train AI atau daftar produk, lalu coba lagi. Cek pembayarannya, lalu balas pelanggan sendiri.',
+  );
+});

@@ -1,0 +1,34 @@
+import type { ReplyTrace } from '#contracts/http/chat/chat';
+
+type Held = NonNullable<ReplyTrace['held']>[number];
+type Check = Held['checks'][number];
+
+/** What a check found, and what the owner can do about it, by kind. */
+const words: Readonly<Record<string, readonly [found: string, advice: string]>> = {
+  amount: [
+    'Angka ini tidak sesuai harga atau hitungan dari tulisan Anda',
+    'Tulis harga, grosir, dan biayanya di Train AI atau daftar produk, lalu coba lagi.',
+  ],
+  account: ['Nomor atau nama ini tidak ada di tulisan Anda', 'Tulis rekening, nama pemilik, dan nomor kontak Anda di Train AI.'],
+  link: ['Link ini tidak ada di tulisan Anda', 'Tulis link toko Anda di Train AI bila boleh dibagikan.'],
+  fact: [
+    'Ini tidak tertulis begitu di keterangan Anda',
+    'Tulis aturannya di Train AI: jam buka, stok, garansi, COD, promo, atau lama kirim.',
+  ],
+  paid: ['Bot tidak boleh menyatakan uang sudah masuk', 'Cek pembayarannya, lalu balas pelanggan sendiri.'],
+  instruction: ['Jawaban ini membocorkan petunjuk bot', 'Tidak ada yang perlu Anda lakukan.'],
+  secret: ['Jawaban ini menyebut rahasia Anda', 'Bila ini boleh disebut, pindahkan dari Rahasia Bot ke Prompt Utama.'],
+  'off-topic': ['Ini di luar urusan toko', 'Tidak ada yang perlu Anda lakukan.'],
+};
+const unknown = ['Pemeriksaan tidak meloloskan ini', 'Perjelas keterangannya di Train AI.'] as const;
+
+/** The objections of one check in a sentence, with the words that it means. */
+export function checkSentence({ kind, words: said }: Check): string {
+  const [found] = words[kind] ?? unknown;
+  return said === '' ? `${found}.` : `${found}: "${said}".`;
+}
+
+/** What to do, each advice once. */
+export function adviceFor({ checks }: Held): string {
+  return [...new Set(checks.map(({ kind }) => (words[kind] ?? unknown)[1]))].join(' ');
+}
