@@ -74,7 +74,7 @@ const panel: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir' },
   { name: 'dashboard-empty', path: '/dashboard', owner: 'fresh', shows: /Tidak ada data pesan/ },
   { name: 'dashboard-error', path: '/dashboard', owner: 'busy', shows: /Gagal memuat data dashboard/, before: failing('/analytics') },
-  { name: 'dashboard-dead', path: '/dashboard', owner: 'busy', shows: /^Bot mati/, before: thrownOut },
+  { name: 'dashboard-dead', path: '/dashboard', owner: 'busy', shows: /^Bot Offline/, before: thrownOut },
   { name: 'dashboard-no-quota', path: '/dashboard', owner: 'busy', shows: 'Perbarui paket', before: usedUp },
   { name: 'bot-online', path: '/bot', owner: 'busy', shows: 'Bot Aktif' },
   { name: 'bot-offline', path: '/bot', owner: 'fresh', shows: 'Bot Offline' },

@@ -1,5 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { BotState } from '#contracts/http/bot/bot';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
+import { readMoment } from '#contracts/values/moments';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { UnsentReason } from '#contracts/values/unsent';
 
@@ -92,4 +94,10 @@ export function withMessageStatus(
 /** Appends a line and drops the oldest lines above the limit. */
 export function withLogLine(lines: readonly string[], line: string, limit: number): string[] {
   return [...lines, line].slice(-limit);
+}
+
+/** Moves the time of the bot's last message on. The server stores it later, for many messages at once. */
+export function withLastMessage(state: BotState, { timestamp }: MessageView): BotState {
+  const at = readMoment(timestamp)?.toISOString() ?? null;
+  return at !== null && (state.lastMessageAt === null || at > state.lastMessageAt) ? { ...state, lastMessageAt: at } : state;
 }

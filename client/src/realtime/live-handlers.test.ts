@@ -129,3 +129,16 @@ test.each([
   expect(page.shown()).toEqual(after);
   page.close();
 });
+
+test('the time of the last message moves with each message, and never back', () => {
+  const handlers = liveHandlers(cache, () => undefined);
+  const state = { status: 'online', lastMessageAt: '2026-11-22T01:00:00.000Z' } as BotState;
+  cache.setQueryData(queryKeys.botStatus, state);
+  const at = (moment: string) => {
+    const timestamp = { seconds: Date.parse(moment) / 1_000, nanoseconds: 0 };
+    handlers['message.added']({ ...added, message: { ...added.message, timestamp } } as typeof added);
+    return cache.getQueryData<BotState>(queryKeys.botStatus)?.lastMessageAt;
+  };
+  expect(at('2026-11-22T01:05:00Z')).toBe('2026-11-22T01:05:00.000Z');
+  expect(at('2026-11-22T00:30:00Z')).toBe('2026-11-22T01:05:00.000Z');
+});

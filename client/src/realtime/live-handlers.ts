@@ -16,6 +16,7 @@ import {
   withChangedMessage,
   withContact,
   withKnownContact,
+  withLastMessage,
   withLogLine,
   withMessage,
   withMessageStatus,
@@ -99,6 +100,7 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
     'contact.changed': onContact,
     'message.added': ({ message, contact }) => {
       onContact(contact);
+      cache.setQueryData<BotState>(queryKeys.botStatus, (state) => state && withLastMessage(state, message));
       foldThread(cache, message.conversationId, (thread) => withMessage(thread, message));
       followUps();
       if (message.sender === 'lead' && contact.needsOwner) soundForOwner();

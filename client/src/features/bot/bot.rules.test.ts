@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bareState, formatPairingCode, indicatorOf, qrOf, statusWords } from './bot.rules.js';
+import { bareState, formatPairingCode, qrOf } from './bot.rules.js';
 
 const qr = { url: 'data:image/png;base64,AA==', expiresAt: '2026-11-22T10:00:00.000Z', attempt: 1, attempts: 5 };
 
@@ -16,15 +16,6 @@ test('a code is shown only while one is to be scanned: the one pushed, or else t
   expect(qrOf(bareState('qr'), null)).toBeNull();
   expect(qrOf(bareState('qr'), '')).toBeNull();
   expect(qrOf({ ...bareState('online'), qr }, 'logged')).toBeNull();
-});
-
-test('the lamp says what is waited for', () => {
-  const passkey = { step: 'asked' as const, until: null, code: null };
-  expect(indicatorOf(bareState('online'))).toBe(statusWords.online);
-  expect(indicatorOf({ ...bareState('offline'), passkey, pairingCode: 'ABCD1234' })).toBe(statusWords.offline);
-  expect(indicatorOf(bareState('qr'))).toBe(statusWords.qr);
-  expect(indicatorOf({ ...bareState('qr'), pairingCode: 'ABCD1234' })).toEqual({ short: 'Ketik kode', indicator: 'waiting' });
-  expect(indicatorOf({ ...bareState('qr'), passkey, pairingCode: 'ABCD1234' })).toEqual({ short: 'Perlu passkey', indicator: 'waiting' });
 });
 
 test('a code for the phone stands as the phone shows its boxes', () => {

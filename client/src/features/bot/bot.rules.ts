@@ -27,48 +27,25 @@ export function qrOf(state: BotState, loggedAddress: string | null): QrImage | n
   return loggedAddress ? { url: loggedAddress, expiresAt: null, attempt: null, attempts: null } : null;
 }
 
-/** Labels and status indicator of each status, for the header and the state card. */
-export const statusWords: Record<BotStatus, { label: string; short: string; indicator: 'live' | 'waiting' | 'off' }> = {
-  online: { label: 'Bot Aktif', short: 'Aktif', indicator: 'live' },
-  offline: { label: 'Bot Offline', short: 'Offline', indicator: 'off' },
-  initing: { label: 'Menginisialisasi...', short: 'Memulai', indicator: 'waiting' },
-  qr: { label: 'Scan QR WhatsApp', short: 'Menunggu scan', indicator: 'waiting' },
+/** Label of each status, as the specification words it. */
+export const statusWords: Record<BotStatus, string> = {
+  online: 'Bot Aktif',
+  offline: 'Bot Offline',
+  initing: 'Menginisialisasi...',
+  qr: 'Scan QR WhatsApp',
 };
 
-/**
- * Status indicator in the header. While WhatsApp requests a passkey or a pairing code must be typed, it does
- * not say that a scan is awaited.
- */
-export function indicatorOf({ status, passkey, pairingCode }: Pick<BotState, 'status' | 'passkey' | 'pairingCode'>): {
-  short: string;
-  indicator: 'live' | 'waiting' | 'off';
-} {
-  if (status !== 'qr') return statusWords[status];
-  if (passkey) return { short: 'Perlu passkey', indicator: 'waiting' };
-  return pairingCode ? { short: 'Ketik kode', indicator: 'waiting' } : statusWords.qr;
-}
-
-/** Shown instead of a status while this device is offline or the server does not answer. */
-export const awayWords = {
-  server: {
-    short: 'Tak menjawab',
-    indicator: 'unknown',
-    title: 'Server tidak menjawab',
-    notice: 'Server tidak menjawab. Yang terlihat adalah kabar terakhir; panel mencoba lagi sendiri.',
-  },
-  device: {
-    short: 'Tanpa internet',
-    indicator: 'unknown',
-    title: 'Perangkat ini tanpa internet',
-    notice: 'Perangkat ini tidak terhubung ke internet. Bot tetap berjalan di server; periksa koneksi Anda.',
-  },
+/** Notice above the screen while this device is offline or the server does not answer. */
+export const awayNotices = {
+  server: 'Server tidak menjawab. Yang terlihat adalah kabar terakhir; panel mencoba lagi sendiri.',
+  device: 'Perangkat ini tidak terhubung ke internet. Bot tetap berjalan di server; periksa koneksi Anda.',
 } as const;
 
 /** What happened and what to do; used when the server sends no text of its own. */
 export const reasonWords: Record<OfflineReason, string> = {
   stopped: 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.',
   code_expired: 'Kode QR sudah kedaluwarsa. Tekan Start Bot untuk mendapat kode baru.',
-  logged_out: 'Perangkat dikeluarkan dari HP. Tekan Start Bot, lalu scan QR lagi.',
+  logged_out: 'WhatsApp di HP Anda memutus bot. Ketuk Hubungkan lagi.',
   replaced: 'Nomor ini dipakai di tempat lain. Tutup sesi yang lain, lalu tekan Start Bot.',
   number_moved: 'Nomor ini dihubungkan ke akun lain. Untuk memakainya di sini, tekan Start Bot.',
   number_taken: 'Nomor ini sedang dijalankan akun lain. Untuk memindahkannya ke sini, tekan Start Bot lalu scan QR.',

@@ -2,10 +2,22 @@ import { expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { bareState, qrOf } from './bot.rules.js';
+import { botViewOf, type BotFacts } from './bot-view.js';
+import { botCardOf } from '../dashboard/bot-card.rules.js';
 import { StateCard, type StateCardProps } from './state-card.js';
 
-function setup(props: Partial<StateCardProps>) {
+const facts: BotFacts = {
+  aiResponsesLeft: 40,
+  daysLeft: 12,
+  packageId: 'ai-1000',
+  trialUsed: true,
+  aiFailing: false,
+  onboarding: { linked: false, trained: true, triedOut: true, firstReply: true },
+};
+
+function setup({ known, ...props }: Partial<StateCardProps> & { known?: Partial<BotFacts> }) {
   const nothing = () => undefined;
+  const view = botViewOf(props.state ?? bareState('offline'), null, { ...facts, ...known });
   render(
     <MemoryRouter>
       <StateCard
@@ -19,6 +31,7 @@ function setup(props: Partial<StateCardProps>) {
         onPairByCode={nothing}
         byTouch={false}
         narrow={false}
+        view={view}
         {...props}
       />
     </MemoryRouter>,
@@ -29,7 +42,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('offline: says so and offers the start', () => {
   setup({});
-  expect(screen.getByRole('heading').textContent).toBe('Bot Offline');
+  expect(screen.getByRole('heading').textContent).toBe('Bot Offline: belum terhubung');
   expect(button('Start Bot').hasAttribute('disabled')).toBe(false);
   expect(button('Refresh Status Server')).toBeTruthy();
 });
@@ -83,12 +96,46 @@ test('online: number, since when, last message', () => {
   expect(screen.getByText('Belum ada pesan')).toBeTruthy();
 });
 
-test('online and untrained: says that it is silent', () => {
-  setup({ state: bareState('online'), untrained: true });
-  expect(screen.getByRole('status').textContent).toMatch(/^Sebelum dilatih, bot belum membalas siapa pun\./);
-  cleanup();
-  setup({ state: bareState('offline'), untrained: true });
-  expect(screen.queryByRole('status')).toBeNull();
+const untrained = { ...facts.onboarding, trained: false };
+
+test.each<[string, Partial<BotFacts>, string, RegExp]>([
+  ['no quota', { aiResponsesLeft: 0 }, 'Bot Aktif, tetapi kuota habis', /Tambah kuota/],
+  ['no package', { daysLeft: 0 }, 'Bot Aktif, tetapi paket berakhir', /Perbarui paket/],
+  ['no training', { onboarding: untrained }, 'Bot Aktif, tetapi belum dilatih', /^Sebelum dilatih, bot belum membalas siapa pun\./],
+  ['a failing model', { aiFailing: true }, 'Bot Aktif, tetapi AI bermasalah', /balas dulu pelanggan/],
+])('online with %s: says that nobody is answered, and is not green', (_, known, title, sentence) => {
+  setup({ state: { ...bareState('online'), phone: '6281234567890' }, known });
+  const heading = screen.getByRole('heading');
+  expect(heading.textContent).toBe(title);
+  expect(heading.parentElement!.className).toContain('bg-warn-soft');
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+test('thrown out by the phone: says so in red, with one way back', () => {
+  setup({ state: { ...bareState('offline'), reason: 'logged_out' } });
+  expect(screen.getByRole('heading').textContent).toBe('Bot Offline: diputus dari HP');
+  expect(screen.getByText('Pelanggan tidak dijawab. WhatsApp di HP Anda memutus bot. Ketuk Hubungkan lagi.')).toBeTruthy();
+  expect(button('Hubungkan lagi').className).toContain('bg-brand ');
+  expect(button('Start Bot').className).not.toContain('bg-brand ');
+});
+
+test('the dashboard and the page of the bot say the same in the same colour', () => {
+  const states = [
+    bareState('offline'),
+    { ...bareState('offline'), reason: 'logged_out' as const },
+    bareState('initing'),
+    { ...bareState('online'), phone: '62811' },
+  ];
+  for (const state of states)
+    for (const known of [{}, { aiResponsesLeft: 0 }, { daysLeft: 0 }, { onboarding: untrained }, { aiFailing: true }]) {
+      const { title, sentence, tone } = botCardOf(state, null, { ...facts, ...known }, new Date());
+      setup({ state, known });
+      expect(screen.getByRole('heading').textContent).toBe(title);
+      expect(document.body.textContent).toContain(sentence);
+      if (state.status === 'online')
+        expect(screen.getByRole('heading').parentElement!.className.includes('bg-brand-soft')).toBe(tone === 'good');
+      cleanup();
+    }
 });
 
 test('the QR is for state qr only, pushed before logged', () => {

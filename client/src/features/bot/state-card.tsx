@@ -10,7 +10,8 @@ import { formatMoment } from '../../ui/data/format-time.js';
 import { QrPanel } from '../../ui/data/qr-panel.js';
 import { Loading, Spinner } from '../../ui/feedback/spinner.js';
 import { StatusDot } from '../../ui/data/status-dot.js';
-import { reasonWords, statusWords, type QrImage } from './bot.rules.js';
+import type { QrImage } from './bot.rules.js';
+import type { BotView } from './bot-view.js';
 import { part } from '../../ui/layout/part.js';
 
 const PairingCode = part(() => import('./link/pairing-code.js'), 'PairingCode');
@@ -29,14 +30,15 @@ export type StateCardProps = {
   byTouch: boolean;
   /** True when a single row of buttons does not fit. */
   narrow: boolean;
-  /** True when the bot has no training: it does not answer even when connected. */
-  untrained?: boolean;
+  /** What the card says. */
+  view: BotView;
 };
 
 /** The card that answers "is my bot alive?". Its layout depends on the bot's state. */
 export function StateCard(props: StateCardProps) {
-  const { state, qr, action, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, narrow, untrained } = props;
+  const { state, qr, action, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, narrow, view } = props;
   const offline = state?.status === 'offline';
+  const isCutOff = offline && view.tone === 'bad';
   const linksByButton = state !== undefined && state.status !== 'online';
   const toLink = byTouch && state !== undefined && state.phone === null && state.status !== 'online' && !state.passkey;
   const link = linksByButton && (
@@ -53,15 +55,18 @@ export function StateCard(props: StateCardProps) {
     <Card className="flex flex-col gap-5">
       {/* reserves the final height before the state is known, on a phone including the button that only some states have: the layout must not shift under a finger */}
       <div className="flex min-h-67 flex-col justify-between gap-2 sm:min-h-39">
-        <div aria-live="polite">{state ? <Shape state={state} qr={qr} byTouch={byTouch} /> : <Loading>Memuat status...</Loading>}</div>
+        <div aria-live="polite">
+          {state ? (
+            <Shape state={state} qr={qr} byTouch={byTouch} view={view} onLinkAgain={toLink ? onPairByCode : onStart} />
+          ) : (
+            <Loading>Memuat status...</Loading>
+          )}
+        </div>
         {narrow && link}
       </div>
-      {untrained && state?.status === 'online' && (
-        <Banner tone="warn">Sebelum dilatih, bot belum membalas siapa pun. Tulis tentang usaha Anda di bawah ini, lalu simpan.</Banner>
-      )}
       <div className="grid grid-cols-2 gap-2 border-t pt-4 sm:flex sm:flex-wrap">
         <Button
-          kind={offline && !toLink ? 'primary' : 'secondary'}
+          kind={offline && !toLink && !isCutOff ? 'primary' : 'secondary'}
           icon={<Play aria-hidden size={18} />}
           busy={action === 'start'}
           disabled={!offline || action !== null}
@@ -87,16 +92,16 @@ export function StateCard(props: StateCardProps) {
   );
 }
 
-type ShapeProps = Pick<StateCardProps, 'qr' | 'byTouch'> & { state: BotState };
+type ShapeProps = Pick<StateCardProps, 'qr' | 'byTouch' | 'view'> & { state: BotState; onLinkAgain: () => void };
 
-function Shape({ state, qr, byTouch }: ShapeProps) {
+function Shape({ state, qr, byTouch, view, onLinkAgain }: ShapeProps) {
   switch (state.status) {
     case 'offline':
-      return <OfflineShape state={state} byTouch={byTouch} />;
+      return <OfflineShape state={state} byTouch={byTouch} view={view} onLinkAgain={onLinkAgain} />;
     case 'initing':
       return (
-        <Headline icon={<Spinner size={26} />} title={statusWords.initing.label}>
-          {state.detail ?? 'Bot sedang disiapkan. Biasanya kurang dari satu menit.'}
+        <Headline icon={<Spinner size={26} />} title={view.title}>
+          {view.sentence}
         </Headline>
       );
     case 'qr':
@@ -108,7 +113,7 @@ function Shape({ state, qr, byTouch }: ShapeProps) {
         );
       return (
         <div className="flex flex-col gap-4">
-          <h2 className="text-lg font-bold">{state.pairingCode ? 'Ketik kode di WhatsApp' : statusWords.qr.label}</h2>
+          <h2 className="text-lg font-bold">{view.title}</h2>
           {state.pairingCode ? (
             <Suspense fallback={<Loading>Memuat kode…</Loading>}>
               <PairingCode code={state.pairingCode} until={state.pairingCodeUntil} />
@@ -121,33 +126,41 @@ function Shape({ state, qr, byTouch }: ShapeProps) {
         </div>
       );
     case 'online':
-      return <OnlineShape state={state} />;
+      return <OnlineShape state={state} view={view} />;
   }
 }
 
-function OfflineShape({ state, byTouch }: Omit<ShapeProps, 'qr'>) {
+function OfflineShape({ state, byTouch, view, onLinkAgain }: Omit<ShapeProps, 'qr'>) {
   const neverLinked = byTouch && state.phone === null && state.reason === null;
   const words = neverLinked
     ? 'Hubungkan WhatsApp di HP ini dengan kode. Start Bot menampilkan kode QR untuk di-scan HP lain.'
-    : (state.detail ?? (state.reason ? reasonWords[state.reason] : 'Tekan Start Bot untuk menghubungkan nomor WhatsApp Anda.'));
+    : view.sentence;
   return (
     <div className="flex flex-col gap-4">
-      <Headline icon={<Unplug aria-hidden size={26} />} title={statusWords.offline.label} muted>
+      <Headline icon={<Unplug aria-hidden size={26} />} title={view.title} muted={view.tone !== 'bad'} bad={view.tone === 'bad'}>
         {words}
       </Headline>
       <RestrictionNote restriction={state.restriction} />
+      {view.tone === 'bad' && (
+        <Button className="sm:self-start" onClick={onLinkAgain}>
+          Hubungkan lagi
+        </Button>
+      )}
       <HelpLink guide={state.reason === 'restricted' || state.reason === 'banned' ? 'nomor-dibatasi' : 'menghubungkan-whatsapp'} />
     </div>
   );
 }
 
-function OnlineShape({ state }: { state: BotState }) {
+function OnlineShape({ state, view }: Pick<ShapeProps, 'state' | 'view'>) {
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center gap-3 rounded-md bg-brand-soft px-4 py-3 text-2xl font-extrabold text-brand-ink">
-        <StatusDot state="live" label="" hideLabel />
-        <h2>{statusWords.online.label}</h2>
+      <div
+        className={`flex items-center gap-3 rounded-md px-4 py-3 text-2xl font-extrabold ${view.tone === 'good' ? 'bg-brand-soft text-brand-ink' : 'bg-warn-soft text-warn-ink'}`}
+      >
+        <StatusDot state={view.tone === 'good' ? 'live' : 'waiting'} label="" hideLabel />
+        <h2>{view.title}</h2>
       </div>
+      <p>{view.sentence}</p>
       {state.detail && <p className="text-soft">{state.detail}</p>}
       <dl className="flex gap-x-10 gap-y-2 max-lg:gap-x-4 max-sm:flex-col sm:flex-wrap">
         <Fact icon={<Phone aria-hidden size={18} />} name="Nomor">
@@ -166,11 +179,13 @@ function OnlineShape({ state }: { state: BotState }) {
   );
 }
 
-function Headline({ icon, title, muted, children }: { icon: ReactNode; title: string; muted?: boolean; children: ReactNode }) {
+type HeadlineProps = { icon: ReactNode; title: string; muted?: boolean; bad?: boolean; children: ReactNode };
+
+function Headline({ icon, title, muted, bad, children }: HeadlineProps) {
   return (
     <div className="flex items-start gap-4">
       <span
-        className={`flex size-14 shrink-0 items-center justify-center rounded-full ${muted ? 'bg-sunken text-soft' : 'bg-brand-soft text-brand-ink'}`}
+        className={`flex size-14 shrink-0 items-center justify-center rounded-full ${bad ? 'bg-bad-soft text-bad-ink' : muted ? 'bg-sunken text-soft' : 'bg-brand-soft text-brand-ink'}`}
       >
         {icon}
       </span>

@@ -57,7 +57,7 @@ export function useBotActions() {
     onSuccess: (state, _input, before) => {
       // a state pushed since the request began is newer
       if (cache.getQueryData(queryKeys.botStatus) === before) show(state);
-      notify(`Status server: ${state.status} (${statusWords[state.status].label})`);
+      notify(`Status server: ${state.status} (${statusWords[state.status]})`);
     },
     onError: showError('Gagal mendapatkan status dari server.'),
   });

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
+import type { BotTone } from '#contracts/values/bot/bot-truth';
 import { useAtomValue } from '../../state/atoms.js';
 import { StatusDot, type DotState } from '../../ui/data/status-dot.js';
 import { useNow } from '../../ui/data/use-now.js';
@@ -9,15 +10,15 @@ import { classNames } from '../../ui/theme/class-names.js';
 import { awayAtom } from '../bot/bot-state.js';
 import { useLinkStep } from '../bot/link-step.js';
 import { useBotActions } from '../bot/use-bot-actions.js';
-import { botCardOf, type BotCardTone } from './bot-card.rules.js';
+import { botCardOf } from './bot-card.rules.js';
 
-const surfaces: Record<BotCardTone, string> = {
+const surfaces: Record<BotTone, string> = {
   good: 'border-brand/35 bg-brand-soft text-brand-ink',
   waiting: 'bg-card',
   warn: 'border-warn/50 bg-warn-soft text-warn-ink',
   bad: 'border-bad/35 bg-bad-soft text-bad-ink',
 };
-const dots: Record<BotCardTone, DotState> = { good: 'live', waiting: 'waiting', warn: 'waiting', bad: 'dead' };
+const dots: Record<BotTone, DotState> = { good: 'live', waiting: 'waiting', warn: 'waiting', bad: 'dead' };
 
 /** The first card of the dashboard: whether the bot is alive and answers. */
 export function BotCard({ state, summary }: { state: BotState; summary: AnalyticsSummary | undefined }) {
@@ -28,7 +29,7 @@ export function BotCard({ state, summary }: { state: BotState; summary: Analytic
   const now = useNow();
   // without a package the bot screen is locked, but the owner may still stop a linked bot
   const mayStop = summary?.packageId === null && state.status !== 'offline' && !away;
-  const { tone, title, words, action } = botCardOf(state, away, summary, now);
+  const { tone, title, sentence, figures, action } = botCardOf(state, away, summary, now);
   return (
     <section
       aria-label="Keadaan bot"
@@ -43,7 +44,9 @@ export function BotCard({ state, summary }: { state: BotState; summary: Analytic
           </span>
           <span className="min-w-0 wrap-anywhere">{title}</span>
         </h2>
-        <p className={classNames('mt-1 max-sm:text-sm', tone === 'waiting' && 'text-soft')}>{words}</p>
+        <p className={classNames('mt-1 max-sm:text-sm', tone === 'waiting' && 'text-soft')}>
+          {sentence} {figures}
+        </p>
       </div>
       {mayStop && (
         <Button className="shrink-0" kind="secondary" busy={running === 'stop'} onClick={() => stop()}>

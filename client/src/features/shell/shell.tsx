@@ -2,20 +2,22 @@ import { ChevronRight, Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useLive } from '../../realtime/use-live.js';
+import { botTruthOf, botTruths, type BotTone } from '#contracts/values/bot/bot-truth';
 import { useAtomValue } from '../../state/atoms.js';
 import { connectionAtom } from '../../state/connection.js';
 import { IconButton } from '../../ui/forms/button.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { dismissOldToasts } from '../../ui/feedback/toast-store.js';
 import { ConnectionNotice } from '../../ui/feedback/connection-notice.js';
-import { useTitleCount } from '../../ui/layout/use-document-title.js';
+import { useTitleCount, useTitleMark } from '../../ui/layout/use-document-title.js';
 import { Logo } from '../../ui/layout/logo.js';
 import { ScreenToCome } from '../../ui/feedback/first-view.js';
-import { StatusDot } from '../../ui/data/status-dot.js';
+import { StatusDot, type DotState } from '../../ui/data/status-dot.js';
 import { Bell } from '../notices/bell.js';
 import { PasswordPrompt } from '../auth/password-prompt.js';
 import { awayAtom, botStateAtom } from '../bot/bot-state.js';
-import { awayWords, indicatorOf } from '../bot/bot.rules.js';
+import { awayNotices, bareState } from '../bot/bot.rules.js';
+import { analyticsAtom } from '../dashboard/analytics.js';
 import { waitingAtom } from '../chat/list/waiting-state.js';
 import { BottomNav, SideNav } from './nav.js';
 import { SubscriptionPrompt } from './subscription-prompt.js';
@@ -64,7 +66,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         <Bell />
         <UserMenu fullName={owner?.fullName ?? null} />
       </header>
-      {(away || connection === 'down') && <ConnectionNotice>{away ? awayWords[away].notice : undefined}</ConnectionNotice>}
+      {(away || connection === 'down') && <ConnectionNotice>{away ? awayNotices[away] : undefined}</ConnectionNotice>}
       <main ref={content} id="isi" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         <SilentBot />
         <Suspense fallback={<ScreenToCome />}>{children ?? <Outlet />}</Suspense>
@@ -113,21 +115,30 @@ function Brand({ className }: { className: string }) {
   );
 }
 
-/**
- * Status indicator over a thread on phones, where the header is hidden. Shown only while the bot is not
- * online.
- */
-function SilentBot() {
+const dots: Readonly<Record<BotTone, DotState>> = { good: 'live', warn: 'waiting', bad: 'dead', waiting: 'waiting' };
+
+/** Word and colour of the bot's state. Null until it is known. */
+function useBotTruth() {
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);
-  if (!state || away || state.status === 'online') return null;
-  const { short, indicator } = indicatorOf(state);
+  const { data, isPending } = useAtomValue(analyticsAtom);
+  // a connected bot is not called active before it is known that it can answer
+  if (!away && (!state || (state.status === 'online' && isPending))) return null;
+  const truth = botTruthOf(state ?? bareState('offline'), away, data);
+  const [short, tone] = botTruths[truth];
+  return { short, tone, dot: away ? ('unknown' as const) : dots[tone] };
+}
+
+/** Status indicator over a thread on phones, where the header is hidden. Shown only while the bot cannot answer. */
+function SilentBot() {
+  const truth = useBotTruth();
+  if (!truth || truth.tone === 'good' || truth.dot === 'unknown') return null;
   return (
     <Link
       to="/bot"
       className="hidden min-h-11 shrink-0 items-center justify-between gap-3 border-b border-warn/50 bg-warn-soft px-4 text-warn-ink max-md:in-[:root:has([data-thread])]:flex"
     >
-      <StatusDot state={indicator === 'off' ? 'dead' : indicator} label={`Bot: ${short}`} />
+      <StatusDot state={truth.dot} label={`Bot: ${truth.short}`} />
       <ChevronRight aria-hidden size={18} className="shrink-0" />
     </Link>
   );
@@ -135,17 +146,16 @@ function SilentBot() {
 
 /** The bot's status indicator in the header of every screen. */
 function BotStatusIndicator() {
-  const state = useAtomValue(botStateAtom);
-  const away = useAtomValue(awayAtom);
-  if (!state && !away) return null;
-  const { short, indicator } = away ? awayWords[away] : indicatorOf(state!);
+  const truth = useBotTruth();
+  useTitleMark(truth?.tone === 'bad' ? truth.short : null);
+  if (!truth) return null;
   return (
     <Link
       to="/bot"
-      aria-label={`Status bot: ${short}`}
+      aria-label={`Status bot: ${truth.short}`}
       className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md px-1 leading-tight text-soft hover:bg-sunken max-sm:w-min sm:px-2"
     >
-      <StatusDot state={indicator} label={short} />
+      <StatusDot state={truth.dot} label={truth.short} />
     </Link>
   );
 }

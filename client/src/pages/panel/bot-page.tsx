@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { botLogAtom, botStateAtom, loggedQrAtom } from '../../features/bot/bot-state.js';
-import { qrOf } from '../../features/bot/bot.rules.js';
+import { awayAtom, botLogAtom, botStateAtom, loggedQrAtom } from '../../features/bot/bot-state.js';
+import { bareState, qrOf } from '../../features/bot/bot.rules.js';
+import { botViewOf } from '../../features/bot/bot-view.js';
 import { linksByCode } from '../../features/bot/link-step.js';
 import { StateCard } from '../../features/bot/state-card.js';
 import { useBotActions } from '../../features/bot/use-bot-actions.js';
@@ -48,6 +49,7 @@ function useLinking(): readonly [boolean, (open: boolean) => void] {
 
 export function BotPage() {
   const state = useAtomValue(botStateAtom);
+  const away = useAtomValue(awayAtom);
   const loggedQr = useAtomValue(loggedQrAtom);
   const lines = useAtomValue(botLogAtom);
   const [linking, setLinking] = useLinking();
@@ -71,7 +73,7 @@ export function BotPage() {
         onPairByCode={() => setLinking(true)}
         byTouch={byTouch}
         narrow={narrow}
-        untrained={summary?.onboarding.trained === false}
+        view={botViewOf(state ?? bareState('offline'), away, summary)}
       />
       <TrainCard title="Train AI" whole failure="❌ Gagal menyimpan prompt." />
       <TryOutLink />

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-const shown = { title: '', count: '' };
+const shown = { title: '', count: '', mark: '' };
 
 function show(): void {
-  if (shown.title !== '') document.title = `${shown.count}${shown.title} · Whatsapp Bot AI`;
+  if (shown.title !== '') document.title = `${shown.count}${shown.mark}${shown.title} · Whatsapp Bot AI`;
 }
 
 /** Sets the browser tab's title. */
@@ -23,4 +23,15 @@ export function useTitleCount(count: number): void {
       shown.count = '';
     };
   }, [count]);
+}
+
+/** Puts a warning before the title, for a tab in the background; null for none. */
+export function useTitleMark(words: string | null): void {
+  useEffect(() => {
+    shown.mark = words === null ? '' : `⚠ ${words} · `;
+    show();
+    return () => {
+      shown.mark = '';
+    };
+  }, [words]);
 }

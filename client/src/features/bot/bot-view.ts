@@ -1,0 +1,36 @@
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
+import type { BotState } from '#contracts/http/bot/bot';
+import { botTruthOf, botTruths, type BotTone, type BotTruth } from '#contracts/values/bot/bot-truth';
+import { botTruthWords } from '#contracts/values/bot/bot-truth-words';
+import { reasonWords } from './bot.rules.js';
+
+export type BotFacts = Pick<AnalyticsSummary, 'aiResponsesLeft' | 'daysLeft' | 'packageId' | 'trialUsed' | 'onboarding' | 'aiFailing'>;
+
+export interface BotView {
+  readonly truth: BotTruth;
+  readonly tone: BotTone;
+  readonly title: string;
+  /** What this means for leads, and what to do. */
+  readonly sentence: string;
+}
+
+/** Title, sentence and colour of the bot's state, the same on the dashboard and on the bot's page. */
+export function botViewOf(state: BotState, away: 'device' | 'server' | null, facts: BotFacts | undefined): BotView {
+  const truth = botTruthOf(state, away, facts);
+  const [title, sentence] = botTruthWords[truth];
+  return { truth, tone: botTruths[truth][1], title, sentence: ownSentence(truth, state, facts) ?? sentence };
+}
+
+/** What the session itself reports, where that says more than its state. */
+function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, facts: BotFacts | undefined): string | null {
+  if (truth === 'device-away' || truth === 'server-away') return null;
+  if (truth === 'starting') return detail;
+  if (status !== 'offline') return null;
+  const why = detail ?? (reason && reasonWords[reason]);
+  if (truth !== 'never-linked') return why && `Pelanggan tidak dijawab. ${why}`;
+  if (reason !== null && reason !== 'stopped') return why;
+  // training comes before linking, because an untrained bot does not answer
+  return facts && !facts.onboarding.trained
+    ? 'Isi Train AI dulu, lalu hubungkan nomor WhatsApp Anda. Sebelum dilatih, bot belum membalas siapa pun.'
+    : null;
+}

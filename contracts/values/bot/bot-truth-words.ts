@@ -1,0 +1,39 @@
+import type { BotTruth } from './bot-truth.js';
+
+/**
+ * Title and sentence of each state, the same on all screens and in notices. The specification's words for the
+ * four statuses (Bot Aktif, Bot Offline, Menginisialisasi..., Scan QR WhatsApp) begin them. Where the session
+ * gives a reason of its own, that one replaces the sentence.
+ */
+export const botTruthWords: Readonly<Record<BotTruth, readonly [title: string, sentence: string]>> = {
+  'device-away': [
+    'Perangkat ini tanpa internet',
+    'Perangkat ini tidak terhubung ke internet. Bot tetap berjalan di server; periksa koneksi Anda.',
+  ],
+  'server-away': ['Server tidak menjawab', 'Server tidak menjawab. Yang terlihat adalah kabar terakhir; panel mencoba lagi sendiri.'],
+  starting: ['Menginisialisasi...', 'Bot sedang disiapkan. Biasanya kurang dari satu menit.'],
+  'asks-passkey': ['WhatsApp meminta passkey', 'Tinggal satu langkah di halaman Bot. Sebelum itu pelanggan tidak dijawab.'],
+  'asks-code': ['Ketik kode di WhatsApp', 'Ketik kode 8 huruf di HP. Sebelum itu pelanggan tidak dijawab.'],
+  'asks-scan': ['Scan QR WhatsApp', 'Scan kode QR dengan HP nomor bot. Sebelum itu pelanggan tidak dijawab.'],
+  'never-linked': ['Bot Offline: belum terhubung', 'Hubungkan nomor WhatsApp Anda agar bot mulai menjawab pelanggan.'],
+  stopped: ['Bot Offline: dihentikan', 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.'],
+  'thrown-out': ['Bot Offline: diputus dari HP', 'WhatsApp di HP Anda memutus bot. Ketuk Hubungkan lagi.'],
+  elsewhere: ['Bot Offline: nomor dipakai di tempat lain', 'Nomor ini dipakai di tempat lain. Tutup yang lain, lalu ketuk Hubungkan lagi.'],
+  banned: ['Bot Offline: nomor diblokir WhatsApp', 'WhatsApp memblokir nomor ini. Buka WhatsApp di HP untuk mengajukan peninjauan.'],
+  suspended: ['Bot Offline: nomor dibatasi WhatsApp', 'WhatsApp membatasi nomor ini untuk sementara. Tunggu sampai batasnya berakhir.'],
+  down: ['Bot Offline', 'Pelanggan tidak dijawab. Ketuk Hubungkan lagi.'],
+  'no-package': ['Bot Aktif, tetapi belum ada paket', 'Bot belum membalas siapa pun. Pilih paket, atau coba gratis dulu.'],
+  expired: ['Bot Aktif, tetapi paket berakhir', 'Pelanggan tidak dijawab; pesannya tetap dicatat. Perbarui paket agar bot membalas lagi.'],
+  'no-quota': ['Bot Aktif, tetapi kuota habis', 'Pelanggan tidak dijawab; pesannya tetap dicatat. Tambah kuota agar bot membalas lagi.'],
+  untrained: [
+    'Bot Aktif, tetapi belum dilatih',
+    'Sebelum dilatih, bot belum membalas siapa pun. Tulis dulu produk, harga, dan cara order.',
+  ],
+  'ai-failing': [
+    'Bot Aktif, tetapi AI bermasalah',
+    'Jawaban terakhir gagal dibuat. Bot mencoba lagi sendiri; balas dulu pelanggan yang menunggu.',
+  ],
+  restricted: ['Bot Aktif, dengan batasan WhatsApp', 'Chat yang berjalan tetap dibalas; kontak baru menunggu.'],
+  checking: ['Bot Aktif', 'Memeriksa apakah bot dapat membalas...'],
+  alive: ['Bot Aktif', 'Pelanggan yang chat langsung dibalas.'],
+};

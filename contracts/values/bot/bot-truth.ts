@@ -1,0 +1,131 @@
+import type { BotStatus, OfflineReason } from '../statuses.js';
+
+/** What is known of the owner's session. */
+export interface SessionFacts {
+  readonly status: BotStatus;
+  readonly reason: OfflineReason | null;
+  /** Digits of the linked number. */
+  readonly phone: string | null;
+  readonly passkey: unknown;
+  readonly pairingCode: string | null;
+  readonly restriction: unknown;
+}
+
+/** What an answer needs besides the session. */
+export interface AnswerFacts {
+  readonly aiResponsesLeft: number | 'Unlimited';
+  readonly daysLeft: number;
+  readonly packageId?: string | null;
+  readonly trialUsed?: boolean;
+  readonly aiFailing: boolean;
+  readonly onboarding: { readonly linked: boolean; readonly trained: boolean };
+}
+
+/**
+ * The one state of the bot that all screens tell. Online is not enough: without a package, a quota, a training
+ * or a working model no lead gets an answer.
+ */
+export type BotTruth =
+  /** The panel cannot know: this device or the server is away. */
+  | 'device-away'
+  | 'server-away'
+  | 'starting'
+  | 'asks-passkey'
+  | 'asks-code'
+  | 'asks-scan'
+  | 'never-linked'
+  /** The owner stopped it. */
+  | 'stopped'
+  /** The owner's phone ended the link. */
+  | 'thrown-out'
+  /** The number runs somewhere else. */
+  | 'elsewhere'
+  | 'banned'
+  | 'suspended'
+  /** Linked, but not connected. */
+  | 'down'
+  | 'no-package'
+  | 'expired'
+  | 'no-quota'
+  | 'untrained'
+  | 'ai-failing'
+  /** Answers in present chats; WhatsApp allows no new ones. */
+  | 'restricted'
+  /** Online, and it is not known yet whether it can answer. */
+  | 'checking'
+  | 'alive';
+
+/**
+ * `good`: messages pass and can be answered, the only green one. `warn`: the owner has something to do. `bad`:
+ * the bot was cut off. `waiting`: on its way.
+ */
+export type BotTone = 'good' | 'warn' | 'bad' | 'waiting';
+
+/** States of an offline session by its reason. Every other reason is `down`: linked, but not connected. */
+const offline: Readonly<Partial<Record<OfflineReason, BotTruth>>> = {
+  stopped: 'stopped',
+  logged_out: 'thrown-out',
+  replaced: 'elsewhere',
+  number_moved: 'elsewhere',
+  number_taken: 'elsewhere',
+  restricted: 'suspended',
+  banned: 'banned',
+};
+
+/**
+ * Decides what is true about the bot. What cuts the bot off comes before what keeps a connected one from
+ * answering. Of those the package is first: without it no other repair helps.
+ * @param facts undefined while they are not loaded
+ */
+export function botTruthOf(session: SessionFacts, away: 'device' | 'server' | null, facts: AnswerFacts | undefined): BotTruth {
+  if (away) return `${away}-away`;
+  switch (session.status) {
+    case 'initing':
+      return 'starting';
+    case 'qr':
+      if (session.passkey) return 'asks-passkey';
+      return session.pairingCode ? 'asks-code' : 'asks-scan';
+    case 'offline': {
+      const truth = (session.reason && offline[session.reason]) ?? 'down';
+      // only a session that was linked can be cut off, also when its number is forgotten
+      const isCutOff = truth !== 'stopped' && truth !== 'down';
+      return isCutOff || session.phone !== null || (facts?.onboarding.linked ?? true) ? truth : 'never-linked';
+    }
+    case 'online':
+      return onlineTruth(session, facts);
+  }
+}
+
+function onlineTruth({ restriction }: SessionFacts, facts: AnswerFacts | undefined): BotTruth {
+  if (!facts) return 'checking';
+  if (facts.daysLeft <= 0) return facts.packageId === null && facts.trialUsed === false ? 'no-package' : 'expired';
+  if (facts.aiResponsesLeft === 0) return 'no-quota';
+  if (!facts.onboarding.trained) return 'untrained';
+  if (facts.aiFailing) return 'ai-failing';
+  return restriction ? 'restricted' : 'alive';
+}
+
+/** Word of the header, of the browser tab, and the colour. */
+export const botTruths: Readonly<Record<BotTruth, readonly [short: string, tone: BotTone]>> = {
+  'device-away': ['Tanpa internet', 'warn'],
+  'server-away': ['Tak menjawab', 'warn'],
+  starting: ['Memulai', 'waiting'],
+  'asks-passkey': ['Perlu passkey', 'warn'],
+  'asks-code': ['Ketik kode', 'warn'],
+  'asks-scan': ['Menunggu scan', 'warn'],
+  'never-linked': ['Belum terhubung', 'warn'],
+  stopped: ['Dihentikan', 'warn'],
+  'thrown-out': ['Diputus HP', 'bad'],
+  elsewhere: ['Dipakai lain', 'bad'],
+  banned: ['Diblokir', 'bad'],
+  suspended: ['Dibatasi', 'bad'],
+  down: ['Offline', 'bad'],
+  'no-package': ['Belum ada paket', 'warn'],
+  expired: ['Paket berakhir', 'warn'],
+  'no-quota': ['Kuota habis', 'warn'],
+  untrained: ['Belum dilatih', 'warn'],
+  'ai-failing': ['AI bermasalah', 'warn'],
+  restricted: ['Dibatasi', 'warn'],
+  checking: ['Memeriksa', 'waiting'],
+  alive: ['Aktif', 'good'],
+};
