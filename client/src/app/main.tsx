@@ -14,6 +14,9 @@ const isOwner = () => readToken() !== null;
 fetchEarly(window.location.pathname, isOwner());
 fetchWhatIsPressed(isOwner);
 
+// a reload closed the window that this entry of the history belongs to
+if (history.state?.windows) void import('../ui/overlay/back-stack.js').then(({ installBackStack }) => installBackStack());
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(

@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { Button, buttonClass } from '../forms/button.js';
+import { useBackCloses } from './use-back-closes.js';
 import { useFocusReturn } from './use-focus-return.js';
 
 export type ConfirmWindowProps = {
@@ -31,6 +32,7 @@ export function ConfirmWindow({
   focusAfter,
 }: ConfirmWindowProps) {
   const focusReturn = useFocusReturn(focusAfter);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>

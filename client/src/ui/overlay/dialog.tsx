@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../forms/button.js';
+import { useBackCloses } from './use-back-closes.js';
 import { useFocusReturn } from './use-focus-return.js';
 
 type DialogProps = {
@@ -21,6 +22,7 @@ type DialogProps = {
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
   const focusReturn = useFocusReturn();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../forms/button.js';
+import { useBackCloses } from './use-back-closes.js';
 import { useFocusReturn } from './use-focus-return.js';
 
 type SheetProps = { open: boolean; onOpenChange: (open: boolean) => void; title: string; children: ReactNode };
@@ -9,6 +10,7 @@ type SheetProps = { open: boolean; onOpenChange: (open: boolean) => void; title:
 /** Drawer from the left edge, for the screens that do not fit the phone's bottom bar. */
 export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
   const focusReturn = useFocusReturn();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

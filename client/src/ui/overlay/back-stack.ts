@@ -1,0 +1,118 @@
+/*
+ * The device's back button closes the top window. Each open window has an entry of its own in the browser's
+ * history, with the page's address and the router's state, so that going back changes nothing but the window.
+ *
+ * The entries never outlive their windows:
+ * - a window that is closed in another way takes its entry back;
+ * - a page that is opened from a window replaces the window's entry, so that back leads to the page below;
+ * - an entry that is reached without its window (forward, a reload) is left at once.
+ *
+ * The router is not told of steps between entries of one page: they have its own state, and its address.
+ */
+
+/** Field in the state of an entry: how many windows are open there. */
+const depthField = 'windows';
+
+interface OpenWindow {
+  readonly close: () => void;
+}
+
+const open: OpenWindow[] = [];
+/** Address that the router knows. */
+let address = '';
+/** Set while a step back of our own has not arrived; what the router writes meanwhile waits for it. */
+let stepping: ReturnType<typeof setTimeout> | undefined;
+let whileStepping: (() => void)[] = [];
+/** A step that never arrives must not hold the router's pages for ever. */
+const stepLimitMs = 1_000;
+let planned: ReturnType<typeof setTimeout> | undefined;
+
+const depthOf = (state: unknown): number => {
+  const depth = (state as Record<string, unknown> | null)?.[depthField];
+  return typeof depth === 'number' ? depth : 0;
+};
+
+/** Brings the history in line with the open windows, once the screen has settled. */
+function plan(): void {
+  clearTimeout(planned);
+  planned = setTimeout(settle);
+}
+
+function settle(): void {
+  if (stepping !== undefined) return;
+  const depth = depthOf(history.state);
+  if (depth > open.length) {
+    stepping = setTimeout(arrive, stepLimitMs);
+    return history.go(open.length - depth);
+  }
+  address = location.href;
+  for (let next = depth + 1; next <= open.length; next += 1) push({ ...history.state, [depthField]: next }, '');
+}
+
+let push: History['pushState'] = () => {};
+let replace: History['replaceState'] = () => {};
+
+function arrive(): void {
+  clearTimeout(stepping);
+  stepping = undefined;
+  const waiting = whileStepping;
+  whileStepping = [];
+  for (const write of waiting) write();
+  plan();
+}
+
+/** A page opened from a window takes the place of the window's entry. */
+function pushPage(...page: Parameters<History['pushState']>): void {
+  if (stepping !== undefined) return void whileStepping.push(() => pushPage(...page));
+  if (depthOf(history.state) > 0) replace(...page);
+  else push(...page);
+  address = location.href;
+}
+
+/** What a page changes in its own entry under a window does not make the entry the page's. */
+function replacePage(...page: Parameters<History['replaceState']>): void {
+  if (stepping !== undefined) return void whileStepping.push(() => replacePage(...page));
+  const depth = depthOf(history.state);
+  const [state, ...rest] = page;
+  replace(depth > 0 ? { ...(state as object | null), [depthField]: depth } : state, ...rest);
+  address = location.href;
+}
+
+function onPop(event: PopStateEvent): void {
+  if (stepping !== undefined) {
+    event.stopImmediatePropagation();
+    return arrive();
+  }
+  // within one page only windows change; another address is a step between pages, which the router follows
+  if (open.length > 0 && location.href === address) event.stopImmediatePropagation();
+  address = location.href;
+  for (const { close } of open.slice(depthOf(event.state)).toReversed()) close();
+  plan();
+}
+
+let installed = false;
+
+/** Takes over the history of this document, once. An entry of a window that a reload closed is left. */
+export function installBackStack(): void {
+  if (installed) return;
+  installed = true;
+  push = history.pushState.bind(history);
+  replace = history.replaceState.bind(history);
+  history.pushState = pushPage;
+  history.replaceState = replacePage;
+  window.addEventListener('popstate', onPop, { capture: true });
+  plan();
+}
+
+/** Registers an open window. @returns removes it again, however it was closed. */
+export function addWindow(close: () => void): () => void {
+  installBackStack();
+  const one = { close };
+  open.push(one);
+  plan();
+  return () => {
+    const at = open.indexOf(one);
+    if (at >= 0) open.splice(at, 1);
+    plan();
+  };
+}
