@@ -2,7 +2,6 @@ import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
 import { botTruthOf, botTruths, type BotTone, type BotTruth } from '#contracts/values/bot/bot-truth';
 import { botTruthWords } from '#contracts/values/bot/bot-truth-words';
-import { reasonWords } from './bot.rules.js';
 
 export type BotFacts = Pick<AnalyticsSummary, 'aiResponsesLeft' | 'daysLeft' | 'packageId' | 'trialUsed' | 'onboarding' | 'aiFailing'>;
 
@@ -26,9 +25,9 @@ function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, fact
   if (truth === 'device-away' || truth === 'server-away') return null;
   if (truth === 'starting') return detail;
   if (status !== 'offline') return null;
-  const why = detail ?? (reason && reasonWords[reason]);
-  if (truth !== 'never-linked') return why && `Pelanggan tidak dijawab. ${why}`;
-  if (reason !== null && reason !== 'stopped') return why;
+  // the server explains each reason; without its words the state's own sentence is shown
+  if (truth !== 'never-linked') return detail && `Pelanggan tidak dijawab. ${detail}`;
+  if (reason !== null && reason !== 'stopped') return detail;
   // training comes before linking, because an untrained bot does not answer
   return facts && !facts.onboarding.trained
     ? 'Isi Train AI dulu, lalu hubungkan nomor WhatsApp Anda. Sebelum dilatih, bot belum membalas siapa pun.'

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { BotState } from '#contracts/http/bot/bot';
 import { bareState } from '../bot/bot.rules.js';
 import type { BotFacts } from '../bot/bot-view.js';
-import { botCardOf, isBeginner } from './bot-card.rules.js';
+import { isBeginner } from './beginner.rules.js';
+import { botCardOf } from './bot-card.rules.js';
 
 const now = new Date('2026-11-22T02:00:00Z'); // 09.00 in Jakarta
 const done = { linked: true, trained: true, triedOut: true, firstReply: true };
@@ -18,7 +19,13 @@ test('alive: number, since when, and the last message', () => {
 });
 
 test('cut off: that leads get no answer, why, since when, and one way back', () => {
-  const card = cardOf({ ...bareState('offline'), phone: '62811', reason: 'logged_out', since: '2026-11-22T00:24:00Z' });
+  const card = cardOf({
+    ...bareState('offline'),
+    phone: '62811',
+    reason: 'logged_out',
+    detail: 'WhatsApp di HP Anda memutus bot. Ketuk Hubungkan lagi.',
+    since: '2026-11-22T00:24:00Z',
+  });
   expect(card).toMatchObject({
     tone: 'bad',
     title: 'Bot Offline: diputus dari HP',
@@ -45,7 +52,12 @@ test('one that was never linked is not cut off', () => {
       sentence: 'Hubungkan nomor WhatsApp Anda agar bot mulai menjawab pelanggan.',
       action: { label: 'Hubungkan WhatsApp', to: '/bot', does: 'link' },
     });
-  expect(cardOf({ ...bareState('offline'), reason: 'code_expired' }, unlinked)).toMatchObject({
+  expect(
+    cardOf(
+      { ...bareState('offline'), reason: 'code_expired', detail: 'Kode QR sudah kedaluwarsa. Tekan Start Bot untuk mendapat kode baru.' },
+      unlinked,
+    ),
+  ).toMatchObject({
     tone: 'warn',
     sentence: 'Kode QR sudah kedaluwarsa. Tekan Start Bot untuk mendapat kode baru.',
   });

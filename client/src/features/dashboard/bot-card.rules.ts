@@ -3,17 +3,13 @@ import type { BotTruth } from '#contracts/values/bot/bot-truth';
 import { formatPhone } from '#contracts/values/people/phone';
 import { formatClock, formatRowTime } from '../../ui/data/format-time.js';
 import { botViewOf, type BotFacts, type BotView } from '../bot/bot-view.js';
+import { isBeginner } from './beginner.rules.js';
 
 export interface BotCardView extends BotView {
   /** Number and times, one sentence; empty when they say nothing. */
   readonly figures: string;
   /** The single recommended action. */
   readonly action: { readonly label: string; readonly to: string; readonly does?: 'start' | 'link' } | null;
-}
-
-/** True while the list of first steps is shown. Unlinking the number later does not bring it back. */
-export function isBeginner({ triedOut, firstReply }: BotFacts['onboarding']): boolean {
-  return !triedOut || !firstReply;
 }
 
 const openBot = { label: 'Buka halaman Bot', to: '/bot' } as const;

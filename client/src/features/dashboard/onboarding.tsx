@@ -4,7 +4,7 @@ import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import { Card } from '../../ui/layout/card.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { useLinkStep } from '../bot/link-step.js';
-import { isBeginner } from './bot-card.rules.js';
+import { isBeginner } from './beginner.rules.js';
 import { part } from '../../ui/layout/part.js';
 
 const FirstTraining = part(() => import('../prompt/first-training.js'), 'FirstTraining');

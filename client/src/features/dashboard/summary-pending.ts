@@ -1,7 +1,7 @@
 import { atom } from '../../state/atoms.js';
 import { promptAtom } from '../prompt/prompt-state.js';
 import { analyticsAtom } from './analytics.js';
-import { isBeginner } from './bot-card.rules.js';
+import { isBeginner } from './beginner.rules.js';
 
 /**
  * True while the data of the dashboard's first view is loading: the figures, and for an untrained beginner

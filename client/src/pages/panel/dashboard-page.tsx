@@ -1,11 +1,10 @@
 import { FlaskConical } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnauthorized, errorText } from '../../api/api-error.js';
 import { botStateAtom } from '../../features/bot/bot-state.js';
 import { analyticsAtom } from '../../features/dashboard/analytics.js';
 import { waitingAtom } from '../../features/chat/list/waiting-state.js';
-import { BotCard } from '../../features/dashboard/bot-card.js';
 import { NeedsCard } from '../../features/dashboard/needs-card.js';
 import { isSummaryPendingAtom } from '../../features/dashboard/summary-pending.js';
 import { SummaryView } from '../../features/dashboard/summary-view.js';
@@ -16,8 +15,14 @@ import { nameWords } from '../../ui/data/person-name.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { buttonClass } from '../../ui/forms/button.js';
 import { PartToCome } from '../../ui/feedback/first-view.js';
+import { part } from '../../ui/layout/part.js';
+
+/** Fetched beside the figures, which it waits for: its words would weigh on the first view of every screen. */
+const cardCode = () => import('../../features/dashboard/bot-card.js');
+const BotCard = part(cardCode, 'BotCard');
 
 export function DashboardPage() {
+  useEffect(() => void cardCode().catch(() => undefined), []);
   const state = useAtomValue(botStateAtom);
   const { data, error, refetch } = useAtomValue(analyticsAtom);
   // the bot card, the waiting leads and the figures are stacked: showing them together avoids layout shifts

@@ -1,8 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
-import { addWindow } from './back-stack.js';
 
-/** Lets the device's back button close a window while it is open. */
+/** Lets the device's back button close a window while it is open. The code loads with the first window. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
-  useEffect(() => (open ? addWindow(() => close()) : undefined), [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    let remove: (() => void) | null | undefined;
+    import('./back-stack.js').then(
+      ({ addWindow }) => {
+        if (remove === undefined) remove = addWindow(() => close());
+      },
+      // without a network the window still closes by its own buttons
+      () => undefined,
+    );
+    return () => {
+      remove?.();
+      remove = null;
+    };
+  }, [open]);
 }
