@@ -100,8 +100,8 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
     'contact.changed': onContact,
     'message.added': ({ message, contact }) => {
       onContact(contact);
-      cache.setQueryData<BotState>(queryKeys.botStatus, (state) => state && withLastMessage(state, message));
       foldThread(cache, message.conversationId, (thread) => withMessage(thread, message));
+      cache.setQueryData<BotState>(queryKeys.botStatus, (state) => state && withLastMessage(state, message));
       followUps();
       if (message.sender === 'lead' && contact.needsOwner) soundForOwner();
     },
