@@ -10,7 +10,6 @@ const answers = { file: 'client/src/api/read-answer.ts', test: 'client/src/api/r
 const minimal = { file: 'client/src/api/read-answer.ts', test: 'client/src/api/minimal-answers.page.test.ts' };
 const undo = { file: 'client/src/api/optimistic.ts', test: 'client/src/api/optimistic.test.ts' };
 const prompt = { file: 'client/src/features/prompt/prompt.rules.ts', test: 'client/src/features/prompt/prompt.rules.test.ts' };
-
 const drafts = { file: 'client/src/state/drafts.ts', test: 'client/src/state/drafts.page.test.ts' };
 const session = { file: 'client/src/state/session.ts', test: 'client/src/state/drafts.page.test.ts' };
 const wayBack = { file: 'client/src/state/way-back.ts', test: 'client/src/state/way-back.page.test.ts' };
@@ -51,12 +50,6 @@ export const mistakes = [
       before: "combineWith: 'OR'",
       after: "combineWith: 'AND'",
       name: 'any word is enough, and few guides are shown, each once',
-    },
-    {
-      breaks: 'a typing slip is tolerated',
-      before: 'word.length < 4 ? false : word.length < 8 ? 1 : 2',
-      after: 'word.length < 0 ? 1 : false',
-      name: '"%s", with a slip, finds %s first',
     },
   ]),
   ...mistakesIn(folds, [

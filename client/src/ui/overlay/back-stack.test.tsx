@@ -107,6 +107,7 @@ test('a window that is closed by its button takes its entry back', async () => {
     await gone('Laci');
     await settled(undefined);
   }
+  expect(location.pathname).toBe('/satu');
   await go(-1);
   await page('/awal');
 });
