@@ -3,11 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { AccountId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import { plainWords } from '#contracts/values/selling/product-list';
 import { isUuid } from '#contracts/values/uuid';
 import { newId } from '../../platform/crypto/ids.js';
 import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
-import { searchWords } from '../../platform/search/search-words.js';
+import { ranked } from '../../platform/search/ranking.rules.js';
+import { searchPlan } from '../../platform/search/search-plan.rules.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { KnownAnswer } from './known-answer.entity.js';
@@ -75,10 +75,15 @@ export class KnowledgeService {
     return briefOf(await statements.findNewest(sql, ownerId, briefMax + 1), briefMax, (one) => answerLine(one).length);
   }
 
-  /** The answers that match a text best, in any form of its words. */
+  /** The answers that match a text best: a rare word outweighs common ones. One statement. */
   async search(ownerId: AccountId, text: string, limit: number): Promise<OwnAnswer[]> {
-    const { words, query } = searchWords(plainWords(text));
-    return query === '' ? [] : statements.search(this.database, ownerId, { words, query, limit });
+    const { words, query } = searchPlan(text);
+    if (query === '') return [];
+    const found = await statements.search(this.database, ownerId, { words, query, limit: limits.knowledgeMax });
+    const searched = found.map((row) => ({ row, fields: [[row.question, 2] as const, [row.answer, 1] as const] }));
+    const best = ranked(searched, text, limit);
+    // the database also finds forms of a word that the ranking does not know
+    return best.total > 0 ? best.rows.map(({ row }) => row) : found.slice(0, limit);
   }
 
   /** Runs in the transaction that deletes an account. */

@@ -8,24 +8,42 @@ import { plainWords } from '#contracts/values/selling/product-list';
 import { isUuid } from '#contracts/values/uuid';
 import { newId } from '../../platform/crypto/ids.js';
 import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
+import { ranked } from '../../platform/search/ranking.rules.js';
+import { searchPlan } from '../../platform/search/search-plan.rules.js';
 import { searchWords } from '../../platform/search/search-words.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { removeAll as removeImports } from './imports/product-imports.statements.js';
 import { Product } from './product.entity.js';
 import * as statements from './products.statements.js';
+import { fitsPrice, lowestPrice, namesOnlyPrice, searchedFields, type ProductSearch } from './product-search.rules.js';
 import { productLine } from './products.texts.js';
 import type { OwnProduct } from './products.types.js';
 
 /** Maximum number of products that each request to the model contains in full. */
 const briefMax = 60;
 
+export type { ProductSearch } from './product-search.rules.js';
 export type { OwnProduct } from './products.types.js';
 export { searchPart, type SearchRequest } from './products.statements.js';
 
 /** Search terms of a text; the query is empty when the text has no words. */
 export function searchRequestOf(text: string, limit: number): statements.SearchRequest {
   return { ...searchWords(plainWords(text)), limit };
+}
+
+/** Rows that are ranked for one search. More have the same common word, and no rarer one was written. */
+const candidatesMax = 1_000;
+
+function pageOf(found: readonly OwnProduct[], sort: ProductSearch['sort'], limit: number) {
+  const sorted = sort === undefined ? found : found.toSorted((one, other) => byPrice(one, other, sort));
+  return { rows: sorted.slice(0, limit), total: sorted.length };
+}
+
+function byPrice(one: OwnProduct, other: OwnProduct, sort: 'cheapest' | 'dearest'): number {
+  const [a, b] = [lowestPrice(one), lowestPrice(other)];
+  if (a === null || b === null) return (a === null ? 1 : 0) - (b === null ? 1 : 0);
+  return sort === 'cheapest' ? a - b : b - a;
 }
 
 /** A request for one page of the list: `after` is the `next` of the previous page. */
@@ -80,10 +98,38 @@ export class ProductsService {
     return briefOf(await statements.findActive(sql, ownerId, briefMax + 1), briefMax, (product) => productLine(product).length);
   }
 
-  /** The active products that match a text best: whole words, beginnings of words, and misspelt names. */
+  /** The active products that match a text best, best first. One statement. */
   async search(ownerId: AccountId, text: string, limit: number, sql: Sql = this.database): Promise<OwnProduct[]> {
-    const request = searchRequestOf(text, limit);
-    return request.query === '' ? [] : statements.search(sql, ownerId, request);
+    return [...(await this.find(ownerId, { text, limit }, sql)).rows];
+  }
+
+  /**
+   * The active products that match a text best: whole words, other words for the same thing, beginnings of
+   * words, and misspelt names. A rare word outweighs common ones. One statement.
+   * @returns the first rows, and the number of all that match.
+   */
+  async find(
+    ownerId: AccountId,
+    { text, limit, ...wish }: ProductSearch,
+    sql: Sql = this.database,
+  ): Promise<{ rows: readonly OwnProduct[]; total: number }> {
+    const plan = searchPlan(text);
+    const isBounded = wish.minIdr !== undefined || wish.maxIdr !== undefined || wish.sort !== undefined;
+    if (plan.query === '' && !isBounded) return { rows: [], total: 0 };
+    const namesNothing = plan.query === '' || (isBounded && namesOnlyPrice(text));
+    const named = namesNothing ? [] : await statements.search(sql, ownerId, { ...plan, limit: candidatesMax });
+    // "yang termurah" names no product: all of them are meant
+    const all = named.length === 0 && isBounded ? await statements.findActive(sql, ownerId, limits.productsMax) : named;
+    const rows = all.filter((one) => fitsPrice(one, wish));
+    if (namesNothing) return pageOf(rows, wish.sort, limit);
+    const best = ranked(
+      rows.map((product) => ({ product, fields: searchedFields(product) })),
+      text,
+      rows.length,
+    );
+    // the database also finds forms of a word that the ranking does not know
+    const found = best.total > 0 ? best.rows.map(({ product }) => product) : rows;
+    return pageOf(found, wish.sort, limit);
   }
 
   /** Links of the uploaded photos of products, as stored in the list. */

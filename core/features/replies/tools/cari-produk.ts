@@ -5,21 +5,37 @@ import { shortText, tool, type Tool } from './tool.js';
 
 const callsMax = 4;
 const foundMax = 8;
+const orders = { termurah: 'cheapest', termahal: 'dearest' } as const;
+// an invalid bound is read as none, so that a careless model still gets its products
+const price = z.coerce.number().int().min(0).max(1e12).nullish().catch(null);
 
 /** Searches the products when the list is too long for the request. */
-export function cariProduk(products: Pick<ProductsService, 'search'>): Tool {
+export function cariProduk(products: Pick<ProductsService, 'find'>): Tool {
   return tool({
     name: 'cari_produk',
     description:
       'Cari produk dalam daftar pemilik usaha: harga, berat, stok, varian. Satu-satunya sumber untuk produk yang tidak tertulis.',
-    shape: z.object({ kata: shortText.describe('Nama, jenis, atau ciri produk, contoh: kemeja flanel merah') }),
+    shape: z.object({
+      kata: shortText.describe('Nama, jenis, atau ciri produk, contoh: kemeja flanel merah'),
+      harga_min: price.describe('Batas bawah harga dalam Rupiah, bila pelanggan menyebutnya'),
+      harga_maks: price.describe('Batas atas harga dalam Rupiah, bila pelanggan menyebutnya'),
+      urut: z.enum(['termurah', 'termahal']).nullish().catch(null).describe('Bila pelanggan meminta yang termurah atau termahal'),
+    }),
     callsMax,
     isSource: true,
     isOffered: ({ products: list }) => !list.isWhole,
-    async run({ kata }, { ownerId }) {
-      const found = await products.search(ownerId, kata, foundMax);
-      if (found.length === 0) return 'Tidak ada produk yang cocok. Coba kata lain, atau katakan dengan sopan bahwa produk itu tidak ada.';
-      return found.map((one) => `- ${productLine(one)}`).join('\n');
+    async run({ kata, harga_min: min, harga_maks: max, urut }, { ownerId }) {
+      const sort = urut ? orders[urut] : undefined;
+      const { rows, total } = await products.find(ownerId, {
+        text: kata,
+        limit: foundMax,
+        minIdr: min ?? undefined,
+        maxIdr: max ?? undefined,
+        sort,
+      });
+      if (rows.length === 0) return 'Tidak ada produk yang cocok. Coba kata lain, atau katakan dengan sopan bahwa produk itu tidak ada.';
+      const lines = rows.map((one) => `- ${productLine(one)}`);
+      return total > rows.length ? [`${rows.length} dari ${total} produk yang cocok:`, ...lines].join('\n') : lines.join('\n');
     },
   });
 }

@@ -1,0 +1,54 @@
+import { termsOf } from '../../platform/search/terms.rules.js';
+import type { OwnProduct } from './products.types.js';
+
+/** What is searched in an owner's products. */
+export interface ProductSearch {
+  /** As the user wrote it; may be empty when a price or an order is given. */
+  readonly text: string;
+  readonly limit: number;
+  /** Bounds of the price, in Rupiah, both included. A product without a price fits none. */
+  readonly minIdr?: number | undefined;
+  readonly maxIdr?: number | undefined;
+  /** Best match first when undefined. */
+  readonly sort?: 'cheapest' | 'dearest' | undefined;
+}
+
+const priceWords = /(?<![a-z])(?:ter|paling )?(?:murah|mahal|terjangkau)(?![a-z])/gi;
+
+/** True for "yang paling murah": the text says how to order, and names no product. */
+export function namesOnlyPrice(text: string): boolean {
+  return termsOf(text.replace(priceWords, ' ')).length === 0;
+}
+
+type Priced = Pick<OwnProduct, 'priceIdr' | 'variants'>;
+
+function pricesOf({ priceIdr, variants }: Priced): number[] {
+  const own = variants.flatMap((one) => ('priceIdr' in one && typeof one.priceIdr === 'number' ? [one.priceIdr] : []));
+  return priceIdr === null ? own : [priceIdr, ...own];
+}
+
+/** The lowest price of a product and its variants, null when none is known. */
+export function lowestPrice(product: Priced): number | null {
+  const prices = pricesOf(product);
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
+export function fitsPrice(product: Priced, { minIdr, maxIdr }: Pick<ProductSearch, 'minIdr' | 'maxIdr'>): boolean {
+  if (minIdr === undefined && maxIdr === undefined) return true;
+  return pricesOf(product).some((price) => price >= (minIdr ?? 0) && price <= (maxIdr ?? Number.POSITIVE_INFINITY));
+}
+
+/** Other names that an owner writes into the note of a product: "nama lain: kerudung, bergo". */
+const otherNames = /(?:nama lain|sebutan|alias)\s*:\s*([^\n.;|]{1,200})/i;
+const noteChars = 400;
+
+/** The texts of a product for a search, and how much each counts. Other names in the note count as its name. */
+export function searchedFields({ name, variants, notes }: Pick<OwnProduct, 'name' | 'variants' | 'notes'>): [string, number][] {
+  const others = otherNames.exec(notes)?.[1] ?? '';
+  return [
+    [name, 3],
+    [others, 3],
+    [variants.map((one) => one.name).join(' '), 1.5],
+    [notes.slice(0, noteChars), 1],
+  ];
+}

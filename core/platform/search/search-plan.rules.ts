@@ -1,0 +1,29 @@
+import { plainWords } from '#contracts/values/selling/product-list';
+import { formsOf } from './same-words.js';
+import { searchWords, type SearchWords } from './search-words.js';
+import { isFiller, termsOf } from './terms.rules.js';
+
+const termsMax = 12;
+const formsMax = 12;
+
+/**
+ * The Postgres search for the rows that may answer a text: any word of it, and any other word for the same
+ * thing. Fillers are left out, so that the rows are few; `ranking.rules.ts` puts them in order. A text of
+ * fillers alone is searched as it is.
+ */
+export function searchPlan(text: string): SearchWords {
+  const terms = [...new Set(termsOf(text))].slice(0, termsMax);
+  const words = plainWords(text).filter((word) => !isFiller(word));
+  if (terms.length === 0 || words.length === 0) return searchWords(plainWords(text));
+  const spoken = searchWords(words);
+  const others = terms.flatMap((term) => (formsOf.get(term) ?? []).slice(0, formsMax).map(phraseOf));
+  // a number alone would find every size
+  const named = spoken.query.split(' | ').filter((one) => !/^\d/.test(one));
+  const query = [...new Set([...(named.length > 0 ? named : [spoken.query]), ...others])].join(' | ');
+  return { words: spoken.words.filter((word) => !/^\d/.test(word)), query };
+}
+
+function phraseOf(form: string): string {
+  const words = form.split(' ').map((word) => `${word}:*`);
+  return words.length === 1 ? words[0]! : `(${words.join(' & ')})`;
+}

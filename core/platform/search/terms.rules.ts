@@ -1,0 +1,111 @@
+import { samePhrases } from './same-words.js';
+
+/** Only this many characters of a text, and words of it, are read. */
+const charsMax = 2_000;
+const termsMax = 300;
+const wordChars = 40;
+
+/** Words that say nothing about what is searched: fillers of chats, and what is asked of every product. */
+const stopWords = new Set(
+  `ada adakah yg yang di ke dari dan atau untuk buat bwt utk dgn dengan ini itu nya ya y yaa iya kak ka kakak min mimin admin gan sis bun bunda om pak bu mas mbak
+  mba kah lah sih dong donk deh nih tuh kok kan mau pengen ingin pingin cari nyari carikan butuh perlu bisa bs boleh apa apakah gimana bagaimana gmn berapa brp brapa
+  berapaan harga hrg harganya hari bayar beli membeli pesan order saya aku sy gue gw kita kami anda kamu lagi masih msh sudah udah udh dah blm belum ga gak gk nggak ngga
+  enggak tidak tdk ndak kalau kalo klo kl jika juga jg aja saja sj banget bgt sama sm tapi tp karena krn soalnya halo hai hi assalamualaikum selamat pagi siang sore malam
+  permisi tolong mohon maaf makasih terima kasih thanks stok stock ready redi tersedia jual jualan produk barang item tanya nanya info dulu kira tau tahu punya pake pakai
+  pk dapat dpt satu per pcs biji buah kok ap mana yah ak km sih the of for is bagus bnyak banyak paling yg2 kalian toko tokonya seperti kayak kyk gitu begitu`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const units: Readonly<Record<string, string>> = {
+  ...of('g', 'g gr gram grm grams'),
+  ...of('kg', 'kg kilo kilogram kgs'),
+  ...of('ml', 'ml mili mililiter cc'),
+  ...of('l', 'l lt ltr liter litre'),
+  ...of('cm', 'cm senti sentimeter'),
+  ...of('m', 'm meter mtr'),
+  ...of('w', 'w watt wat'),
+  ...of('gb', 'gb giga'),
+  ...of('mah', 'mah'),
+  ...of('inch', 'inch inci'),
+};
+
+function of(unit: string, words: string): Record<string, string> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, unit]));
+}
+
+/** Texts whose terms are remembered: the rows of a list are the same for each search. */
+const rememberedMax = 10_000;
+/** Longer texts are read again: they would fill the memory. */
+const rememberedChars = 400;
+const remembered = new Map<string, readonly string[]>();
+
+/** {@link termsOf}, remembered by the text itself. */
+export function termsOfRow(text: string): readonly string[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  const terms = termsOf(text);
+  if (text.length > rememberedChars) return terms;
+  if (remembered.size >= rememberedMax) remembered.clear();
+  remembered.set(text, terms);
+  return terms;
+}
+
+/**
+ * The terms of a text for a search: without fillers, each word as its plainest form. Words for one thing give
+ * one term ("kerudung", "hijab"), a number takes its unit along ("250 gr" and "250gr" give "250g").
+ */
+export function termsOf(text: string): string[] {
+  const words = text
+    .slice(0, charsMax)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(\d)[.,](?=\d)/g, '$1.')
+    .split(/[^\p{L}\p{N}.]+|\.(?!\d)|(?<!\d)\./u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, wordChars));
+  return phrased(words.slice(0, termsMax).flatMap(splitUnit));
+}
+
+/** "250gr" is a number and a unit, joined again by {@link phrased}. */
+function splitUnit(word: string): string[] {
+  const [, number, unit] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(word) ?? [];
+  return number !== undefined && unit !== undefined && units[unit] ? [number, unit] : [word];
+}
+
+function phrased(words: readonly string[]): string[] {
+  const terms: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const word = words[at]!;
+    const unit = /^\d/.test(word) ? units[words[at + 1] ?? ''] : undefined;
+    if (unit !== undefined) {
+      terms.push(`${word}${unit}`);
+      at += 2;
+      continue;
+    }
+    const stem = stemOf(word);
+    const phrase =
+      samePhrases.get(word)?.find((one) => isAt(words, at, one.words)) ??
+      samePhrases.get(stem)?.find((one) => isAt(words, at, [word, ...one.words.slice(1)]));
+    if (phrase) terms.push(phrase.as);
+    else if (!stopWords.has(word) && !stopWords.has(stem)) terms.push(stem);
+    at += phrase?.words.length ?? 1;
+  }
+  return terms;
+}
+
+function isAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {
+  return phrase.every((word, offset) => words[at + offset] === word || (offset > 0 && stemOf(words[at + offset] ?? '') === word));
+}
+
+/** True for a word that says nothing about what is searched. */
+export function isFiller(word: string): boolean {
+  return stopWords.has(word);
+}
+
+/** Without the endings that only point or ask: "kaosnya", "adakah". Shorter words stay as they are. */
+function stemOf(word: string): string {
+  const bare = /^(\p{L}{3,})(?:nya|kah|lah|pun)$/u.exec(word)?.[1];
+  return bare ?? word;
+}
