@@ -3,6 +3,7 @@
  * passes data down.
  */
 const layers = [
+  'events',
   'activity-log',
   'mails',
   'account',
@@ -26,6 +27,7 @@ const layers = [
   'replies',
   'followups',
   'membership',
+  'subscribers',
 ];
 
 /** Files of a feature that other features may import: its service, module, errors and words. */

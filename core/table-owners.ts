@@ -6,6 +6,8 @@
 export const tableOwners: Readonly<Record<string, string>> = {
   presence_epoch: 'core/platform/lease',
   mails: 'core/features/mails',
+  domain_events: 'core/features/events',
+  event_subscribers: 'core/features/events',
   users: 'core/features/account',
   accounts: 'core/features/account',
   members: 'core/features/account',
@@ -81,6 +83,8 @@ export const tableScopes: Readonly<Record<string, TableScope>> = {
   notice_switches: 'person',
   push_devices: 'person',
   pushes: 'person',
+  domain_events: 'account',
+  event_subscribers: 'installation',
   notifications: 'account',
   accounts: 'account',
   members: 'account',

@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { entities } from '#core/entities';
 import { migrationNames } from '#core/migrations/list';
 import { SealingModule } from '#core/features/sealing/sealing.module';
+import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import type { Settings } from '#core/platform/config/config';
 import { DatabaseModule } from '#core/platform/database/database.module';
 import { OpsModule } from '#core/platform/ops/ops.module';
@@ -22,6 +23,7 @@ export class ServerModule {
         PlatformModule,
         DatabaseModule.register(entities, migrationNames),
         SealingModule,
+        SubscribersModule,
         BaseHttpModule,
         OpsModule,
         ...parts.flat(),

@@ -3,6 +3,7 @@ import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { entities } from '#core/entities';
 import { migrationNames } from '#core/migrations/list';
 import { SealingModule } from '#core/features/sealing/sealing.module';
+import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import type { workerRoles } from '#core/platform/config/config';
 import { DatabaseModule } from '#core/platform/database/database.module';
 import { OpsModule } from '#core/platform/ops/ops.module';
@@ -49,6 +50,7 @@ export class WorkersModule {
         PlatformModule,
         DatabaseModule.register(entities, migrationNames),
         SealingModule,
+        SubscribersModule,
         OpsModule,
         BullModule.forRootAsync({
           inject: [RedisConnections],

@@ -21,6 +21,10 @@ export const retention = {
   unsentFollowUpDays: 60,
   /** Hashes of texts that a shop's phone sent right after a message, counted from the last occurrence. */
   phoneTextDays: 30,
+  /** A domain event that every subscriber has handled. */
+  eventDays: 7,
+  /** A domain event that a stuck subscriber has not handled. */
+  unreadEventDays: 30,
   /** Lines of an owner's bot log. */
   activityDays: 30,
   /** The changes of a product import, so that it can be undone. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
 import { LateHandovers } from '#core/features/replies/late-handovers.service';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { SealingService } from '#core/features/sealing/sealing.service';
@@ -7,6 +8,7 @@ import { Sweeper } from '../base/sweeper.js';
 const unansweredEveryMs = 10_000;
 const lateEveryMs = 60_000;
 const sealingEveryMs = 5_000;
+const eventsEveryMs = 5_000;
 
 /** Cleans up what a crash or an emptied Redis may have left behind, and completes key rotations. */
 @Injectable()
@@ -16,11 +18,13 @@ export class Housekeeping implements OnApplicationBootstrap {
     @Inject(RepliesService) private readonly replies: RepliesService,
     @Inject(LateHandovers) private readonly late: LateHandovers,
     @Inject(SealingService) private readonly sealing: SealingService,
+    @Inject(EventDispatcher) private readonly events: EventDispatcher,
   ) {}
 
   onApplicationBootstrap(): void {
     this.sweeper.every('unanswered-turns', unansweredEveryMs, () => this.replies.sweep());
     this.sweeper.every('late-handovers', lateEveryMs, () => this.late.sweep());
+    this.sweeper.every('events', eventsEveryMs, () => this.events.sweep());
     this.sweeper.every('sealing', sealingEveryMs, () => this.sealing.sweep());
   }
 }

@@ -3,9 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConversionsClient } from '../../outside/meta/conversions.client.js';
 import { PaymentsModule } from '../../outside/payments/payments.module.js';
 import { AccountModule } from '../account/account.module.js';
-import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { MailsModule } from '../mails/mails.module.js';
-import { NotificationsModule } from '../notifications/notifications.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { BillingService } from './billing.service.js';
 import { CheckoutService } from './checkout.service.js';
@@ -17,15 +16,7 @@ import { PaymentsService } from './payments.service.js';
 import { ReconcilerService } from './reconciler.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([OrderEventRow, OrderRow]),
-    AccountModule,
-    ActivityLogModule,
-    MailsModule,
-    NotificationsModule,
-    PaymentsModule,
-    PlansModule,
-  ],
+  imports: [TypeOrmModule.forFeature([OrderEventRow, OrderRow]), AccountModule, EventsModule, MailsModule, PaymentsModule, PlansModule],
   providers: [BillingService, CheckoutService, OrdersRepository, PaymentAlerts, PaymentsService, ReconcilerService, ConversionsClient],
   exports: [BillingService, ReconcilerService],
 })

@@ -22,7 +22,9 @@ import { CheckoutService, type Checkout } from './checkout.service.js';
 import { unclaimedAddresses } from './orders-due.statements.js';
 import type { OrderRow } from './order.entity.js';
 import { OrdersRepository } from './orders.repository.js';
+import { orderPaid } from './order-events.js';
 import { claimPaid, revokeOwned } from './orders.statements.js';
+import { EventsService } from '../events/events.service.js';
 import { isOpen } from './orders.rules.js';
 import { PaymentsService } from './payments.service.js';
 
@@ -56,6 +58,7 @@ export class BillingService {
     @Inject(SecretBox) private readonly box: SecretBox,
     @Inject(JobQueue) private readonly queue: JobQueue,
     @Inject(OrdersRepository) private readonly stored: OrdersRepository,
+    @Inject(EventsService) private readonly events: EventsService,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -120,6 +123,7 @@ export class BillingService {
     const order = await claimPaid(tx, claim);
     if (!order) return false;
     await this.stored.noteGranted(tx, order.id, await this.plans.activate(tx, claim.ownerId, order.packageId));
+    await this.events.append(tx, orderPaid(claim.ownerId, order));
     return true;
   }
 

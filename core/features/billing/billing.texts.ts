@@ -3,7 +3,6 @@ import { packageOf, type PackageId } from '#contracts/values/selling/packages';
 import type { AlertReason } from './payment-alerts.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import type { MailContent } from '../mails/mails.types.js';
-import type { Notice } from '../notifications/notifications.service.js';
 
 const date = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
 
@@ -38,23 +37,6 @@ export function registrationReceiptMail(order: Bought, paidAt: Date, publicUrl: 
     ],
     { text: 'Selesaikan pendaftaran', url: `${publicUrl}/register?packageId=${order.packageId}&order=${order.id}` },
   );
-}
-
-/** Log line for the owner when a payment has arrived. */
-export function paidLine(packageId: PackageId): string {
-  return `✅ Pembayaran berhasil. ${packageOf(packageId).name} aktif.`;
-}
-
-/** Notice that the money of a paid order was returned and its package taken back. */
-export function reversedNotice(order: Bought, kind: 'failed' | 'cancelled' | 'refunded'): Notice {
-  const what = kind === 'refunded' ? 'dikembalikan' : 'dibatalkan';
-  return {
-    kind: 'expiry',
-    dedupeKey: `reversed:${order.id}`,
-    title: `Pembayaran ${packageOf(order.packageId).name} ${what}`,
-    body: `Pembayaran ${formatRupiah(order.amount)} untuk pesanan ${order.id} telah ${what}, sehingga paket tersebut tidak berlaku lagi. Hubungi dukungan jika ini tidak sesuai.`,
-    mail: true,
-  };
 }
 
 const alertLines: Record<AlertReason, { subject: string; line: string }> = {

@@ -41,14 +41,14 @@ export async function closeUnused(sql: Sql, id: OrderId, version: string, now: D
 export async function claimPaid(
   tx: Tx,
   whose: { ownerId: AccountId; emailCanonical: string; packageId: PackageId | null },
-): Promise<{ readonly id: OrderId; readonly packageId: PackageId } | null> {
-  const [row] = await tx.rows<{ id: OrderId; package_id: string }>(
+): Promise<{ readonly id: OrderId; readonly packageId: PackageId; readonly amount: number } | null> {
+  const [row] = await tx.rows<{ id: OrderId; package_id: string; amount: number }>(
     `UPDATE orders SET account_id = $1, updated_at = now() WHERE id = (
        SELECT id FROM orders WHERE purpose = 'registration' AND state = 'paid' AND account_id IS NULL AND granted_at IS NULL
          AND email_canonical = $2 AND ($3::text IS NULL OR package_id = $3)
        ORDER BY paid_at, id LIMIT 1 FOR UPDATE)
-     RETURNING id, package_id`,
+     RETURNING id, package_id, amount`,
     [whose.ownerId, whose.emailCanonical, whose.packageId],
   );
-  return row ? { id: row.id, packageId: PackageId.parse(row.package_id) } : null;
+  return row ? { id: row.id, packageId: PackageId.parse(row.package_id), amount: row.amount } : null;
 }

@@ -9,11 +9,11 @@ import { Log } from '../../platform/log/log.js';
 import { AccountGoneError } from '../account/account.errors.js';
 import { AccountService } from '../account/account.service.js';
 import type { Account } from '../account/account.types.js';
-import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { EventsService } from '../events/events.service.js';
 import { MailsService } from '../mails/mails.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
 import { PlansService } from '../plans/plans.service.js';
-import { paidLine, receiptMail, registrationReceiptMail, reversedNotice } from './billing.texts.js';
+import { receiptMail, registrationReceiptMail } from './billing.texts.js';
+import { orderPaid, orderReversed } from './order-events.js';
 import type { OrderRow } from './order.entity.js';
 import { OrdersRepository, type Source } from './orders.repository.js';
 import { PaymentAlerts, type AlertReason } from './payment-alerts.js';
@@ -39,9 +39,8 @@ export class PaymentsService {
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(MailsService) private readonly mails: MailsService,
-    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(EventsService) private readonly events: EventsService,
     @Inject(PaymentAlerts) private readonly alerts: PaymentAlerts,
-    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(OrdersRepository) private readonly orders: OrdersRepository,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
@@ -122,12 +121,8 @@ export class PaymentsService {
         content,
         dedupeKey: `receipt:${order.id}`,
       });
-      return [
-        log,
-        () => this.plans.announceChange(owner.id),
-        () => this.activityLog.write(owner.id, 'INFO', paidLine(order.packageId)),
-        () => this.mails.kick(mailId),
-      ];
+      await this.events.append(tx, orderPaid(owner.id, order));
+      return [log, () => this.mails.kick(mailId)];
     }
     if (order.purpose === 'registration' && order.emailCanonical) {
       const content = registrationReceiptMail(order, paidAt, this.config.PUBLIC_URL);
@@ -149,8 +144,8 @@ export class PaymentsService {
     if (!owner || !order.grantedAt) return [log];
     const standing = await this.orders.standingGrants(tx, owner.id, order.id);
     await this.plans.takeBack(tx, owner.id, standing, { packageId: order.packageId, at: order.grantedAt });
-    const raised = await this.notifications.raise(owner.id, reversedNotice(order, state), tx);
-    return [log, () => this.plans.announceChange(owner.id), raised.announce];
+    await this.events.append(tx, orderReversed(owner.id, order, state));
+    return [log];
   }
 
   private async writeEvent(tx: Tx, { order, answer, source }: Given, decision: Decision): Promise<AfterCommit[]> {

@@ -10,14 +10,14 @@ import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { AccountService } from '../account/account.service.js';
 import { PlansService } from '../plans/plans.service.js';
-import { paidLine } from './billing.texts.js';
+import { orderPaid } from './order-events.js';
 import { findDueForCheck, findUntoldPurchases, forgetAbandoned, forgetRevoked, type DueOrder } from './orders-due.statements.js';
 import { OrdersRepository } from './orders.repository.js';
 import { claimPaid, closeUnused } from './orders.statements.js';
 import type { OrderRow } from './order.entity.js';
 import { isOpen } from './orders.rules.js';
 import { PaymentsService } from './payments.service.js';
-import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { EventsService } from '../events/events.service.js';
 
 const batch = 100;
 /** Number of orders queried in parallel: most of the time is spent waiting for the provider. */
@@ -41,7 +41,7 @@ export class ReconcilerService {
     @Inject(PaymentsService) private readonly payments: PaymentsService,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PlansService) private readonly plans: PlansService,
-    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(EventsService) private readonly events: EventsService,
     @Inject(OrdersRepository) private readonly orders: OrdersRepository,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
@@ -127,13 +127,13 @@ export class ReconcilerService {
         const account = await this.accounts.lock(tx, known.id);
         if (!account.verified) return null;
         const order = await claimPaid(tx, { ownerId: account.id, emailCanonical: account.emailCanonical, packageId: null });
-        if (order) await this.orders.noteGranted(tx, order.id, await this.plans.activate(tx, account.id, order.packageId));
+        if (!order) return null;
+        await this.orders.noteGranted(tx, order.id, await this.plans.activate(tx, account.id, order.packageId));
+        await this.events.append(tx, orderPaid(account.id, order));
         return order;
       });
       if (!given) continue;
       this.log.info({ event: 'order.stray-given', orderId: id, ownerId: known.id });
-      this.plans.announceChange(known.id);
-      this.activityLog.write(known.id, 'INFO', paidLine(given.packageId));
     }
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BlacklistModule } from '../blacklist/blacklist.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { BotSession } from './bot-session.entity.js';
 import { BotSessionsRepository } from './bot-sessions.repository.js';
@@ -26,7 +27,7 @@ const services = [
 ];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BotSession]), ActivityLogModule, BlacklistModule, NotificationsModule],
+  imports: [TypeOrmModule.forFeature([BotSession]), ActivityLogModule, BlacklistModule, EventsModule, NotificationsModule],
   providers: [...services, BotSessionsRepository],
   exports: services,
 })

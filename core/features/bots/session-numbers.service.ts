@@ -5,10 +5,9 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { Wakes } from '../../platform/wake/wakes.js';
-import { NotificationsService, type Raised } from '../notifications/notifications.service.js';
+import { EventsService } from '../events/events.service.js';
 import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot } from './bots.present.js';
-import { reasonText } from './bots.texts.js';
 import type { Lease, SessionRow } from './bots.types.js';
 import * as statements from './numbers.statements.js';
 
@@ -28,7 +27,7 @@ export class SessionNumbers {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(BotSessionsRepository) private readonly sessions: BotSessionsRepository,
-    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(EventsService) private readonly events: EventsService,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(Clock) private readonly clock: Clock,
@@ -41,8 +40,7 @@ export class SessionNumbers {
    * @param proof `scan`: linked just now with the phone; `link`: credentials stored earlier.
    */
   async claimNumber(lease: Lease, phone: string, proof: 'scan' | 'link'): Promise<NumberClaim> {
-    const moved: { readonly row: SessionRow; readonly raised: Raised }[] = [];
-    const claim = await this.database.transaction(async (tx): Promise<NumberClaim> => {
+    return this.database.transaction(async (tx): Promise<NumberClaim> => {
       await statements.lockNumber(tx, phone);
       await statements.lockSessionsOf(tx, phone, lease.ownerId);
       if (!(await statements.isHeld(tx, lease))) return 'lost';
@@ -50,29 +48,18 @@ export class SessionNumbers {
       if (holder && proof === 'link') return 'refused';
       if (holder) {
         const row = await statements.giveUp(tx, holder);
-        moved.push({ row, raised: await this.notifications.raise(holder, movedNotice(row, phone), tx) });
+        const facts = { cause: 'number_moved', since: row.since.toISOString() } as const;
+        await this.events.append(tx, { accountId: holder, botId: holder, kind: 'session.offline', facts });
+        tx.afterCommit(() => this.show(holder, row));
       }
       await this.sessions.setNumber(tx, lease, phone);
       return 'taken';
     });
-    for (const { row, raised } of moved) this.announce(row.bot_id, row, raised);
-    return claim;
   }
 
-  private announce(ownerId: OwnerId, row: SessionRow, raised: Raised): void {
+  private show(ownerId: OwnerId, row: SessionRow): void {
     this.panel.emit(ownerId, 'bot.status', presentBot(row, this.config.PUBLIC_URL, this.clock.now()));
-    raised.announce();
     // lets its host close the socket at once instead of at its next sweep
     this.wakes.send({ kind: 'session', ownerId });
   }
-}
-
-function movedNotice(row: SessionRow, phone: string): Parameters<NotificationsService['raise']>[1] {
-  return {
-    kind: 'offline',
-    dedupeKey: `offline:number_moved:${phone}:${row.since.toISOString()}`,
-    title: 'Bot WhatsApp tidak aktif',
-    body: reasonText('number_moved'),
-    mail: true,
-  };
 }

@@ -10,6 +10,7 @@ import { BotsService } from '../bots/bots.service.js';
 import { SessionVault } from '../bots/vault/session-vault.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
+import { EventsService } from '../events/events.service.js';
 import { FollowUpsService } from '../followups/followups.service.js';
 import { KnowledgeService } from '../knowledge/knowledge.service.js';
 import { MailsService } from '../mails/mails.service.js';
@@ -68,10 +69,11 @@ export class ErasureService {
     @Inject(PlansService) plans: PlansService,
     @Inject(LoginSessionsService) logins: LoginSessionsService,
     @Inject(OtpService) otp: OtpService,
+    @Inject(EventsService) events: EventsService,
   ) {
     this.keepers = [
       ...[questions, closings, conversations, photos, products, knowledge, prompts, blacklist, followUps],
-      ...[notifications, plans, logins, otp, mails, accounts],
+      ...[notifications, events, plans, logins, otp, mails, accounts],
     ];
   }
 

@@ -8,6 +8,7 @@ import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { BotsModule } from '../bots/bots.module.js';
 import { ClosingsModule } from '../closings/closings.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { FollowUpsModule } from '../followups/followups.module.js';
 import { KnowledgeModule } from '../knowledge/knowledge.module.js';
 import { MailsModule } from '../mails/mails.module.js';
@@ -38,6 +39,7 @@ import { StoredFilesService } from './stored-files.service.js';
     BotsModule,
     ClosingsModule,
     ConversationsModule,
+    EventsModule,
     FollowUpsModule,
     KnowledgeModule,
     MailsModule,

@@ -5,6 +5,7 @@ import { AccountService } from '../account/account.service.js';
 import { EmailChanges } from '../account/email-changes.service.js';
 import { PendingRegistrations } from '../account/pending-registrations.service.js';
 import { BillingService } from '../billing/billing.service.js';
+import { EventsService } from '../events/events.service.js';
 import { ChatFilesService } from '../conversations/chats/chat-files.service.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { MailsService } from '../mails/mails.service.js';
@@ -25,6 +26,7 @@ export class RetentionService {
     @Inject(EmailChanges) private readonly changes: EmailChanges,
     @Inject(OtpService) private readonly otp: OtpService,
     @Inject(MailsService) private readonly mails: MailsService,
+    @Inject(EventsService) private readonly events: EventsService,
     @Inject(BillingService) private readonly billing: BillingService,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PhotosService) private readonly photos: PhotosService,
@@ -48,6 +50,7 @@ export class RetentionService {
       codes: await this.otp.removeOld(),
       emailChanges: await this.changes.removeOver(this.database, now),
       mails: await this.mails.removeOld(),
+      events: await this.events.removeOld(),
       orderEvents: await this.billing.removeOldEvents(),
       phoneTexts: await this.conversations.removeOldPhoneTexts(ago(retention.phoneTextDays * dayMs)),
       chatFiles: await this.chatFiles.sweep(),

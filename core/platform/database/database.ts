@@ -24,6 +24,12 @@ export interface Sql {
 export interface Tx extends Sql {
   /** Distinguishes it from the database, where each statement commits by itself. */
   readonly isTransaction: true;
+  /**
+   * Runs `act` once the transaction is committed, in the order of the calls. Not at all when the transaction,
+   * or the savepoint it was called in, is rolled back or the process dies: for work that only makes
+   * something quick. `act` must not throw.
+   */
+  afterCommit(act: () => void): void;
 }
 
 interface Queryable {
@@ -55,6 +61,11 @@ const nothing = (): void => undefined;
 
 class TxRunner extends SqlRunner implements Tx {
   readonly isTransaction = true;
+  readonly later: (() => void)[] = [];
+
+  afterCommit(act: () => void): void {
+    this.later.push(act);
+  }
 }
 
 type Borrower<Result> = (sql: Sql, client: PoolClient, manager: EntityManager) => Promise<Result>;
@@ -89,20 +100,23 @@ export class Database implements Sql, OnApplicationShutdown {
 
   /** Runs `act` in one transaction. An error rolls it back and is rethrown. */
   async transaction<Result>(action: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return this.borrow(async (_sql, client, manager) => {
+    const { result, later } = await this.borrow(async (_sql, client, manager) => {
       // keeps TypeORM from opening a nested transaction, and allows it to lock
       Object.assign(manager.queryRunner!, { isTransactionActive: true, transactionDepth: 1 });
       try {
         // the first statement is sent together with BEGIN, which cannot fail while the connection lives
-        const [, result] = await inOnePacket(client, () => Promise.all([client.query('BEGIN'), action(new TxRunner(client, manager))]));
+        const tx = new TxRunner(client, manager);
+        const [, result] = await inOnePacket(client, () => Promise.all([client.query('BEGIN'), action(tx)]));
         await client.query('COMMIT');
-        return result;
+        return { result, later: tx.later };
       } catch (error) {
         // a broken connection is rolled back by Postgres and removed from the pool
         await client.query('ROLLBACK').catch(nothing);
         throw error;
       }
     });
+    for (const act of later) act();
+    return result;
   }
 
   /**
@@ -111,11 +125,14 @@ export class Database implements Sql, OnApplicationShutdown {
    */
   async savepoint<Result>(tx: Tx, action: () => Promise<Result>): Promise<Result> {
     await tx.run('SAVEPOINT act');
+    const { later } = tx as TxRunner;
+    const before = later.length;
     try {
       const result = await action();
       await tx.run('RELEASE SAVEPOINT act');
       return result;
     } catch (error) {
+      later.length = before;
       await tx.run('ROLLBACK TO SAVEPOINT act');
       throw error;
     }

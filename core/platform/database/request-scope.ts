@@ -17,6 +17,11 @@ export function runInScope<Result>(scope: RequestScope, action: () => Result): R
   return scopes.run(scope, action);
 }
 
+/** Runs work that a request starts but does not wait for: it has no share of the request's owner. */
+export function outsideScope<Result>(action: () => Result): Result {
+  return scopes.exit(action);
+}
+
 /** The scope of the current request. Undefined in jobs, session hosts and all other work. */
 export function currentScope(): RequestScope | undefined {
   return scopes.getStore();

@@ -47,7 +47,7 @@ const keptTables: Readonly<Record<string, readonly string[]>> = {
   'go with the login they are of, a push also once it was sent': ['push_devices', 'pushes'],
   'the latest of each owner stay': ['known_devices'],
   'of the programs, with nothing of an owner: one row, or one of each that runs': [
-    ...['presence_epoch', 'session_hosts', 'sealing_keys', 'seal_sweeps'],
+    ...['presence_epoch', 'session_hosts', 'sealing_keys', 'seal_sweeps', 'event_subscribers'],
   ],
 };
 

@@ -23,6 +23,8 @@ const lockOrder = {
   test: 'test/integration/database/lock-order.test.ts',
 };
 
+const events = { file: 'core/features/events/events.statements.ts', test: 'test/integration/events/domain-events.test.ts' };
+
 export const mistakes = [
   ...mistakesIn(lockOrder, [
     {
@@ -30,6 +32,26 @@ export const mistakes = [
       before: 'AND ${isBehind} ORDER BY m.id FOR NO KEY UPDATE OF m',
       after: 'AND ${isBehind}',
       name: 'delivery reports, failures, number moves and merges do not deadlock',
+    },
+  ]),
+  ...mistakesIn(events, [
+    {
+      breaks: 'an event that becomes visible late is not lost behind a later one',
+      before: "l.locktype = 'advisory' AND l.objsubid = 2",
+      after: "l.locktype = 'advisory' AND l.objsubid = 1",
+      name: 'an event that becomes visible late is not lost behind a later one',
+    },
+    {
+      breaks: 'events are read in the order of their positions',
+      before: 'ORDER BY domain_events.position LIMIT',
+      after: 'ORDER BY position LIMIT',
+      name: 'positions are compared as numbers, also those of one batch',
+    },
+    {
+      breaks: 'an event that a subscriber has not passed is kept',
+      before: 'created_at < $1 AND position <= (SELECT',
+      after: 'created_at < $1 AND position >= (SELECT',
+      name: 'an event goes when every subscriber has passed it and seven days are over, not before',
     },
   ]),
   ...mistakesIn(merge, [

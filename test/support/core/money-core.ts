@@ -10,6 +10,7 @@ import { PaymentsService } from '#core/features/billing/payments.service';
 import { ReconcilerService } from '#core/features/billing/reconciler.service';
 import { BillingService } from '#core/features/billing/billing.service';
 import { PlanNotices } from '#core/features/plans/plan-notices.service';
+import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { PlansModule } from '#core/features/plans/plans.module';
 import { PlansService } from '#core/features/plans/plans.service';
 import { Clock } from '#core/platform/clock/clock';
@@ -36,7 +37,7 @@ export interface MoneyCore {
   close(): Promise<void>;
 }
 
-@Module({ imports: [PlatformModule, DatabaseModule.register(entities, migrationNames), PlansModule, BillingModule] })
+@Module({ imports: [PlatformModule, DatabaseModule.register(entities, migrationNames), PlansModule, BillingModule, SubscribersModule] })
 class MoneyModule {}
 
 export async function startMoneyCore(env: Record<string, string> = {}): Promise<MoneyCore> {

@@ -2,29 +2,30 @@ import type { ConversationId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
 /**
- * Tables of higher-level features whose rows reference a conversation, each with the columns that must be
- * unique per conversation.
+ * Tables of other features whose rows reference a conversation, each with its key and the
+ * columns that must be unique per conversation.
  */
 const followers = [
-  { table: 'follow_ups', onceBy: ['silent_since', 'day'] },
-  { table: 'owner_questions', onceBy: ['id'] },
-  { table: 'closings', onceBy: ['id'] },
-  { table: 'notifications', onceBy: ['id'] },
+  { table: 'follow_ups', key: 'id', onceBy: ['silent_since', 'day'] },
+  { table: 'owner_questions', key: 'id', onceBy: ['id'] },
+  { table: 'closings', key: 'id', onceBy: ['id'] },
+  { table: 'notifications', key: 'id', onceBy: ['id'] },
+  { table: 'domain_events', key: 'position', onceBy: ['position'] },
 ] as const;
 
-/** SQL: the rows to change, locked in the order of their ids, as their own features do (avoids deadlocks). */
-function lockedPart(table: string, which: string): string {
-  return `locked AS MATERIALIZED (SELECT f.id FROM ${table} f WHERE ${which} ORDER BY f.id FOR NO KEY UPDATE)`;
+/** SQL: the rows to change, locked in the order of their keys, as their own features do (avoids deadlocks). */
+function lockedPart(table: string, which: string, key = 'id'): string {
+  return `locked AS MATERIALIZED (SELECT f.${key} FROM ${table} f WHERE ${which} ORDER BY f.${key} FOR NO KEY UPDATE)`;
 }
 
 /** Moves the rows of a merged conversation from `gone` to `keep`. Rows that both have are kept once. */
 export async function moveFollowers(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
-  for (const { table, onceBy } of followers) {
+  for (const { table, key, onceBy } of followers) {
     const isSame = onceBy.map((column) => `o.${column} = f.${column}`).join(' AND ');
     await tx.run(
-      `WITH ${lockedPart(table, 'f.conversation_id = $2')}
+      `WITH ${lockedPart(table, 'f.conversation_id = $2', key)}
        UPDATE ${table} f SET conversation_id = $1 FROM locked
-       WHERE f.id = locked.id AND NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.conversation_id = $1 AND ${isSame})`,
+       WHERE f.${key} = locked.${key} AND NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.conversation_id = $1 AND ${isSame})`,
       [keep, gone],
     );
   }

@@ -1,0 +1,158 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Counter } from 'prom-client';
+import { domainEvents, type DomainEvent, type EventKind } from '#contracts/events/catalogue';
+import { Coalesced } from '../../platform/coalesce/coalesced.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { isDatabaseAway } from '../../platform/database/lending-source.js';
+import { outsideScope } from '../../platform/database/request-scope.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { runAs } from '../../platform/loop/operation.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+import * as statements from './events.statements.js';
+import type { Subscriber } from './events.types.js';
+
+/** Events per transaction. */
+const batch = 50;
+/** Next look when an event waits behind a transaction that is still open. */
+const heldAgainMs = 100;
+/** An event that fails is passed over after this many tries, which are at least `triesApartMs` apart. */
+const triesMax = 12;
+const triesApartMs = 4_000;
+
+/** How a round ended: `done`, `more` events wait, `held` behind an open transaction, or `failed`. */
+type Round = 'done' | 'more' | 'held' | 'failed';
+
+/**
+ * Delivers events to the subscribers of this process. The process that committed an event delivers it at
+ * once; a sweep of the workers delivers what a process that died has left. A subscriber's row is locked while
+ * it is served, so any number of processes may try.
+ */
+@Injectable()
+export class EventDispatcher implements BeforeApplicationShutdown {
+  private readonly subscribers = new Map<string, Subscriber>();
+  private readonly rounds = new Coalesced<string, void>();
+  private readonly running = new Set<Promise<void>>();
+  private readonly delivered: Counter;
+  private readonly givenUp: Counter;
+  private isEnding = false;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Log) private readonly log: Log,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    this.delivered = metrics.counter('events_delivered_total', 'Domain events handled, by subscriber', ['subscriber']);
+    this.givenUp = metrics.counter('events_given_up_total', 'Domain events passed over after all tries, by subscriber', ['subscriber']);
+    metrics.gauge('events_waiting', 'Domain events that wait for a subscriber', ['subscriber'], async (gauge) => {
+      for (const { subscriber, events } of await this.waiting()) gauge.set({ subscriber }, events);
+    });
+    metrics.gauge('events_waiting_seconds', 'Age of the oldest domain event that waits', ['subscriber'], async (gauge) => {
+      for (const { subscriber, seconds } of await this.waiting()) gauge.set({ subscriber }, seconds);
+    });
+  }
+
+  /** Call it while the application starts. @throws when the name is taken: both would share one position */
+  register<Kind extends EventKind>(subscriber: Subscriber<Kind>): void {
+    if (this.subscribers.has(subscriber.name)) throw new Error(`two subscribers are called ${subscriber.name}`);
+    this.subscribers.set(subscriber.name, subscriber as unknown as Subscriber);
+  }
+
+  /** Delivers to everyone who reads events of that kind. Returns at once; never fails. */
+  wake(kind: EventKind): void {
+    for (const { name, kinds } of this.subscribers.values()) if (kinds.includes(kind)) void outsideScope(() => this.begin(name));
+  }
+
+  /** Delivers what waits for any subscriber of this process, and waits until it is done. */
+  async sweep(): Promise<void> {
+    const behind = (await this.waiting()).filter((one) => one.behind);
+    await Promise.all(behind.map(({ subscriber }) => this.begin(subscriber)));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isEnding = true;
+    await Promise.allSettled(this.running);
+  }
+
+  private waiting(): Promise<statements.Waiting[]> {
+    const all = [...this.subscribers.values()].map(({ name, kinds }) => ({ name, kinds }));
+    return all.length === 0 ? Promise.resolve([]) : statements.findWaiting(this.database, all);
+  }
+
+  private begin(name: string): Promise<void> {
+    if (this.isEnding) return Promise.resolve();
+    const run = this.rounds
+      .next(name, () => runAs({ name: `events ${name}`, ids: {} }, () => this.serve(this.subscribers.get(name)!)))
+      .catch((error: unknown) => this.log[isDatabaseAway(error) ? 'debug' : 'warn']({ event: 'events.late', name, ...errorFields(error) }))
+      .finally(() => this.running.delete(run));
+    this.running.add(run);
+    return run;
+  }
+
+  private async serve(subscriber: Subscriber): Promise<void> {
+    let round: Round = 'more';
+    while (round === 'more' && !this.isEnding) round = await this.database.transaction((tx) => this.round(tx, subscriber));
+    if (round === 'held') setTimeout(() => void this.begin(subscriber.name), heldAgainMs).unref();
+  }
+
+  private async round(tx: Tx, subscriber: Subscriber): Promise<Round> {
+    const { name, kinds } = subscriber;
+    const from = await statements.holdPosition(tx, name);
+    const fence = await statements.findFence(tx);
+    const rows = await statements.findEvents(tx, from, fence, kinds, batch);
+    let reached = from;
+    let isStuck = false;
+    for (const row of rows) {
+      if (!(await this.handled(tx, subscriber, row))) {
+        isStuck = true;
+        break;
+      }
+      reached = row.position;
+    }
+    if (reached !== from) await statements.savePosition(tx, name, reached);
+    if (isStuck) return 'failed';
+    if (rows.length === batch) return 'more';
+    // passes events of other kinds as well, so that they may be removed
+    const { newest, isHeld } = await statements.findEnd(tx, fence);
+    if (newest !== null && BigInt(newest) > BigInt(reached)) await statements.savePosition(tx, name, newest);
+    return isHeld ? 'held' : 'done';
+  }
+
+  /** False when the event has to be tried again. */
+  private async handled(tx: Tx, subscriber: Subscriber, row: statements.EventRow): Promise<boolean> {
+    const { name } = subscriber;
+    try {
+      await this.database.savepoint(tx, () => subscriber.handle(eventOf(row), tx));
+      tx.afterCommit(() => this.delivered.inc({ subscriber: name }));
+      return true;
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      const tries = await statements.countTry(tx, name, row.position, triesApartMs);
+      const isLast = tries >= triesMax;
+      this.log[isLast ? 'error' : 'warn']({
+        event: isLast ? 'events.given-up' : 'events.failed',
+        subscriber: name,
+        eventId: row.position,
+        kind: row.kind,
+        accountId: row.account_id,
+        tries,
+        ...errorFields(error),
+      });
+      if (isLast) this.givenUp.inc({ subscriber: name });
+      return isLast;
+    }
+  }
+}
+
+/** @throws ZodError for facts that this release cannot read */
+function eventOf(row: statements.EventRow): DomainEvent {
+  const kind = row.kind as EventKind;
+  return {
+    id: row.position,
+    at: row.created_at,
+    accountId: row.account_id,
+    ...(row.bot_id && { botId: row.bot_id }),
+    ...(row.conversation_id && { conversationId: row.conversation_id }),
+    kind,
+    facts: domainEvents[kind].parse(row.facts),
+  } as DomainEvent;
+}

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { domainEvents } from '#contracts/events/catalogue';
+import type { AccountId } from '#contracts/values/ids';
+import { dayMs } from '#contracts/values/base/durations';
+import { retention } from '#contracts/values/retention';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { EventDispatcher } from './event-dispatcher.service.js';
+import { eraseEvents, insertEvent, removeOld } from './events.statements.js';
+import type { NewEvent } from './events.types.js';
+
+/** Where facts are announced. Who reads them is registered elsewhere, in `core/features/subscribers`. */
+@Injectable()
+export class EventsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(EventDispatcher) private readonly dispatcher: EventDispatcher,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores an event in the transaction that makes its fact true; both are committed or neither is. The
+   * transaction must already hold the row that the fact changes (conversation, session or account): this
+   * keeps the events of that row in their order.
+   * @throws ZodError for facts that do not fit the catalogue
+   */
+  async append(tx: Tx, event: NewEvent): Promise<void> {
+    const facts = domainEvents[event.kind].parse(event.facts);
+    await insertEvent(tx, { ...event, facts } as NewEvent);
+    tx.afterCommit(() => this.dispatcher.wake(event.kind));
+  }
+
+  /** Removes events whose retention period is over. @returns how many */
+  removeOld(): Promise<number> {
+    const ago = (days: number) => new Date(this.clock.now().getTime() - days * dayMs);
+    return removeOld(this.database, ago(retention.eventDays), ago(retention.unreadEventDays));
+  }
+
+  /** Runs in the transaction that deletes an account. */
+  erase(tx: Tx, accountId: AccountId): Promise<void> {
+    return eraseEvents(tx, accountId);
+  }
+}

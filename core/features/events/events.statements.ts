@@ -1,0 +1,144 @@
+import type { AccountId, BotId, ConversationId } from '#contracts/values/ids';
+import type { Sql, Tx } from '../../platform/database/database.js';
+import type { NewEvent } from './events.types.js';
+
+/** First half of the key of the advisory locks that the trigger `hold_readers` takes. */
+const lockSpace = 7301;
+
+/** A position is a bigint: text keeps it exact. */
+export interface EventRow {
+  position: string;
+  account_id: AccountId;
+  bot_id: BotId | null;
+  conversation_id: ConversationId | null;
+  kind: string;
+  facts: unknown;
+  created_at: Date;
+}
+
+export async function insertEvent(tx: Tx, { accountId, botId, conversationId, kind, facts }: NewEvent): Promise<void> {
+  await tx.run(
+    `INSERT INTO domain_events (account_id, bot_id, conversation_id, kind, facts) VALUES ($1, $2, $3, $4, $5::jsonb)`,
+    [accountId, botId ?? null, conversationId ?? null, kind, JSON.stringify(facts)],
+    'event-insert',
+  );
+}
+
+/**
+ * The subscriber's position, held until the transaction ends: another process that delivers to the same
+ * subscriber waits here.
+ */
+export async function holdPosition(tx: Tx, subscriber: string): Promise<string> {
+  const held = () =>
+    tx.rows<{ position: string }>(`SELECT position::text AS position FROM event_subscribers WHERE name = $1 FOR UPDATE`, [subscriber]);
+  const [known] = await held();
+  if (known) return known.position;
+  await tx.run(`INSERT INTO event_subscribers (name) VALUES ($1) ON CONFLICT DO NOTHING`, [subscriber]);
+  const [added] = await held();
+  return added!.position;
+}
+
+/**
+ * Up to which position nothing more can become visible: the newest position given out, or an earlier one that
+ * an open transaction holds. Call it in a statement before the one that reads the events: an event whose
+ * transaction ends between the two is then seen by the second. The newest position is read before the locks,
+ * because the locks are read by a subquery that depends on it. The lock's key has 32 bits, so it is counted
+ * backwards from the newest position.
+ */
+export async function findFence(sql: Sql): Promise<string> {
+  const [row] = await sql.rows<{ fence: string }>(
+    `SELECT coalesce(
+       (SELECT min(p.last_value - ((p.last_value - l.objid::bigint) & 4294967295)) FROM pg_locks l
+        WHERE l.locktype = 'advisory' AND l.objsubid = 2 AND l.classid = ${lockSpace}
+          AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())),
+       p.last_value)::text AS fence
+     FROM domain_events_position_seq p`,
+  );
+  return row!.fence;
+}
+
+/**
+ * Events of these kinds after a position and up to the fence, in their order: that of the number, whose text
+ * sorts differently.
+ */
+export function findEvents(sql: Sql, after: string, fence: string, kinds: readonly string[], limit: number): Promise<EventRow[]> {
+  return sql.rows<EventRow & Record<string, unknown>>(
+    `SELECT position::text AS position, account_id, bot_id, conversation_id, kind, facts, created_at FROM domain_events
+     WHERE position > $1::bigint AND position <= $2::bigint AND kind = ANY($3) ORDER BY domain_events.position LIMIT $4`,
+    [after, fence, kinds, limit],
+  );
+}
+
+/** The newest event up to the fence, null for none, and whether an event waits behind it. */
+export async function findEnd(sql: Sql, fence: string): Promise<{ newest: string | null; isHeld: boolean }> {
+  const [row] = await sql.rows<{ newest: string | null; held: boolean }>(
+    `SELECT (SELECT max(position) FROM domain_events WHERE position <= $1::bigint)::text AS newest,
+       EXISTS (SELECT 1 FROM domain_events WHERE position > $1::bigint) AS held`,
+    [fence],
+  );
+  return { newest: row!.newest, isHeld: row!.held };
+}
+
+/** Stores how far a subscriber has come. Never moves it back. */
+export async function savePosition(tx: Tx, subscriber: string, position: string): Promise<void> {
+  await tx.run(
+    `UPDATE event_subscribers SET position = $2::bigint, failing = NULL, tries = 0, tried_at = NULL WHERE name = $1 AND position < $2::bigint`,
+    [subscriber, position],
+  );
+}
+
+/**
+ * Counts a failed try of an event. Tries within `apartMs` count as one, because every new event causes
+ * another try.
+ * @returns how many tries there were
+ */
+export async function countTry(tx: Tx, subscriber: string, position: string, apartMs: number): Promise<number> {
+  const [row] = await tx.rows<{ tries: number }>(
+    `UPDATE event_subscribers SET failing = $2::bigint, tried_at = CASE WHEN later THEN clock_timestamp() ELSE tried_at END,
+       tries = CASE WHEN failing IS DISTINCT FROM $2::bigint THEN 1 WHEN later THEN tries + 1 ELSE tries END
+     FROM (SELECT name AS of, failing IS DISTINCT FROM $2::bigint OR tried_at < clock_timestamp() - $3 * interval '1 ms' AS later
+           FROM event_subscribers WHERE name = $1) AS last
+     WHERE name = last.of RETURNING tries`,
+    [subscriber, position, apartMs],
+  );
+  return row!.tries;
+}
+
+export interface Waiting {
+  subscriber: string;
+  events: number;
+  /** How long the oldest of them has waited, in seconds; 0 when none waits. */
+  seconds: number;
+  /** Events wait for it, or were appended for others since it last read: its position can move. */
+  behind: boolean;
+}
+
+/** What waits for each subscriber. At most 10,000 events are counted. */
+export function findWaiting(sql: Sql, subscribers: readonly { name: string; kinds: readonly string[] }[]): Promise<Waiting[]> {
+  return sql.rows<Waiting & Record<string, unknown>>(
+    `SELECT s.name AS subscriber, w.events, w.seconds, coalesce((SELECT max(position) FROM domain_events), 0) > coalesce(r.position, 0) AS behind
+     FROM jsonb_to_recordset($1::jsonb) AS s(name text, kinds jsonb)
+     LEFT JOIN event_subscribers r ON r.name = s.name
+     CROSS JOIN LATERAL (
+       SELECT count(*)::int AS events, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS seconds
+       FROM (SELECT created_at FROM domain_events WHERE position > coalesce(r.position, 0) AND s.kinds ? kind ORDER BY position LIMIT 10000) AS e
+     ) AS w`,
+    [JSON.stringify(subscribers)],
+  );
+}
+
+/**
+ * Removes events that every subscriber has passed and that are older than `passedBefore`, and events older
+ * than `anyBefore` in any case. @returns how many
+ */
+export function removeOld(sql: Sql, passedBefore: Date, anyBefore: Date): Promise<number> {
+  return sql.run(
+    `DELETE FROM domain_events WHERE created_at < $2
+       OR (created_at < $1 AND position <= (SELECT coalesce(min(position), 0) FROM event_subscribers))`,
+    [passedBefore, anyBefore],
+  );
+}
+
+export async function eraseEvents(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx.run(`DELETE FROM domain_events WHERE account_id = $1`, [accountId]);
+}

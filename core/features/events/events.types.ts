@@ -1,0 +1,23 @@
+import type { DomainEvent, EventKind, EventSubject, FactsOf } from '#contracts/events/catalogue';
+import type { Tx } from '../../platform/database/database.js';
+
+/** A fact to announce. */
+export type NewEvent = {
+  readonly [Kind in EventKind]: EventSubject & { readonly kind: Kind; readonly facts: FactsOf<Kind> };
+}[EventKind];
+
+/**
+ * Reads events in the order of their positions, each at least once. Register it in
+ * `core/features/subscribers`; no producer changes.
+ */
+export interface Subscriber<Kind extends EventKind = EventKind> {
+  /** Identifies its stored position. A new name begins with the oldest event that is kept. */
+  readonly name: string;
+  readonly kinds: readonly Kind[];
+  /**
+   * Runs in the transaction that stores the position, so that its writes happen exactly once. What is not in
+   * Postgres happens once more when the process dies in between; work that only wakes others belongs into
+   * `tx.afterCommit`. An error leaves the event and all later ones for another try.
+   */
+  handle(event: DomainEvent<Kind>, tx: Tx): Promise<void>;
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DomainEvent } from '#contracts/events/catalogue';
+import type { OwnerId } from '#contracts/values/ids';
+import type { Tx } from '../../platform/database/database.js';
+import { durationText, reasonText } from '../bots/bots.texts.js';
+import type { Subscriber } from '../events/events.types.js';
+import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
+
+type SessionKind = 'session.offline' | 'session.online';
+
+/** Tells owners that no messages pass, and when they pass again. */
+@Injectable()
+export class SessionEventsSubscriber implements Subscriber<SessionKind> {
+  readonly name = 'session-notices';
+  readonly kinds = ['session.offline', 'session.online'] as const;
+
+  constructor(@Inject(NotificationsService) private readonly notifications: NotificationsService) {}
+
+  async handle(event: DomainEvent<SessionKind>, tx: Tx): Promise<void> {
+    const notice = event.kind === 'session.offline' ? offlineNotice(event) : onlineNotice(event);
+    const raised = await this.notifications.raise(event.accountId as OwnerId, notice, tx);
+    tx.afterCommit(raised.announce);
+  }
+}
+
+function offlineNotice({ facts }: DomainEvent<'session.offline'>): Notice {
+  return {
+    kind: 'offline',
+    dedupeKey: `outage:${facts.cause}:${facts.since}`,
+    title: 'Bot WhatsApp tidak aktif',
+    body: reasonText(facts.cause),
+    mail: true,
+  };
+}
+
+function onlineNotice({ facts }: DomainEvent<'session.online'>): Notice {
+  const ms = Date.parse(facts.until) - Date.parse(facts.since);
+  return {
+    kind: 'online',
+    dedupeKey: `outage-over:${facts.since}`,
+    title: 'Bot WhatsApp aktif kembali',
+    body: `Gangguan selama ${durationText(ms)} sudah berakhir. Pesan yang tertahan diproses sekarang; Anda tidak perlu melakukan apa pun.`,
+    mail: true,
+  };
+}

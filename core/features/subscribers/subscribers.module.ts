@@ -1,0 +1,26 @@
+import { Inject, Module } from '@nestjs/common';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { EventDispatcher } from '../events/event-dispatcher.service.js';
+import { EventsModule } from '../events/events.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PlansModule } from '../plans/plans.module.js';
+import { OrderEventsSubscriber } from './order-events.subscriber.js';
+import { SessionEventsSubscriber } from './session-events.subscriber.js';
+
+/**
+ * Everything that reads domain events. Part of every process, because the process that commits an event
+ * delivers it. A new subscriber is a file in this folder and a line here.
+ */
+@Module({
+  imports: [ActivityLogModule, EventsModule, NotificationsModule, PlansModule],
+  providers: [OrderEventsSubscriber, SessionEventsSubscriber],
+})
+export class SubscribersModule {
+  constructor(
+    @Inject(EventDispatcher) events: EventDispatcher,
+    @Inject(OrderEventsSubscriber) orders: OrderEventsSubscriber,
+    @Inject(SessionEventsSubscriber) sessions: SessionEventsSubscriber,
+  ) {
+    for (const one of [orders, sessions]) events.register(one);
+  }
+}
