@@ -46,6 +46,7 @@ import { ProductImports1795638600000 } from './20261125T2030-product-imports.js'
 import { TablesOfAccountsAndBots1795640400000 } from './20261125T2100-tables-of-accounts-and-bots.js';
 import { AccountsMembersBots1795641000000 } from './20261125T2110-accounts-members-bots.js';
 import { DomainEvents1795642200000 } from './20261125T2130-domain-events.js';
+import { RowVersions1795642500000 } from './20261125T2135-row-versions.js';
 import { IndexesOfForeignKeys1795643400000 } from './20261125T2150-indexes-of-foreign-keys.js';
 import { SecretsOfTheBot1795643700000 } from './20261125T2155-secrets-of-the-bot.js';
 
@@ -99,6 +100,7 @@ export const migrations = [
   TablesOfAccountsAndBots1795640400000,
   AccountsMembersBots1795641000000,
   DomainEvents1795642200000,
+  RowVersions1795642500000,
   IndexesOfForeignKeys1795643400000,
   SecretsOfTheBot1795643700000,
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import {
+  isOlder,
   laterStatus,
   withChangedMessage,
   withContact,
@@ -166,4 +167,36 @@ describe('threads', () => {
 
 test('a log keeps only its newest lines', () => {
   expect(withLogLine(['a', 'b'], 'c', 2)).toEqual(['b', 'c']);
+});
+
+describe('views that arrive late', () => {
+  test('a contact is older than a view with a larger version, in whatever list and page that is', () => {
+    const newer = contact(3, 10, { version: 8 });
+    const lists = [list([contact(1, 50)]), undefined, list([], [newer])];
+    expect(isOlder(contact(3, 10, { version: 7 }), lists)).toBe(true);
+    expect(isOlder(contact(3, 10, { version: 8 }), lists)).toBe(false);
+    expect(isOlder(contact(3, 10, { version: 9 }), lists)).toBe(false);
+    expect(isOlder(contact(1, 50, { version: 1 }), lists)).toBe(false);
+    expect(isOlder(contact(3, 10), lists)).toBe(false);
+  });
+
+  test('a deleted message stays deleted', () => {
+    const deleted = message(1, { kind: 'deleted', body: '' });
+    for (const fold of [withMessage, withChangedMessage]) {
+      expect(fold(thread([deleted]), message(1, { body: 'isi lama', editedAt: '2026-11-21T10:00:00.000Z' })).pages[0]).toEqual([deleted]);
+      expect(fold(thread([message(1)]), deleted).pages[0]).toEqual([deleted]);
+    }
+  });
+
+  test('an edited message does not go back to an earlier text, and takes a later one', () => {
+    const edited = message(1, { body: 'kedua', editedAt: '2026-11-21T10:00:00.000Z' });
+    const third = message(1, { body: 'ketiga', editedAt: '2026-11-21T10:00:01.000Z' });
+    for (const fold of [withMessage, withChangedMessage]) {
+      const bodies = (incoming: MessageView) => fold(thread([edited]), incoming).pages[0]!.map((one) => one.body);
+      expect(bodies(message(1, { body: 'pertama' }))).toEqual(['kedua']);
+      expect(bodies({ ...edited, editedAt: '2026-11-21T09:59:59.000Z' })).toEqual(['kedua']);
+      expect(bodies(third)).toEqual(['ketiga']);
+      expect(bodies(message(1, { kind: 'deleted', body: '' }))).toEqual(['']);
+    }
+  });
 });

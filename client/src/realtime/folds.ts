@@ -14,6 +14,17 @@ function momentOf(contact: ContactView): number {
   return contact.lastAt ? contact.lastAt.seconds + contact.lastAt.nanoseconds / 1e9 : 0;
 }
 
+/**
+ * True when a view of the same conversation in these lists is newer. Views without a version, of an older
+ * server, are never older: the last one to arrive wins.
+ */
+export function isOlder(contact: ContactView, lists: readonly (ContactPages | undefined)[]): boolean {
+  const { conversationId, version } = contact;
+  if (version === undefined) return false;
+  const isNewer = (row: ContactView): boolean => row.conversationId === conversationId && (row.version ?? 0) > version;
+  return lists.some((list) => list?.pages.some((page) => page.some(isNewer)));
+}
+
 /** Moves a contact to the position of its last message; other rows keep their order. */
 export function withContact(pages: ContactPages, contact: ContactView): ContactPages {
   const without = pages.pages.map((page) => page.filter((row) => row.conversationId !== contact.conversationId));
@@ -51,6 +62,16 @@ export function laterStatus(present: DeliveryStatus, incoming: DeliveryStatus): 
   return wayOrder[incoming] >= wayOrder[present] ? incoming : present;
 }
 
+/**
+ * The newer of two views of a message. A deleted message never comes back, and an edit never goes back to the
+ * text before it.
+ */
+function laterMessage(known: MessageView, incoming: MessageView): MessageView {
+  if (known.kind === 'deleted' && incoming.kind !== 'deleted') return known;
+  const isEditedLater = incoming.kind !== 'deleted' && known.editedAt !== null && (incoming.editedAt ?? '') < known.editedAt;
+  return { ...(isEditedLater ? known : incoming), status: laterStatus(known.status, incoming.status) };
+}
+
 function mapMessages(thread: ThreadPages, change: (message: MessageView) => MessageView): ThreadPages {
   return { ...thread, pages: thread.pages.map((page) => page.map(change)) };
 }
@@ -62,9 +83,7 @@ function has(thread: ThreadPages, id: string): boolean {
 /** Inserts a message into the newest page by its `seq`. A known message is replaced. */
 export function withMessage(thread: ThreadPages, message: MessageView): ThreadPages {
   if (has(thread, message.id)) {
-    return mapMessages(thread, (known) =>
-      known.id === message.id ? { ...message, status: laterStatus(known.status, message.status) } : known,
-    );
+    return withChangedMessage(thread, message);
   }
   const newest = thread.pages[0] ?? [];
   const later = newest.findIndex((known) => known.seq > message.seq);
@@ -74,7 +93,7 @@ export function withMessage(thread: ThreadPages, message: MessageView): ThreadPa
 
 /** Replaces a loaded message. A message that is not loaded is not added. */
 export function withChangedMessage(thread: ThreadPages, message: MessageView): ThreadPages {
-  return mapMessages(thread, (known) => (known.id === message.id ? message : known));
+  return mapMessages(thread, (known) => (known.id === message.id ? laterMessage(known, message) : known));
 }
 
 /** @param unsent why it was not sent. A later delivery state shows that it was sent after all. */

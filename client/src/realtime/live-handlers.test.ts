@@ -3,6 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
 import { queryKeys } from '../api/query-keys.js';
+import type { ContactPages } from './folds.js';
 import { liveHandlers } from './live-handlers.js';
 
 type Added = Parameters<ReturnType<typeof liveHandlers>['message.added']>[0];
@@ -141,4 +142,21 @@ test('the time of the last message moves with each message, and never back', () 
   };
   expect(at('2026-11-22T01:05:00Z')).toBe('2026-11-22T01:05:00.000Z');
   expect(at('2026-11-22T00:30:00Z')).toBe('2026-11-22T01:05:00.000Z');
+});
+
+test('a view of a chat that arrives late changes nothing, and does not bring the chat back into a list it has left', () => {
+  const handlers = liveHandlers(cache, () => undefined);
+  const view = (version: number, unread: number) =>
+    ({ ...added.contact, version, unread, labels: [], takeoverUntil: null, needsOwner: null }) as unknown as typeof added.contact;
+  const rows = (key: readonly unknown[]) => cache.getQueryData<ContactPages>(key)?.pages.flat();
+  const [all, unread, opened] = [queryKeys.contacts(''), queryKeys.contacts('', 'unread'), queryKeys.contact('62811')];
+  for (const key of [all, unread]) cache.setQueryData(key, { pages: [[view(4, 1)]], pageParams: [null] });
+  cache.setQueryData(opened, view(4, 1));
+  handlers['contact.changed'](view(6, 0));
+  expect([rows(all), rows(unread), cache.getQueryData(opened)]).toEqual([[view(6, 0)], [], view(6, 0)]);
+  handlers['contact.changed'](view(5, 2));
+  handlers['message.added']({ ...added, contact: view(5, 2) });
+  expect([rows(all), rows(unread), cache.getQueryData(opened)]).toEqual([[view(6, 0)], [], view(6, 0)]);
+  handlers['contact.changed'](view(7, 1));
+  expect([rows(all), rows(unread), cache.getQueryData(opened)]).toEqual([[view(7, 1)], [view(7, 1)], view(7, 1)]);
 });

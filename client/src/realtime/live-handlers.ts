@@ -13,6 +13,7 @@ import { soundForOwner } from '../ui/device/sound.js';
 import { isLeaving, sessionRenewed } from '../state/session.js';
 import { notify } from '../ui/feedback/toast-store.js';
 import {
+  isOlder,
   withChangedMessage,
   withContact,
   withKnownContact,
@@ -32,8 +33,13 @@ const recountEveryMs = 5_000;
 /** Shorter interval for the waiting leads, because they call for the owner. */
 const waitingEveryMs = 1_500;
 
+/** Events of different processes may arrive in another order than their commits: an older view changes nothing. */
 function foldContact(cache: QueryClient, contact: ContactView): void {
-  for (const [key, pages] of cache.getQueriesData<ContactPages>({ queryKey: queryKeys.allContacts })) {
+  const lists = cache.getQueriesData<ContactPages>({ queryKey: queryKeys.allContacts });
+  const shown = cache.getQueryData<ContactView>(queryKeys.contact(contact.phoneNumber));
+  const opened = shown && { pages: [[shown]], pageParams: [] };
+  if (isOlder(contact, [opened, ...lists.map(([, pages]) => pages)])) return;
+  for (const [key, pages] of lists) {
     const [search, filter, label] = key.slice(queryKeys.allContacts.length) as [string, ContactFilter | null, (string | null)?];
     const fits = fitsFilter(contact, filter, new Date()) && (!label || contact.labels.includes(label));
     const fold = !fits ? withoutContact : search === '' ? withContact : withKnownContact;

@@ -18,6 +18,8 @@ import { Done, pageBefore, PageQuery, WireTimestamp } from '../shapes.js';
 export const ContactView = z
   .object({
     conversationId: ConversationId,
+    /** Grows with each change of the conversation or its contact: of two views, the one with the larger is newer. */
+    version: z.number().int().optional(),
     name: z.string(),
     phoneNumber: z.string(),
     /** Without the `@`. Belongs to the privacy id, and may change. */

@@ -13,6 +13,7 @@ import type { ReadStory, StoredQuote, ToolStory, Trace } from './conversations.t
 
 export interface ContactRow {
   conversation_id: ConversationId;
+  version: number;
   name: string;
   pn: string | null;
   lid: string | null;
@@ -90,6 +91,7 @@ export function presentContact(row: ContactRow): ContactView {
   const takeover = row.takeover_ms;
   return {
     conversationId: row.conversation_id,
+    version: row.version,
     name: shownName({ ...row, pn: row.is_past ? row.former_pn : row.pn }),
     phoneNumber: routeOfAddress(row),
     username: row.username,

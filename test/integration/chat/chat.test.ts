@@ -61,6 +61,20 @@ describe('the list of contacts', () => {
     expect(await messages('lid:99887766554433')).toHaveLength(1);
   });
 
+  test('has a version that grows with each change of the conversation and of its contact', async () => {
+    await quiet('6281400000077', 1, 'Wati');
+    const version = async () => (await contacts()).find((one) => one.phoneNumber === '6281400000077')!.version!;
+    const versions = [await version()];
+    await quiet('6281400000077', 1);
+    versions.push(await version());
+    await app.sql(`UPDATE contacts SET name = 'Wati Baru' WHERE pn = '6281400000077'`);
+    versions.push(await version());
+    await app.sql(`UPDATE conversations c SET unread = 0 FROM contacts k WHERE k.id = c.contact_id AND k.pn = '6281400000077'`);
+    versions.push(await version());
+    expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
+    expect(versions.every(Number.isSafeInteger)).toBe(true);
+  });
+
   test('comes in pages and is searched by name, number and text', async () => {
     for (let at = 0; at < 7; at += 1) await quiet(`628140000010${at}`, 1, `Pembeli ${at}`);
     const all = await contacts();
