@@ -90,12 +90,14 @@ interface Copy {
 
 function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, copy: Copy): void {
   const { edit, mediatype, type } = stanzaTypes(sent.message);
-  const attrs = { ...copy.attrs, id: sent.id, t: unixSeconds(), type, notify: sent.from.name, ...(edit ? { edit } : {}) };
+  const isOdd = companion.owner === sent.to.number && world.faults.take(companion.owner, 'device99Next');
+  const from = isOdd ? { from: copy.attrs.from?.replace('@', ':99@') } : {};
+  const attrs = { ...copy.attrs, ...from, id: sent.id, t: unixSeconds(), type, notify: sent.from.name, ...(edit ? { edit } : {}) };
   const origin = { number: sent.from.number, plain: copy.plain };
   // A view-once message is visible on phones only.
   const content = sent.message.viewOnceMessageV2
     ? stanza('unavailable', { type: 'view_once_unavailable_fanout' })
-    : encNode(maybeCorrupt(world, companion, copy.encrypted), { mediatype });
+    : encNode(maybeUnknown(world, companion, maybeCorrupt(world, companion, copy.encrypted)), { mediatype });
   const way = sent.to.number === companion.owner ? world.faults.demandTokens(companion.owner) : null;
   const token = world.tokens.of(sent.from.number, companion.owner);
   const trust = way === 'messages' ? [stanza('tctoken', { t: token.t }, token.bytes)] : [];
@@ -148,6 +150,10 @@ function towardsOwn({ form, from, to }: PhoneMessage): Record<string, string> {
     ...username,
     addressing_mode: form,
   };
+}
+
+function maybeUnknown(world: World, companion: Companion, encrypted: Encrypted): Encrypted {
+  return world.faults.take(companion.owner, 'unknownCipherNext') ? { ...encrypted, type: 'unheard' as Encrypted['type'] } : encrypted;
 }
 
 function maybeCorrupt(world: World, companion: Companion, encrypted: Encrypted): Encrypted {

@@ -14,6 +14,10 @@ export interface FaultCounters {
   replayNext: number;
   /** Messages to the client with damaged ciphertext: the client requests a retry. */
   corruptNext: number;
+  /** Messages to the client whose sender is named with device 99, which is reserved for hosted devices. */
+  device99Next: number;
+  /** Messages to the client that are encrypted in a way that it does not know. */
+  unknownCipherNext: number;
   /** Messages that stay in the client's queue until its next login. */
   withholdNext: number;
   /** New devices that get a success before they are linked: a login without a number. */
@@ -124,6 +128,8 @@ const quiet: FaultSettings = {
   duplicateNext: 0,
   replayNext: 0,
   corruptNext: 0,
+  device99Next: 0,
+  unknownCipherNext: 0,
   withholdNext: 0,
   bareSuccess: 0,
   reorderNext: 0,
@@ -163,6 +169,8 @@ export const counterNames = [
   'duplicateNext',
   'replayNext',
   'corruptNext',
+  'device99Next',
+  'unknownCipherNext',
   'withholdNext',
   'bareSuccess',
   'reorderNext',

@@ -1,4 +1,3 @@
-import { UnreadMessageError } from '#core/outside/whatsapp/order/intake';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 
 /**
@@ -45,13 +44,7 @@ export function faultKind(error: unknown): FaultKind {
 
 /** Exceptions of our own code on input that it does not handle. */
 function isOwnException(error: unknown): boolean {
-  return (
-    error instanceof UnreadMessageError ||
-    error instanceof TypeError ||
-    error instanceof RangeError ||
-    error instanceof SyntaxError ||
-    error instanceof ReferenceError
-  );
+  return error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError || error instanceof ReferenceError;
 }
 
 /**

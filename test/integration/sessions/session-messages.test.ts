@@ -15,6 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
+async function loginCount(): Promise<number> {
+  return (await tools.phone(shop.phone)).devices[0]?.logins ?? 0;
+}
+
 /** Messages of one lead, once there are that many. */
 function thread(lead: string, count: number, matches: (row: any) => boolean = () => true): Promise<any[]> {
   return waitFor(
@@ -55,6 +59,24 @@ test('a damaged message is a placeholder until its sender gives it again', async
   await tools.say(lead, shop, 'rusak dulu');
   const rows = await thread(lead, 2, (row) => row.kind === 'text');
   expect(rows.map((row) => row.body)).toEqual(['utuh', 'rusak dulu']);
+});
+
+test.each(['device99Next', 'unknownCipherNext'])('a message that Baileys refuses unread (%s) costs that message only', async (fault) => {
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'sebelum');
+  await thread(lead, 1);
+  const logins = await loginCount();
+  await tools.faults({ number: shop.phone, [fault]: 1 });
+  await tools.say(lead, shop, 'tidak terbaca');
+  await thread(lead, 2);
+  await tools.say(lead, shop, 'sesudah');
+  const rows = await thread(lead, 3);
+  expect(rows.map((row) => [row.kind, row.body])).toEqual([
+    ['text', 'sebelum'],
+    ['unreadable', ''],
+    ['text', 'sesudah'],
+  ]);
+  expect(await loginCount()).toBe(logins);
 });
 
 test('what the owner types on the phone is the owner’s; reactions and notes to oneself are nothing', async () => {

@@ -143,6 +143,19 @@ export class LinkWatch implements DecryptWatch {
     return false;
   }
 
+  /** Baileys refuses the message for a reason that we do not foresee: a row keeps its place, and the owner is called to it. */
+  refused(stanza: BinaryNode): void {
+    const waId = stanza.attrs['id'] ?? '';
+    const me = this.me();
+    this.options.onEvent({ kind: 'undecryptable', waId, why: 'refused by Baileys before it was read' });
+    try {
+      const placeholder = me && readPlaceholder(stanza, me, this.isLive(stanza));
+      if (placeholder) this.options.ledger.putMessage(placeholder);
+    } catch (error) {
+      this.options.onEvent({ kind: 'misread', what: 'message', error });
+    }
+  }
+
   /** Its sender is asked for it again, by Baileys; a row keeps its place until then. */
   private unreadable(stanza: BinaryNode, me: Me, error: unknown): ReturnType<typeof readPlaceholder> {
     const waId = stanza.attrs['id']!;

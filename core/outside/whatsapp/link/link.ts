@@ -97,10 +97,13 @@ class BaileysLink implements Link {
     const lookup = new LidLookup(caches.unlisted);
     this.usernames = new UsernameLookup(caches, (usernames) => options.onEvent({ kind: 'usernames', usernames }));
     const me = () => (this.creds.me?.id ? { id: this.creds.me.id, lid: this.creds.me.lid ?? '' } : null);
-    this.intake = new Intake((failure) => {
-      this.gate.breakOff();
-      options.onEvent({ kind: 'intake-failed', ...failure });
-    });
+    this.intake = new Intake(
+      (failure) => {
+        this.gate.breakOff();
+        options.onEvent({ kind: 'intake-failed', ...failure });
+      },
+      (stanza) => this.watch.refused(stanza),
+    );
     this.watch = new LinkWatch(options, me, this.intake, (waId) => void caches.resends.set(waId, true));
     this.socket = makeWASocket({
       auth: {

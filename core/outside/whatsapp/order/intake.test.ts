@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import type { BinaryNode } from 'baileys';
-import { Intake, UnreadMessageError, type IntakeFailure } from './intake.js';
+import { Intake, type IntakeFailure } from './intake.js';
 
 /** A socket as Baileys gives it, whose only handler does what the test says. */
 function harness(handle: (stanza: BinaryNode, tools: { send(): void; ask(): void; intake: Intake }) => unknown) {
@@ -9,10 +9,17 @@ function harness(handle: (stanza: BinaryNode, tools: { send(): void; ask(): void
   const sent: number[] = [];
   const ws = new EventEmitter();
   const frames = { send: (data: Uint8Array) => void sent.push(data[0]!) };
-  const intake = new Intake((failure) => {
-    failures.push(failure);
-    frames.send = () => undefined;
-  });
+  const refused: (string | undefined)[] = [];
+  const intake = new Intake(
+    (failure) => {
+      failures.push(failure);
+      frames.send = () => undefined;
+    },
+    (stanza) => {
+      if (stanza.attrs['id'] === 'UNSTORABLE') throw new Error('cannot be kept');
+      refused.push(stanza.attrs['id']);
+    },
+  );
   const out = { send: (data: Uint8Array) => frames.send(data) };
   const send = (): void => out.send(Uint8Array.of(1));
   const ask = (): void => {
@@ -31,7 +38,7 @@ function harness(handle: (stanza: BinaryNode, tools: { send(): void; ask(): void
     ws.emit('CB:message', { tag: 'message', attrs });
     await Promise.all(done);
   };
-  return { receive, failures, sent, intake, ws };
+  return { receive, failures, refused, sent, intake, ws };
 }
 
 const fromLead = { from: '6281234567890@s.whatsapp.net', id: 'A1' };
@@ -48,13 +55,21 @@ test('what is known may be answered', async () => {
   expect([failures, sent]).toEqual([[], [1]]);
 });
 
-test('an answer for a message that was not read ends the link, and the answer does not leave', async () => {
-  const { receive, failures, sent } = harness(async (_, { send }) => {
+test('a message that Baileys refuses unread is kept by a row, and the refusal leaves, however often it says so', async () => {
+  const { receive, failures, refused, sent } = harness(async (_, { send }) => {
     await tick();
+    send();
     send();
   });
   await receive(fromLead);
-  expect(failures).toEqual([{ waId: 'A1', error: expect.any(UnreadMessageError) }]);
+  await receive({ ...fromLead, id: 'A2' });
+  expect([failures, refused, sent]).toEqual([[], ['A1', 'A2'], [1, 1, 1, 1]]);
+});
+
+test('a refusal of a message that cannot be kept does not leave: the connection ends', async () => {
+  const { receive, failures, sent } = harness((_, { send }) => send());
+  await receive({ ...fromLead, id: 'UNSTORABLE' });
+  expect(failures).toEqual([{ waId: 'UNSTORABLE', error: expect.any(Error) }]);
   expect(sent).toEqual([]);
 });
 

@@ -26,24 +26,22 @@ export interface IntakeFailure {
   readonly error: unknown;
 }
 
-/** Baileys was about to answer for a message that it had not handed to us. */
-export class UnreadMessageError extends Error {
-  override name = 'UnreadMessageError';
-}
-
 const event = 'CB:message';
 const answerPrefix = 'TAG:';
 /** One storage for all links: each further one costs every promise of the process. */
 const handling = new AsyncLocalStorage<Handling>();
 
 /**
- * The rule for what WhatsApp hands over: WhatsApp hears nothing of a message, neither that we have it, nor that we cannot read it,
- * nor that its sender may say it again, before we know what it is. It is `settled` when it was put into the ledger (then the
- * gate holds every word about it until it is stored), or is known to be nothing that is kept.
+ * Guards what WhatsApp learns of an incoming message. Nothing about a message leaves (no receipt, refusal or request to send it
+ * again) before the message is `settled`: put into the ledger, or known to be nothing that is kept. The gate then holds the
+ * frame until the ledger is stored.
  *
- * Whatever fails on our side before that ends the connection at once: what is not acknowledged comes again at the next login. A key
- * that could not be read must not reach libsignal as 'no key', and an exception of ours must not reach WhatsApp as a refusal; Baileys
- * would turn both into one. So the link is cut first, and the error is thrown on afterwards.
+ * A failure of our own code before that ends the connection at once: a message that is not acknowledged comes again at the next
+ * login. A key that could not be read must not reach libsignal as 'no key', and an exception of ours must not reach WhatsApp as a
+ * refusal; Baileys would turn both into one. So the connection ends first, and the error is thrown afterwards.
+ *
+ * Baileys also refuses messages for reasons of its own that we do not foresee, such as an address with device 99. Such a refusal costs this
+ * message only: `refused` keeps its place by a row, and the refusal leaves.
  */
 export class Intake {
   private readonly known = new WeakSet<BinaryNode>();
@@ -53,8 +51,14 @@ export class Intake {
   /** Baileys has just begun to listen for an answer: the frame of this turn is a question, and says nothing of a message. */
   private isAsking = false;
 
-  /** @param end cuts the link, so that nothing leaves any more. Called once. */
-  constructor(private readonly end: (failure: IntakeFailure) => void) {}
+  /**
+   * @param end ends the connection, so that nothing leaves any more. Called once.
+   * @param refused Baileys is about to answer for a message that it did not hand to us: store that it came
+   */
+  constructor(
+    private readonly end: (failure: IntakeFailure) => void,
+    private readonly refused: (stanza: BinaryNode) => void,
+  ) {}
 
   /** Puts itself in front of Baileys' handler of messages, and of the frames that leave. */
   guard(stanzas: StanzaSource, frames: FrameTaker): void {
@@ -71,7 +75,7 @@ export class Intake {
     const send = frames.send.bind(frames);
     frames.send = (data, done) => {
       const stanza = this.isAsking ? undefined : this.inHand();
-      if (stanza && !this.known.has(stanza)) this.failed(new UnreadMessageError('Baileys answers for a message before it was read'));
+      if (stanza && !this.known.has(stanza)) this.refuse(stanza);
       send(data, done);
     };
   }
@@ -112,6 +116,16 @@ export class Intake {
   /** True once it has failed: whatever is still under way counts for nothing. */
   get isOver(): boolean {
     return this.hasFailed;
+  }
+
+  private refuse(stanza: BinaryNode): void {
+    if (this.hasFailed) return;
+    try {
+      this.refused(stanza);
+      this.settled(stanza);
+    } catch (error) {
+      this.failed(error, stanza);
+    }
   }
 
   private handle(stanza: BinaryNode, handle: (stanza: BinaryNode) => unknown): unknown {
