@@ -85,15 +85,15 @@ export const mistakes = [
   ]),
   ...mistakesIn(intake, [
     {
-      breaks: 'guarantee 1: no answer leaves for a message that was not read',
-      before: 'if (stanza && !this.known.has(stanza)) this.failed(',
-      after: 'if (stanza && this.hasFailed) this.failed(',
-      name: 'an answer for a message that was not read ends the link, and the answer does not leave',
+      breaks: 'guarantee 1: a refusal leaves only after the message has its row',
+      before: '      this.refused(stanza);\n',
+      after: '',
+      name: 'a message that Baileys refuses unread is kept by a row, and the refusal leaves, however often it says so',
     },
     {
       breaks: 'guarantee 1: an error of ours is no refusal of the message',
-      before: '      this.failed(error, stanza);\n',
-      after: '',
+      before: '      this.failed(error, stanza);\n      throw error;\n',
+      after: '      throw error;\n',
       name: 'an error of ours ends the link before Baileys hears of it, once',
     },
     {
