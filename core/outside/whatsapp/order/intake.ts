@@ -40,7 +40,7 @@ const handling = new AsyncLocalStorage<Handling>();
  * login. A key that could not be read must not reach libsignal as 'no key', and an exception of ours must not reach WhatsApp as a
  * refusal; Baileys would turn both into one. So the connection ends first, and the error is thrown afterwards.
  *
- * Baileys also refuses messages for reasons of its own that we do not foresee, such as an address with device 99. Such a refusal costs this
+ * Baileys also refuses messages for reasons of its own that we do not foresee, such as a cipher that it does not know. Such a refusal costs this
  * message only: `refused` keeps its place by a row, and the refusal leaves.
  */
 export class Intake {
