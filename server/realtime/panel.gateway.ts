@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayConnection, type OnGatewayInit } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import type { PanelToServer, ServerToPanel } from '#contracts/realtime/events';
-import { loginRoom, ownerRoom } from '#contracts/realtime/rooms';
+import { accountRoom, botRoom, loginRoom, personRoom } from '#contracts/realtime/rooms';
 import { TokensService, type Proof } from '#core/features/auth/tokens.service';
 import { errorFields, Log } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
@@ -18,7 +18,7 @@ type PanelSocket = Socket<PanelToServer, ServerToPanel, Record<string, never>, S
 
 /**
  * The panel's live connection. A socket authenticates with the bearer token in its handshake (`auth.token`),
- * joins its owner's room and then only receives. It accepts no messages: a socket that sends one is closed.
+ * joins the rooms of its person, account and bot, and then only receives. It accepts no messages: a socket that sends one is closed.
  */
 @WebSocketGateway()
 export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnection<PanelSocket> {
@@ -57,7 +57,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
       this.open.dec();
     });
     socket.onAny(() => socket.disconnect(true));
-    runAs({ name: 'socket enter', ids: { ownerId: proof.ownerId } }, () => this.enter(socket)).catch((error: unknown) => {
+    runAs({ name: 'socket enter', ids: { ownerId: proof.personId } }, () => this.enter(socket)).catch((error: unknown) => {
       this.log.warn({ event: 'panel.enter-failed', ...errorFields(error) });
       socket.disconnect(true);
     });
@@ -72,8 +72,8 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
   }
 
   private async enter(socket: PanelSocket): Promise<void> {
-    const { ownerId, sessionId } = socket.data.proof;
-    await socket.join([ownerRoom(ownerId), loginRoom(sessionId)]);
+    const { personId, accountId, botId, sessionId } = socket.data.proof;
+    await socket.join([personRoom(personId), accountRoom(accountId), botRoom(botId), loginRoom(sessionId)]);
     // when the login ended before the join, its end event went to the room without this socket
     if (!(await this.tokens.verify(socket.data.token))) end(socket);
   }

@@ -313,7 +313,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
 });
 
 test('no socket hears another owner, whatever its handshake claims', async () => {
-  const ears = await Promise.all([listen(budi), listen(budi, { userId: ani.userId, ownerId: ani.userId, room: `owner:${ani.userId}` })]);
+  const ears = await Promise.all([listen(budi), listen(budi, { userId: ani.userId, ownerId: ani.userId, room: `bot:${ani.userId}` })]);
   const own = await listen(ani);
   await lead.ask(aniPhone, 'Gelasnya masih ada?');
   await expectOk(ani.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'Masih kak' }));

@@ -28,26 +28,6 @@ export async function tokenScope(sql: Sql, personId: PersonId): Promise<TokenSco
   return row ?? null;
 }
 
-/** The accounts of these bots. A bot that is gone is missing. */
-export async function accountsOf(sql: Sql, botIds: readonly BotId[]): Promise<{ botId: BotId; accountId: AccountId }[]> {
-  return sql.rows(`SELECT id AS "botId", account_id AS "accountId" FROM bots WHERE id = ANY ($1::uuid[])`, [botIds], 'members.accounts-of');
-}
-
-/** The bots of an account, the first one first. */
-export async function botsOf(sql: Sql, accountId: AccountId): Promise<BotId[]> {
-  const rows = await sql.rows<{ id: BotId }>(`SELECT id FROM bots WHERE account_id = $1 ORDER BY created_at, id`, [accountId]);
-  return rows.map((row) => row.id);
-}
-
-/** The persons who own an account, the first one first. */
-export async function ownersOf(sql: Sql, accountId: AccountId): Promise<PersonId[]> {
-  const rows = await sql.rows<{ id: PersonId }>(
-    `SELECT person_id AS id FROM members WHERE account_id = $1 AND role = 'owner' ORDER BY joined_at, person_id`,
-    [accountId],
-  );
-  return rows.map((row) => row.id);
-}
-
 /** Deletes the accounts that only these erased persons own, with all rows of the accounts and of their bots. */
 export async function removeAccountsOf(sql: Sql, personIds: readonly PersonId[]): Promise<void> {
   await sql.run(

@@ -1,10 +1,19 @@
 import type { LoginSessionId, OwnerId } from '#contracts/values/ids';
+import type { Role } from '../account/members.types.js';
 
-/** The identity behind a request or socket: the owner of its bearer token. */
+/** The identity behind a request or socket: the person of its bearer token, in one of the person's accounts, with one of its bots. */
 export interface Actor {
-  readonly ownerId: OwnerId;
+  // the narrow types follow when the last service that combines the three ids takes them
+  readonly personId: OwnerId;
+  readonly accountId: OwnerId;
+  readonly botId: OwnerId;
+  /** What the person may do in the account. */
+  readonly role: Role;
   /** The account's token version when the token was issued; tokens of older versions are invalid. */
   readonly tokenVersion: number;
   /** The login this token belongs to. */
   readonly sessionId: LoginSessionId;
 }
+
+/** What a token is issued for: a person and a login. Account and bot are looked up at each use of the token. */
+export type LoggedIn = Pick<Actor, 'personId' | 'sessionId' | 'tokenVersion'>;

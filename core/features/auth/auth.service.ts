@@ -5,6 +5,7 @@ import { usernameOf } from '#contracts/values/people/email';
 import type { MailId } from '#contracts/values/ids';
 import { AccountService } from '../account/account.service.js';
 import type { Account } from '../account/account.types.js';
+import { Members } from '../account/members.service.js';
 import { PendingRegistrations } from '../account/pending-registrations.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { passwordChangedMail } from '../mails/mails.texts.js';
@@ -12,7 +13,7 @@ import { OtpService } from '../otp/otp.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
-import type { Actor } from './actor.js';
+import type { Actor, LoggedIn } from './actor.js';
 import { EmailUnverifiedError, LoginRefusedError, WrongPasswordError } from './auth.errors.js';
 import type { Visitor } from './auth.types.js';
 import { KnownDevicesService } from './known-devices.service.js';
@@ -26,6 +27,7 @@ export class AuthService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(Members) private readonly members: Members,
     @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
     @Inject(OtpService) private readonly otp: OtpService,
     @Inject(PlansService) private readonly plans: PlansService,
@@ -46,8 +48,10 @@ export class AuthService {
     const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
     if (!account && (await this.isRegistering(email, password))) throw new EmailUnverifiedError();
     if (!account || !matches) throw new LoginRefusedError();
-    const actor = await this.logins.open(account, visitor);
-    const [token, view] = await Promise.all([this.tokens.issue(actor), this.plans.view(account.id)]);
+    const login = await this.logins.open(account, visitor);
+    const scope = await this.members.tokenScope(account.id);
+    if (!scope) throw new LoginRefusedError(); // deleted meanwhile
+    const [token, view] = await Promise.all([this.tokens.issue(login), this.plans.view(scope.accountId)]);
     return { token, fullName: account.fullName, username: usernameOf(account.email), package: view, userId: account.id };
   }
 
@@ -57,8 +61,8 @@ export class AuthService {
     return false;
   }
 
-  async profile({ ownerId }: Actor): Promise<ProfileReply> {
-    const [account, view] = await Promise.all([this.accounts.get(ownerId), this.plans.view(ownerId)]);
+  async profile({ personId, accountId }: Actor): Promise<ProfileReply> {
+    const [account, view] = await Promise.all([this.accounts.get(personId), this.plans.view(accountId)]);
     return { fullName: account.fullName, userId: account.id, email: account.email, username: usernameOf(account.email), package: view };
   }
 
@@ -67,22 +71,22 @@ export class AuthService {
    * @returns a fresh token for the requesting browser.
    * @throws WrongPasswordError · WeakPasswordError
    */
-  async changePassword({ ownerId, sessionId }: Actor, change: ChangePassword, visitor: Visitor): Promise<string> {
-    const { passwordHash: before, email } = await this.accounts.get(ownerId);
+  async changePassword({ personId, sessionId }: LoggedIn, change: ChangePassword, visitor: Visitor): Promise<string> {
+    const { passwordHash: before, email } = await this.accounts.get(personId);
     if (!(await this.passwords.matches(before, change.currentPassword))) throw new WrongPasswordError();
     this.passwords.requireGood(change.newPassword, email);
     const passwordHash = await this.passwords.hash(change.newPassword);
     const { tokenVersion, mailId } = await this.database.transaction(async (tx) => {
-      const account = await this.accounts.lock(tx, ownerId);
+      const account = await this.accounts.lock(tx, personId);
       // another browser changed the password while the new one was being hashed, so the check above is
       // outdated
       if (account.passwordHash !== before) throw new WrongPasswordError();
-      await this.logins.endOthers(tx, ownerId, sessionId, visitor);
+      await this.logins.endOthers(tx, personId, sessionId, visitor);
       return this.replacePassword(tx, account, passwordHash);
     });
     this.mails.kick(mailId);
-    this.panel.endSessions(ownerId);
-    return this.tokens.issue({ ownerId, sessionId, tokenVersion });
+    this.panel.endSessions(personId);
+    return this.tokens.issue({ personId, sessionId, tokenVersion });
   }
 
   /**
@@ -101,14 +105,14 @@ export class AuthService {
   async resetPassword({ email, otp, newPassword }: ResetPassword, visitor: Visitor): Promise<void> {
     this.passwords.requireGood(newPassword, email);
     const typed = { email, code: otp, asker: await this.devices.askerOf(email, visitor) };
-    const { ownerId, mailId } = await this.otp.redeemReset(typed, async (tx, account) => {
+    const { personId, mailId } = await this.otp.redeemReset(typed, async (tx, account) => {
       const { mailId } = await this.replacePassword(tx, account, await this.passwords.hash(newPassword));
       await this.logins.endOthers(tx, account.id, null, visitor);
       await this.accounts.markVerified(tx, account.id);
-      return { ownerId: account.id, mailId };
+      return { personId: account.id, mailId };
     });
     this.mails.kick(mailId);
-    this.panel.endSessions(ownerId);
+    this.panel.endSessions(personId);
   }
 
   private async replacePassword(tx: Tx, account: Account, passwordHash: string): Promise<{ tokenVersion: number; mailId: MailId | null }> {

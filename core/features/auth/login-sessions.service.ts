@@ -9,7 +9,7 @@ import { Config } from '../../platform/config/config.js';
 import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
-import type { Actor } from './actor.js';
+import type { LoggedIn } from './actor.js';
 import { ConfirmRefusedError, LoginRefusedError, LoginSessionUnknownError, PasswordNeededError } from './auth.errors.js';
 import type { OpenLogin, Visitor } from './auth.types.js';
 import { deviceName } from './device-name.rules.js';
@@ -40,18 +40,18 @@ export class LoginSessionsService {
    * account is reported to its owner by mail.
    * @throws LoginRefusedError when the password was replaced in the meantime.
    */
-  async open({ id: ownerId, passwordHash }: Account, visitor: Visitor): Promise<Actor> {
+  async open({ id: personId, passwordHash }: Account, visitor: Visitor): Promise<LoggedIn> {
     const sessionId = newId<LoginSessionId>();
     const { tokenVersion, mailId } = await this.database.transaction(async (tx) => {
-      const account = await this.accounts.lock(tx, ownerId);
+      const account = await this.accounts.lock(tx, personId);
       if (account.passwordHash !== passwordHash) throw new LoginRefusedError();
       const place = { device: deviceName(visitor.userAgent), address: visitor.address };
-      await this.sessions.insert(tx, { id: sessionId, personId: ownerId, ...place });
-      const isNew = (await this.devices.remember(tx, ownerId, visitor.deviceToken)) === 'new';
+      await this.sessions.insert(tx, { id: sessionId, personId, ...place });
+      const isNew = (await this.devices.remember(tx, personId, visitor.deviceToken)) === 'new';
       return { tokenVersion: account.tokenVersion, mailId: isNew ? await this.writeAlarm(tx, account, place) : null };
     });
     this.mails.kick(mailId);
-    return { ownerId, sessionId, tokenVersion };
+    return { personId, sessionId, tokenVersion };
   }
 
   private writeAlarm(
@@ -78,8 +78,8 @@ export class LoginSessionsService {
   }
 
   /** Ends the caller's login; does nothing when it has already ended. */
-  async logOut({ ownerId, sessionId }: Actor): Promise<void> {
-    await this.sessions.remove(this.database, ownerId, sessionId);
+  async logOut({ personId, sessionId }: LoggedIn): Promise<void> {
+    await this.sessions.remove(this.database, personId, sessionId);
     this.panel.endLoginSession(sessionId);
   }
 
@@ -106,16 +106,16 @@ export class LoginSessionsService {
   }
 
   /** @throws PasswordNeededError when this login has not entered the password in the last 15 minutes. */
-  async requirePassword({ ownerId, sessionId }: Actor): Promise<void> {
-    const session = await this.sessions.find(this.database, ownerId, sessionId);
+  async requirePassword({ personId, sessionId }: LoggedIn): Promise<void> {
+    const session = await this.sessions.find(this.database, personId, sessionId);
     if (!session || session.passwordAt.getTime() + passwordHoldsMs <= this.clock.now().getTime()) throw new PasswordNeededError();
   }
 
   /** Step-up: the password counts for this login again. @throws ConfirmRefusedError */
-  async confirmPassword({ ownerId, sessionId }: Actor, password: string): Promise<void> {
-    const account = await this.accounts.get(ownerId);
+  async confirmPassword({ personId, sessionId }: LoggedIn, password: string): Promise<void> {
+    const account = await this.accounts.get(personId);
     if (!(await this.passwords.matches(account.passwordHash, password))) throw new ConfirmRefusedError();
-    await this.sessions.notePassword(this.database, ownerId, sessionId);
+    await this.sessions.notePassword(this.database, personId, sessionId);
   }
 
   /** For housekeeping: deletes logins that were not used for seven days. @returns how many. */

@@ -9,7 +9,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Members } from '../account/members.service.js';
-import type { Actor } from './actor.js';
+import type { Actor, LoggedIn } from './actor.js';
 import { LoginSessionsRepository } from './login-sessions.repository.js';
 
 const Claims = z.object({ sub: OwnerId, sid: LoginSessionId, ver: z.int(), iat: z.number(), exp: z.number() });
@@ -49,8 +49,8 @@ export class TokensService {
     });
   }
 
-  issue(actor: Actor): Promise<string> {
-    return this.jwt.signAsync({ sub: actor.ownerId, sid: actor.sessionId, ver: actor.tokenVersion, iat: seconds(this.clock.now()) });
+  issue(actor: LoggedIn): Promise<string> {
+    return this.jwt.signAsync({ sub: actor.personId, sid: actor.sessionId, ver: actor.tokenVersion, iat: seconds(this.clock.now()) });
   }
 
   /**
@@ -61,16 +61,19 @@ export class TokensService {
   async verify(token: string, address?: string): Promise<Proof | null> {
     const claims = await this.claimsOf(token);
     if (!claims) return null;
-    const { sub: ownerId, sid: sessionId, ver: tokenVersion } = claims;
+    const { sub: personId, sid: sessionId, ver: tokenVersion } = claims;
     const [scope, session] = await this.database.pipelined((sql) =>
-      Promise.all([this.members.tokenScope(ownerId, sql), this.sessions.find(sql, ownerId, sessionId)]),
+      Promise.all([this.members.tokenScope(personId, sql), this.sessions.find(sql, personId, sessionId)]),
     );
     if (scope?.tokenVersion !== tokenVersion || !session) return null;
     const now = this.clock.now().getTime();
     if (address !== undefined && session.lastUsedAt.getTime() + noteUseEveryMs < now)
-      await this.sessions.noteUse(this.database, ownerId, sessionId, address);
+      await this.sessions.noteUse(this.database, personId, sessionId, address);
     return {
-      ownerId,
+      personId,
+      accountId: scope.accountId as OwnerId,
+      botId: scope.botId as OwnerId,
+      role: scope.role,
       sessionId,
       tokenVersion,
       expiresAt: new Date(claims.exp * 1_000),

@@ -82,7 +82,7 @@ export class ErasureService {
    * session host can do it now, the emptied account row remains for {@link removeRemains}. Tokens and sockets
    * end with the commit.
    */
-  async deleteAccount({ ownerId }: Actor): Promise<void> {
+  async deleteAccount({ personId: ownerId }: Actor): Promise<void> {
     const unlinked = await this.bots.unlink(ownerId);
     const { mailId, revoke } = await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, ownerId);

@@ -51,7 +51,7 @@ export class BellService {
   }
 
   private tell(ownerId: OwnerId, changed: number): void {
-    if (changed > 0) this.panel.emit(ownerId, 'notices.changed');
+    if (changed > 0) this.panel.emitToAccount(ownerId, 'notices.changed');
   }
 }
 

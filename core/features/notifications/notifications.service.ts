@@ -195,7 +195,7 @@ export class NotificationsService {
   }
 
   private announce(ownerId: OwnerId, id: NoticeId, { kind, title, body, contact }: Notice): void {
-    this.panel.emit(ownerId, 'notice.raised', { id, kind, title, body, path: pathOfNotice(kind, contact ?? null) });
+    this.panel.emitToAccount(ownerId, 'notice.raised', { id, kind, title, body, path: pathOfNotice(kind, contact ?? null) });
     this.activityLog.write(ownerId, levelOf(kind), `${title}: ${body}`);
   }
 }

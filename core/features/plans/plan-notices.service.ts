@@ -34,7 +34,7 @@ export class PlanNotices {
    */
   async afterCharge(ownerId: OwnerId, charge: Charge): Promise<void> {
     if (charge.outcome !== 'charged' || charge.left === null || charge.total === null || charge.activation === null) return;
-    this.panel.emit(ownerId, 'quota.changed', { aiResponsesLeft: charge.left });
+    this.panel.emitToAccount(ownerId, 'quota.changed', { aiResponsesLeft: charge.left });
     const reached = quotaThreshold(charge.left, charge.total);
     if (reached === null || reached === quotaThreshold(charge.left + 1, charge.total)) return;
     try {
@@ -71,7 +71,7 @@ export class PlanNotices {
       const keys = [days, ...expiryThresholdDays.filter((other) => other > days)].map((other) => `expiry-${other}`);
       if (await this.tell(one.ownerId, keys, one.startedAt, expiryNotice(days, packageOf(one.packageId).name, one.expiresAt))) {
         sent += 1;
-        if (days === 0) this.panel.emit(one.ownerId, 'subscription.changed');
+        if (days === 0) this.panel.emitToAccount(one.ownerId, 'subscription.changed');
       }
     }
     const percent = days === 0 ? null : quotaThreshold(one.repliesLeft, one.repliesTotal);

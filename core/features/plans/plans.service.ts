@@ -191,7 +191,7 @@ export class PlansService {
 
   /** Notifies the owner's browsers that the package has changed. Call after the commit. */
   announceChange(ownerId: OwnerId): void {
-    this.panel.emit(ownerId, 'subscription.changed');
+    this.panel.emitToAccount(ownerId, 'subscription.changed');
   }
 
   async isActive(ownerId: AccountId, sql: Sql = this.database): Promise<boolean> {

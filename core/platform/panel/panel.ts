@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Emitter } from '@socket.io/redis-emitter';
 import type { ServerToPanel } from '#contracts/realtime/events';
-import { loginRoom, ownerRoom } from '#contracts/realtime/rooms';
-import type { LoginSessionId, OwnerId } from '#contracts/values/ids';
+import { accountRoom, botRoom, loginRoom, personRoom } from '#contracts/realtime/rooms';
+import type { AccountId, BotId, LoginSessionId, PersonId } from '#contracts/values/ids';
 import { errorFields, Log } from '../log/log.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
@@ -24,16 +24,22 @@ export class Panel {
     this.emitter = new Emitter<ServerToPanel>({ publish });
   }
 
-  emit<Event extends keyof ServerToPanel>(ownerId: OwnerId, event: Event, ...args: Parameters<ServerToPanel[Event]>): void {
-    this.emitter.to(ownerRoom(ownerId)).emit(event, ...(args as never));
+  /** To the browsers that show this bot. */
+  emit<Event extends keyof ServerToPanel>(botId: BotId, event: Event, ...args: Parameters<ServerToPanel[Event]>): void {
+    this.emitter.to(botRoom(botId)).emit(event, ...(args as never));
+  }
+
+  /** To the browsers that show this account, whichever of its bots they show. */
+  emitToAccount<Event extends keyof ServerToPanel>(accountId: AccountId, event: Event, ...args: Parameters<ServerToPanel[Event]>): void {
+    this.emitter.to(accountRoom(accountId)).emit(event, ...(args as never));
   }
 
   /**
-   * Tells an owner's browsers that their tokens ended, and closes their sockets. A browser with a new token
+   * Tells a person's browsers that their tokens ended, and closes their sockets. A browser with a new token
    * reconnects.
    */
-  endSessions(ownerId: OwnerId): void {
-    this.endRoom(ownerRoom(ownerId));
+  endSessions(personId: PersonId): void {
+    this.endRoom(personRoom(personId));
   }
 
   /** The same for one login: the sockets of one browser. */

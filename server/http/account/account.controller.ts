@@ -34,14 +34,14 @@ export class AccountController {
   @StepUp()
   @RateLimited('email-change')
   async updateEmail({ body: { newEmail } }: Input<typeof account.updateEmail>, @Me() me: Actor): Promise<Done> {
-    await this.addresses.ask(me.ownerId, newEmail);
+    await this.addresses.ask(me.personId, newEmail);
     return { success: true, message: `Kode OTP telah dikirim ke ${newEmail}. Masukkan kodenya untuk mengganti email.` };
   }
 
   @Implements(account.confirmEmail)
   @RateLimited('otp-check')
   async confirmEmail({ body: { otp } }: Input<typeof account.confirmEmail>, @Me() me: Actor): Promise<Done> {
-    await this.addresses.confirm(me.ownerId, otp);
+    await this.addresses.confirm(me.personId, otp);
     return { success: true, message: '✅ Email berhasil diperbarui.' };
   }
 

@@ -38,18 +38,18 @@ export class LoginSessionsController {
 
   @Implements(loginSessions.list)
   async list(@Me() me: Actor): Promise<LoginSessionView[]> {
-    return (await this.sessions.list(me.ownerId)).map((session) => presentLoginSession(session, me.sessionId));
+    return (await this.sessions.list(me.personId)).map((session) => presentLoginSession(session, me.sessionId));
   }
 
   @Implements(loginSessions.end)
   async end({ params: { sessionId } }: Input<typeof loginSessions.end>, @Me() me: Actor): Promise<Done> {
-    await this.sessions.end(me.ownerId, sessionId);
+    await this.sessions.end(me.personId, sessionId);
     return { success: true };
   }
 
   @Implements(loginSessions.endAll)
   async endAll(@Me() me: Actor): Promise<Done> {
-    await this.sessions.endAll(me.ownerId);
+    await this.sessions.endAll(me.personId);
     return { success: true };
   }
 }

@@ -61,7 +61,7 @@ export function requestOperation(request: IncomingMessage, response: ServerRespo
         return `${method} ${route}`;
       },
       get ids() {
-        return { requestId: request.id, ownerId: (request as ApiRequest).actor?.ownerId };
+        return { requestId: request.id, ownerId: (request as ApiRequest).actor?.personId };
       },
     },
     next,
@@ -69,7 +69,7 @@ export function requestOperation(request: IncomingMessage, response: ServerRespo
 }
 
 function fieldsOf(request: IncomingMessage, response: ServerResponse, tookMs: number): LogFields {
-  return { event: 'http.request', ownerId: (request as ApiRequest).actor?.ownerId, ...outcome(request, response), tookMs };
+  return { event: 'http.request', ownerId: (request as ApiRequest).actor?.personId, ...outcome(request, response), tookMs };
 }
 
 function outcome(request: IncomingMessage, response: ServerResponse): { method: string; route: string; status: number } {

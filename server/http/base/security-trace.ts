@@ -27,7 +27,7 @@ export class SecurityTrace {
   }
 
   private async mailboxOf(request: ApiRequest): Promise<string | null> {
-    if (request.actor) return (await this.accounts.get(request.actor.ownerId)).emailCanonical;
+    if (request.actor) return (await this.accounts.get(request.actor.personId)).emailCanonical;
     const email = emailIn(request);
     return email === null ? null : canonicalEmail(email);
   }

@@ -24,7 +24,7 @@ export class BillingController {
     { body: { packageId } }: Input<typeof billing.createTransaction>,
     @Me() me: Actor,
   ): Promise<{ token: string | null; orderId: string | null; activated: boolean }> {
-    const checkout = await this.billing.choose(me.ownerId, packageId, await this.bots.linkedNumber(me.ownerId));
+    const checkout = await this.billing.choose(me.accountId, packageId, await this.bots.linkedNumber(me.botId));
     return { token: checkout?.token ?? null, orderId: checkout?.orderId ?? null, activated: checkout === null };
   }
 
@@ -41,13 +41,13 @@ export class BillingController {
   @Implements(billing.orders)
   @StepUp()
   orders(@Me() me: Actor): Promise<OrderView[]> {
-    return this.billing.orders(me.ownerId);
+    return this.billing.orders(me.accountId);
   }
 
   @Implements(billing.order)
   @RateLimited('order-ask')
   order({ params: { orderId } }: Input<typeof billing.order>, @Me() me: Actor): Promise<OrderView> {
-    return this.billing.order(me.ownerId, orderId);
+    return this.billing.order(me.accountId, orderId);
   }
 
   @Public()

@@ -18,7 +18,7 @@ export class BlacklistController {
 
   @Implements(blacklist.list)
   async list(@Me() me: Actor): Promise<z.infer<typeof blacklist.list.reply>> {
-    const people = await this.people.list(me.ownerId);
+    const people = await this.people.list(me.botId);
     const labels = people.flatMap(({ key, label }) => (label === null ? [] : [{ number: key, label }]));
     return {
       blacklist: people.map(({ key }) => (isPhone(key) ? toContactAddress(key) : key)),
@@ -28,14 +28,14 @@ export class BlacklistController {
 
   @Implements(blacklist.add)
   async add({ body: { number } }: Input<typeof blacklist.add>, @Me() me: Actor): Promise<Done> {
-    await this.people.exclude(me.ownerId, number);
-    this.check.noteForBlacklist(me.ownerId, number);
+    await this.people.exclude(me.botId, number);
+    this.check.noteForBlacklist(me.botId, number);
     return { success: true };
   }
 
   @Implements(blacklist.remove)
   async remove({ params: { number } }: Input<typeof blacklist.remove>, @Me() me: Actor): Promise<Done> {
-    await this.people.remove(me.ownerId, number);
+    await this.people.remove(me.botId, number);
     return { success: true };
   }
 }

@@ -35,32 +35,32 @@ export class BotController {
 
   @Implements(bot.clearLogs)
   async clearLogs(@Me() me: Actor): Promise<Done> {
-    await this.activityLog.clear(me.ownerId);
+    await this.activityLog.clear(me.botId);
     return { success: true };
   }
 
   @Implements(bot.status)
   status(@Me() me: Actor): Promise<BotState> {
-    return this.bots.state(me.ownerId);
+    return this.bots.state(me.botId);
   }
 
   @Implements(bot.statusOf)
   statusOf({ params: { userId } }: Input<typeof bot.statusOf>, @Me() me: Actor): Promise<BotState> {
     requireOwnId(me, userId);
-    return this.bots.state(me.ownerId);
+    return this.bots.state(me.botId);
   }
 
   @Implements(bot.checkNumber)
   @RateLimited('number-check')
   async checkNumber({ params: { number } }: Input<typeof bot.checkNumber>, @Me() me: Actor): Promise<{ onWhatsApp: boolean | null }> {
-    return { onWhatsApp: await this.numbers.isOnWhatsApp(me.ownerId, number) };
+    return { onWhatsApp: await this.numbers.isOnWhatsApp(me.botId, number) };
   }
 
   @Implements(bot.start)
   @RateLimited('bot-switch')
   async start({ body: { userId } }: Input<typeof bot.start>, @Me() me: Actor): Promise<Done> {
     requireOwnId(me, userId);
-    await this.bots.start(me.ownerId);
+    await this.bots.start(me.botId);
     return { success: true };
   }
 
@@ -68,14 +68,14 @@ export class BotController {
   @RateLimited('bot-switch')
   async stop({ body: { userId } }: Input<typeof bot.stop>, @Me() me: Actor): Promise<Done> {
     requireOwnId(me, userId);
-    await this.bots.stop(me.ownerId);
+    await this.bots.stop(me.botId);
     return { success: true };
   }
 
   @Implements(bot.pairingCode)
   @RateLimited('pairing-code')
   async pairingCode({ body: { phone } }: Input<typeof bot.pairingCode>, @Me() me: Actor): Promise<Done> {
-    await this.bots.requestPairingCode(me.ownerId, phone);
+    await this.bots.requestPairingCode(me.botId, phone);
     return { success: true };
   }
 
@@ -90,6 +90,6 @@ export class BotController {
   }
 
   private async tail(me: Actor, count: number): Promise<string> {
-    return (await this.activityLog.tail(me.ownerId, count)).filter((line) => line.trim() !== '').join('\n');
+    return (await this.activityLog.tail(me.botId, count)).filter((line) => line.trim() !== '').join('\n');
   }
 }

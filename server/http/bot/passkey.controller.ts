@@ -25,7 +25,7 @@ export class PasskeyController {
   @Implements(passkey.begin)
   @RateLimited('passkey-begin')
   begin(@Me() me: Actor): Promise<PasskeyTicket> {
-    return this.attempts.begin(me.ownerId);
+    return this.attempts.begin(me.botId);
   }
 
   @Public()
@@ -44,14 +44,14 @@ export class PasskeyController {
   @Implements(passkey.paste)
   @RateLimited('passkey-begin')
   async paste({ body }: Input<typeof passkey.paste>, @Me() me: Actor): Promise<Done> {
-    await this.attempts.answer(body, me.ownerId);
+    await this.attempts.answer(body, me.botId);
     return { success: true };
   }
 
   @Implements(passkey.compare)
   @RateLimited('passkey-begin')
   async compare({ body: { equal } }: Input<typeof passkey.compare>, @Me() me: Actor): Promise<Done> {
-    await this.attempts.compared(me.ownerId, equal);
+    await this.attempts.compared(me.botId, equal);
     return { success: true };
   }
 }

@@ -43,36 +43,36 @@ export class ChatController {
   @Implements(chat.contacts)
   @RateLimited('search', ({ query }) => Boolean(query['q']))
   async contacts({ query }: Input<typeof chat.contacts>, @Me() me: Actor): Promise<ContactView[]> {
-    return this.chats.contacts(me.ownerId, query);
+    return this.chats.contacts(me.botId, query);
   }
 
   @Implements(chat.search)
   @RateLimited('search')
   async search({ query }: Input<typeof chat.search>, @Me() me: Actor): Promise<SearchResult> {
-    return this.searches.search(me.ownerId, query.q);
+    return this.searches.search(me.botId, query.q);
   }
 
   @Implements(chat.contact)
   async contact({ params }: Input<typeof chat.contact>, @Me() me: Actor): Promise<ContactView> {
-    return this.chats.contact(me.ownerId, params.phoneNumber);
+    return this.chats.contact(me.botId, params.phoneNumber);
   }
 
   @Implements(chat.messages)
   async messages({ params, query }: Input<typeof chat.messages>, @Me() me: Actor): Promise<MessageView[]> {
-    return this.chats.messages(me.ownerId, params.phoneNumber, query);
+    return this.chats.messages(me.botId, params.phoneNumber, query);
   }
 
   @Implements(chat.send)
   @RateLimited('message-send')
   async send({ params, body }: Input<typeof chat.send>, @Me() me: Actor): Promise<MessageView> {
-    return this.chats.send(me.ownerId, params.phoneNumber, body);
+    return this.chats.send(me.botId, params.phoneNumber, body);
   }
 
   @Implements(chat.sendPhoto)
   @RateLimited('photo-upload')
   async sendPhoto({ params, query }: Input<typeof chat.sendPhoto>, @Me() me: Actor, @Req() request: Readable): Promise<MessageView> {
     try {
-      return await this.chats.sendPhoto(me.ownerId, params.phoneNumber, { ...query, read: () => readPhoto(request) });
+      return await this.chats.sendPhoto(me.botId, params.phoneNumber, { ...query, read: () => readPhoto(request) });
     } catch (error) {
       throw error instanceof PhotoError ? new AppError('photo_unusable', { why: photoSentences[error.problem] }) : error;
     }
@@ -83,7 +83,7 @@ export class ChatController {
   async sendFile({ params, query }: Input<typeof chat.sendFile>, @Me() me: Actor, @Req() request: Readable): Promise<MessageView> {
     const receive = async (path: string) => receiveUpload(request, path, limits.chatFileBytes);
     try {
-      return await this.chats.sendFile(me.ownerId, params.phoneNumber, { ...query, receive });
+      return await this.chats.sendFile(me.botId, params.phoneNumber, { ...query, receive });
     } catch (error) {
       throw error instanceof UploadError ? new AppError('document_unusable', { why: documentSentences.cut }) : error;
     } finally {
@@ -94,62 +94,62 @@ export class ChatController {
 
   @Implements(chat.takeover)
   async takeover({ params, body }: Input<typeof chat.takeover>, @Me() me: Actor): Promise<ContactView> {
-    return this.chats.takeover(me.ownerId, params.phoneNumber, body.active);
+    return this.chats.takeover(me.botId, params.phoneNumber, body.active);
   }
 
   @Implements(chat.finish)
   async finish({ params }: Input<typeof chat.finish>, @Me() me: Actor): Promise<ContactView> {
-    return this.chats.finish(me.ownerId, params.phoneNumber);
+    return this.chats.finish(me.botId, params.phoneNumber);
   }
 
   @Implements(businesses.setCustomer)
   async setCustomer({ params, body }: Input<typeof businesses.setCustomer>, @Me() me: Actor): Promise<ContactView> {
-    return this.chats.setCustomer(me.ownerId, params.phoneNumber, body.customer);
+    return this.chats.setCustomer(me.botId, params.phoneNumber, body.customer);
   }
 
   @Implements(chat.setLabels)
   async setLabels({ params, body }: Input<typeof chat.setLabels>, @Me() me: Actor): Promise<ContactView> {
-    return this.chats.setLabels(me.ownerId, params.phoneNumber, body.labels);
+    return this.chats.setLabels(me.botId, params.phoneNumber, body.labels);
   }
 
   @Implements(chat.action)
   async action({ body }: Input<typeof chat.action>, @Me() me: Actor): Promise<ActedChats> {
-    return this.actions.action(me.ownerId, body.conversationIds, body.action);
+    return this.actions.action(me.botId, body.conversationIds, body.action);
   }
 
   @Implements(chat.labels)
   async labels(_input: Input<typeof chat.labels>, @Me() me: Actor): Promise<string[]> {
-    return this.chats.labels(me.ownerId);
+    return this.chats.labels(me.botId);
   }
 
   @Implements(chat.waiting)
   async waiting(_input: Input<typeof chat.waiting>, @Me() me: Actor): Promise<Waiting> {
-    return this.needs.waiting(me.ownerId);
+    return this.needs.waiting(me.botId);
   }
 
   @Implements(chat.story)
   async stories({ params, query }: Input<typeof chat.story>, @Me() me: Actor): Promise<ReplyStory[]> {
-    return this.chats.stories(me.ownerId, params.phoneNumber, query);
+    return this.chats.stories(me.botId, params.phoneNumber, query);
   }
 
   @Implements(chat.reason)
   async reason({ params }: Input<typeof chat.reason>, @Me() me: Actor): Promise<MessageReason> {
-    return this.chats.reason(me.ownerId, params.messageId);
+    return this.chats.reason(me.botId, params.messageId);
   }
 
   @Implements(chat.memory)
   async memory({ params }: Input<typeof chat.memory>, @Me() me: Actor): Promise<ContactMemory> {
-    return this.memories.show(me.ownerId, params.phoneNumber);
+    return this.memories.show(me.botId, params.phoneNumber);
   }
 
   @Implements(chat.changeMemory)
   async changeMemory({ params, body }: Input<typeof chat.changeMemory>, @Me() me: Actor): Promise<ContactMemory> {
-    return this.memories.change(me.ownerId, params.phoneNumber, body);
+    return this.memories.change(me.botId, params.phoneNumber, body);
   }
 
   @Implements(chat.markSeen)
   async markSeen({ params }: Input<typeof chat.markSeen>, @Me() me: Actor): Promise<Done> {
-    await this.chats.markSeen(me.ownerId, params.phoneNumber);
+    await this.chats.markSeen(me.botId, params.phoneNumber);
     return { success: true };
   }
 }

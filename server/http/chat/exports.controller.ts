@@ -27,13 +27,13 @@ export class ExportsController {
     @Res() response: Response,
   ): Promise<void> {
     // built before any header is sent, so that a workbook that is too large gets an error response
-    const workbook = format === 'xlsx' ? await this.exports.xlsx(me.ownerId, what) : null;
+    const workbook = format === 'xlsx' ? await this.exports.xlsx(me.botId, what) : null;
     response.setHeader('Content-Type', types[format]);
     response.setHeader('Content-Disposition', `attachment; filename="${names[what]}.${format}"`);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'private, no-store');
     if (workbook) response.end(workbook);
     // an error in the middle closes the connection, so that a partial file does not look complete
-    else await pipeline(Readable.from(this.exports.csv(me.ownerId, what), { objectMode: false }), response).catch(() => response.destroy());
+    else await pipeline(Readable.from(this.exports.csv(me.botId, what), { objectMode: false }), response).catch(() => response.destroy());
   }
 }

@@ -33,7 +33,7 @@ export class MediaController {
   @Implements(chat.thumbnail)
   @RateLimited('media')
   async thumbnail({ params: { messageId } }: Input<typeof chat.thumbnail>, @Me() me: Actor, @Res() response: Response): Promise<void> {
-    const bytes = await this.thumbnails.view(me.ownerId, messageId, AbortSignal.timeout(thumbnailMs));
+    const bytes = await this.thumbnails.view(me.botId, messageId, AbortSignal.timeout(thumbnailMs));
     guard(response);
     response.setHeader('Content-Type', 'image/jpeg');
     // a message's picture never changes
@@ -55,7 +55,7 @@ export class MediaController {
       isBeyond = wanted === 'none';
       return wanted === 'none' ? null : wanted;
     };
-    const file = await this.files.open(me.ownerId, messageId, { signal: AbortSignal.timeout(fetchMs), part });
+    const file = await this.files.open(me.botId, messageId, { signal: AbortSignal.timeout(fetchMs), part });
     const { bytes, mimetype } = file;
     const type = mimetype.split(';', 1)[0]!.trim().toLowerCase();
     const isShown = shownTypes.test(type);
@@ -74,7 +74,7 @@ export class MediaController {
     // when the browser disconnects, reading ends; when the storage fails, the response ends short of its
     // Content-Length
     await pipeline(file.stream, response).catch((error: unknown) => {
-      if (!isLeaving(error)) this.log.warn({ event: 'media.cut', ownerId: me.ownerId, messageId, ...errorFields(error) });
+      if (!isLeaving(error)) this.log.warn({ event: 'media.cut', ownerId: me.botId, messageId, ...errorFields(error) });
     });
   }
 }

@@ -12,22 +12,22 @@ export class QuickRepliesController {
 
   @Implements(quickReplies.list)
   list(_input: Input<typeof quickReplies.list>, @Me() me: Actor): Promise<QuickReply[]> {
-    return this.quickReplies.list(me.ownerId);
+    return this.quickReplies.list(me.botId);
   }
 
   @Implements(quickReplies.add)
   add({ body }: Input<typeof quickReplies.add>, @Me() me: Actor): Promise<QuickReply> {
-    return this.quickReplies.add(me.ownerId, body.body);
+    return this.quickReplies.add(me.botId, body.body);
   }
 
   @Implements(quickReplies.change)
   change({ params, body }: Input<typeof quickReplies.change>, @Me() me: Actor): Promise<QuickReply> {
-    return this.quickReplies.change(me.ownerId, params.quickReplyId, body.body);
+    return this.quickReplies.change(me.botId, params.quickReplyId, body.body);
   }
 
   @Implements(quickReplies.remove)
   async remove({ params }: Input<typeof quickReplies.remove>, @Me() me: Actor): Promise<Done> {
-    await this.quickReplies.remove(me.ownerId, params.quickReplyId);
+    await this.quickReplies.remove(me.botId, params.quickReplyId);
     return { success: true };
   }
 }

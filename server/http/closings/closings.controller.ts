@@ -11,11 +11,11 @@ export class ClosingsController {
 
   @Implements(closings.list)
   list({ query }: Input<typeof closings.list>, @Me() me: Actor): Promise<ClosingView[]> {
-    return this.closings.list(me.ownerId, query);
+    return this.closings.list(me.botId, query);
   }
 
   @Implements(closings.change)
   change({ params, body }: Input<typeof closings.change>, @Me() me: Actor): Promise<ClosingView> {
-    return this.closings.change(me.ownerId, params.closingId, body.state);
+    return this.closings.change(me.botId, params.closingId, body.state);
   }
 }

@@ -17,34 +17,34 @@ export class FollowUpQueueController {
 
   @Implements(followup.options)
   options(@Me() me: Actor): Promise<FollowUpOptions> {
-    return this.followUps.options(me.ownerId);
+    return this.followUps.options(me.botId);
   }
 
   @Implements(followup.saveOptions)
   async saveOptions({ body }: Input<typeof followup.saveOptions>, @Me() me: Actor): Promise<Done> {
-    await this.followUps.saveOptions(me.ownerId, body);
+    await this.followUps.saveOptions(me.botId, body);
     return { success: true, message: 'Pengaturan waktu berhasil disimpan.' };
   }
 
   @Implements(followup.queue)
   list({ query }: Input<typeof followup.queue>, @Me() me: Actor): Promise<{ rows: QueuedFollowUp[]; total: number }> {
-    return this.queue.list(me.ownerId, query);
+    return this.queue.list(me.botId, query);
   }
 
   @Implements(followup.cancel)
   async cancel({ body }: Input<typeof followup.cancel>, @Me() me: Actor): Promise<Done & { cancelled: number }> {
-    return { success: true, cancelled: await this.queue.cancel(me.ownerId, body) };
+    return { success: true, cancelled: await this.queue.cancel(me.botId, body) };
   }
 
   @Implements(followup.results)
   results(@Me() me: Actor): Promise<{ funnel: { day: number; sent: number; answered: number; closed: number }[]; recent: SentFollowUp[] }> {
-    return this.queue.results(me.ownerId);
+    return this.queue.results(me.botId);
   }
 
   @Implements(followup.test)
   @RateLimited('message-send')
   async test({ body }: Input<typeof followup.test>, @Me() me: Actor): Promise<Done> {
-    await this.queue.sendTest(me.ownerId, body.day as 1 | 2 | 3);
+    await this.queue.sendTest(me.botId, body.day as 1 | 2 | 3);
     return { success: true, message: 'Uji coba dikirim ke nomor notifikasi Anda.' };
   }
 }

@@ -12,12 +12,12 @@ export class FollowUpController {
 
   @Implements(followup.read)
   read(@Me() me: Actor): Promise<FollowUpConfig> {
-    return this.followUps.settings(me.ownerId);
+    return this.followUps.settings(me.botId);
   }
 
   @Implements(followup.save)
   async save({ body }: Input<typeof followup.save>, @Me() me: Actor): Promise<Done> {
-    await this.followUps.save(me.ownerId, body);
+    await this.followUps.save(me.botId, body);
     return { success: true, message: 'Konfigurasi berhasil disimpan!' };
   }
 }

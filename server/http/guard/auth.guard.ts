@@ -28,7 +28,7 @@ export class AuthGuard implements CanActivate {
     const proof = token ? await this.tokens.verify(token, clientAddress(request)) : null;
     if (!proof) throw new AppError('unauthorized');
     request.actor = proof;
-    this.setScope(context, proof.ownerId);
+    this.setScope(context, proof.personId);
     if (proof.isAging) request.res!.setHeader(renewedTokenHeader, await this.tokens.issue(proof));
     return true;
   }

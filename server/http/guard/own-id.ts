@@ -6,5 +6,5 @@ import { AppError } from '#core/platform/errors/app-error';
  * means the token's own.
  */
 export function requireOwnId(me: Actor, userId: string | undefined): void {
-  if (userId !== undefined && userId.toLowerCase() !== me.ownerId) throw new AppError('not_yours');
+  if (userId !== undefined && userId.toLowerCase() !== me.personId) throw new AppError('not_yours');
 }

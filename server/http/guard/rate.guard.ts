@@ -25,7 +25,7 @@ export class RateGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<ApiRequest>();
-    if (request.actor) await this.limits.countRequest(request.actor.ownerId);
+    if (request.actor) await this.limits.countRequest(request.actor.personId);
     const mark = this.reflector.get<RateMark | undefined>(rateMark, context.getHandler());
     if (!mark || (mark.when && !mark.when(request))) return true;
     const policy: RatePolicy = ratePolicies[mark.name];
@@ -38,7 +38,7 @@ export class RateGuard implements CanActivate {
     const perAddress = addressKey(clientAddress(request));
     if (request.actor)
       return hasPlaces === undefined
-        ? { perAddress, perPlace: null, perAccount: request.actor.ownerId }
+        ? { perAddress, perPlace: null, perAccount: request.actor.personId }
         : this.keysOfOwner(request, perAddress);
     const email = emailIn(request);
     if (email === null) return { perAddress, perPlace: null, perAccount: null };
@@ -55,11 +55,11 @@ export class RateGuard implements CanActivate {
    * logged in before, has its own limit.
    */
   private async keysOfOwner({ actor, device, hasSentDevice }: ApiRequest, perAddress: string): Promise<RateKeys> {
-    const { ownerId } = actor!;
-    const isKnown = hasSentDevice === true && (await this.devices.isOf(ownerId, device!));
+    const { personId } = actor!;
+    const isKnown = hasSentDevice === true && (await this.devices.isOf(personId, device!));
     return isKnown
-      ? { perAddress, perPlace: `${ownerId}:${this.keyOf(device!)}`, perAccount: null }
-      : { perAddress, perPlace: `${ownerId}:${perAddress}`, perAccount: ownerId };
+      ? { perAddress, perPlace: `${personId}:${this.keyOf(device!)}`, perAccount: null }
+      : { perAddress, perPlace: `${personId}:${perAddress}`, perAccount: personId };
   }
 
   private keyOf(text: string): string {

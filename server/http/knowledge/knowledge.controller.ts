@@ -12,22 +12,22 @@ export class KnowledgeController {
 
   @Implements(knowledge.list)
   list({ query }: Input<typeof knowledge.list>, @Me() me: Actor): Promise<AnswerPage> {
-    return this.service.list(me.ownerId, query);
+    return this.service.list(me.accountId, query);
   }
 
   @Implements(knowledge.create)
   create({ body }: Input<typeof knowledge.create>, @Me() me: Actor): Promise<AnswerView> {
-    return this.service.create(me.ownerId, body);
+    return this.service.create(me.accountId, body);
   }
 
   @Implements(knowledge.update)
   update({ params: { answerId }, body }: Input<typeof knowledge.update>, @Me() me: Actor): Promise<AnswerView> {
-    return this.service.update(me.ownerId, answerId, body);
+    return this.service.update(me.accountId, answerId, body);
   }
 
   @Implements(knowledge.remove)
   async remove({ params: { answerId } }: Input<typeof knowledge.remove>, @Me() me: Actor): Promise<Done> {
-    await this.service.remove(me.ownerId, answerId);
+    await this.service.remove(me.accountId, answerId);
     return { success: true };
   }
 }

@@ -18,41 +18,41 @@ export class NoticesController {
 
   @Implements(notices.list)
   list({ query }: Input<typeof notices.list>, @Me() me: Actor): Promise<{ rows: NoticeView[]; unseen: number; open: NoticeView[] }> {
-    return this.bell.list(me.ownerId, query);
+    return this.bell.list(me.accountId, query);
   }
 
   @Implements(notices.markSeen)
   async markSeen(@Me() me: Actor): Promise<Done> {
-    await this.bell.markSeen(me.ownerId);
+    await this.bell.markSeen(me.accountId);
     return { success: true };
   }
 
   @Implements(notices.handle)
   async handle({ params }: Input<typeof notices.handle>, @Me() me: Actor): Promise<Done> {
-    await this.bell.handle(me.ownerId, params.noticeId);
+    await this.bell.handle(me.accountId, params.noticeId);
     return { success: true };
   }
 
   @Implements(notices.settings)
   settings(@Me() me: Actor): Promise<NoticeSettings> {
-    return this.notices.settings(me.ownerId, me.sessionId);
+    return this.notices.settings(me.accountId, me.sessionId);
   }
 
   @Implements(notices.switch)
   async switch({ body }: Input<typeof notices.switch>, @Me() me: Actor): Promise<Done> {
-    await this.notices.switch(me.ownerId, body);
+    await this.notices.switch(me.accountId, body);
     return { success: true };
   }
 
   @Implements(notices.addDevice)
   async addDevice({ body }: Input<typeof notices.addDevice>, @Me() me: Actor): Promise<Done> {
-    await this.devices.add(me.ownerId, me.sessionId, body);
+    await this.devices.add(me.personId, me.sessionId, body);
     return { success: true };
   }
 
   @Implements(notices.removeDevice)
   async removeDevice(@Me() me: Actor): Promise<Done> {
-    await this.devices.remove(me.ownerId, me.sessionId);
+    await this.devices.remove(me.personId, me.sessionId);
     return { success: true };
   }
 }

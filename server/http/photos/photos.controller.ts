@@ -23,7 +23,7 @@ export class PhotosController {
   @RateLimited('photo-check')
   async check({ body: { link } }: Input<typeof photos.check>, @Me() me: Actor): Promise<LinkView> {
     try {
-      const { id, width, height } = await this.service.find(me.ownerId, link, AbortSignal.timeout(checkMs));
+      const { id, width, height } = await this.service.find(me.accountId, link, AbortSignal.timeout(checkMs));
       return { photo: { id, width, height }, why: null };
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
@@ -35,7 +35,7 @@ export class PhotosController {
   @RateLimited('photo-upload')
   async upload(@Me() me: Actor, @Req() request: Readable): Promise<PhotoView> {
     try {
-      const { id, width, height } = await this.service.upload(me.ownerId, await readPhoto(request));
+      const { id, width, height } = await this.service.upload(me.accountId, await readPhoto(request));
       return { id, width, height };
     } catch (error) {
       throw error instanceof PhotoError ? new AppError('photo_unusable', { why: photoSentences[error.problem] }) : error;
@@ -46,7 +46,7 @@ export class PhotosController {
   @RateLimited('media')
   async view({ params: { id } }: Input<typeof photos.view>, @Me() me: Actor, @Res() response: Response): Promise<void> {
     if (!isStoredUuid(id)) throw new AppError('file_gone');
-    const bytes = await this.service.read(me.ownerId, id).catch((error: unknown) => {
+    const bytes = await this.service.read(me.accountId, id).catch((error: unknown) => {
       throw error instanceof PhotoGoneError ? new AppError('file_gone') : error;
     });
     response.setHeader('Content-Type', 'image/jpeg');

@@ -46,29 +46,29 @@ export class ProductsController {
 
   @Implements(products.list)
   list({ query }: Input<typeof products.list>, @Me() me: Actor): Promise<ProductPage> {
-    return this.service.list(me.ownerId, query);
+    return this.service.list(me.accountId, query);
   }
 
   @Implements(products.create)
   create({ body }: Input<typeof products.create>, @Me() me: Actor): Promise<ProductView> {
-    return this.service.create(me.ownerId, body);
+    return this.service.create(me.accountId, body);
   }
 
   @Implements(products.update)
   update({ params: { productId }, body }: Input<typeof products.update>, @Me() me: Actor): Promise<ProductView> {
-    return this.service.update(me.ownerId, productId, body);
+    return this.service.update(me.accountId, productId, body);
   }
 
   @Implements(products.remove)
   async remove({ params: { productId } }: Input<typeof products.remove>, @Me() me: Actor): Promise<Done> {
-    await this.service.remove(me.ownerId, productId);
+    await this.service.remove(me.accountId, productId);
     return { success: true };
   }
 
   @Implements(productImports.preview)
   @RateLimited('product-import')
   async previewImport({ query }: Input<typeof productImports.preview>, @Me() me: Actor, @Req() request: Readable): Promise<ImportPreview> {
-    const read = await this.files.preview(me.ownerId, await readTable(request), choiceOf(query));
+    const read = await this.files.preview(me.accountId, await readTable(request), choiceOf(query));
     const { products: good, wrong, ignored, doubtful, price, added, changed } = read;
     return {
       added,
@@ -87,31 +87,31 @@ export class ProductsController {
   @Implements(productImports.take)
   @RateLimited('product-import')
   async takeImport({ query }: Input<typeof productImports.take>, @Me() me: Actor, @Req() request: Readable): Promise<TakenImport> {
-    return this.files.take(me.ownerId, await readTable(request), choiceOf(query));
+    return this.files.take(me.accountId, await readTable(request), choiceOf(query));
   }
 
   @Implements(productImports.last)
   async lastImport(@Me() me: Actor): Promise<{ last: LastImport | null }> {
-    const last = await this.imports.latest(me.ownerId);
+    const last = await this.imports.latest(me.accountId);
     return { last: last && { importId: last.id, takenAt: last.takenAt.toISOString(), added: last.added, changed: last.changed } };
   }
 
   @Implements(productImports.undo)
   async undoImport({ params: { importId } }: Input<typeof productImports.undo>, @Me() me: Actor): Promise<UndoneImport> {
-    const { edited, ...undone } = await this.imports.undo(me.ownerId, importId);
+    const { edited, ...undone } = await this.imports.undo(me.accountId, importId);
     return { ...undone, editedTotal: edited.length, edited: edited.slice(0, shownMax) };
   }
 
   @Implements(products.exportAll)
   @RateLimited('product-import')
   async exportAll({ query: { format } }: Input<typeof products.exportAll>, @Me() me: Actor, @Res() response: Response): Promise<void> {
-    sendFile(response, `produk.${format}`, types[format], await this.files.exportAll(me.ownerId, format));
+    sendFile(response, `produk.${format}`, types[format], await this.files.exportAll(me.accountId, format));
   }
 
   @Implements(products.template)
   @RateLimited('product-import')
   async template({ query: { format } }: Input<typeof products.template>, @Me() me: Actor, @Res() response: Response): Promise<void> {
-    sendFile(response, `contoh-produk.${format}`, types[format], await this.files.template(me.ownerId, format));
+    sendFile(response, `contoh-produk.${format}`, types[format], await this.files.template(me.accountId, format));
   }
 }
 

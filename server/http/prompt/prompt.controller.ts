@@ -38,7 +38,7 @@ export class PromptController {
 
   @Implements(prompt.read)
   async read(@Me() me: Actor): Promise<PromptSettings> {
-    return presentPrompts(await this.prompts.loadPrompts(me.ownerId));
+    return presentPrompts(await this.prompts.loadPrompts(me.botId));
   }
 
   @Implements(prompt.save)
@@ -46,44 +46,44 @@ export class PromptController {
     const changes = promptsFromWire(body);
     const { notificationNumber } = changes;
     // the panel sends all fields each time: only a new number is checked
-    if (notificationNumber && notificationNumber !== (await this.prompts.loadPrompts(me.ownerId)).notificationNumber)
-      await this.numbers.requireForNotices(me.ownerId, notificationNumber);
-    await this.prompts.save(me.ownerId, changes);
+    if (notificationNumber && notificationNumber !== (await this.prompts.loadPrompts(me.botId)).notificationNumber)
+      await this.numbers.requireForNotices(me.botId, notificationNumber);
+    await this.prompts.save(me.botId, changes);
     // already saved: an origin that cannot be read now is read when it is needed
-    if (changes.senderDistrict) await this.shipping.readOrigin(me.ownerId, AbortSignal.timeout(originLimitMs));
+    if (changes.senderDistrict) await this.shipping.readOrigin(me.botId, AbortSignal.timeout(originLimitMs));
     return { success: true, message: 'Prompt berhasil disimpan.' };
   }
 
   @Implements(prompt.versions)
   async versions(@Me() me: Actor): Promise<PromptVersion[]> {
-    return (await this.prompts.listVersions(me.ownerId)).map(presentVersion);
+    return (await this.prompts.listVersions(me.botId)).map(presentVersion);
   }
 
   @Implements(prompt.readCallReply)
   async readCallReply(@Me() me: Actor): Promise<CallReply> {
-    return { text: (await this.prompts.loadPrompts(me.ownerId)).callReply };
+    return { text: (await this.prompts.loadPrompts(me.botId)).callReply };
   }
 
   @Implements(prompt.readReplySettings)
   async readReplySettings(@Me() me: Actor): Promise<ReplySettings> {
-    return presentReplySettings(await this.prompts.loadPrompts(me.ownerId));
+    return presentReplySettings(await this.prompts.loadPrompts(me.botId));
   }
 
   @Implements(prompt.saveReplySettings)
   async saveReplySettings({ body }: Input<typeof prompt.saveReplySettings>, @Me() me: Actor): Promise<Done> {
-    await this.prompts.save(me.ownerId, replySettingsFromWire(body));
+    await this.prompts.save(me.botId, replySettingsFromWire(body));
     return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
   }
 
   @Implements(speakers.read)
   async readSpeakers(@Me() me: Actor): Promise<ReplySpeakers> {
-    const { answersBroadcasts, metaAiAnswers } = await this.prompts.loadPrompts(me.ownerId);
+    const { answersBroadcasts, metaAiAnswers } = await this.prompts.loadPrompts(me.botId);
     return { answersBroadcasts, metaAiAnswers };
   }
 
   @Implements(speakers.save)
   async saveSpeakers({ body }: Input<typeof speakers.save>, @Me() me: Actor): Promise<Done> {
-    await this.prompts.save(me.ownerId, body);
+    await this.prompts.save(me.botId, body);
     return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
   }
 
@@ -100,7 +100,7 @@ export class PromptController {
 
   @Implements(prompt.saveCallReply)
   async saveCallReply({ body }: Input<typeof prompt.saveCallReply>, @Me() me: Actor): Promise<Done> {
-    await this.prompts.save(me.ownerId, callReplyFromWire(body));
+    await this.prompts.save(me.botId, callReplyFromWire(body));
     return { success: true, message: 'Balasan panggilan berhasil disimpan.' };
   }
 }

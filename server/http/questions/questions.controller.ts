@@ -17,21 +17,21 @@ export class QuestionsController {
 
   @Implements(questions.list)
   async list({ params: { phoneNumber } }: Input<typeof questions.list>, @Me() me: Actor): Promise<QuestionView[]> {
-    const { conversationId } = await this.chats.contact(me.ownerId, phoneNumber);
-    const open = await this.service.open(me.ownerId, conversationId);
+    const { conversationId } = await this.chats.contact(me.botId, phoneNumber);
+    const open = await this.service.open(me.botId, conversationId);
     return open.map(({ id, question, askedAt }) => ({ id, question, askedAt: askedAt.toISOString() }));
   }
 
   @Implements(questions.answer)
   @RateLimited('message-send')
   async answer({ params: { questionId }, body }: Input<typeof questions.answer>, @Me() me: Actor): Promise<Done> {
-    await this.service.answer(me.ownerId, questionId, body);
+    await this.service.answer(me.botId, questionId, body);
     return { success: true };
   }
 
   @Implements(questions.dismiss)
   async dismiss({ params: { questionId } }: Input<typeof questions.dismiss>, @Me() me: Actor): Promise<Done> {
-    await this.service.dismiss(me.ownerId, questionId);
+    await this.service.dismiss(me.botId, questionId);
     return { success: true };
   }
 }

@@ -16,12 +16,12 @@ export class ShippingController {
   @Implements(shipping.origin)
   @RateLimited('shipping-origin')
   async origin(@Me() me: Actor): Promise<SenderPlace> {
-    return presentOrigin(await this.shipping.readOrigin(me.ownerId, AbortSignal.timeout(limitMs)));
+    return presentOrigin(await this.shipping.readOrigin(me.botId, AbortSignal.timeout(limitMs)));
   }
 
   @Implements(shipping.chooseOrigin)
   @RateLimited('shipping-origin')
   async chooseOrigin({ body }: Input<typeof shipping.chooseOrigin>, @Me() me: Actor): Promise<SenderPlace> {
-    return presentOrigin(await this.shipping.chooseOrigin(me.ownerId, body.placeId, AbortSignal.timeout(limitMs)));
+    return presentOrigin(await this.shipping.chooseOrigin(me.botId, body.placeId, AbortSignal.timeout(limitMs)));
   }
 }

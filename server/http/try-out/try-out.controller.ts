@@ -14,13 +14,13 @@ export class TryOutController {
 
   @Implements(tryOut.questions)
   async questions(@Me() me: Actor): Promise<{ questions: string[]; left: number }> {
-    return this.tryOuts.questions(me.ownerId);
+    return this.tryOuts.questions(me.botId);
   }
 
   @Implements(tryOut.send)
   @RateLimited('try-out')
   async send({ body: { messages, prompts } }: Input<typeof tryOut.send>, @Me() me: Actor) {
-    const answer = await this.tryOuts.answer(me.ownerId, messages, prompts && promptsFromWire(prompts));
+    const answer = await this.tryOuts.answer(me.botId, messages, prompts && promptsFromWire(prompts));
     return { ...answer, trace: presentTrace(answer.trace) };
   }
 }

@@ -43,7 +43,7 @@ async function logIn(owner: OwnerId): Promise<{ token: string; sessionId: LoginS
     sessionId,
     owner,
   ]);
-  return { sessionId, token: await tokens.issue({ ownerId: owner, sessionId, tokenVersion: 0 }) };
+  return { sessionId, token: await tokens.issue({ personId: owner, sessionId, tokenVersion: 0 }) };
 }
 
 test('a login that ends while its socket is being let in hears that it ended, and is closed', async () => {

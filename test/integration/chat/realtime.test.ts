@@ -49,7 +49,7 @@ const refusal = (panel: Panel) =>
 
 /** Emits an event to an owner's browsers from a process that is not a server, as workers and session hosts do. */
 function tell(to: Owner, line: string): void {
-  new Emitter(app.redis).to(`owner:${to.userId}`).emit('bot.log', { line });
+  new Emitter(app.redis).to(`bot:${to.userId}`).emit('bot.log', { line });
 }
 
 describe('who may connect', () => {

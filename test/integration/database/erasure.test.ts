@@ -65,7 +65,7 @@ test('an account that is deleted leaves no row of its owner in any table, and ev
   for (const id of [owner(1), owner(2)])
     for (const room of ['photos', 'chats', 'thumbnails'])
       await storage.put(`${id}/${room}/0197c0de-0000-4000-8000-000000000009`, Buffer.from('x'));
-  await context.get(ErasureService).deleteAccount({ ownerId: owner(1) } as Actor);
+  await context.get(ErasureService).deleteAccount({ personId: owner(1) } as Actor);
 
   const left = [...(await rowsOf(owner(1)))].filter(([table, rows]) => rows.length > 0 && !kept.has(table));
   expect(left).toEqual([]);
@@ -85,7 +85,7 @@ test('one whose device cannot be logged out now leaves no more than what logs it
   const startedAt = Date.now();
   let asked = 0;
   clock.now = () => new Date(startedAt + 6000 * asked++); // every answer is late
-  await context.get(ErasureService).deleteAccount({ ownerId: owner(1) } as Actor);
+  await context.get(ErasureService).deleteAccount({ personId: owner(1) } as Actor);
 
   const left = [...(await rowsOf(owner(1)))].filter(([, rows]) => rows.length > 0).map(([table]) => table);
   expect(left.toSorted()).toEqual([...keptOfLinked].toSorted());

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Emitter } from '@socket.io/redis-emitter';
+import { io } from 'socket.io-client';
+import { accountRoom, botRoom } from '#contracts/realtime/rooms';
+import type { AccountId, BotId } from '#contracts/values/ids';
+import { newId } from '#core/platform/crypto/ids';
+import { expectOk } from '../../support/api.ts';
+import type { Owner } from '../../support/owners.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+/*
+ * A token names a person. Each request and each socket finds the person's first account and that account's first bot. No route invites members
+ * yet, so the tests write the rows.
+ */
+let app: TestApp;
+let ani: Owner;
+let budi: Owner;
+
+beforeAll(async () => {
+  app = await startTestApp({ servers: 1, serverRoles: 'api', workerRoles: 'mail' });
+  [ani, budi] = [await app.registerOwner(), await app.registerOwner()];
+});
+afterAll(() => app.close());
+
+const answersOf = async (owner: Owner): Promise<string> => JSON.stringify(await expectOk(owner.api.get('/knowledge')));
+const repliesOf = async (owner: Owner): Promise<string> => JSON.stringify(await expectOk(owner.api.get('/quick-replies')));
+
+test('a registration makes an account, its owner and its first bot, and all three go with the account', async () => {
+  const rows = (person: string) =>
+    app.sql(
+      `SELECT m.account_id, m.person_id, m.role, b.id AS bot_id FROM members m JOIN bots b ON b.account_id = m.account_id WHERE m.person_id = $1`,
+      [person],
+    );
+  const leaving = await app.registerOwner();
+  const { userId } = leaving;
+  expect(await rows(userId)).toEqual([{ account_id: userId, person_id: userId, role: 'owner', bot_id: userId }]);
+  await expectOk(leaving.api.delete('/user/delete-account'));
+  expect(await rows(userId)).toEqual([]);
+  expect(await app.sql(`SELECT 1 FROM accounts WHERE id = $1`, [userId])).toEqual([]);
+});
+
+test('a person who is in two accounts works in the first of them, and in the other when that one is left', async () => {
+  await app.sql(`INSERT INTO knowledge (id, account_id, question, answer) VALUES ($1, $2, 'Jam buka?', 'Milik Ani')`, [
+    newId(),
+    ani.userId,
+  ]);
+  await app.sql(`INSERT INTO knowledge (id, account_id, question, answer) VALUES ($1, $2, 'Jam buka?', 'Milik Budi')`, [
+    newId(),
+    budi.userId,
+  ]);
+  await app.sql(`INSERT INTO quick_replies (id, bot_id, body) VALUES ($1, $2, 'Bot Ani')`, [newId(), ani.userId]);
+  await app.sql(`INSERT INTO quick_replies (id, bot_id, body) VALUES ($1, $2, 'Bot Budi')`, [newId(), budi.userId]);
+  await app.sql(`INSERT INTO members (account_id, person_id, role, joined_at) VALUES ($1, $2, 'agent', '2020-01-01')`, [
+    ani.userId,
+    budi.userId,
+  ]);
+
+  expect(await answersOf(budi)).toContain('Milik Ani');
+  expect(await answersOf(budi)).not.toContain('Milik Budi');
+  expect(await repliesOf(budi)).toContain('Bot Ani');
+  expect(await repliesOf(budi)).not.toContain('Bot Budi');
+  const profile = await expectOk(budi.api.get<{ userId: string; email: string }>('/profile'));
+  expect(profile).toMatchObject({ userId: budi.userId, email: budi.email });
+  expect(await answersOf(ani)).toContain('Milik Ani');
+
+  await app.sql(`DELETE FROM members WHERE account_id = $1 AND person_id = $2`, [ani.userId, budi.userId]);
+  expect(await answersOf(budi)).toContain('Milik Budi');
+  expect(await answersOf(budi)).not.toContain('Milik Ani');
+  expect(await repliesOf(budi)).toContain('Bot Budi');
+});
+
+test("a socket hears the person's account and its first bot, and no other bot of that account", async () => {
+  const second = newId<BotId>();
+  await app.sql(`INSERT INTO bots (id, account_id, created_at) VALUES ($1, $2, now() + interval '1 hour')`, [second, ani.userId]);
+  const socket = io(app.url, { transports: ['websocket'], reconnection: false, forceNew: true, auth: { token: ani.token } });
+  const heard: unknown[] = [];
+  socket.onAny((event: string, payload: { line?: string }) => heard.push(payload?.line ?? event));
+  try {
+    await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
+    const emitter = new Emitter(app.redis);
+    await waitFor(
+      () => {
+        emitter.to(botRoom(second)).emit('bot.log', { line: 'second bot' });
+        emitter.to(accountRoom(budi.userId as AccountId)).emit('subscription.changed');
+        emitter.to(accountRoom(ani.userId as AccountId)).emit('subscription.changed');
+        emitter.to(botRoom(ani.userId as BotId)).emit('bot.log', { line: 'first bot' });
+        return heard.includes('first bot') && heard.includes('subscription.changed');
+      },
+      { what: 'what concerns the first bot and the account' },
+    );
+    expect(new Set(heard)).toEqual(new Set(['subscription.changed', 'first bot']));
+  } finally {
+    socket.disconnect();
+  }
+});
