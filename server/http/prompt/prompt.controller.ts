@@ -89,12 +89,12 @@ export class PromptController {
 
   @Implements(prompt.readSecret)
   async readSecret(@Me() me: Actor): Promise<BotSecret> {
-    return { text: (await this.prompts.loadPrompts(me.ownerId)).secret };
+    return { text: (await this.prompts.loadPrompts(me.botId)).secret };
   }
 
   @Implements(prompt.saveSecret)
   async saveSecret({ body }: Input<typeof prompt.saveSecret>, @Me() me: Actor): Promise<Done> {
-    await this.prompts.save(me.ownerId, secretFromWire(body));
+    await this.prompts.save(me.botId, secretFromWire(body));
     return { success: true, message: 'Rahasia bot berhasil disimpan.' };
   }
 
