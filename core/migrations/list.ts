@@ -49,6 +49,7 @@ import { DomainEvents1795642200000 } from './20261125T2130-domain-events.js';
 import { RowVersions1795642500000 } from './20261125T2135-row-versions.js';
 import { IndexesOfForeignKeys1795643400000 } from './20261125T2150-indexes-of-foreign-keys.js';
 import { SecretsOfTheBot1795643700000 } from './20261125T2155-secrets-of-the-bot.js';
+import { ProductTerms1795643880000 } from './20261125T2158-product-terms.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -103,6 +104,7 @@ export const migrations = [
   RowVersions1795642500000,
   IndexesOfForeignKeys1795643400000,
   SecretsOfTheBot1795643700000,
+  ProductTerms1795643880000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -205,6 +205,7 @@ function bodyOf(name: string): unknown {
     'knowledge.update': { question: 'Piring Budi?', answer: 'Ada' },
     'products.create': { ...budisProduct, name: 'Piring Budi' },
     'products.update': budisProduct,
+    'productChanges.apply': { chosen: { ids: [ids['productId']] }, change: { kind: 'remove' } },
     'photos.check': { link: 'https://drive.google.com/drive/folders/abcdefghijkl' },
     'loginSessions.confirmPassword': { password: ani.password },
     // The place her parcels are sent from.

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { reading } from '../../values/reading.js';
 import { answersMaxChars, answersPattern } from '../../values/selling/import-answers.js';
 import { route } from '../route.js';
-import { StoredProduct } from './products.js';
 
 const figure = z.number().int().nullable();
 
@@ -43,19 +42,37 @@ export const PriceQuestion = z.object({
 });
 export type PriceQuestion = z.infer<typeof PriceQuestion>;
 
+/** A product as it would be sold. `photo`: link of its first photo. */
+export const PreviewProduct = z.object({
+  name: z.string(),
+  priceIdr: figure,
+  weightGrams: figure,
+  stock: figure,
+  variants: z.array(z.object({ name: z.string(), priceIdr: figure, stock: figure })),
+  photo: z.string().nullable(),
+  tiers: z.array(z.object({ from: z.number().int(), priceIdr: z.number().int() })),
+  resellerIdr: figure,
+  costIdr: figure,
+});
+export type PreviewProduct = z.infer<typeof PreviewProduct>;
+
 /**
- * Preview of what a file would change in the product list. Lists contain only the first rows; `good` and
- * `wrongTotal` count all of them.
+ * Preview of what a file would change in the product list. It has all products; of the wrong and doubtful
+ * rows only the first, which `wrongTotal` and `doubtfulTotal` count.
  */
 export const ImportPreview = z.object({
   good: z.number().int(),
   added: z.number().int(),
   changed: z.number().int(),
-  products: z.array(StoredProduct),
+  products: z.array(PreviewProduct),
   wrongTotal: z.number().int(),
   wrong: z.array(WrongRow),
   /** Headings that match no column of the product list, and sheets with a list of another kind. */
   ignored: z.array(z.string()),
+  /** Columns of other prices that can be stored too. `from`: the quantity of a wholesale price. */
+  extras: z.array(
+    z.object({ heading: z.string(), as: z.enum(['cost', 'reseller', 'tier']).register(reading, { unknown: 'cost' }), from: figure }),
+  ),
   doubtfulTotal: z.number().int(),
   doubtful: z.array(DoubtfulRow),
   price: PriceQuestion,
@@ -70,7 +87,15 @@ export const TakenImport = z.object({
 });
 export type TakenImport = z.infer<typeof TakenImport>;
 
-export const LastImport = z.object({ importId: z.string(), takenAt: z.string(), added: z.number().int(), changed: z.number().int() });
+/** `edit`: a change of many products at once. */
+export const LastImport = z.object({
+  importId: z.string(),
+  kind: z.enum(['import', 'edit']).register(reading, { unknown: 'edit' }),
+  takenAt: z.string(),
+  added: z.number().int(),
+  changed: z.number().int(),
+  removed: z.number().int(),
+});
 export type LastImport = z.infer<typeof LastImport>;
 
 /**
@@ -97,6 +122,8 @@ const ImportQuery = z.object({
     .regex(answersPattern, 'Jawaban untuk baris tidak terbaca. Muat ulang halaman ini, lalu coba lagi.')
     .optional(),
   rest: z.enum(['drop']).optional(),
+  /** `take` stores the columns of `extras` too. */
+  extra: z.enum(['take']).optional(),
 });
 
 /** The import of product lists. Apart from the products, so that the panel loads it only with the dialog. */

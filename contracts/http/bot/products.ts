@@ -6,6 +6,14 @@ import { Done } from '../shapes.js';
 
 const figure = z.number().int().nullable();
 
+const StoredTerms = z.object({
+  unit: z.string(),
+  minOrder: figure,
+  tiers: z.array(z.object({ from: z.number().int(), priceIdr: z.number().int() })),
+  resellerIdr: figure,
+  promo: z.object({ priceIdr: z.number().int(), from: z.string().nullable(), until: z.string().nullable() }).nullable(),
+});
+
 /** A stored product. It was checked when it was saved and is not checked again when it is read. */
 export const StoredProduct = z.object({
   name: z.string(),
@@ -16,6 +24,9 @@ export const StoredProduct = z.object({
   notes: z.string(),
   photos: z.array(z.string()),
   active: z.boolean(),
+  terms: StoredTerms,
+  /** What the shop pays; the bot never reads it. */
+  costIdr: figure,
 });
 
 export const ProductView = StoredProduct.extend({ id: z.string() });

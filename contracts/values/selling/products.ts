@@ -3,6 +3,7 @@ import { formatGrams, priceMaxIdr, readPieces, readRupiah, stockMax, weightMaxGr
 import { limits } from '../limits.js';
 import { editableRupiah, formatRupiah } from './money.js';
 import { plainWords, uploadIdOf } from './product-list.js';
+import { CostPrice, emptyTerms, ProductTerms } from './product-terms.js';
 import { singleSpaced } from './spaces.rules.js';
 
 const variantNameMaxChars = 60;
@@ -47,6 +48,9 @@ export const ProductInput = z.object({
   notes: z.string().trim().max(limits.productNotesMaxChars, `Catatan paling panjang ${limits.productNotesMaxChars} huruf.`),
   photos: z.array(PhotoLink).max(limits.productPhotosMax, `Foto paling banyak ${limits.productPhotosMax} per produk.`),
   active: z.boolean(),
+  terms: ProductTerms.default(emptyTerms),
+  /** What the shop pays. No request to a model contains it. */
+  costIdr: CostPrice.default(null),
 });
 export type ProductInput = z.infer<typeof ProductInput>;
 
@@ -59,6 +63,8 @@ export const emptyProduct: ProductInput = {
   notes: '',
   photos: [],
   active: true,
+  terms: emptyTerms,
+  costIdr: null,
 };
 
 /** Key that identifies a name regardless of case, accents and punctuation. Products are sorted by it. */

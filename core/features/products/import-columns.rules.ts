@@ -1,7 +1,15 @@
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { mayBeName, namedColumn, namesBuyer, sizeOf, type NamedField } from './imports/column-names.rules.js';
 import { readPrice } from './import-money.rules.js';
-import { choosePrice, priceKindOf, wordsOf, type PriceChoice, type PricedColumn } from './price-columns.rules.js';
+import {
+  choosePrice,
+  extraUseOf,
+  type ExtraUse,
+  priceKindOf,
+  wordsOf,
+  type PriceChoice,
+  type PricedColumn,
+} from './price-columns.rules.js';
 
 /** Meaning of a column in a list. */
 export type Field = NamedField | 'price';
@@ -21,7 +29,11 @@ export interface Columns {
   readonly fields: readonly (Field | null)[];
   readonly price: PriceChoice;
   readonly sizes: SizeColumns | null;
+  /** Other prices that the owner may have stored too. */
+  readonly extras: readonly ExtraColumn[];
 }
+
+export type ExtraColumn = ExtraUse & { readonly column: number; readonly heading: string };
 
 type Rows = readonly (readonly string[])[];
 
@@ -82,7 +94,27 @@ function readHeadings(rows: Rows, at: number, wished: number | null): Columns {
     if (price.taken.includes(column)) return 'price';
     return priceKindOf(headings[column]!) || isSize.has(column) ? null : field;
   });
-  return { row, headings: joined, fields: [...fields, ...Array<null>(joined.length - headings.length).fill(null)], price, sizes };
+  return {
+    row,
+    headings: joined,
+    fields: [...fields, ...Array<null>(joined.length - headings.length).fill(null)],
+    price,
+    sizes,
+    extras: extrasOf(priced, price),
+  };
+}
+
+/** At most one column for each use. */
+function extrasOf(priced: readonly PricedColumn[], { taken }: PriceChoice): ExtraColumn[] {
+  const used = new Set<string>();
+  return priced.flatMap(({ column, heading, values }): ExtraColumn[] => {
+    const use = taken.includes(column) || !values.some((cell) => readPrice(cell)) ? null : extraUseOf(heading);
+    if (!use) return [];
+    const key = use.as === 'tier' ? `tier ${use.from}` : use.as;
+    if (used.has(key)) return [];
+    used.add(key);
+    return [{ ...use, column, heading: heading.slice(0, 100) }];
+  });
 }
 
 /** The meaning of each heading. Of names and stocks, only the columns of the highest rank are used. */

@@ -227,3 +227,46 @@ describe('rows', () => {
     expect(wrong.map(({ row }) => row)).toEqual([5, 6]);
   });
 });
+
+describe('other prices of a list', () => {
+  const rows = [
+    ['Nama', 'HPP', 'Harga Eceran', 'Harga Grosir (min 12)', '50 pcs', 'Reseller', 'Harga Promo'],
+    ['Mukena Bali', '95000', '145000', '130000', '125rb', '120000', '99000'],
+    ['Sajadah', '-', '60000', 'nego', '', '0', ''],
+  ];
+
+  test('are left out until the owner agrees', () => {
+    const read = readProducts({ rows, lines: null });
+    expect(read.extras.map(({ heading, as }) => [heading, as])).toEqual([
+      ['HPP', 'cost'],
+      ['Harga Grosir (min 12)', 'tier'],
+      ['50 pcs', 'tier'],
+      ['Reseller', 'reseller'],
+    ]);
+    expect(read.products.map(({ terms, costIdr }) => [terms, costIdr])).toEqual([
+      [{}, null],
+      [{}, null],
+    ]);
+  });
+
+  test('are stored as what their headings say, and a promo without days never', () => {
+    const read = readProducts({ rows, lines: null }, { ...noChoice, takesExtras: true });
+    const tiers = [
+      { from: 12, priceIdr: 130_000 },
+      { from: 50, priceIdr: 125_000 },
+    ];
+    expect(read.products).toMatchObject([
+      { name: 'Mukena Bali', priceIdr: 145_000, terms: { tiers, resellerIdr: 120_000 }, costIdr: 95_000 },
+      { name: 'Sajadah', priceIdr: 60_000, terms: {}, costIdr: null },
+    ]);
+    expect(read.ignored).toEqual(['Harga Promo']);
+  });
+
+  test('for a dozen or a box are not stored, because it is unclear what one piece costs', () => {
+    const dozen = [
+      ['Nama', 'Harga Eceran', 'Harga Lusin', 'Harga Dus (min 2)'],
+      ['Sabun', '3000', '33000', '110000'],
+    ];
+    expect(readProducts({ rows: dozen, lines: null }).extras).toEqual([]);
+  });
+});

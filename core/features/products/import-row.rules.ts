@@ -1,5 +1,6 @@
 import { readGrams, readPieces } from '#contracts/values/selling/indonesian-numbers';
 import { limits } from '#contracts/values/limits';
+import type { ProductTerms } from '#contracts/values/selling/product-terms';
 import { ProductInput, readVariants } from '#contracts/values/selling/products';
 import { withoutEnd } from '#contracts/values/text-ends';
 import { cutText } from '#contracts/values/texts';
@@ -13,6 +14,9 @@ export type Cells = Partial<Record<Field, string>> & {
   category?: string;
   /** Set for a line without a price in a list of prices: it may be no product. */
   noPrice?: 'yes';
+  /** Conditions and cost that other columns name; the owner agreed to read them. */
+  terms?: Partial<ProductTerms>;
+  costIdr?: number;
 };
 
 export interface ReadRow {
@@ -69,10 +73,18 @@ export function readRow(cells: Cells): ReadRow {
   const notes = cutText([cutAtWord(cells.notes ?? '', Math.max(0, room)), added].filter(Boolean).join(', '), limits.productNotesMaxChars);
   const photos = linksOf(cells.photos ?? '');
   if (isTotal(name)) problems.push('Baris ini jumlah, bukan produk.');
-  const parsed = ProductInput.omit({ active: true }).safeParse({ name, notes, variants, photos, priceIdr, weightGrams, stock });
+  const parsed = ProductInput.omit({ active: true, terms: true, costIdr: true }).safeParse({
+    name,
+    notes,
+    variants,
+    photos,
+    priceIdr,
+    weightGrams,
+    stock,
+  });
   if (!parsed.success) problems.push(...new Set(parsed.error.issues.map(({ message }) => message)));
   return {
-    product: parsed.success ? { ...parsed.data, active } : null,
+    product: parsed.success ? { ...parsed.data, active, terms: cells.terms ?? {}, costIdr: cells.costIdr ?? null } : null,
     problems,
     doubts: [
       ...doubtsOf(name, [priceIdr, ...variants.map((variant) => variant.priceIdr)]),

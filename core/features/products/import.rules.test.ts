@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { headings, merged, readProducts } from './import.rules.js';
 
-const nothing = { ...emptyProduct, active: null };
+const nothing = { ...emptyProduct, active: null, terms: {} };
 const table = (...rows: string[]) => readProducts({ rows: rows.map((row) => row.split('|').map((cell) => cell.trim())), lines: null });
 
 describe('a table with headings', () => {
@@ -37,6 +37,8 @@ describe('a table with headings', () => {
         notes: 'Katun',
         photos: ['https://contoh.id/a,b.jpg', 'https://contoh.id/c.jpg'],
         active: false,
+        terms: {},
+        costIdr: null,
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import { cutText } from '#contracts/values/texts';
 import { limits } from '#contracts/values/limits';
 import { formatRupiah } from '#contracts/values/selling/money';
+import { emptyTerms } from '#contracts/values/selling/product-terms';
 import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
 import type { RowAnswer } from '#contracts/values/selling/import-answers';
 import type { DoubtfulRow, ImportChoice, ImportedProduct, ImportedTable, WrongRow } from './import.types.js';
@@ -21,7 +22,7 @@ interface SheetTexts {
   readonly placeOf?: (row: number) => string;
 }
 
-export const noChoice: ImportChoice = { priceColumn: null, answers: new Map(), leavesRest: false };
+export const noChoice: ImportChoice = { priceColumn: null, answers: new Map(), leavesRest: false, takesExtras: false };
 const noPriceColumns = { chosen: null, mustChoose: false, options: [] };
 
 /**
@@ -38,10 +39,11 @@ export function readProducts(
   if (!columns) {
     const list = lines?.map((line) => [line]) ?? rows;
     const read = readRows(list, 0, looseReader(list), reading);
-    return { ...read, ignored: [], price: noPriceColumns };
+    return { ...read, ignored: [], extras: [], price: noPriceColumns };
   }
-  const { headings: header, fields, row: top, price, sizes } = columns;
-  const read = readRows(rows, top + 1, tableReader(columns, rows), reading);
+  const { headings: header, fields, row: top, price, sizes, extras } = columns;
+  const taken = choice.takesExtras ? extras : [];
+  const read = readRows(rows, top + 1, tableReader({ ...columns, extras: taken }, rows), reading);
   const isSize = (column: number) => sizes?.sizes.some((size) => size.column === column) ?? false;
   const isOffered = (column: number) => price.mustChoose && price.offered.some((one) => one.column === column);
   return {
@@ -49,8 +51,16 @@ export function readProducts(
     ...(price.mustChoose && { products: [], doubtful: [] }),
     ignored: header
       .map((cell, column) => ({ cell: cell.trim(), column }))
-      .filter(({ cell, column }) => cell !== '' && fields[column] === null && !isOffered(column) && !isSize(column))
+      .filter(
+        ({ cell, column }) =>
+          cell !== '' &&
+          fields[column] === null &&
+          !isOffered(column) &&
+          !isSize(column) &&
+          !taken.some((extra) => extra.column === column),
+      )
       .map(({ cell }) => cell),
+    extras,
     price: { chosen: price.taken[0] ?? null, mustChoose: price.mustChoose, options: optionsOf(columns, rows) },
   };
 }
@@ -232,5 +242,7 @@ export function merged(row: ImportedProduct, known: ProductInput | undefined): P
     notes: row.notes === '' ? (known?.notes ?? '') : row.notes,
     photos: row.photos.length > 0 ? row.photos : (known?.photos ?? []),
     active: row.active ?? known?.active ?? true,
+    terms: { ...(known?.terms ?? emptyTerms), ...row.terms },
+    costIdr: row.costIdr ?? known?.costIdr ?? null,
   };
 }

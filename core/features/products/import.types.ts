@@ -1,8 +1,14 @@
 import type { RowAnswer } from '#contracts/values/selling/import-answers';
+import type { ExtraColumn } from './import-columns.rules.js';
+import type { ProductTerms } from '#contracts/values/selling/product-terms';
 import type { ProductInput } from '#contracts/values/selling/products';
 
 /** A product read from a file. An empty cell changes nothing: the value in the list is kept. */
-export type ImportedProduct = Omit<ProductInput, 'active'> & { readonly active: boolean | null };
+export type ImportedProduct = Omit<ProductInput, 'active' | 'terms' | 'costIdr'> & {
+  readonly active: boolean | null;
+  readonly terms: Partial<ProductTerms>;
+  readonly costIdr: number | null;
+};
 
 /** A row that cannot be imported, as its owner finds it in the file, with its problems. */
 export interface WrongRow {
@@ -41,6 +47,8 @@ export interface ImportChoice {
   readonly answers: ReadonlyMap<number, RowAnswer>;
   /** True when doubtful rows without an answer are left out. */
   readonly leavesRest: boolean;
+  /** True when the columns of {@link ImportedTable.extras} are stored too. */
+  readonly takesExtras: boolean;
 }
 
 /** A column that the owner may choose as the price. */
@@ -58,6 +66,8 @@ export interface ImportedTable {
   readonly products: readonly ImportedProduct[];
   readonly wrong: readonly WrongRow[];
   readonly doubtful: readonly DoubtfulRow[];
+  /** Columns of other prices that can be stored too: cost, reseller and wholesale prices. */
+  readonly extras: readonly ExtraColumn[];
   /** Headings that match no column of the product list. */
   readonly ignored: readonly string[];
   readonly price: {

@@ -75,6 +75,24 @@ export function priceKindOf(heading: string): PriceKind | null {
   return kindWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain';
 }
 
+/** What a column of another price may fill, when the owner agrees. `from`: the quantity of a wholesale price. */
+export type ExtraUse = { readonly as: 'cost' | 'reseller' } | { readonly as: 'tier'; readonly from: number };
+
+/** "Harga Grosir (min 12)", "≥ 6 pcs": the smallest quantity that the heading names. */
+const fromQuantity = /(?:min(?:imal|imum)?\.?|mulai|≥|>=|>) {0,2}(\d{1,4})(?!\d|[.,]\d|%)/i;
+
+/** The use of a column with that heading; null for one whose meaning is not sure, such as "Harga Promo". */
+export function extraUseOf(heading: string): ExtraUse | null {
+  const kind = priceKindOf(heading);
+  if (kind === 'cost') return { as: 'cost' };
+  if (kind !== 'tier') return null;
+  const words = wordsOf(heading);
+  if (/\b(?:lusin|kodi|dus|karton|seri|partai|promo|diskon|discount|disc|sale|flash|setelah)\b/.test(words)) return null;
+  const from = Number(quantity.exec(words)?.[1] ?? fromQuantity.exec(heading.slice(0, 100))?.[1] ?? 0);
+  if (from >= 2) return { as: 'tier', from };
+  return /\b(?:reseller|reseler)\b/.test(words) ? { as: 'reseller' } : null;
+}
+
 const order: readonly PriceKind[] = ['retail', 'selling', 'plain', 'tier', 'before', 'cost'];
 
 /** The columns that are taken as the price without asking, and those that the owner may choose instead. */

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AccountId } from '#contracts/values/ids';
+import { emptyTerms, type ProductTerms } from '#contracts/values/selling/product-terms';
 import type { Variant } from '#contracts/values/selling/products';
 
 @Entity('products')
@@ -40,6 +41,14 @@ export class Product {
   /** The bot only knows active products. */
   @Column('boolean', { default: true })
   active!: boolean;
+
+  /** Conditions of sale that the bot may tell. */
+  @Column('jsonb', { default: emptyTerms })
+  terms!: ProductTerms;
+
+  /** What the shop pays, in whole Rupiah. No query of the bot reads it. */
+  @Column('integer', { name: 'cost_idr', nullable: true })
+  costIdr!: number | null;
 
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt!: Date;

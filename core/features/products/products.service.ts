@@ -6,6 +6,8 @@ import { limits } from '#contracts/values/limits';
 import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
 import { plainWords } from '#contracts/values/selling/product-list';
 import { isUuid } from '#contracts/values/uuid';
+import { isRunning } from '#contracts/values/selling/product-terms';
+import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../platform/crypto/ids.js';
 import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
 import { ranked } from '../../platform/search/ranking.rules.js';
@@ -18,7 +20,7 @@ import { Product } from './product.entity.js';
 import * as statements from './products.statements.js';
 import { fitsPrice, lowestPrice, namesOnlyPrice, searchedFields, type ProductSearch } from './product-search.rules.js';
 import { productLine } from './products.texts.js';
-import type { OwnProduct } from './products.types.js';
+import type { OwnProduct, StoredProduct } from './products.types.js';
 
 /** Maximum number of products that each request to the model contains in full. */
 const briefMax = 60;
@@ -59,6 +61,7 @@ export class ProductsService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @InjectRepository(Product) private readonly products: Repository<Product>,
+    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /** One page, ordered by name, and the total number of matches. */
@@ -72,7 +75,7 @@ export class ProductsService {
   }
 
   /** @throws AppError when the name is taken or the list is full */
-  async create(ownerId: AccountId, input: ProductInput): Promise<OwnProduct> {
+  async create(ownerId: AccountId, input: ProductInput): Promise<StoredProduct> {
     if ((await statements.countAll(this.database, ownerId)) >= limits.productsMax) throw new AppError('products_full');
     const id = newId();
     await this.products.insert({ id, ownerId, nameKey: nameKeyOf(input.name), ...input }).catch(refuseTwice);
@@ -80,7 +83,7 @@ export class ProductsService {
   }
 
   /** @throws AppError when it does not exist, or another product has that name */
-  async update(ownerId: AccountId, id: string, input: ProductInput): Promise<OwnProduct> {
+  async update(ownerId: AccountId, id: string, input: ProductInput): Promise<StoredProduct> {
     const change = { nameKey: nameKeyOf(input.name), ...input, updatedAt: () => 'now()' };
     const { affected } = isUuid(id) ? await this.products.update({ ownerId, id }, change).catch(refuseTwice) : { affected: 0 };
     if (affected !== 1) throw new AppError('product_unknown');
@@ -95,7 +98,8 @@ export class ProductsService {
 
   /** The active products, in full when the list is short: one statement, run as part of another read. */
   async brief(ownerId: AccountId, sql: Sql = this.database): Promise<Brief<OwnProduct>> {
-    return briefOf(await statements.findActive(sql, ownerId, briefMax + 1), briefMax, (product) => productLine(product).length);
+    const found = await statements.findActive(sql, ownerId, briefMax + 1);
+    return briefOf(this.atPresentPrices(found), briefMax, (product) => productLine(product).length);
   }
 
   /** The active products that match a text best, best first. One statement. */
@@ -119,7 +123,9 @@ export class ProductsService {
     const namesNothing = plan.query === '' || (isBounded && namesOnlyPrice(text));
     const named = namesNothing ? [] : await statements.search(sql, ownerId, { ...plan, limit: candidatesMax });
     // "yang termurah" names no product: all of them are meant
-    const all = named.length === 0 && isBounded ? await statements.findActive(sql, ownerId, limits.productsMax) : named;
+    const all = this.atPresentPrices(
+      named.length === 0 && isBounded ? await statements.findActive(sql, ownerId, limits.productsMax) : named,
+    );
     const rows = all.filter((one) => fitsPrice(one, wish));
     if (namesNothing) return pageOf(rows, wish.sort, limit);
     const best = ranked(
@@ -135,6 +141,16 @@ export class ProductsService {
   /** Links of the uploaded photos of products, as stored in the list. */
   uploads(ownerId: AccountId): Promise<string[]> {
     return statements.findUploads(this.database, ownerId);
+  }
+
+  /** A running promo replaces the price; another one is left out, so that the bot cannot quote it. */
+  private atPresentPrices(found: readonly OwnProduct[]): OwnProduct[] {
+    const today = this.clock.today();
+    return found.map((product) => {
+      const { promo } = product.terms;
+      if (!promo) return product;
+      return isRunning(promo, today) ? { ...product, priceIdr: promo.priceIdr } : { ...product, terms: { ...product.terms, promo: null } };
+    });
   }
 
   /** Runs in the transaction that deletes an account. */

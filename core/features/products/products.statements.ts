@@ -1,8 +1,9 @@
 import type { AccountId } from '#contracts/values/ids';
 import { nameKeyOf, type ProductInput, type Variant } from '#contracts/values/selling/products';
 import { newId } from '../../platform/crypto/ids.js';
+import { emptyTerms, type ProductTerms } from '#contracts/values/selling/product-terms';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import type { OwnProduct } from './products.types.js';
+import type { OwnProduct, StoredProduct } from './products.types.js';
 
 type Row = {
   id: string;
@@ -14,12 +15,20 @@ type Row = {
   notes: string;
   photo_links: string[];
   active: boolean;
+  terms: ProductTerms;
 };
+type OwnersRow = Row & { cost: number | null };
 
-const columns = `id, name, price_idr AS price, weight_grams AS weight, stock, variants, notes, photo_links, active`;
+/** What the bot reads: never the cost price. */
+const columns = `id, name, price_idr AS price, weight_grams AS weight, stock, variants, notes, photo_links, active, terms`;
+const ownersColumns = `${columns}, cost_idr AS cost`;
 
 function toProduct({ price, weight, photo_links: photos, ...row }: Row): OwnProduct {
   return { ...row, photos, priceIdr: price, weightGrams: weight };
+}
+
+function toStored({ cost, ...row }: OwnersRow): StoredProduct {
+  return { ...toProduct(row), costIdr: cost };
 }
 
 export interface PageRequest {
@@ -30,12 +39,12 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageRequest): Promise<OwnProduct[]> {
-  const rows = await sql.rows<Row>(
-    `SELECT ${columns} FROM products WHERE account_id = $1 AND name_key > $2 AND strpos(name_key, $3) > 0 ORDER BY name_key LIMIT $4`,
+export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageRequest): Promise<StoredProduct[]> {
+  const rows = await sql.rows<OwnersRow>(
+    `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND name_key > $2 AND strpos(name_key, $3) > 0 ORDER BY name_key LIMIT $4`,
     [ownerId, after, part, limit],
   );
-  return rows.map(toProduct);
+  return rows.map(toStored);
 }
 
 export async function countAll(sql: Sql, ownerId: AccountId, part = ''): Promise<number> {
@@ -56,21 +65,39 @@ export async function findUploads(sql: Sql, ownerId: AccountId): Promise<string[
 }
 
 /** The products with those name keys, locked, so that they do not change while an import is merged into them. */
-export async function lockByKeys(tx: Tx, ownerId: AccountId, keys: readonly string[]): Promise<OwnProduct[]> {
-  const rows = await tx.rows<Row>(
-    `SELECT ${columns} FROM products WHERE account_id = $1 AND name_key = ANY ($2::text[]) ORDER BY name_key FOR UPDATE`,
+export async function lockByKeys(tx: Tx, ownerId: AccountId, keys: readonly string[]): Promise<StoredProduct[]> {
+  const rows = await tx.rows<OwnersRow>(
+    `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND name_key = ANY ($2::text[]) ORDER BY name_key FOR UPDATE`,
     [ownerId, keys],
   );
-  return rows.map(toProduct);
+  return rows.map(toStored);
+}
+
+/** Locks the products with those ids, in the order of an import's locks. */
+export async function lockByIds(tx: Tx, ownerId: AccountId, ids: readonly string[]): Promise<StoredProduct[]> {
+  const rows = await tx.rows<OwnersRow>(
+    `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND id = ANY ($2::uuid[]) ORDER BY name_key FOR UPDATE`,
+    [ownerId, ids],
+  );
+  return rows.map(toStored);
+}
+
+/** Locks the products whose name key contains the text; all of them for an empty one. */
+export async function lockByPart(tx: Tx, ownerId: AccountId, part: string): Promise<StoredProduct[]> {
+  const rows = await tx.rows<OwnersRow>(
+    `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND strpos(name_key, $2) > 0 ORDER BY name_key FOR UPDATE`,
+    [ownerId, part],
+  );
+  return rows.map(toStored);
 }
 
 /** The products with those name keys. */
-export async function findByKeys(sql: Sql, ownerId: AccountId, keys: readonly string[]): Promise<OwnProduct[]> {
-  const rows = await sql.rows<Row>(`SELECT ${columns} FROM products WHERE account_id = $1 AND name_key = ANY ($2::text[])`, [
+export async function findByKeys(sql: Sql, ownerId: AccountId, keys: readonly string[]): Promise<StoredProduct[]> {
+  const rows = await sql.rows<OwnersRow>(`SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND name_key = ANY ($2::text[])`, [
     ownerId,
     keys,
   ]);
-  return rows.map(toProduct);
+  return rows.map(toStored);
 }
 
 /** Removes the products with those name keys. */
@@ -80,18 +107,25 @@ export async function removeByKeys(tx: Tx, ownerId: AccountId, keys: readonly st
 
 /** Adds products, or changes those with the same name. */
 export async function saveAll(tx: Tx, ownerId: AccountId, products: readonly ProductInput[]): Promise<void> {
-  const rows = products.map(({ photos: links, ...product }) => ({ ...product, links, id: newId(), key: nameKeyOf(product.name) }));
+  const rows = products.map(({ photos: links, terms, ...product }) => ({
+    ...product,
+    links,
+    // a change that was recorded before products had conditions has none
+    terms: terms ?? emptyTerms,
+    id: newId(),
+    key: nameKeyOf(product.name),
+  }));
   // fixed lock order: two concurrent imports lock rows in the same order
   rows.sort((one, other) => (one.key < other.key ? -1 : 1));
   await tx.run(
-    `INSERT INTO products (id, account_id, name, name_key, price_idr, weight_grams, stock, variants, notes, photo_links, active)
+    `INSERT INTO products (id, account_id, name, name_key, price_idr, weight_grams, stock, variants, notes, photo_links, active, terms, cost_idr)
      SELECT r.id, $1, r.name, r.key, r."priceIdr", r."weightGrams", r.stock, r.variants, r.notes,
-       ARRAY(SELECT jsonb_array_elements_text(r.links)), r.active
+       ARRAY(SELECT jsonb_array_elements_text(r.links)), r.active, r.terms, r."costIdr"
      FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, name text, key text, "priceIdr" integer, "weightGrams" integer, stock integer,
-       variants jsonb, notes text, links jsonb, active boolean)
+       variants jsonb, notes text, links jsonb, active boolean, terms jsonb, "costIdr" integer)
      ON CONFLICT (account_id, name_key) DO UPDATE SET name = excluded.name, price_idr = excluded.price_idr, weight_grams = excluded.weight_grams,
        stock = excluded.stock, variants = excluded.variants, notes = excluded.notes, photo_links = excluded.photo_links,
-       active = excluded.active, updated_at = now()`,
+       active = excluded.active, terms = excluded.terms, cost_idr = excluded.cost_idr, updated_at = now()`,
     [ownerId, JSON.stringify(rows)],
   );
 }

@@ -1,21 +1,36 @@
 import { cutText } from '#contracts/values/texts';
+import { editableRupiah } from '#contracts/values/selling/money';
+import type { ProductTerms } from '#contracts/values/selling/product-terms';
 import { formatFigures, formatVariant, type ProductInput } from '#contracts/values/selling/products';
 
 const notesChars = 300;
 
 /** A product as the model reads it, in one line. Amounts in this line may be quoted as prices. */
-export function productLine(product: ProductInput): string {
-  const { name, variants, notes, photos } = product;
+export function productLine(product: Omit<ProductInput, 'costIdr'>): string {
+  const { name, variants, notes, photos, terms } = product;
   return [
     name,
     // a model reads and repeats ordinary spaces only
     formatFigures(product).replaceAll('\u00a0', ' '),
+    ...termsParts(terms),
     variants.length === 0 ? '' : `varian: ${variants.map((one) => formatVariant(one).replace(/ stok 0$/, ' habis')).join('; ')}`,
     photos.length === 0 ? '' : 'ada foto',
     cutText(oneLine(notes), notesChars),
   ]
     .filter((part) => part !== '')
     .join(' | ');
+}
+
+/** Conditions of sale. Only a promo that runs today is given. */
+function termsParts({ unit, minOrder, tiers, resellerIdr, promo }: ProductTerms): string[] {
+  const sorted = tiers.toSorted((one, other) => one.from - other.from);
+  return [
+    unit === '' ? '' : `harga per ${unit}`,
+    minOrder === null ? '' : `minimal pesan ${minOrder}`,
+    promo === null ? '' : `harga promo${promo.until === null ? '' : ` sampai ${promo.until}`}`,
+    sorted.length === 0 ? '' : `grosir: ${sorted.map(({ from, priceIdr }) => `${from} ke atas ${editableRupiah(priceIdr)}`).join('; ')}`,
+    resellerIdr === null ? '' : `khusus reseller ${editableRupiah(resellerIdr)} (sebut hanya kepada reseller)`,
+  ];
 }
 
 function oneLine(text: string): string {

@@ -5,16 +5,21 @@ import {
   productImports,
   type ImportPreview,
   type LastImport,
+  type PreviewProduct,
   type TakenImport,
   type UndoneImport,
 } from '#contracts/http/bot/product-imports';
+import { productChanges, type ChangedProducts, type TextPrices as TextPricesView } from '#contracts/http/bot/product-changes';
 import { products, type ProductPage, type ProductView } from '#contracts/http/bot/products';
 import type { Done } from '#contracts/http/shapes';
 import { limits } from '#contracts/values/limits';
+import type { ProductInput } from '#contracts/values/selling/products';
 import { readAnswers } from '#contracts/values/selling/import-answers';
 import type { Actor } from '#core/features/auth/actor';
 import type { ImportChoice } from '#core/features/products/import.types';
+import { ProductChanges } from '#core/features/products/imports/product-changes.service';
 import { ProductImports } from '#core/features/products/imports/product-imports.service';
+import { TextPrices } from '#core/features/products/imports/text-prices.service';
 import { ProductFiles, type SheetFormat } from '#core/features/products/product-files.service';
 import { ProductsService } from '#core/features/products/products.service';
 import { sheetSentences } from '#core/features/products/product-files.texts';
@@ -24,13 +29,13 @@ import { readUpload, UploadError } from '../base/read-upload.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
-/** Maximum number of rows shown in a preview; the rest is only counted. */
+/** Maximum number of wrong rows shown in a preview; the rest is only counted. */
 const shownMax = 50;
 /**
- * Maximum number of doubtful rows sent. The owner decides each one by one; when there are more, the owner
- * leaves the rest out.
+ * Maximum number of doubtful rows sent: as many as one import can answer. The owner decides each one by one;
+ * when there are more, the owner leaves the rest out.
  */
-const doubtfulShownMax = 200;
+const doubtfulShownMax = 400;
 const types: Readonly<Record<SheetFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -42,6 +47,8 @@ export class ProductsController {
     @Inject(ProductsService) private readonly service: ProductsService,
     @Inject(ProductFiles) private readonly files: ProductFiles,
     @Inject(ProductImports) private readonly imports: ProductImports,
+    @Inject(ProductChanges) private readonly changes: ProductChanges,
+    @Inject(TextPrices) private readonly textPrices: TextPrices,
   ) {}
 
   @Implements(products.list)
@@ -65,11 +72,22 @@ export class ProductsController {
     return { success: true };
   }
 
+  @Implements(productChanges.apply)
+  @RateLimited('product-import')
+  apply({ body: { chosen, change } }: Input<typeof productChanges.apply>, @Me() me: Actor): Promise<ChangedProducts> {
+    return this.changes.apply(me.accountId, chosen, change);
+  }
+
+  @Implements(productChanges.inText)
+  inText(@Me() me: Actor): Promise<TextPricesView> {
+    return this.textPrices.compare(me.accountId);
+  }
+
   @Implements(productImports.preview)
   @RateLimited('product-import')
   async previewImport({ query }: Input<typeof productImports.preview>, @Me() me: Actor, @Req() request: Readable): Promise<ImportPreview> {
     const read = await this.files.preview(me.accountId, await readTable(request), choiceOf(query));
-    const { products: good, wrong, ignored, doubtful, price, added, changed } = read;
+    const { products: good, wrong, ignored, doubtful, price, extras, added, changed } = read;
     return {
       added,
       changed,
@@ -77,8 +95,9 @@ export class ProductsController {
       doubtfulTotal: doubtful.length,
       doubtful: doubtful.slice(0, doubtfulShownMax).map(({ product, ...row }) => ({ ...row, canKeep: product !== null })),
       ignored: [...ignored],
+      extras: extras.map((extra) => ({ heading: extra.heading, as: extra.as, from: extra.as === 'tier' ? extra.from : null })),
       good: good.length,
-      products: good.slice(0, shownMax),
+      products: good.map(toPreviewProduct),
       wrongTotal: wrong.length,
       wrong: wrong.slice(0, shownMax).map((row) => ({ ...row, problems: [...row.problems] })),
     };
@@ -93,7 +112,9 @@ export class ProductsController {
   @Implements(productImports.last)
   async lastImport(@Me() me: Actor): Promise<{ last: LastImport | null }> {
     const last = await this.imports.latest(me.accountId);
-    return { last: last && { importId: last.id, takenAt: last.takenAt.toISOString(), added: last.added, changed: last.changed } };
+    if (!last) return { last: null };
+    const { id: importId, takenAt, kind, added, changed, removed } = last;
+    return { last: { importId, kind, takenAt: takenAt.toISOString(), added, changed, removed } };
   }
 
   @Implements(productImports.undo)
@@ -115,8 +136,22 @@ export class ProductsController {
   }
 }
 
-function choiceOf({ price, rows, rest }: Input<typeof productImports.take>['query']): ImportChoice {
-  return { priceColumn: price ?? null, answers: readAnswers(rows ?? ''), leavesRest: rest === 'drop' };
+function toPreviewProduct({ name, priceIdr, weightGrams, stock, variants, photos, terms, costIdr }: ProductInput): PreviewProduct {
+  return {
+    name,
+    priceIdr,
+    weightGrams,
+    stock,
+    variants,
+    photo: photos[0] ?? null,
+    tiers: terms.tiers,
+    resellerIdr: terms.resellerIdr,
+    costIdr,
+  };
+}
+
+function choiceOf({ price, rows, rest, extra }: Input<typeof productImports.take>['query']): ImportChoice {
+  return { priceColumn: price ?? null, answers: readAnswers(rows ?? ''), leavesRest: rest === 'drop', takesExtras: extra === 'take' };
 }
 
 async function readTable(request: Readable): Promise<Buffer> {

@@ -46,10 +46,10 @@ test('a list is imported, its wrong rows are told, and it can be searched, chang
     await page.getByLabel('Cari produk').fill('topi');
     await listed(page, 'Kaos Polos').waitFor({ state: 'detached' });
     await press(page, 'Ubah Topi Rimba');
-    await page.getByLabel('Harga').fill('gratis dong');
+    await page.getByLabel('Harga', { exact: true }).fill('gratis dong');
     await press(page, 'Simpan Produk');
     await page.getByText('Harga tidak terbaca. Contoh: 150.000 atau 150rb.').waitFor();
-    await page.getByLabel('Harga').fill('50rb');
+    await page.getByLabel('Harga', { exact: true }).fill('50rb');
     await press(page, 'Simpan Produk');
     const saved = page.getByRole('alert').filter({ hasText: 'Produk tersimpan' });
     await saved.dispatchEvent('pointerover'); // the pointer rests on the message, so it stays visible

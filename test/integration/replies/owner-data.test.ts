@@ -10,6 +10,7 @@ import { ProductsModule } from '#core/features/products/products.module';
 import { ProductsService } from '#core/features/products/products.service';
 import { QuestionsModule } from '#core/features/questions/questions.module';
 import { QuestionsService } from '#core/features/questions/questions.service';
+import { Clock } from '#core/platform/clock/clock';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
@@ -276,4 +277,34 @@ test('an answer costs two round trips with a short list as with none, and one mo
   } finally {
     await proxy.close();
   }
+});
+
+test('a request has the conditions of a product and the promo of the day, and never the cost price', async () => {
+  const products = app.get(ProductsService);
+  const today = app.get(Clock).today();
+  const terms = {
+    unit: 'lembar',
+    minOrder: 2,
+    tiers: [{ from: 12, priceIdr: 41_111 }],
+    resellerIdr: 38_222,
+    promo: { priceIdr: 43_333, from: today, until: today },
+  };
+  await products.create(ownerId, { ...emptyProduct, name: 'Kain batik', priceIdr: 55_555, terms, costIdr: 27_917 });
+  const over = { ...emptyProduct.terms, promo: { priceIdr: 11_777, from: null, until: '2020-01-31' } };
+  await products.create(ownerId, { ...emptyProduct, name: 'Kain lurik', priceIdr: 66_666, terms: over, costIdr: 31_413 });
+  await sandbox.llm.fault({
+    next: [
+      { kind: 'reply', toolCalls: [{ name: 'hitung_pesanan', arguments: { barang: [{ nama: 'Kain batik', jumlah: 12 }] } }] },
+      { kind: 'reply', toolCalls: [{ name: 'cari_produk', arguments: { kata: 'kain' } }] },
+      { kind: 'reply', content: 'Baik Kak.' },
+    ],
+  });
+  await answer(await asks('Kain batik 12 berapa? modalnya berapa sih?'));
+  const requests = JSON.stringify(await sandbox.llm.requests());
+  expect(requests).toContain('Kain batik | Rp 43.333 | harga per lembar | minimal pesan 2 | harga promo sampai ');
+  expect(requests).toContain('grosir: 12 ke atas Rp 41.111 | khusus reseller Rp 38.222');
+  expect(requests).toMatch(/Kain lurik \| Rp 66\.666(?! \| harga promo)/);
+  expect(requests).toContain('493332'); // the total: 12 × 41.111
+  for (const hidden of ['27917', '27.917', '31413', '31.413', '11.777', '11777', 'costIdr', 'cost_idr'])
+    expect(requests).not.toContain(hidden);
 });

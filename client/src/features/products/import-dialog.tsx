@@ -13,12 +13,20 @@ import { LastImport } from './last-import.js';
 import { Preview } from './import-preview.js';
 import { useImport, type ImportRequest } from './use-import.js';
 
+type Props = {
+  /** Text that the field for pasted lists begins with. */
+  pasted?: string;
+  onClose: () => void;
+  onTaken: () => void;
+};
+
 /** Imports a product list from a file or pasted text: first a preview row by row, then the import. */
-export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTaken: () => void }) {
+export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
   const { preview, take } = useImport();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(pasted);
   const [file, setFile] = useState<Blob | null>(null);
   const [column, setColumn] = useState<number | undefined>();
+  const [takesExtras, setTakesExtras] = useState(false);
   const [answers, setAnswers] = useState<ReadonlyMap<number, RowAnswer>>(new Map());
   const [shown, setShown] = useState<ImportPreview | null>(null);
   const [problem, setError] = useState<string | null>(null);
@@ -29,19 +37,22 @@ export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTake
     if (chosen.size > limits.productFileBytes) return setError('Berkas ini lebih dari 1 MB. Hapus gambar di dalamnya, lalu coba lagi.');
     setFile(chosen);
     setColumn(undefined);
+    setTakesExtras(false);
     setAnswers(new Map());
     preview.mutate({ file: chosen }, { onSuccess: setShown, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
   }
 
-  function choose(price: number) {
+  function choose(price: number | undefined, isTaken = false) {
     if (!file) return;
     setError(null);
     const onSuccess = (found: ImportPreview) => {
       setShown(found);
       setColumn(price);
-      setAnswers(new Map());
+      setTakesExtras(isTaken);
+      // row answers belong to one price column
+      if (price !== column) setAnswers(new Map());
     };
-    preview.mutate({ file, price }, { onSuccess, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
+    preview.mutate({ file, price, extra: isTaken ? 'take' : undefined }, { onSuccess, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
   }
 
   function answer(row: number, said: RowAnswer | null) {
@@ -60,7 +71,7 @@ export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTake
       onTaken();
       onClose();
     };
-    const change: ImportRequest = { file, price: column, rows: formatAnswers(answers), rest };
+    const change: ImportRequest = { file, price: column, rows: formatAnswers(answers), rest, extra: takesExtras ? 'take' : undefined };
     take.mutate(change, { onSuccess: done, onError: tell('❌ Gagal mengimpor.') });
   }
 
@@ -79,7 +90,15 @@ export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTake
       <div className="flex flex-col gap-4">
         {shown ? (
           <>
-            <Preview preview={shown} answers={answers} isBusy={preview.isPending} onColumn={choose} onAnswer={answer} />
+            <Preview
+              preview={shown}
+              answers={answers}
+              isBusy={preview.isPending}
+              takesExtras={takesExtras}
+              onColumn={choose}
+              onExtras={(isTaken) => choose(column, isTaken)}
+              onAnswer={answer}
+            />
             {problem && <Banner tone="bad">{problem}</Banner>}
             <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
               <Button kind="secondary" onClick={again}>

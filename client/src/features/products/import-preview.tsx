@@ -1,21 +1,23 @@
 import type { ImportPreview, PriceQuestion } from '#contracts/http/bot/product-imports';
-import { formatFigures } from '#contracts/values/selling/products';
 import { formatRupiah } from '#contracts/values/selling/money';
 import type { RowAnswer } from '#contracts/values/selling/import-answers';
 import { classNames } from '../../ui/theme/class-names.js';
 import { DoubtfulRows } from './doubtful-rows.js';
+import { PreviewProducts } from './preview-products.js';
 
 type Props = {
   preview: ImportPreview;
   answers: ReadonlyMap<number, RowAnswer>;
   isBusy: boolean;
+  takesExtras: boolean;
   onColumn: (column: number) => void;
+  onExtras: (isTaken: boolean) => void;
   onAnswer: (row: number, answer: RowAnswer | null) => void;
 };
 
 /** Effect of a file on the product list, with the questions the owner must answer. */
-export function Preview({ preview, answers, isBusy, onColumn, onAnswer }: Props) {
-  const { good, added, changed, products, wrong, wrongTotal, ignored, doubtful, price } = preview;
+export function Preview({ preview, answers, isBusy, takesExtras, onColumn, onExtras, onAnswer }: Props) {
+  const { good, added, changed, products, wrong, wrongTotal, ignored, doubtful, price, extras } = preview;
   const skipped = wrongTotal + doubtful.filter(({ row, otherwise }) => (answers.get(row) ?? otherwise) === 'drop').length;
   const isEmpty = good === 0 && doubtful.length === 0;
   return (
@@ -27,6 +29,7 @@ export function Preview({ preview, answers, isBusy, onColumn, onAnswer }: Props)
           {!isEmpty && skipped > 0 && ` ${skipped} baris dilewati.`}
         </p>
       )}
+      {!price.mustChoose && extras.length > 0 && <Extras extras={extras} isTaken={takesExtras} isBusy={isBusy} onChange={onExtras} />}
       {ignored.length > 0 && <p className="text-sm text-soft">Tidak dipakai: {ignored.join(', ')}.</p>}
       <DoubtfulRows preview={preview} answers={answers} onAnswer={onAnswer} />
       {wrong.length > 0 && (
@@ -45,19 +48,35 @@ export function Preview({ preview, answers, isBusy, onColumn, onAnswer }: Props)
           </ul>
         </section>
       )}
-      {good > 0 && (
-        <ul aria-label="Yang akan diimpor" tabIndex={0} className="max-h-52 divide-y overflow-y-auto rounded-md border px-3 text-sm">
-          {products.map((product) => (
-            <li key={product.name} className="py-2">
-              <span className="font-semibold wrap-anywhere">{product.name}</span>{' '}
-              <span className="text-soft tabular-nums">{formatFigures(product)}</span>
-            </li>
-          ))}
-          {good > products.length && <li className="py-2 text-soft">dan {good - products.length} produk lagi.</li>}
-        </ul>
-      )}
+      <PreviewProducts products={products} />
       <p className="text-xs text-soft">Sel yang kosong tidak mengubah data yang sudah ada.</p>
     </>
+  );
+}
+
+type ExtrasProps = { extras: ImportPreview['extras']; isTaken: boolean; isBusy: boolean; onChange: (isTaken: boolean) => void };
+
+/** Other prices of the file, which are stored only when the owner agrees. */
+function Extras({ extras, isTaken, isBusy, onChange }: ExtrasProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-md border p-3">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-5 shrink-0 accent-brand"
+        checked={isTaken}
+        disabled={isBusy}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="min-w-0 text-sm">
+        <span className="block font-semibold">Simpan juga harga lain di berkas ini</span>
+        {extras.map(({ heading, as, from }) => (
+          <span key={heading} className="block text-soft wrap-anywhere">
+            {heading}:{' '}
+            {as === 'cost' ? 'harga modal, tidak pernah disebut bot' : as === 'reseller' ? 'harga reseller' : `grosir mulai ${from}`}
+          </span>
+        ))}
+      </span>
+    </label>
   );
 }
 

@@ -18,23 +18,35 @@ export function LastImport({ onUndone }: Props) {
   const undo = useMutation({
     mutationFn: ({ importId }: Import) => call(productImports.undo, { params: { importId } }),
     onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.allProducts }),
-    onSuccess: ({ removed, restored, edited, editedTotal }) => {
-      const kept = editedTotal === 0 ? '' : ` ${editedTotal} tidak diubah karena sudah Anda edit: ${listed(edited, editedTotal)}.`;
-      notify(`✅ Impor dibatalkan. ${removed} produk dihapus, ${restored} dikembalikan.${kept}`);
+    onSuccess: ({ removed, restored, edited: names, editedTotal }, { kind }) => {
+      const kept = editedTotal === 0 ? '' : ` ${editedTotal} tidak diubah karena sudah Anda edit: ${listed(names, editedTotal)}.`;
+      const done =
+        kind === 'edit' ? `${restored} produk dikembalikan.` : `Impor dibatalkan. ${removed} produk dihapus, ${restored} dikembalikan.`;
+      notify(`✅ ${done}${kept}`);
       onUndone?.();
     },
     onError: (error) => !isUnauthorized(error) && notify(errorWithReason(error, '❌ Gagal membatalkan impor.')),
   });
   const last = data?.last;
   if (!last) return null;
+  const isEdit = last.kind === 'edit';
   return (
-    <section aria-label="Impor terakhir" className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2 text-sm">
-      <p role="status">{`✅ Impor terakhir: ${last.added} produk baru, ${last.changed} diperbarui.`}</p>
+    <section
+      aria-label={isEdit ? 'Perubahan terakhir' : 'Impor terakhir'}
+      className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2 text-sm"
+    >
+      <p role="status">
+        {isEdit ? `✅ Perubahan terakhir: ${edited(last)}.` : `✅ Impor terakhir: ${last.added} produk baru, ${last.changed} diperbarui.`}
+      </p>
       <Button kind="ghost" className="px-3! text-sm" busy={undo.isPending} onClick={() => undo.mutate(last)}>
-        Batalkan impor
+        {isEdit ? 'Urungkan' : 'Batalkan impor'}
       </Button>
     </section>
   );
+}
+
+function edited({ changed, removed }: Import): string {
+  return [changed > 0 ? `${changed} produk diubah` : '', removed > 0 ? `${removed} dihapus` : ''].filter(Boolean).join(', ');
 }
 
 /** The first few names, and the number of the others. */

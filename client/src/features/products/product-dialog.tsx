@@ -12,6 +12,7 @@ import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { ProductPhotos } from '../prompt/product-photos.js';
+import { ProductTermsFields } from './product-terms-fields.js';
 import { linksOf, readForm, toForm, type ProductForm } from './product-form.rules.js';
 import { useProductChange } from './use-products.js';
 
@@ -20,6 +21,8 @@ type Props = {
   product: ProductView | null;
   onClose: () => void;
 };
+
+const termFields = ['unit', 'minOrder', 'tiers', 'resellerIdr', 'promoIdr', 'promoFrom', 'promoUntil', 'costIdr'] as const;
 
 /** Form for one product. On failure the typed text stays. */
 export function ProductDialog({ product, onClose }: Props) {
@@ -33,6 +36,8 @@ export function ProductDialog({ product, onClose }: Props) {
     error: form.formState.errors[field]?.message,
     ...form.register(field),
   });
+
+  const hasTerms = termFields.some((field) => form.formState.errors[field] !== undefined || form.formState.defaultValues?.[field] !== '');
 
   async function save(values: ProductForm) {
     const read = readForm(values);
@@ -57,6 +62,7 @@ export function ProductDialog({ product, onClose }: Props) {
           <TextField label="Stok" placeholder="12" autoComplete="off" {...bind('stock')} />
         </div>
         <TextAreaField label="Varian (opsional)" rows={3} hint="Satu per baris, contoh: XL = 80rb stok 3" {...bind('variants')} />
+        <ProductTermsFields bind={bind} isOpen={hasTerms} />
         <TextAreaField
           label="Catatan (opsional)"
           rows={3}

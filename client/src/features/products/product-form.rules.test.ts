@@ -13,6 +13,13 @@ test('figures are read as people type them', () => {
     stock: 'habis',
     variants: 'M\nXL = 80.000 stok 3\nMerah stok habis',
     photos: 'https://contoh.id/a.jpg\nhttps://contoh.id/a.jpg',
+    unit: ' kg ',
+    minOrder: '3',
+    tiers: '50 pcs ke atas 65rb\n12 = Rp 70.000',
+    resellerIdr: '60rb',
+    promoIdr: '69.000',
+    promoUntil: '2026-11-30',
+    costIdr: '45rb',
   };
   expect(readForm(typed)).toEqual({
     product: {
@@ -28,6 +35,17 @@ test('figures are read as people type them', () => {
       notes: '',
       photos: ['https://contoh.id/a.jpg'],
       active: true,
+      terms: {
+        unit: 'kg',
+        minOrder: 3,
+        tiers: [
+          { from: 12, priceIdr: 70_000 },
+          { from: 50, priceIdr: 65_000 },
+        ],
+        resellerIdr: 60_000,
+        promo: { priceIdr: 69_000, from: null, until: '2026-11-30' },
+      },
+      costIdr: 45_000,
     },
   });
 });
@@ -42,6 +60,14 @@ test('what is saved stands in the fields again and reads the same', () => {
     variants: [{ name: 'Karung', priceIdr: 1_300_000, stock: 0 }],
     photos: ['https://contoh.id/b.jpg'],
     active: false,
+    terms: {
+      unit: 'karung',
+      minOrder: 2,
+      tiers: [{ from: 10, priceIdr: 1_200_000 }],
+      resellerIdr: 1_150_000,
+      promo: { priceIdr: 1_225_000, from: '2026-11-01', until: null },
+    },
+    costIdr: 1_000_000,
   };
   expect(readForm(toForm(product))).toEqual({ product });
 });
@@ -54,6 +80,15 @@ test.each([
   [{ stock: 'banyak' }, 'stock', 'Stok tidak terbaca. Isi dengan angka, contoh 12, atau "habis".'],
   [{ variants: 'XL = mahal' }, 'variants', 'Varian "XL = mahal" tidak terbaca. Contoh: XL = 80rb stok 3'],
   [{ photos: 'kaos.jpg' }, 'photos', 'https://'],
+  [{ tiers: '12 = murah' }, 'tiers', '"12 = murah" tidak terbaca. Contoh: 12 = 40rb'],
+  [{ tiers: '1 = 40rb' }, 'tiers', 'Grosir mulai dari 2.'],
+  [{ tiers: '1 lusin 480rb' }, 'tiers', 'tidak terbaca'],
+  [{ tiers: '12 = 40rb\n12 = 38rb' }, 'tiers', 'jumlah yang sama'],
+  [{ minOrder: 'tiga' }, 'minOrder', 'angka'],
+  [{ promoUntil: '2026-11-30' }, 'promoIdr', 'Isi harga promonya'],
+  [{ promoIdr: '50rb', promoFrom: '2026-12-01', promoUntil: '2026-11-30' }, 'promoUntil', 'sebelum dimulai'],
+  [{ promoIdr: '0' }, 'promoIdr', 'lebih dari Rp'],
+  [{ costIdr: 'rahasia' }, 'costIdr', 'Harga tidak terbaca'],
 ])('%j is told at its field with what to write', (change, field, words) => {
   const read = readForm({ ...empty, name: 'Kaos', ...change });
   expect(read).toEqual({ problem: { field, text: expect.stringContaining(words) } });
@@ -69,6 +104,14 @@ test('what is not known stands empty, and each variant and photo on a line of it
     notes: '',
     photos: '',
     active: true,
+    unit: '',
+    minOrder: '',
+    tiers: '',
+    resellerIdr: '',
+    promoIdr: '',
+    promoFrom: '',
+    promoUntil: '',
+    costIdr: '',
   });
   const variants = ['M', 'XL'].map((name) => ({ name, priceIdr: null, stock: null }));
   const form = toForm({ ...emptyProduct, priceIdr: 0, stock: 0, variants, photos: ['https://a.id/a.jpg', 'https://a.id/b.jpg'] });

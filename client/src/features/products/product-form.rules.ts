@@ -1,9 +1,10 @@
 import { formatGrams, readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { formatVariant, ProductInput, readVariants } from '#checked/values/selling/products';
+import { readTermsForm, toTermsForm, type TermsForm } from './product-terms.rules.js';
 import type { FormError } from '../../forms/contract-form.js';
 
 /** A product as shown in the form fields, with numbers as people type them. */
-export type ProductForm = {
+export type ProductForm = TermsForm & {
   name: string;
   priceIdr: string;
   weightGrams: string;
@@ -26,6 +27,7 @@ export function toForm({ priceIdr, weightGrams, stock, variants, photos, ...rest
     stock: figure(stock),
     variants: variants.map(formatVariant).join('\n'),
     photos: photos.join('\n'),
+    ...toTermsForm(rest.terms, rest.costIdr),
   };
 }
 
@@ -48,11 +50,14 @@ export function readForm(form: ProductForm): Read {
   if (figures.weightGrams === undefined) return problem('weightGrams', 'Berat tidak terbaca. Contoh: 250 gram atau 1,5 kg.');
   if (figures.stock === undefined) return problem('stock', 'Stok tidak terbaca. Isi dengan angka, contoh 12, atau "habis".');
   if (wrong.length > 0) return problem('variants', `Varian "${wrong[0]}" tidak terbaca. Contoh: XL = 80rb stok 3`);
+  const conditions = readTermsForm(form);
+  if ('problem' in conditions) return conditions;
   const { name, notes, active } = form;
-  const parsed = ProductInput.safeParse({ name, notes, active, variants, photos: linksOf(form.photos), ...figures });
+  const parsed = ProductInput.safeParse({ name, notes, active, variants, photos: linksOf(form.photos), ...figures, ...conditions });
   if (parsed.success) return { product: parsed.data };
   const [issue] = parsed.error.issues;
-  return problem(issue!.path[0] as keyof ProductForm, issue!.message);
+  const [field, part] = issue!.path as [keyof ProductForm | 'terms', string?];
+  return problem(field === 'terms' ? (part === 'promo' ? 'promoIdr' : (part as keyof TermsForm)) : field, issue!.message);
 }
 
 function problem(field: keyof ProductForm, text: string): Read {

@@ -1,8 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { Suspense } from 'react';
 import type { ProductView } from '#contracts/http/bot/products';
 import { formatFigures } from '#contracts/values/selling/products';
 import { Badge } from '../../ui/data/badge.js';
 import { IconButton } from '../../ui/forms/button.js';
+import { part } from '../../ui/layout/part.js';
+
+const ProductThumb = part(() => import('./product-thumb.js'), 'ProductThumb');
 
 type Props = {
   products: readonly ProductView[];
@@ -22,6 +26,11 @@ export function ProductRows({ products, onEdit, onRemove }: Props) {
     <ul aria-label="Daftar produk" className="divide-y">
       {products.map((product) => (
         <li key={product.id} className="flex items-center gap-2 py-2.5">
+          {product.photos[0] && (
+            <Suspense fallback={<span className="size-11 shrink-0" />}>
+              <ProductThumb link={product.photos[0]} />
+            </Suspense>
+          )}
           <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[5fr_4fr_3fr] lg:items-center lg:gap-x-6 lg:*:min-w-0">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
               <span className="min-w-0 wrap-anywhere">{product.name}</span>

@@ -1,4 +1,4 @@
-import { Download, FileUp, Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import type { ProductView } from '#contracts/http/bot/products';
 import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
@@ -11,12 +11,13 @@ import { SearchField } from '../../ui/forms/search-field.js';
 import { Card } from '../../ui/layout/card.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 import { ProductRows } from './product-rows.js';
-import { download } from './download.js';
 import { useProductChange, useProducts } from './use-products.js';
 import { part } from '../../ui/layout/part.js';
 
 const ImportDialog = part(() => import('./import-dialog.js'), 'ImportDialog');
 const LastImport = part(() => import('./last-import.js'), 'LastImport');
+const ProductChooser = part(() => import('./changes/product-chooser.js'), 'ProductChooser');
+const ProductTools = part(() => import('./product-tools.js'), 'ProductTools');
 const ProductDialog = part(() => import('./product-dialog.js'), 'ProductDialog');
 
 /** The owner's products: search, add, edit and remove. */
@@ -26,6 +27,7 @@ export function ProductsCard() {
   const [edited, setEdited] = useState<ProductView | 'new' | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const [hasImported, setHasImported] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [leaving, setLeaving] = useState<ProductView | null>(null);
   const change = useProductChange();
   const list = useRef<HTMLDivElement>(null);
@@ -70,21 +72,21 @@ export function ProductsCard() {
             <p role="status" className="text-sm text-soft">
               {products.length === 0 ? `Tidak ada produk bernama “${search}”.` : `${total} produk`}
             </p>
-            <div className="-me-3 flex">
-              <Button
-                kind="ghost"
-                className="px-3! text-sm"
-                icon={<Download aria-hidden size={18} />}
-                onClick={() => void download('exportAll', 'xlsx')}
-              >
-                Unduh Excel
-              </Button>
-              <Button kind="ghost" className="px-3! text-sm" onClick={() => void download('exportAll', 'csv')}>
-                Unduh CSV
-              </Button>
-            </div>
+            <Suspense>{!isChoosing && <ProductTools onChoose={() => setIsChoosing(true)} />}</Suspense>
           </div>
-          <ProductRows products={products} onEdit={setEdited} onRemove={setLeaving} />
+          <Suspense fallback={<Loading />}>
+            {isChoosing ? (
+              <ProductChooser
+                products={products}
+                total={total}
+                search={search}
+                onEnd={() => setIsChoosing(false)}
+                onChanged={() => setHasImported(true)}
+              />
+            ) : (
+              <ProductRows products={products} onEdit={setEdited} onRemove={setLeaving} />
+            )}
+          </Suspense>
           {more && (
             <Button kind="secondary" busy={isLoadingMore} onClick={more} className="self-center">
               Tampilkan lagi

@@ -10,6 +10,8 @@ export type ImportRequest = {
   price?: number | undefined;
   /** Answers per row, encoded by `formatAnswers`. */
   rows?: string | undefined;
+  /** `take` stores cost, reseller and wholesale prices too. */
+  extra?: 'take' | undefined;
   /** `drop` skips rows without an answer. */
   rest?: 'drop' | undefined;
 };

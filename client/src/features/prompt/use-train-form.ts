@@ -32,6 +32,8 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
       notify('✅ Prompt berhasil disimpan.');
       void cache.invalidateQueries({ queryKey: queryKeys.promptVersions });
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
+      // the prices in the text are compared with the product list
+      void cache.invalidateQueries({ queryKey: queryKeys.allProducts });
       onSaved?.();
       if (fields.includes('alamat')) void cache.invalidateQueries({ queryKey: queryKeys.senderPlace });
     },

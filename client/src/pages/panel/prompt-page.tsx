@@ -5,6 +5,7 @@ import { HelpLink } from '../../ui/layout/help-link.js';
 import { part } from '../../ui/layout/part.js';
 
 const SecretCard = part(() => import('../../features/prompt/secret-card.js'), 'SecretCard');
+const TextPricesCard = part(() => import('../../features/products/text-prices-card.js'), 'TextPricesCard');
 
 export function PromptPage() {
   return (
@@ -12,6 +13,9 @@ export function PromptPage() {
       <TrainCard whole={false} failure="Gagal menyimpan prompt." />
       <Suspense>
         <SecretCard />
+      </Suspense>
+      <Suspense>
+        <TextPricesCard />
       </Suspense>
     </PageFrame>
   );

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
 import type { AccountId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
+import { limits } from '#contracts/values/limits';
+import { emptyTerms } from '#contracts/values/selling/product-terms';
 import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
 import { Clock } from '../../../platform/clock/clock.js';
 import { newId } from '../../../platform/crypto/ids.js';
@@ -32,9 +34,14 @@ export class ProductImports {
   ) {}
 
   /** Stores the changes of an import, in the same transaction. Returns the id of the import. */
-  async record(tx: Tx, ownerId: AccountId, changes: readonly statements.ImportChange[]): Promise<string> {
+  async record(
+    tx: Tx,
+    ownerId: AccountId,
+    changes: readonly statements.ImportChange[],
+    kind: statements.ImportKind = 'import',
+  ): Promise<string> {
     const id = newId();
-    await statements.add(tx, ownerId, { id, takenAt: this.clock.now(), changes });
+    await statements.add(tx, ownerId, { id, kind, takenAt: this.clock.now(), changes });
     await statements.keepLatest(tx, ownerId, keptMax);
     return id;
   }
@@ -57,6 +64,8 @@ export class ProductImports {
       const byKey = new Map(there.map((product) => [nameKeyOf(product.name), product]));
       const isAsImported = (change: statements.ImportChange): boolean => {
         const product = byKey.get(keyOf(change));
+        // a product that was removed comes back unless a new one has its name
+        if (change.after === null) return product === undefined;
         return product !== undefined && valuesOf(product) === valuesOf(change.after);
       };
       const untouched = changes.filter(isAsImported);
@@ -65,7 +74,8 @@ export class ProductImports {
       const added = untouched.filter(({ before }) => before === null);
       await products.saveAll(tx, ownerId, restored);
       await products.removeByKeys(tx, ownerId, added.map(keyOf));
-      const edited = changes.filter((change) => !kept.has(change)).map(({ after }) => after.name);
+      if ((await products.countAll(tx, ownerId)) > limits.productsMax) throw new AppError('products_full');
+      const edited = changes.filter((change) => !kept.has(change)).map(nameOf);
       return { removed: added.length, restored: restored.length, edited };
     });
   }
@@ -80,10 +90,21 @@ export class ProductImports {
   }
 }
 
-const keyOf = ({ after }: statements.ImportChange): string => nameKeyOf(after.name);
+const nameOf = ({ before, after }: statements.ImportChange): string => (after ?? before)!.name;
+const keyOf = (change: statements.ImportChange): string => nameKeyOf(nameOf(change));
 
 /** Comparison key: equal for products with the same values. jsonb does not keep the order of keys. */
-function valuesOf({ name, priceIdr, weightGrams, stock, variants, notes, photos, active }: ProductInput): string {
+function valuesOf(product: ProductInput): string {
+  const { name, priceIdr, weightGrams, stock, variants, notes, photos, active, costIdr } = product;
   const sorts = variants.map((variant) => [variant.name, variant.priceIdr, variant.stock]);
-  return JSON.stringify([name, priceIdr, weightGrams, stock, sorts, notes, photos, active]);
+  // a change that was recorded before products had conditions has none
+  const { unit, minOrder, tiers, resellerIdr, promo } = product.terms ?? emptyTerms;
+  const terms = [
+    unit,
+    minOrder,
+    tiers.map(({ from, priceIdr: each }) => [from, each]),
+    resellerIdr,
+    promo && [promo.priceIdr, promo.from, promo.until],
+  ];
+  return JSON.stringify([name, priceIdr, weightGrams, stock, sorts, notes, photos, active, terms, costIdr]);
 }

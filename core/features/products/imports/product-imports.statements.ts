@@ -2,31 +2,38 @@ import type { AccountId } from '#contracts/values/ids';
 import type { ProductInput } from '#contracts/values/selling/products';
 import type { Sql, Tx } from '../../../platform/database/database.js';
 
-/** What an import did to one product: `before` is null when it was added. */
+/** What a change did to one product: `before` is null when it was added, `after` when it was removed. */
 export interface ImportChange {
   readonly before: ProductInput | null;
-  readonly after: ProductInput;
+  readonly after: ProductInput | null;
 }
+
+/** `edit`: a change of many products at once in the panel. */
+export type ImportKind = 'import' | 'edit';
 
 export interface LastImport {
   readonly id: string;
+  readonly kind: ImportKind;
   readonly takenAt: Date;
   readonly added: number;
   readonly changed: number;
+  readonly removed: number;
 }
 
 interface NewImport {
   readonly id: string;
+  readonly kind: ImportKind;
   readonly takenAt: Date;
   readonly changes: readonly ImportChange[];
 }
 
-export async function add(tx: Tx, ownerId: AccountId, { id, takenAt, changes }: NewImport): Promise<void> {
-  await tx.run(`INSERT INTO product_imports (id, account_id, taken_at, changes) VALUES ($1, $2, $3, $4::jsonb)`, [
+export async function add(tx: Tx, ownerId: AccountId, { id, kind, takenAt, changes }: NewImport): Promise<void> {
+  await tx.run(`INSERT INTO product_imports (id, account_id, taken_at, changes, kind) VALUES ($1, $2, $3, $4::jsonb, $5)`, [
     id,
     ownerId,
     takenAt,
     JSON.stringify(changes),
+    kind,
   ]);
 }
 
@@ -40,13 +47,16 @@ export async function keepLatest(tx: Tx, ownerId: AccountId, kept: number): Prom
 }
 
 export async function findLatest(sql: Sql, ownerId: AccountId, since: Date): Promise<LastImport | null> {
-  const [row] = await sql.rows<{ id: string; taken_at: Date; added: number; total: number }>(
-    `SELECT id, taken_at, jsonb_array_length(changes) AS total,
+  const [row] = await sql.rows<{ id: string; kind: ImportKind; taken_at: Date; added: number; removed: number; total: number }>(
+    `SELECT id, kind, taken_at, jsonb_array_length(changes) AS total,
+       (SELECT count(*)::int FROM jsonb_array_elements(changes) AS one WHERE one -> 'after' = 'null') AS removed,
        (SELECT count(*)::int FROM jsonb_array_elements(changes) AS one WHERE one -> 'before' = 'null') AS added
      FROM product_imports WHERE account_id = $1 AND taken_at >= $2 ORDER BY taken_at DESC, id DESC LIMIT 1`,
     [ownerId, since],
   );
-  return row ? { id: row.id, takenAt: row.taken_at, added: row.added, changed: row.total - row.added } : null;
+  if (!row) return null;
+  const { id, kind, taken_at: takenAt, added, removed, total } = row;
+  return { id, kind, takenAt, added, removed, changed: total - added - removed };
 }
 
 /**

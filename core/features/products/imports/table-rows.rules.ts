@@ -1,5 +1,6 @@
 import { cutText } from '#contracts/values/texts';
 import { limits } from '#contracts/values/limits';
+import { tiersMax, type PriceTier } from '#contracts/values/selling/product-terms';
 import { aboutTheShop } from './shop-lines.rules.js';
 import { isHeading, type Columns } from '../import-columns.rules.js';
 import { isTotal, readPrice } from '../import-money.rules.js';
@@ -126,11 +127,26 @@ function cellsOf(row: readonly string[], columns: Columns): Cells {
   });
   const shown = variants.filter((cell) => !/^(?:default|-|tanpa varian)$/i.test(cell));
   if (shown.length > 0) cells.variants = joinedVariants(shown);
+  addExtras(cells, row, columns);
   const bySize = variantsBySize(row, columns);
   if (bySize !== '') cells.variants = [cells.variants, bySize].filter(Boolean).join(';');
   const inKilos = /\bkg|kilo/i.test(headings[fields.indexOf('weight')] ?? '');
   if (inKilos && cells.weight && /^[\d.,]+$/.test(cells.weight)) cells.weight += ' kg';
   return cells;
+}
+
+/** The cost, reseller and wholesale prices of a row. A cell without a price is left out. */
+function addExtras(cells: Cells, row: readonly string[], { extras }: Columns): void {
+  const tiers: PriceTier[] = [];
+  for (const extra of extras) {
+    const priceIdr = readPrice(row[extra.column] ?? '');
+    if (!priceIdr) continue;
+    if (extra.as === 'cost') cells.costIdr = priceIdr;
+    else if (extra.as === 'reseller') cells.terms = { ...cells.terms, resellerIdr: priceIdr };
+    else if (extra.as === 'tier') tiers.push({ from: extra.from, priceIdr });
+  }
+  const sorted = tiers.toSorted((one, other) => one.from - other.from).slice(0, tiersMax);
+  if (sorted.length > 0) cells.terms = { ...cells.terms, tiers: sorted };
 }
 
 /** Columns of sizes as variants: "M = 58000;L stok 4". An empty cell: the product has no such size. */

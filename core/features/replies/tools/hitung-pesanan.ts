@@ -96,9 +96,11 @@ async function linesOf(
 
 function openNote(line: OrderLine): string[] {
   if (line.kind === 'priced') return [];
+  if (line.kind === 'too-few') return [`${line.name}: minimal pesan ${line.minOrder}`];
   return [line.kind === 'without-price' ? `${line.name}: harganya belum tertulis` : `${line.name}: stok ${line.stock}`];
 }
 
 function shownLine(line: Extract<OrderLine, { kind: 'priced' }>): object {
-  return { nama: line.name, jumlah: line.count, harga_satuan: line.eachIdr, subtotal: line.totalIdr };
+  const unit = line.unit === '' ? {} : { satuan: line.unit };
+  return { nama: line.name, jumlah: line.count, ...unit, harga_satuan: line.eachIdr, subtotal: line.totalIdr };
 }

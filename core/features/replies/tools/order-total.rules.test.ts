@@ -33,7 +33,7 @@ describe('a line', () => {
     [49, 40_000, 1_960_000],
     [50, 36_000, 1_800_000],
   ])('of %d pieces costs the price of its tier', (count, eachIdr, totalIdr) => {
-    expect(of(count)).toEqual({ kind: 'priced', name: 'Kaos polos', count, eachIdr, totalIdr });
+    expect(of(count)).toEqual({ kind: 'priced', name: 'Kaos polos', count, unit: '', eachIdr, totalIdr });
   });
 
   test.each([
@@ -66,4 +66,34 @@ test('the sum of an order is the sum of its lines, and an order with an open lin
     ),
   );
   expect(goodsIdr([of(1), of(1, { priceIdr: null })])).toBeNull();
+});
+
+describe('conditions of a product', () => {
+  const tiers = [
+    { from: 50, priceIdr: 35_000 },
+    { from: 12, priceIdr: 41_000 },
+  ];
+  const terms = (more: object) => ({ terms: { ...emptyProduct.terms, ...more } });
+
+  test.each([
+    [11, 45_000],
+    [12, 41_000],
+    [49.5, 41_000],
+    [50, 35_000],
+  ])('at %d pieces come before the wholesale prices of its note', (count, eachIdr) => {
+    expect(of(count, terms({ tiers, unit: 'lembar' }))).toMatchObject({ kind: 'priced', unit: 'lembar', eachIdr });
+  });
+
+  test('of a running promo and a wholesale price, the lower one counts', () => {
+    const promo = { priceIdr: 40_000, from: null, until: null };
+    const priced = (count: number) => of(count, { priceIdr: promo.priceIdr, ...terms({ tiers, promo }) });
+    expect([1, 12, 50].map((count) => priced(count))).toMatchObject([{ eachIdr: 40_000 }, { eachIdr: 40_000 }, { eachIdr: 35_000 }]);
+  });
+
+  test('with fewer than the smallest order have no total', () => {
+    const line = of(2, terms({ minOrder: 3 }));
+    expect(line).toEqual({ kind: 'too-few', name: 'Kaos polos', minOrder: 3 });
+    expect(goodsIdr([line])).toBeNull();
+    expect(of(3, terms({ minOrder: 3 }))).toMatchObject({ kind: 'priced' });
+  });
 });

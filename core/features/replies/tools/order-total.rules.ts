@@ -1,14 +1,9 @@
 import type { ProductInput, Variant } from '#contracts/values/selling/products';
+import { priceAt, type PriceTier } from '#contracts/values/selling/product-terms';
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 
-/** Unit price from a minimum number of pieces on. */
-export interface PriceTier {
-  readonly from: number;
-  readonly priceIdr: number;
-}
-
 export interface OrderedThing {
-  readonly product: Pick<ProductInput, 'name' | 'priceIdr' | 'stock' | 'variants' | 'notes'>;
+  readonly product: Pick<ProductInput, 'name' | 'priceIdr' | 'stock' | 'variants' | 'notes' | 'terms'>;
   readonly variant: Variant | null;
   /** Pieces, or parts of the unit of the price: 2.5 for two and a half kilos. */
   readonly count: number;
@@ -19,12 +14,15 @@ export type OrderLine =
       readonly kind: 'priced';
       readonly name: string;
       readonly count: number;
+      /** "kg", "meter"; empty for pieces. */
+      readonly unit: string;
       /** Whole Rupiah, for one piece. */
       readonly eachIdr: number;
       /** Whole Rupiah, rounded up: shops do not charge half a Rupiah. */
       readonly totalIdr: number;
     }
   | { readonly kind: 'without-price'; readonly name: string }
+  | { readonly kind: 'too-few'; readonly name: string; readonly minOrder: number }
   | { readonly kind: 'out-of-stock'; readonly name: string; readonly stock: number };
 
 const tierText =
@@ -50,18 +48,22 @@ export function tiersIn(notes: string): PriceTier[] {
 }
 
 /**
- * One line of an order, from the owner's data. A variant with its own price gets no wholesale price, because
- * the note does not say which variant it is for.
+ * One line of an order, from the owner's data. Wholesale prices come from the product's fields, else from its
+ * note. A variant with its own price gets none, because they do not say which variant they are for. Of a
+ * running promo and a wholesale price, the lower one counts.
  */
 export function lineOf({ product, variant, count }: OrderedThing): OrderLine {
   const name = variant === null ? product.name : `${product.name} ${variant.name}`;
   const stock = variant?.stock ?? product.stock;
   if (stock !== null && stock < count) return { kind: 'out-of-stock', name, stock };
   const listed = variant?.priceIdr ?? product.priceIdr;
-  const tier = variant?.priceIdr == null ? tiersIn(product.notes).findLast(({ from }) => from <= count) : undefined;
-  const eachIdr = tier?.priceIdr ?? listed;
+  const { tiers, minOrder, unit, promo } = product.terms;
+  if (minOrder !== null && count < minOrder) return { kind: 'too-few', name, minOrder };
+  const wholesale = tiers.length > 0 ? tiers : tiersIn(product.notes);
+  const tiered = variant?.priceIdr == null ? priceAt(listed, wholesale, count) : listed;
+  const eachIdr = promo !== null && tiered !== null && listed !== null ? Math.min(tiered, listed) : tiered;
   if (eachIdr === null) return { kind: 'without-price', name };
-  return { kind: 'priced', name, count, eachIdr, totalIdr: Math.ceil(roundedTo(eachIdr * count, 3)) };
+  return { kind: 'priced', name, count, unit, eachIdr, totalIdr: Math.ceil(roundedTo(eachIdr * count, 3)) };
 }
 
 /** The sum of the lines; null when a line has no price or too little stock. */

@@ -35,6 +35,22 @@ export const mistakes = [
       name: 'is undone but for what was edited, renamed or deleted since, which is named',
     },
   ]),
+  ...mistakesIn({ file: 'core/features/products/products.statements.ts', test: 'test/integration/replies/product-changes.test.ts' }, [
+    {
+      breaks: 'a change of many products reaches those of its owner only',
+      before: 'WHERE account_id = $1 AND id = ANY ($2::uuid[]) ORDER BY name_key FOR UPDATE',
+      after: 'WHERE $1::uuid IS NOT NULL AND id = ANY ($2::uuid[]) ORDER BY name_key FOR UPDATE',
+      name: 'ids of another owner, and texts that are no ids, change nothing',
+    },
+  ]),
+  ...mistakesIn({ file: 'core/features/products/products.service.ts', test: 'test/integration/replies/owner-data.test.ts' }, [
+    {
+      breaks: 'the bot knows no promo but the one of the day',
+      before: 'if (!promo) return product;',
+      after: 'if (!promo || promo.until !== null) return product;',
+      name: 'a request has the conditions of a product and the promo of the day, and never the cost price',
+    },
+  ]),
   ...mistakesIn(taking, [
     {
       breaks: 'nothing is imported while a question about a price is open',

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { ProductView } from '#contracts/http/bot/products';
+import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
+import { formatRupiah } from '#contracts/values/selling/money';
+import { roundings, shiftedPrice, type PriceShift } from '#contracts/values/selling/product-changes';
+import { Button } from '../../../ui/forms/button.js';
+import { TextField } from '../../../ui/forms/field.js';
+import { Select } from '../../../ui/forms/select.js';
+import { Dialog } from '../../../ui/overlay/dialog.js';
+
+type Props = {
+  count: number;
+  /** A selected product with a price. */
+  example: ProductView | undefined;
+  onApply: (change: PriceShift) => void;
+  onClose: () => void;
+};
+
+type Way = 'up-percent' | 'down-percent' | 'up-rupiah' | 'down-rupiah';
+
+const ways: readonly { value: Way; label: string }[] = [
+  { value: 'up-percent', label: 'Naik (%)' },
+  { value: 'down-percent', label: 'Turun (%)' },
+  { value: 'up-rupiah', label: 'Naik (Rp)' },
+  { value: 'down-rupiah', label: 'Turun (Rp)' },
+];
+const roundingOptions = roundings.map((one) => ({ value: String(one), label: one === 1 ? 'Tidak dibulatkan' : `Ke ${formatRupiah(one)}` }));
+
+/** Raises or lowers the prices of the selected products. Shows one new price before anything changes. */
+export function PriceChangeDialog({ count, example, onApply, onClose }: Props) {
+  const [way, setWay] = useState<Way>('up-percent');
+  const [text, setText] = useState('');
+  const [rounding, setRounding] = useState('100');
+  const shift = shiftOf(way, text, Number(rounding) as PriceShift['roundTo']);
+  const before = example?.priceIdr ?? null;
+  const after = shift && before !== null ? shiftedPrice(before, shift) : null;
+  const isWrong = text.trim() !== '' && !shift;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Ubah harga ${count} produk`}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (shift) onApply(shift);
+        }}
+      >
+        <div className="grid grid-cols-2 gap-4">
+          <Select label="Perubahan" value={way} options={ways} onChange={setWay} />
+          <TextField
+            label={way.endsWith('percent') ? 'Persen' : 'Rupiah'}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={way.endsWith('percent') ? '10' : '5.000'}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={
+              isWrong ? (way.endsWith('percent') ? 'Isi angka 1 sampai 500 (turun sampai 90).' : 'Contoh: 5.000 atau 5rb.') : undefined
+            }
+          />
+        </div>
+        <Select label="Pembulatan" value={rounding} options={roundingOptions} onChange={setRounding} />
+        {shift && before !== null && (
+          <p role="status" className="text-sm wrap-anywhere">
+            {after === null
+              ? `${example!.name}: harga baru tidak di atas Rp 0, jadi tidak diubah.`
+              : `Contoh: ${example!.name} ${formatRupiah(before)} menjadi ${formatRupiah(after)}.`}
+          </p>
+        )}
+        <p className="text-xs text-soft">Harga varian ikut berubah. Harga grosir, reseller, promo, dan modal tidak.</p>
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button kind="secondary" onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" disabled={!shift}>
+            Ubah harga
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Null for an amount that cannot be read or is out of range. */
+function shiftOf(way: Way, text: string, roundTo: PriceShift['roundTo']): PriceShift | null {
+  const sign = way.startsWith('up') ? 1 : -1;
+  if (way.endsWith('percent')) {
+    const [, digits] = /^(\d{1,3}) ?%?$/.exec(text.trim()) ?? [];
+    const percent = Number(digits ?? 0);
+    const isInRange = percent > 0 && percent <= (sign > 0 ? 500 : 90);
+    return isInRange ? { kind: 'price', percent: sign * percent, rupiah: null, roundTo } : null;
+  }
+  const rupiah = readRupiah(text);
+  return rupiah !== null && rupiah > 0 && rupiah <= 100_000_000 ? { kind: 'price', percent: null, rupiah: sign * rupiah, roundTo } : null;
+}

@@ -1,0 +1,25 @@
+import { Download, ListChecks } from 'lucide-react';
+import { Button } from '../../ui/forms/button.js';
+import { download } from './download.js';
+
+/** What can be done with the whole list. */
+export function ProductTools({ onChoose }: { onChoose: () => void }) {
+  return (
+    <div className="-me-3 flex flex-wrap">
+      <Button kind="ghost" className="px-3! text-sm" icon={<ListChecks aria-hidden size={18} />} onClick={onChoose}>
+        Pilih
+      </Button>
+      <Button
+        kind="ghost"
+        className="px-3! text-sm"
+        icon={<Download aria-hidden size={18} />}
+        onClick={() => void download('exportAll', 'xlsx')}
+      >
+        Unduh Excel
+      </Button>
+      <Button kind="ghost" className="px-3! text-sm" onClick={() => void download('exportAll', 'csv')}>
+        Unduh CSV
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { chosenMax, ProductsChange } from '../../values/selling/product-changes.js';
+import { route } from '../route.js';
+
+/** Which products: those with the ids, or all whose name contains `q` (empty: the whole list). */
+const Chosen = z.union([
+  z.object({ ids: z.array(z.string().max(40)).min(1, 'Pilih produk dulu.').max(chosenMax) }),
+  z.object({ q: z.string().trim().max(100) }),
+]);
+
+/** `undoId` reverts the change through `productImports.undo`; null when nothing changed. */
+export const ChangedProducts = z.object({ changed: z.number().int(), skipped: z.number().int(), undoId: z.string().nullable() });
+export type ChangedProducts = z.infer<typeof ChangedProducts>;
+
+/**
+ * Prices that the training text gives to products: `missing` are not in the product list, `line` is the text
+ * that an import reads; `contradictions` have another price there.
+ */
+export const TextPrices = z.object({
+  missing: z.array(z.object({ name: z.string(), priceIdr: z.number().int(), line: z.string() })),
+  contradictions: z.array(z.object({ name: z.string(), inTextIdr: z.number().int(), inListIdr: z.number().int() })),
+});
+export type TextPrices = z.infer<typeof TextPrices>;
+
+/** Changes of many products at once. Apart from the products, so that the panel loads it only when it is used. */
+export const productChanges = {
+  /** One transaction. Products that the change cannot be applied to, such as those without a price, are skipped. */
+  apply: route('POST', '/products/changes', { body: z.object({ chosen: Chosen, change: ProductsChange }), reply: ChangedProducts }),
+  /** Compares the prices in the training text with the product list. */
+  inText: route('GET', '/products/text-prices', { reply: TextPrices }),
+} as const;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { priceMaxIdr } from './indonesian-numbers.js';
+
+const quantityMax = 100_000;
+const unitMaxChars = 20;
+/** Wholesale prices of one product. */
+export const tiersMax = 6;
+
+const price = z
+  .number({ error: 'Harga tidak valid. Isi dengan angka.' })
+  .int('Harga tidak valid. Isi dengan angka bulat.')
+  .max(priceMaxIdr, 'Harga terlalu besar.');
+const realPrice = price.min(1, 'Harga harus lebih dari Rp 0.');
+const quantity = z
+  .number({ error: 'Jumlah tidak valid. Isi dengan angka.' })
+  .int('Jumlah tidak valid. Isi dengan angka bulat.')
+  .max(quantityMax, 'Jumlah terlalu besar.');
+/** A day in the shop's time zone: "2026-11-25". */
+const Day = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'Tanggal tidak valid.');
+
+/** Price of one piece from that many pieces on. */
+export const PriceTier = z.object({ from: quantity.min(2, 'Grosir mulai dari 2.'), priceIdr: realPrice });
+export type PriceTier = z.infer<typeof PriceTier>;
+
+/** A price for a time. Null: without beginning, or without end. Both days belong to it. */
+export const Promo = z
+  .object({ priceIdr: realPrice, from: Day.nullable(), until: Day.nullable() })
+  .refine(({ from, until }) => from === null || until === null || from <= until, 'Promo berakhir sebelum dimulai.');
+export type Promo = z.infer<typeof Promo>;
+
+/** Conditions of sale, which the bot may tell customers. The price of a product is for one `unit`. */
+export const ProductTerms = z.object({
+  /** "kg", "meter", "lusin"; empty for one piece. */
+  unit: z.string().trim().max(unitMaxChars, 'Satuan terlalu panjang.'),
+  /** Smallest quantity of an order; null: one. */
+  minOrder: quantity.min(1, 'Minimal pesan paling sedikit 1.').nullable(),
+  tiers: z
+    .array(PriceTier)
+    .max(tiersMax, `Harga grosir paling banyak ${tiersMax}.`)
+    .refine((tiers) => new Set(tiers.map(({ from }) => from)).size === tiers.length, 'Dua harga grosir punya jumlah yang sama.'),
+  /** Price of one piece for resellers. */
+  resellerIdr: realPrice.nullable(),
+  promo: Promo.nullable(),
+});
+export type ProductTerms = z.infer<typeof ProductTerms>;
+
+export const emptyTerms: ProductTerms = { unit: '', minOrder: null, tiers: [], resellerIdr: null, promo: null };
+
+/** What the shop pays for one piece. The bot never reads it. */
+export const CostPrice = price.min(0, 'Harga modal tidak boleh kurang dari 0.').nullable();
+
+/**
+ * True while the promo runs.
+ * @param day today in the shop's time zone: "2026-11-25"
+ */
+export function isRunning({ from, until }: Pick<Promo, 'from' | 'until'>, day: string): boolean {
+  return (from === null || from <= day) && (until === null || day <= until);
+}
+
+/** Price of one piece at that quantity; the listed price below the first tier. */
+export function priceAt(listedIdr: number | null, tiers: readonly PriceTier[], count: number): number | null {
+  const tier = tiers
+    .filter(({ from }) => from <= count)
+    .toSorted((one, other) => one.from - other.from)
+    .at(-1);
+  return tier?.priceIdr ?? listedIdr;
+}

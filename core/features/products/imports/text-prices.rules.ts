@@ -1,0 +1,82 @@
+import { priceAt } from '#contracts/values/selling/product-terms';
+import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
+import { plainPrice, readPrice } from '../import-money.rules.js';
+import { looseCells } from '../loose-lines.rules.js';
+import { aboutTheShop } from './shop-lines.rules.js';
+
+/** A price that the owner's free text gives to a product. */
+export interface TextPrice {
+  readonly name: string;
+  readonly priceIdr: number;
+  /** The line, as the owner wrote it: the import reads it. */
+  readonly line: string;
+}
+
+/** A product whose price in the text is none of its prices in the list. */
+export interface Contradiction {
+  readonly name: string;
+  readonly inTextIdr: number;
+  readonly inListIdr: number;
+}
+
+/** A bare "2019" is a year. */
+const saysMoney = /rp|rb|ribu|\dk\b|\d ?(?:jt|juta)|\d[.,]\d{3}|\d{5}/i;
+
+/** The text has at most 20,000 characters; a price list in it is shorter. */
+const linesMax = 1_000;
+const lineMaxChars = 200;
+const foundMax = 200;
+const nameMaxWords = 8;
+const smallestIdr = 1_000;
+
+/** Lines with an amount that is no price of a product. */
+const noProduct =
+  /^(?:jika|jk|kalau|kalo|bila|apabila|saat|setiap|tiap|untuk|misal|contoh|semua|harga|total|diskon|disc|potongan|cashback|voucher|kode|promo|bonus|biaya|fee|ongkir|ongkos|dp|deposit|min(?:imal|imum)?|maks\w*|belanja|pembelian|pembayaran|beli|order|pesan|gratis|free|bayar|transfer|cod|refund|denda|hadiah|gaji|modal|hpp|jangan|tidak|bot|jawab|sebut|kami|kita|anda|pelanggan|customer|kak)\b/i;
+
+/** Prices in the text, one per line such as "Kaos Polos 75rb" or "Gamis Navy: Rp 145.000". Linear in its length. */
+export function pricesInText(text: string): TextPrice[] {
+  const found: TextPrice[] = [];
+  for (const written of text.split(/\r?\n/, linesMax)) {
+    const line = written.trim();
+    const named = line.length > lineMaxChars || aboutTheShop(line) ? null : priceIn(line);
+    if (named) found.push(named);
+    if (found.length === foundMax) break;
+  }
+  return found;
+}
+
+function priceIn(line: string): TextPrice | null {
+  const { name = '', price, otherPrice } = looseCells([line]);
+  const plain = name.replace(/[*_~`]/g, '').trim();
+  const priceIdr = price === undefined || otherPrice !== undefined ? null : readPrice(price);
+  if (priceIdr === null || priceIdr < smallestIdr || !saysMoney.test(price!)) return null;
+  if (plainPrice(price!).unit !== '' || noProduct.test(plain)) return null;
+  const words = plain.split(/\s+/);
+  return /\p{L}{2}/u.test(plain) && words.length <= nameMaxWords ? { name: plain, priceIdr, line } : null;
+}
+
+/**
+ * Compares the text with the list by name. A product may have several prices: its own, those of its variants,
+ * wholesale, reseller and promo prices.
+ * @returns products that only the text has, and those whose price in the text is none of their prices
+ */
+export function compareWithList(
+  found: readonly TextPrice[],
+  products: readonly Pick<ProductInput, 'name' | 'priceIdr' | 'variants' | 'terms'>[],
+): { missing: TextPrice[]; contradictions: Contradiction[] } {
+  const byKey = new Map(products.map((product) => [nameKeyOf(product.name), product]));
+  const missing = new Map<string, TextPrice>();
+  const contradictions: Contradiction[] = [];
+  for (const one of found) {
+    const product = byKey.get(nameKeyOf(one.name));
+    if (!product) missing.set(nameKeyOf(one.name), one);
+    else if (product.priceIdr !== null && !pricesOf(product).includes(one.priceIdr))
+      contradictions.push({ name: product.name, inTextIdr: one.priceIdr, inListIdr: product.priceIdr });
+  }
+  return { missing: [...missing.values()], contradictions };
+}
+
+function pricesOf({ priceIdr, variants, terms }: Pick<ProductInput, 'priceIdr' | 'variants' | 'terms'>): (number | null)[] {
+  const tiers = terms.tiers.map(({ from }) => priceAt(priceIdr, terms.tiers, from));
+  return [priceIdr, ...variants.map((variant) => variant.priceIdr), ...tiers, terms.resellerIdr, terms.promo?.priceIdr ?? null];
+}

@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { nameKeyOf } from '#contracts/values/selling/products';
+import { Database } from '../../../platform/database/database.js';
+import { PromptsService } from '../../prompts/prompts.service.js';
+import * as products from '../products.statements.js';
+import { compareWithList, pricesInText, type Contradiction, type TextPrice } from './text-prices.rules.js';
+
+/** Compares the prices in the training text with the product list. */
+@Injectable()
+export class TextPrices {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(PromptsService) private readonly prompts: PromptsService,
+  ) {}
+
+  /** Products that only the text has, and products whose prices differ. Reads at most 200 prices of the text. */
+  async compare(ownerId: OwnerId): Promise<{ missing: TextPrice[]; contradictions: Contradiction[] }> {
+    const { prompt, secondaryPrompt } = await this.prompts.loadPrompts(ownerId);
+    const found = pricesInText(`${prompt}\n${secondaryPrompt}`);
+    const keys = [...new Set(found.map(({ name }) => nameKeyOf(name)))];
+    const listed = keys.length === 0 ? [] : await products.findByKeys(this.database, ownerId, keys);
+    return compareWithList(found, listed);
+  }
+}
