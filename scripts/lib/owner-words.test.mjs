@@ -46,6 +46,7 @@ const notShown = [
   'core/features/replies/replies.texts.ts',
   'core/features/products/import-columns.rules.ts',
   'core/outside/llm/',
+  'core/platform/search/same-words.ts',
   'core/migrations/',
   // what owners may type into the search of the help
   'client/src/features/help/search-words.ts',

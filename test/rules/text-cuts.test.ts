@@ -13,9 +13,13 @@ const onlySearched = new Map([
   ['core/features/products/imports/loose-lists.rules.ts', 'looks for prices in lines'],
   ['core/features/products/imports/table-rows.rules.ts', 'looks for sizes and prices in cells'],
   ['core/features/products/loose-lines.rules.ts', 'looks for prices in lines'],
+  ['core/features/products/product-search.rules.ts', 'the words of notes are searched'],
+  ['core/features/replies/grounding/leaks/disguises.rules.ts', 'looks for secrets in an answer'],
   ['core/features/shipping/places.rules.ts', 'the name is reduced to plain letters'],
+  ['core/outside/llm/dialect/dialect.rules.ts', 'looks for words in an error'],
   ['core/outside/llm/llm.rules.ts', 'looks for words in an error'],
   ['core/platform/search/search-words.ts', 'words to search for'],
+  ['core/platform/search/terms.rules.ts', 'words to search for'],
   ['core/platform/sheets/read-sheet.ts', 'looks for the separator of columns'],
   ['core/platform/sheets/read-workbook.ts', 'looks for the format of a date'],
 ]);

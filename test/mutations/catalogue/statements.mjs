@@ -265,7 +265,7 @@ export const mistakes = [
     file: 'server/http/guard/rate.guard.ts',
     test: 'test/integration/account/lockout.test.ts',
     breaks: 'tries of an owner are counted for that owner',
-    before: 'perPlace: null, perAccount: request.actor.ownerId }',
+    before: 'perPlace: null, perAccount: request.actor.personId }',
     after: 'perPlace: null, perAccount: null }',
     name: '%s is bounded per owner',
   },

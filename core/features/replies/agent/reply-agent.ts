@@ -172,8 +172,8 @@ export class ReplyAgent {
       course.costSen = cost === null || course.costSen === null ? null : course.costSen + cost;
       await this.runTools(situation, answer, messages, { course, signal });
       if (answer.toolCalls.length > 0 && step < stepsMax) continue;
-      const whole = answer.content.slice(0, replyChars);
-      const text = answer.isCut || whole.length < answer.content.length ? upToLastSentence(whole.toWellFormed()) : answer.content;
+      const whole = cutText(answer.content, replyChars);
+      const text = answer.isCut || whole.length < answer.content.length ? upToLastSentence(whole) : answer.content;
       if (splitBubbles(text).length > 0) {
         const objections = screenReply(text, sourcesOf(situation, course.findings), this.confidential.with(course.ours));
         if (objections.length === 0) return text;

@@ -192,7 +192,7 @@ export const mistakes = [
     file: 'core/features/auth/auth.service.ts',
     test: 'test/integration/chat/realtime.test.ts',
     breaks: 'a new password by reset closes the sockets of the old one',
-    before: '    this.panel.endSessions(ownerId);\n  }\n',
+    before: '    this.panel.endSessions(personId);\n  }\n',
     after: '  }\n',
     name: 'by reset does the same',
   },

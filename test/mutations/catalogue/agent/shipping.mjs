@@ -30,8 +30,8 @@ export const mistakes = [
     },
     {
       breaks: 'a kecamatan is one place, however many rows it has',
-      before: '({ district, city, province }) => [district, city, province]',
-      after: '({ village, district, city, province }) => [village, district, city, province]',
+      before: '[place.district, place.city, place.province, ',
+      after: '[place.village, place.district, place.city, place.province, ',
       name: 'one kecamatan, however many kelurahan it has',
     },
     {

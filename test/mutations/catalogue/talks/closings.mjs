@@ -39,13 +39,13 @@ export const mistakes = [
   ...mistakesIn(followers, [
     {
       breaks: 'closings move with the person they are of',
-      before: "  { table: 'closings', onceBy: ['id'] },\n",
+      before: "  { table: 'closings', key: 'id', onceBy: ['id'] },\n",
       after: '',
       name: 'what was bought under either half belongs to the one person',
     },
     {
       breaks: 'notices move with the chat they are about',
-      before: "  { table: 'notifications', onceBy: ['id'] },\n",
+      before: "  { table: 'notifications', key: 'id', onceBy: ['id'] },\n",
       after: '',
       name: 'whatever hangs on either thread hangs on the one',
     },
