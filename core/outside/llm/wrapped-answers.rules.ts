@@ -14,7 +14,7 @@ const answerFields = [
   'final_answer',
 ];
 const listFields = ['messages', 'replies', 'bubbles', 'pesan', 'balasan'];
-const fenced = /^\s*```[\w-]{0,20}[ \t]*\n([\s\S]*?)\n?[ \t]*```\s*$/;
+const fence = /^```[\w-]{0,20}[ \t]*$/;
 const commands = /(?<![\w/])\/(?:no_?think|think|nothink)(?!\w)/gi;
 /** "Berikut balasan yang bisa Anda kirim:", "Here is a reply you can send:" */
 const presents =
@@ -35,11 +35,19 @@ const depthMax = 6;
 export function unwrapped(text: string): string {
   let rest = text.replaceAll(commands, '').trim();
   for (let round = 0; round < roundsMax; round += 1) {
-    const next = withoutQuotes(withoutIntroduction(withoutThinking(fromJson(fenced.exec(rest)?.[1] ?? rest)))).trim();
+    const next = withoutQuotes(withoutIntroduction(withoutThinking(fromJson(withoutFence(rest))))).trim();
     if (next === rest) break;
     rest = next;
   }
   return rest;
+}
+
+/** The lines between the marks of a code fence that encloses the whole text. */
+function withoutFence(text: string): string {
+  const lines = text.trim().split('\n');
+  const last = lines.length - 1;
+  if (last < 1 || !fence.test(lines[0]!) || !lines[last]!.endsWith('```')) return text;
+  return [...lines.slice(1, last), lines[last]!.slice(0, -3)].join('\n').trim();
 }
 
 function withoutThinking(text: string): string {

@@ -62,10 +62,10 @@ test('a damaged message is a placeholder until its sender gives it again', async
 });
 
 test.each([
-  { fault: 'device99Next', then: ['unreadable', ''] },
+  { fault: 'device99Next', row: ['unreadable', ''] },
   // Baileys asks its sender for it again
-  { fault: 'unknownCipherNext', then: ['text', 'tidak terbaca'] },
-])('a message that cannot be decrypted ($fault) costs no connection', async ({ fault, then }) => {
+  { fault: 'unknownCipherNext', row: ['text', 'tidak terbaca'] },
+])('a message that cannot be decrypted ($fault) costs no connection', async ({ fault, row: expected }) => {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'sebelum');
   await thread(lead, 1);
@@ -74,8 +74,8 @@ test.each([
   await tools.say(lead, shop, 'tidak terbaca');
   await thread(lead, 2);
   await tools.say(lead, shop, 'sesudah');
-  const rows = await thread(lead, 3, (row) => row.body !== '' || row.kind === then[0]);
-  expect(rows.map((row) => [row.kind, row.body])).toEqual([['text', 'sebelum'], then, ['text', 'sesudah']]);
+  const rows = await thread(lead, 3, (row) => row.body !== '' || row.kind === expected[0]);
+  expect(rows.map((row) => [row.kind, row.body])).toEqual([['text', 'sebelum'], expected, ['text', 'sesudah']]);
   expect(await loginCount()).toBe(logins);
 });
 

@@ -232,7 +232,7 @@ export const mistakes = [
   },
   {
     file: 'core/features/photos/photos.statements.ts',
-    test: 'test/integration/chat/photos-http.test.ts',
+    test: 'test/integration/products/photos-http.test.ts',
     breaks: 'guarantee 11: a photo is shown to its owner only',
     before: 'JOIN photos p ON p.account_id = $1 AND p.source =',
     after: 'JOIN photos p ON p.source =',

@@ -97,13 +97,7 @@ class BaileysLink implements Link {
     const lookup = new LidLookup(caches.unlisted);
     this.usernames = new UsernameLookup(caches, (usernames) => options.onEvent({ kind: 'usernames', usernames }));
     const me = () => (this.creds.me?.id ? { id: this.creds.me.id, lid: this.creds.me.lid ?? '' } : null);
-    this.intake = new Intake(
-      (failure) => {
-        this.gate.breakOff();
-        options.onEvent({ kind: 'intake-failed', ...failure });
-      },
-      (stanza) => this.watch.refused(stanza),
-    );
+    this.intake = this.newIntake();
     this.watch = new LinkWatch(options, me, this.intake, (waId) => void caches.resends.set(waId, true));
     this.socket = makeWASocket({
       auth: {
@@ -153,6 +147,16 @@ class BaileysLink implements Link {
     new StanzaOrder(this.socket, [lookup, this.usernames, this.tokens]);
     this.listen();
     this.limitOpening();
+  }
+
+  private newIntake(): Intake {
+    return new Intake(
+      (failure) => {
+        this.gate.breakOff();
+        this.options.onEvent({ kind: 'intake-failed', ...failure });
+      },
+      (stanza) => this.watch.refused(stanza),
+    );
   }
 
   private preparePasskey(): PasskeyCeremony {

@@ -10,7 +10,7 @@ const data = {
 const questions = { file: 'core/features/questions/questions.statements.ts', test: 'test/integration/replies/owner-data.test.ts' };
 
 const money = { file: 'core/features/products/price-columns.rules.ts', test: 'core/features/products/import-money.rules.test.ts' };
-const taking = { file: 'core/features/products/product-files.service.ts', test: 'test/integration/chat/products.test.ts' };
+const taking = { file: 'core/features/products/product-files.service.ts', test: 'test/integration/products/products.test.ts' };
 
 export const mistakes = [
   ...mistakesIn(money, [
@@ -27,7 +27,7 @@ export const mistakes = [
       name: 'comes from the column that the owner chose',
     },
   ]),
-  ...mistakesIn({ file: 'core/features/products/imports/product-imports.service.ts', test: 'test/integration/chat/products.test.ts' }, [
+  ...mistakesIn({ file: 'core/features/products/imports/product-imports.service.ts', test: 'test/integration/products/products.test.ts' }, [
     {
       breaks: 'an undone import leaves what the owner edited since',
       before: 'return product !== undefined && valuesOf(product) === valuesOf(change.after);',
@@ -35,7 +35,7 @@ export const mistakes = [
       name: 'is undone but for what was edited, renamed or deleted since, which is named',
     },
   ]),
-  ...mistakesIn({ file: 'core/features/products/products.statements.ts', test: 'test/integration/replies/product-changes.test.ts' }, [
+  ...mistakesIn({ file: 'core/features/products/products.statements.ts', test: 'test/integration/products/product-changes.test.ts' }, [
     {
       breaks: 'a change of many products reaches those of its owner only',
       before: 'WHERE account_id = $1 AND id = ANY ($2::uuid[]) ORDER BY name_key FOR UPDATE',

@@ -9,7 +9,7 @@ const opening = {
   test: 'core/outside/whatsapp/attachments/attachments.rules.test.ts',
 };
 const storedFiles = { file: 'core/features/membership/stored-files.rules.ts', test: 'core/features/membership/stored-files.rules.test.ts' };
-const photos = { file: 'core/features/photos/photos.service.ts', test: 'test/integration/replies/product-photos.test.ts' };
+const photos = { file: 'core/features/photos/photos.service.ts', test: 'test/integration/products/product-photos.test.ts' };
 const bucket = { file: 'core/outside/storage/s3/s3-storage.ts', test: 'test/conformance/storage.test.ts' };
 
 const ending = { file: 'client/src/features/settings/delete-account.tsx', test: 'test/browser/chat/chat-files.test.ts' };
