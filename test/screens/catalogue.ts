@@ -31,9 +31,15 @@ export function failing(part: string): (page: Page) => Promise<void> {
 
 /** The dashboard's code arrives and fails as it draws. */
 export async function breakDashboard(page: Page): Promise<void> {
-  await page.route(/dashboard-page-.*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export function DashboardPage() { throw new Error("broken"); }' }),
-  );
+  await page.route(/dashboard-page-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    // other chunks import from this one: only the page itself is replaced
+    const body = (await response.text()).replace(
+      /export\s*\{\s*[\w$]+ as DashboardPage/,
+      'function brokenPage() { throw new Error("broken"); } export { brokenPage as DashboardPage',
+    );
+    await route.fulfill({ response, body });
+  });
 }
 
 /** The kecamatan that parcels leave from has a name that several share. */

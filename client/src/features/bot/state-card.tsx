@@ -30,15 +30,15 @@ export type StateCardProps = {
   byTouch: boolean;
   /** True when a single row of buttons does not fit. */
   narrow: boolean;
-  /** What the card says. */
-  view: BotView;
+  /** What the card says. Null until it is known whether the bot can answer. */
+  view: BotView | null;
 };
 
 /** The card that answers "is my bot alive?". Its layout depends on the bot's state. */
 export function StateCard(props: StateCardProps) {
   const { state, qr, action, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, narrow, view } = props;
   const offline = state?.status === 'offline';
-  const isCutOff = offline && view.tone === 'bad';
+  const isCutOff = offline && view?.tone === 'bad';
   const linksByButton = state !== undefined && state.status !== 'online';
   const toLink = byTouch && state !== undefined && state.phone === null && state.status !== 'online' && !state.passkey;
   const link = linksByButton && (
@@ -56,7 +56,7 @@ export function StateCard(props: StateCardProps) {
       {/* reserves the final height before the state is known, on a phone including the button that only some states have: the layout must not shift under a finger */}
       <div className="flex min-h-67 flex-col justify-between gap-2 sm:min-h-39">
         <div aria-live="polite">
-          {state ? (
+          {state && view ? (
             <Shape state={state} qr={qr} byTouch={byTouch} view={view} onLinkAgain={toLink ? onPairByCode : onStart} />
           ) : (
             <Loading>Memuat status...</Loading>
@@ -92,7 +92,7 @@ export function StateCard(props: StateCardProps) {
   );
 }
 
-type ShapeProps = Pick<StateCardProps, 'qr' | 'byTouch' | 'view'> & { state: BotState; onLinkAgain: () => void };
+type ShapeProps = Pick<StateCardProps, 'qr' | 'byTouch'> & { state: BotState; view: BotView; onLinkAgain: () => void };
 
 function Shape({ state, qr, byTouch, view, onLinkAgain }: ShapeProps) {
   switch (state.status) {
@@ -160,7 +160,7 @@ function OnlineShape({ state, view }: Pick<ShapeProps, 'state' | 'view'>) {
         <StatusDot state={view.tone === 'good' ? 'live' : 'waiting'} label="" hideLabel />
         <h2>{view.title}</h2>
       </div>
-      <p>{view.sentence}</p>
+      {view.tone !== 'good' && <p>{view.sentence}</p>}
       {state.detail && <p className="text-soft">{state.detail}</p>}
       <dl className="flex gap-x-10 gap-y-2 max-lg:gap-x-4 max-sm:flex-col sm:flex-wrap">
         <Fact icon={<Phone aria-hidden size={18} />} name="Nomor">

@@ -122,8 +122,8 @@ function useBotTruth() {
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);
   const { data, isPending } = useAtomValue(analyticsAtom);
-  // a connected bot is not called active before it is known that it can answer
-  if (!away && (!state || (state.status === 'online' && isPending))) return null;
+  // Connected or not, the word depends on quota, package and training: it would change under the reader's eyes.
+  if (!away && (!state || (isPending && (state.status === 'online' || state.status === 'offline')))) return null;
   const truth = botTruthOf(state ?? bareState('offline'), away, data);
   const [short, tone] = botTruths[truth];
   return { short, tone, dot: away ? ('unknown' as const) : dots[tone] };

@@ -55,7 +55,7 @@ export function BotPage() {
   const [linking, setLinking] = useLinking();
   const byTouch = useMediaQuery('(pointer: coarse)');
   const narrow = useMediaQuery(upToSmall);
-  const { data: summary } = useAtomValue(analyticsAtom);
+  const { data: summary, isPending } = useAtomValue(analyticsAtom);
   const [hash] = useState(() => location.hash);
   const { action, start, stop, refresh, refreshing } = useBotActions();
   const clearLog = useClearLog();
@@ -73,7 +73,7 @@ export function BotPage() {
         onPairByCode={() => setLinking(true)}
         byTouch={byTouch}
         narrow={narrow}
-        view={botViewOf(state ?? bareState('offline'), away, summary)}
+        view={isPending && !away ? null : botViewOf(state ?? bareState('offline'), away, summary)}
       />
       <TrainCard title="Train AI" whole failure="❌ Gagal menyimpan prompt." />
       <TryOutLink />

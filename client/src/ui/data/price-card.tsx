@@ -34,7 +34,7 @@ export function PriceCard({ name, price, replies, validity, features, perReply, 
   return (
     <article
       className={classNames(
-        'flex flex-col gap-4 rounded-card border bg-card p-5',
+        'flex min-w-0 flex-col gap-4 rounded-card border bg-card p-5',
         place && places[place],
         active ? 'ring-2 ring-brand' : featured && 'border-brand',
       )}
