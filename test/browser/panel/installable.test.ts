@@ -67,7 +67,7 @@ test('a closing, a customer who needs the owner, and a bot thrown out are told o
     };
     await answered('Jadi pesan 2 kaos merah', 'catat_closing', { ringkasan: '2 kaos merah', nilai: 150_000 });
     await toldOnDevice(page, 'Closing dari Budi Santoso', {
-      body: '2 kaos merah (Rp 150.000)',
+      body: '2 kaos merah (Rp\u00a0150.000)',
       path: `/chat-history?kontak=${lead.number}`,
     });
     await answered('Saya mau bicara dengan orangnya', 'panggil_admin', { alasan: 'minta bicara dengan admin' });

@@ -137,7 +137,7 @@ test('a server that sends the fields of the specification alone is one the whole
       ['/settings', 'Manajemen Akun'],
     ] as const) {
       await page.goto(path);
-      await page.getByText(words).first().waitFor();
+      await page.getByText(words).filter({ visible: true }).first().waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
       if (path === '/prompt') expect(await page.getByLabel('Prompt Utama').inputValue()).toBe('Toko kaos');
     }

@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/overlay/dialog.js';
 import { ProductPhotos } from '../prompt/product-photos.js';
 import { ProductTermsFields } from './product-terms-fields.js';
 import { linksOf, readForm, toForm, type ProductForm } from './product-form.rules.js';
-import { useProductChange } from './use-products.js';
+import { useProductChange } from './use-product-change.js';
 
 type Props = {
   /** The product to edit. Null for a new one. */

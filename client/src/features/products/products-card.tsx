@@ -1,23 +1,21 @@
 import { FileUp, Plus } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import type { ProductView } from '#contracts/http/bot/products';
-import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
-import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { SearchField } from '../../ui/forms/search-field.js';
 import { Card } from '../../ui/layout/card.js';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 import { ProductRows } from './product-rows.js';
-import { useProductChange, useProducts } from './use-products.js';
+import { useProducts } from './use-products.js';
 import { part } from '../../ui/layout/part.js';
 
 const ImportDialog = part(() => import('./import-dialog.js'), 'ImportDialog');
 const LastImport = part(() => import('./last-import.js'), 'LastImport');
 const ProductChooser = part(() => import('./changes/product-chooser.js'), 'ProductChooser');
 const ProductTools = part(() => import('./product-tools.js'), 'ProductTools');
+const RemoveProduct = part(() => import('./remove-product.js'), 'RemoveProduct');
 const ProductDialog = part(() => import('./product-dialog.js'), 'ProductDialog');
 
 /** The owner's products: search, add, edit and remove. */
@@ -29,7 +27,7 @@ export function ProductsCard() {
   const [hasImported, setHasImported] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const [leaving, setLeaving] = useState<ProductView | null>(null);
-  const change = useProductChange();
+  const [asksToRemove, setAsksToRemove] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const isEmpty = !isPending && total === 0 && search === '';
   const add = (
@@ -43,15 +41,9 @@ export function ProductsCard() {
     </div>
   );
 
-  function remove({ id }: ProductView) {
-    change.mutate(
-      { id, product: null },
-      {
-        onSuccess: () => notify('✅ Produk dihapus.'),
-        onError: (error) => !isUnauthorized(error) && notify(errorWithReason(error, '❌ Gagal menghapus produk.')),
-      },
-    );
-    setLeaving(null);
+  function askToRemove(product: ProductView) {
+    setAsksToRemove(true);
+    setLeaving(product);
   }
 
   return (
@@ -84,7 +76,7 @@ export function ProductsCard() {
                 onChanged={() => setHasImported(true)}
               />
             ) : (
-              <ProductRows products={products} onEdit={setEdited} onRemove={setLeaving} />
+              <ProductRows products={products} onEdit={setEdited} onRemove={askToRemove} />
             )}
           </Suspense>
           {more && (
@@ -96,19 +88,9 @@ export function ProductsCard() {
       )}
       <Suspense>
         {isImporting && <ImportDialog onClose={() => setIsImporting(false)} onTaken={() => setHasImported(true)} />}
+        {asksToRemove && <RemoveProduct product={leaving} onClose={() => setLeaving(null)} focusAfter={list} />}
         {edited && <ProductDialog product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       </Suspense>
-      <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
-        title="Hapus produk?"
-        confirmLabel="Hapus"
-        danger
-        focusAfter={list}
-        onConfirm={() => leaving && remove(leaving)}
-      >
-        Bot tidak lagi menawarkan {leaving?.name}. Yang tertulis di Train AI tidak berubah.
-      </ConfirmDialog>
     </Card>
   );
 }
