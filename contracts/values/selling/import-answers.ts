@@ -1,4 +1,4 @@
-import { priceMaxIdr } from './indonesian-numbers.js';
+import { priceMaxIdr } from './figures.js';
 
 /** The owner's answer for a doubtful row of a file: import it, drop it, or its price in whole Rupiah. */
 export type RowAnswer = 'keep' | 'drop' | number;

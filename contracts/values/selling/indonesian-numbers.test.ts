@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatGrams, readGrams, readPieces, readRupiah } from './indonesian-numbers.js';
+import { readGrams, readPieces, readRupiah } from './indonesian-numbers.js';
+import { formatGrams } from './figures.js';
 
 describe('amounts in Rupiah', () => {
   test.each([

@@ -1,8 +1,4 @@
-/** Maximum of a column of whole Rupiah, rounded. */
-export const priceMaxIdr = 2_000_000_000;
-/** Ten tonnes. */
-export const weightMaxGrams = 10_000_000;
-export const stockMax = 10_000_000;
+import { priceMaxIdr, stockMax, weightMaxGrams } from './figures.js';
 
 const scales: Readonly<Record<string, number>> = {
   '': 1,
@@ -73,14 +69,4 @@ function bounded(amount: number | null, max: number): number | null {
   if (amount === null || !Number.isFinite(amount)) return null;
   const whole = Math.round(amount);
   return whole <= max ? whole : null;
-}
-
-/** Made at first use and kept, as for amounts of money. */
-let kilograms: Intl.NumberFormat | undefined;
-
-/** "250 gram", "1,5 kg" */
-export function formatGrams(grams: number): string {
-  if (grams < 1_000) return `${grams} gram`;
-  kilograms ??= new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 });
-  return `${kilograms.format(grams / 1_000)} kg`;
 }

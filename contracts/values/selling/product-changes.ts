@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
-import { stockMax } from './indonesian-numbers.js';
+import { stockMax } from './figures.js';
 
 /** Products that are named in one change; "all that match" needs no names. */
 export const chosenMax = limits.pageSizeMax;

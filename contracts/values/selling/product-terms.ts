@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceMaxIdr } from './indonesian-numbers.js';
+import { priceMaxIdr } from './figures.js';
 
 const quantityMax = 100_000;
 const unitMaxChars = 20;

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { formatGrams, priceMaxIdr, readPieces, readRupiah, stockMax, weightMaxGrams } from './indonesian-numbers.js';
+import { formatGrams, priceMaxIdr, stockMax, weightMaxGrams } from './figures.js';
 import { limits } from '../limits.js';
-import { editableRupiah, formatRupiah } from './money.js';
+import { formatRupiah } from './money.js';
 import { plainWords, uploadIdOf } from './product-list.js';
 import { CostPrice, emptyTerms, ProductTerms } from './product-terms.js';
-import { singleSpaced } from './spaces.rules.js';
 
 const variantNameMaxChars = 60;
-/** Limit for a name followed by a price and a stock. */
-const variantMaxChars = 200;
 
 const whole = (max: number, what: string) =>
   z
@@ -70,39 +67,6 @@ export const emptyProduct: ProductInput = {
 /** Key that identifies a name regardless of case, accents and punctuation. Products are sorted by it. */
 export function nameKeyOf(name: string): string {
   return plainWords(name).join(' ');
-}
-
-/**
- * Parses variants as owners write them, one per line or separated by `;`: "M", "XL = 80rb", "Merah stok 3",
- * "XL = 80.000 stok 0". Unreadable parts are returned in `wrong`.
- */
-export function readVariants(text: string): { variants: Variant[]; wrong: string[] } {
-  const variants: Variant[] = [];
-  const wrong: string[] = [];
-  for (const part of text.split(/[;\n]/).map((one) => one.trim())) {
-    if (part === '') continue;
-    const variant = readVariant(part);
-    if (variant) variants.push(variant);
-    else wrong.push(part);
-  }
-  return { variants, wrong };
-}
-
-function readVariant(written: string): Variant | null {
-  if (written.length > variantMaxChars) return null;
-  const text = singleSpaced(written);
-  const [, beforeStock = text, pieces] = /^(.*?)[ ,(]{1,3}stok ?:? ?([\d.,]+|habis|kosong)\)?$/i.exec(text) ?? [];
-  const [, name = beforeStock, price] = /^([^=:]*?) ?[=:] ?([\s\S]*)$/.exec(beforeStock) ?? [];
-  const priceIdr = price === undefined || price.trim() === '' ? null : readRupiah(price);
-  const stock = pieces === undefined ? null : readPieces(pieces);
-  if ((price?.trim() && priceIdr === null) || (pieces !== undefined && stock === null)) return null;
-  const parsed = Variant.safeParse({ name, priceIdr, stock });
-  return parsed.success ? parsed.data : null;
-}
-
-/** Formats a variant so that {@link readVariants} can parse it. */
-export function formatVariant({ name, priceIdr, stock }: Variant): string {
-  return `${name}${priceIdr === null ? '' : ` = ${editableRupiah(priceIdr)}`}${stock === null ? '' : ` stok ${stock}`}`;
 }
 
 /** A product's figures on one line: "Rp 75.000 · 250 gram · stok 10". Empty when none is given. */

@@ -1,7 +1,8 @@
 import { readGrams, readPieces } from '#contracts/values/selling/indonesian-numbers';
 import { limits } from '#contracts/values/limits';
 import type { ProductTerms } from '#contracts/values/selling/product-terms';
-import { ProductInput, readVariants } from '#contracts/values/selling/products';
+import { ProductInput } from '#contracts/values/selling/products';
+import { readVariants } from '#contracts/values/selling/variants';
 import { withoutEnd } from '#contracts/values/text-ends';
 import { cutText } from '#contracts/values/texts';
 import type { ImportedProduct } from './import.types.js';

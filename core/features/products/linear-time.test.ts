@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readVariants } from '#contracts/values/selling/products';
+import { readVariants } from '#contracts/values/selling/variants';
 import { cpuMs } from '../../../test/support/cpu-time.js';
 import { readProducts } from './import.rules.js';
 import { looseCells } from './loose-lines.rules.js';

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import { formatVariant, nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
+import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
+import { formatVariant } from '#contracts/values/selling/variants';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SheetError, type SheetProblem } from '../../platform/sheets/sheet.errors.js';

@@ -1,7 +1,8 @@
 import { cutText } from '#contracts/values/texts';
 import { editableRupiah } from '#contracts/values/selling/money';
 import type { ProductTerms } from '#contracts/values/selling/product-terms';
-import { formatFigures, formatVariant, type ProductInput } from '#contracts/values/selling/products';
+import { formatFigures, type ProductInput } from '#contracts/values/selling/products';
+import { formatVariant } from '#contracts/values/selling/variants';
 
 const notesChars = 300;
 

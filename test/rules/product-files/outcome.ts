@@ -1,4 +1,5 @@
-import { formatFigures, formatVariant } from '#contracts/values/selling/products';
+import { formatFigures } from '#contracts/values/selling/products';
+import { formatVariant } from '#contracts/values/selling/variants';
 import { readList } from '#core/features/products/imports/read-list';
 import { noChoice } from '#core/features/products/import.rules';
 import type { ImportChoice } from '#core/features/products/import.types';

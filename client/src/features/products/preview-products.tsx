@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PreviewProduct } from '#contracts/http/bot/product-imports';
 import { formatRupiah } from '#contracts/values/selling/money';
-import { formatFigures, formatVariant } from '#contracts/values/selling/products';
+import { formatFigures } from '#contracts/values/selling/products';
+import { formatVariant } from '#contracts/values/selling/variants';
 import { Button } from '../../ui/forms/button.js';
 import { ProductThumb } from './product-thumb.js';
 

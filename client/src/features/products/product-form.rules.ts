@@ -1,5 +1,7 @@
-import { formatGrams, readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
-import { formatVariant, ProductInput, readVariants } from '#checked/values/selling/products';
+import { readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
+import { formatGrams } from '#contracts/values/selling/figures';
+import { ProductInput } from '#checked/values/selling/products';
+import { formatVariant, readVariants } from '#checked/values/selling/variants';
 import { readTermsForm, toTermsForm, type TermsForm } from './product-terms.rules.js';
 import type { FormError } from '../../forms/contract-form.js';
 

@@ -1,4 +1,4 @@
-import { priceMaxIdr } from '#contracts/values/selling/indonesian-numbers';
+import { priceMaxIdr } from '#contracts/values/selling/figures';
 import { shiftedPrice, type PriceShift, type ProductsChange } from '#contracts/values/selling/product-changes';
 import type { ProductInput } from '#contracts/values/selling/products';
 

@@ -1,0 +1,15 @@
+/** Maximum of a column of whole Rupiah, rounded. */
+export const priceMaxIdr = 2_000_000_000;
+/** Ten tonnes. */
+export const weightMaxGrams = 10_000_000;
+export const stockMax = 10_000_000;
+
+/** Made at first use and kept, as for amounts of money. */
+let kilograms: Intl.NumberFormat | undefined;
+
+/** "250 gram", "1,5 kg" */
+export function formatGrams(grams: number): string {
+  if (grams < 1_000) return `${grams} gram`;
+  kilograms ??= new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 });
+  return `${kilograms.format(grams / 1_000)} kg`;
+}
