@@ -198,6 +198,7 @@ function bodyOf(name: string): unknown {
     'followup.save': { day1: day, day2: day, day3: day },
     'notices.switch': { kind: 'closing', channel: 'push', wanted: false },
     'notices.addDevice': { endpoint: 'https://push.contoh.id/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+    'prompt.saveSecret': { text: 'rahasia Budi' },
     'prompt.saveCallReply': { text: 'Budi menelepon balik' },
     'prompt.save': { prompt: 'Toko Budi' },
     'questions.answer': { answer: 'dari Budi', keep: true },

@@ -2,6 +2,7 @@ import type { BotId, ConversationId, FollowUpId } from '#contracts/values/ids';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
 import { bubblePart, idleConversationPart } from '../conversations/idle/idle-conversations.service.js';
+import { lockedPart } from './followups.statements.js';
 
 /** The recipient. */
 interface Whom {
@@ -79,22 +80,26 @@ export type Cancelled =
   | { readonly conversationId: ConversationId }
   | { readonly from: Date; readonly until: Date };
 
-/** Cancels on request of the owner. Returns how many were scheduled. */
+const cancelledByOwner = `UPDATE follow_ups f SET state = 'cancelled', reason = 'owner', ended_at = $2 FROM locked WHERE f.id = locked.id AND f.state = 'scheduled'`;
+
+/**
+ * Cancels on request of the owner. Returns how many were scheduled. One statement for each choice: with all of
+ * them in one, joined by OR, no index is used.
+ */
 export async function cancelByHand(sql: Sql, ownerId: BotId, which: Cancelled, now: Date): Promise<number> {
-  const span = 'from' in which ? which : null;
-  return sql.run(
-    `WITH input AS (
-       SELECT $1::uuid AS bot_id, $2::timestamptz AS at, $3::uuid AS id, $4::uuid AS conversation_id, $5::timestamptz AS due_from, $6::timestamptz AS due_until
-     ), locked AS MATERIALIZED (
-       SELECT f.id FROM follow_ups f, input i
-       WHERE f.bot_id = i.bot_id AND f.state = 'scheduled'
-         AND (f.id = i.id OR f.conversation_id = i.conversation_id OR (f.due_at >= i.due_from AND f.due_at < i.due_until))
-       ORDER BY f.id FOR NO KEY UPDATE OF f
-     )
-     UPDATE follow_ups f SET state = 'cancelled', reason = 'owner', ended_at = i.at
-     FROM locked, input i WHERE f.id = locked.id AND f.state = 'scheduled'`,
-    [ownerId, now, 'id' in which ? which.id : null, 'conversationId' in which ? which.conversationId : null, span?.from, span?.until],
-  );
+  if ('id' in which) return sql.run(`WITH ${lockedPart('f.bot_id = $1 AND f.id = $3')} ${cancelledByOwner}`, [ownerId, now, which.id]);
+  if ('conversationId' in which)
+    return sql.run(`WITH ${lockedPart('f.bot_id = $1 AND f.conversation_id = $3')} ${cancelledByOwner}`, [
+      ownerId,
+      now,
+      which.conversationId,
+    ]);
+  return sql.run(`WITH ${lockedPart('f.bot_id = $1 AND f.due_at >= $3 AND f.due_at < $4')} ${cancelledByOwner}`, [
+    ownerId,
+    now,
+    which.from,
+    which.until,
+  ]);
 }
 
 export interface FunnelRow {

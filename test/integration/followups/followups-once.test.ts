@@ -124,8 +124,8 @@ test('a hundred thousand that are scheduled: one more, one less and the next one
     process.stdout.write(
       `${text.trim().slice(0, 60).replaceAll(/\s+/g, ' ')}: ${pages} pages, ${ms.toFixed(2)} ms, ${indexes.join(' ')}\n`,
     );
-  // Each table has more than a thousand pages. One row with its index entries takes only a few.
-  expect(statements.filter(({ readWhole, pages }) => readWhole.length > 0 || pages > 60)).toEqual([]);
+  // Each table has more than a thousand pages. One row with its index entries takes only a few, and each is read once more to be locked in order.
+  expect(statements.filter(({ readWhole, pages }) => readWhole.length > 0 || pages > 80)).toEqual([]);
   expect(unplanned!.indexes).toContain('conversations_silent');
   expect(unplanned!.readWhole.filter((table) => ['conversations', 'contacts'].includes(table))).toEqual([]);
   expect(unplanned!.pages).toBeLessThan(60);

@@ -98,8 +98,8 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 11: nobody cancels another owner’s follow-up',
-      before: "WHERE f.bot_id = i.bot_id AND f.state = 'scheduled'\n         AND (f.id",
-      after: "WHERE f.state = 'scheduled'\n         AND (f.id",
+      before: "'f.bot_id = $1 AND f.id = $3'",
+      after: "'$1::uuid IS NOT NULL AND f.id = $3'",
       name: 'nobody cancels or sees what is another owner’s',
     },
     {
