@@ -16,7 +16,7 @@ export class PromptVersion {
   @Column('text', { name: 'secondary_prompt' })
   secondaryPrompt!: string;
 
-  @Column('text')
+  @Column('text', { default: '' })
   secret!: string;
 
   @Column('timestamptz', { name: 'replaced_at' })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { Database } from '#core/platform/database/database';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
@@ -82,7 +83,12 @@ describe('an inbound message', () => {
     const conversations = app.get(ConversationsService);
     const [foreign] = await conversations.resolve(second, [chatOf('6281100000005')]);
     const message = { ...inbound(ownerId, chatOf('6281100000006')), conversationId: foreign! };
-    await app.get(Database).transaction((tx) => conversations.ingest(tx, [message]));
+    const store = (one: typeof message) => app.get(Database).transaction((tx) => conversations.ingest(tx, [one]));
+    await expect(store(message)).rejects.toThrow(ConversationMergedError);
+    expect(await modules.sql(`SELECT 1 FROM messages WHERE conversation_id = $1`, [foreign])).toHaveLength(0);
+    // the session's writer then looks the conversation up again
+    const [own] = await conversations.resolve(ownerId, [message.chat]);
+    await store({ ...message, conversationId: own! });
     expect(await modules.sql(`SELECT 1 FROM messages WHERE conversation_id = $1`, [foreign])).toHaveLength(0);
     expect((await conversation('6281100000006')).message_count).toBe(1);
   });
