@@ -38,7 +38,7 @@ export async function breakDashboard(page: Page): Promise<void> {
       /export\s*\{\s*[\w$]+ as DashboardPage/,
       'function brokenPage() { throw new Error("broken"); } export { brokenPage as DashboardPage',
     );
-    await route.fulfill({ response, body });
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
 }
 
