@@ -31,14 +31,11 @@ export function failing(part: string): (page: Page) => Promise<void> {
 
 /** The dashboard's code arrives and fails as it draws. */
 export async function breakDashboard(page: Page): Promise<void> {
-  await page.route(/dashboard-page-.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    // other chunks import from this one: only the page itself is replaced
-    const body = (await response.text()).replace(
-      /export\s*\{\s*[\w$]+ as DashboardPage/,
-      'function brokenPage() { throw new Error("broken"); } export { brokenPage as DashboardPage',
-    );
-    await route.fulfill({ contentType: 'text/javascript', body });
+  await page.route(/dashboard-page-.*\.js$/, (route) => {
+    // Other chunks import from this one: only the page itself is replaced. The real file has a query, so it is not met here.
+    const real = JSON.stringify(`${route.request().url()}?real`);
+    const body = `export * from ${real}; export function DashboardPage() { throw new Error("broken"); }`;
+    return route.fulfill({ contentType: 'text/javascript', body });
   });
 }
 

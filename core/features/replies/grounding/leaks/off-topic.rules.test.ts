@@ -2,10 +2,13 @@ import { expect, test } from '@jest/globals';
 import { offTopicIn } from './off-topic.rules.js';
 
 const shop = 'Kaos polos Rp 75.000, katun combed, ukuran S sampai XL. Kirim setiap hari kerja lewat JNE. Tukar ukuran boleh.';
-const essay =
-  'Revolusi Industri merupakan perubahan besar dalam sejarah peradaban. Penemuan mesin mengubah struktur ekonomi masyarakat Eropa secara mendalam. '.repeat(
-    8,
-  );
+const essay = [
+  'Revolusi Industri merupakan perubahan besar dalam sejarah peradaban manusia. Penemuan mesin mengubah struktur ekonomi masyarakat Eropa secara mendalam.',
+  'Sebelum abad kedelapan belas, penduduk desa hidup dari pertanian, sedangkan kerajinan tangan dibuat dalam rumah tangga. Setelah pabrik berdiri, ribuan orang pindah menuju kota demi upah harian.',
+  'Kereta api mempercepat pengangkutan batu bara, baja, serta hasil tambang menuju pelabuhan. Perdagangan antarnegara tumbuh pesat, disusul persaingan wilayah jajahan.',
+  'Namun kemajuan tersebut melahirkan persoalan sosial: pekerja anak, jam kerja panjang, permukiman kumuh, dan pencemaran sungai. Serikat buruh kemudian menuntut perlindungan hukum.',
+  'Pemerintah akhirnya menyusun undang-undang ketenagakerjaan, pendidikan dasar, serta kesehatan masyarakat. Warisan zaman itu masih terasa dalam teknologi modern sekarang.',
+].join(' ');
 const long =
   'Kaos polos kami dari katun combed, ukuran S sampai XL, harganya Rp 75.000. Pengiriman setiap hari kerja lewat JNE. Tukar ukuran boleh. '.repeat(
     8,

@@ -9,6 +9,9 @@ const ownersDose = /(?<!\p{L})(?:dosis|aturan pakai|takaran|sehari|per hari|mg|k
 /** Longer than what a shop says in one answer without naming its own things. */
 const essayChars = 800;
 const essayShare = 0.12;
+/** Fewer different words than this are a short text that repeats itself, unless it is very long. */
+const essayWords = 40;
+const veryLongChars = 2_000;
 
 /**
  * The kind of work in an answer that has nothing to do with the shop; null for an ordinary answer.
@@ -19,6 +22,7 @@ export function offTopicIn(reply: string, shop: string): OffTopic | null {
   if (dose.test(reply) && !ownersDose.test(shop)) return 'dose';
   if (reply.length < essayChars) return null;
   const words = [...new Set(longWords(reply))];
+  if (words.length < essayWords && reply.length < veryLongChars) return null;
   const known = new Set(longWords(shop));
   return words.filter((word) => known.has(word)).length < words.length * essayShare ? 'essay' : null;
 }
