@@ -160,7 +160,8 @@ function OnlineShape({ state, view }: Pick<ShapeProps, 'state' | 'view'>) {
         <StatusDot state={view.tone === 'good' ? 'live' : 'waiting'} label="" hideLabel />
         <h2>{view.title}</h2>
       </div>
-      {view.tone !== 'good' && <p>{view.sentence}</p>}
+      {/* the calm sentence is read out only: shown, it would make this card higher than the space reserved for it */}
+      <p className={view.tone === 'good' ? 'sr-only' : undefined}>{view.sentence}</p>
       {state.detail && <p className="text-soft">{state.detail}</p>}
       <dl className="flex gap-x-10 gap-y-2 max-lg:gap-x-4 max-sm:flex-col sm:flex-wrap">
         <Fact icon={<Phone aria-hidden size={18} />} name="Nomor">
