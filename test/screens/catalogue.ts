@@ -31,11 +31,19 @@ export function failing(part: string): (page: Page) => Promise<void> {
 
 /** The dashboard's code arrives and fails as it draws. */
 export async function breakDashboard(page: Page): Promise<void> {
-  await page.route(/dashboard-page-.*\.js$/, (route) => {
-    // Other chunks import from this one: only the page itself is replaced. The real file has a query, so it is not met here.
-    const real = JSON.stringify(`${route.request().url()}?real`);
-    const body = `export * from ${real}; export function DashboardPage() { throw new Error("broken"); }`;
-    return route.fulfill({ contentType: 'text/javascript', body });
+  await page.route(/dashboard-page-.*\.js$/, async (route) => {
+    const code = await (await route.fetch()).text();
+    const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/ as (\w+)/g)].map(([, name]) => name!);
+    // Other chunks import from this one, and the bundler may export the page inside an object: only the page is replaced.
+    const body = [
+      `import * as real from ${JSON.stringify(`${route.request().url()}?real`)};`,
+      'const page = () => { throw new Error("broken"); };',
+      'const broken = (part) => (part && typeof part === "object" && "DashboardPage" in part ? { DashboardPage: page } : part);',
+      ...names.map(
+        (name) => `const own_${name} = ${name === 'DashboardPage' ? 'page' : `broken(real.${name})`}; export { own_${name} as ${name} };`,
+      ),
+    ].join('\n');
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
 }
 
