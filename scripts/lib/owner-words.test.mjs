@@ -108,7 +108,7 @@ test('amounts are formatted in one place', () => {
   const own = files.filter(
     (file) => file !== 'contracts/values/selling/money.ts' && /Rp\s?\$\{/.test(readFileSync(join(root, file), 'utf8')),
   );
-  // the agent compares amounts with their sources and shows them to nobody
+  // the agent compares these amounts with their sources and does not show them
   const compared = /^core\/features\/replies\/(?:agent|grounding)\//;
   expect(own.filter((file) => !compared.test(file))).toEqual([]);
 });

@@ -14,13 +14,13 @@ beforeAll(() => {
     entry,
     `const { parentPort } = require('node:worker_threads');
      let calls = 0;
-     parentPort.on('message', (wish) => {
+     parentPort.on('message', (asked) => {
        calls += 1;
-       if (wish === 'hang') for (;;);
-       if (wish === 'fill') { const kept = []; for (;;) kept.push(new Array(10_000).fill(calls)); }
-       if (wish === 'throw') throw new Error('odd');
-       if (wish === 'end') process.exit(3);
-       parentPort.postMessage(wish === 'env' ? Object.keys(process.env) : calls);
+       if (asked === 'hang') for (;;);
+       if (asked === 'fill') { const kept = []; for (;;) kept.push(new Array(10_000).fill(calls)); }
+       if (asked === 'throw') throw new Error('odd');
+       if (asked === 'end') process.exit(3);
+       parentPort.postMessage(asked === 'env' ? Object.keys(process.env) : calls);
      });`,
   );
 });

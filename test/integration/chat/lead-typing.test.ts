@@ -81,7 +81,7 @@ test('who types on is waited for, and what they wrote ends it, in the panel and 
   await waitFor(async () => (await app.redis.keys('typing:*')).length > 0, { what: 'the note for the worker' });
   await lead.send(shop.number, 'kaos polos berapa?');
   await waitFor(async () => typingOf('lead', false) > 0, { what: 'the end of the typing mark' });
-  await waitFor(async () => (await app.redis.keys('typing:*')).length === 0, { what: 'nobody waited for' });
+  await waitFor(async () => (await app.redis.keys('typing:*')).length === 0, { what: 'the end of all waiting for a typing lead' });
   await lead.waitForMessage(() => true);
   const [last] = (await app.sandbox.llm.requests()).slice(-1);
   expect(last.request.messages.at(-1).content).toBe('saya mau tanya\nkaos polos berapa?');

@@ -74,7 +74,7 @@ const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id 
  * - `bumped`: updates the conversation. Numbers may be skipped, but are never used twice. A lead who writes
  * during a takeover needs the owner; after a message of the owner, the owner is no longer needed;
  * - `counted`: the owner's message count of that day in Jakarta;
- * - `told`, `renamed`: what messages say of people, and those for whom it is new, locked by id;
+ * - `told`: names and kinds of the senders; `renamed`: the contacts whose row they change, locked by id;
  * - `named`: the name chosen by the lead, shown where the owner's address book has none, and whether the
  * contact is a business.
  */

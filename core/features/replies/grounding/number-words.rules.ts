@@ -1,4 +1,5 @@
-const units: Readonly<Record<string, number>> = {
+/** Numbers of one word. */
+export const numberWords: Readonly<Record<string, number>> = {
   nol: 0,
   setengah: 0.5,
   satu: 1,
@@ -23,7 +24,7 @@ const whole: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Words that may be part of a spelled-out number. */
 const word = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${[...Object.keys(units), ...Object.keys(scales), ...Object.keys(whole), 'belas', 'puluh', 'ratus'].join('|')})(?:[ \t-]+|(?![\p{L}\d])))+`,
+  String.raw`(?<![\p{L}\d])(?:(?:${[...Object.keys(numberWords), ...Object.keys(scales), ...Object.keys(whole), 'belas', 'puluh', 'ratus'].join('|')})(?:[ \t-]+|(?![\p{L}\d])))+`,
   'giu',
 );
 
@@ -52,7 +53,7 @@ function valueOf(words: readonly string[]): number | null {
   let group = 0;
   let last = 0;
   for (const one of words) {
-    const unit = units[one];
+    const unit = numberWords[one];
     const fixed = whole[one];
     if (unit !== undefined) {
       group += last;

@@ -20,7 +20,7 @@ const alone = /^[ ]*(?:ok(?:e)?[ ,]{1,2})?(?:lunas|paid|terbayar|tertransfer)(?:
 const isAhead =
   /(?<!\p{L})(?:mau|nanti|ntar|entar|besok|bsk|akan|kalau|kalo|klo|jika|bisa|boleh|gimana|gmn|bagaimana|caranya|kemana|ke mana|kmn|berapa|brp|kapan|belum|blm|blom|gak|ga|nggak|sebelum|habis ini|harus|apakah|perlu)(?!\p{L})/iu;
 
-/** Parts of a message that are read; nobody claims a payment in more. */
+/** How many parts of a message are read. A claim of payment is short. */
 const partsMax = 50;
 
 /** True when a lead says, or shows, that they have paid: "udah tf ya", "lunas kak, cek", "ini ss tf dp". */

@@ -39,7 +39,7 @@ export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonl
   };
 }
 
-/** Cost prices are told to nobody, wherever the owner wrote them. */
+/** Words for cost prices. A sentence with one of them and an amount is held, wherever the owner wrote the price. */
 const costWords =
   /(?<!\p{L})(?:harga (?:modal|beli|kulakan|pokok|supplier|dasar)|modal(?:nya)?(?! (?:awal|usaha|reseller|jualan))|hpp|kulakan(?:nya)?|margin(?:nya)?|untung(?:nya)?|laba(?:nya)?)(?!\p{L})/iu;
 

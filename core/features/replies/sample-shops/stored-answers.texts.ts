@@ -49,6 +49,6 @@ export const anyQuestion: Readonly<Record<SampleShop, string>> = {
   jasa: 'Cuci AC 0,5–1 PK Rp 75.000 dan 1,5–2 PK Rp 90.000 per unit, Kak. AC-nya berapa PK?',
 };
 
-/** Comes after each stored answer, so that nobody takes it for one of the bot. */
+/** Follows each stored answer and says that it is an example. */
 export const storedNote =
   '(Ini jawaban contoh yang sudah ditulis. Jatah jawaban AI di halaman ini sudah terpakai untuk hari ini. Daftar gratis untuk mencoba bot dengan usaha Anda sendiri.)';

@@ -6,7 +6,7 @@ type Message = ChatCompletionMessageParam;
 type Content = Message['content'];
 type Part = Exclude<Exclude<Content, string | null | undefined>[number], string>;
 
-/** What a user message says where the server wants one and nobody wrote. Brackets cannot be forged by leads. */
+/** Text of a user message that the server requires and the chat does not have. */
 const opening = '[Percakapan dimulai oleh toko]';
 const goOn = '[Lanjutkan]';
 /** Text of a message that only calls tools. */

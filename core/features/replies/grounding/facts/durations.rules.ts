@@ -1,3 +1,5 @@
+import { numberWords } from '../number-words.rules.js';
+
 /** A span of time, in hours: from and to are equal for "3 hari". */
 export interface Span {
   readonly from: number;
@@ -18,21 +20,8 @@ const hoursOf: Readonly<Record<string, number>> = {
   thn: 8_640,
   th: 8_640,
 };
-const numbers: Readonly<Record<string, number>> = {
-  satu: 1,
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-  enam: 6,
-  tujuh: 7,
-  delapan: 8,
-  sembilan: 9,
-  sepuluh: 10,
-  setengah: 0.5,
-};
 const units = Object.keys(hoursOf).join('|');
-const words = Object.keys(numbers).join('|');
+const words = Object.keys(numberWords).join('|');
 const span = new RegExp(
   String.raw`(?<![\d.,])(?:(\d{1,2})[ ]?[x×][ ]?)?(\d{1,3})(?:[ ]?(?:-|–|s\/d|sd|sampai|hingga|atau)[ ]?(\d{1,3}))?[ ]?(?:x[ ]?)?(${units})(?!\p{L})|(?<!\p{L})(${words})(?:[ ]?(?:-|–|sampai|atau)[ ]?(${words}))?[ ](${units})(?!\p{L})|(?<!\p{L})se(jam|hari|minggu|pekan|bulan|tahun)(?!\p{L})|(?<!\p{L})(seumur hidup|selamanya|lifetime|kapan (?:saja|aja|pun))(?!\p{L})`,
   'giu',
@@ -43,7 +32,7 @@ export function spansIn(text: string): Span[] {
   return [...text.matchAll(span)].map(({ 1: times, 2: from, 3: to, 4: unit, 5: first, 6: second, 7: spelledUnit, 8: one, 9: endless }) => {
     if (endless !== undefined) return { from: Infinity, to: Infinity };
     if (one !== undefined) return made(1, 1, one);
-    if (first !== undefined) return made(numbers[first.toLowerCase()]!, numbers[(second ?? first).toLowerCase()]!, spelledUnit!);
+    if (first !== undefined) return made(numberWords[first.toLowerCase()]!, numberWords[(second ?? first).toLowerCase()]!, spelledUnit!);
     const factor = Number(times ?? 1);
     return made(Number(from) * factor, Number(to ?? from) * factor, unit!);
   });

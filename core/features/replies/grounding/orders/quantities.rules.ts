@@ -1,3 +1,5 @@
+import { numberWords } from '../number-words.rules.js';
+
 /** How many of something a text mentions. */
 export interface Quantity {
   /** In pieces, or in the unit of the price: 0.25 for 250 grams. */
@@ -8,22 +10,9 @@ export interface Quantity {
   readonly digits: string;
 }
 
-const words: Readonly<Record<string, number>> = {
-  satu: 1,
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-  enam: 6,
-  tujuh: 7,
-  delapan: 8,
-  sembilan: 9,
-  sepuluh: 10,
-  sebelas: 11,
-  setengah: 0.5,
-  seperempat: 0.25,
-  sepasang: 2,
-};
+// "nol" counts nothing
+const { nol: _, ...counted } = numberWords;
+const words: Readonly<Record<string, number>> = { ...counted, seperempat: 0.25, sepasang: 2 };
 const units: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gr: 0.001, gram: 0.001, g: 0.001, ons: 0.1 };
 const single: Readonly<Record<string, number>> = { selusin: 12, sekodi: 20, sekilo: 1, sebuah: 1, sebiji: 1, sebotol: 1, sekarung: 1 };
 const counts =
