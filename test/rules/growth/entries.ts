@@ -1,3 +1,5 @@
+import { emptyProduct } from '#contracts/values/selling/products';
+import { PriceBook } from '#core/features/replies/grounding/orders/price-book.rules';
 import type { KnownTool } from '#core/outside/llm/call-json.rules';
 
 const tools: readonly KnownTool[] = [
@@ -10,6 +12,23 @@ const callsOf = (text: string): string => `check_shipping {"district": "${text}"
  * Arguments of functions whose types say too little about what they read, made of one text of the wanted size. Named by file and function.
  */
 export const entries: Readonly<Record<string, (text: string) => readonly unknown[]>> = {
+  // a price book is made of texts, not of its fields
+  'core/features/replies/grounding/orders/order-lines.rules.ts orderLinesOf': (text) => [text, new PriceBook(text)],
+  // the conditions of a product are checked before they are stored
+  'core/features/replies/grounding/reply-screen.rules.ts sourcesOf': (text) => [
+    {
+      prompts: { prompt: text, secondaryPrompt: text, callReply: text, secret: text },
+      data: {
+        products: { rows: [{ ...emptyProduct, id: 'a', name: text, notes: text }], isWhole: true },
+        answers: { rows: [{ question: text, answer: text }], isWhole: true },
+      },
+      history: [
+        { kind: 'text', origin: null, sender: 'bot', body: text, transcript: text, quoted: { proved: true, sender: 'bot', body: text } },
+      ],
+      open: [{ kind: 'text', origin: null, sender: 'lead', body: text, transcript: text, quoted: null }],
+    },
+    [text],
+  ],
   // the names of tools are ours and become patterns
   'core/outside/llm/model-text.rules.ts readModelText': (text) => [text, tools],
   'core/outside/llm/text-calls.rules.ts takeTextCalls': (text) => [callsOf(text) + text, tools],

@@ -32,6 +32,8 @@ class TableOfProducts {
   readonly #columns: Columns;
   readonly #rows: Rows;
   readonly #name: number;
+  /** Columns that may hold the selling price. */
+  readonly #priced: ReadonlySet<number>;
   readonly #usualCells: number;
   /** Index of the last row with a price. */
   readonly #lastPriced: number;
@@ -44,6 +46,8 @@ class TableOfProducts {
     this.#columns = columns;
     this.#rows = rows;
     this.#name = columns.fields.indexOf('name');
+    const { price, sizes } = columns;
+    this.#priced = new Set([...price.offered, ...(sizes?.what === 'price' ? sizes.sizes : [])].map(({ column }) => column));
     const priced = rows.map((row, index) => index > columns.row && this.#hasPrice(row));
     const counts = rows.flatMap((row, index) => (priced[index] ? [filledIn(row)] : [])).toSorted((one, other) => one - other);
     this.#usualCells = counts[Math.floor(counts.length / 2)] ?? 0;
@@ -92,12 +96,7 @@ class TableOfProducts {
   }
 
   #hasPrice(row: readonly string[]): boolean {
-    const { price, sizes } = this.#columns;
-    const priced = [
-      ...price.offered.map(({ column }) => column),
-      ...(sizes?.what === 'price' ? sizes.sizes.map(({ column }) => column) : []),
-    ];
-    return priced.some((column) => readPrice(row[column] ?? '') !== null);
+    return row.some((cell, column) => this.#priced.has(column) && readPrice(cell) !== null);
   }
 
   #isSameHeading(row: readonly string[]): boolean {

@@ -1,4 +1,3 @@
-import { priceAt } from '#contracts/values/selling/product-terms';
 import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
 import { plainPrice, readPrice } from '../import-money.rules.js';
 import { looseCells } from '../loose-lines.rules.js';
@@ -64,19 +63,20 @@ export function compareWithList(
   found: readonly TextPrice[],
   products: readonly Pick<ProductInput, 'name' | 'priceIdr' | 'variants' | 'terms'>[],
 ): { missing: TextPrice[]; contradictions: Contradiction[] } {
-  const byKey = new Map(products.map((product) => [nameKeyOf(product.name), product]));
+  const byKey = new Map(products.map((product) => [nameKeyOf(product.name), { product, prices: pricesOf(product) }]));
   const missing = new Map<string, TextPrice>();
   const contradictions: Contradiction[] = [];
   for (const one of found) {
-    const product = byKey.get(nameKeyOf(one.name));
-    if (!product) missing.set(nameKeyOf(one.name), one);
-    else if (product.priceIdr !== null && !pricesOf(product).includes(one.priceIdr))
-      contradictions.push({ name: product.name, inTextIdr: one.priceIdr, inListIdr: product.priceIdr });
+    const key = nameKeyOf(one.name);
+    const listed = byKey.get(key);
+    if (!listed) missing.set(key, one);
+    else if (listed.product.priceIdr !== null && !listed.prices.has(one.priceIdr))
+      contradictions.push({ name: listed.product.name, inTextIdr: one.priceIdr, inListIdr: listed.product.priceIdr });
   }
   return { missing: [...missing.values()], contradictions };
 }
 
-function pricesOf({ priceIdr, variants, terms }: Pick<ProductInput, 'priceIdr' | 'variants' | 'terms'>): (number | null)[] {
-  const tiers = terms.tiers.map(({ from }) => priceAt(priceIdr, terms.tiers, from));
-  return [priceIdr, ...variants.map((variant) => variant.priceIdr), ...tiers, terms.resellerIdr, terms.promo?.priceIdr ?? null];
+function pricesOf({ priceIdr, variants, terms }: Pick<ProductInput, 'priceIdr' | 'variants' | 'terms'>): ReadonlySet<number | null> {
+  const own = [priceIdr, terms.resellerIdr, terms.promo?.priceIdr ?? null];
+  return new Set([...own, ...[...variants, ...terms.tiers].map((one) => one.priceIdr)]);
 }
