@@ -61,17 +61,19 @@ export function mergedLines(reply: readonly OrderLine[], lead: readonly OrderLin
 }
 
 const sumsMax = 400;
+const countsMax = 60;
 
 /** The totals that lines may have: every thing counts, each fee may be left out. */
 export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
   let sums = new Set([0]);
   let isOfGoods = false;
+  const countsOfGoods = countsOf(lines);
   for (const { things, counts } of lines) {
     const numbers = counts.length > 0 ? [...new Set(counts)].slice(0, 4) : [1];
     const isFee = things.every((one) => one.isFee);
     isOfGoods ||= !isFee;
     const options = new Set(things.slice(0, 6).flatMap((one) => numbers.flatMap((count) => totalsAt(one, count))));
-    if (isFee) for (const one of things.slice(0, 6)) for (const count of countsOf(lines)) options.add(Math.round(one.each[0]!.idr * count));
+    if (isFee) for (const one of things.slice(0, 6)) for (const count of countsOfGoods) options.add(Math.round(one.each[0]!.idr * count));
     const next = new Set(isFee ? sums : []);
     for (const sum of sums) for (const option of options) if (next.size < sumsMax) next.add(sum + option);
     sums = next;
@@ -79,7 +81,8 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
   return isOfGoods ? sums : new Set();
 }
 
-/** Quantities of the goods: a fee may be charged for each piece. */
+/** Different quantities of the goods, the first ones: a fee may be charged for each piece. */
 function countsOf(lines: readonly OrderLine[]): number[] {
-  return [1, ...lines.filter(({ things }) => !things.every((one) => one.isFee)).flatMap(({ counts }) => counts.slice(0, 3))];
+  const goods = lines.filter(({ things }) => !things.every((one) => one.isFee));
+  return [...new Set([1, ...goods.flatMap(({ counts }) => counts.slice(0, 3))])].slice(0, countsMax);
 }
