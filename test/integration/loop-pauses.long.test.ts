@@ -2,10 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { expectOk } from '../support/api.ts';
 import { fillShop, longestThread } from '../support/loop/full-shop.ts';
 import { fileInputs, messageInputs, routeInputs, strangeInputs, type Sender } from '../support/loop/largest-inputs.ts';
-import { allowedPauseMs, blockingInputs, type Input } from '../support/loop/loop-pauses.ts';
-import { linkOwner } from '../support/owners.ts';
-import type { Program } from '../support/program.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { blockingInputs, type Input } from '../support/loop/loop-pauses.ts';
+import { startLoopTest, type LoopTest } from '../support/loop/start-loop-test.ts';
 
 /*
  * No input keeps a program from answering others: every route, every file and every kind of message with its
@@ -13,18 +11,12 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
  * their own event loops (loop-pauses.ts).
  */
 const groupSize = 14;
-let app: TestApp;
-let programs: Program[];
+let started: LoopTest;
 let sender: Sender;
-let allowedMs: number;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { LOG_LEVEL: 'warn' } });
-  programs = [...app.servers, ...app.workers];
-  const owner = await app.registerOwner();
-  const ownPhone = await linkOwner(app, owner);
-  await expectOk(owner.api.post('/prompt', { prompt: 'Toko '.repeat(4_000), alamat: 'Tebet' }));
-  await fillShop(app, owner.userId);
+  started = await startLoopTest(fillShop);
+  const { app, owner, ownPhone } = started;
   await app.sql(`UPDATE subscriptions SET replies_left = 1000000 WHERE account_id = $1`, [owner.userId]);
   const [facts] = await app.sql(
     `SELECT (SELECT id FROM products WHERE account_id = $1 LIMIT 1) AS "productId", (SELECT id FROM knowledge WHERE account_id = $1 LIMIT 1) AS "answerId",
@@ -34,11 +26,11 @@ beforeAll(async () => {
   const [session] = await expectOk(owner.api.get<{ id: string }[]>('/user/sessions'));
   const ids = { ...facts, sessionId: session!.id, userId: owner.userId, phoneNumber: longestThread, number: longestThread };
   sender = { app, owner, ownPhone, ids: { ...ids, what: 'contacts', name: 'x', shop: 'kuliner' } };
-  allowedMs = await allowedPauseMs(programs, () => owner.api.get('/profile'));
 });
-afterAll(() => app?.close());
+afterAll(() => started?.app.close());
 
 async function expectNoPause(inputs: readonly Input[]): Promise<void> {
+  const { programs, allowedMs } = started;
   const found = await blockingInputs(programs, inputs, { allowedMs, groupSize });
   expect({ allowedMs, found }).toEqual({ allowedMs, found: [] });
 }

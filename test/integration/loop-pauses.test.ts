@@ -1,41 +1,32 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { expectOk } from '../support/api.ts';
 import { fillLists } from '../support/loop/full-shop.ts';
 import { messageInputs, routeInputs, strangeInputs, type Sender } from '../support/loop/largest-inputs.ts';
-import { allowedPauseMs, blockingInputs, longestPauseMs, type Input } from '../support/loop/loop-pauses.ts';
-import { linkOwner } from '../support/owners.ts';
-import type { Program } from '../support/program.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { blockingInputs, longestPauseMs, type Input } from '../support/loop/loop-pauses.ts';
+import { startLoopTest, type LoopTest } from '../support/loop/start-loop-test.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /*
  * The short form of loop-pauses.long.test.ts: every route once, and the kinds of messages that rules read, each
  * with one of the texts that have made rules slow, for a shop with full lists.
  */
-let app: TestApp;
-let programs: Program[];
+let started: LoopTest;
 let sender: Sender;
-let allowedMs: number;
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { LOG_LEVEL: 'warn' } });
-  programs = [...app.servers, ...app.workers];
-  const owner = await app.registerOwner();
-  const ownPhone = await linkOwner(app, owner);
-  await expectOk(owner.api.post('/prompt', { prompt: 'Toko '.repeat(4_000), alamat: 'Tebet' }));
-  await fillLists(app, owner.userId);
+  started = await startLoopTest(fillLists);
+  const { app, owner, ownPhone } = started;
   sender = { app, owner, ownPhone, ids: { userId: owner.userId, what: 'contacts', shop: 'kuliner' } };
-  allowedMs = await allowedPauseMs(programs, () => owner.api.get('/profile'));
 });
-afterAll(() => app?.close());
+afterAll(() => started?.app.close());
 
 async function expectNoPause(inputs: readonly Input[], groupSize: number): Promise<void> {
+  const { programs, allowedMs } = started;
   const found = await blockingInputs(programs, inputs, { allowedMs, groupSize });
   expect({ allowedMs, found }).toEqual({ allowedMs, found: [] });
 }
 
 test('the measure tells computing from waiting for a processor', async () => {
-  const [worker] = app.workers;
+  const [worker] = started.app.workers;
   await longestPauseMs(worker!);
   worker!.freeze();
   const frozenAt = Date.now();
