@@ -50,6 +50,7 @@ import { RowVersions1795642500000 } from './20261125T2135-row-versions.js';
 import { IndexesOfForeignKeys1795643400000 } from './20261125T2150-indexes-of-foreign-keys.js';
 import { SecretsOfTheBot1795643700000 } from './20261125T2155-secrets-of-the-bot.js';
 import { ProductTerms1795643880000 } from './20261125T2158-product-terms.js';
+import { Traces1795643940000 } from './20261125T2159-traces.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -105,6 +106,7 @@ export const migrations = [
   IndexesOfForeignKeys1795643400000,
   SecretsOfTheBot1795643700000,
   ProductTerms1795643880000,
+  Traces1795643940000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

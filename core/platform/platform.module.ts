@@ -11,9 +11,24 @@ import { JobQueue } from './queue/job-queue.js';
 import { RedisConnections } from './redis/redis-connections.js';
 import { Workbooks } from './sheets/workbooks.js';
 import { Threads } from './threads/threads.js';
+import { Tracing } from './tracing/tracing.js';
 import { Wakes } from './wake/wakes.js';
 
-const floor = [Clock, Log, Metrics, SealingKeys, SecretBox, SecurityLog, RedisConnections, JobQueue, Panel, Wakes, Threads, Workbooks];
+const floor = [
+  Clock,
+  Log,
+  Metrics,
+  SealingKeys,
+  SecretBox,
+  SecurityLog,
+  RedisConnections,
+  JobQueue,
+  Panel,
+  Wakes,
+  Threads,
+  Tracing,
+  Workbooks,
+];
 
 /** Technical services of every process, beside DatabaseModule. */
 @Global()

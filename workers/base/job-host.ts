@@ -8,6 +8,7 @@ import { isDatabaseAway } from '#core/platform/database/lending-source';
 import { isStoreAway } from '#core/platform/errors/store-away.rules';
 import { errorFields, type Log } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
+import { traceIdOf } from '#core/platform/loop/trace.rules';
 import { lagMinMs } from './due-jobs.js';
 
 /** Options of every processor: how soon other processes notice that this one died in the middle of a job. */
@@ -109,7 +110,8 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
   }
 
   private handled(job: Job, payload: JobPayload<Name>, signal: AbortSignal): Promise<CallAgain | void> {
-    return runAs({ name: `job ${this.job}`, ids: { jobId: job.id, ...ids(payload) } }, () =>
+    const trace = traceIdOf((job.data as { trace?: unknown }).trace);
+    return runAs({ name: `job ${this.job}`, ids: { jobId: job.id, ...ids(payload) }, trace }, () =>
       this.handle(payload, { signal, triesBefore: job.attemptsMade }),
     );
   }

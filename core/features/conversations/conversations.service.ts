@@ -3,6 +3,7 @@ import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/value
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
+import { runAs } from '../../platform/loop/operation.js';
 import { addressesOf } from '../../outside/whatsapp/jids.js';
 import { Wakes } from '../../platform/wake/wakes.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
@@ -95,13 +96,14 @@ export class ConversationsService {
    */
   async announce(ingested: readonly IngestedMessage[]): Promise<readonly IngestedMessage[]> {
     if (ingested.length === 0) return [];
-    const waiting = new Map(ingested.filter((one) => one.opens).map((one) => [one.conversationId, one.ownerId]));
+    const waiting = new Map(ingested.filter((one) => one.opens).map((one) => [one.conversationId, one]));
     const changed = new Set<string>(ingested.filter((one) => one.upgraded).map((one) => one.messageId));
     // the lead opted out: stop an answer that is being generated or typed
     for (const { ownerId, silenced } of ingested) for (const about of silenced) this.wakes.send({ kind: 'outbox', ownerId, about });
     try {
-      await Promise.all([...waiting].map(([conversationId, ownerId]) => this.alarm.schedule(ownerId, conversationId)));
-      await Promise.all(ingested.filter(hasFile).map((one) => this.alarm.takeOverFile(one.ownerId, one.messageId)));
+      // each as a part of its message's trace: this batch has messages of several
+      await Promise.all([...waiting.values()].map((one) => traced(one, () => this.alarm.schedule(one.ownerId, one.conversationId))));
+      await Promise.all(ingested.filter(hasFile).map((one) => traced(one, () => this.alarm.takeOverFile(one.ownerId, one.messageId))));
       const rows = await this.updates.added(
         ingested.map((one) => one.messageId),
         changed,
@@ -257,10 +259,16 @@ function hasFile({ kind }: IngestedMessage): boolean {
   return kind === 'image' || kind === 'voice' || kind === 'audio' || kind === 'video' || kind === 'document';
 }
 
+function traced<Result>({ conversationId, messageId, trace }: IngestedMessage, action: () => Result): Result {
+  return runAs({ name: 'message stored', ids: { conversationId, messageId }, trace }, action);
+}
+
 function ingestedOf([arrival, landing]: [Arrival, Landing]): IngestedMessage[] {
   if (landing.storedId === null) return [];
   const { turn, upgraded, origin, opens } = landing;
-  const { ownerId, conversationId, waId, sender, kind, live, chat, body } = arrival;
+  const { ownerId, conversationId, waId, sender, kind, live, chat, body, trace = null } = arrival;
   const silenced = sender === 'lead' && consentWord(body) === 'out' ? addressesOf(chat) : [];
-  return [{ ownerId, conversationId, waId, sender, kind, live, silenced, messageId: landing.storedId, turn, upgraded, origin, opens }];
+  return [
+    { ownerId, conversationId, waId, sender, kind, live, silenced, messageId: landing.storedId, turn, upgraded, origin, opens, trace },
+  ];
 }

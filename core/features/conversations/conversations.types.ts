@@ -5,6 +5,7 @@ import type { DeliveryStatus, MessageKind, MessageOrigin, Sender } from '#contra
 import type { UnsentReason } from '#contracts/values/unsent';
 import { protoContext } from '../../outside/whatsapp/proto-context.js';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
+import type { TraceId } from '../../platform/loop/trace.rules.js';
 
 /**
  * The other side of a chat, as named by WhatsApp: phone number and privacy id, digits only; either may be
@@ -72,6 +73,8 @@ export interface InboundMessage {
   readonly isBusiness?: true;
   /** Only for owners' messages: written on the phone, not on another linked device. */
   readonly isFromPhone?: true;
+  /** The trace that it began when it arrived. */
+  readonly trace?: TraceId | null;
 }
 
 export interface IngestedMessage {
@@ -91,6 +94,7 @@ export interface IngestedMessage {
   readonly live: boolean;
   /** The chat's addresses when the lead opted out with this message; empty for most. */
   readonly silenced: readonly string[];
+  readonly trace: TraceId | null;
 }
 
 /** An outgoing bubble. `waId` is chosen before the first try and never changes. */
@@ -125,6 +129,8 @@ export interface OutgoingMessage {
   /** The owner's configured sending speed of the bot. */
   readonly sendsPerMinute: number;
   readonly typingMsPerCharacter: number;
+  /** The trace that queued it, as Postgres returns it; null for none. */
+  readonly trace?: string | null;
 }
 
 /**

@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../../platform/database/lending-source.js';
 import { outsideScope } from '../../platform/database/request-scope.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { runAs } from '../../platform/loop/operation.js';
+import { traceIdOf } from '../../platform/loop/trace.rules.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import * as statements from './events.statements.js';
 import type { Subscriber } from './events.types.js';
@@ -121,7 +122,8 @@ export class EventDispatcher implements BeforeApplicationShutdown {
   private async handled(tx: Tx, subscriber: Subscriber, row: statements.EventRow): Promise<boolean> {
     const { name } = subscriber;
     try {
-      await this.database.savepoint(tx, () => subscriber.handle(eventOf(row), tx));
+      const operation = { name: `event ${row.kind}`, ids: { event: row.position }, trace: traceIdOf(row.trace) };
+      await runAs(operation, () => this.database.savepoint(tx, () => subscriber.handle(eventOf(row), tx)));
       tx.afterCommit(() => this.delivered.inc({ subscriber: name }));
       return true;
     } catch (error) {

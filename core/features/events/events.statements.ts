@@ -1,5 +1,6 @@
 import type { AccountId, BotId, ConversationId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
+import { currentTrace } from '../../platform/loop/operation.js';
 import type { NewEvent } from './events.types.js';
 
 /** First half of the key of the advisory locks that the trigger `hold_readers` takes. */
@@ -13,13 +14,19 @@ export interface EventRow {
   conversation_id: ConversationId | null;
   kind: string;
   facts: unknown;
+  /** The request or message that caused it; null for work outside of both. */
+  trace: string | null;
   created_at: Date;
 }
 
 export async function insertEvent(tx: Tx, { accountId, botId, conversationId, kind, facts }: NewEvent): Promise<void> {
   await tx.run(
-    `INSERT INTO domain_events (account_id, bot_id, conversation_id, kind, facts) VALUES ($1, $2, $3, $4, $5::jsonb)`,
-    [accountId, botId ?? null, conversationId ?? null, kind, JSON.stringify(facts)],
+    `WITH input AS (
+       SELECT $1::uuid AS account_id, $2::uuid AS bot_id, $3::uuid AS conversation_id, $4::text AS kind, $5::jsonb AS facts, $6::uuid AS trace
+     )
+     INSERT INTO domain_events (account_id, bot_id, conversation_id, kind, facts, trace)
+     SELECT account_id, bot_id, conversation_id, kind, facts, trace FROM input`,
+    [accountId, botId ?? null, conversationId ?? null, kind, JSON.stringify(facts), currentTrace()],
     'event-insert',
   );
 }
@@ -63,7 +70,7 @@ export async function findFence(sql: Sql): Promise<string> {
  */
 export function findEvents(sql: Sql, after: string, fence: string, kinds: readonly string[], limit: number): Promise<EventRow[]> {
   return sql.rows<EventRow & Record<string, unknown>>(
-    `SELECT position::text AS position, account_id, bot_id, conversation_id, kind, facts, created_at FROM domain_events
+    `SELECT position::text AS position, account_id, bot_id, conversation_id, kind, facts, trace, created_at FROM domain_events
      WHERE position > $1::bigint AND position <= $2::bigint AND kind = ANY($3) ORDER BY domain_events.position LIMIT $4`,
     [after, fence, kinds, limit],
   );

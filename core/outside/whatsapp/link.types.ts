@@ -1,3 +1,4 @@
+import type { TraceId } from '#core/platform/loop/trace.rules';
 import type { Readable } from 'node:stream';
 import type { MessageKind, MessageOrigin } from '#contracts/values/statuses';
 import type { PersonAddress } from './jids.js';
@@ -35,6 +36,8 @@ export interface ReadMessage {
   readonly isBusiness?: true;
   /** Of an owner's message: written on the phone, the only device that sends greetings and away messages. */
   readonly isFromPhone?: true;
+  /** The trace that the message began when it arrived. Set by the ledger. */
+  readonly trace?: TraceId | null;
 }
 
 /** What WhatsApp told about a message of ours. */

@@ -31,6 +31,25 @@ const hostsWithPort = z.string().transform((value, context): string[] => {
   return z.NEVER;
 });
 
+/** `name=value`, several separated by commas; values percent-encoded, as OpenTelemetry's specification of exporters has it. */
+const httpHeaders = z.string().transform((value, context): Readonly<Record<string, string>> => {
+  const headers: Record<string, string> = {};
+  for (const part of value.split(',')) {
+    const found = /^\s*([\w-]+)\s*=\s*([\x20-\x7e]*)$/.exec(part);
+    if (found) headers[found[1]!] = percentDecoded(found[2]!.trim());
+    else if (part.trim() !== '') context.addIssue({ code: 'custom', message: 'must list headers such as authorization=Basic%20abc' });
+  }
+  return headers;
+});
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** `model=read/written`, several separated by commas: Rupiah for a million tokens. */
 const modelPrices = z.string().transform((value, context): { model: string; read: number; written: number }[] => {
   const parts = value
@@ -85,6 +104,9 @@ export const settings = z.object({
   PUBLIC_URL: httpUrl.default('http://127.0.0.1:3000').transform((url) => withoutEnd(url, /\//)),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.transform((url) => withoutEnd(url, /\//)).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: httpHeaders.prefault(''),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),

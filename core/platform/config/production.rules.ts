@@ -13,6 +13,7 @@ const outsideAddresses = [
   'SHIPPING_BASE_URL',
   'META_GRAPH_URL',
   'STORAGE_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'PHOTO_DRIVE_URL',
   'PHOTO_DROPBOX_URL',
 ] as const;

@@ -2,6 +2,8 @@ import { hostname } from 'node:os';
 import { Inject, Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { Config } from '../config/config.js';
+import { currentTrace } from '../loop/operation.js';
+import type { TraceId } from '../loop/trace.rules.js';
 
 /** Fields of one log event: a name, ids and numbers. Never message text, never a secret. */
 export type LogFields = { event: string } & Record<string, unknown>;
@@ -24,6 +26,7 @@ export class Log implements LoggerService {
       level: config.LOG_LEVEL,
       base: { host: hostname(), pid: process.pid }, // several processes of several machines write into one log
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: traceField,
       formatters: { level: (level) => ({ level }) },
       redact: ['req.headers.authorization', 'req.headers.cookie', 'password', 'token'],
     });
@@ -85,6 +88,12 @@ export class Log implements LoggerService {
   fatal(message: unknown): void {
     this.pino.fatal({ event: 'nest' }, String(message));
   }
+}
+
+/** Each line names the request or message that caused it. */
+function traceField(): { trace?: TraceId } {
+  const trace = currentTrace();
+  return trace ? { trace } : {};
 }
 
 /** The parts of an error that may be logged: its type and location, never a payload. */

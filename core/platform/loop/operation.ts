@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { newTraceId, type TraceId } from './trace.rules.js';
 
 /**
- * One unit of work, as the log names it. Both parts may be getters: they are read only when the work is
+ * One unit of work, as the log names it. Name and ids may be getters: they are read only when the work is
  * reported.
  */
 export interface Operation {
@@ -9,13 +10,67 @@ export interface Operation {
   readonly name: string;
   /** Ids of what is worked on. Never a text. */
   readonly ids: Readonly<Record<string, unknown>>;
+  /**
+   * The trace that the work belongs to: of a message that arrived, or as a job, an event or a wake carries it. Without
+   * one the work belongs to the trace of the operation that starts it, or begins a new one.
+   */
+  readonly trace?: TraceId | null;
+  /** When the work ends, for work that outlives the function that starts it. Without it: when its result is there. */
+  readonly ended?: Promise<unknown>;
+  /** True for work as long as a connection: it is no span. */
+  readonly isLasting?: true;
 }
 
-const operations = new AsyncLocalStorage<Operation | undefined>();
+/** An operation under way. */
+interface Running {
+  readonly operation: Operation;
+  readonly trace: TraceId;
+  /** What {@link SpanRecorder.begin} returned. */
+  readonly span: unknown;
+}
+
+/** Records operations as spans of a tracing system. */
+export interface SpanRecorder {
+  /** @param parent the span of the operation that starts this one in the same trace. @returns the new span */
+  begin(operation: Operation, trace: TraceId, parent: unknown): unknown;
+  /** @param error what the operation was rejected with */
+  end(span: unknown, operation: Operation, error?: unknown): void;
+}
+
+const operations = new AsyncLocalStorage<Running | undefined>();
+let recorder: SpanRecorder | undefined;
+
+/** Records all operations from now on; undefined: none. */
+export function recordSpans(given: SpanRecorder | undefined): void {
+  recorder = given;
+}
 
 /** Runs `act`, and everything it awaits or starts, as that operation. The innermost operation counts. */
 export function runAs<Result>(operation: Operation, action: () => Result): Result {
-  return operations.run(operation, action);
+  const outer = operations.getStore();
+  const trace = operation.trace ?? outer?.trace ?? newTraceId();
+  if (!recorder || operation.isLasting) return operations.run({ operation, trace, span: undefined }, action);
+  return recorded(recorder, { operation, trace, parent: outer?.trace === trace ? outer.span : undefined }, action);
+}
+
+function recorded<Result>(
+  by: SpanRecorder,
+  { operation, trace, parent }: { readonly operation: Operation; readonly trace: TraceId; readonly parent: unknown },
+  action: () => Result,
+): Result {
+  const span = by.begin(operation, trace, parent);
+  const done = () => by.end(span, operation);
+  const failed = (error: unknown) => by.end(span, operation, error);
+  try {
+    const result = operations.run({ operation, trace, span }, action);
+    const end = operation.ended ?? (result instanceof Promise ? (result as Promise<unknown>) : undefined);
+    if (end) void end.then(done, failed);
+    else done();
+    return result;
+  } catch (error) {
+    failed(error);
+    throw error;
+  }
 }
 
 /**
@@ -28,5 +83,10 @@ export function outsideOperations<Result>(action: () => Result): Result {
 
 /** The operation whose code is running. */
 export function currentOperation(): Operation | undefined {
-  return operations.getStore();
+  return operations.getStore()?.operation;
+}
+
+/** The trace of the code that is running; null outside of operations. */
+export function currentTrace(): TraceId | null {
+  return operations.getStore()?.trace ?? null;
 }

@@ -4,6 +4,7 @@ import { daySeconds } from '#contracts/values/base/durations';
 import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
 import { storeNowMs } from '../clock/store-clock.js';
 import { errorFields, Log } from '../log/log.js';
+import { currentTrace } from '../loop/operation.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
 export interface AddOptions {
@@ -30,16 +31,20 @@ export class JobQueue implements OnApplicationShutdown {
 
   async enqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: AddOptions = {}): Promise<void> {
     const policy = jobs[name];
-    await this.queue(policy.queue).add(name, policy.payload.parse(payload), {
-      attempts: policy.attempts,
-      backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.5 },
-      // delays count from Postgres' time: this machine's clock may differ from the workers' by hours
-      timestamp: storeNowMs(),
-      ...(options.delayMs ? { delay: options.delayMs } : {}),
-      ...(options.onePer ? { deduplication: { id: `${name}:${options.onePer}`, keepLastIfActive: true } } : {}),
-      removeOnComplete: true,
-      removeOnFail: { age: 7 * daySeconds, count: 1_000 },
-    });
+    await this.queue(policy.queue).add(
+      name,
+      { ...policy.payload.parse(payload), trace: currentTrace() ?? undefined },
+      {
+        attempts: policy.attempts,
+        backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.5 },
+        // delays count from Postgres' time: this machine's clock may differ from the workers' by hours
+        timestamp: storeNowMs(),
+        ...(options.delayMs ? { delay: options.delayMs } : {}),
+        ...(options.onePer ? { deduplication: { id: `${name}:${options.onePer}`, keepLastIfActive: true } } : {}),
+        removeOnComplete: true,
+        removeOnFail: { age: 7 * daySeconds, count: 1_000 },
+      },
+    );
   }
 
   /** The queue itself, for the operator's dashboard, metrics and repeating jobs. */

@@ -3,6 +3,8 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { OwnerId } from '#contracts/values/ids';
 import { errorFields, Log } from '../log/log.js';
+import { currentTrace } from '../loop/operation.js';
+import { traceIdOf } from '../loop/trace.rules.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
 /**
@@ -20,6 +22,8 @@ const Wake = z.object({
   kind: z.enum(['session', 'outbox', 'typing', 'number', 'passkey', 'unlink']),
   ownerId: OwnerId,
   about: z.string().max(200).optional(),
+  /** The request or message that caused it, set by {@link Wakes.send}. */
+  trace: z.string().transform(traceIdOf).optional(),
 });
 export type Wake = Readonly<z.infer<typeof Wake>>;
 
@@ -40,7 +44,7 @@ export class Wakes implements OnApplicationShutdown {
   ) {}
 
   send(wake: Wake): void {
-    this.redis.commands.publish(channel, JSON.stringify(wake)).catch((error: unknown) => {
+    this.redis.commands.publish(channel, JSON.stringify({ ...wake, trace: currentTrace() ?? undefined })).catch((error: unknown) => {
       this.log.warn({ event: 'wake.lost', kind: wake.kind, ownerId: wake.ownerId, ...errorFields(error) });
     });
   }

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { Log, LogFields } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
+import { newTraceId, traceIdOf } from '#core/platform/loop/trace.rules';
 import type { Metrics } from '#core/platform/metrics/metrics';
 import type { ApiRequest } from './api-request.js';
 
 const saneId = /^[\w-]{8,64}$/;
 
 /**
- * Gives every request its id (kept from the proxy when well-formed, and sent back) and writes one log line
+ * Gives every request its id (kept from the proxy when well-formed, else its trace; sent back) and writes one log line
  * when it is done. The line has the route's pattern, never the URL itself: URLs contain phone numbers and QR
  * names.
  */
@@ -19,7 +19,7 @@ export function requestLog(log: Log): HttpLogger {
     quietReqLogger: true,
     genReqId: (request, response) => {
       const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && saneId.test(given) ? given : randomUUID();
+      const id = typeof given === 'string' && saneId.test(given) ? given : newTraceId();
       response.setHeader('x-request-id', id);
       return id;
     },
@@ -59,6 +59,10 @@ export function requestOperation(request: IncomingMessage, response: ServerRespo
       get name() {
         const { method, route } = outcome(request, response);
         return `${method} ${route}`;
+      },
+      trace: traceIdOf(request.id),
+      get ended() {
+        return new Promise((resolve) => response.once('close', resolve));
       },
       get ids() {
         return { requestId: request.id, ownerId: (request as ApiRequest).actor?.personId };

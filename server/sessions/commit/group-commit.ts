@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { errorFields, Log } from '#core/platform/log/log';
 import { runAs, type Operation } from '#core/platform/loop/operation';
+import { newTraceId } from '#core/platform/loop/trace.rules';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { CommitWriter } from './commit-writer.js';
 import { faultKind, retryPause } from './commit.rules.js';
@@ -144,8 +145,11 @@ export class GroupCommit {
 const namedInOperation = 5;
 
 function commitOperation(cuts: readonly Cut[]): Operation {
+  const [first, second] = cuts.flatMap(({ messages }) => messages);
   return {
     name: 'whatsapp commit',
+    // the commit of a single message belongs to its trace
+    trace: (second ? null : first?.trace) ?? newTraceId(),
     get ids() {
       const named = cuts.filter(({ messages }) => messages.length > 0).slice(0, namedInOperation);
       return {

@@ -1,3 +1,4 @@
+import { currentTrace } from '#core/platform/loop/operation';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Lease, SessionWrites } from '#core/features/bots/bots.types';
 import { serializeKey } from '#core/outside/whatsapp/keys/creds-codec';
@@ -148,7 +149,7 @@ export class SessionLedger implements Ledger {
 
   putMessage(message: ReadMessage): void {
     if (this.closed) return;
-    this.messages.push(message);
+    this.messages.push({ ...message, trace: currentTrace() });
     this.stepped();
     this.listener.heard(message);
   }

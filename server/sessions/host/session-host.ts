@@ -86,7 +86,9 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     applyPatches(log);
     if (config.WHATSAPP_ROOT_KEY) trustRootKey(config.WHATSAPP_ROOT_KEY);
     await this.heartbeat.start();
-    await this.wakes.listen((wake) => runAs({ name: `wake ${wake.kind}`, ids: { ownerId: wake.ownerId } }, () => this.notified(wake)));
+    await this.wakes.listen((wake) =>
+      runAs({ name: `wake ${wake.kind}`, ids: { ownerId: wake.ownerId }, trace: wake.trace ?? null }, () => this.notified(wake)),
+    );
     this.timer = setInterval(() => {
       for (const { runner } of this.runners.values()) runner.tick();
       this.startSweep();
@@ -212,7 +214,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       heard: () => this.seen.set(ownerId, storeNow()),
     });
     if (toUnlink) this.inBackground(runner.unlink());
-    const done = runAs({ name: 'whatsapp session', ids: { ownerId } }, () => runner.run()).catch((error: unknown) =>
+    const done = runAs({ name: 'whatsapp session', ids: { ownerId }, isLasting: true }, () => runner.run()).catch((error: unknown) =>
       this.log.error({ event: 'session.crashed', ownerId, ...errorFields(error) }),
     );
     this.runners.set(ownerId, { runner, done });

@@ -5,6 +5,8 @@ import type { Link } from '#core/outside/whatsapp/link.types';
 import { UnknownNumberError } from '#core/outside/whatsapp/lookup/recipients';
 import { LookupError } from '#core/outside/whatsapp/lookup/within-limit';
 import { errorFields, type Log } from '#core/platform/log/log';
+import { runAs } from '#core/platform/loop/operation';
+import { traceIdOf } from '#core/platform/loop/trace.rules';
 import type { OutboxSource } from './outbox-source.js';
 import { nextSlot, type Pace } from './pacing.rules.js';
 import { outcomes, nextStep, reachoutRefusal } from './sending.rules.js';
@@ -180,7 +182,7 @@ export class OutboundQueues {
     // the first stays in the queue while it is being sent, so that a concurrent read does not take it again
     let jid: string | undefined;
     for (let row = rows[0]; row && !this.stop.signal.aborted; row = rows[0]) {
-      const done = await this.deliver(row, queue).catch((error: unknown) => {
+      const done = await this.traced(row, queue).catch((error: unknown) => {
         this.dependencies.log.warn({
           event: 'session.send-failed',
           ownerId: this.dependencies.ownerId,
@@ -196,6 +198,11 @@ export class OutboundQueues {
     this.queues.delete(conversationId);
     if (jid !== undefined) this.dependencies.left(jid);
     if (this.moreWaits) this.notify();
+  }
+
+  private traced(row: OutgoingMessage, queue: ConversationQueue): Promise<boolean> {
+    const ids = { ownerId: this.dependencies.ownerId, messageId: row.id };
+    return runAs({ name: 'whatsapp send', ids, trace: traceIdOf(row.trace) }, () => this.deliver(row, queue));
   }
 
   /** @returns false when the bubble is still queued and no queue holds it */

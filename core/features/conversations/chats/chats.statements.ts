@@ -1,6 +1,7 @@
 import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
+import { currentTrace } from '../../../platform/loop/operation.js';
 import { takeoverPart } from '../../prompts/prompts.service.js';
 import { photoMedia, previewOf } from '../conversations.rules.js';
 import { allRead, finished, givenBack, needEnds, takenOver } from '../state/transitions.statements.js';
@@ -49,7 +50,7 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
   const rows = await tx.rows<{ id: MessageId }>(
     `WITH input AS (
        SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id,
-         $7::jsonb AS media, $8::text AS kind
+         $7::jsonb AS media, $8::text AS kind, $9::uuid AS trace
      ), bumped AS (
        UPDATE conversations c SET last_seq = last_seq + 1, message_count = message_count + 1, answered_turn = turn, last_preview = i.preview,
          last_sender = 'owner', last_at = GREATEST(last_at, now()),
@@ -60,8 +61,8 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
        INSERT INTO daily_message_counts (bot_id, day, count) SELECT bot_id, (now() AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM input
        ON CONFLICT (bot_id, day) DO UPDATE SET count = daily_message_counts.count + 1
      )
-     INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, media)
-     SELECT i.id, i.bot_id, bumped.id, last_seq, 'owner', i.kind, i.body, i.wa_id, 'queued', i.media FROM bumped, input i RETURNING id`,
+     INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, media, trace)
+     SELECT i.id, i.bot_id, bumped.id, last_seq, 'owner', i.kind, i.body, i.wa_id, 'queued', i.media, i.trace FROM bumped, input i RETURNING id`,
     [
       message.ownerId,
       message.conversationId,
@@ -71,6 +72,7 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
       message.waId,
       media ? JSON.stringify(media) : null,
       kind,
+      currentTrace(),
     ],
   );
   return { id: rows[0]!.id, isNew: true };

@@ -1,6 +1,7 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
+import { currentTrace } from '../../../platform/loop/operation.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { getsNoticesPart } from '../../prompts/prompts.service.js';
 import { previewOf } from '../conversations.rules.js';
@@ -113,7 +114,7 @@ export async function insertUnasked(
   const shown = await tx.rows<MessageInContext & Record<string, unknown>>(
     `WITH input AS (
        SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id, $7::timestamptz AS at,
-         $8::timestamptz AS not_after, $9::text AS speech
+         $8::timestamptz AS not_after, $9::text AS speech, $10::uuid AS trace
      ), bumped AS (
        UPDATE conversations c SET last_seq = c.last_seq + 1, message_count = c.message_count + 1, last_preview = i.preview, last_sender = 'bot',
          last_at = GREATEST(c.last_at, now())
@@ -123,11 +124,11 @@ export async function insertUnasked(
        SELECT i.bot_id, (i.at AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM bumped, input i
        ON CONFLICT (bot_id, day) DO UPDATE SET count = daily_message_counts.count + 1
      ), bubble AS (
-       INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after, speech)
-       SELECT i.id, i.bot_id, bumped.id, bumped.last_seq, 'bot', 'text', i.body, i.wa_id, 'queued', i.not_after, i.speech FROM bumped, input i RETURNING *
+       INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after, speech, trace)
+       SELECT i.id, i.bot_id, bumped.id, bumped.last_seq, 'bot', 'text', i.body, i.wa_id, 'queued', i.not_after, i.speech, i.trace FROM bumped, input i RETURNING *
      )
      SELECT c.bot_id, ${messageColumns}, ${contactColumns} FROM bubble m CROSS JOIN bumped c JOIN contacts k ON k.id = c.contact_id`,
-    [ownerId, conversationId, id, body, previewOf('text', body), newWaId(), now, notAfter ?? null, speech],
+    [ownerId, conversationId, id, body, previewOf('text', body), newWaId(), now, notAfter ?? null, speech, currentTrace()],
     'idle-say',
   );
   return { id, shown };

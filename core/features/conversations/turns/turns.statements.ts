@@ -5,6 +5,7 @@ import type { NeedReason } from '#contracts/values/needs';
 import type { Sender } from '#contracts/values/statuses';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
+import { currentTrace } from '../../../platform/loop/operation.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { chargeOf, chargePart, type Charge } from '../../plans/plans.service.js';
 import { photoMedia, previewOf, routeOfAddress } from '../conversations.rules.js';
@@ -182,7 +183,7 @@ WITH input AS (
   SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::int AS turn, $4::uuid[] AS ids, $5::text[] AS bodies, $6::text[] AS wa_ids,
     cardinality($4::uuid[]) AS count, $7::text AS preview, $8::uuid AS story_id, $9::text AS model, $10::jsonb AS tools,
     $11::int AS prompt_tokens, $12::int AS completion_tokens, $13::int AS took_ms, $14::boolean AS closes, $15::text AS need,
-    $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media, $19::jsonb AS facts, $20::jsonb AS read, $21::int AS cost_sen, $22::boolean AS tells_quota
+    $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media, $19::jsonb AS facts, $20::jsonb AS read, $21::int AS cost_sen, $22::boolean AS tells_quota, $23::uuid AS trace
 ), open AS (
   SELECT c.id FROM input i JOIN conversations c ON c.id = i.conversation_id JOIN contacts k ON k.id = c.contact_id
   WHERE c.bot_id = i.bot_id AND c.answered_turn < c.turn AND c.turn = i.turn
@@ -210,9 +211,9 @@ WITH input AS (
   WHERE c.id = open.id AND (i.count = 0 OR i.is_free OR EXISTS (SELECT 1 FROM charge))
   RETURNING c.*
 ), bubbles AS (
-  INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media)
+  INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, trace)
   SELECT b.id, i.bot_id, claimed.id, claimed.last_seq - i.count + b.ord, 'bot', CASE WHEN b.media IS NULL THEN 'text' ELSE 'image' END,
-    b.body, b.wa_id, 'queued', i.turn, b.media
+    b.body, b.wa_id, 'queued', i.turn, b.media, i.trace
   FROM claimed, input i, unnest(i.ids, i.bodies, i.wa_ids, i.media) WITH ORDINALITY AS b (id, body, wa_id, media, ord)
   RETURNING *
 ), story AS (
@@ -275,6 +276,7 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
       claim.read ? JSON.stringify(claim.read) : null,
       claim.costSen ?? null,
       claim.tellsQuota ?? false,
+      currentTrace(),
     ],
     'turns-claim',
   );

@@ -69,7 +69,7 @@ export function trustRootKey(hex: string): void {
 export function openLink(options: LinkOptions): Link {
   if (options.creds === null) void prepareKeys().catch(nothing); // Baileys makes what is missing
   // its TCP connection belongs to this operation, and with it every frame that comes over it
-  return runAs({ name: 'whatsapp connection', ids: { ownerId: options.ownerId } }, () => new BaileysLink(options));
+  return runAs({ name: 'whatsapp connection', ids: { ownerId: options.ownerId }, isLasting: true }, () => new BaileysLink(options));
 }
 
 class BaileysLink implements Link {

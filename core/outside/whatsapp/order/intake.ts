@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BinaryNode } from 'baileys';
 import { currentOperation, runAs, type Operation } from '#core/platform/loop/operation';
+import { newTraceId } from '#core/platform/loop/trace.rules';
 import { isOfPerson } from '../jids.js';
 
 /** What of Baileys' socket the intake stands in front of. */
@@ -150,6 +151,7 @@ function messageOperation({ attrs }: BinaryNode): Operation {
   const connection = currentOperation();
   return {
     name: 'whatsapp message',
+    trace: newTraceId(), // each message begins a trace; the connection that it comes on has its own
     get ids() {
       return { ...connection?.ids, waId: attrs['id'], type: attrs['type'] };
     },
