@@ -56,6 +56,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
 /** Files whose statements contain a placeholder for a table name or for a SQL fragment that is passed in. */
 export const placeholders: Readonly<Record<string, string>> = {
+  'core/platform/database/delete-slice.ts': 'the owner of each table lists it (SlicedTable)',
   'core/features/conversations/contacts/followers.statements.ts': 'goes over the tables whose rows hang on a conversation',
   'core/features/plans/plans.statements.ts': 'the part of the statement that a charge waits for is named by who places the charge',
   'core/features/sealing/sealing.statements.ts': 'each owner of a sealed column describes it (SealedColumn)',

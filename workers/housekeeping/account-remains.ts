@@ -1,18 +1,20 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { ErasureService } from '#core/features/membership/erasure.service';
+import { ErasedAccounts } from '#core/features/membership/erased-accounts.service';
 import { Sweeper } from '../base/sweeper.js';
 
-const everyMs = 30_000;
+const rowsEveryMs = 5_000;
+const devicesEveryMs = 30_000;
 
-/** Completes account deletions: logs out devices that no session host could log out at that time. */
+/** Completes account deletions: removes rows and files, and logs out devices that no session host could log out at that time. */
 @Injectable()
 export class AccountRemains implements OnApplicationBootstrap {
   constructor(
     @Inject(Sweeper) private readonly sweeper: Sweeper,
-    @Inject(ErasureService) private readonly erasure: ErasureService,
+    @Inject(ErasedAccounts) private readonly erased: ErasedAccounts,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.sweeper.every('account-remains', everyMs, () => this.erasure.removeRemains());
+    this.sweeper.every('account-rows', rowsEveryMs, () => this.erased.sweep());
+    this.sweeper.every('account-devices', devicesEveryMs, () => this.erased.unlinkDevices());
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Not, Raw, type Repository } from 'typeorm';
+import { In, IsNull, Not, type Repository } from 'typeorm';
 import type { OwnerId, PersonId } from '#contracts/values/ids';
 import { insertNew } from '../../platform/database/insert-new.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
@@ -72,24 +72,11 @@ export class AccountRepository {
     await tx.of(this.users).update({ id }, { ...nothing, tokenVersion: () => 'token_version + 1', deletedAt: () => 'now()' });
   }
 
-  /** Owners whose row is emptied. */
-  async erased(sql: Sql): Promise<OwnerId[]> {
-    const rows = await sql.of(this.users).find({ select: { id: true }, where: { deletedAt: Not(IsNull()) } });
-    return rows.map((row) => row.id);
-  }
-
   /** Removes those of these rows that are emptied, with the accounts that only they own. @returns how many. */
   async removeErased(sql: Sql, ids: readonly PersonId[]): Promise<number> {
     // the accounts first: a row that stays behind when the process dies in between is removed by the next sweep
     await members.removeAccountsOf(sql, ids);
     return (await sql.of(this.users).delete({ id: In(ids), deletedAt: Not(IsNull()) })).affected ?? 0;
-  }
-
-  /** Rows that were emptied at least this many days ago, by the Postgres clock. */
-  async erasedLongAgo(sql: Sql, days: number): Promise<PersonId[]> {
-    const deletedAt = Raw((column) => `${column} < now() - make_interval(days => :days)`, { days });
-    const rows = await sql.of(this.users).find({ select: { id: true }, where: { deletedAt } });
-    return rows.map((row) => row.id);
   }
 }
 

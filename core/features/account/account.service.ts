@@ -8,6 +8,7 @@ import { AccountGoneError, EmailTakenError } from './account.errors.js';
 import { AccountRepository } from './account.repository.js';
 import { EmailChanges } from './email-changes.service.js';
 import { Members } from './members.service.js';
+import type { ErasedScope } from './members.types.js';
 import { PendingRegistrations } from './pending-registrations.service.js';
 import type { Account, NewAccount } from './account.types.js';
 
@@ -86,20 +87,14 @@ export class AccountService {
     await this.accounts.erase(tx, ownerId);
   }
 
-  /** Deleted accounts of which only the emptied row is left. */
-  erased(): Promise<OwnerId[]> {
-    return this.accounts.erased(this.database);
+  /** Deleted accounts that still have rows: at least their own emptied one. */
+  erasedScopes(): Promise<ErasedScope[]> {
+    return this.members.erasedScopes(retention.erasedAccountDays);
   }
 
-  /** Removes the emptied rows of these accounts, with what was kept of their sessions. @returns how many. */
-  removeErased(ownerIds: readonly PersonId[], sql: Sql = this.database): Promise<number> {
-    return this.accounts.removeErased(sql, ownerIds);
-  }
-
-  /** Removes all emptied rows that have waited long enough. */
-  async removeErasedLongAgo(): Promise<number> {
-    const ids = await this.accounts.erasedLongAgo(this.database, retention.erasedAccountDays);
-    return this.accounts.removeErased(this.database, ids);
+  /** Removes the emptied row of a deleted account, with what is left of its session. Call when its other rows are gone. */
+  async removeErased(personId: PersonId): Promise<void> {
+    await this.accounts.removeErased(this.database, [personId]);
   }
 }
 

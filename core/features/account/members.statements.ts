@@ -1,6 +1,6 @@
 import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import type { TokenScope } from './members.types.js';
+import type { ErasedScope, TokenScope } from './members.types.js';
 
 /** Creates an account with its owner and its first bot. The person must exist. */
 export async function open(tx: Tx, personId: PersonId, accountId: AccountId, botId: BotId): Promise<void> {
@@ -26,6 +26,22 @@ export async function tokenScope(sql: Sql, personId: PersonId): Promise<TokenSco
     'members.token-scope',
   );
   return row ?? null;
+}
+
+/**
+ * Accounts whose owners have all been deleted, with their bots, oldest first.
+ * @param days deleted at least this many days ago, by the Postgres clock: `isLongAgo`
+ */
+export async function erasedScopes(sql: Sql, days: number): Promise<ErasedScope[]> {
+  return sql.rows<ErasedScope & Record<string, unknown>>(
+    `SELECT u.id AS "personId", m.account_id AS "accountId", array_agg(b.id::text) FILTER (WHERE b.id IS NOT NULL) AS "botIds",
+       u.deleted_at < now() - make_interval(days => $1) AS "isLongAgo"
+     FROM users u JOIN members m ON m.person_id = u.id AND m.role = 'owner' LEFT JOIN bots b ON b.account_id = m.account_id
+     WHERE u.deleted_at IS NOT NULL AND NOT EXISTS (
+       SELECT 1 FROM members o JOIN users p ON p.id = o.person_id AND p.deleted_at IS NULL WHERE o.account_id = m.account_id AND o.role = 'owner')
+     GROUP BY u.id, m.account_id ORDER BY u.deleted_at, u.id`,
+    [days],
+  );
 }
 
 /** Deletes the accounts that only these erased persons own, with all rows of the accounts and of their bots. */

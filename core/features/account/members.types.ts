@@ -1,4 +1,4 @@
-import type { AccountId, BotId } from '#contracts/values/ids';
+import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
 
 /** What a member of an account may do; the permission table says which (docs/decisions/0154). */
 export type Role = 'owner' | 'admin' | 'agent';
@@ -9,4 +9,14 @@ export interface TokenScope {
   readonly accountId: AccountId;
   readonly botId: BotId;
   readonly role: Role;
+}
+
+/** A deleted account whose rows are being removed. */
+export interface ErasedScope {
+  readonly personId: PersonId;
+  readonly accountId: AccountId;
+  /** Null when it has none. */
+  readonly botIds: readonly BotId[] | null;
+  /** True once it was deleted so long ago that its device is not waited for. */
+  readonly isLongAgo: boolean;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, type FindOptionsWhere, type Repository } from 'typeorm';
 import type { BotId } from '#contracts/values/ids';
-import type { Sql, Tx } from '../../platform/database/database.js';
+import type { Sql } from '../../platform/database/database.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
 import type { Person } from './blacklist.types.js';
 
@@ -39,9 +39,5 @@ export class BlacklistRepository {
     where.push({ ownerId, pn: In(all('pn')) }, { ownerId, lid: In(all('lid')) });
     where.push({ ownerId, lid: IsNull(), username: In(all('username')) });
     await sql.of(this.entries).delete(where);
-  }
-
-  async erase(tx: Tx, ownerId: BotId): Promise<void> {
-    await tx.of(this.entries).delete({ ownerId });
   }
 }

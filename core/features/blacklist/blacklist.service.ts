@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { BlacklistRepository } from './blacklist.repository.js';
 import { personOfKey } from './blacklist.rules.js';
@@ -12,6 +13,9 @@ export { personOfKey } from './blacklist.rules.js';
 
 /** Far more than a shop has regular contacts; keeps one owner from filling the table. */
 const peopleMax = 10_000;
+
+/** Tables whose rows go with a deleted account, a slice at a time. */
+const slicedTables: readonly SlicedTable[] = [{ table: 'blacklist', scope: 'bot_id', order: 'created_at' }];
 
 /**
  * People who get no AI replies, named by number, privacy id (LID) or username. Nothing is cached: an entry
@@ -56,8 +60,8 @@ export class BlacklistService {
     await this.tie(this.database, ownerId, [{ ...personOfKey(key), lid }]);
   }
 
-  /** For the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: BotId): Promise<void> {
-    await this.people.erase(tx, ownerId);
+  /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
+  removeSlice(botId: BotId, rows: number): Promise<number> {
+    return deleteNextSlice(this.database, slicedTables, botId, rows);
   }
 }

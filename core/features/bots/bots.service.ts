@@ -101,9 +101,9 @@ export class BotsService {
     }
   }
 
-  /** For the transaction that deletes an account: locks its session before its conversations. */
-  async lockForErasure(tx: Tx, ownerId: BotId): Promise<void> {
-    await statements.lockSession(tx, ownerId);
+  /** For the transaction that deletes an account: stops the session, also one that was started while its device was logged out. */
+  async stopForErasure(tx: Tx, botId: BotId): Promise<void> {
+    await statements.wantStopped(tx, botId);
   }
 
   /** PNG of the QR code of that token; null when it has expired, was used, or the bot was stopped. */

@@ -151,11 +151,6 @@ export async function touch(sql: Sql, hostId: string, seen: ReadonlyMap<BotId, D
   );
 }
 
-/** Locks the session's row until the transaction ends. */
-export async function lockSession(tx: Sql, ownerId: BotId): Promise<void> {
-  await tx.rows(`SELECT 1 FROM bot_sessions WHERE bot_id = $1 FOR UPDATE`, [ownerId]);
-}
-
 /** Stores what WhatsApp reported about the number. Fields missing from the report stay unchanged. */
 export async function writeHealth(sql: Sql, { ownerId, epoch }: Lease, told: Partial<NumberHealth>): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(

@@ -5,6 +5,7 @@ import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import type { ClosingState } from '#contracts/values/statuses';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { PurchasesService } from '../conversations/purchases/purchases.service.js';
@@ -18,6 +19,9 @@ export interface ClosingFigures {
   readonly month: ClosingSum;
   readonly days: readonly closings.ClosingDay[];
 }
+
+/** Tables whose rows go with a deleted account, a slice at a time. */
+const slicedTables: readonly SlicedTable[] = [{ table: 'closings', scope: 'bot_id', order: 'created_at DESC' }];
 
 /**
  * Orders that the bot noted, and their state as set by the owner. What counts as a purchase elsewhere (the
@@ -80,9 +84,9 @@ export class ClosingsService {
     return { ...closingSums(days, today), days };
   }
 
-  /** Runs in the transaction that deletes an account. */
-  erase(tx: Tx, ownerId: BotId): Promise<void> {
-    return closings.eraseClosings(tx, ownerId);
+  /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
+  removeSlice(botId: BotId, rows: number): Promise<number> {
+    return deleteNextSlice(this.database, slicedTables, botId, rows);
   }
 
   /**

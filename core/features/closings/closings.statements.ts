@@ -114,7 +114,3 @@ export async function findClosingDays(sql: Sql, ownerId: BotId, fromDay: string)
     'closings-days',
   );
 }
-
-export async function eraseClosings(tx: Tx, ownerId: BotId): Promise<void> {
-  await tx.run(`DELETE FROM closings WHERE bot_id = $1`, [ownerId]);
-}

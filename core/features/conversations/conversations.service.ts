@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { Database, type Sql } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { runAs } from '../../platform/loop/operation.js';
 import { addressesOf } from '../../outside/whatsapp/jids.js';
@@ -11,7 +11,6 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { markAsPhone, type PhonesMark } from './actions/chat-actions.statements.js';
 import { markReadUpTo } from './chats/chats.statements.js';
 import { ContactBook } from './contacts/contact-book.js';
-import { eraseContacts, lockConversations } from './contacts/contacts.statements.js';
 import { ConversationMergedError } from './conversations.errors.js';
 import type { ContactRow } from './conversations.present.js';
 import { cleanWaId, consentWord, lastOfEach, withoutRepeats } from './conversations.rules.js';
@@ -25,16 +24,15 @@ import type {
   PersonAddress,
   UsernameUpdate,
 } from './conversations.types.js';
-import { eraseDailyCounts } from './figures.statements.js';
+import { deleteConversationRows } from './erasure.statements.js';
 import { storeEdits } from './messages/edits.statements.js';
 import { lockInOrder, storeArrivals, type Arrival, type Landing } from './messages/inbound.statements.js';
 import { markAutomatic } from './speakers/phone-texts.js';
-import { erasePhoneTexts, removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
+import { removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
 import { arrivalLine, twoAnswerNotice } from './speakers/speakers.texts.js';
 import { LeadTyping } from './lead-typing.js';
 import { Outbox } from './messages/outbox.js';
 import { PanelUpdates } from './panel-updates.js';
-import { eraseQuickReplies } from './quick-replies/quick-replies.statements.js';
 import { ReplyAlarm } from './reply-alarm.js';
 
 /**
@@ -223,17 +221,9 @@ export class ConversationsService {
     return removeOldPhoneTexts(this.database, before);
   }
 
-  /** For the transaction that deletes an account, before any other feature erases: locks the conversations. */
-  async lockForErasure(tx: Tx, ownerId: BotId): Promise<void> {
-    await lockConversations(tx, ownerId);
-  }
-
-  /** For the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: BotId): Promise<void> {
-    await eraseContacts(tx, ownerId);
-    await eraseDailyCounts(tx, ownerId);
-    await eraseQuickReplies(tx, ownerId);
-    await erasePhoneTexts(tx, ownerId);
+  /** For a deleted account: removes at most `rows` rows of its conversations. @returns how many; 0 when none can be removed now */
+  removeSlice(botId: BotId, rows: number): Promise<number> {
+    return deleteConversationRows(this.database, botId, rows);
   }
 
   private async store(tx: Sql, messages: readonly Arrival[]): Promise<[Arrival, Landing][]> {

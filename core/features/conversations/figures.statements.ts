@@ -37,7 +37,3 @@ export async function findActivity(sql: Sql, ownerId: BotId): Promise<Activity> 
   if (!row) throw new Error('an aggregate gave no row');
   return row;
 }
-
-export async function eraseDailyCounts(sql: Sql, ownerId: BotId): Promise<void> {
-  await sql.run(`DELETE FROM daily_message_counts WHERE bot_id = $1`, [ownerId]);
-}

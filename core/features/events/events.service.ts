@@ -5,9 +5,13 @@ import { dayMs } from '#contracts/values/base/durations';
 import { retention } from '#contracts/values/retention';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { EventDispatcher } from './event-dispatcher.service.js';
-import { eraseEvents, insertEvent, removeOld } from './events.statements.js';
+import { insertEvent, removeOld } from './events.statements.js';
 import type { NewEvent } from './events.types.js';
+
+/** Tables whose rows go with a deleted account, a slice at a time. */
+const slicedTables: readonly SlicedTable[] = [{ table: 'domain_events', scope: 'account_id' }];
 
 /** Where facts are announced. Who reads them is registered elsewhere, in `core/features/subscribers`. */
 @Injectable()
@@ -36,8 +40,8 @@ export class EventsService {
     return removeOld(this.database, ago(retention.eventDays), ago(retention.unreadEventDays));
   }
 
-  /** Runs in the transaction that deletes an account. */
-  erase(tx: Tx, accountId: AccountId): Promise<void> {
-    return eraseEvents(tx, accountId);
+  /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
+  removeSlice(accountId: AccountId, rows: number): Promise<number> {
+    return deleteNextSlice(this.database, slicedTables, accountId, rows);
   }
 }

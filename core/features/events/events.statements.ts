@@ -145,7 +145,3 @@ export function removeOld(sql: Sql, passedBefore: Date, anyBefore: Date): Promis
     [passedBefore, anyBefore],
   );
 }
-
-export async function eraseEvents(tx: Tx, accountId: AccountId): Promise<void> {
-  await tx.run(`DELETE FROM domain_events WHERE account_id = $1`, [accountId]);
-}

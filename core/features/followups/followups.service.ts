@@ -5,11 +5,11 @@ import { FollowUpConfig, type FollowUpDay } from '#contracts/http/chat/followup'
 import type { BotId, FollowUpId } from '#contracts/values/ids';
 import { storableText } from '#contracts/values/base/storable-text';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { FollowUpSettings } from './follow-up-settings.entity.js';
 import { dueAt, type DayNumber } from './followups.rules.js';
 import * as statements from './followups.statements.js';
 import type { FollowUpOptions } from './followups.types.js';
-import { erasePace } from './pace.statements.js';
 import * as settings from './settings.statements.js';
 
 const off = { enabled: false, aiEnabled: false, text: '' } as const;
@@ -19,6 +19,12 @@ export const defaultFollowUps: FollowUpConfig = { day1: off, day2: off, day3: of
 const defaultOptions: FollowUpOptions = { zone: 'WIB', dailyLimit: 100 };
 
 const page = 1_000;
+
+/** Tables whose rows go with a deleted account, a slice at a time. */
+const slicedTables: readonly SlicedTable[] = [
+  { table: 'follow_ups', scope: 'bot_id' },
+  { table: 'follow_up_pace', scope: 'bot_id', order: 'phone' },
+];
 
 /** The owner's settings for the follow-ups of day 1 to 3. The only writer of `follow_up_settings`. */
 @Injectable()
@@ -71,7 +77,11 @@ export class FollowUpsService {
   /** Runs in the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: BotId): Promise<void> {
     await tx.of(this.stored).delete({ ownerId });
-    await erasePace(tx, ownerId);
+  }
+
+  /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
+  removeSlice(botId: BotId, rows: number): Promise<number> {
+    return deleteNextSlice(this.database, slicedTables, botId, rows);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 
 /** What a number has sent on one day of its owner's zone. */
@@ -48,9 +48,4 @@ export async function notePace(tx: Sql, { ownerId, phone, day }: NumbersDay, nex
     day,
     nextAt,
   ]);
-}
-
-/** Runs in the transaction that deletes an account. */
-export async function erasePace(tx: Sql, ownerId: BotId): Promise<void> {
-  await tx.run(`DELETE FROM follow_up_pace WHERE bot_id = $1`, [ownerId]);
 }

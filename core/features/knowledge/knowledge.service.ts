@@ -8,7 +8,8 @@ import { newId } from '../../platform/crypto/ids.js';
 import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
 import { ranked } from '../../platform/search/ranking.rules.js';
 import { searchPlan } from '../../platform/search/search-plan.rules.js';
-import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { Database, type Sql } from '../../platform/database/database.js';
+import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { KnownAnswer } from './known-answer.entity.js';
 import * as statements from './knowledge.statements.js';
@@ -26,6 +27,9 @@ export interface AnswersRequest {
   readonly after?: string | undefined;
   readonly q?: string | undefined;
 }
+
+/** Tables whose rows go with a deleted account, a slice at a time. */
+const slicedTables: readonly SlicedTable[] = [{ table: 'knowledge', scope: 'account_id', order: 'id' }];
 
 /** Questions that leads ask, with their owner's answers. A change takes effect with the bot's next answer. */
 @Injectable()
@@ -86,8 +90,8 @@ export class KnowledgeService {
     return best.total > 0 ? best.rows.map(({ row }) => row) : found.slice(0, limit);
   }
 
-  /** Runs in the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: AccountId): Promise<void> {
-    await tx.of(this.answers).delete({ ownerId });
+  /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
+  removeSlice(accountId: AccountId, rows: number): Promise<number> {
+    return deleteNextSlice(this.database, slicedTables, accountId, rows);
   }
 }

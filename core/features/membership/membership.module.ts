@@ -20,6 +20,7 @@ import { ProductsModule } from '../products/products.module.js';
 import { QuestionsModule } from '../questions/questions.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { AddressService } from './address.service.js';
+import { ErasedAccounts } from './erased-accounts.service.js';
 import { ErasureService } from './erasure.service.js';
 import { RegistrationService } from './registration.service.js';
 import { RetentionService } from './retention.service.js';
@@ -52,7 +53,7 @@ import { StoredFilesService } from './stored-files.service.js';
     QuestionsModule,
     StorageModule,
   ],
-  providers: [RegistrationService, AddressService, ErasureService, RetentionService, StoredFilesService],
-  exports: [RegistrationService, AddressService, ErasureService, RetentionService],
+  providers: [RegistrationService, AddressService, ErasedAccounts, ErasureService, RetentionService, StoredFilesService],
+  exports: [RegistrationService, AddressService, ErasedAccounts, ErasureService, RetentionService],
 })
 export class MembershipModule {}

@@ -50,10 +50,6 @@ export class NotificationsRepository {
     await sql.of(this.notifications).update({ ownerId, id, waStatus: 'queued' }, { waStatus });
   }
 
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
-    await tx.of(this.notifications).delete({ ownerId });
-  }
-
   async dropStale(sql: Sql, ownerId: OwnerId, before: Date): Promise<void> {
     await sql.of(this.notifications).update({ ownerId, waStatus: 'queued', createdAt: LessThanOrEqual(before) }, { waStatus: 'failed' });
   }

@@ -8,6 +8,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { Wakes } from '../../platform/wake/wakes.js';
 import { AccountService } from '../account/account.service.js';
@@ -62,6 +63,9 @@ export interface QueuedNotice {
 }
 
 const copyLifetimeMs = dayMs;
+/** Tables whose rows go with a deleted account, a slice at a time. */
+const slicedTables: readonly SlicedTable[] = [{ table: 'notifications', scope: 'account_id', order: 'dedupe_key' }];
+
 /**
  * Notifies owners by every channel they have and want: panel, log line, WhatsApp copy, mail, push to their
  * devices.
@@ -149,7 +153,11 @@ export class NotificationsService {
   async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
     await this.devices.erase(tx, ownerId);
     await eraseSwitches(tx, ownerId);
-    await this.notifications.erase(tx, ownerId);
+  }
+
+  /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
+  removeSlice(accountId: AccountId, rows: number): Promise<number> {
+    return deleteNextSlice(this.database, slicedTables, accountId, rows);
   }
 
   private async store(tx: Tx, ownerId: OwnerId, notice: Notice): Promise<Raised> {

@@ -11,9 +11,10 @@ import type { Picture } from '../../outside/photos/shrink-picture.js';
 import { Storage, StoredFileGoneError } from '../../outside/storage/storage.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../platform/crypto/ids.js';
-import { Database, type Tx } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { errorFields, Log } from '../../platform/log/log.js';
+import { Log } from '../../platform/log/log.js';
 import { ProductsService, searchRequestOf } from '../products/products.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { PhotoError, PhotoGoneError } from './photos.errors.js';
@@ -30,6 +31,9 @@ interface Fetched {
   readonly photo: StoredPhoto;
   readonly row?: statements.NewPhoto;
 }
+
+/** Tables whose rows go with a deleted account, a slice at a time. */
+const slicedTables: readonly SlicedTable[] = [{ table: 'photos', scope: 'account_id' }];
 
 /**
  * Product photos: from the owner's links or uploaded, re-encoded, kept in the storage. Messages reference a
@@ -171,16 +175,9 @@ export class PhotosService {
     return new Set(await statements.findIds(this.database, ownerId, ids));
   }
 
-  /** For the transaction that deletes an account; the files are deleted after it with {@link forgetFiles}. */
-  async erase(tx: Tx, ownerId: AccountId): Promise<void> {
-    await statements.removeAll(tx, ownerId);
-  }
-
-  /** If this fails, the sweep deletes the files later, because their owner no longer exists. */
-  async forgetFiles(ownerId: AccountId): Promise<void> {
-    await this.storage
-      .removeOwner(ownerId)
-      .catch((error: unknown) => this.log.warn({ event: 'photos.kept', ownerId, ...errorFields(error) }));
+  /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
+  removeSlice(accountId: AccountId, rows: number): Promise<number> {
+    return deleteNextSlice(this.database, slicedTables, accountId, rows);
   }
 
   private async keep(ownerId: OwnerId, source: string | null, picture: Picture): Promise<StoredPhoto> {

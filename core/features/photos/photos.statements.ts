@@ -86,7 +86,3 @@ export async function removeUploads(sql: Sql, ownerId: AccountId, kept: readonly
   );
   return rows.map((row) => row.id);
 }
-
-export async function removeAll(sql: Sql, ownerId: AccountId): Promise<void> {
-  await sql.run(`DELETE FROM photos WHERE account_id = $1`, [ownerId]);
-}

@@ -13,9 +13,9 @@ import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
 import { ranked } from '../../platform/search/ranking.rules.js';
 import { searchPlan } from '../../platform/search/search-plan.rules.js';
 import { searchWords } from '../../platform/search/search-words.js';
-import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { Database, type Sql } from '../../platform/database/database.js';
+import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { removeAll as removeImports } from './imports/product-imports.statements.js';
 import { Product } from './product.entity.js';
 import * as statements from './products.statements.js';
 import { fitsPrice, lowestPrice, namesOnlyPrice, searchedFields, type ProductSearch } from './product-search.rules.js';
@@ -54,6 +54,12 @@ export interface ProductsRequest {
   readonly after?: string | undefined;
   readonly q?: string | undefined;
 }
+
+/** Tables whose rows go with a deleted account, a slice at a time. */
+const slicedTables: readonly SlicedTable[] = [
+  { table: 'product_imports', scope: 'account_id' },
+  { table: 'products', scope: 'account_id', order: 'name_key' },
+];
 
 /** The owner's products. Names are unique by their key. A change takes effect with the bot's next answer. */
 @Injectable()
@@ -153,10 +159,9 @@ export class ProductsService {
     });
   }
 
-  /** Runs in the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: AccountId): Promise<void> {
-    await removeImports(tx, ownerId);
-    await tx.of(this.products).delete({ ownerId });
+  /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
+  removeSlice(accountId: AccountId, rows: number): Promise<number> {
+    return deleteNextSlice(this.database, slicedTables, accountId, rows);
   }
 }
 

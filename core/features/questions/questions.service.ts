@@ -6,6 +6,7 @@ import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { NeedsService } from '../conversations/needs/needs.service.js';
 import { IdleConversationsService } from '../conversations/idle/idle-conversations.service.js';
@@ -14,6 +15,9 @@ import * as statements from './questions.statements.js';
 import type { OpenQuestion } from './questions.statements.js';
 
 export type { OpenQuestion } from './questions.statements.js';
+
+/** Tables whose rows go with a deleted account, a slice at a time. */
+const slicedTables: readonly SlicedTable[] = [{ table: 'owner_questions', scope: 'bot_id' }];
 
 /**
  * Questions that the bot asks its owner while it goes on answering. A question is open as long as its
@@ -72,9 +76,9 @@ export class QuestionsService {
     this.needs.announce(ownerId, [conversationId]);
   }
 
-  /** Runs in the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: BotId): Promise<void> {
-    await statements.removeAll(tx, ownerId);
+  /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
+  removeSlice(botId: BotId, rows: number): Promise<number> {
+    return deleteNextSlice(this.database, slicedTables, botId, rows);
   }
 
   private async end(tx: Tx, ownerId: BotId, id: string, answer: string | null): Promise<statements.EndedQuestion> {

@@ -68,10 +68,6 @@ export async function endQuestion(
   return rows[0];
 }
 
-export async function removeAll(tx: Tx, ownerId: BotId): Promise<void> {
-  await tx.run(`DELETE FROM owner_questions WHERE bot_id = $1`, [ownerId]);
-}
-
 /** Whether it exists, open or ended. */
 export async function exists(sql: Sql, ownerId: BotId, id: string): Promise<boolean> {
   return (await sql.rows(`SELECT 1 FROM owner_questions WHERE bot_id = $1 AND id = $2`, [ownerId, id])).length > 0;

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { calledName } from '#contracts/values/people/contact-name';
+import { AccountService } from '../account/account.service.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { NeedsService } from '../conversations/needs/needs.service.js';
 import { IdleConversationsService } from '../conversations/idle/idle-conversations.service.js';
@@ -19,6 +20,7 @@ const perSweep = 200;
 export class LateHandovers {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(NeedsService) private readonly needs: NeedsService,
     @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @Inject(PlansService) private readonly plans: PlansService,
@@ -40,6 +42,8 @@ export class LateHandovers {
     const late = await this.needs.takeLate(tx);
     if (!late) return undefined;
     const { ownerId, conversationId } = late;
+    // conversations of a deleted account are still being removed
+    if (!(await this.accounts.existing([ownerId])).has(ownerId)) return () => undefined;
     const maySpeak = !late.silent && (await this.plans.summary(ownerId, tx)).active;
     const said = maySpeak
       ? await this.idleConversations.say(tx, ownerId, conversationId, { body: ownerIsLate, speech: 'lateness' })

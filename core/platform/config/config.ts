@@ -160,6 +160,7 @@ export const settings = z.object({
   SHIPPING_BASE_URL: httpUrl.optional(),
   SHIPPING_API_KEY: z.string().optional(),
   SHIPPING_DAILY_LIMIT: z.coerce.number().int().min(1).default(100),
+  ERASURE_ROWS_PER_SLICE: z.coerce.number().int().min(10).max(20_000).default(2_000),
   ATTACHMENT_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
   STORAGE_DIR: z.string().min(1).default('.data/files'),
   STORAGE_ENDPOINT: httpUrl.optional(),

@@ -9,12 +9,8 @@ import { ErasureService } from '#core/features/membership/erasure.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
-import { StatementLimit } from '../guard/statement-limit.decorator.js';
 import { StepUp } from '../guard/step-up.decorator.js';
 import { From } from '../guard/visitor.decorator.js';
-
-/** Statement limit of deleting an account: its rows are in many tables, and a busy account has many of them. */
-const wholeAccountMs = 60_000;
 
 /** Reads and changes the owner's own account. */
 @Controller()
@@ -57,7 +53,6 @@ export class AccountController {
   }
 
   @Implements(account.deleteAccount)
-  @StatementLimit(wholeAccountMs)
   @StepUp()
   async deleteAccount(@Me() me: Actor): Promise<Done> {
     await this.erasure.deleteAccount(me);

@@ -7,7 +7,6 @@ import { AppError } from '#core/platform/errors/app-error';
 import { clientAddress } from '#core/platform/rate-limits/client-address.rules';
 import { type ApiRequest } from '../base/api-request.js';
 import { publicMark } from './public.decorator.js';
-import { statementLimitMark } from './statement-limit.decorator.js';
 
 /**
  * Lets a request through when its bearer token is valid. Every route requires one unless it is marked
@@ -28,15 +27,9 @@ export class AuthGuard implements CanActivate {
     const proof = token ? await this.tokens.verify(token, clientAddress(request)) : null;
     if (!proof) throw new AppError('unauthorized');
     request.actor = proof;
-    this.setScope(context, proof.personId);
+    const scope = currentScope();
+    if (scope) scope.share = proof.personId;
     if (proof.isAging) request.res!.setHeader(renewedTokenHeader, await this.tokens.issue(proof));
     return true;
-  }
-
-  private setScope(context: ExecutionContext, ownerId: string): void {
-    const scope = currentScope();
-    if (!scope) return;
-    scope.share = ownerId;
-    scope.statementLimitMs = this.reflector.get<number | undefined>(statementLimitMark, context.getHandler()) ?? scope.statementLimitMs;
   }
 }

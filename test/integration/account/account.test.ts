@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail' });
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
 });
 afterAll(() => app.close());
 
@@ -223,6 +224,7 @@ describe('deleting the account', () => {
     expect(await app.sql(`SELECT account_id, email_canonical FROM orders WHERE id = $1`, [`order-${owner.userId}`])).toEqual([
       { account_id: owner.userId, email_canonical: null },
     ]);
+    await waitFor(async () => (await app.sql(`SELECT 1 FROM users WHERE id = $1`, [owner.userId])).length === 0);
     for (const { table, column } of await ownersTables()) {
       expect({ table, rows: await app.sql(`SELECT * FROM ${table} WHERE ${column} = $1`, [owner.userId]) }).toEqual({ table, rows: [] });
     }

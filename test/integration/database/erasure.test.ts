@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { Actor } from '#core/features/auth/actor';
 import type { OwnerId } from '#contracts/values/ids';
+import { ErasedAccounts } from '#core/features/membership/erased-accounts.service';
 import { ErasureService } from '#core/features/membership/erasure.service';
 import { Storage } from '#core/outside/storage/storage';
 import { Clock } from '#core/platform/clock/clock';
@@ -66,6 +67,7 @@ test('an account that is deleted leaves no row of its owner in any table, and ev
     for (const room of ['photos', 'chats', 'thumbnails'])
       await storage.put(`${id}/${room}/0197c0de-0000-4000-8000-000000000009`, Buffer.from('x'));
   await context.get(ErasureService).deleteAccount({ personId: owner(1) } as Actor);
+  await context.get(ErasedAccounts).sweep();
 
   const left = [...(await rowsOf(owner(1)))].filter(([table, rows]) => rows.length > 0 && !kept.has(table));
   expect(left).toEqual([]);
@@ -86,6 +88,7 @@ test('one whose device cannot be logged out now leaves no more than what logs it
   let asked = 0;
   clock.now = () => new Date(startedAt + 6000 * asked++); // every answer is late
   await context.get(ErasureService).deleteAccount({ personId: owner(1) } as Actor);
+  await context.get(ErasedAccounts).sweep();
 
   const left = [...(await rowsOf(owner(1)))].filter(([, rows]) => rows.length > 0).map(([table]) => table);
   expect(left.toSorted()).toEqual([...keptOfLinked].toSorted());

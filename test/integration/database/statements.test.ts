@@ -9,6 +9,7 @@ const putTogether = [
   'core/features/conversations/contacts/followers.statements.ts',
   'core/features/sealing/sealing.statements.ts',
   'core/platform/database/database.ts',
+  'core/platform/database/delete-slice.ts',
 ];
 
 let database: OwnDatabase;

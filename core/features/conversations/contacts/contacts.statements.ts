@@ -235,21 +235,3 @@ export async function setNames(
   );
   return rows.map((row) => row.id);
 }
-
-/**
- * Locks all of an owner's conversations before anything is erased, in the order that other statements use
- * (docs/decisions/0166).
- */
-export async function lockConversations(tx: Sql, ownerId: BotId): Promise<void> {
-  await lockContacts(tx, ownerId);
-  await tx.rows(`SELECT 1 FROM conversations WHERE bot_id = $1 ORDER BY id FOR UPDATE`, [ownerId]);
-  await tx.rows(`SELECT 1 FROM contacts WHERE bot_id = $1 ORDER BY id FOR UPDATE`, [ownerId]);
-}
-
-/**
- * Deleting the contacts also deletes what depends on them: conversations, messages, and how answers were
- * made.
- */
-export async function eraseContacts(tx: Sql, ownerId: BotId): Promise<void> {
-  await tx.run(`DELETE FROM contacts WHERE bot_id = $1`, [ownerId]);
-}

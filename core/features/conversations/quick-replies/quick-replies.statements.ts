@@ -25,7 +25,3 @@ export async function changeQuickReply(sql: Sql, ownerId: BotId, { id, body }: Q
 export async function removeQuickReply(sql: Sql, ownerId: BotId, id: QuickReplyId): Promise<boolean> {
   return (await sql.run(`DELETE FROM quick_replies WHERE bot_id = $1 AND id = $2`, [ownerId, id])) === 1;
 }
-
-export async function eraseQuickReplies(sql: Sql, ownerId: BotId): Promise<void> {
-  await sql.run(`DELETE FROM quick_replies WHERE bot_id = $1`, [ownerId]);
-}

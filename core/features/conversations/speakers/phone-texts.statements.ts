@@ -1,4 +1,4 @@
-import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
 /** Number of messages searched for the last one before a message from the phone. */
@@ -65,9 +65,4 @@ export async function notePhoneText(sql: Sql, text: PhoneText & { readonly fast:
 /** Deletes texts that were last seen before that time. */
 export async function removeOldPhoneTexts(sql: Sql, before: Date): Promise<number> {
   return sql.run(`DELETE FROM phone_texts WHERE seen_at < $1`, [before]);
-}
-
-/** For the transaction that deletes an account. */
-export async function erasePhoneTexts(sql: Sql, ownerId: BotId): Promise<void> {
-  await sql.run(`DELETE FROM phone_texts WHERE bot_id = $1`, [ownerId]);
 }

@@ -74,7 +74,3 @@ export async function takeOut(tx: Tx, ownerId: AccountId, id: string, since: Dat
 export async function removeOlder(sql: Sql, before: Date): Promise<number> {
   return sql.run(`DELETE FROM product_imports WHERE taken_at < $1`, [before]);
 }
-
-export async function removeAll(tx: Tx, ownerId: AccountId): Promise<void> {
-  await tx.run(`DELETE FROM product_imports WHERE account_id = $1`, [ownerId]);
-}

@@ -1,0 +1,132 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccountId, BotId } from '#contracts/values/ids';
+import { Storage } from '../../outside/storage/storage.js';
+import { AccountService } from '../account/account.service.js';
+import type { ErasedScope } from '../account/members.types.js';
+import { BlacklistService } from '../blacklist/blacklist.service.js';
+import { BotsService } from '../bots/bots.service.js';
+import { SessionVault } from '../bots/vault/session-vault.service.js';
+import { ClosingsService } from '../closings/closings.service.js';
+import { ConversationsService } from '../conversations/conversations.service.js';
+import { EventsService } from '../events/events.service.js';
+import { FollowUpsService } from '../followups/followups.service.js';
+import { KnowledgeService } from '../knowledge/knowledge.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { PhotosService } from '../photos/photos.service.js';
+import { ProductsService } from '../products/products.service.js';
+import { QuestionsService } from '../questions/questions.service.js';
+import { Config } from '../../platform/config/config.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+
+/** A feature with so many rows of an account or bot that they are removed a slice at a time. */
+interface SlicedKeeper<Id> {
+  /** Removes at most `rows` rows in one statement. @returns how many; 0 when none can be removed now */
+  removeSlice(id: Id, rows: number): Promise<number>;
+}
+
+/** Slices per sweep over all deleted accounts together: a sweep ends within seconds, also on a slow database. */
+const slicesPerSweep = 50;
+/** Pages of stored files per sweep and account, a page has at most a thousand files. */
+const filePagesPerSweep = 5;
+/** Deleted accounts per sweep whose device is still linked and is tried again. */
+const unlinkedPerSweep = 3;
+
+/**
+ * Removes what deleted accounts have left: rows in slices, files, the device at WhatsApp, and at last the emptied row of the account.
+ * All of its state is what is still there, so it continues after a kill at any point, and several processes may run it at once.
+ */
+@Injectable()
+export class ErasedAccounts {
+  private readonly ofBots: readonly SlicedKeeper<BotId>[];
+  private readonly ofAccounts: readonly SlicedKeeper<AccountId>[];
+
+  constructor(
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(BotsService) private readonly bots: BotsService,
+    @Inject(SessionVault) private readonly vault: SessionVault,
+    @Inject(Storage) private readonly storage: Storage,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Log) private readonly log: Log,
+    @Inject(ClosingsService) closings: ClosingsService,
+    @Inject(ConversationsService) conversations: ConversationsService,
+    @Inject(ProductsService) products: ProductsService,
+    @Inject(KnowledgeService) knowledge: KnowledgeService,
+    @Inject(QuestionsService) questions: QuestionsService,
+    @Inject(BlacklistService) blacklist: BlacklistService,
+    @Inject(FollowUpsService) followUps: FollowUpsService,
+    @Inject(NotificationsService) notifications: NotificationsService,
+    @Inject(PhotosService) photos: PhotosService,
+    @Inject(EventsService) events: EventsService,
+  ) {
+    // conversations last: deleting them would take rows of the others along
+    this.ofBots = [questions, closings, followUps, blacklist, conversations];
+    this.ofAccounts = [events, notifications, photos, products, knowledge];
+  }
+
+  /**
+   * One sweep over all deleted accounts, each with an equal share of the slices.
+   * @returns how many rows were removed
+   */
+  async sweep(): Promise<number> {
+    const scopes = await this.accounts.erasedScopes();
+    const slices = Math.max(1, Math.floor(slicesPerSweep / scopes.length));
+    let removed = 0;
+    for (const scope of scopes) {
+      const { rows, isDone } = await this.removeRows(scope, slices);
+      removed += rows;
+      if (isDone && (await this.removeFiles(scope))) await this.removeAccount(scope);
+    }
+    return removed;
+  }
+
+  /** Logs out devices that no session host could log out when their account was deleted. */
+  async unlinkDevices(): Promise<void> {
+    const linked = await this.vault.linked((await this.accounts.erasedScopes()).flatMap(({ botIds }) => botIds ?? []));
+    for (const botId of linked.slice(0, unlinkedPerSweep)) await this.bots.unlink(botId);
+  }
+
+  private async removeRows(scope: ErasedScope, slices: number): Promise<{ rows: number; isDone: boolean }> {
+    let rows = 0;
+    for (let slice = 0; slice < slices; slice += 1) {
+      const removed = await this.removeSlice(scope, this.config.ERASURE_ROWS_PER_SLICE);
+      rows += removed;
+      if (removed === 0) return { rows, isDone: true };
+    }
+    return { rows, isDone: false };
+  }
+
+  private async removeSlice({ accountId, botIds }: ErasedScope, rows: number): Promise<number> {
+    for (const botId of botIds ?? [])
+      for (const keeper of this.ofBots) {
+        const removed = await keeper.removeSlice(botId, rows);
+        if (removed > 0) return removed;
+      }
+    for (const keeper of this.ofAccounts) {
+      const removed = await keeper.removeSlice(accountId, rows);
+      if (removed > 0) return removed;
+    }
+    return 0;
+  }
+
+  /** @returns true when no file is left, or when they are left to the sweep over files of accounts that do not exist */
+  private async removeFiles({ accountId }: ErasedScope): Promise<boolean> {
+    let pages = 0;
+    try {
+      for await (const page of this.storage.list(accountId)) {
+        if (pages === filePagesPerSweep) return false;
+        await this.storage.remove(page.map(({ key }) => key));
+        pages += 1;
+      }
+      await this.storage.removeOwner(accountId);
+    } catch (error) {
+      this.log.warn({ event: 'erasure.files-kept', accountId, ...errorFields(error) });
+    }
+    return true;
+  }
+
+  private async removeAccount({ personId, accountId, botIds, isLongAgo }: ErasedScope): Promise<void> {
+    if (!isLongAgo && (await this.vault.linked(botIds ?? [])).length > 0) return;
+    await this.accounts.removeErased(personId);
+    this.log.info({ event: 'account.removed', accountId });
+  }
+}

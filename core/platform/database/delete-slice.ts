@@ -1,0 +1,31 @@
+import type { Sql } from './database.js';
+
+/** Rows of a deleted account that go a slice at a time. */
+export interface SlicedTable {
+  readonly table: string;
+  readonly scope: 'account_id' | 'bot_id';
+  /** Columns of an index that begins with the scope. Without it the planner may read the rows of all owners. */
+  readonly order?: string;
+}
+
+/**
+ * Deletes at most `rows` rows of one account or bot. Rows that another transaction holds are left for a later call, so that a
+ * slice waits for nothing and cannot be part of a deadlock (docs/decisions/0166).
+ * @returns how many were deleted
+ */
+export function deleteSlice(sql: Sql, { table, scope, order }: SlicedTable, id: string, rows: number): Promise<number> {
+  return sql.run(
+    `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+       SELECT ctid FROM ${table} WHERE ${scope} = $1${order ? ` ORDER BY ${order}` : ''} LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+    [id, rows],
+  );
+}
+
+/** Deletes at most `rows` rows from the first of these tables that has any. @returns 0 when none has */
+export async function deleteNextSlice(sql: Sql, tables: readonly SlicedTable[], id: string, rows: number): Promise<number> {
+  for (const table of tables) {
+    const deleted = await deleteSlice(sql, table, id, rows);
+    if (deleted > 0) return deleted;
+  }
+  return 0;
+}

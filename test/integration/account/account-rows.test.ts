@@ -1,0 +1,126 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { ErasedAccounts } from '#core/features/membership/erased-accounts.service';
+import { ErasureService } from '#core/features/membership/erasure.service';
+import { MembershipModule } from '#core/features/membership/membership.module';
+import type { Actor } from '#core/features/auth/actor';
+import { Database } from '#core/platform/database/database';
+import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { fillThreads } from '../../support/long-threads.ts';
+import { linkOwner } from '../../support/owners.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+/*
+ * An account with many rows is deleted at once for everybody, and its rows are removed by statements of bounded size. The removal
+ * continues after a kill.
+ */
+let app: TestApp | undefined;
+let modules: TestModules | undefined;
+afterEach(async () => {
+  await app?.close();
+  await modules?.close();
+  app = modules = undefined;
+});
+
+interface Changed {
+  readonly text: string;
+  readonly rows: number;
+}
+
+/** Notes every statement that changes rows, and how many it changes. */
+function noteChanges(database: Database): Changed[] {
+  const changes: Changed[] = [];
+  const run = database.run.bind(database);
+  database.run = async (text, params, name) => {
+    const rows = await run(text, params, name);
+    changes.push({ text, rows });
+    return rows;
+  };
+  return changes;
+}
+
+test('rows go in slices of the size that is set, and those of others stay', async () => {
+  modules = await openTestModules();
+  const context = await modules.open([MembershipModule], { ERASURE_ROWS_PER_SLICE: '50' });
+  const [gone, other] = [await makeOwner(modules), await makeOwner(modules)];
+  for (const id of [gone, other]) await fillThreads(modules.sql, id, { threads: 60, messages: 10 });
+  const ids = { personId: gone, accountId: gone, botId: gone } as unknown as Actor;
+  const beforeDeletion = await modules.sql(`SELECT count(*)::int AS n FROM messages WHERE bot_id = $1`, [gone]);
+  await context.get(ErasureService).deleteAccount(ids);
+  // the deletion itself touches no conversation: its duration does not depend on them
+  expect(await modules.sql(`SELECT count(*)::int AS n FROM messages WHERE bot_id = $1`, [gone])).toEqual(beforeDeletion);
+
+  const changes = noteChanges(context.get(Database));
+  const erased = context.get(ErasedAccounts);
+  const removed = await erased.sweep();
+  const slices = changes.filter(({ rows }) => rows > 0);
+  expect(Math.max(...slices.map(({ rows }) => rows))).toBe(50);
+  expect(slices.filter(({ text }) => text.includes('FROM messages')).map(({ rows }) => rows)).toEqual(Array(12).fill(50));
+  expect(removed).toBe(60 * (10 + 1 + 1));
+  expect(await modules.sql(`SELECT 1 FROM users WHERE id = $1`, [gone])).toEqual([]);
+  expect(await modules.sql(`SELECT count(*)::int AS n FROM messages WHERE bot_id = $1`, [other])).toEqual([{ n: 600 }]);
+});
+
+test('one sweep removes a bounded number of slices, and several accounts share them', async () => {
+  modules = await openTestModules();
+  const context = await modules.open([MembershipModule], { ERASURE_ROWS_PER_SLICE: '10' });
+  const [large, small] = [await makeOwner(modules), await makeOwner(modules)];
+  await fillThreads(modules.sql, large, { threads: 10, messages: 200 });
+  await fillThreads(modules.sql, small, { threads: 2, messages: 10 });
+  for (const id of [large, small])
+    await context.get(ErasureService).deleteAccount({ personId: id, accountId: id, botId: id } as unknown as Actor);
+  const erased = context.get(ErasedAccounts);
+  expect(await erased.sweep()).toBe(250 + 24);
+  // the small one does not wait for the large one
+  expect(await modules.sql(`SELECT id FROM users WHERE deleted_at IS NOT NULL`)).toEqual([{ id: large }]);
+  let sweeps = 0;
+  while ((await erased.sweep()) > 0) sweeps += 1;
+  expect(sweeps).toBe(4); // 1,770 rows by 500
+  expect(await modules.sql(`SELECT id FROM users WHERE deleted_at IS NOT NULL`)).toEqual([]);
+});
+
+test('a row that another transaction holds delays nothing and goes later', async () => {
+  modules = await openTestModules();
+  const context = await modules.open([MembershipModule]);
+  const gone = await makeOwner(modules);
+  await fillThreads(modules.sql, gone, { threads: 3, messages: 5 });
+  await context.get(ErasureService).deleteAccount({ personId: gone, accountId: gone, botId: gone } as unknown as Actor);
+  const erased = context.get(ErasedAccounts);
+  const slices = context.get(Database);
+  let removed = 0;
+  await slices.transaction(async (tx) => {
+    await tx.rows(`SELECT 1 FROM messages WHERE bot_id = $1 ORDER BY id LIMIT 1 FOR UPDATE`, [gone]);
+    removed = await erased['removeSlice']({ personId: gone, accountId: gone, botIds: [gone], isLongAgo: false }, 1_000);
+  });
+  expect(removed).toBe(14);
+  await erased.sweep();
+  expect(await modules.sql(`SELECT 1 FROM messages WHERE bot_id = $1`, [gone])).toEqual([]);
+});
+
+test('login and bot end at once, and the rows go although the workers are killed in the middle', async () => {
+  app = await startTestApp({ workerRoles: 'mail,housekeeping,replies', env: { ERASURE_ROWS_PER_SLICE: '10' } });
+  const owner = await app.registerOwner();
+  await linkOwner(app, owner);
+  await fillThreads(app.sql.bind(app), owner.userId, { threads: 20, messages: 50 });
+  const left = async (): Promise<number> =>
+    (await app!.sql(`SELECT count(*)::int AS n FROM messages WHERE bot_id = $1`, [owner.userId]))[0].n;
+  expect((await owner.api.delete('/user/delete-account')).status).toBe(200);
+  expect((await owner.api.get('/profile')).status).toBe(401);
+  expect((await app.api().post('/auth/login', { email: owner.email, password: owner.password })).status).toBe(401);
+
+  const [worker] = app.workers;
+  let kills = 0;
+  for (let rows = await left(); rows > 0; rows = await left()) {
+    const before = rows;
+    await waitFor(async () => (await left()) < before, { everyMs: 5 });
+    if (kills < 3) {
+      await worker!.kill();
+      kills += 1;
+      if (kills === 1) expect(await left()).toBeGreaterThan(0);
+      await worker!.restart();
+    }
+  }
+  expect(kills).toBe(3);
+  await waitFor(async () => (await app!.sql(`SELECT 1 FROM users WHERE id = $1`, [owner.userId])).length === 0);
+  expect(await app.sql(`SELECT 1 FROM accounts WHERE id = $1`, [owner.userId])).toEqual([]);
+});
