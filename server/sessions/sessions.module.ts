@@ -9,6 +9,7 @@ import { CommitWriter } from './commit/commit-writer.js';
 import { GroupCommit } from './commit/group-commit.js';
 import { IntakeFaults } from './commit/intake-faults.js';
 import { KeyCache } from './commit/key-cache.js';
+import { SealedEdits } from './commit/sealed-edits.js';
 import { Connections } from './session/connections.js';
 import { Runners } from './session/runners.js';
 import { SessionHost } from './host/session-host.js';
@@ -17,7 +18,7 @@ import { UnreadableKeys } from './session/unreadable-keys.js';
 /** Server role `sessions`: this process runs WhatsApp sessions. */
 @Module({
   imports: [ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule, PhotosModule, PlansModule],
-  providers: [KeyCache, IntakeFaults, CommitWriter, GroupCommit, UnreadableKeys, Connections, Runners, SessionHost],
+  providers: [KeyCache, IntakeFaults, SealedEdits, CommitWriter, GroupCommit, UnreadableKeys, Connections, Runners, SessionHost],
   exports: [SessionHost],
 })
 export class SessionsModule {}

@@ -18,6 +18,7 @@ import type {
   ChatAddress,
   DeliveryChange,
   DeliveryUpdate,
+  EditedOriginal,
   IngestedMessage,
   LearntName,
   OutgoingMessage,
@@ -25,7 +26,7 @@ import type {
   UsernameUpdate,
 } from './conversations.types.js';
 import { deleteConversationRows } from './erasure.statements.js';
-import { storeEdits } from './messages/edits.statements.js';
+import { findOriginals, storeEdits, type EditOf } from './messages/edits.statements.js';
 import { lockInOrder, storeArrivals, type Arrival, type Landing } from './messages/inbound.statements.js';
 import { markAutomatic } from './speakers/phone-texts.js';
 import { removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
@@ -80,6 +81,14 @@ export class ConversationsService {
     const landings = await this.store(tx, messages);
     if (landings.some(([, landing]) => landing.gone)) throw new ConversationMergedError();
     return landings.flatMap(ingestedOf);
+  }
+
+  /**
+   * The messages that sealed edits change, with their secrets. An edit may come at most a day after its
+   * message; WhatsApp itself allows fifteen minutes.
+   */
+  async editedOriginals(edits: readonly EditOf[]): Promise<EditedOriginal[]> {
+    return findOriginals(this.database, edits);
   }
 
   /** Locks conversations before a transaction changes messages of its own accord and then calls {@link ingest}. */

@@ -1,5 +1,5 @@
 import type { FactKind } from '#contracts/values/people/contact-facts';
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { DeliveryStatus, MessageKind, MessageOrigin, Sender } from '#contracts/values/statuses';
 import type { UnsentReason } from '#contracts/values/unsent';
@@ -62,7 +62,10 @@ export interface InboundMessage {
   /** False for messages that WhatsApp stored while we were offline. */
   readonly live: boolean;
   readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
-  /** The protocol message, encrypted, where it is needed later (media). */
+  /**
+   * The protocol message, encrypted, where it is needed later: to fetch an attachment, and with the secret of
+   * every message to open edits of it.
+   */
   readonly proto: Buffer | null;
   readonly quoted: Quote | null;
   /** An earlier message was edited by its writer: `waId` is its id, `body` its present text. */
@@ -75,6 +78,14 @@ export interface InboundMessage {
   readonly isFromPhone?: true;
   /** The trace that it began when it arrived. */
   readonly trace?: TraceId | null;
+}
+
+/** A sealed edit's original: who wrote it, and its protocol message, encrypted, which contains the secret. */
+export interface EditedOriginal {
+  readonly ownerId: BotId;
+  readonly waId: string;
+  readonly sender: 'lead' | 'owner';
+  readonly proto: Buffer;
 }
 
 export interface IngestedMessage {
@@ -196,6 +207,8 @@ export interface ThreadMessage {
   readonly origin?: MessageOrigin | null;
   /** When we stored it, in milliseconds since 1970. */
   readonly storedAtMs: number;
+  /** True when its writer changed the text later. */
+  readonly isEdited?: boolean;
 }
 
 /** A remembered fact about a lead, and who stated it. */

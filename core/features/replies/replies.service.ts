@@ -8,7 +8,7 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
-import type { OpenTurn, ReplyClaim, ThreadMessage } from '../conversations/conversations.types.js';
+import type { OpenTurn, ReplyClaim } from '../conversations/conversations.types.js';
 import { NeedsService } from '../conversations/needs/needs.service.js';
 import { TurnsService, type ClaimedTurn } from '../conversations/turns/turns.service.js';
 import { NotificationsService, type Notice, type Raised } from '../notifications/notifications.service.js';
@@ -17,7 +17,7 @@ import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { asks, questionsOf, questionTold } from './owner-questions.rules.js';
-import { decideGate, isOfProgram, mediaToday, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
+import { decideGate, mediaToday, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
 import { textBubble } from './bubbles/reply-photos.rules.js';
 import { isTrained } from './owner-data/owner-data.rules.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
@@ -26,6 +26,7 @@ import { MemoryWriter } from './writers/memory-writer.service.js';
 import { ReplyCooldown } from './agent/reply-cooldown.js';
 import { questionAsked, refusedQuestion, stuckQuestion } from './agent/reply-sentences.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
+import { threadParts } from './prompt/thread-parts.rules.js';
 import { learntFrom, needsTransaction, noEffects } from './tools/effects.js';
 import {
   closingNotice,
@@ -222,21 +223,16 @@ export class RepliesService {
 
   private async draft(turn: OpenTurn, taught: Taught, signal: AbortSignal): Promise<Draft> {
     const { ownerId } = taught;
-    const open = said(openMessages(turn));
-    const firstOpen = open[0]?.seq ?? Number.POSITIVE_INFINITY;
-    // the model reads what the phone's app wrote after the lead, but answers the lead's words
-    const isOpen = (message: ThreadMessage): boolean => message.seq >= firstOpen && !isOfProgram(message);
-    const history = turn.thread.filter((message) => !isOpen(message));
+    const { history, open: latest } = threadParts(turn);
     let isShown = false;
     const shown = setTimeout(() => {
       isShown = true;
       this.turns.showThinking(ownerId, turn, true);
     }, thinkingShownAfterMs);
     try {
-      const latest = turn.thread.filter(isOpen);
       const isOver = mediaToday(turn.thread, this.clock.now().getTime()) > this.config.REPLY_LEAD_MEDIA_PER_DAY;
       if (isOver) await this.tellBound(ownerId, turn, 'media');
-      const { images, transcripts } = await this.attachmentReader.perceive(ownerId, isOver ? [] : open, signal);
+      const { images, transcripts } = await this.attachmentReader.perceive(ownerId, isOver ? [] : said(openMessages(turn)), signal);
       const heard = latest.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
       return await this.agent.draft({ ...taught, leadName: turn.name, history, open: heard, images, memory: turn.memory }, ends);

@@ -12,6 +12,13 @@ export interface ReadQuote {
   readonly by: 'lead' | 'owner' | null;
 }
 
+/** An edit that is sealed with the secret of the message that it changes (content/sealed-edits.ts). */
+export interface SealedEdit {
+  readonly of: 'message' | 'event';
+  readonly iv: Uint8Array;
+  readonly payload: Uint8Array;
+}
+
 /** A message as it was read off the wire, in our words. */
 export interface ReadMessage {
   readonly chat: PersonAddress & {
@@ -30,6 +37,10 @@ export interface ReadMessage {
   readonly proto: Uint8Array | null;
   readonly quoted: ReadQuote | null;
   readonly edited?: true;
+  /** With `edited`: the new content is still sealed, and `kind` and `body` say nothing. */
+  readonly sealed?: SealedEdit;
+  /** Of an owner's sealed edit: the own addresses, without device, by number and by privacy id. */
+  readonly writers?: readonly string[];
   /** Where the message itself says that no person wrote it to this chat (origin.ts); absent for most. */
   readonly origin?: Exclude<MessageOrigin, 'app'>;
   /** Its sender is a verified enterprise or WhatsApp itself: no lead. */

@@ -1,6 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import { otherKinds } from '../delivery/other-kinds.ts';
-import { bookContact, callUp, change, formOf, markChat, react, readChat, sendAsAsked } from './phone-acts.ts';
+import { change } from './message-changes.ts';
+import { bookContact, callUp, formOf, markChat, react, readChat, sendAsAsked } from './phone-acts.ts';
 import { showTyping } from '../delivery/presence.ts';
 import { revealRow } from '../media/media-view.ts';
 import type { TypingState } from '../delivery/presence.ts';

@@ -1,6 +1,6 @@
 import { proto } from 'baileys';
 import { advanceStatus } from '../delivery/log-message.ts';
-import { deletion, edit, reactionMessage, textMessage } from '../delivery/message-content.ts';
+import { reactionMessage, textMessage, withSecret } from '../delivery/message-content.ts';
 import { callEnds, ring } from '../delivery/calls.ts';
 import type { CallEnd } from '../delivery/calls.ts';
 import { otherKinds, otherMessage } from '../delivery/other-kinds.ts';
@@ -61,11 +61,11 @@ function contentOf(world: World, phone: Phone, to: Phone, wanted: SendRequest): 
   if (wanted.raw) return decodeRaw(wanted.raw);
   if (wanted.kind) {
     if (!otherKinds.includes(wanted.kind)) throw new Refused(400, `"kind" is one of ${otherKinds.join(', ')}`);
-    return otherMessage(wanted.kind);
+    return wanted.kind === 'event' ? withSecret(otherMessage(wanted.kind)) : otherMessage(wanted.kind);
   }
-  if (wanted.image) return imageMessage(world.media, { ...wanted.image, file: file(wanted.image.base64) });
+  if (wanted.image) return withSecret(imageMessage(world.media, { ...wanted.image, file: file(wanted.image.base64) }));
   if (wanted.voice) return voiceMessage(world.media, { ...wanted.voice, file: file(wanted.voice.base64) });
-  if (wanted.document) return documentMessage(world.media, { ...wanted.document, file: file(wanted.document.base64) });
+  if (wanted.document) return withSecret(documentMessage(world.media, { ...wanted.document, file: file(wanted.document.base64) }));
   if (typeof wanted.text !== 'string') throw new Refused(400, 'one of "text", "image", "voice", "document", "kind" or "raw" is needed');
   if (!wanted.quotedId) return textMessage(wanted.text);
   const row = phone.log.find('in', wanted.quotedId) ?? phone.log.find('out', wanted.quotedId);
@@ -92,19 +92,6 @@ export function callUp(world: World, phone: Phone, body: unknown): string {
   if (!Object.keys(callEnds).includes(end)) throw new Refused(400, `"end" is one of ${Object.keys(callEnds).join(', ')}`);
   const to = knownPhone(world, text(body, 'to'));
   return ring(world, { from: phone, to, isVideo: Boolean(video), end, form: chatForm(phone, to, form) });
-}
-
-/** Deletes or edits a message that was written on this phone. */
-export async function change(world: World, phone: Phone, body: unknown, wanted: 'delete' | 'edit'): Promise<string> {
-  const { form, id } = (body ?? {}) as { id?: string; form?: AddressForm };
-  const to = knownPhone(world, text(body, 'to'));
-  const row = phone.log.find('out', id ?? '');
-  if (!row || row.with !== to.number) throw new Refused(404, `this phone wrote no message ${id ?? '(none given)'} to ${to.number}`);
-  const target = { chat: to.jid(chatForm(phone, to, form)), id: row.id };
-  const message = wanted === 'delete' ? deletion(target) : edit(target, text(body, 'text'));
-  const changeId = world.newId('3A');
-  await sendFromPhone(world, { from: phone, to, message, id: changeId, form: chatForm(phone, to, form), duplicates: 0, replays: 0 });
-  return changeId;
 }
 
 /**
@@ -172,7 +159,7 @@ export function formOf(phone: Phone, form: unknown): AddressForm {
 }
 
 /** How both sides of a chat are addressed: by LID as soon as one of them hides the number. */
-function chatForm(phone: Phone, to: Phone, form: unknown): AddressForm {
+export function chatForm(phone: Phone, to: Phone, form: unknown): AddressForm {
   return to.hidesNumber ? formOf(to, form) : formOf(phone, form);
 }
 

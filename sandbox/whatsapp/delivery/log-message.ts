@@ -36,13 +36,23 @@ export function showMessage(world: World, shown: Shown): LogRow {
   }
   const { direction, form, id, message, other, phone } = shown;
   const [from, to] = direction === 'in' ? [other.number, phone.number] : [phone.number, other.number];
-  const entry = { id, from, to, with: other.number, direction, ...describeMessage(message), ...mediaOf(message), at: Date.now(), form };
+  const about = { ...describeMessage(message), ...mediaOf(message), ...secretOf(message) };
+  const entry = { id, from, to, with: other.number, direction, ...about, at: Date.now(), form };
   const { isNew, row } = phone.log.record(entry);
   if (direction === 'out') phone.lastSeen = Math.floor(entry.at / 1000);
   world.onChange(phone);
   if (isNew)
-    world.events.emit({ type: 'message', number: phone.number, row: { ...row, image: undefined, voice: undefined, document: undefined } });
+    world.events.emit({
+      type: 'message',
+      number: phone.number,
+      row: { ...row, secret: undefined, image: undefined, voice: undefined, document: undefined },
+    });
   return row;
+}
+
+function secretOf({ messageContextInfo }: proto.IMessage): Pick<LogRow, 'secret'> {
+  const secret = messageContextInfo?.messageSecret;
+  return secret ? { secret: Buffer.from(secret).toString('base64') } : {};
 }
 
 /** Sets the status of a message of this phone when the other person received or read it. */

@@ -37,10 +37,22 @@ export function deletion(target: { chat: string; id: string }): proto.IMessage {
   return { protocolMessage: { type: Type.REVOKE, key: { remoteJid: target.chat, fromMe: true, id: target.id } } };
 }
 
-/** Edits the text of a message. */
-export function edit(target: { chat: string; id: string }, text: string): proto.IMessage {
+/** A message with the secret that real phones add, unless it has one. */
+export function withSecret(message: proto.IMessage): proto.IMessage {
+  return { ...message, messageContextInfo: { messageSecret: randomBytes(32), ...message.messageContextInfo } };
+}
+
+/** The new content of an edited message: a text, the caption of a file, or the name of an event. */
+export function editedContent({ kind }: Pick<LogRow, 'kind'>, text: string): proto.IMessage {
+  if (kind === 'image') return { imageMessage: { caption: text, mimetype: 'image/jpeg' } };
+  if (kind === 'document') return { documentMessage: { caption: text } };
+  return kind === 'eventMessage' ? { eventMessage: { name: text } } : { conversation: text };
+}
+
+/** Edits a message, unsealed as until May 2026. */
+export function edit(target: { chat: string; id: string }, editedMessage: proto.IMessage): proto.IMessage {
   const key = { remoteJid: target.chat, fromMe: true, id: target.id };
-  const protocolMessage = { type: Type.MESSAGE_EDIT, key, editedMessage: { conversation: text }, timestampMs: Date.now() };
+  const protocolMessage = { type: Type.MESSAGE_EDIT, key, editedMessage, timestampMs: Date.now() };
   return { editedMessage: { message: { protocolMessage } } };
 }
 

@@ -30,6 +30,8 @@ export interface PhoneMessage {
   from: Phone;
   to: Phone;
   message: proto.IMessage;
+  /** What the phones show when the message is sealed; null when they cannot open it. Absent: the message. */
+  opened?: proto.IMessage | null;
   id: string;
   /** How the sender is addressed on the wire. */
   form: AddressForm;
@@ -55,10 +57,11 @@ export interface PhoneMessage {
  */
 export async function sendFromPhone(world: World, sent: PhoneMessage): Promise<number> {
   const { from, to } = sent;
-  if (!sent.chat || isList(sent.chat)) {
-    showMessage(world, { phone: from, other: to, direction: 'out', message: sent.message, id: sent.id, form: sent.form });
-    showMessage(world, { phone: to, other: from, direction: 'in', message: sent.message, id: sent.id, form: sent.form });
-    if (!changeOf(sent.message)) to.notify();
+  const shown = sent.opened === undefined ? sent.message : sent.opened;
+  if (shown && (!sent.chat || isList(sent.chat))) {
+    showMessage(world, { phone: from, other: to, direction: 'out', message: shown, id: sent.id, form: sent.form });
+    showMessage(world, { phone: to, other: from, direction: 'in', message: shown, id: sent.id, form: sent.form });
+    if (!changeOf(shown)) to.notify();
   }
   const plain = encodeMessage(sent.message);
   const own =

@@ -18,7 +18,7 @@ export function mediaOf(message: proto.IMessage): Pick<LogRow, 'image' | 'voice'
 }
 
 /** The row as the control API shows it: media decrypted, keys left out. */
-export function revealRow(store: MediaStore, row: LogRow): object {
+export function revealRow(store: MediaStore, { secret: _secret, ...row }: LogRow): object {
   if (!row.image && !row.voice && !row.document) return row;
   return {
     ...row,

@@ -4,21 +4,16 @@ import { ActivityLogService } from '#core/features/activity-log/activity-log.ser
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
-import type {
-  ChatAddress,
-  DeliveryChange,
-  DeliveryUpdate,
-  IngestedMessage,
-  InboundMessage,
-} from '#core/features/conversations/conversations.types';
-import { personOf } from '#core/outside/whatsapp/jids';
+import type { DeliveryChange, DeliveryUpdate, IngestedMessage, InboundMessage } from '#core/features/conversations/conversations.types';
 import type { ReadMessage } from '#core/outside/whatsapp/link.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import { Database, type Sql } from '#core/platform/database/database';
 import { errorFields, Log } from '#core/platform/log/log';
+import { claimOf, completed } from './chat-addresses.js';
 import { faultKind } from './commit.rules.js';
-import { addressKey, type Cut, type SessionLedger } from './session-ledger.js';
+import { SealedEdits } from './sealed-edits.js';
+import { addressKey, type Cut } from './session-ledger.js';
 
 const unstorableText = 'Satu pesan masuk tidak dapat disimpan. Buka WhatsApp di HP Anda untuk membacanya.';
 
@@ -39,6 +34,7 @@ export class CommitWriter {
     @Inject(SessionVault) private readonly vault: SessionVault,
     @Inject(ConversationsService) private readonly conversations: ConversationsService,
     @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(SealedEdits) private readonly sealedEdits: SealedEdits,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -49,7 +45,8 @@ export class CommitWriter {
    */
   async write(cuts: readonly Cut[]): Promise<void> {
     await Promise.all(cuts.map((cut) => this.findConversations(cut)));
-    this.tell(cuts, await lookedUpAgain(cuts, this.commit(cuts)));
+    const readable = await this.sealedEdits.open(cuts);
+    this.tell(readable, await lookedUpAgain(readable, this.commit(readable)));
   }
 
   /**
@@ -60,8 +57,8 @@ export class CommitWriter {
   async writeApart(cut: Cut): Promise<void> {
     const placed: ReadMessage[] = [];
     for (const message of cut.messages) {
-      const found = await this.unlessRefused(cut, message.waId, () => this.findConversations({ ...cut, messages: [message] }));
-      if (found) placed.push(message);
+      const found = await this.unlessRefused(cut, message.waId, () => this.placed({ ...cut, messages: [message] }, cut));
+      if (found) placed.push(...found.result);
       else this.tellRefused(cut);
     }
     const storing = this.database.transaction(async (tx): Promise<Outcome> => {
@@ -165,6 +162,13 @@ export class CommitWriter {
     return { ...message, ownerId, proto: message.proto && this.box.seal(message.proto, protoContext(ownerId)) };
   }
 
+  /** The message with its conversation; none for an edit that cannot be opened. */
+  private async placed(one: Cut, { messages }: Cut): Promise<readonly ReadMessage[]> {
+    await this.findConversations(one);
+    const [readable] = await this.sealedEdits.open([one], messages);
+    return readable!.messages;
+  }
+
   /** Known leads cost no statement; all new leads of an owner together cost one `resolve`. */
   private async findConversations({ ledger, messages }: Cut): Promise<void> {
     const unknown = new Map<string, ReadMessage[]>();
@@ -208,22 +212,4 @@ function attend(cuts: readonly Cut[], answered: readonly IngestedMessage[]): voi
 /** Placeholder row for a message that Postgres refuses. */
 function placeholderOf(message: ReadMessage): ReadMessage {
   return { ...message, kind: 'unreadable', body: '', name: null, media: null, proto: null, quoted: null };
-}
-
-/** The chat of a message, with how trustworthy its pair of number and privacy id is. */
-function claimOf({ chat, sender, at }: ReadMessage): ChatAddress {
-  return { ...chat, at, pairBy: sender === 'owner' ? 'own-device' : undefined };
-}
-
-/**
- * Completes the address: a message may name only the number or only the privacy id, and the other is often
- * known from before.
- */
-async function completed(ledger: SessionLedger, chat: ChatAddress): Promise<ChatAddress> {
-  if (chat.pn && chat.lid) return chat;
-  const known = chat.pn ?? `${chat.lid}_reverse`;
-  const other = (await ledger.loadKeys('lid-mapping', [known]))[known];
-  if (typeof other !== 'string') return chat;
-  const person = personOf(chat.pn ? `${other}@lid` : `${other}@s.whatsapp.net`);
-  return person ? { ...chat, pn: chat.pn ?? person.pn, lid: chat.lid ?? person.lid, pairBy: 'lookup' } : chat;
 }

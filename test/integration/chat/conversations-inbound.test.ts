@@ -184,14 +184,28 @@ describe('a message that its writer changed', () => {
     expect(await receive(other, [{ ...first, body: 'mau 2 kaos', edited: true }])).toHaveLength(0);
   });
 
-  test('after its answer only looks different', async () => {
-    const last = inbound(ownerId, chat, { body: 'terima kasih' });
+  test('after its answer opens the turn again, unless only blanks changed or it is long ago', async () => {
+    const last = inbound(ownerId, chat, { body: 'mau 2 kaos' });
     await receive(app, [last]);
-    await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE bot_id = $1`, [ownerId]);
-    await receive(app, [{ ...last, body: 'Pesan ini telah dihapus.', edited: true }]);
-    const row = await conversation(at);
-    expect(row).toMatchObject({ last_preview: 'Pesan ini telah dihapus.' });
-    expect(row.answered_turn).toBe(row.turn);
+    const answered = () => modules.sql(`UPDATE conversations SET answered_turn = turn WHERE bot_id = $1`, [ownerId]);
+    const isOpen = async () => {
+      const row = await conversation(at);
+      return row.answered_turn < row.turn;
+    };
+    await answered();
+    await receive(app, [{ ...last, body: ' mau 2\n kaos', edited: true }]);
+    expect(await conversation(at)).toMatchObject({ last_preview: 'mau 2 kaos' });
+    expect(await isOpen()).toBe(false);
+    await receive(app, [{ ...last, body: 'mau 25 kaos', edited: true }]);
+    expect(await conversation(at)).toMatchObject({ last_preview: 'mau 25 kaos' });
+    expect(await isOpen()).toBe(true);
+    await answered();
+    await receive(app, [{ ...last, body: 'mau 3 kaos', edited: true, at: new Date(last.at.getTime() + 25 * 3_600_000) }]);
+    expect(await conversation(at)).toMatchObject({ last_preview: 'mau 3 kaos' });
+    // an impossible time counts as now, which is not long after
+    await answered();
+    await receive(app, [{ ...last, body: '', kind: 'deleted', edited: true }]);
+    expect(await isOpen()).toBe(false);
   });
 
   test('is changed by nobody else, and one we never saw stays unknown', async () => {

@@ -149,6 +149,107 @@ describe('while the model thinks', () => {
   });
 });
 
+const sealing = { sealing: 'sealed' };
+const answers = async (lead: Phone) => (await thread(lead)).filter((message) => message.sender === 'bot');
+const rowsOf = async (lead: Phone) => (await thread(lead)).filter((message) => message.sender === 'lead').map(({ body }) => body);
+
+/** The lead asks once nothing waits for an answer, and gets one. */
+async function answered(lead: Phone, question: string, answer: string): Promise<void> {
+  await settled(lead);
+  await lead.send(shop.number, question);
+  await lead.waitForMessage(({ text }) => text.includes(answer));
+  await settled(lead);
+}
+
+/** Requests of this test that contain these words, whole. */
+async function requestsWith(words: string): Promise<string[]> {
+  const requests = (await app.sandbox.llm.requests(seen)).map((one) => JSON.stringify(one.request.messages));
+  return requests.filter((request) => request.includes(words));
+}
+
+describe('an edit after the answer', () => {
+  test.each([
+    ['sealed by number', { sealing: 'sealed' }],
+    ['sealed by privacy id', { sealing: 'sealed', form: 'lid' as const }],
+    ['not sealed, as phones did before', { sealing: 'plain' }],
+  ])('(%s) stands in the place of the old text, and is answered again', async (_, how) => {
+    const lead = await newLead();
+    const { id } = await lead.ask(shop.number, { text: 'kaos polosnya berapa?', ...('form' in how && { form: how.form }) });
+    await lead.edit(shop.number, id, 'maaf, topi berapa?', how);
+    await waitFor(async () => (await answers(lead)).length === 2, { what: 'the second answer' });
+    expect((await answers(lead)).at(-1)?.body).toContain('40.000');
+    expect(await rowsOf(lead)).toEqual(['maaf, topi berapa?']);
+    expect((await thread(lead))[0]?.editedAt).toEqual(expect.any(String));
+    const [request] = await requestsWith('maaf, topi berapa?');
+    expect(request).not.toContain('kaos polosnya berapa?');
+    // the answer to the old text must not look like one to the new text
+    expect((await asked('maaf, topi berapa?')).at(-1)).toBe(
+      '[Pelanggan mengubah pesan ini setelah dijawab. Isinya sekarang:]\nmaaf, topi berapa?',
+    );
+  });
+
+  test('that changes nothing but blanks opens no turn', async () => {
+    const lead = await newLead();
+    const { id } = await lead.ask(shop.number, 'topi berapa?');
+    const before = await left();
+    await lead.edit(shop.number, id, '  topi \n berapa? ', sealing);
+    await waitFor(async () => (await thread(lead))[0]?.body === '  topi \n berapa? ', { what: 'the edit' });
+    await answered(lead, 'kaos polos berapa?', '75.000');
+    expect(await answers(lead)).toHaveLength(2);
+    expect(await left()).toBe(before - 1);
+  });
+
+  test('of a photo changes its caption', async () => {
+    const lead = await newLead();
+    const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const { id } = await lead.ask(shop.number, { image: { base64, mimetype: 'image/png', caption: 'yang ini kak' } });
+    await lead.edit(shop.number, id, 'yang ini, topi berapa?', sealing);
+    await waitFor(async () => (await thread(lead))[0]?.body === 'yang ini, topi berapa?', { what: 'the caption' });
+    expect((await thread(lead))[0]).toMatchObject({ kind: 'image', media: { mimetype: 'image/png' } });
+  });
+
+  test('of an event changes what it says', async () => {
+    const lead = await newLead();
+    const { id } = await lead.ask(shop.number, { kind: 'event' });
+    await lead.edit(shop.number, id, 'Bazar hari Minggu', sealing);
+    await waitFor(async () => (await thread(lead))[0]?.body === 'Acara: Bazar hari Minggu', { what: 'the event' });
+  });
+});
+
+test('a sealed edit while the model thinks is answered once, as the text reads now', async () => {
+  const lead = await newLead();
+  await lead.ask(shop.number, 'Halo');
+  await app.sandbox.llm.fault({ delayMs: 4_000 });
+  const id = await lead.send(shop.number, 'kaos polosnya berapa?');
+  await thinking(lead);
+  await lead.edit(shop.number, id, 'topi berapa?', sealing);
+  await settled(lead);
+  expect(await answers(lead)).toHaveLength(2);
+  expect((await answers(lead)).at(-1)?.body).toContain('40.000');
+});
+
+test('sealed edits that cannot be opened change nothing, cost nothing, and are read out to no one', async () => {
+  const lead = await newLead();
+  const { id } = await lead.ask(shop.number, 'topi berapa?');
+  const before = await left();
+  for (const how of ['garbled', 'wrong-secret', 'other-message', 'deletion']) await lead.edit(shop.number, id, 'rahasia', { sealing: how });
+  await lead.edit(shop.number, '3A000000000000000A', 'rahasia', { sealing: 'sealed', unknown: true });
+  await answered(lead, 'kaos polos berapa?', '75.000');
+  expect(await rowsOf(lead)).toEqual(['topi berapa?', 'kaos polos berapa?']);
+  expect((await thread(lead))[0]?.editedAt).toBeNull();
+  expect(await answers(lead)).toHaveLength(2);
+  expect(await left()).toBe(before - 1);
+});
+
+test('what the owner edits on the phone is edited in the panel', async () => {
+  const lead = await newLead();
+  await lead.ask(shop.number, 'Halo');
+  const id = await shop.type(lead.number, 'besok ya');
+  await waitFor(async () => (await thread(lead)).some(({ body }) => body === 'besok ya'), { what: 'the owner’s words' });
+  await shop.edit(lead.number, id, 'lusa ya', sealing);
+  await waitFor(async () => (await thread(lead)).some(({ body }) => body === 'lusa ya'), { what: 'the edit' });
+});
+
 test('a text that is edited to STOP ends the bot’s messages', async () => {
   const lead = await newLead();
   const { id } = await lead.ask(shop.number, 'Halo');

@@ -94,10 +94,10 @@ const events: fc.Arbitrary<(state: ConversationState, around: Circumstances) => 
   },
   {
     weight: 1,
-    arbitrary: fc.record({ at: past, consent }).map((one) => (state: ConversationState): ConversationEvent => ({
+    arbitrary: fc.record({ at: past, consent, saysElse: fc.boolean() }).map((one) => (): ConversationEvent => ({
       kind: 'lead-changed',
       ...one,
-      waits: isOpen(state) || state.turn === 0,
+      consent: one.saysElse ? one.consent : null,
     })),
   },
   {

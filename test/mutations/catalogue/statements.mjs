@@ -7,6 +7,7 @@ const merge = {
   test: 'test/integration/chat/conversations-merge.test.ts',
 };
 const edits = { file: 'core/features/conversations/messages/edits.statements.ts', test: 'test/integration/chat/message-changes.test.ts' };
+const sealedEdits = { file: 'server/sessions/commit/sealed-edits.ts', test: 'test/integration/chat/message-changes.test.ts' };
 const queue = { file: 'core/features/followups/queue.statements.ts', test: 'test/integration/followups/followups-queue.test.ts' };
 const orders = { file: 'core/features/billing/orders.statements.ts', test: 'test/integration/billing/billing.test.ts' };
 const plans = { file: 'core/features/plans/plans.statements.ts', test: 'test/integration/billing/plans.test.ts' };
@@ -77,16 +78,35 @@ export const mistakes = [
   ...mistakesIn(edits, [
     {
       breaks: 'a message that is edited before its answer is answered as it reads now',
-      before:
-        "turn = CASE WHEN m.sender = 'lead' AND (m.turn > l.answered_turn OR m.turn IS NULL AND m.origin IS NULL) THEN l.turn + 1 ELSE m.turn END",
-      after: 'turn = m.turn',
+      before: 'THEN l.turn + 1 ELSE m.turn END',
+      after: 'THEN m.turn ELSE m.turn END',
       name: 'a message that is edited is answered as it reads now, once',
+    },
+    {
+      breaks: 'an edit that changes only blanks costs no answer',
+      before: "ELSE m.kind = 'unreadable' OR ${saysElse} AND (",
+      after: "ELSE m.kind = 'unreadable' OR m.body <> i.body AND (",
+      name: 'that changes nothing but blanks opens no turn',
     },
     {
       breaks: 'a text that is edited to STOP counts as one',
       before: "WHEN 'out' THEN coalesce(c.opted_out_at, s.at)",
       after: "WHEN 'out' THEN c.opted_out_at",
       name: 'a text that is edited to STOP ends the bot’s messages',
+    },
+  ]),
+  ...mistakesIn(sealedEdits, [
+    {
+      breaks: 'a sealed edit changes the message in its place',
+      before: 'if (change) return { ...rest, ...change };',
+      after: 'if (change && original.length === 0) return { ...rest, ...change };',
+      name: 'a sealed edit while the model thinks is answered once, as the text reads now',
+    },
+    {
+      breaks: 'a sealed edit that cannot be opened changes nothing',
+      before: 'const edit = await this.openOne(cut, message, kept);',
+      after: "const edit = (await this.openOne(cut, message, kept)) ?? { ...message, kind: 'text' as const, body: '?' };",
+      name: 'sealed edits that cannot be opened change nothing, cost nothing, and are read out to no one',
     },
   ]),
   ...mistakesIn(queue, [

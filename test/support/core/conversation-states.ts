@@ -152,7 +152,7 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
       return;
     }
     case 'lead-changed': {
-      const body = event.consent ? words[event.consent] : 'tanya yang lain';
+      const body = event.consent ? words[event.consent] : event.saysElse ? 'tanya yang lain' : ' tanya\n ';
       await storeEdits(sql, [arrival({ body, waId: to.waId, at: new Date(event.at) })], now);
       return;
     }

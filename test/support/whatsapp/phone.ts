@@ -112,9 +112,9 @@ export class Phone {
     return this.sandbox.call('POST', this.path('/delete'), { to, id });
   }
 
-  /** Edits a message that was written on this phone. */
-  edit(to: string, id: string, text: string): Promise<unknown> {
-    return this.sandbox.call('POST', this.path('/edit'), { to, id, text });
+  /** Edits a message that was written on this phone; `how.sealing` as in `sandbox/whatsapp/README.md`. */
+  edit(to: string, id: string, text: string, how: { sealing?: string; unknown?: true; form?: 'pn' | 'lid' } = {}): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/edit'), { to, id, text, ...how });
   }
 
   /** Adds a person to this phone's address book. */

@@ -1,13 +1,27 @@
+import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import { cleanMoment, cleanText, cleanWaId, consentWord, previewOf } from '../conversations.rules.js';
+import type { EditedOriginal } from '../conversations.types.js';
 import { messagePart, type Arrival, type Landing } from './inbound.statements.js';
+
+/**
+ * SQL: how long after a message its writer may edit it. WhatsApp allows fifteen minutes by the phone's clock;
+ * a later edit changes the text and opens no turn.
+ */
+const editableFor = `interval '1 day'`;
+/** Only messages this near to the end of the conversation are in the thread that a model reads. */
+const answerableWithin = 40;
+
+/** SQL condition: the new text differs from the old one by more than its blanks. */
+const saysElse = `btrim(regexp_replace(m.body, '\\s+', ' ', 'g')) <> btrim(regexp_replace(i.body, '\\s+', ' ', 'g'))`;
 
 /**
  * Applies edits and deletions to messages changed by their own writer; messages that were never stored are
  * ignored. The bot's messages count as the owner's: the phone may delete them. Nothing of a deleted message
- * is kept, and it is never changed again. Editing a message that still waits for its answer opens a new turn,
- * so that a draft based on the old text is not sent. A text edited to STOP or MULAI counts like a new message
- * with that text.
+ * is kept, and it is never changed again. An edit that changes what the lead says opens a new turn: a draft
+ * based on the old text is not sent, and an answer that was given to it is followed by another one. A deletion
+ * opens one only while the message waits. A text edited to STOP or MULAI counts like a new message with that
+ * text.
  */
 const statement = `
 WITH input AS (
@@ -22,7 +36,11 @@ WITH input AS (
     proto = CASE WHEN i.kind <> 'deleted' THEN m.proto END,
     quoted = CASE WHEN i.kind <> 'deleted' THEN m.quoted END,
     edited_at = CASE WHEN i.kind <> 'deleted' THEN i.at END,
-    turn = CASE WHEN m.sender = 'lead' AND (m.turn > l.answered_turn OR m.turn IS NULL AND m.origin IS NULL) THEN l.turn + 1 ELSE m.turn END
+    turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NOT NULL OR m.origin IS NULL) AND CASE WHEN i.kind = 'deleted'
+        THEN coalesce(m.turn > l.answered_turn, true)
+        ELSE m.kind = 'unreadable' OR ${saysElse} AND (coalesce(m.turn > l.answered_turn, true)
+          OR m.seq > l.last_seq - ${answerableWithin} AND i.at < m.wa_at + ${editableFor}) END
+      THEN l.turn + 1 ELSE m.turn END
   FROM input i JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
   WHERE ${messagePart('m', 'i')} AND (m.sender = 'lead') = (i.sender = 'lead')
     AND m.kind <> 'deleted' AND (m.body <> i.body OR i.kind = 'deleted')
@@ -44,6 +62,29 @@ FROM input i
 LEFT JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
 LEFT JOIN changed ch ON ch.ord = i.ord
 ORDER BY i.ord`;
+
+/** Names a message that is edited; `at`: when it was edited. */
+export interface EditOf {
+  readonly ownerId: BotId;
+  readonly waId: string;
+  readonly sender: 'lead' | 'owner';
+  readonly at: Date;
+}
+
+/**
+ * The messages that sealed edits change. A message id may occur in several conversations: only the right
+ * secret opens the edit. The bot's messages count as the owner's.
+ */
+export async function findOriginals(sql: Sql, edits: readonly EditOf[]): Promise<EditedOriginal[]> {
+  return sql.rows<EditedOriginal & Record<string, unknown>>(
+    `SELECT m.bot_id AS "ownerId", m.wa_id AS "waId", i.sender, m.proto
+     FROM (SELECT DISTINCT bot_id, wa_id, sender, at FROM unnest((SELECT $1::uuid[]), $2::text[], $3::text[], $4::timestamptz[]) AS given (bot_id, wa_id, sender, at)) i
+     JOIN messages m ON m.bot_id = i.bot_id AND m.wa_id = i.wa_id AND (m.sender = 'lead') = (i.sender = 'lead')
+     WHERE m.proto IS NOT NULL AND m.kind <> 'deleted' AND i.at < m.wa_at + ${editableFor}`,
+    [edits.map((one) => one.ownerId), edits.map((one) => cleanWaId(one.waId)), edits.map((one) => one.sender), edits.map((one) => one.at)],
+    'conversations-edited-originals',
+  );
+}
 
 /** Additional statement of a commit with edits. `edits` must not contain the same message twice. */
 export async function storeEdits(tx: Sql, edits: readonly Arrival[], now: Date): Promise<Landing[]> {

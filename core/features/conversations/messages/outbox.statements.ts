@@ -152,10 +152,10 @@ export async function markFailed(
   return { failed, nothingSent: true, refund: refunded === 1 };
 }
 
-/** The encrypted protocol message of that WhatsApp id, for a recipient who could not decrypt it. */
+/** The encrypted protocol message of our message of that WhatsApp id, for a recipient who could not decrypt it. */
 export async function findProto(sql: Sql, ownerId: BotId, waId: string): Promise<Buffer | null> {
   const rows = await sql.rows<{ proto: Buffer | null }>(
-    `SELECT proto FROM messages WHERE bot_id = $1 AND wa_id = $2 AND proto IS NOT NULL LIMIT 1`,
+    `SELECT proto FROM messages WHERE bot_id = $1 AND wa_id = $2 AND sender <> 'lead' AND proto IS NOT NULL LIMIT 1`,
     [ownerId, waId],
     'outbox-proto',
   );

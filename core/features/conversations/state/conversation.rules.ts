@@ -16,7 +16,7 @@ import type { Consent } from '../conversations.rules.js';
  * | event                | condition               | open            | human                   | needed                      | unread  |
  * |----------------------|-------------------------|-----------------|-------------------------|-----------------------------|---------|
  * | lead-wrote           |                         | yes, if opens   |                         | lead-wrote, if human writes | + 1     |
- * | lead-changed         | message waits           | yes, a new turn |                         |                             |         |
+ * | lead-changed         | says something else     | yes, a new turn |                         |                             |         |
  * | owner-wrote-on-phone | not older than the lead | no              | ends handover, own time | no                          | 0       |
  * | owner-wrote-on-phone | older than the lead     |                 | own time                |                             |         |
  * | owner-wrote          |                         | no              | ends handover, own time | no                          | 0       |
@@ -67,7 +67,13 @@ export type ConversationEvent =
       /** The contact is excluded, or gets the owner's notices. */
       readonly leftAlone: boolean;
     }
-  | { readonly kind: 'lead-changed'; readonly at: number; readonly consent: Consent | null; readonly waits: boolean }
+  | {
+      readonly kind: 'lead-changed';
+      readonly at: number;
+      readonly consent: Consent | null;
+      /** False for an edit that changes only blanks. */
+      readonly saysElse: boolean;
+    }
   | {
       readonly kind: 'owner-wrote-on-phone';
       readonly at: number;
@@ -144,7 +150,7 @@ export function next(state: ConversationState, event: ConversationEvent, now: nu
     case 'lead-wrote':
       return leadWrote(state, event, now);
     case 'lead-changed':
-      return { ...state, ...consented(state, event.consent, event.at), turn: state.turn + (event.waits ? 1 : 0) };
+      return { ...state, ...consented(state, event.consent, event.at), turn: state.turn + (event.saysElse ? 1 : 0) };
     case 'owner-wrote-on-phone':
       return ownerWroteOnPhone(state, event);
     case 'owner-wrote':

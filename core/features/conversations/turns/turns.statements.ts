@@ -53,7 +53,7 @@ interface TurnRow {
 
 const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
   'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL), 'origin', json_agg(origin),
-  'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000))`;
+  'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000), 'isEdited', json_agg(edited_at IS NOT NULL))`;
 
 /**
  * The LIMIT is inside a SELECT, so that the planner does not see its value; otherwise it would make a new
@@ -150,6 +150,7 @@ function threadOf(columns: TurnRow['thread']): ThreadMessage[] {
         hasFile: at('hasFile', index),
         origin: at('origin', index),
         storedAtMs: at('storedAtMs', index),
+        isEdited: at('isEdited', index),
       };
     })
     .sort((one, other) => one.seq - other.seq);

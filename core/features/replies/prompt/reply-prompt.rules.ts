@@ -67,7 +67,7 @@ export function buildMessages(facts: PromptFacts, { history, open }: Read = what
     ...(note === null ? [] : [{ role: 'system' as const, content: note }]),
     ...spoken(history),
     { role: 'system', content: present(facts) },
-    ...spoken(open, facts.images),
+    ...spoken(open, { images: facts.images, answeredUpTo: history.findLast(isAnswer)?.seq }),
   ];
 }
 
@@ -127,20 +127,34 @@ function tokensOf(message: ThreadMessage): number {
   return estimateTokens(quoteOf(message) + labelOf(message.kind, textOf(message))) + 4;
 }
 
+/** Before a message that its writer changed after the answer to it. The earlier text is not shown. */
+const editedNote = '[Pelanggan mengubah pesan ini setelah dijawab. Isinya sekarang:]\n';
+
 interface Turn {
   readonly role: 'user' | 'assistant';
   text: string;
   readonly images: string[];
 }
 
+interface Speaking {
+  readonly images?: ReadonlyMap<string, string> | undefined;
+  /** Place of the last answer in the history: an edited message before it was answered as it read then. */
+  readonly answeredUpTo?: number | undefined;
+}
+
+const isAnswer = (message: ThreadMessage): boolean => message.sender !== 'lead' && !isUnsent(message);
+
 /** Joins consecutive messages of one side into one: some models require alternating roles. */
-function spoken(thread: readonly ThreadMessage[], images: ReadonlyMap<string, string> = new Map()): LlmMessage[] {
+function spoken(thread: readonly ThreadMessage[], { images = new Map(), answeredUpTo = 0 }: Speaking = {}): LlmMessage[] {
   const turns: Turn[] = [];
   for (const one of thread) {
     if (one.kind === 'unreadable' || one.kind === 'deleted' || isUnsent(one)) continue;
     const role = one.sender === 'lead' ? 'user' : 'assistant';
     const image = images.get(one.id);
-    const text = quoteOf(one) + (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelOf(one.kind, textOf(one)));
+    const text =
+      (one.isEdited && one.seq < answeredUpTo ? editedNote : '') +
+      quoteOf(one) +
+      (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelOf(one.kind, textOf(one)));
     const last = turns.at(-1);
     if (last?.role === role) last.text += `\n${text}`;
     else turns.push({ role, text, images: [] });

@@ -11,7 +11,6 @@ export interface Label {
 export const viewOnceText = 'Foto atau video sekali lihat. Hanya dapat dibuka di HP.';
 const unknownText = 'Pesan jenis ini belum dapat dibaca di sini. Buka di HP.';
 
-const { SecretEncType } = proto.Message.SecretEncryptedMessage;
 const { CallOutcome } = proto.Message.CallLogMessage;
 
 /**
@@ -46,6 +45,8 @@ const silent = new Set<string>([
   'protocolMessage',
   'reactionMessage',
   'scheduledCallEditMessage',
+  // edits are opened before this (sealed-edits.ts); the other kinds belong to polls
+  'secretEncryptedMessage',
   'senderKeyDistributionMessage',
   'statusAddYours',
   'statusMentionMessage',
@@ -166,8 +167,6 @@ function otherLabel(content: proto.IMessage): Label | null {
   if (content.stickerPackMessage) return other('Paket stiker:', content.stickerPackMessage.name);
   if (content.requestPhoneNumberMessage) return other('Meminta nomor telepon Anda.');
   if (content.placeholderMessage) return other('Pesan ini hanya dapat dibuka di HP.');
-  if (content.secretEncryptedMessage?.secretEncType === SecretEncType.MESSAGE_EDIT)
-    return other('Pesan sebelumnya diedit. Isi barunya hanya terbaca di HP.');
   const parts = Object.entries(content).filter(([, part]) => part !== null && part !== undefined);
   // an unknown kind leaves no field behind when it is decoded
   return parts.every(([name]) => silent.has(name)) ? null : other(unknownText);

@@ -1,10 +1,11 @@
 import { cutText } from '#contracts/values/texts';
 import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNode } from 'baileys';
-import { personOf, userOf } from '../jids.js';
+import { addressesOf, personOf, pnJid, userOf } from '../jids.js';
 import type { ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
 import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf } from './origin.js';
 import { readChange, readContent, readQuoted } from './message-content.js';
 import { unknownLabel, viewOnceText } from './message-labels.js';
+import { readSealedEdit, secretPart } from './sealed-edits.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
 
 export interface Me {
@@ -44,8 +45,33 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
   if (!head) return null;
   const change = readChange(message);
   if (change) return bounded({ ...head, ...change, media: null, proto: null, quoted: null, edited: true });
+  const sealedEdit = readSealedEdit(message);
+  if (sealedEdit) return sealedMessage(head, sealedEdit, me);
   const content = readContent(message) ?? (isOfUnknownKind(stanza, message) ? { ...unknownLabel, media: null, proto: null } : null);
-  return content && bounded({ ...head, ...content, ...originOf(message, head.sender, { stanza }), quoted: quoteOf(message, me) });
+  return (
+    content &&
+    bounded({
+      ...head,
+      ...content,
+      ...originOf(message, head.sender, { stanza }),
+      proto: joined(content.proto, secretPart(message)),
+      quoted: quoteOf(message, me),
+    })
+  );
+}
+
+type Head = Pick<ReadMessage, 'chat' | 'sender' | 'name' | 'at' | 'live'>;
+
+/** An edit that only the commit can open, since the secret is stored with the message that it changes. */
+function sealedMessage(head: Head, { waId, ...sealed }: NonNullable<ReturnType<typeof readSealedEdit>>, me: Me): ReadMessage {
+  const own = { jid: pnJid(userOf(me.id)), pn: null, lid: userOf(me.lid) || null };
+  const writers = head.sender === 'owner' ? { writers: addressesOf(own) } : {};
+  return { ...head, waId, kind: 'other', body: '', media: null, proto: null, quoted: null, edited: true, sealed, ...writers };
+}
+
+/** Two encoded messages as one: protobuf reads their fields as those of one message. */
+function joined(message: Uint8Array | null, more: Uint8Array | null): Uint8Array | null {
+  return message && more ? Buffer.concat([message, more]) : (message ?? more);
 }
 
 /** A message's text as WhatsApp lets people write it; captions and names are shorter, and no phone of theirs keeps to any of it. */
@@ -174,14 +200,18 @@ function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
     if (!bytes) continue;
     const info = decodeOrRefuse(() => proto.WebMessageInfo.decode(bytes));
     const chat = personOf(info.key?.remoteJid);
-    const content = readContent(info.message);
-    if (!chat || !content || !info.key?.id || chat.pn === userOf(me.id)) continue;
-    const at = new Date(Number(info.messageTimestamp) * 1_000);
-    const quoted = quoteOf(info.message, me);
+    if (!chat || !info.key?.id || chat.pn === userOf(me.id)) continue;
     const sender = info.key.fromMe ? 'owner' : 'lead';
+    const at = new Date(Number(info.messageTimestamp) * 1_000);
+    const sealedEdit = readSealedEdit(info.message ?? {});
+    if (sealedEdit) return sealedMessage({ chat, sender, name: null, at, live: true }, sealedEdit, me);
+    const content = readContent(info.message);
+    if (!content) continue;
+    const quoted = quoteOf(info.message, me);
     return bounded({
       ...content,
       ...originOf(info.message ?? {}, sender, info),
+      proto: joined(content.proto, secretPart(info.message ?? {}, info)),
       quoted,
       chat,
       waId: info.key.id,

@@ -1,0 +1,101 @@
+import { createDecipheriv, hkdfSync } from 'node:crypto';
+import { normalizeMessageContent, proto } from 'baileys';
+import type { SealedEdit } from '../link.types.js';
+import { readChange, readContent, type ReadChange } from './message-content.js';
+
+const { SecretEncType } = proto.Message.SecretEncryptedMessage;
+const secretBytes = 32;
+const ivBytes = 12;
+const tagBytes = 16;
+/** WhatsApp's longest text has 65 536 characters of at most four bytes. */
+const payloadMaxBytes = 300_000;
+
+/** Purpose of the derived key, by the kind of edit (whatsmeow, `msgsecret.go`). */
+const purposes: Readonly<Record<SealedEdit['of'], string>> = { message: 'Message Edit', event: 'Event Edit' };
+
+/**
+ * The edit of an earlier message that is sealed with that message's secret (docs/protocols/whatsapp.md, "Sealed edits"), and the id of the
+ * message that it changes. Null for every other message.
+ */
+export function readSealedEdit(message: proto.IMessage): (SealedEdit & { readonly waId: string }) | null {
+  const sealed = normalizeMessageContent(message)?.secretEncryptedMessage;
+  const waId = sealed?.targetMessageKey?.id;
+  if (!sealed || !waId) return null;
+  const of = kindOf(sealed.secretEncType);
+  return of && { of, waId, iv: sealed.encIv ?? new Uint8Array(), payload: sealed.encPayload ?? new Uint8Array() };
+}
+
+function kindOf(type: proto.Message.SecretEncryptedMessage.SecretEncType | null | undefined): SealedEdit['of'] | null {
+  if (type === SecretEncType.MESSAGE_EDIT) return 'message';
+  return type === SecretEncType.EVENT_EDIT ? 'event' : null;
+}
+
+/**
+ * The part of a message that opens later edits of it, as bytes of a `Message`. Encoded messages can be joined, so it goes behind the
+ * message that is kept to fetch the attachment.
+ * @returns null when the message has no secret
+ */
+export function secretPart(message: proto.IMessage, record?: { readonly messageSecret?: Uint8Array | null }): Uint8Array | null {
+  const messageSecret =
+    message.messageContextInfo?.messageSecret ??
+    normalizeMessageContent(message)?.messageContextInfo?.messageSecret ??
+    record?.messageSecret;
+  if (messageSecret?.length !== secretBytes) return null;
+  return proto.Message.encode({ messageContextInfo: { messageSecret } }).finish();
+}
+
+/**
+ * Opens a sealed edit.
+ * @param original the kept bytes of the message that is changed (see {@link secretPart})
+ * @param writers addresses of the one who wrote it and edits it, without device, by number and by privacy id: the phone uses either
+ * @returns null when it cannot be opened or is no edit of that message; nothing is changed then
+ */
+export function openSealedEdit(
+  edit: SealedEdit & { readonly waId: string },
+  original: Uint8Array,
+  writers: readonly string[],
+): ReadChange | null {
+  const secret = secretIn(original);
+  if (!secret || edit.iv.length !== ivBytes || edit.payload.length <= tagBytes || edit.payload.length > payloadMaxBytes) return null;
+  // a chat may have moved from numbers to privacy ids between message and edit
+  for (const writer of writers) {
+    for (const editor of writers) {
+      const key = hkdfSync('sha256', secret, Buffer.alloc(32), `${edit.waId}${writer}${editor}${purposes[edit.of]}`, 32);
+      const plain = decrypted(edit, Buffer.from(key));
+      if (plain) return changeIn(plain, edit);
+    }
+  }
+  return null;
+}
+
+function secretIn(original: Uint8Array): Uint8Array | null {
+  try {
+    return proto.Message.decode(original).messageContextInfo?.messageSecret ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** AES-256-GCM without additional data, the tag behind the text. Null for another key or changed bytes. */
+function decrypted({ iv, payload }: SealedEdit, key: Buffer): Buffer | null {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, iv);
+    decipher.setAuthTag(payload.subarray(-tagBytes));
+    return Buffer.concat([decipher.update(payload.subarray(0, -tagBytes)), decipher.final()]);
+  } catch {
+    return null;
+  }
+}
+
+/** Within: a `protocolMessage` of type 14. Edits of events were also seen as the event alone. */
+function changeIn(plain: Buffer, { of, waId }: SealedEdit & { readonly waId: string }): ReadChange | null {
+  try {
+    const message = proto.Message.decode(plain);
+    const change = readChange(message);
+    if (change) return change.waId === waId && change.kind !== 'deleted' ? change : null;
+    const event = of === 'event' && message.eventMessage ? readContent(message) : null;
+    return event && { waId, kind: event.kind, body: event.body };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { BotId } from '#contracts/values/ids';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
+import type { EditedOriginal } from '#core/features/conversations/conversations.types';
+import { openSealedEdit } from '#core/outside/whatsapp/content/sealed-edits';
+import { addressesOf } from '#core/outside/whatsapp/jids';
+import type { ReadMessage, SealedEdit } from '#core/outside/whatsapp/link.types';
+import { protoContext } from '#core/outside/whatsapp/proto-context';
+import { SecretBox } from '#core/platform/crypto/secret-box';
+import { errorFields, Log } from '#core/platform/log/log';
+import { claimOf, completed } from './chat-addresses.js';
+import type { Cut } from './session-ledger.js';
+
+type SealedMessage = ReadMessage & { readonly sealed: SealedEdit };
+
+/**
+ * Opens edits that are sealed with the secret of the message that they change. The secret is stored with that message, encrypted, so this
+ * happens right before the commit.
+ */
+@Injectable()
+export class SealedEdits {
+  constructor(
+    @Inject(ConversationsService) private readonly conversations: ConversationsService,
+    @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /**
+   * The cuts with each sealed edit as an ordinary one. Edits that cannot be opened are left out: of messages that we do not have, of
+   * messages without a secret, and garbled ones. One statement, and none when nothing is sealed.
+   * @param among further messages of the same commit that may be changed; default those of each cut
+   */
+  async open(cuts: readonly Cut[], among?: readonly ReadMessage[]): Promise<readonly Cut[]> {
+    const sealed = cuts.flatMap(({ ledger, messages }) =>
+      messages.filter(isSealed).map(({ at, sender, waId }) => ({ ownerId: ledger.ownerId, at, sender, waId })),
+    );
+    if (sealed.length === 0) return cuts;
+    const stored = await this.conversations.editedOriginals(sealed);
+    return Promise.all(cuts.map((cut) => this.opened(cut, stored, among ?? cut.messages)));
+  }
+
+  private async opened(cut: Cut, stored: readonly EditedOriginal[], among: readonly ReadMessage[]): Promise<Cut> {
+    const { ownerId } = cut.ledger;
+    const messages: ReadMessage[] = [];
+    for (const message of cut.messages) {
+      if (!isSealed(message)) {
+        messages.push(message);
+        continue;
+      }
+      const kept = [
+        ...among.flatMap((one) => (isOriginal(one, message) && one.proto ? [one.proto] : [])),
+        ...stored.flatMap((one) => (one.ownerId === ownerId && isOriginal(one, message) ? this.unsealed(ownerId, one.proto) : [])),
+      ];
+      const edit = await this.openOne(cut, message, kept);
+      if (edit) messages.push(edit);
+      else this.log.info({ event: 'session.edit-not-opened', ownerId, waId: message.waId, originals: kept.length });
+    }
+    return { ...cut, messages };
+  }
+
+  private async openOne({ ledger }: Cut, message: SealedMessage, kept: readonly Uint8Array[]): Promise<ReadMessage | null> {
+    if (kept.length === 0) return null;
+    const { sealed, waId, writers = addressesOf(await completed(ledger, claimOf(message))), ...rest } = message;
+    for (const original of kept) {
+      const change = openSealedEdit({ ...sealed, waId }, original, writers);
+      if (change) return { ...rest, ...change };
+    }
+    return null;
+  }
+
+  /** Empty when the stored bytes cannot be opened: that message keeps its old text. */
+  private unsealed(ownerId: BotId, proto: Buffer): Uint8Array[] {
+    try {
+      return [this.box.open(proto, protoContext(ownerId))];
+    } catch (error) {
+      this.log.warn({ event: 'session.secret-not-opened', ownerId, ...errorFields(error) });
+      return [];
+    }
+  }
+}
+
+function isSealed(message: ReadMessage): message is SealedMessage {
+  return message.sealed !== undefined;
+}
+
+/** True for the message that this edit changes. Each side edits its own messages only. */
+function isOriginal(one: Pick<ReadMessage, 'edited' | 'sender' | 'waId'>, { sender, waId }: SealedMessage): boolean {
+  return one.waId === waId && one.sender === sender && !one.edited;
+}
