@@ -13,24 +13,26 @@ const keptMs = 7 * dayMs;
 /** A chosen file, and the client id by which the server recognises the send request. */
 export type KeptFile = { clientId: string; file: File };
 
-type Row = KeptFile & { owner: string; at: number };
+type Row = { files: readonly KeptFile[]; owner: string; at: number };
 
 /**
- * Stores a file under that name; null deletes it. Without IndexedDB nothing is stored, so the file lasts only
+ * Stores files under that name; none deletes them. Without IndexedDB nothing is stored, so the files last only
  * as long as the page. Without a login nothing is stored: the files have just been erased here or in another
  * tab.
  */
-export async function keepFile(owner: string, name: string, kept: KeptFile | null): Promise<void> {
+export async function keepFiles(owner: string, name: string, files: readonly KeptFile[]): Promise<void> {
   if (readToken() === null) return;
   const key = `${owner}:${name}`;
-  await within('readwrite', (store) => (kept ? store.put({ ...kept, owner, at: Date.now() }, key) : store.delete(key)));
+  await within('readwrite', (store) => (files.length > 0 ? store.put({ files, owner, at: Date.now() }, key) : store.delete(key)));
 }
 
-export async function readKeptFile(owner: string, name: string): Promise<KeptFile | null> {
+export async function readKeptFiles(owner: string, name: string): Promise<readonly KeptFile[]> {
   // also deletes expired files under other names: those may never be read again
   await eraseWhere((_, row) => isOver(row));
-  const row = (await within('readonly', (store) => store.get(`${owner}:${name}`))) as Row | undefined;
-  return row ? { clientId: row.clientId, file: row.file } : null;
+  const row = (await within('readonly', (store) => store.get(`${owner}:${name}`))) as (Partial<Row> & Partial<KeptFile>) | undefined;
+  // an earlier version of the panel stored one file, without a list
+  const { files, clientId, file } = row ?? {};
+  return files ?? (clientId !== undefined && file ? [{ clientId, file }] : []);
 }
 
 /** Erases the files of every owner but this one. */

@@ -11,6 +11,8 @@ import { UnsentReason } from '../../values/unsent.js';
 import { route } from '../route.js';
 import { Done, pageBefore, PageQuery, WireTimestamp } from '../shapes.js';
 
+const LastSender = z.enum(Sender.options).register(reading, { unknown: 'bot' });
+
 /**
  * A lead in the list. `phoneNumber` is digits, or `lid:<digits>` while only the privacy id is known, which is
  * never displayed as a number.
@@ -26,6 +28,8 @@ export const ContactView = z
     username: z.string().nullable().optional(),
     messageCount: z.number().int(),
     lastMessage: z.string().nullable(),
+    /** Who wrote the last message. */
+    lastSender: LastSender.nullable().optional(),
     lastAt: WireTimestamp.nullable(),
     /**
      * ISO moment until which a human writes in this chat; `forever` when set with the switch; null while the

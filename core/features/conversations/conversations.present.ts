@@ -20,6 +20,7 @@ export interface ContactRow {
   username: string | null;
   message_count: number;
   last_preview: string | null;
+  last_sender: Sender | null;
   last_at: Date;
   /** End of the takeover: null, a time in milliseconds, or Infinity. */
   takeover_ms: number | null;
@@ -97,6 +98,7 @@ export function presentContact(row: ContactRow): ContactView {
     username: row.username,
     messageCount: row.message_count,
     lastMessage: row.last_preview,
+    lastSender: row.last_sender,
     lastAt: row.message_count === 0 ? null : wireTimestamp(row.last_at),
     takeoverUntil: takeover === null ? null : takeover === Infinity ? 'forever' : new Date(takeover).toISOString(),
     closing: row.closing,

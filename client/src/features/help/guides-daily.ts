@@ -18,6 +18,9 @@ export const dailyGuides = {
       'belum dibaca',
       'kenapa bot jawab begini',
       'bicara dengan admin',
+      'balasan cepat',
+      'kirim foto ke pelanggan',
+      'pintasan keyboard',
     ],
     parts: [
       {
@@ -34,6 +37,8 @@ export const dailyGuides = {
           'Pesanan yang sudah pasti dicatat bot di [Closing](/closing). Ubah statusnya saat dibayar, dikirim, atau batal.',
           '**Mengapa bot menjawab begini?** di atas chat menunjukkan apa yang dipakai bot untuk setiap balasan.',
           'Beberapa chat sekaligus: tekan **Pilih beberapa chat** atau tahan satu baris, pilih, lalu **Tandai sudah dibaca**, **Tandai belum dibaca**, **Tandai selesai**, **Kembalikan ke bot**, atau beri label. Di komputer juga dengan Shift.',
+          'Ketik / di kotak pesan untuk memilih **Balasan cepat**. Foto dapat ditempel (Ctrl+V) atau diseret ke chat, sampai sepuluh sekaligus.',
+          '**Pintasan keyboard** di komputer, saat tidak sedang mengetik: M untuk chat berikutnya yang menunggu Anda, T tulis pesan, / balasan cepat, S tandai selesai, B kembalikan ke bot, C cari, ? daftar pintasan dan tombol untuk mematikannya.',
           'Chat yang Anda tandai belum dibaca, di panel atau di HP, tetap begitu sampai Anda membukanya lagi.',
           'Chat muncul setelah ada yang menulis ke nomor bot. Riwayat dari sebelum dihubungkan tidak dijawab.',
         ],

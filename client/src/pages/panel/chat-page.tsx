@@ -17,6 +17,7 @@ import { part } from '../../ui/layout/part.js';
 const loadThread = () => import('../../features/chat/thread/thread.js');
 const EmptyState = part(() => import('../../ui/feedback/empty-state.js'), 'EmptyState');
 const LinkedContact = part(() => import('../../features/chat/list/linked-contact.js'), 'LinkedContact');
+const PageShortcuts = part(() => import('../../features/chat/shortcuts/page-shortcuts.js'), 'PageShortcuts');
 const Thread = part(loadThread, 'Thread');
 
 /** URL parameter of the chosen conversation: the phone's back button returns to the list. */
@@ -98,12 +99,26 @@ export function ChatPage() {
     if (document.activeElement !== row) setParams({}, { replace: true });
   }
 
+  const shortcuts = {
+    shownId: chosen?.conversationId ?? null,
+    onChoose: (contact: ContactView) => choose(contact, false),
+    onSearch: () => {
+      const find = () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+      find();
+      // on phones the thread covers the list until it is left
+      if (document.activeElement?.matches('input')) return;
+      setParams({}, { replace: true });
+      requestAnimationFrame(find);
+    },
+  };
+
   const wanted = params.get(messageParam);
   const at = wanted !== null && /^\d{1,15}$/.test(wanted) ? Number(wanted) : null;
 
   return (
     <div data-thread={chosen && ''} className="relative flex min-h-0 flex-1">
       <h1 className="sr-only">Chat</h1>
+      <Suspense>{!isListPending && <PageShortcuts {...shortcuts} />}</Suspense>
       <Suspense>{choice.missing !== null && <LinkedContact phoneNumber={choice.missing} onFound={choice.onFound} />}</Suspense>
       <div
         ref={list}
@@ -132,7 +147,9 @@ export function ChatPage() {
         ) : (
           <div className="flex h-full items-center justify-center">
             <Suspense>
-              <EmptyState art="phone" title="Pilih kontak untuk melihat chat" help="chat" />
+              <EmptyState art="phone" title="Pilih kontak untuk melihat chat" help="chat">
+                <span className="hidden pointer-fine:inline">Tekan ? untuk melihat pintasan keyboard.</span>
+              </EmptyState>
             </Suspense>
           </div>
         )}

@@ -1,29 +1,24 @@
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
-import { notify } from '../../../ui/feedback/toast-store.js';
 import { IconButton } from '../../../ui/forms/button.js';
-import { newClientId } from '../thread/client-id.js';
-import type { KeptFile } from '../../../state/kept-files.js';
-import { acceptedFiles, refusalOf } from './attach.rules.js';
+import { acceptedFiles } from './attach.rules.js';
 
-/** Selects a picture or file for the lead. It is sent together with the composer's text. */
-export function AttachButton({ onAttach }: { onAttach: (kept: KeptFile) => void }) {
+/** Selects pictures or files for the lead. They are sent together with the composer's text. */
+export function AttachButton({ onAttach }: { onAttach: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={input}
         type="file"
+        multiple
         accept={acceptedFiles}
         aria-label="Foto atau berkas untuk pelanggan"
         className="hidden"
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          if (!file) return;
-          const refusal = refusalOf(file);
-          if (refusal) notify(refusal);
-          else onAttach({ clientId: newClientId(), file });
+          if (files.length > 0) onAttach(files);
         }}
       />
       <IconButton label="Lampirkan foto atau berkas" onClick={() => input.current?.click()}>

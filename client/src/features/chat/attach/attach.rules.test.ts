@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { captionRefusal, isPicture, refusalOf, sizeWords } from './attach.rules.js';
+import { attachedMax, captionRefusal, isPicture, refusalOf, sizeWords, sortFiles } from './attach.rules.js';
 
 test('pictures that the chat shows go as pictures, the rest as files', () => {
   expect(
@@ -16,7 +16,46 @@ test.each([
   ['application/pdf', 100_000_001, 'Berkas ini lebih dari 100 MB. Perkecil dulu, lalu pilih lagi.'],
   ['application/pdf', 0, 'Berkas ini kosong. Pilih berkas lain.'],
 ])('%s of %i bytes: %s', (type, size, words) => {
-  expect(refusalOf({ type, size })).toBe(words);
+  expect(refusalOf({ type, size, name: 'harga.pdf' })).toBe(words);
+});
+
+const foreignPicture = 'Foto jenis ini belum dapat dikirim. Simpan sebagai JPG atau PNG, lalu coba lagi.';
+test.each([
+  ['foto.heic', 'image/heic', foreignPicture],
+  ['stiker.gif', 'image/gif', foreignPicture],
+  ['gambar.svg', 'image/svg+xml', foreignPicture],
+  // the type counts, not the name
+  ['foto.jpg', 'image/avif', foreignPicture],
+  ['toko.apk', 'application/vnd.android.package-archive', 'Jenis berkas ini tidak dapat dikirim.'],
+  ['halaman.html', 'text/html', 'Jenis berkas ini tidak dapat dikirim.'],
+  ['harga.pdf.exe', '', 'Jenis berkas ini tidak dapat dikirim.'],
+  ['Foto liburan', '', 'Jenis berkas ini tidak dapat dikirim.'],
+])('%s of type %s is refused with what to do', (name, type, words) => {
+  expect(refusalOf({ name, type, size: 4_096 })).toMatch(new RegExp(`^${words}`));
+});
+
+test.each([
+  ['Daftar Harga.PDF', 'application/pdf'],
+  ['harga.csv', 'application/vnd.ms-excel'],
+  ['harga.xlsx', ''],
+  ['image.png', 'image/png'],
+  // a picture of the clipboard may have no ending
+  ['', 'image/png'],
+])('%s of type %s is accepted', (name, type) => {
+  expect(refusalOf({ name, type, size: 10 })).toBeNull();
+});
+
+test('of many files the first ones are taken, and each refusal names its file', () => {
+  const picture = (name: string) => ({ name, type: 'image/jpeg', size: 10 });
+  const files = [...Array.from({ length: 9 }, (_, index) => picture(`${index}.jpg`)), { ...picture('animasi.gif'), type: 'image/gif' }];
+  const { accepted, refusals } = sortFiles(files, 3);
+  expect(accepted.map((file) => file.name)).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg']);
+  expect(refusals).toEqual([
+    `animasi.gif: ${foreignPicture}`,
+    `Paling banyak ${attachedMax} lampiran sekaligus, jadi 2 tidak ikut. Kirim dulu yang ada.`,
+  ]);
+  expect(sortFiles([picture('a.jpg')], attachedMax).accepted).toEqual([]);
+  expect(sortFiles([{ ...picture('x'), type: 'image/gif' }], 0).refusals).toEqual([foreignPicture]);
 });
 
 test('words that are too long for a caption are not cut', () => {

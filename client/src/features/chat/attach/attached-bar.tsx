@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FileText, Image, X } from 'lucide-react';
-import { useImperativeHandle, useState, type Ref } from 'react';
-import { chat, type ContactView, type MessageView } from '#contracts/http/chat/chat';
+import { FileText, X } from 'lucide-react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { isUnauthorized, errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
@@ -15,29 +15,39 @@ export type AttachedHandle = { send: (caption: string) => void };
 type AttachedBarProps = {
   ref: Ref<AttachedHandle>;
   contact: ContactView;
-  attached: KeptFile;
-  onRemove: () => void;
-  onSent: () => void;
+  files: readonly KeptFile[];
+  onRemove: (clientId: string) => void;
+  /** Called after each file; the first one had the caption. */
+  onSent: (one: KeptFile, withCaption: boolean) => void;
 };
 
-/** The selected file above the composer: its name, the upload progress, and the reason of a refusal. */
-export function AttachedBar({ ref, contact, attached, onRemove, onSent }: AttachedBarProps) {
+type Progress = { clientId: string; share: number };
+
+/**
+ * The selected files above the composer: previews, the upload progress, and the reason of a refusal. They are
+ * sent one after the other, the caption with the first. After a failure the rest stays and can be sent again.
+ */
+export function AttachedBar({ ref, contact, files, onRemove, onSent }: AttachedBarProps) {
   const cache = useQueryClient();
-  const [share, setShare] = useState(0);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: (caption: string): Promise<MessageView> => {
-      const { file, clientId } = attached;
+    mutationFn: async (words: string): Promise<void> => {
       const params = { phoneNumber: contact.phoneNumber };
-      const words = { clientId, caption: caption.trim() };
-      return isPicture(file)
-        ? call(chat.sendPhoto, { params, query: words, file, onProgress: setShare })
-        : call(chat.sendFile, { params, query: { ...words, name: file.name.slice(-255) || 'berkas' }, file, onProgress: setShare });
+      for (const [index, one] of files.entries()) {
+        const { file, clientId } = one;
+        const onProgress = (share: number) => setProgress({ clientId, share });
+        onProgress(0);
+        const query = { clientId, caption: index === 0 ? words.trim() : '' };
+        // one at a time, so that the lead gets them in this order
+        const message = await (isPicture(file)
+          ? call(chat.sendPhoto, { params, query, file, onProgress })
+          : call(chat.sendFile, { params, query: { ...query, name: file.name.slice(-255) || 'berkas' }, file, onProgress }));
+        cache.setQueryData<ThreadPages>(queryKeys.thread(contact.conversationId), (thread) => thread && withMessage(thread, message));
+        onSent(one, index === 0);
+      }
     },
-    onSuccess: (message) => {
-      cache.setQueryData<ThreadPages>(queryKeys.thread(contact.conversationId), (thread) => thread && withMessage(thread, message));
-      onSent();
-    },
+    onSettled: () => setProgress(null),
     onError: (error) => {
       if (!isUnauthorized(error)) setRefusal(errorWithReason(error, '❌ Lampiran gagal dikirim. Coba lagi.'));
     },
@@ -49,41 +59,29 @@ export function AttachedBar({ ref, contact, attached, onRemove, onSent }: Attach
         if (isPending) return;
         const tooLong = captionRefusal(caption);
         setRefusal(tooLong);
-        setShare(0);
         if (tooLong === null) mutate(caption);
       },
     }),
     [isPending, mutate],
   );
-  const { file } = attached;
-  const Icon = isPicture(file) ? Image : FileText;
-  const percent = Math.round(share * 100);
   return (
     <section aria-label="Lampiran yang akan dikirim" className="border-t bg-card px-3 pt-2">
-      <div className="flex items-center gap-3 rounded-card border bg-sunken px-3 py-1">
-        <Icon aria-hidden size={20} className="shrink-0 text-soft" />
-        <div className="min-w-0 flex-1 py-1">
-          <p className="truncate text-sm font-semibold">{file.name}</p>
-          <p className="text-xs text-soft">{isPending ? `Mengirim… ${percent}%` : sizeWords(file.size)}</p>
-          {isPending && (
-            <div
-              role="progressbar"
-              aria-label="Pengiriman lampiran"
-              aria-valuenow={percent}
-              aria-valuemin={0}
-              aria-valuemax={100}
-              className="mt-1 h-1 overflow-hidden rounded-full bg-edge/40"
-            >
-              <div className="h-full bg-brand transition-[width]" style={{ width: `${percent}%` }} />
-            </div>
-          )}
-        </div>
-        {!isPending && (
-          <IconButton label="Batalkan lampiran" onClick={onRemove}>
-            <X aria-hidden size={18} />
-          </IconButton>
-        )}
-      </div>
+      <ul className="flex max-h-[30dvh] flex-col gap-1.5 overflow-y-auto">
+        {files.map(({ clientId, file }) => (
+          <AttachedFile
+            key={clientId}
+            file={file}
+            share={progress?.clientId === clientId ? progress.share : null}
+            isAlone={files.length === 1}
+            {...(!isPending && {
+              onRemove: () => {
+                setRefusal(null);
+                onRemove(clientId);
+              },
+            })}
+          />
+        ))}
+      </ul>
       {refusal && (
         <p role="alert" className="px-1 pt-1.5 text-sm text-bad-ink">
           {refusal}
@@ -91,4 +89,49 @@ export function AttachedBar({ ref, contact, attached, onRemove, onSent }: Attach
       )}
     </section>
   );
+}
+
+type AttachedFileProps = { file: File; share: number | null; isAlone: boolean; onRemove?: () => void };
+
+function AttachedFile({ file, share, isAlone, onRemove }: AttachedFileProps) {
+  const percent = Math.round((share ?? 0) * 100);
+  return (
+    <li className="flex items-center gap-3 rounded-card border bg-sunken py-1 ps-1.5 pe-3">
+      {isPicture(file) ? <Preview file={file} /> : <FileText aria-hidden size={20} className="mx-2.5 shrink-0 text-soft" />}
+      <div className="min-w-0 flex-1 py-1">
+        <p className="truncate text-sm font-semibold">{file.name || 'Foto'}</p>
+        <p className="text-xs text-soft">{share === null ? sizeWords(file.size) : `Mengirim… ${percent}%`}</p>
+        {share !== null && (
+          <div
+            role="progressbar"
+            aria-label="Pengiriman lampiran"
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className="mt-1 h-1 overflow-hidden rounded-full bg-edge/40"
+          >
+            <div className="h-full bg-brand transition-[width]" style={{ width: `${percent}%` }} />
+          </div>
+        )}
+      </div>
+      {onRemove && (
+        <IconButton label={isAlone ? 'Batalkan lampiran' : `Batalkan lampiran ${file.name}`} onClick={onRemove}>
+          <X aria-hidden size={18} />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+/** The picture as it was chosen. Its object URL is valid while it is shown. */
+function Preview({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    // the object URL is a browser resource outside React
+    // oxlint-disable-next-line react/set-state-in-effect
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return <img src={url} alt={`Pratinjau ${file.name}`} className="size-11 shrink-0 rounded-md border bg-card object-cover" />;
 }

@@ -3,41 +3,67 @@ import type { ContactView } from '#contracts/http/chat/chat';
 import { useAtomValue } from '../../../state/atoms.js';
 import { hasUserIdAtom, userIdAtom } from '../../../state/session-atoms.js';
 import type { KeptFile } from '../../../state/kept-files.js';
+import { notify } from '../../../ui/feedback/toast-store.js';
+import { newClientId } from '../thread/client-id.js';
 import type { AttachedHandle } from './attached-bar.js';
+import { sortFiles } from './attach.rules.js';
 
 const keptFiles = () => import('../../../state/kept-files.js');
 
-/** The file waiting to be sent in a conversation. It survives closing the page. */
-export function useAttached({ conversationId }: ContactView): readonly [KeptFile | null, (kept: KeptFile | null) => void] {
-  const [attached, setAttached] = useState<KeptFile | null>(null);
+const none: readonly KeptFile[] = [];
+
+export interface Attached {
+  /** Files waiting to be sent, in their order. */
+  readonly files: readonly KeptFile[];
+  /** Adds files. Those that cannot be sent are refused with a notice. */
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (clientId: string) => void;
+}
+
+/** The files waiting to be sent in a conversation. They survive closing the page. */
+export function useAttached({ conversationId }: ContactView): Attached {
+  const [files, setFiles] = useState(none);
+  const latest = useRef(none);
   const userId = useAtomValue(userIdAtom);
   const owner = useAtomValue(hasUserIdAtom) ? userId : null;
   const name = `chat:${conversationId}`;
+  const show = useCallback((next: readonly KeptFile[]) => {
+    latest.current = next;
+    setFiles(next);
+  }, []);
   useEffect(() => {
     if (owner === null) return;
     let isLeft = false;
-    void keptFiles().then(async ({ readKeptFile }) => {
-      const kept = await readKeptFile(owner, name);
-      // a file chosen while reading the stored one takes precedence
-      if (!isLeft && kept) setAttached((now) => now ?? kept);
+    void keptFiles().then(async ({ readKeptFiles }) => {
+      const kept = await readKeptFiles(owner, name);
+      // files chosen while reading the stored ones take precedence
+      if (!isLeft && kept.length > 0 && latest.current.length === 0) show(kept);
     });
     return () => void (isLeft = true);
-  }, [owner, name]);
-  const attach = (kept: KeptFile | null): void => {
-    setAttached(kept);
-    if (owner !== null) void keptFiles().then(({ keepFile }) => keepFile(owner, name, kept));
+  }, [owner, name, show]);
+  const change = (next: readonly KeptFile[]): void => {
+    show(next);
+    if (owner !== null) void keptFiles().then(({ keepFiles }) => keepFiles(owner, name, next));
   };
-  return [attached, attach];
+  return {
+    files,
+    add: (chosen) => {
+      const { accepted, refusals } = sortFiles(chosen, latest.current.length);
+      if (refusals.length > 0) notify(refusals.join('\n'));
+      if (accepted.length > 0) change([...latest.current, ...accepted.map((file) => ({ clientId: newClientId(), file }))]);
+    },
+    remove: (clientId) => change(latest.current.filter((one) => one.clientId !== clientId)),
+  };
 }
 
 /**
- * Handle of the bar of the selected file. Its code may still be loading: a send requested before that is
+ * Handle of the bar of the selected files. Its code may still be loading: a send requested before that is
  * executed when the bar is ready.
  */
-export function useAttachedBar(attached: KeptFile | null): readonly [onBar: RefCallback<AttachedHandle>, send: (caption: string) => void] {
+export function useAttachedBar(files: readonly KeptFile[]): readonly [onBar: RefCallback<AttachedHandle>, send: (caption: string) => void] {
   const bar = useRef<AttachedHandle>(null);
   const early = useRef<{ clientId: string; caption: string } | null>(null);
-  const clientId = attached?.clientId;
+  const clientId = files[0]?.clientId;
   const onBar = useCallback(
     (handle: AttachedHandle | null) => {
       bar.current = handle;

@@ -42,6 +42,7 @@ export function ContactList(props: ContactListProps) {
   const [chosen, setChosen] = useAtom(chosenAtom);
   const { data } = useAtomValue(contactsAtom);
   const begin = useRef<HTMLButtonElement>(null);
+  const section = useRef<HTMLElement>(null);
   const isChoosing = chosen !== null && !shows;
   const wasChoosing = useRef(false);
   const endChoosing = useCallback(() => setChosen(null), [setChosen]);
@@ -65,7 +66,16 @@ export function ContactList(props: ContactListProps) {
     </>
   );
   return (
-    <section aria-label="Daftar kontak" className="flex h-full min-h-0 flex-col">
+    <section ref={section} aria-label="Daftar kontak" className="relative flex h-full min-h-0 flex-col">
+      {!isChoosing && (data?.pages[0]?.length ?? 0) > 0 && (
+        <button
+          type="button"
+          onClick={() => section.current?.querySelector<HTMLElement>('[role=list] button[tabindex="0"]')?.focus()}
+          className="sr-only z-10 rounded-md border bg-card p-3 font-semibold focus:not-sr-only focus:absolute focus:start-3 focus:top-3"
+        >
+          Langsung ke chat pertama
+        </button>
+      )}
       {isChoosing ? (
         <Suspense fallback={head}>
           <ChosenBar chosen={chosen} contacts={data?.pages.flat() ?? []} onEnd={endChoosing} />

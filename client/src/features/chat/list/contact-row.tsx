@@ -1,4 +1,18 @@
-import { BadgeCheck, Ban, Bell, BellOff, BellRing, Building2, Check, Hand, PhoneOff, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  Ban,
+  Bell,
+  BellOff,
+  BellRing,
+  Building2,
+  Camera,
+  Check,
+  FileText,
+  Hand,
+  Mic,
+  PhoneOff,
+  type LucideIcon,
+} from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { readMoment } from '#contracts/values/moments';
@@ -9,6 +23,7 @@ import { classNames } from '../../../ui/theme/class-names.js';
 import { formatRowTime } from '../../../ui/data/format-time.js';
 import { shownName, shownNumber } from '../chat.rules.js';
 import { isTakenByOwner } from '../../../realtime/contact-filter.rules.js';
+import { previewOf } from './preview.rules.js';
 import { useLongPress } from './use-long-press.js';
 
 type ContactRowProps = {
@@ -73,13 +88,28 @@ export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex, p
         </span>
         <span className="flex items-center gap-2 text-xs text-soft">
           <span className="min-w-0 flex-1 truncate text-sm">
-            {typing === 'lead' ? <em className="text-ink">sedang mengetik…</em> : (contact.lastMessage ?? '')}
+            {typing === 'lead' ? <em className="text-ink">sedang mengetik…</em> : <LastMessage contact={contact} />}
           </span>
           <ContactBadges contact={contact} now={now} brief />
           <span className="shrink-0">{contact.messageCount} pesan</span>
         </span>
       </span>
     </button>
+  );
+}
+
+const kindIcons = { photo: Camera, voice: Mic, document: FileText } as const;
+
+/** Who wrote the last message, and what it is. */
+function LastMessage({ contact }: { contact: ContactView }) {
+  const { author, kind, words } = previewOf(contact);
+  const Icon = kind && kindIcons[kind];
+  return (
+    <>
+      {author && <span className="font-semibold">{author}: </span>}
+      {Icon && <Icon aria-hidden size={14} className="me-1 inline align-[-2px]" />}
+      {words}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
@@ -13,6 +13,7 @@ import { Button, IconButton } from '../../../ui/forms/button.js';
 import { TextAreaField } from '../../../ui/forms/field.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 import { filledIn } from './quick-replies.rules.js';
+import { useQuickReplies } from './use-quick-replies.js';
 
 type QuickRepliesProps = { contact: ContactView; onClose: () => void; onChoose: (text: string) => void };
 
@@ -20,11 +21,7 @@ type QuickRepliesProps = { contact: ContactView; onClose: () => void; onChoose: 
 export function QuickRepliesDialog({ contact, onClose, onChoose }: QuickRepliesProps) {
   const cache = useQueryClient();
   const [editing, setEditing] = useState<QuickReply | null>(null);
-  const { data, isPending } = useQuery({
-    queryKey: queryKeys.quickReplies,
-    queryFn: ({ signal }) => call(quickReplies.list, { signal }),
-    staleTime: 0,
-  });
+  const { data, isPending } = useQuickReplies();
   const change = (fold: (list: QuickReply[]) => QuickReply[]) =>
     cache.setQueryData<QuickReply[]>(queryKeys.quickReplies, (list) => list && fold(list));
   const { mutate: remove } = useMutation({
@@ -37,7 +34,7 @@ export function QuickRepliesDialog({ contact, onClose, onChoose }: QuickRepliesP
       open
       onOpenChange={(open) => !open && onClose()}
       title="Balasan cepat"
-      description="Ketuk untuk memasukkannya ke kotak pesan. {nama} diganti nama pelanggan."
+      description="Ketuk untuk memasukkannya ke kotak pesan, atau ketik / di kotak pesan. {nama} diganti nama pelanggan."
     >
       {isPending ? (
         <Loading />

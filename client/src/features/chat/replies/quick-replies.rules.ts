@@ -12,3 +12,28 @@ export function filledIn(body: string, name: string): string {
 export function withWords(draft: string, words: string): string {
   return draft.trim() === '' ? words : `${draft.trimEnd()} ${words}`;
 }
+
+const slashMaxChars = 60;
+
+/**
+ * What is typed after a slash at the start of the draft, to choose a quick reply by. Null while the draft is
+ * an ordinary message.
+ */
+export function slashFilter(draft: string): string | null {
+  const [, filter] = /^\/((?!\s)[^\n]*)$/.exec(draft) ?? [];
+  return filter === undefined || filter.length > slashMaxChars ? null : filter;
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The replies that contain every word of the filter. Those that begin with it come first; else the order stays. */
+export function repliesFor<One extends { readonly body: string }>(replies: readonly One[], filter: string): One[] {
+  const words = folded(filter).split(/\s+/).filter(Boolean);
+  const found = replies.filter(({ body }) => {
+    const text = folded(body);
+    return words.every((word) => text.includes(word));
+  });
+  const start = words.join(' ');
+  const isFirst = ({ body }: One) => start !== '' && folded(body).startsWith(start);
+  return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))];
+}

@@ -1,7 +1,10 @@
 import { SendHorizontal } from 'lucide-react';
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type AriaAttributes, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { limits } from '#contracts/values/limits';
 import { classNames } from '../../../ui/theme/class-names.js';
+
+/** A list that opens from the field: it sees keys first, and returns true for those that it used. */
+export type ComposerExtra = { onKeyDown: (event: KeyboardEvent) => boolean; aria: AriaAttributes };
 
 type ComposerProps = {
   draft: string;
@@ -14,6 +17,7 @@ type ComposerProps = {
   hasMore?: boolean;
   /** Rendered before the field. */
   leading?: ReactNode;
+  extra?: ComposerExtra;
   ref?: RefObject<HTMLTextAreaElement | null>;
 };
 
@@ -32,6 +36,7 @@ export function Composer({
   voice = 'owner',
   hasMore = false,
   leading,
+  extra,
   ref,
 }: ComposerProps) {
   const own = useRef<HTMLTextAreaElement>(null);
@@ -44,6 +49,7 @@ export function Composer({
   }, [draft, input]);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (extra?.onKeyDown(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
     event.preventDefault();
     onSend();
@@ -63,6 +69,7 @@ export function Composer({
         ref={input}
         rows={1}
         aria-label="Tulis pesan"
+        {...extra?.aria}
         placeholder={placeholder}
         maxLength={limits.ownerMessageMaxChars}
         value={draft}

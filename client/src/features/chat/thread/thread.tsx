@@ -1,4 +1,4 @@
-import { ArrowDown, Zap } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { nextPageOf } from '../../../api/next-page.js';
@@ -9,14 +9,12 @@ import { BannerHelp } from '../../../ui/layout/help-link.js';
 import { TypingBubble } from '../../../ui/data/chat-bubble.js';
 import { EmptyState } from '../../../ui/feedback/empty-state.js';
 import { Loading } from '../../../ui/feedback/spinner.js';
-import { IconButton } from '../../../ui/forms/button.js';
 import { useMediaQuery } from '../../../ui/layout/use-media-query.js';
 import { VirtualList } from '../../../ui/layout/virtual-list.js';
-import { useAttached, useAttachedBar } from '../attach/use-attached.js';
-import { Composer } from './composer.js';
 import { MessageRow } from './message-row.js';
 import { missingReply } from '../needs.rules.js';
-import { withWords } from '../replies/quick-replies.rules.js';
+import { useThreadShortcuts } from '../shortcuts/thread-shortcuts.js';
+import { ThreadComposer } from './thread-composer.js';
 import { ThreadHeader } from './thread-header.js';
 import { threadRows } from './thread.rules.js';
 import { useFinish } from './use-finish.js';
@@ -24,10 +22,6 @@ import { useSeen } from './use-seen.js';
 import { useComposer, useThread } from './use-thread.js';
 import { useTakeover } from './use-takeover.js';
 import { part } from '../../../ui/layout/part.js';
-
-const AttachButton = part(() => import('../attach/attach-button.js'), 'AttachButton');
-
-const AttachedBar = part(() => import('../attach/attached-bar.js'), 'AttachedBar');
 
 const ContactNotes = part(() => import('../contact/contact-notes.js'), 'ContactNotes');
 
@@ -38,8 +32,6 @@ const ThreadHistory = part(() => import('./thread-history.js'), 'ThreadHistory')
 const StoryDialog = part(() => import('../replies/story-dialog.js'), 'StoryDialog');
 
 const ContactPanel = part(() => import('../contact/contact-panel.js'), 'ContactPanel');
-
-const QuickRepliesDialog = part(() => import('../replies/quick-replies-dialog.js'), 'QuickRepliesDialog');
 
 const Dialog = part(() => import('../../../ui/overlay/dialog.js'), 'Dialog');
 
@@ -67,15 +59,17 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
   const [explained, setExplained] = useState<string | null>(null);
   const [noting, setNoting] = useState(false);
   const [informed, setInformed] = useState(false);
-  const [quick, setQuick] = useState(false);
   const wide = useMediaQuery(besideThread);
   const typing = useAtomValue(typingAtom)[contact.conversationId];
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (writing > 0) field.current?.focus();
   }, [writing]);
-  const [attached, attach] = useAttached(contact);
-  const [onBar, sendAttached] = useAttachedBar(attached);
+  useThreadShortcuts(contact, now, {
+    busy: takeover.busy || finishing.busy,
+    onFinish: finishing.finish,
+    onGiveBack: () => takeover.turn(false),
+  });
   useSeen(contact);
   return (
     <div className="flex h-full min-h-0">
@@ -87,7 +81,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
           // to here
           if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.contains(event.target as Node)) onEscape();
         }}
-        className="flex h-full min-h-0 min-w-0 flex-1 flex-col"
+        className="relative flex h-full min-h-0 min-w-0 flex-1 flex-col"
       >
         <ThreadHeader
           contact={contact}
@@ -113,57 +107,9 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
           />
         )}
         <Suspense>{contact.needsOwner && <OpenQuestions contact={contact} />}</Suspense>
-        <Suspense>
-          {attached && (
-            <AttachedBar
-              key={attached.clientId}
-              ref={onBar}
-              contact={contact}
-              attached={attached}
-              onRemove={() => attach(null)}
-              onSent={() => {
-                attach(null);
-                composer.setDraft('');
-              }}
-            />
-          )}
-        </Suspense>
-        <Composer
-          ref={field}
-          draft={composer.draft}
-          onChange={composer.setDraft}
-          onSend={() => {
-            if (attached) sendAttached(composer.draft);
-            else composer.send();
-            if (at !== null) onLeaveAt();
-          }}
-          hasMore={attached !== null}
-          {...(attached && { placeholder: 'Tambah keterangan…' })}
-          leading={
-            <div className="flex">
-              <Suspense fallback={<span className="size-11" />}>
-                <AttachButton onAttach={attach} />
-              </Suspense>
-              <IconButton label="Balasan cepat" onClick={() => setQuick(true)}>
-                <Zap aria-hidden size={20} />
-              </IconButton>
-            </div>
-          }
-        />
+        <ThreadComposer ref={field} contact={contact} composer={composer} onSend={() => at !== null && onLeaveAt()} />
         <Suspense>{noting && <ContactNotes contact={contact} open onOpenChange={setNoting} />}</Suspense>
         <Suspense>{explained && <StoryDialog messageId={explained} open onOpenChange={() => setExplained(null)} />}</Suspense>
-        <Suspense>
-          {quick && (
-            <QuickRepliesDialog
-              contact={contact}
-              onClose={() => setQuick(false)}
-              onChoose={(words) => {
-                composer.setDraft(withWords(composer.draft, words));
-                setQuick(false);
-              }}
-            />
-          )}
-        </Suspense>
         <Suspense>
           {informed && !wide && (
             <Dialog open onOpenChange={setInformed} title="Info pelanggan">

@@ -1,0 +1,33 @@
+import type { ContactView } from '#contracts/http/chat/chat';
+
+/** Kind of the last message, where its text alone does not say it. */
+export type PreviewKind = 'photo' | 'voice' | 'document' | null;
+
+export interface Preview {
+  /** Who wrote it. Null for the lead, whose row it is, and where it is unknown. */
+  readonly author: 'Anda' | 'Bot' | null;
+  readonly kind: PreviewKind;
+  readonly words: string;
+}
+
+const kinds: Readonly<Record<string, PreviewKind>> = {
+  Foto: 'photo',
+  Stiker: 'photo',
+  Video: 'photo',
+  'Pesan suara': 'voice',
+  Audio: 'voice',
+  Dokumen: 'document',
+};
+const authors = { owner: 'Anda', bot: 'Bot', lead: null } as const;
+
+/**
+ * The last message as a row of the list shows it. The server puts the kind of a message in brackets before its
+ * text; a row shows the text with a symbol, or the kind in words where there is no text.
+ */
+export function previewOf({ lastMessage, lastSender }: Pick<ContactView, 'lastMessage' | 'lastSender'>): Preview {
+  const author = lastSender ? authors[lastSender] : null;
+  const [, label = '', text = ''] = /^\[([A-Z][a-z ]{2,30})\] ?(.*)$/su.exec(lastMessage ?? '') ?? [];
+  if (label === '') return { author, kind: null, words: lastMessage ?? '' };
+  const kind = kinds[label] ?? null;
+  return { author, kind, words: text === '' ? label : kind === null ? `${label}: ${text}` : text };
+}

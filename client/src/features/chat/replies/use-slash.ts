@@ -1,0 +1,32 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { ComposerExtra } from '../thread/composer.js';
+import type { SlashHandle } from './slash-list.js';
+import { slashFilter } from './quick-replies.rules.js';
+
+export const slashListId = 'balasan-cepat';
+
+/** The choice of a quick reply by a slash at the start of the draft. */
+export function useSlash(draft: string) {
+  /** The draft for which Escape has closed the list; typing on opens it again. */
+  const [closedFor, setClosedFor] = useState<string | null>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const list = useRef<SlashHandle>(null);
+  const filter = draft === closedFor ? null : slashFilter(draft);
+  const isOpen = filter !== null;
+
+  function onKeyDown(event: KeyboardEvent): boolean {
+    if (!isOpen || event.nativeEvent.isComposing) return false;
+    if (event.key === 'Escape') setClosedFor(draft);
+    // until the replies are there, Enter must not send what was typed to choose one
+    else if (!(list.current ? list.current.onKey(event.key, event.shiftKey) : event.key === 'Enter')) return false;
+    event.preventDefault();
+    return true;
+  }
+
+  const extra: ComposerExtra = {
+    onKeyDown,
+    aria: isOpen ? { 'aria-controls': slashListId, 'aria-autocomplete': 'list', ...(active && { 'aria-activedescendant': active }) } : {},
+  };
+  /** Keeps the list closed for a chosen reply that begins with a slash itself. */
+  return { filter, list, setActive, extra, close: setClosedFor };
+}

@@ -1,0 +1,121 @@
+import { Zap } from 'lucide-react';
+import { Suspense, useState, type RefObject } from 'react';
+import type { ContactView } from '#contracts/http/chat/chat';
+import { IconButton } from '../../../ui/forms/button.js';
+import { part } from '../../../ui/layout/part.js';
+import { useAttached, useAttachedBar } from '../attach/use-attached.js';
+import { useIncomingFiles } from '../attach/use-incoming-files.js';
+import { filledIn, withWords } from '../replies/quick-replies.rules.js';
+import { useSlash } from '../replies/use-slash.js';
+import { useShortcuts } from '../shortcuts/use-shortcuts.js';
+import { Composer } from './composer.js';
+import type { useComposer } from './use-thread.js';
+
+const AttachButton = part(() => import('../attach/attach-button.js'), 'AttachButton');
+
+const AttachedBar = part(() => import('../attach/attached-bar.js'), 'AttachedBar');
+
+const QuickRepliesDialog = part(() => import('../replies/quick-replies-dialog.js'), 'QuickRepliesDialog');
+
+const SlashList = part(() => import('../replies/slash-list.js'), 'SlashList');
+
+type ThreadComposerProps = {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  contact: ContactView;
+  composer: ReturnType<typeof useComposer>;
+  /** Called after each message, before it is delivered. */
+  onSend: () => void;
+};
+
+/** The answer box of a thread: text, attachments and quick replies. */
+export function ThreadComposer({ ref: field, contact, composer, onSend }: ThreadComposerProps) {
+  const [quick, setQuick] = useState(false);
+  const { files, add, remove } = useAttached(contact);
+  const hasFiles = files.length > 0;
+  const [onBar, sendAttached] = useAttachedBar(files);
+  const isDraggedOver = useIncomingFiles(() => field.current, add);
+  const { filter, setActive, extra, close, list } = useSlash(composer.draft);
+  const choose = (words: string) => {
+    const draft = filter === null ? withWords(composer.draft, words) : words;
+    close(draft);
+    composer.setDraft(draft);
+  };
+  useShortcuts({
+    write: () => field.current?.focus(),
+    quick: () => {
+      if (composer.draft.trim() !== '') return setQuick(true);
+      composer.setDraft('/');
+      field.current?.focus();
+    },
+  });
+  return (
+    <>
+      {isDraggedOver && (
+        <p className="pointer-events-none absolute inset-2 z-10 flex items-center justify-center rounded-card border-2 border-dashed border-brand bg-brand-soft/90 p-6 text-center text-lg font-bold text-brand-ink">
+          Lepas di sini untuk melampirkan
+        </p>
+      )}
+      <Suspense>
+        {hasFiles && (
+          <AttachedBar
+            ref={onBar}
+            contact={contact}
+            files={files}
+            onRemove={remove}
+            onSent={({ clientId }, withCaption) => {
+              remove(clientId);
+              if (withCaption) composer.setDraft('');
+            }}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {filter !== null && (
+          <SlashList
+            ref={list}
+            filter={filter}
+            contact={contact}
+            onActive={setActive}
+            onChoose={({ body }) => choose(filledIn(body, contact.name))}
+            onManage={() => setQuick(true)}
+          />
+        )}
+      </Suspense>
+      <Composer
+        ref={field}
+        draft={composer.draft}
+        onChange={composer.setDraft}
+        onSend={() => {
+          if (hasFiles) sendAttached(composer.draft);
+          else composer.send();
+          onSend();
+        }}
+        hasMore={hasFiles}
+        extra={extra}
+        {...(hasFiles && { placeholder: 'Tambah keterangan…' })}
+        leading={
+          <div className="flex">
+            <Suspense fallback={<span className="size-11" />}>
+              <AttachButton onAttach={add} />
+            </Suspense>
+            <IconButton label="Balasan cepat" onClick={() => setQuick(true)}>
+              <Zap aria-hidden size={20} />
+            </IconButton>
+          </div>
+        }
+      />
+      <Suspense>
+        {quick && (
+          <QuickRepliesDialog
+            contact={contact}
+            onClose={() => setQuick(false)}
+            onChoose={(words) => {
+              choose(words);
+              setQuick(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
