@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** Events that the owner is notified of. */
-export const NoticeKind = z.enum(['closing', 'handover', 'question', 'offline', 'online', 'quota', 'expiry', 'test']);
+export const NoticeKind = z.enum(['closing', 'handover', 'question', 'offline', 'online', 'quota', 'usage', 'expiry', 'test']);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
 /**
- * Kinds that the owner can switch. `online` ends what `offline` began and shares its switch; `test` is sent
+ * Kinds that the owner can switch. `online` ends what `offline` began and shares its switch, `usage` shares that of `quota`; `test` is sent
  * at the owner's request.
  */
 export const switchedKinds = ['closing', 'handover', 'question', 'offline', 'quota', 'expiry'] as const;

@@ -51,6 +51,7 @@ import { IndexesOfForeignKeys1795643400000 } from './20261125T2150-indexes-of-fo
 import { SecretsOfTheBot1795643700000 } from './20261125T2155-secrets-of-the-bot.js';
 import { ProductTerms1795643880000 } from './20261125T2158-product-terms.js';
 import { Traces1795643940000 } from './20261125T2159-traces.js';
+import { BurstsOfAnswers1795646400000 } from './20261125T2240-bursts-of-answers.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -107,6 +108,7 @@ export const migrations = [
   SecretsOfTheBot1795643700000,
   ProductTerms1795643880000,
   Traces1795643940000,
+  BurstsOfAnswers1795646400000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -30,6 +30,7 @@ export const queryKeys = {
   speakers: ['speakers'] as const,
   senderPlace: ['sender-place'] as const,
   blacklist: ['blacklist'] as const,
+  heaviest: ['heaviest'] as const,
   numberCheck: (digits: string) => ['number-check', digits] as const,
   allKnowledge: ['knowledge'] as const,
   knowledge: (search: string) => ['knowledge', search] as const,

@@ -38,6 +38,10 @@ export const blacklist = {
   list: route('GET', '/blacklist', {
     reply: z.object({ blacklist: z.array(z.string()), labels: z.array(z.object({ number: z.string(), label: z.string() })).optional() }),
   }),
+  /** Who got the most answers within the last 24 hours, most first, without excluded ones: `number` is what `add` takes. */
+  heaviest: route('GET', '/blacklist/heaviest', {
+    reply: z.object({ leads: z.array(z.object({ number: z.string(), name: z.string(), answers: z.number() })) }),
+  }),
   add: route('POST', '/blacklist', { body: AddExcluded, reply: Done }),
   remove: route('DELETE', '/blacklist/:number', { params: { number: ExcludedKey }, reply: Done }),
 } as const;

@@ -255,6 +255,8 @@ export interface OpenTurn {
   readonly leadLastAt: Date | null;
   /** Number of the bot's messages within the loop breaker's window. */
   readonly recentBotMessages: number;
+  /** Number of answers within the last hour, counted up to the limit of a day. */
+  readonly answersThisHour: number;
   /** Number of answers within the last 24 hours, counted up to the limit. */
   readonly answersToday: number;
   /** The newest messages, oldest first. */

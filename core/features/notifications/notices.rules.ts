@@ -12,6 +12,7 @@ const kinds: Record<NoticeKind, { level: LogLevel; link: { text: string; path: s
   offline: { level: 'WARN', link: { text: 'Periksa bot', path: '/bot' }, serious: true },
   online: { level: 'INFO', link: { text: 'Lihat bot', path: '/bot' }, serious: false },
   quota: { level: 'WARN', link: { text: 'Lihat paket', path: '/billing' }, serious: false },
+  usage: { level: 'WARN', link: { text: 'Lihat pelanggan', path: '/blacklist' }, serious: true },
   expiry: { level: 'WARN', link: { text: 'Lihat paket', path: '/billing' }, serious: false },
   test: { level: 'INFO', link: { text: 'Lihat follow-up', path: '/followup' }, serious: false },
 };
@@ -45,6 +46,9 @@ export interface NoticeSwitch {
   readonly wanted: boolean;
 }
 
+/** Kinds without a switch of their own, and whose switch they share. */
+const sharedSwitches: Partial<Record<NoticeKind, SwitchedKind>> = { online: 'offline', usage: 'quota' };
+
 /** Kinds mailed by default: they must arrive even when the bot is offline and no panel is open. */
 const mailedUnasked: ReadonlySet<SwitchedKind> = new Set(['offline', 'quota', 'expiry']);
 
@@ -68,7 +72,7 @@ export function waysOf(
 ): Record<NoticeChannel, boolean> {
   // the owner has just requested it and expects it on the phone
   if (notice.kind === 'test') return { whatsapp: true, email: false, push: false };
-  const kind = notice.kind === 'online' ? 'offline' : notice.kind;
+  const kind = sharedSwitches[notice.kind] ?? notice.kind;
   const own = (channel: NoticeChannel) => touched.find((one) => one.kind === kind && one.channel === channel)?.wanted;
   return { whatsapp: own('whatsapp') ?? true, email: own('email') ?? notice.mail ?? false, push: own('push') ?? true };
 }

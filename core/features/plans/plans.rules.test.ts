@@ -8,6 +8,7 @@ import {
   expiryThreshold,
   folded,
   quotaThreshold,
+  showsBurst,
   takenBack,
   type Grant,
   type Subscription,
@@ -188,4 +189,22 @@ describe('notices', () => {
     expect(daysLeft(end, at('2026-11-21T06:59:59Z'))).toBe(2);
     expect(daysLeft(end, end)).toBe(0);
   });
+});
+
+describe('unusual use', () => {
+  const burst = (used: number) => ({ used, since: new Date(0) });
+
+  test.each([
+    [30, 10],
+    [50, 10],
+    [1_000, 100],
+    [10_000, 1_000],
+    [null, 500],
+  ])('a package of %s answers shows it at the %sth answer within ten minutes', (total, bound) => {
+    const shown = Array.from({ length: bound + 11 }, (_, used) => used).filter((used) => showsBurst({ total, burst: burst(used) }));
+    // again for every fifth answer: the process may have died before the notice was stored
+    expect(shown).toEqual([bound, bound + 5, bound + 10]);
+  });
+
+  test('nothing charged shows nothing', () => expect(showsBurst({ total: 30, burst: null })).toBe(false));
 });

@@ -24,6 +24,25 @@ export interface Charge {
   readonly total: number | null;
   /** The activation that paid for the reply. */
   readonly activation: Date | null;
+  /** Answers of the account within the present ten minutes, this one included. Null when nothing was charged. */
+  readonly burst: { readonly used: number; readonly since: Date } | null;
+}
+
+/** Fewer answers within ten minutes are never unusual: an owner who tries the bot out makes as many. */
+const burstMin = 10;
+/** An unlimited package has no share to go by. */
+const burstOfUnlimited = 500;
+/** Charges between two tries to tell the owner; the notice itself is stored once. */
+const burstStep = 5;
+
+/**
+ * Whether this charge is the moment to tell the owner of unusual use: a tenth of the package, and at least ten answers, within ten
+ * minutes. True again for every fifth further answer, because the process may have died before the notice was stored.
+ */
+export function showsBurst({ total, burst }: Pick<Charge, 'total' | 'burst'>): boolean {
+  if (burst === null) return false;
+  const bound = total === null ? burstOfUnlimited : Math.max(burstMin, Math.ceil(total / 10));
+  return burst.used >= bound && (burst.used - bound) % burstStep === 0;
 }
 
 /** One valid activation: the trial, or an order that was paid and not refunded. */

@@ -14,6 +14,7 @@ import { activated, daysLeft, takenBack, type Charge, type Grant } from './plans
 import { trialNumberNotice } from './plans.texts.js';
 import { TrialKeys } from './trial-keys.js';
 
+export { showsBurst } from './plans.rules.js';
 export type { Charge, Grant } from './plans.rules.js';
 
 export interface PlanSummary {
@@ -38,9 +39,16 @@ export function chargePart(gate: string, owner: string, now: string): string {
 
 /** The outcome of a charge, from the row that the statement returned. */
 export function chargeOf(row: plans.TakenRow | undefined): Charge {
-  if (!row) return { outcome: 'empty', left: null, total: null, activation: null };
+  if (!row) return { outcome: 'empty', left: null, total: null, activation: null, burst: null };
   const outcome = row.replies_left === null ? 'unlimited' : 'charged';
-  return { outcome, left: row.replies_left, total: row.replies_left === null ? null : row.replies_total, activation: row.started_at };
+  const burst = { used: row.burst_used, since: row.burst_since };
+  return {
+    outcome,
+    left: row.replies_left,
+    total: row.replies_left === null ? null : row.replies_total,
+    activation: row.started_at,
+    burst,
+  };
 }
 
 /** An owner's package and quota: the only writer of `subscriptions` and `trial_claims`. */

@@ -62,16 +62,24 @@ export interface TakenRow {
   replies_left: number | null;
   replies_total: number | null;
   started_at: Date;
+  burst_used: number;
+  burst_since: Date;
 }
+
+/** Minutes in which answers are counted together. */
+const burstMinutes = 10;
 
 /**
  * Charges one reply in one conditional statement; no row returned means that there was none to charge.
  * @param gate name of a CTE in the same statement: nothing is charged when it has no row.
  */
 export function takeText(owner: string, now: string, gate?: string): string {
-  return `UPDATE subscriptions s SET replies_left = s.replies_left - 1, updated_at = now() ${gate ? `FROM ${gate}` : ''}
+  const isSameBurst = `s.burst_since > (${now})::timestamptz - make_interval(mins => ${burstMinutes})`;
+  return `UPDATE subscriptions s SET replies_left = s.replies_left - 1, updated_at = now(),
+      burst_used = CASE WHEN ${isSameBurst} THEN s.burst_used + 1 ELSE 1 END,
+      burst_since = CASE WHEN ${isSameBurst} THEN s.burst_since ELSE (${now})::timestamptz END ${gate ? `FROM ${gate}` : ''}
     WHERE s.account_id = ${owner} AND s.expires_at > ${now} AND (s.replies_left IS NULL OR s.replies_left > 0)
-    RETURNING s.replies_left, s.replies_total, s.started_at`;
+    RETURNING s.replies_left, s.replies_total, s.started_at, s.burst_used, s.burst_since`;
 }
 
 export async function takeReply(sql: Sql, ownerId: AccountId, now: Date): Promise<TakenRow | undefined> {

@@ -24,6 +24,7 @@ import { AttachmentReader } from './agent/attachment-reader.js';
 import { ReplyTools } from './agent/reply-tools.js';
 import { SampleShopsService } from './sample-shops/sample-shops.service.js';
 import { TryOutService } from './try-out.service.js';
+import { UsageWatch } from './usage-watch.service.js';
 
 @Module({
   imports: [
@@ -44,6 +45,7 @@ import { TryOutService } from './try-out.service.js';
   ],
   providers: [
     RepliesService,
+    UsageWatch,
     LateHandovers,
     TryOutService,
     SampleShopsService,

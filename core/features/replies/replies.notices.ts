@@ -1,7 +1,9 @@
 import { limits } from '#contracts/values/limits';
 import type { LateHandover } from '../conversations/needs/needs.service.js';
 import type { OpenTurn } from '../conversations/conversations.types.js';
+import type { AnsweredLead } from '../conversations/turns/turns.service.js';
 import type { Notice } from '../notifications/notifications.service.js';
+import type { Charge } from '../plans/plans.service.js';
 import type { Settled } from './replies.rules.js';
 import { closingText, type Effects } from './tools/effects.js';
 
@@ -19,6 +21,7 @@ export const settledLines: Record<Settled, string | null> = {
   'no-quota': 'Pesan tidak dijawab AI: kuota balasan AI habis',
   untrained: 'Pesan tidak dijawab AI: bot belum dilatih. Tulis dulu tentang usaha Anda di Train AI',
   repeats: 'Pesan yang sama datang berulang kali, bot berhenti di chat ini',
+  hourly: 'Pelanggan ini sudah mencapai batas balasan AI dalam satu jam, bot berhenti di chat ini',
   daily: 'Pelanggan ini sudah mencapai batas balasan AI hari ini, bot berhenti di chat ini',
   loop: 'Terlalu banyak balasan otomatis, bot berhenti di chat ini',
 };
@@ -86,7 +89,22 @@ export function loopNotice(turn: Turn, name: string, { cause, minutes }: { cause
   };
 }
 
+/** Many answers of the account within minutes, and who got the most. @param burst counted from `since` on */
+export function burstNotice(burst: NonNullable<Charge['burst']>, leads: readonly AnsweredLead[]): Notice {
+  const who = leads.map(({ name, answers }) => `${name} (${answers})`).join(', ');
+  return {
+    kind: 'usage',
+    dedupeKey: `usage:${burst.since.toISOString().slice(0, 13)}`,
+    title: 'Pemakaian balasan AI tidak biasa',
+    body: `${burst.used} balasan AI terpakai dalam beberapa menit. Paling banyak dibalas: ${who}. Kalau mereka bukan pembeli, tekan Kecualikan di halaman Blacklist.`,
+    mail: true,
+    serious: true,
+  };
+}
+
 const dailyBounds = {
+  'answers-hour':
+    'Bot sudah menjawab pelanggan ini sangat sering dalam satu jam terakhir, jadi pesan berikutnya tidak dijawab. Mohon balas sendiri, atau kecualikan di halaman Blacklist.',
   answers:
     'Bot sudah menjawab pelanggan ini sangat sering dalam 24 jam terakhir, jadi pesan berikutnya tidak dijawab. Mohon balas sendiri.',
   media:
@@ -98,7 +116,7 @@ export function dailyBoundNotice(turn: Turn, name: string, { bound, day }: { bou
   return {
     kind: 'handover',
     dedupeKey: `daily-${bound}:${turn.conversationId}:${day}`,
-    title: `${name} mencapai batas harian`,
+    title: `${name} mencapai batas balasan AI`,
     body: dailyBounds[bound],
     conversationId: turn.conversationId,
     contact: turn.phoneNumber,

@@ -36,6 +36,7 @@ function turnWith(more: Partial<OpenTurn> = {}): OpenTurn {
     lastSender: 'lead',
     leadLastAt: new Date(nowMs - 5_000),
     recentBotMessages: 0,
+    answersThisHour: 0,
     answersToday: 0,
     thread: [said(1, 60_000), said(2, 5_000)],
     memory: { summary: '', uptoSeq: 0, facts: {} },
@@ -52,7 +53,7 @@ function facts(more: Partial<GateFacts> = {}): GateFacts {
     quotaReply: '',
     isTrained: true,
     plan: { active: true, aiResponsesLeft: 10 },
-    limits: { quietMs: 3_000, maxWaitMs: 20_000, maxAgeMinutes: 360, loopLimit: 20, answersPerDay: 100 },
+    limits: { quietMs: 3_000, maxWaitMs: 20_000, maxAgeMinutes: 360, loopLimit: 20, answersPerHour: 30, answersPerDay: 100 },
     ...more,
   };
 }
@@ -74,6 +75,7 @@ test.each([
   ['no-quota', {}, { plan: { active: true, aiResponsesLeft: 0 } }],
   ['untrained', {}, { isTrained: false }],
   ['loop', { recentBotMessages: 20 }, {}],
+  ['hourly', { answersThisHour: 30 }, {}],
   ['daily', { answersToday: 100 }, {}],
 ] as const)('%s: no answer, for good', (reason, turn, more) => {
   expect(decideGate(turnWith(turn), facts(more))).toEqual({ kind: 'settle', reason });

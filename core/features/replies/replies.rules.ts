@@ -20,7 +20,8 @@ export interface GateFacts {
     readonly maxWaitMs: number;
     readonly maxAgeMinutes: number;
     readonly loopLimit: number;
-    /** Answers that one lead may get within 24 hours. */
+    /** Answers that one lead may get within an hour and within 24 hours. */
+    readonly answersPerHour: number;
     readonly answersPerDay: number;
   };
 }
@@ -37,6 +38,7 @@ export type Settled =
   | 'no-quota'
   | 'untrained'
   | 'loop'
+  | 'hourly'
   | 'daily'
   | 'repeats';
 
@@ -67,6 +69,7 @@ export function needOf(reason: Settled): NeedReason | null {
     case 'too-old':
       return reason;
     case 'repeats':
+    case 'hourly':
     case 'daily':
       return 'loop';
     case 'withdrawn':
@@ -99,6 +102,7 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   const lack = lackOf(facts.plan);
   if (lack !== null && (facts.quotaReply === '' || turn.quotaTold || isCall)) return { kind: 'settle', reason: lack };
   if (turn.recentBotMessages >= facts.limits.loopLimit) return { kind: 'settle', reason: 'loop' };
+  if (turn.answersThisHour >= facts.limits.answersPerHour) return { kind: 'settle', reason: 'hourly' };
   if (turn.answersToday >= facts.limits.answersPerDay) return { kind: 'settle', reason: 'daily' };
   if (repeatsWithoutEnd(turn.thread, facts.nowMs)) return { kind: 'settle', reason: 'repeats' };
   // the bot knows nothing about the shop, so an answer would not help

@@ -27,6 +27,7 @@ import { ReplyCooldown } from './agent/reply-cooldown.js';
 import { questionAsked, refusedQuestion, stuckQuestion } from './agent/reply-sentences.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
 import { threadParts } from './prompt/thread-parts.rules.js';
+import { UsageWatch } from './usage-watch.service.js';
 import { learntFrom, needsTransaction, noEffects } from './tools/effects.js';
 import {
   closingNotice,
@@ -88,6 +89,7 @@ export class RepliesService {
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
     @Inject(AttachmentReader) private readonly attachmentReader: AttachmentReader,
     @Inject(ReplyCooldown) private readonly cooldown: ReplyCooldown,
+    @Inject(UsageWatch) private readonly usage: UsageWatch,
     @Inject(MemoryWriter) private readonly memory: MemoryWriter,
     @Inject(Metrics) metrics: Metrics,
   ) {
@@ -179,7 +181,7 @@ export class RepliesService {
   }
 
   /** Tells the owner, once a day, that a lead has used up what one lead may cost. */
-  private async tellBound(ownerId: OwnerId, turn: OpenTurn, bound: 'answers' | 'media'): Promise<void> {
+  private async tellBound(ownerId: OwnerId, turn: OpenTurn, bound: 'answers-hour' | 'answers' | 'media'): Promise<void> {
     await this.notifications.raise(ownerId, dailyBoundNotice(turn, turn.calledName, { bound, day: this.clock.today() }));
   }
 
@@ -196,9 +198,10 @@ export class RepliesService {
       REPLY_MAX_WAIT_MS: maxWaitMs,
       REPLY_MAX_AGE_MINUTES: maxAgeMinutes,
       REPLY_LOOP_LIMIT: loopLimit,
+      REPLY_LEAD_ANSWERS_PER_HOUR: answersPerHour,
       REPLY_LEAD_ANSWERS_PER_DAY: answersPerDay,
     } = this.config;
-    return { quietMs, maxWaitMs, maxAgeMinutes, loopLimit, answersPerDay };
+    return { quietMs, maxWaitMs, maxAgeMinutes, loopLimit, answersPerHour, answersPerDay };
   }
 
   /** Undefined when the turn changed before it was settled: look again. */
@@ -215,6 +218,7 @@ export class RepliesService {
     if (!(await this.turns.settle({ ownerId, conversationId: turn.conversationId, turn: turn.turn }, ending))) return undefined;
     this.log.info({ event: 'replies.settled', ownerId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
     const line = settledLines[gate.reason];
+    if (gate.reason === 'hourly') await this.tellBound(ownerId, turn, 'answers-hour');
     if (gate.reason === 'daily') await this.tellBound(ownerId, turn, 'answers');
     if (cause) await this.notifications.raise(ownerId, loopNotice(turn, turn.calledName, { cause, minutes: takeoverMinutes }));
     if (line) this.activityLog.write(ownerId, 'WARN', `${line} (${turn.calledName})`);
@@ -260,6 +264,7 @@ export class RepliesService {
     for (const notice of claimed.notices) notice.announce();
     if (draft.effects.closing) this.closings.announce(ownerId);
     void this.planNotices.afterCharge(ownerId, claimed.charge);
+    void this.usage.afterCharge(ownerId, claimed.charge);
     void this.memory.remind(ownerId, turn);
     if (draft.bubbles.length > 0)
       this.activityLog.write(

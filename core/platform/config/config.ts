@@ -191,6 +191,7 @@ export const settings = z.object({
   REPLY_QUIET_MS: z.coerce.number().int().min(0).max(60_000).default(3_000),
   REPLY_MAX_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
   REPLY_MAX_AGE_MINUTES: z.coerce.number().int().min(1).default(360),
+  REPLY_LEAD_ANSWERS_PER_HOUR: z.coerce.number().int().min(1).max(1_000).default(30),
   REPLY_LEAD_ANSWERS_PER_DAY: z.coerce.number().int().min(1).max(1_000).default(100),
   REPLY_LEAD_MEDIA_PER_DAY: z.coerce.number().int().min(0).max(60).default(40),
   REPLY_LOOP_LIMIT: z.coerce.number().int().min(1).default(20),

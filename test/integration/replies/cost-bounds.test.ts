@@ -3,6 +3,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
+import { ExcludedPeople } from '#core/features/conversations/contacts/excluded-people.service';
+import { TurnsService } from '#core/features/conversations/turns/turns.service';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { LlmModule } from '#core/outside/llm/llm.module';
 import { Llm } from '#core/outside/llm/llm.service';
@@ -12,6 +14,7 @@ import { Log } from '#core/platform/log/log';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { RepliesProcessor } from '../../../workers/replies/replies.processor.js';
 
 let modules: TestModules;
@@ -78,6 +81,25 @@ describe('what one customer may cost in a day', () => {
     expect(await generate(lead)).toMatchObject({ kind: 'answered' });
   });
 
+  test('answers within an hour: the next message gets none, and the owner is told once', async () => {
+    const worker = await newWorker({ REPLY_LEAD_ANSWERS_PER_HOUR: '2' });
+    const generate = ({ conversationId }: Lead) => worker.get(RepliesService).generate(ownerId, conversationId, never);
+    const lead = await newLead(worker);
+    expect(await generate(lead)).toMatchObject({ kind: 'answered' });
+    await lead.write();
+    expect(await generate(lead)).toMatchObject({ kind: 'answered' });
+    for (let more = 0; more < 2; more += 1) {
+      await lead.write();
+      expect(await generate(lead)).toEqual({ kind: 'silent', reason: 'hourly' });
+    }
+    expect(await stateOf(lead)).toEqual({ need: 'loop', notices: ['daily-answers-hour'] });
+    await modules.sql(`UPDATE replies SET created_at = created_at - interval '61 minutes' WHERE conversation_id = $1`, [
+      lead.conversationId,
+    ]);
+    await lead.write();
+    expect(await generate(lead)).toMatchObject({ kind: 'answered' });
+  });
+
   test('pictures and recordings: further ones are not opened, the bot goes on, and the owner is told once', async () => {
     const worker = await newWorker({ REPLY_LEAD_MEDIA_PER_DAY: '1' });
     const lead = await newLead(worker);
@@ -87,6 +109,56 @@ describe('what one customer may cost in a day', () => {
       expect(await worker.get(RepliesService).generate(ownerId, lead.conversationId, never)).toMatchObject({ kind: 'answered' });
     }
     expect((await stateOf(lead)).notices).toEqual(['daily-media']);
+  });
+});
+
+describe('ten numbers that use up a trial', () => {
+  test('are told to the owner by name after a third of it, once, and can be excluded', async () => {
+    const worker = await newWorker({});
+    const trialOwner = await makeOwner(modules, 30);
+    const leads = Array.from({ length: 10 }, (_, nth) => chatOf(String(6281500000000 + nth)));
+    let answered = 0;
+    const told = () => modules.sql(`SELECT title, body, serious FROM notifications WHERE account_id = $1 AND kind = 'usage'`, [trialOwner]);
+    for (let round = 0; round < 3; round += 1)
+      for (const chat of leads) {
+        const [message] = await receive(worker, [inbound(trialOwner, chat, { body: `Halo ke-${round}` })], false);
+        const outcome = await worker.get(RepliesService).generate(trialOwner, message!.conversationId, never);
+        if (outcome.kind === 'answered') answered += 1;
+        if (answered < 10) expect(await told()).toEqual([]);
+        else await waitFor(async () => (await told()).length === 1);
+      }
+    expect(answered).toBe(30);
+    const [notice] = await told();
+    expect(notice).toMatchObject({ title: 'Pemakaian balasan AI tidak biasa', serious: true });
+    expect(notice!.body).toContain('Paling banyak dibalas: Budi (1)');
+    expect(await told()).toHaveLength(1);
+
+    const most = () => worker.get(TurnsService).mostAnswered(trialOwner, new Date(0), 20);
+    expect((await most()).map(({ answers }) => answers)).toEqual(Array(10).fill(3));
+    await worker.get(ExcludedPeople).exclude(trialOwner, (await most())[0]!.key);
+    expect(await most()).toHaveLength(9);
+  });
+
+  test('a count that is spread over more than ten minutes begins again', async () => {
+    const worker = await newWorker({});
+    const trialOwner = await makeOwner(modules, 30);
+    const used = async (): Promise<number> =>
+      (await modules.sql(`SELECT burst_used FROM subscriptions WHERE account_id = $1`, [trialOwner]))[0]!.burst_used;
+    let asked = 0;
+    const answer = async (): Promise<void> => {
+      const [message] = await receive(
+        worker,
+        [inbound(trialOwner, chatOf('6281500000099'), { body: `Halo, ${(asked += 1)} buah ada?` })],
+        false,
+      );
+      expect(await worker.get(RepliesService).generate(trialOwner, message!.conversationId, never)).toMatchObject({ kind: 'answered' });
+    };
+    await answer();
+    await answer();
+    expect(await used()).toBe(2);
+    await modules.sql(`UPDATE subscriptions SET burst_since = burst_since - interval '10 minutes' WHERE account_id = $1`, [trialOwner]);
+    await answer();
+    expect(await used()).toBe(1);
   });
 });
 

@@ -14,6 +14,11 @@ const blacklistAtom = atomWithQuery(() => ({
   queryFn: ({ signal }) => call(blacklist.list, { signal }),
 }));
 
+const heaviestAtom = atomWithQuery(() => ({
+  queryKey: queryKeys.heaviest,
+  queryFn: ({ signal }) => call(blacklist.heaviest, { signal }),
+}));
+
 function withChange(listed: Listed, action: Action, number: string): Listed {
   const others = listed.blacklist.filter((one) => one !== number);
   return { ...listed, blacklist: action === 'add' ? [...others, number] : others };
@@ -30,7 +35,11 @@ function useChange(action: Action, send: (number: string) => Promise<unknown>) {
       { queryKey: queryKeys.blacklist, change: (listed: Listed, number: string) => withChange(listed, action, number) },
       {
         mutationFn: send,
-        onSuccess: () => cache.invalidateQueries({ queryKey: queryKeys.blacklist }),
+        onSuccess: () =>
+          Promise.all([
+            cache.invalidateQueries({ queryKey: queryKeys.blacklist }),
+            cache.invalidateQueries({ queryKey: queryKeys.heaviest }),
+          ]),
         onError: (error) => console.error('Blacklist tidak tersimpan.', error),
       },
     ),
@@ -44,6 +53,13 @@ export function useBlacklist() {
   /** Display label of an entry: the number, or the name of a contact with a hidden number. */
   const labelOf = (number: string) => data?.labels?.find((one) => one.number === number)?.label ?? withoutContactSuffix(number);
   return { numbers: data?.blacklist ?? [], labelOf, isPending, remove };
+}
+
+/** Who got the most answers lately, and a way to exclude them. */
+export function useHeaviest() {
+  const { data } = useAtomValue(heaviestAtom);
+  const { mutate, variables, isPending } = useChange('add', (number) => call(blacklist.add, { body: { number } }));
+  return { leads: data?.leads ?? [], exclude: (number: string) => mutate(number), excluding: isPending ? variables : null };
 }
 
 /** Adds one entry. */

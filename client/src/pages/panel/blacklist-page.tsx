@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { part } from '../../ui/layout/part.js';
 
+const HeaviestLeads = part(() => import('../../features/blacklist/heaviest-leads.js'), 'HeaviestLeads');
 const AddForm = part(() => import('../../features/blacklist/add-form.js'), 'AddForm');
 
 export function BlacklistPage() {
@@ -49,6 +50,9 @@ export function BlacklistPage() {
           )}
         </Card>
       </div>
+      <Suspense fallback={null}>
+        <HeaviestLeads />
+      </Suspense>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}

@@ -19,7 +19,7 @@ import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 import * as statements from './turns.statements.js';
 
-export type { ClaimedTurn } from './turns.statements.js';
+export type { AnsweredLead, ClaimedTurn } from './turns.statements.js';
 
 const sweepPage = 500;
 /**
@@ -62,6 +62,11 @@ export class TurnsService {
       limit: this.config.REPLY_LOOP_LIMIT,
       answersPerDay: this.config.REPLY_LEAD_ANSWERS_PER_DAY,
     });
+  }
+
+  /** The leads that got the most answers since then, without excluded ones. For notices and the panel. */
+  mostAnswered(botId: BotId, since: Date, limit: number): Promise<statements.AnsweredLead[]> {
+    return statements.findMostAnswered(this.database, botId, since, limit);
   }
 
   /** True while the lead is typing, by Redis. False when Redis does not answer. */

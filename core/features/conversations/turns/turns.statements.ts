@@ -40,6 +40,7 @@ interface TurnRow {
   last_sender: Sender | null;
   lead_last_at: Date | null;
   recent_bot: number;
+  answers_this_hour: number;
   answers_today: number;
   summary: string | null;
   upto_seq: number | null;
@@ -72,10 +73,13 @@ export async function findOpenTurn(
        y.summary, y.upto_seq::float8 AS upto_seq, y.facts,
        (SELECT count(*)::int FROM (SELECT sender, created_at, unsent FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
         WHERE sender = 'bot' AND unsent IS NULL AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
-       (SELECT count(*)::int FROM (SELECT created_at FROM replies WHERE conversation_id = c.id ORDER BY turn DESC LIMIT (SELECT $5::int)) latest
-        WHERE created_at > now() - interval '24 hours') AS answers_today,
+       a.this_hour AS answers_this_hour, a.today AS answers_today,
        (SELECT ${threadColumns} FROM (SELECT * FROM messages WHERE conversation_id = c.id AND ${readByModelPart} ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
      FROM conversations c JOIN contacts k ON k.id = c.contact_id LEFT JOIN memories y ON y.conversation_id = c.id
+       CROSS JOIN LATERAL (
+         SELECT count(*)::int AS today, (count(*) FILTER (WHERE created_at > now() - interval '1 hour'))::int AS this_hour
+         FROM (SELECT created_at FROM replies WHERE conversation_id = c.id ORDER BY turn DESC LIMIT (SELECT $5::int)) latest
+         WHERE created_at > now() - interval '24 hours') a
      WHERE c.bot_id = $1 AND c.id = $2`,
     [ownerId, conversationId, window.minutes, rowsToCount(window.limit), window.answersPerDay],
     'turns-find',
@@ -97,11 +101,46 @@ export async function findOpenTurn(
       lastSender: row.last_sender,
       leadLastAt: row.lead_last_at,
       recentBotMessages: row.recent_bot,
+      answersThisHour: row.answers_this_hour,
       answersToday: row.answers_today,
       thread: threadOf(row.thread),
       memory: { summary: row.summary ?? '', uptoSeq: row.upto_seq ?? 0, facts: readFacts(row.facts) },
     }
   );
+}
+
+/** A lead and how many answers the bot has given them. */
+export interface AnsweredLead {
+  /** As routes name the contact: digits of the number, or `lid:<digits>`. */
+  readonly key: string;
+  readonly name: string;
+  readonly answers: number;
+}
+
+/** Answers that are looked at to find who got the most. */
+const answersLookedAt = 5_000;
+
+/** The leads with the most answers of a model since then, most first, without excluded ones. */
+export async function findMostAnswered(sql: Sql, botId: BotId, since: Date, limit: number): Promise<AnsweredLead[]> {
+  const rows = await sql.rows<{
+    name: string;
+    own_name: string;
+    pn: string | null;
+    lid: string | null;
+    username: string | null;
+    answers: number;
+  }>(
+    `WITH counted AS (
+       SELECT conversation_id, count(*)::int AS answers FROM (
+         SELECT conversation_id FROM replies WHERE bot_id = $1 AND created_at >= $2 AND model <> '' ORDER BY created_at DESC LIMIT ${answersLookedAt}) latest
+       GROUP BY conversation_id)
+     SELECT k.name, k.own_name, k.pn, k.lid, k.username, n.answers
+     FROM counted n JOIN conversations c ON c.id = n.conversation_id JOIN contacts k ON k.id = c.contact_id
+     WHERE NOT ${excludedPart('k')} ORDER BY n.answers DESC, c.id LIMIT $3`,
+    [botId, since, limit],
+    'turns-most-answered',
+  );
+  return rows.map((row) => ({ key: routeOfAddress(row), name: calledName(row), answers: row.answers }));
 }
 
 export interface UnsummarisedPage {

@@ -2,7 +2,7 @@ import { mistakesIn } from '../../mistake.mjs';
 
 const where = { file: 'core/features/plans/plans.rules.ts', test: 'core/features/plans/plans.rules.test.ts' };
 
-export const mistakes = mistakesIn(where, [
+const ofRules = mistakesIn(where, [
   {
     breaks: 'a month is one of the calendar in Jakarta, not of UTC',
     before: 'const jakartaOffsetMs = 7 * 3600 * 1000;',
@@ -94,3 +94,32 @@ export const mistakes = mistakesIn(where, [
     name: 'a begun day counts as one',
   },
 ]);
+
+const bursts = [
+  {
+    file: 'core/features/plans/plans.rules.ts',
+    test: 'core/features/plans/plans.rules.test.ts',
+    breaks: 'unusual use of a small package is noticed early',
+    before: 'Math.max(burstMin, Math.ceil(total / 10))',
+    after: 'Math.max(100, Math.ceil(total / 10))',
+    name: 'a package of %s answers shows it at the %sth answer within ten minutes',
+  },
+  {
+    file: 'core/features/replies/replies.service.ts',
+    test: 'test/integration/replies/cost-bounds.test.ts',
+    breaks: 'the owner is told who uses the answers up',
+    before: '    void this.usage.afterCharge(ownerId, claimed.charge);\n',
+    after: '',
+    name: 'are told to the owner by name after a third of it, once, and can be excluded',
+  },
+  {
+    file: 'core/features/replies/replies.rules.ts',
+    test: 'test/integration/replies/cost-bounds.test.ts',
+    breaks: 'one customer has a share of the answers within an hour',
+    before: 'turn.answersThisHour >= facts.limits.answersPerHour',
+    after: 'turn.answersThisHour > 10 * facts.limits.answersPerHour',
+    name: 'answers within an hour: the next message gets none, and the owner is told once',
+  },
+];
+
+export const mistakes = [...ofRules, ...bursts];

@@ -17,7 +17,7 @@ export const mistakes = [
     },
     {
       breaks: 'the end of an outage is told where its begin was',
-      before: "notice.kind === 'online' ? 'offline' : notice.kind",
+      before: 'sharedSwitches[notice.kind] ?? notice.kind',
       after: "notice.kind === 'online' ? 'closing' : notice.kind",
       name: 'the end of an outage goes where its begin went',
     },
