@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { chatGoods } from './chat-goods.js';
+import { chatServices } from './chat-services.js';
 import { freshShops } from './fresh-shops.js';
 import { goodsShops } from './goods-shops.js';
 import { informalShops } from './informal-shops.js';
@@ -25,6 +27,7 @@ test.each([
   ['formal', first],
   ['informal', informalShops],
   ['written after the rules were changed', freshShops],
+  ['as chats', [...chatGoods, ...chatServices]],
   ['written before the rules were changed', [...unseenGoods, ...unseenServices]],
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);

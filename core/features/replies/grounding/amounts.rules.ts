@@ -34,7 +34,7 @@ const token = new RegExp(
 /** Words after a number that counts something other than Rupiah. */
 const measures =
   'gr|gram|g|kg|kilo|kilogram|ons|ml|l|ltr|liter|cc|cm|mm|m|mtr|meter|inch|inci|watt|w|volt|v|mah|gb|mb|tb|hz|px|dpi|mp|km|mg|iu|kkal|kalori|persen|derajat|' +
-  'pcs|pc|psc|biji|bj|buah|unit|lembar|lbr|pasang|psg|set|box|dus|pak|pack|sachet|saset|lusin|kodi|rim|botol|btl|toples|kotak|porsi|cup|butir|tablet|kapsul|bungkus|karung|' +
+  'pcs|pc|psc|biji|bj|buah|unit|lembar|lbr|pasang|psg|set|box|dus|pack|sachet|saset|lusin|kodi|rim|botol|btl|toples|kotak|porsi|cup|butir|tablet|kapsul|bungkus|karung|' +
   'produk|varian|warna|ukuran|hari|hr|jam|menit|mnt|detik|minggu|bulan|bln|tahun|thn|th|karakter|kata|halaman|wib|wita|wit|wa|chat';
 /** These are counted in thousands as well. */
 const people =
@@ -199,7 +199,7 @@ function joined(amounts: readonly Amount[], text: string): Amount[] {
 
 const percentText = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)[ ]?(?:%|persen(?!\p{L}))/giu;
 const aboutMoney =
-  /(?<!\p{L})(?:diskon|disc|discount|potongan|dipotong|off|hemat|cashback|promo|dp|uang muka|pajak|ppn|biaya|fee|komisi|bunga|cicilan|lebih murah|turun)(?:nya)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:diskon|disc|discount|potongan|dipotong|off|hemat|cashback|promo|dp|uang muka|bayar|dibayar|di awal|lunas|(?:di)?diskon(?:in|kan)|pajak|ppn|biaya|fee|komisi|bunga|cicilan|lebih murah|turun)(?:nya)?(?!\p{L})/iu;
 
 export interface Percent {
   readonly from: number;

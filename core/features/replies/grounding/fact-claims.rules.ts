@@ -2,12 +2,14 @@ import { clausesOf, type Clause } from './clauses.rules.js';
 import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
 import { topics, type FactTopic, type Topic } from './facts/fact-topics.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
+import { placeNamesIn } from './facts/place-names.js';
+import { reasonsIn, TakenBack } from './facts/reasons.rules.js';
 import { nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 
 const limited =
-  /(?<!\p{L})(?:hanya|khusus|kecuali|minimal|min|minimum|maksimal|maks|selain|di luar|area|wilayah|radius|pulau|jawa|jabodetabek|dalam kota|khususnya)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hanya|khusus|kecuali|minimal|min|minimum|maksimal|maks|selain|di luar|area|wilayah|radius|pulau|jawa|jabodetabek|dalam kota|khususnya|aja|saja)(?!\p{L})/iu;
 const pending = /(?<!\p{L})(?:dalam|masih|sedang|lagi|on)[ ]?(?:tahap )?(?:proses|progress|pengurusan|diurus|diproses)(?!\p{L})/iu;
 const everywhere =
   /(?<!\p{L})(?:selalu|selamanya|seluruh|semua|mana (?:saja|aja|pun)|manapun|se-?indonesia|tanpa syarat|tanpa minimal|tanpa minimum)(?!\p{L})/iu;
@@ -17,6 +19,17 @@ const noPlaces = new Set(
 );
 /** Topics that an owner states for some things and not for others. */
 const ofThings = new Set<FactTopic>(['garansi', 'BPOM', 'halal', 'sertifikat', 'keaslian', 'penggantian']);
+/** Topics that end on a day. */
+const ends = new Set<FactTopic>(['diskon', 'voucher', 'bonus', 'gratis ongkir']);
+const monthText =
+  /(?<!\p{L})(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|lebaran|natal|tahun baru)(?!\p{L})/giu;
+
+function monthsIn(text: string): string[] {
+  return (text.match(monthText) ?? []).map((month) => month.toLowerCase());
+}
+
+/** Topics that depend on why a buyer gives something back. */
+const takesBack = new Set<FactTopic>(['retur', 'uang kembali', 'penggantian', 'garansi']);
 /** Offered to some buyers only, where the owner writes "khusus" or "hanya". */
 const ofSome = new Set<FactTopic>(['utang', 'cicilan', 'diskon', 'voucher']);
 /** Never denied by "tidak perlu" where the owner asks for it. */
@@ -25,11 +38,12 @@ const waived =
 
 /** Places for which something is offered: "gratis ongkir ke Bogor", "cod bekasi". */
 function placesIn(clause: string, { says }: Topic): string[] {
-  const behind = new RegExp(`${says.source}[ ](?:ke |di )?(\\p{L}{4,})`, 'iu').exec(clause)?.[1];
+  const behind = new RegExp(`${says.source}[ ](?:ke |di )(\\p{L}{4,})`, 'iu').exec(clause)?.[1];
   return [...clause.matchAll(places)]
     .map(({ 1: place }) => place!.toLowerCase())
     .concat(behind === undefined ? [] : [behind.toLowerCase()])
-    .filter((place) => !noPlaces.has(place) && nameWords(place).length > 0);
+    .filter((place) => !noPlaces.has(place) && nameWords(place).length > 0)
+    .concat(placeNamesIn(clause));
 }
 
 interface Statement {
@@ -43,6 +57,15 @@ interface Statement {
   readonly spans: readonly Span[];
   readonly limits: readonly Limit[];
   readonly text: string;
+  /** Where it is offered: "COD lewat shopee aja". */
+  readonly channels: readonly string[];
+}
+
+const channelText =
+  /(?<!\p{L})(shopee|tokopedia|tokped|lazada|tiktok|bukalapak|blibli|wa|whatsapp|website|web|ig|instagram|toko|offline|online|marketplace|aplikasi)(?!\p{L})/giu;
+
+function channelsIn(text: string): string[] {
+  return (text.match(channelText) ?? []).map((word) => word.toLowerCase());
 }
 
 /** What a lead asks and which sentence answers: a claim is about the things that they name. */
@@ -57,11 +80,16 @@ export class StatedFacts {
   private readonly text: string;
   /** Words that name things which the shop sells. */
   private readonly things: ReadonlySet<string>;
+  private readonly takenBack: TakenBack;
 
   constructor(text: string) {
     this.text = text.toLowerCase();
-    this.things = new Set(new PriceBook(text).entries.flatMap(({ words }) => [...words].filter((word) => weightOf(word) === 100)));
-    for (const sentence of sentencesOf(text.replaceAll(';', '\n'))) {
+    this.things = new Set(
+      new PriceBook(text).entries.flatMap(({ words, isFee }) => [...words].filter((word) => !isFee && weightOf(word) === 100)),
+    );
+    const sentences = sentencesOf(text.replaceAll(';', '\n'));
+    this.takenBack = new TakenBack(sentences.map((one) => one.text));
+    for (const sentence of sentences) {
       if (!topics.some(({ says }) => says.test(sentence.text))) continue;
       const clauses = clausesOf(sentence.text);
       // "Jangan lupa sebutkan …" denies nothing
@@ -70,7 +98,8 @@ export class StatedFacts {
       for (const one of topics) {
         const about = clauses.filter(({ text: words }) => one.says.test(words));
         const denials = new Set(about.map((clause) => (clause.isNegative || pending.test(clause.text)) && !isReminder));
-        for (const isNegative of denials) this.note(one.name, { ...shared, isNegative });
+        const channels = about.flatMap((clause) => channelsIn(clause.text));
+        for (const isNegative of denials) this.note(one.name, { ...shared, isNegative, channels });
       }
     }
   }
@@ -114,19 +143,35 @@ export class StatedFacts {
     const positive = known.filter(({ isNegative }) => !isNegative);
     if (clause.isNegative)
       return !mayDeny && positive.length > 0 && positive.length === known.length && !known.some(({ isLimited }) => isLimited);
-    const about = this.closest(topic, known, claim);
-    if (about.length > 0 && about.every((one) => one.isNegative !== isExcepted(one, claim.sentence))) return true;
-    if (positive.length === 0) return !known.some((one) => isExcepted(one, claim.sentence));
+    // "paket tidak ikut diskon, promonya untuk satuan": each part is about the things that it names
+    const own = subjectsOf(clause.text, topic.says).length > 0 ? clause.text : claim.sentence;
+    const about = this.closest(topic, known, { ...claim, sentence: own });
+    if (topic.isOpenUnlessLimited) return positive.length > 0 && this.isElsewhere(topic, clause.text, { claim, positive, about });
+    if (takesBack.has(name) && !excepting.test(claim.sentence) && this.takenBack.isRefused(reasonsOf(clause.text, claim))) return true;
+    if (about.length > 0 && about.every((one) => one.isNegative !== isExcepted(one, own))) return true;
+    if (positive.length === 0) return !known.some((one) => isExcepted(one, own));
     if (
       name === 'termasuk' &&
       !sharesObject(
         clause.text,
-        known.filter((one) => one.isNegative === isExcepted(one, claim.sentence)),
+        known.filter((one) => one.isNegative === isExcepted(one, own)),
       )
     )
       return true;
     if (about.length === 0 && ofThings.has(name) && this.isOfOthers(positive, topic, claim)) return true;
-    return isBeyond(topic, clause.text, { claim, about: about.length > 0 ? about : positive, all: positive, said });
+    return isBeyond(topic, clause.text, { claim, things: this.things, about: about.length > 0 ? about : positive, all: positive, said });
+  }
+
+  /** True for a place that the owner's limits leave out: "hanya kirim Jabodetabek" and "bisa kirim ke Bandung". */
+  private isElsewhere(topic: Topic, clause: string, { claim, positive, about }: ElsewhereInput): boolean {
+    const own = about.length > 0 ? about.filter((one) => !one.isNegative) : positive;
+    const limitedOnes = own.filter((one) => one.isLimited && placeNamesIn(one.text).length > 0);
+    if (limitedOnes.length === 0 || limitedOnes.length < own.length) return false;
+    const text = limitedOnes.map((one) => one.text).join(' ');
+    return (
+      placesOf(clause, topic, claim).some((place) => !text.includes(place) && !this.things.has(place)) ||
+      (everywhere.test(clause) && !everywhere.test(text))
+    );
   }
 
   /** True when the owner says it of some things only, and the claim names another thing. */
@@ -156,23 +201,54 @@ export class StatedFacts {
   }
 }
 
+interface ElsewhereInput {
+  readonly claim: Claim;
+  readonly positive: readonly Statement[];
+  readonly about: readonly Statement[];
+}
+
+/** The places of a clause; else those of its sentence, else those that the lead asks about. */
+function placesOf(clause: string, topic: Topic, { sentence, lead }: Claim): string[] {
+  for (const text of [clause, sentence]) {
+    const found = placesIn(text, topic);
+    if (found.length > 0) return found;
+  }
+  return placeNamesIn(lead.slice(-200));
+}
+
+/** Why something is given back, by the clause, else by its sentence, else by the lead. */
+function reasonsOf(clause: string, { sentence, lead }: Claim): ReturnType<typeof reasonsIn> {
+  for (const text of [clause, sentence]) {
+    const found = reasonsIn(text);
+    if (found.length > 0) return found;
+  }
+  return reasonsIn(lead.slice(-200));
+}
+
 interface Beyond {
   readonly claim: Claim;
+  /** "Jeruk medan" names no place. */
+  readonly things: ReadonlySet<string>;
   readonly about: readonly Statement[];
   readonly all: readonly Statement[];
   readonly said: readonly Span[];
 }
 
 /** True for a claim that goes further than the owner: to other places, for less, for longer. */
-function isBeyond(topic: Topic, clause: string, { claim, about, all, said }: Beyond): boolean {
+function isBeyond(topic: Topic, clause: string, { claim, things, about, all, said }: Beyond): boolean {
   const isLimited = all.every((one) => one.isLimited);
   const text = all.map((one) => one.text).join(' ');
-  if (isLimited && placesIn(clause, topic).some((place) => !text.includes(place))) return true;
+  if (isLimited && placesOf(clause, topic, claim).some((place) => !text.includes(place) && !things.has(place))) return true;
+  if (isLimited && all.every((one) => one.channels.length > 0)) {
+    const channels = all.flatMap((one) => one.channels);
+    if (channelsIn(clause).some((one) => !channels.includes(one))) return true;
+  }
   if (isLimited && everywhere.test(clause) && !everywhere.test(text)) return true;
   if (ofSome.has(topic.name) && all.every((one) => one.only.size > 0)) {
     const spoken = nameWords(`${claim.sentence} ${claim.lead.slice(-200)}`);
     if (!all.some((one) => spoken.some((word) => one.only.has(word)))) return true;
   }
+  if (ends.has(topic.name) && monthsIn(text).length > 0 && monthsIn(clause).some((month) => !text.includes(month))) return true;
   const limits = all.flatMap((one) => one.limits);
   if (limits.length > 0 && all.every((one) => one.limits.length > 0) && isBelowLimits(limits, claim)) return true;
   const spans = spansAbout(about, subjectsOf(claim.sentence, topic.says));
@@ -191,14 +267,18 @@ function spansAbout(about: readonly Statement[], words: readonly string[]): read
   return best === 0 ? about.flatMap((one) => one.spans) : parts.filter(({ score }) => score === best).flatMap(({ spans }) => spans);
 }
 
+const excepting =
+  /(?<!\p{L})(?:kecuali|selain(?! itu)|tidak termasuk|tidak berlaku (?:untuk|buat)|bukan untuk|tidak (?:ikut|kena))(?!\p{L})/iu;
+
 function isExcepted({ except }: Statement, sentence: string): boolean {
   // an answer that repeats the exception is not about it
-  if (except.size === 0 || /(?<!\p{L})(?:kecuali|selain)(?!\p{L})/iu.test(sentence)) return false;
+  if (except.size === 0 || excepting.test(sentence)) return false;
   return nameWords(sentence).some((word) => except.has(word));
 }
 
 function readingOf(sentence: string): Pick<Statement, 'isLimited' | 'words' | 'except' | 'only' | 'spans' | 'limits'> {
-  const [, behind = ''] = /(?<!\p{L})(?:kecuali|selain(?! itu))(?!\p{L})(.*)$/isu.exec(sentence) ?? [];
+  const at = sentence.search(excepting);
+  const behind = at < 0 ? '' : sentence.slice(at).replace(excepting, ' ');
   return {
     isLimited: limited.test(sentence),
     words: new Set(nameWords(sentence)),

@@ -13,11 +13,20 @@ export const numberWords: Readonly<Record<string, number>> = {
   sembilan: 9,
   sepuluh: 10,
   sebelas: 11,
+  // Javanese, as shops on Java write
+  selawe: 25,
+  seket: 50,
+  sewidak: 60,
+  satus: 100,
+  rongatus: 200,
+  telungatus: 300,
+  limangatus: 500,
 };
-const scales: Readonly<Record<string, number>> = { ribu: 1e3, juta: 1e6, miliar: 1e9, milyar: 1e9 };
+const scales: Readonly<Record<string, number>> = { ribu: 1e3, ewu: 1e3, juta: 1e6, miliar: 1e9, milyar: 1e9 };
 const whole: Readonly<Record<string, readonly [number, number]>> = {
   seratus: [100, 1],
   seribu: [1, 1e3],
+  sewu: [1, 1e3],
   sejuta: [1, 1e6],
   semiliar: [1, 1e9],
 };

@@ -30,7 +30,7 @@ test('what names nothing that needs a ground has none read', () => {
       throw new Error('read');
     },
   });
-  expect(objectionsTo('Halo Kak, siap! Ukuran 3-4 ada, mau yang mana?', unread)).toEqual([]);
+  expect(objectionsTo('Halo Kak, siap! Ukuran 3-4, mau yang mana?', unread)).toEqual([]);
   expect(() => objectionsTo('Kaos polos 75rb, Kak.', unread)).toThrow('read');
 });
 

@@ -2,6 +2,7 @@ import { speaksOfFacts, StatedFacts } from './fact-claims.rules.js';
 import { FreeThings, givesAway } from './facts/free-things.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import { findLinks } from './links.rules.js';
+import { allowsOrder, Minimums } from './facts/minimums.rules.js';
 import { plainText, type Sentence } from './plain-text.rules.js';
 import { speaksOfStock, StatedStock } from './stock-claims.rules.js';
 import { speaksOfTimes, StatedTimes } from './times.rules.js';
@@ -19,7 +20,24 @@ const payable =
   /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|pembayaran|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|cimb|permata|seabank|jago|qris|va|dp)(?!\p{L})/iu;
 const banks =
   /(?<!\p{L})(?:bca|bri|bni|mandiri|bsi|cimb|permata|danamon|btn|seabank|jago|neo|ovo|gopay|dana|shopeepay|linkaja)(?!\p{L})/giu;
+/** Words behind a name that are no part of it. */
 const politeEnds = new Set([
+  'bos',
+  'boss',
+  'pak',
+  'bu',
+  'mas',
+  'mbak',
+  'bang',
+  'min',
+  'bunda',
+  'bund',
+  'om',
+  'tante',
+  'say',
+  'agan',
+  'kk',
+  'beb',
   'ya',
   'kak',
   'kakak',
@@ -39,13 +57,20 @@ const politeEnds = new Set([
   'bun',
 ]);
 
+/** How many sentences before a gift may name what it depends on. */
+const sentencesBefore = 4;
+
 /**
  * Statements about the shop that its owner did not write: facts, stock, times, links, and the holder of an
  * account.
  */
 export function statementObjections(sentences: readonly Sentence[], sources: GroundSources): StatementObjection[] {
   const given = new Given(sources);
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence, at) => {
+    const before = sentences
+      .slice(Math.max(0, at - sentencesBefore), at)
+      .map((one) => one.text)
+      .join(' ');
     const whole = { from: sentence.from, to: sentence.to, sentence };
     const found: StatementObjection[] = findLinks(sentence.text)
       .filter(({ key }) => !given.has(key))
@@ -55,7 +80,8 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       given.hasStrangeFact(sentence.text) ||
       given.hasStrangeStock(sentence.text) ||
       given.hasStrangeTime(sentence.text) ||
-      given.hasStrangeGift(sentence.text)
+      given.hasStrangeGift(sentence.text, before) ||
+      given.hasStrangeMinimum(sentence.text)
     )
       found.push({ kind: 'fact', ...whole });
     return found;
@@ -69,7 +95,7 @@ class Given {
   constructor(private readonly sources: GroundSources) {}
 
   hasStrangeStock(sentence: string): boolean {
-    return speaksOfStock(sentence) && this.once('stock', (text) => new StatedStock(text)).isRefused(sentence);
+    return speaksOfStock(sentence) && this.once('stock', (text) => new StatedStock(text)).isRefused(sentence, this.lead);
   }
 
   hasStrangeTime(sentence: string): boolean {
@@ -82,8 +108,13 @@ class Given {
     return speaksOfFacts(sentence) && this.once('facts', (text) => new StatedFacts(text)).refusedIn({ sentence, lead: this.lead }) !== null;
   }
 
-  hasStrangeGift(sentence: string): boolean {
-    return givesAway(sentence) && this.once('free', (text) => new FreeThings(text)).isRefused(sentence, this.lead);
+  /** @param before the sentences before it: "totalnya 209rb" meets the condition of a gift. */
+  hasStrangeGift(sentence: string, before: string): boolean {
+    return givesAway(sentence) && this.once('free', (text) => new FreeThings(text)).isRefused(sentence, `${this.lead} ${before}`);
+  }
+
+  hasStrangeMinimum(sentence: string): boolean {
+    return allowsOrder(sentence) && this.once('minimums', (text) => new Minimums(text)).isRefused(sentence, this.lead);
   }
 
   private get lead(): string {
@@ -120,8 +151,10 @@ class Given {
 
 function nameOf(words: string): string[] {
   const names: string[] = [];
-  for (const word of words.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    if (politeEnds.has(word)) break;
+  for (const written of words.match(/\p{L}+/gu) ?? []) {
+    const word = written.toLowerCase();
+    // "Hendra Wijaya bos": a name goes on as it begins, in capitals or not
+    if (politeEnds.has(word) || (names.length > 0 && word === written && /^\p{Lu}/u.test(words))) break;
     names.push(word);
   }
   return names;

@@ -1,76 +1,156 @@
+import { withoutAmounts } from './orders/order-lines.rules.js';
 import { clausesOf } from './clauses.rules.js';
+import { isKindWord, nameWords, weightOf } from './orders/name-words.rules.js';
+import { PriceBook } from './orders/price-book.rules.js';
 
-const ready = /(?<!\p{L})(?:ready|redi|ready stock|tersedia|stok(?:nya)?|stock(?:nya)?|in stock|masih ada)(?!\p{L})/iu;
-const gone = /(?<!\p{L})(?:habis|kosong|sold ?out|tidak tersedia|belum tersedia|belum ready|tidak ready|stok 0|stock 0)(?!\p{L})/iu;
-/** "tinggal 3" and "barang terakhir" are scarcity; "tinggal balas chat ini" and "pesan terakhir dari kami" are not. */
+const ready =
+  /(?<!\p{L})(?:ready|redi|rdy|ready stock|tersedia|stok(?:nya)?|stock(?:nya)?|in stock|masih ada|ada semua|lengkap semua)(?!\p{L})/iu;
+const gone =
+  /(?<!\p{L})(?:habis|abis|kosong|sold ?out|restock|re-stock|(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga) (?:tersedia|ready|ada)|stok 0|stock 0)(?!\p{L})/iu;
+/** Sold, but made or bought after the order. */
+const onOrder = /(?<!\p{L})(?:po|pre-?order|indent|inden|dibuatkan|by order|produksi(?:nya)?)(?!\p{L})/iu;
+/** "tinggal 3" and "barang terakhir" are scarcity; "tinggal balas chat ini" and "sisa keramik" are not. */
 const scarce =
-  /(?<!\p{L})(?:sisa(?!\p{L})|tinggal (?:\d|(?:sedikit|sebiji|sebuah|sepasang|sepotong|beberapa|satu|dua|tiga|empat|lima|ukuran|size|warna|stok|yang|itu|ini|[smlx]{1,3})(?!\p{L}))|(?:stok|stock|pcs|barang|unit|item|produk|biji|potong|pasang|ukuran|size|warna|yang)(?:nya)? terakhir(?!\p{L}))/iu;
+  /(?<!\p{L})(?:sisa[ ]?:?[ ]?(?:\d|sedikit|satu|dua|tiga|empat|lima|ukuran|size|warna|stok|yang|itu|ini)|tinggal (?:\d|(?:sedikit|sebiji|sebuah|sepasang|sepotong|beberapa|satu|dua|tiga|empat|lima|ukuran|size|warna|stok|yang|itu|ini|[smlx]{1,3})(?!\p{L}))|(?:stok|stock|pcs|barang|unit|item|produk|biji|potong|pasang|ukuran|size|warna|yang)(?:nya)? terakhir(?!\p{L}))/iu;
 const counted =
-  /(?<!\p{L})(?:stok|stock|sisa|tinggal|tersedia|ready|masih ada)(?:nya)?[ :]{0,3}(?:masih |ada |tinggal |sisa |hanya |cuma |kami |banyak ){0,3}(\d{1,5})(?![\d.,]*\d)(?![ ]?(?:%|(?:rb|ribu|k|jt|juta|hari|jam|menit)(?!\p{L})))/giu;
-const restOnOrder =
-  /(?<!\p{L})(?:lainnya|sisanya|selain itu|yang lain|produk lain)[ ]{1,2}(?:\p{L}{1,12}[ ]){0,3}(?:po|pre-?order|indent|dibuatkan)(?!\p{L})/iu;
-const skipped = new Set(
-  'kak ready stok stock stoknya masih ada tersedia sisa tinggal ya untuk yang dan pcs kami ini itu warna ukuran size habis kosong harga banyak buah sedang lagi saat hanya cuma rp mau berapa'.split(
+  /(?<!\p{L})(?:stok|stock|sisa|tinggal|tersedia|ready|masih ada|masih)(?:nya)?[ :]{0,3}(?:masih |ada |tinggal |sisa |hanya |cuma |kami |banyak ){0,3}(\d{1,5})(?![\d.,:]*\d)(?![ ]?(?:%|(?:rb|ribu|k|jt|juta|hari|jam|menit|bulan|minggu|tahun|kg|gr|gram|cm|pagi|siang|sore|malam)(?!\p{L})))/giu;
+/** "tws putih ada bos": an offer where the thing has a stock of its own in the texts. */
+const has =
+  /(?<!\p{L})(?<!(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga|kalau|kalo|klo)[ ])ada(?!\p{L})(?![ ](?:yang|lagi|garansi|diskon|promo))/iu;
+const rest =
+  /(?<!\p{L})(?:lainnya|sisanya|selain itu|yang lain|produk lain|semua(?:nya)?(?! (?:warna|ukuran|size|varian|motif|model|rasa)))(?!\p{L})/iu;
+const except = /(?<!\p{L})(?:kecuali|selain(?! itu))(?!\p{L})/iu;
+const between = /[,;|()·]|[ ](?:tapi|tetapi|sedangkan|sementara(?=[ ]\p{L}+[ ](?:habis|kosong|ready)))[ ]/iu;
+const states = new Set(
+  'ready redi stok stock masih tersedia sisa tinggal habis abis kosong sold out restock indent inden po preorder produksi sementara banyak buah sedang lagi saat rp tanggal stoknya tgl hari minggu gudang langsung boleh mau minat kapan jadi nih dikirim kirim beda warna hari desember januari'.split(
     ' ',
   ),
 );
 
-function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\d]{1,30}/gu) ?? []).filter((word) => !skipped.has(word) && !/^\d+$/.test(word));
-}
+const colours = new Set(
+  'putih hitam merah biru hijau kuning ungu pink coklat cokelat abu abu-abu navy maroon mocca moka army cream krem lilac sage dusty mustard nude broken silver gold emas tosca toska denim salem terracotta khaki olive marun magenta orange oranye'.split(
+    ' ',
+  ),
+);
 
-interface Line {
-  readonly words: ReadonlySet<string>;
-  readonly isGone: boolean;
-  readonly isReady: boolean;
+type State = 'ready' | 'gone' | 'on order';
+
+interface Note {
+  /** Words that name a thing with a price. Empty for what is said of everything else. */
+  readonly heads: readonly string[];
+  /** Colours, sizes and other words beside them. */
+  readonly kinds: readonly string[];
+  readonly state: State;
   readonly counts: readonly number[];
 }
 
-/** What the owner's texts and tools state about stock, line by line. */
+interface Subject {
+  readonly heads: readonly string[];
+  readonly kinds: readonly string[];
+}
+
+/** What the texts of the owner and of tools state about the stock of each thing. */
 export class StatedStock {
-  private readonly lines: readonly Line[];
-  /** The owner writes that everything else is made to order. */
-  private readonly isRestOnOrder: boolean;
-  private bestScore = 0;
+  private readonly notes: Note[] = [];
+  private readonly things: ReadonlySet<string>;
+  /** The state of everything that is not named: "sisanya ready", "selain itu PO". */
+  private rest: State | null = null;
+  private readonly kinds = new Set<string>();
 
   constructor(text: string) {
-    this.isRestOnOrder = restOnOrder.test(text);
-    this.lines = text.split(/[\n;]|\.\s/).flatMap((line) => {
-      const counts = countsIn(line);
-      const isGone = gone.test(line) || (counts.length > 0 && counts.every((count) => count === 0));
-      const isReady = !isGone && isOffer(line);
-      return isGone || isReady ? [{ words: new Set(wordsOf(line)), isGone, isReady, counts }] : [];
-    });
+    this.things = new Set(new PriceBook(text).entries.flatMap(({ words }) => [...words].filter((word) => weightOf(word) === 100)));
+    for (const line of text.split(/\n|\.\s/)) this.read(line);
+  }
+
+  private read(line: string): void {
+    let heads: readonly string[] = [];
+    for (const part of line.split(between)) {
+      const [main = '', without = ''] = part.split(except);
+      const subject = this.subjectOf(main);
+      const isRest = subject.heads.length === 0 && rest.test(main);
+      if (subject.heads.length > 0) heads = subject.heads;
+      const state = stateOf(main);
+      if (state === null) continue;
+      // "Produksi 3-4 minggu" beside no thing is said of all of them
+      if (isRest || heads.length === 0) {
+        if (isRest || state === 'on order') this.rest ??= state;
+        if (isRest) continue;
+      }
+      this.note({ heads, kinds: subject.kinds, state, counts: countsIn(withoutAmounts(main)) });
+      if (without !== '') this.note({ heads, kinds: this.subjectOf(without).kinds, state: 'gone', counts: [] });
+    }
+  }
+
+  private note(note: Note): void {
+    this.notes.push(note);
+    for (const word of note.kinds) this.kinds.add(word);
+  }
+
+  private subjectOf(text: string): Subject {
+    const words = nameWords(text).filter((word) => !states.has(word));
+    const heads = words.filter((word) => this.things.has(word));
+    return { heads, kinds: words.filter((word) => !this.things.has(word) && (!/^\d/.test(word) || isKindWord(word))) };
   }
 
   /** True when a sentence states a stock that the texts do not name, or that differs from theirs. */
-  isRefused(sentence: string): boolean {
-    let lines: readonly Line[] | undefined;
-    // once per sentence and not per clause, which would take time with the square of a long sentence
-    const about = (): readonly Line[] => (lines ??= this.linesFor(new Set(wordsOf(sentence))));
-    return clausesOf(sentence).some((clause) => !clause.isOpen && !clause.isTopicOnly && this.refuses(clause.text, about));
+  isRefused(sentence: string, lead = ''): boolean {
+    const asked = this.known(this.subjectOf(lead.slice(-300)));
+    let last: Subject = { heads: [], kinds: [] };
+    // the notes are searched once per different subject: a long sentence repeats few of them
+    const found = new Map<string, readonly Note[]>();
+    return clausesOf(sentence).some((clause) => {
+      const text = withoutAmounts(clause.text);
+      const own = this.known(this.subjectOf(text));
+      if (own.heads.length > 0) last = own;
+      if (clause.isOpen || clause.isTopicOnly) return false;
+      const heads = own.heads.length > 0 ? own.heads : last.heads.length > 0 ? last.heads : asked.heads;
+      const kinds = own.kinds.length > 0 || own.heads.length > 0 ? own.kinds : asked.kinds;
+      const key = `${heads.join(' ')}|${kinds.join(' ')}`;
+      if (!found.has(key)) found.set(key, this.notesOn({ heads, kinds }));
+      return this.refuses(text, found.get(key)!);
+    });
   }
 
-  private refuses(clause: string, linesAbout: () => readonly Line[]): boolean {
+  /** Without words that are neither a colour or size nor part of a note: "langsung kirim" tells no things apart. */
+  private known({ heads, kinds }: Subject): Subject {
+    return { heads, kinds: kinds.filter((word) => colours.has(word) || isKindWord(word) || this.kinds.has(word)) };
+  }
+
+  private refuses(clause: string, about: readonly Note[]): boolean {
     const isGone = gone.test(clause);
-    if (!isGone && !isOffer(clause)) return false;
-    const about = linesAbout();
+    if (isGone) return about.length > 0 && about.every(({ state }) => state === 'ready');
+    const isOut = about.length > 0 && about.every(({ state }) => state !== 'ready');
+    if (!isOffer(clause)) return isOut && has.test(clause) && !onOrder.test(clause);
     const said = countsIn(clause);
     if (said.some((count) => !about.some(({ counts }) => counts.includes(count)))) return true;
-    if (isGone) return about.length > 0 && about.every((line) => line.isReady);
-    // an owner who states no stock at all sells what is listed: only scarcity needs a ground
-    if (this.lines.length === 0) return scarce.test(clause);
-    if (this.isRestOnOrder && this.bestScore === 0) return true;
-    return !about.some((line) => line.isReady);
+    if (onOrder.test(clause)) return false;
+    if (about.length > 0) return isOut;
+    if (this.rest !== null) return this.rest !== 'ready';
+    // an owner who states no stock sells what is listed: only scarcity needs a ground
+    return scarce.test(clause);
   }
 
-  /** The lines that share the most words with the sentence; all lines when it shares words with none. */
-  private linesFor(words: ReadonlySet<string>): readonly Line[] {
-    const scored = this.lines.map((line) => ({ line, score: [...line.words].filter((word) => words.has(word)).length }));
+  /** The notes on a thing that share the most words with it. */
+  private notesOn({ heads, kinds }: Subject): readonly Note[] {
+    const given = new Set([...heads, ...kinds]);
+    const scored = this.notes.flatMap((note) => {
+      const shared = note.heads.filter((word) => given.has(word)).length;
+      const sharedKinds = note.kinds.filter((word) => given.has(word)).length;
+      if (shared + sharedKinds === 0 || (note.heads.length > 0 && shared === 0 && heads.length > 0)) return [];
+      // "hoodie navy kosong" says nothing of a hoodie in another colour
+      const isOther = note.kinds.length > 0 && sharedKinds === 0 && kinds.length > 0;
+      return isOther ? [] : [{ note, score: 2 * shared + sharedKinds }];
+    });
     const best = Math.max(0, ...scored.map(({ score }) => score));
-    this.bestScore = best;
-    return scored.filter(({ score }) => score === best).map(({ line }) => line);
+    return scored.filter(({ score }) => score === best).map(({ note }) => note);
   }
+}
+
+function stateOf(text: string): State | null {
+  const counts = countsIn(text);
+  if (gone.test(text) || (counts.length > 0 && counts.every((count) => count === 0))) return 'gone';
+  if (onOrder.test(text)) return 'on order';
+  return isOffer(withoutAmounts(text)) ? 'ready' : null;
 }
 
 function countsIn(text: string): number[] {
@@ -79,9 +159,9 @@ function countsIn(text: string): number[] {
 
 /** True when a sentence is about stock. */
 export function speaksOfStock(sentence: string): boolean {
-  return isOffer(sentence) || gone.test(sentence);
+  return isOffer(sentence) || gone.test(sentence) || has.test(sentence);
 }
 
 function isOffer(text: string): boolean {
-  return ready.test(text) || scarce.test(text);
+  return ready.test(text) || scarce.test(text) || countsIn(text).length > 0;
 }

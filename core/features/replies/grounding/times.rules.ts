@@ -8,12 +8,12 @@ const opens =
 const closes = /(?<!\p{L})(?:tutup|libur|off)(?!\p{L})/iu;
 const sends = /(?<!\p{L})(?:kirim|dikirim|mengirim|kirimnya|pengiriman|pengirimannya|antar|diantar|mengantar|antarnya)(?!\p{L})/iu;
 const arrives =
-  /(?<!\p{L})(?:sampai|sampe|nyampe|tiba|dikirim|kirim|kami kirim|diantar|antar|selesai|kelar|jadi(?! *(?:rp|total|semua|\d{1,4}(?:[.,]\d{1,3})?[ ]?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d{1,3}[.,]\d{3}))|rampung|beres|pengiriman|estimasi|proses|prosesnya|diproses|pengerjaan|siap|ambil|diambil|po|preorder|pre-order|indent|masuk|datang|restock)(?:nya)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:sampai|sampe)(?! *(?:jam|pukul|pk|pkl)?[ ]?\d| *(?:pagi|siang|sore|malam))|nyampe|tiba|dikirim|kirim|kami kirim|diantar|antar|selesai|kelar|jadi(?! *(?:rp|total|semua|\d{1,4}(?:[.,]\d{1,3})?[ ]?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d{1,3}[.,]\d{3}))|rampung|beres|pengiriman|estimasi|proses|prosesnya|diproses|pengerjaan|siap|ambil|diambil|ditunggu|po|preorder|pre-order|indent|masuk|datang|restock)(?:nya)?(?!\p{L})/iu;
 /** Clauses whose time of day is the shop's, not an appointment. */
 const shopTimes =
   /(?<!\p{L})(?:kumpul|berangkat|keberangkatan|cut ?off|check ?in|check ?out|mulai|pesan sebelum|order sebelum|maksimal|paling lambat|pick ?up)(?:nya)?(?!\p{L})/iu;
 const soon =
-  /(?<!\p{L})(?:hari ini|besok|lusa|malam ini|sore ini|siang ini|pagi ini|minggu depan|minggu ini|same ?day|instan|instant|hari yang sama|hari itu(?: juga)?|langsung hari ini)(?!\p{L})/giu;
+  /(?<!\p{L})(?:hari ini|besok(?:nya)?|lusa|malam ini|sore ini|siang ini|pagi ini|minggu depan|minggu ini|same ?day|instan|instant|hari yang sama|hari itu(?: juga)?|langsung hari ini)(?!\p{L})/giu;
 const same = ['hari ini', 'same day', 'sameday', 'hari yang sama', 'hari itu', 'hari itu juga', 'langsung hari ini', 'instan', 'instant'];
 const negative = /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|tanpa)(?!\p{L})/iu;
 /** Spans of something else than of making and sending. */
@@ -29,8 +29,34 @@ function subjectsOf(text: string): Subject[] {
 }
 
 function soonIn(text: string): string[] {
-  return [...text.matchAll(soon)].map(([words]) => (same.includes(words.toLowerCase()) ? 'hari ini' : words.toLowerCase()));
+  return [...text.matchAll(soon)].map(([words]) => {
+    const said = words.toLowerCase();
+    return same.includes(said) ? 'hari ini' : said === 'besoknya' ? 'besok' : said;
+  });
 }
+
+/** "Order sebelum jam 4": what comes earlier is sent today, the rest tomorrow. */
+const cutOff =
+  /(?<!\p{L})(?:order|pesan|pesanan|masuk|transfer|bayar|di ?atas|lewat|setelah|sebelum|cut ?off)(?:an|nya)?[^.\n]{0,24}(?:jam|pukul)[ ]?\d/iu;
+/** One day before or after: "PO H-1", "dikirim H+1". */
+const nextDay = /(?<!\p{L})h[ ]?[+-][ ]?1(?!\d)/iu;
+
+/** The days that the texts name, and those that follow from a last hour for orders or a day's notice. */
+function daysGiven(text: string): Set<string> {
+  const given = new Set(soonIn(text));
+  if (nextDay.test(text)) given.add('besok');
+  if (cutOff.test(text) && given.size > 0) for (const day of ['hari ini', 'besok']) given.add(day);
+  return given;
+}
+
+/** The hours that parts of the day mean: "buka sampai sore". */
+const dayParts: Readonly<Record<string, readonly [number, number]>> = {
+  pagi: [4, 11],
+  siang: [11, 15],
+  sore: [15, 18.5],
+  malam: [18, 24],
+};
+const tillPart = /(?<!\p{L})(?:sampai|sampe|hingga|dari|mulai)[ ](pagi|siang|sore|malam)(?!\p{L})/giu;
 
 interface Schedule {
   readonly on: Set<number>;
@@ -48,7 +74,7 @@ export class StatedTimes {
   private readonly isAlwaysOpen: boolean;
 
   constructor(text: string) {
-    this.soon = new Set(soonIn(text));
+    this.soon = daysGiven(text);
     this.isAlwaysOpen = /24[ ]?jam/i.test(text);
     let subjects: readonly Subject[] = [];
     for (const sentence of sentencesOf(text)) {
@@ -118,6 +144,9 @@ export class StatedTimes {
       named.length > 0 && named.every((day) => this.clocksOfDays.has(day))
         ? named.flatMap((day) => this.clocksOfDays.get(day)!)
         : this.clocks;
+    const parts = [...text.matchAll(tillPart)].map(({ 1: part }) => dayParts[part!.toLowerCase()]!);
+    if (own.length > 0 && parts.some(([from, to]) => !own.flat().some((minutes) => minutes >= from * 60 && minutes <= to * 60)))
+      return 'jam buka';
     return clocksOf(text).some((time) => !own.some((known) => known.some((minutes) => time.includes(minutes)))) ? 'jam buka' : null;
   }
 

@@ -6,6 +6,8 @@ export interface Topic {
   readonly mayDeny: boolean;
   /** True when only a span of time makes it a statement: "tahan 3 hari". */
   readonly isSpan?: true;
+  /** True when it needs no ground unless the owner limits it to places or things: "bisa kirim ke Bandung". */
+  readonly isOpenUnlessLimited?: true;
 }
 
 export type FactTopic =
@@ -25,7 +27,11 @@ export type FactTopic =
   | 'termasuk'
   | 'daya tahan'
   | 'penggantian'
-  | 'keaslian';
+  | 'keaslian'
+  | 'tiruan'
+  | 'ibu hamil'
+  | 'ongkir termasuk'
+  | 'tujuan kirim';
 
 const topic = (name: FactTopic, words: string, mayDeny = true): Topic => ({
   name,
@@ -41,15 +47,19 @@ export const topics: readonly Topic[] = [
   ),
   topic(
     'diskon',
-    '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:diskon|diskonnya|disc|discount|potongan harga|potongan|promo|promonya|harga spesial|harga khusus|harga teman)',
+    '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:(?:di)?diskon(?:nya|in|kan)?|disc|discount|potongan harga|potongan|(?:di)?potong(?:in|kan|nya)?|promo|promonya|(?:di)?korting|harga spesial|harga khusus|harga teman)',
   ),
   topic('voucher', 'cashback|voucher|vouchernya|kupon|kode promo'),
   topic('COD', 'cod|bayar di tempat|bayar ditempat|bayar saat (?:barang )?(?:sampai|diterima)', false),
   topic('garansi', 'garansi|garansinya|bergaransi|digaransi|warranty', false),
-  topic('retur', 'retur|diretur|return|tukar(?: ?(?:barang|ukuran|size))?|ditukar|penukaran|pengembalian barang|dikembalikan', false),
+  topic(
+    'retur',
+    '(?:di)?(?:retur|return|tukar|tuker)(?:in|kan)?(?: ?(?:barang|ukuran|size))?|penukaran|pengembalian(?: barang)?|(?:di)?kembalikan|(?:di)?(?:balikin|kembaliin)|(?:boleh|bisa) (?:di)?balik',
+    false,
+  ),
   topic(
     'uang kembali',
-    'refund|direfund|uang kembali|uang(?:nya)? (?:kami )?(?:kembali|kembalikan|dikembalikan)|pengembalian (?:dana|uang)',
+    '(?:di)?refund|uang kembali|(?:uang|duit|dana)(?:nya)? (?:\\p{L}+ ){0,2}(?:kembali|kembalikan|dikembalikan|balikin|dibalikin|balik|pulangkan)|pengembalian (?:dana|uang)',
     false,
   ),
   topic('halal', 'halal', false),
@@ -61,8 +71,19 @@ export const topics: readonly Topic[] = [
     '(?:sudah |udah )?(?:termasuk|include|include)(?! (?:biaya )?(?:ongkir|ongkos|kirim|pengiriman|antar|packing|pajak|ppn|cod))',
   ),
   topic('utang', 'bon|kasbon|ngebon|utang|ngutang|hutang|bayar (?:belakangan|nanti|akhir bulan|gajian)'),
-  { ...topic('daya tahan', 'tahan|bertahan|awet|daya tahan|masa simpan|expired|exp|kadaluarsa|kedaluwarsa', false), isSpan: true },
-  topic('penggantian', 'diganti(?: baru)?|ganti baru|kami ganti|penggantian|klaim', false),
-  topic('cicilan', 'cicilan|cicil|dicicil|kredit|paylater|spaylater|tempo'),
+  { ...topic('daya tahan', 'tahan|bertahan|awet|kuat|daya tahan|masa simpan|expired|exp|kadaluarsa|kedaluwarsa', false), isSpan: true },
+  topic(
+    'penggantian',
+    '(?:di)?ganti(?:in)?(?: (?:baru|rugi|tanaman|barang))|diganti|(?:kami|kita|saya) ganti(?:in|kan)?|penggantian|klaim|cetak ulang',
+    false,
+  ),
+  topic('cicilan', 'cicilan|(?:di|nyi)?cicil|kredit|paylater|spaylater|tempo'),
+  topic('tiruan', 'kw|replika|tiruan|imitasi|non ori|super copy'),
+  topic('ibu hamil', '(?:aman|boleh|cocok|bisa) (?:\\p{L}+ ){0,4}(?:ibu hamil|bumil|hamil|busui|menyusui|bayi|newborn)', false),
+  {
+    ...topic('ongkir termasuk', '(?:sudah|udah|udh|sdh|termasuk|include)(?: sama| dengan| termasuk)? (?:ongkir|ongkos kirim)'),
+    isOpenUnlessLimited: true,
+  },
+  { ...topic('tujuan kirim', '(?:di)?kirim(?:nya|an|in)?'), isOpenUnlessLimited: true },
   topic('keaslian', 'original|ori|100% asli|dijamin asli|asli 100%|resmi'),
 ];

@@ -1,7 +1,7 @@
 import { clausesOf } from '../clauses.rules.js';
 import { isWithinSpans, spansIn, type Span } from './durations.rules.js';
 import { nameWords } from '../orders/name-words.rules.js';
-import { isBelowLimits, limitsIn, type Limit } from './limits.rules.js';
+import { isBelowLimits, isMoneyReached, limitsIn, type Limit } from './limits.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 
 const free = /(?<!\p{L})(?:gratis|free|cuma-cuma|bebas biaya|tanpa biaya|digratiskan|gratisin|bonus)(?:nya)?(?!\p{L})/iu;
@@ -40,6 +40,13 @@ export class FreeThings {
     );
   }
 
+  /** The gifts that share the most words with a claim. */
+  private closestTo(words: readonly string[]): readonly Free[] {
+    const scored = this.given.map((one) => ({ one, score: words.filter((word) => one.words.has(word)).length }));
+    const best = Math.max(1, ...scored.map(({ score }) => score));
+    return scored.filter(({ score }) => score === best).map(({ one }) => one);
+  }
+
   /** True when a sentence gives away something that the texts do not, or without their condition. */
   isRefused(sentence: string, lead: string): boolean {
     return clausesOf(sentence).some(({ text, isNegative, isOpen }) => {
@@ -47,13 +54,14 @@ export class FreeThings {
       const own = thingsIn(text);
       const words = own.length > 0 ? own : thingsIn(sentence);
       if (words.length === 0) return this.given.length === 0;
-      const about = this.given.filter((one) => words.some((word) => one.words.has(word)));
+      const about = this.closestTo(words);
       if (about.length === 0) return true;
       const spans = about.flatMap((one) => one.spans);
       if (spans.length > 0 && spansIn(text).some((one) => !isWithinSpans(one, spans))) return true;
       if (!about.every((one) => one.isConditional)) return false;
       const limits = about.flatMap((one) => one.limits);
       if (limits.length > 0 && isBelowLimits(limits, { sentence, lead })) return true;
+      if (isMoneyReached(limits, `${sentence} ${lead}`)) return false;
       return /(?<!\p{L})(?:selalu|semua|pasti|tanpa syarat)(?!\p{L})/iu.test(text) || (isBare(sentence) && !conditions.test(lead));
     });
   }

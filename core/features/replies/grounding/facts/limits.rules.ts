@@ -1,50 +1,74 @@
-/** A condition of an offer: from so many on, or up to a distance. */
+import { findAmounts } from '../amounts.rules.js';
+import { withoutAmounts } from '../orders/order-lines.rules.js';
+import { quantitiesOf } from '../orders/quantities.rules.js';
+
+/** A condition of an offer: from so many pieces or so much money on, or up to a distance. */
 export interface Limit {
   readonly kind: 'least' | 'most';
   readonly count: number;
+  /** A unit of measure, "rp" for money, "pcs" for whatever else is counted. */
   readonly unit: string;
 }
 
-const units = 'pcs|pc|biji|buah|botol|box|paket|porsi|orang|unit|kg|kilo|lusin|lembar|item|produk|meter|jam|kemeja|kaos|gamis';
-const least = new RegExp(
-  String.raw`(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|mulai|beli|pembelian|order|ambil|lebih dari|>)[^.\d\n]{0,24}(\d{1,4})[ ]?(${units}|\p{L}{3,12})(?!\p{L})`,
-  'giu',
-);
+const least =
+  /(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|mulai|beli|pembelian|order|ambil|lebih dari|>)[^.\d\n]{0,24}(?<!(?:jam|pukul|tgl|tanggal|h)[ +-]?)(\d{1,4})(?![\d.,]*\d|[ ]?%)(?:[ ]?(\p{L}{1,12})(?!\p{L}))?/giu;
 const most = /(?<!\p{L})(?:radius|maks(?:imal)?|jarak|dalam|sampai)[^.\d\n]{0,12}(\d{1,3})[ ]?(km|kilometer)(?!\p{L})/giu;
-const counted = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{2,12})(?!\p{L})/giu;
-const noUnits = new Set(['rb', 'ribu', 'juta', 'jt', 'hari', 'jam', 'persen', 'bulan', 'tahun', 'minggu', 'menit']);
+const measured = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{1,12})(?!\p{L})/giu;
+const beforeMoney = /(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|belanja|pembelian|lebih dari|order|transaksi)[^.\d\n]{0,24}$/iu;
+const behindMoney = /^[ ]?(?:ke ?atas|up|atau lebih)(?!\p{L})/iu;
+const noUnits = new Set('rb ribu k juta jt hari hr jam persen bulan tahun thn minggu menit pagi siang sore malam wib x'.split(' '));
+const measures = new Set(['kg', 'km', 'meter', 'jam']);
 
 /** The conditions that a sentence of the owner gives. */
 export function limitsIn(sentence: string): Limit[] {
   const made =
     (kind: Limit['kind']) =>
     (match: RegExpMatchArray): Limit[] => {
-      const unit = unitOf(match[2]!);
+      const unit = unitOf(match[2] ?? '');
       return noUnits.has(unit) ? [] : [{ kind, count: Number(match[1]), unit }];
     };
-  return [...[...sentence.matchAll(least)].flatMap(made('least')), ...[...sentence.matchAll(most)].flatMap(made('most'))];
+  const money = findAmounts(sentence)
+    .filter(
+      ({ from, to }) => beforeMoney.test(sentence.slice(Math.max(0, from - 40), from)) || behindMoney.test(sentence.slice(to, to + 12)),
+    )
+    .map(({ value }): Limit => ({ kind: 'least', count: value, unit: 'rp' }));
+  return [...[...sentence.matchAll(least)].flatMap(made('least')), ...[...sentence.matchAll(most)].flatMap(made('most')), ...money];
 }
 
 /**
- * True when a claim gives an offer to fewer pieces, or farther away, than its owner does. Where the sentence
- * names no number, the lead's counts.
+ * True when a claim gives an offer to fewer pieces, for less money or farther away, than its owner does.
+ * Where the sentence names no number, the lead's counts.
  */
 export function isBelowLimits(limits: readonly Limit[], { sentence, lead }: { readonly sentence: string; readonly lead: string }): boolean {
-  const own = countsIn(sentence);
-  const said = own.some(({ unit }) => limits.some((one) => one.unit === unit)) ? own : countsIn(lead.slice(-200));
-  return limits.some((limit) => {
-    const same = said.filter(({ unit }) => unit === limit.unit);
-    return same.length > 0 && !same.some(({ count }) => (limit.kind === 'least' ? count >= limit.count : count <= limit.count));
+  const units = [...new Set(limits.map(({ unit }) => unit))];
+  return units.some((unit) => {
+    const own = countsIn(sentence, unit);
+    const said = own.length > 0 ? own : countsIn(lead.slice(-200), unit);
+    const same = limits.filter((limit) => limit.unit === unit);
+    return said.length > 0 && !same.some(({ kind, count }) => said.some((one) => (kind === 'least' ? one >= count : one <= count)));
   });
 }
 
-function countsIn(text: string): { count: number; unit: string }[] {
-  return [...text.matchAll(counted)].map(({ 1: count, 2: unit }) => ({ count: Number(count), unit: unitOf(unit!) }));
+/** True when a text names at least so much money as an offer asks for. */
+export function isMoneyReached(limits: readonly Limit[], text: string): boolean {
+  const said = countsIn(text, 'rp');
+  return limits.some(({ unit, count }) => unit === 'rp' && said.some((one) => one >= count));
+}
+
+function countsIn(text: string, unit: string): number[] {
+  if (unit === 'rp') return findAmounts(text).map(({ value }) => value);
+  if (unit === 'pcs')
+    // "gratis 1 softcase" counts what is given and not what is bought
+    return quantitiesOf(withoutAmounts(text).replaceAll(/(?:gratis|free|bonus)[ ]\d{1,3}/giu, ' ')).flatMap(({ count, isCount }) =>
+      isCount ? [count] : [],
+    );
+  return [...text.matchAll(measured)].flatMap(({ 1: count, 2: written }) => (unitOf(written!) === unit ? [Number(count)] : []));
 }
 
 function unitOf(written: string): string {
   const unit = written.toLowerCase();
   if (unit === 'kilo' || unit === 'kilogram') return 'kg';
-  if (unit === 'pc' || unit === 'biji' || unit === 'buah' || unit === 'item') return 'pcs';
-  return unit === 'kilometer' ? 'km' : unit;
+  if (unit === 'kilometer') return 'km';
+  if (unit === 'm' || unit === 'mtr') return 'meter';
+  return measures.has(unit) || noUnits.has(unit) ? unit : 'pcs';
 }

@@ -1,3 +1,5 @@
+import { numberWords } from '../number-words.rules.js';
+
 const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'] as const;
 const dayText = String.raw`senin|selasa|rabu|kamis|jum'?at|sabtu|(?:hari )?(?:minggu|ahad)(?! depan| lalu| ini| lagi)`;
 const dayOrRange = new RegExp(
@@ -41,12 +43,33 @@ function dayOf(written: string): number {
 const clock =
   /(?<!\p{L})(?:jam|pukul|pkl|pk)[.]?[ ]?(\d{1,2})(?:[.:](\d{2}))?(?:[ ]?(?:-|–|s\/d|sd|sampai|hingga)[ ]?(?:jam |pukul )?(\d{1,2})(?:[.:](\d{2}))?)?(?![\d])[ ]?(pagi|siang|sore|malam)?|(?<![\d.,])(\d{1,2})[.:](\d{2})(?![\d])(?:[ ]?(?:-|–|s\/d|sd|sampai|hingga)[ ]?(\d{1,2})[.:](\d{2})(?!\d))?|(?:sampai|hingga|s\/d|dan)[ ](?:jam[ ])?(\d{1,2})[ ]?(pagi|siang|sore|malam)(?!\p{L})/giu;
 
+/** Hours without minutes beside opening words or days: "buka senin-sabtu 8-18", "9 pagi sampai 8 malam". */
+const shortHours =
+  /(?<![\d.,:\p{L}-])(?:(?:jam|pukul|pkl)[ ]?)?(\d{1,2})(?:[.:](\d{2}))?([ ](?:pagi|siang|sore|malam))?[ ]?(?:-|–|s\/d|sd|sampai|hingga)[ ]?(?:jam |pukul )?(\d{1,2})(?:[.:](\d{2}))?([ ](?:pagi|siang|sore|malam))?(?![\d:]|[.,]\d|[ ]?(?:hari|jam|menit|minggu|bulan|tahun|kg|pcs|cm|orang|rb|ribu|jt|juta|%)(?!\p{L}))/giu;
+const hourWords = new RegExp(String.raw`(?<!\p{L})(?:buka|jam|pukul|operasional|online|open|${dayText})(?!\p{L})`, 'iu');
+const half = /(?<!\p{L})(?:jam|pukul)[ ](?:setengah|stengah|1\/2)[ ](\d{1,2}|\p{L}{3,8})(?!\p{L})/giu;
+
+/** "8-18" as "jam 8 - jam 18", and "setengah 10 malam" as "9.30 malam". */
+function withMinutes(text: string): string {
+  const halves = text.replaceAll(half, (whole, hour: string) => {
+    const value = /^\d/.test(hour) ? Number(hour) : numberWords[hour.toLowerCase()];
+    return value === undefined ? whole : `jam ${value === 1 ? 12 : value - 1}.30`;
+  });
+  if (!hourWords.test(halves)) return halves;
+  return halves.replaceAll(shortHours, (_, from: string, fromMinutes: string | undefined, fromPart: string | undefined, ...rest) => {
+    const [to, toMinutes, toPart] = rest as [string, string | undefined, string | undefined];
+    const isLate = Number(to) >= 13 || toMinutes !== undefined;
+    const minutes = fromMinutes ?? (isLate && fromPart === undefined ? '00' : undefined);
+    return ` jam ${isLate ? from.padStart(2, '0') : from}${minutes === undefined ? '' : `.${minutes}`}${fromPart ?? ''} sampai jam ${to}${toMinutes === undefined ? '' : `.${toMinutes}`}${toPart ?? ''}`;
+  });
+}
+
 /** A time of day, in minutes after midnight: both readings of "jam 8". */
 export type TimeOfDay = readonly number[];
 
 /** Times of day in a text. A time with two digits of minutes is read on 24 hours where the text does so. */
 export function clocksOf(text: string): TimeOfDay[] {
-  const found = [...text.matchAll(clock)].flatMap((match): [string, string | undefined, string | undefined][] => {
+  const found = [...withMinutes(text).matchAll(clock)].flatMap((match): [string, string | undefined, string | undefined][] => {
     const { 1: h, 2: m, 3: h2, 4: m2, 5: part, 6: h3, 7: m3, 8: h4, 9: m4, 10: h5, 11: part5 } = match;
     if (h5 !== undefined) return [[h5, undefined, part5]];
     if (h3 !== undefined)

@@ -1,6 +1,6 @@
 /** Words that name nothing: they are no part of the name of a thing. */
 const notNames = new Set(
-  'yang dan atau untuk utk dari dengan kak kakak kaka bos bu pak bund sis gan min admin ada saya kami mau berapa brp harga harganya hrg total totalnya ya nya ini itu stok stock per ready bisa kalau kalo klo juga beli pesan order ambil jadi jadinya sama rp ribu rb ribuan juta jt an aja saja nih dong sih kok deh lagi sudah udah udh mulai seharga sekarang sedangkan nah oke ok ke di lebih sampai khusus lewat bayar promo diskon minimal maksimal semua lain tidak belum boleh selama setelah dapat buat halo hai maaf mohon terima kasih cuma hanya baik siap tiap masih kena masuk menjadi masing tambah ditambah plus tambahan termasuk semuanya jumlah subtotal sekalian berarti yaitu adalah biasanya pcs pc biji buah unit grosir ecer eceran satuan satuannya atas bawah keatas up normal kita list daftar berikut produk varian lho loh ka dulu tetap cukup untuknya bos paling murah murahnya idr anda tersedia lengkap silakan brapa sekitar kurang kira ratus puluh belas sebesar senilai'.split(
+  'yang dan atau untuk utk dari dengan kak kakak kaka bos bu pak bund sis gan min admin ada saya kami mau berapa brp harga harganya hrg total totalnya ya nya ini itu stok stock per ready bisa kalau kalo klo juga beli pesan order ambil jadi jadinya sama rp ribu rb ribuan juta jt an aja saja nih dong sih kok deh lagi sudah udah udh mulai seharga sekarang sedangkan nah oke ok ke di lebih sampai khusus lewat bayar promo diskon minimal maksimal semua lain tidak belum boleh selama setelah dapat buat halo hai maaf mohon terima kasih cuma hanya baik siap tiap masih kena masuk menjadi masing tambah ditambah plus tambahan termasuk semuanya jumlah subtotal sekalian berarti yaitu adalah biasanya pcs pc biji buah unit grosir ecer eceran satuan satuannya atas bawah keatas up normal kita list daftar berikut produk varian lho loh ka dulu tetap cukup untuknya bos paling murah murahnya idr anda tersedia lengkap silakan brapa sekitar kurang kira ratus puluh belas sebesar senilai nambah tetep tetap dapat dapet cuman doang bungkus bks sak zak batang btg trip bisa klo sm brp pakai pake'.split(
     ' ',
   ),
 );
@@ -34,11 +34,19 @@ const spelled: Readonly<Record<string, string>> = {
  * -nya, numbers apart from their unit ("20cm" is "20" and "cm").
  */
 export function nameWords(text: string): string[] {
-  const found = text.toLowerCase().match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
+  const found = withGrams(text.toLowerCase()).match(/[\p{L}\d]{1,30}(?:(?<=\d)[.,]\d{1,3})?/gu) ?? [];
   return found.flatMap(withUnitApart).flatMap((word) => {
     const base = fractions[word] ?? spelled[word] ?? stemOf(word);
     return notNames.has(word) || notNames.has(base) ? [] : [base.replace(',', '.')];
   });
+}
+
+/** Half a kilo is what lists call 500 gr. */
+function withGrams(text: string): string {
+  return text.replaceAll(
+    /(?<![\p{L}\d.,])(setengah|stgh|1\/2|½|0[.,]5|seperempat|1\/4|¼|0[.,]25)[ ]?(?:kilo|kg)(?!\p{L})/gu,
+    (_, part: string) => (/4|¼|25|empat/.test(part) ? '250 gr' : '500 gr'),
+  );
 }
 
 /** "20cm" is "20" and "cm", but "a3" and "t50" are one word. */

@@ -1,7 +1,9 @@
 import { findAmounts, findPercents, type Amount } from '../amounts.rules.js';
+import { placeNamesIn } from '../facts/place-names.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { isKindWord, nameWords } from './name-words.rules.js';
+import { levelsIn, namesLevel } from './level-prices.rules.js';
 import { mergedLines, orderLinesOf, totalsOf, withoutAmounts, type OrderLine } from './order-lines.rules.js';
 import { isPerPiece, PriceBook, pricesOf, eachAt, totalsAt, type Priced } from './price-book.rules.js';
 import { quantitiesOf } from './quantities.rules.js';
@@ -10,7 +12,7 @@ import { quantitiesOf } from './quantities.rules.js';
 export type Verdict = 'right' | 'wrong' | 'unknown';
 
 const totals =
-  /(?<!\p{L})(?:total|totalnya|ttl|jumlah|jumlahnya|semua|semuanya|keseluruhan|subtotal|grand total|sekalian|bayarnya|dibayar|ditransfer|tagihan|tagihannya)(?!\p{L})|[=]/iu;
+  /(?<!\p{L})(?:total|totalnya|ttl|jumlah|jumlahnya|semua|semuanya|keseluruhan|subtotal|grand total|sekalian|bayarnya|dibayar|ditransfer|tagihan|tagihannya)(?!\p{L})/iu;
 const becomes = /(?<!\p{L})(?:jadi|jadinya|menjadi|cuma|hanya|bayar|transfer|net|kena)(?!\p{L})/iu;
 const derived =
   /(?<!\p{L})(?:hemat|selisih|selisihnya|beda|bedanya|sisa|sisanya|kurang|kurangnya|kembali|kembalian|kembaliannya|pelunasan|pelunasannya|potongan|potong|dipotong|turun|budget|bajet|tawar|tawaran|mulai dari|antara|rata)(?!\p{L})|[×x]$/iu;
@@ -35,6 +37,8 @@ interface Place {
   readonly before: string;
   readonly behind: string;
   readonly sentence: string;
+  /** How often it counts in a sum: 2 for "2x25rb". */
+  readonly times: number;
 }
 
 /** Computes what amounts of a reply would have to be from the owner's prices, as far as these can be read. */
@@ -77,7 +81,7 @@ export class OrderCheck {
       const isLast = at === places.length - 1;
       verdicts.set(place.amount, this.verdictOn(place, { words, isNaming, around: [...carried, ...own], said, lines, reply, isLast }));
       if (isNaming) carried = own;
-      said.push(place.amount.value);
+      said.push(place.amount.value * place.times);
     });
     return verdicts;
   }
@@ -90,19 +94,20 @@ export class OrderCheck {
     if (/(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause) && deposits.test(clause))
       return this.totalVerdict(amount.value, sentence, talk);
     if (deposits.test(clause) && !/sisa|lunas/i.test(clause)) return this.depositVerdict(amount.value, talk);
-    if (derived.test(clause)) return 'unknown';
+    if (derived.test(clause)) return this.isSaving(amount.value, clause, talk) ? 'right' : 'unknown';
     if (discounts.test(clause) || (discounts.test(before) && becomes.test(clause)))
       return this.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, talk);
     if (totals.test(clause)) return this.totalVerdict(amount.value, sentence, talk);
     const single = this.priceVerdict(place, talk);
-    if (single === 'right' || !becomes.test(clause) || isPerPiece(behind)) return single;
+    const isSum = becomes.test(clause) || clause.includes('=');
+    if (single === 'right' || !isSum || isPerPiece(behind)) return single;
     const sum = this.totalVerdict(amount.value, sentence, talk);
     return sum === 'unknown' ? single : sum;
   }
 
   /** A price, or the price of so many, of the thing that is named. */
-  private priceVerdict({ amount: { value }, before, behind }: Place, { words, isNaming, around }: Talk): Verdict {
-    if (shippingWords.test(lastClause(before))) return this.shipping.has(value) ? 'right' : 'unknown';
+  private priceVerdict({ amount: { value }, before, behind, sentence }: Place, { words, isNaming, around }: Talk): Verdict {
+    if (shippingWords.test(lastClause(before))) return this.shippingVerdict(value, lastClause(before));
     if (this.lineAmounts.has(value)) return 'right';
     // the contents of a package, then its price
     if (/(?<!\p{L})(?:isi|isinya|berisi|terdiri dari|termasuk)(?!\p{L})/iu.test(before)) return 'unknown';
@@ -112,19 +117,65 @@ export class OrderCheck {
     if (things.length === 0) return this.isOfOtherCount(value, before) ? 'wrong' : 'unknown';
     const isFee = things.every((one) => one.isFee);
     const inNames = new Set(things.flatMap((one) => [...one.words]));
-    const counts = quantitiesOf(before).filter(({ digits }) => !inNames.has(digits));
+    const counts = quantitiesOf(before).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
     const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
+    const allowed = this.allowedFor({ things, counts, sure, before, behind, sentence });
+    this.addExtras(allowed, { things, words: [...words, ...around], sure });
+    if (allowed.has(value)) return 'right';
+    return isFee || this.book.hasWithin(around, { idr: value, without: things }) ? 'unknown' : 'wrong';
+  }
+
+  /** What may be asked for things in a place of an answer. */
+  private allowedFor({ things, counts, sure, before, behind, sentence }: Asked): Set<number> {
+    const spoken = [sentence, this.leads.at(-1) ?? '']
+      .flatMap((text) => quantitiesOf(withoutAmounts(text)))
+      .filter(({ isCount }) => isCount);
+    const isSingle = /(?<!\p{L})(?:ecer|eceran|satuan|satuannya|sebiji)(?!\p{L})/iu.test(before);
+    const around = `${sentence} ${this.leads.at(-1) ?? ''}`;
+    const levels = levelsIn(around);
+    const isLevel = !isSingle && sure.length === 0 && namesLevel(around);
+    const numbers = sure.length > 0 && !isPerPiece(behind) ? sure : spoken;
     const allowed = new Set<number>();
     for (const thing of things) {
       if (isPerPiece(behind)) for (const share of sharesOf(thing)) allowed.add(share);
       for (const { count } of counts) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const { count } of sure) allowed.add(eachAt(thing, count));
-      if (sure.length === 0 || isPerPiece(behind)) for (const price of pricesOf(thing)) allowed.add(price);
-      if (sure.length > 0)
-        for (const { from, idr } of thing.each) if (sure.some(({ count }) => count >= from) || from === 1) allowed.add(idr);
+      for (const { from, idr, level } of thing.each)
+        // a price for many is the price of one only where the answer, or the lead, speaks of so many
+        if (
+          from === 1 ||
+          (isLevel && (levels.length === 0 || !level || levels.includes(level))) ||
+          (!isSingle && numbers.some(({ count }) => count >= from))
+        )
+          allowed.add(idr);
+      for (const { count, idr } of thing.bundles) if (isLevel || spoken.some((one) => one.count === count)) allowed.add(idr);
+      if (thing.apartIdr !== null && /(?<!\p{L})(?:satuan|terpisah|normal|pisah|biasa)/iu.test(sentence)) allowed.add(thing.apartIdr);
     }
-    if (allowed.has(value)) return 'right';
-    return isFee || this.book.hasWithin(around, value) ? 'unknown' : 'wrong';
+    return allowed;
+  }
+
+  /** Adds what is charged on top: "Hoodie XXL" costs more than the hoodie, whatever the answer says. */
+  private addExtras(allowed: Set<number>, { things, words, sure }: Pick<Asked, 'things' | 'sure'> & { words: readonly string[] }): void {
+    const extras = this.book.extrasFor(words).filter((one) => !things.includes(one));
+    if (extras.length === 0) return;
+    const times = [1, ...sure.map(({ count }) => count)];
+    const sums = [...allowed].flatMap((sum) => extras.flatMap((one) => times.map((count) => sum + one.each[0]!.idr * count)));
+    if (extras.some((one) => [...one.words].every(isKindWord))) allowed.clear();
+    for (const sum of sums) allowed.add(sum);
+  }
+
+  /** What a parcel costs: a quote, or what the owner asks for that place. */
+  private shippingVerdict(value: number, clause: string): Verdict {
+    const zones = new Set(placeNamesIn(`ke ${clause}`));
+    const own = this.book.entries.filter(({ isFee, words }) => isFee && [...words].some((word) => zones.has(word)));
+    if (own.length > 0 && !own.some((one) => pricesOf(one).includes(value))) return 'wrong';
+    return this.shipping.has(value) || own.length > 0 ? 'right' : 'unknown';
+  }
+
+  /** "Hemat 11rb": what a package costs less than its parts. */
+  private isSaving(value: number, clause: string, { words, around }: Talk): boolean {
+    if (!/(?<!\p{L})(?:hemat|selisih|beda|lebih murah)/iu.test(clause)) return false;
+    return this.book.bestFor([...around, ...words]).some(({ apartIdr, each }) => apartIdr !== null && apartIdr - each[0]!.idr === value);
   }
 
   /** True for "60 pcs 16.000/pcs" where 16.000 counts from 100 pieces on, also when nothing is named. */
@@ -233,6 +284,16 @@ export class OrderCheck {
   }
 }
 
+interface Asked {
+  readonly things: readonly Priced[];
+  /** Quantities before the amount, and those of them that count pieces, more than one. */
+  readonly counts: readonly { readonly count: number }[];
+  readonly sure: readonly { readonly count: number }[];
+  readonly before: string;
+  readonly behind: string;
+  readonly sentence: string;
+}
+
 interface Talk {
   /** The words that name the thing of the amount, and whether they are in the text right before it. */
   readonly words: readonly string[];
@@ -259,11 +320,19 @@ function placesIn(reply: string): Place[] {
         before: reply.slice(from, amount.from),
         behind: reply.slice(amount.to, amount.to + 20),
         sentence: sentence.text,
+        times: timesOf(reply.slice(Math.max(from, amount.from - 12), amount.from), reply.slice(amount.to, amount.to + 12)),
       });
       from = amount.to;
     }
     return found;
   });
+}
+
+/** "2x25rb", "25rb x 2" */
+function timesOf(before: string, behind: string): number {
+  const [, first] = /(?<![\d.,])(\d{1,4})(?: ?pcs| ?biji)?[ ]?[x×@*][ ]?(?:rp\.?[ ]?)?$/iu.exec(before) ?? [];
+  const [, second] = /^[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu.exec(behind) ?? [];
+  return Number(first ?? second ?? 1);
 }
 
 function lastClause(text: string): string {
@@ -283,7 +352,7 @@ function numbersBehind(json: string, key: string): number[] {
 }
 
 function totalsIn(text: string): number[] {
-  return placesIn(text).flatMap(({ amount, before }) => (totals.test(before) || /jadi/i.test(before) ? [amount.value] : []));
+  return placesIn(text).flatMap(({ amount, before }) => (totals.test(before) || /jadi|=/i.test(before) ? [amount.value] : []));
 }
 
 function shippingIn(text: string): number[] {

@@ -19,7 +19,8 @@ export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
   const lines: { things: readonly Priced[]; counts: number[] }[] = [];
   for (const part of withoutAmounts(text).split(between).slice(0, partsMax)) {
     const words = nameWords(part);
-    const named = book.isNaming(words) ? book.bestFor(words) : [];
+    const [named, fees] = namedBy(words, book);
+    if (fees.length > 0) lines.push({ things: fees, counts: [] });
     const last = lines.at(-1);
     if (named.length === 0) {
       if (last) last.counts.push(...countsFor(part, last.things));
@@ -36,9 +37,18 @@ export function orderLinesOf(text: string, book: PriceBook): OrderLine[] {
   return lines;
 }
 
+/** The things that words name, and the fees beside them: "mangga 3 kg ke Depok" names a parcel to Depok too. */
+function namedBy(words: readonly string[], book: PriceBook): [things: readonly Priced[], fees: readonly Priced[]] {
+  const named = book.isNaming(words) ? book.bestFor(words) : [];
+  if (!named.every(({ isFee }) => isFee)) return [named, []];
+  const rest = words.filter((word) => !named.some((one) => one.words.has(word)));
+  const goods = book.isNaming(rest) ? book.bestFor(rest).filter(({ isFee }) => !isFee) : [];
+  return goods.length > 0 ? [goods, named] : [named, []];
+}
+
 function countsFor(part: string, things: readonly Priced[]): number[] {
   const inNames = new Set(things.flatMap(({ words }) => [...words]));
-  const found = quantitiesOf(part).filter(({ digits }) => !inNames.has(digits));
+  const found = quantitiesOf(part).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
   return found.flatMap(({ count, isCount }) => (isCount ? [count] : [count, 1]));
 }
 

@@ -1,41 +1,55 @@
 import { findAmounts, type Amount } from '../amounts.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
+import { placeNamesIn } from '../facts/place-names.js';
+import { columnsOf, cutFor, isExtra, type Column } from './level-prices.rules.js';
 import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
 
 /** A thing that the shop charges for, with all prices that its owner gives for it. */
 export interface Priced {
   readonly words: ReadonlySet<string>;
   /** Prices of one, by the number of pieces from which they count; the usual price is from 1. */
-  readonly each: { readonly from: number; readonly idr: number }[];
+  readonly each: { readonly from: number; readonly idr: number; readonly level?: string | null }[];
   /** Prices of so many together: "5 pcs 60.000". */
   readonly bundles: { readonly count: number; readonly idr: number }[];
   /** True for what is charged on top of goods: shipping, packing, a late return. */
   readonly isFee: boolean;
+  /** True for a fee that is added to the price of what it is named with: "XXL nambah 10rb". */
+  readonly isExtra: boolean;
+  /** How many units the price is for: 5 for "10rb/5kg". */
+  readonly pack: number;
+  /** The prices of its parts together: "paket A (nugget + kebab) 100rb". */
+  apartIdr: number | null;
 }
 
 const fee =
-  /(?<!\p{L})(?:ongkir|ongkos|biaya|admin|packing|bubble|asuransi|cod|ppn|pajak|denda|terlambat|telat|tambah|tambahan|antar|deposit|kunjungan)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ongkir|ongkos|biaya|admin|packing|bubble|asuransi|cod|ppn|pajak|denda|terlambat|telat|tambah|tambahan|antar|deposit|kunjungan|nambah)(?!\p{L})/iu;
 /** The amount is a limit, a share or a saving, not a price. */
 const noPrice =
   /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
 const perCount =
-  'pcs|pc|psc|biji|bj|buah|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|kg|kilo|meter|liter|lusin|kodi|jam|hari|malam|bulan|stel|set|pasang';
+  'pcs|pc|psc|biji|bj|buah|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|kg|kilo|meter|liter|lusin|kodi|jam|hari|malam|bulan|stel|set|pasang|bungkus|bks|sak|zak|batang|btg|trip|galon|rit|helai|slop|ekor|pot|tanaman|pohon|gr|gram|ons';
 /** "10-49 pcs", "min 3 pcs", "12 pcs ke atas" right before an amount. */
 const tier = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
+  String.raw`(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang|bungkus|bks|sak|zak|batang|btg|dus|pack|tanaman)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
   'iu',
 );
 const manyOf =
-  /(?<!\p{L})(?:beli|ambil|order|min(?:imal)?|mulai|setiap|tiap|pesan)[ ](?:min(?:imal)?[ ])?(\d{1,4})[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?/iu;
-const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(?:\d[ ])?(?:${perCount})(?!\p{L})`, 'iu');
+  /(?<!\p{L})(?:beli|pembelian|ambil|order|min(?:imal)?|mulai|setiap|tiap|pesan)[ ](?:min(?:imal)?[ ])?(\d{1,4})[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?/iu;
+const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(\d{1,4})?[ ]?(${perCount})(?!\p{L})`, 'iu');
 const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]stok)|(?:stok|stock|isi stok)[ ]?:?[ ]?\d{1,5}/giu;
 /** "(serum + toner)" names what a package contains. */
 const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)/g;
+const weights: Readonly<Record<string, number>> = { gr: 0.001, gram: 0.001, ons: 0.1 };
+/** "bata merah 850/biji": hundreds or thousands of Rupiah. */
+const bareEach = new RegExp(String.raw`(?<![\d.,:/-])(\d{3})(?=[ ]?(?:\/|per[ ])[ ]?(?:${perCount})(?!\p{L}))`, 'giu');
+/** A kind of sale before a list: "curah: keripik tempe 60rb/kg, basreng 58rb/kg". */
+const saleKind = /^[^\p{L}]{0,4}(curah|kiloan|refill|isi ulang|bekas|second|sewa|jasa)[^:\n]{0,12}:/iu;
 const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 
 /** Entries beyond this are not read: no owner writes so many prices. */
 const entriesMax = 2_000;
 const segmentChars = 240;
+const cutsMax = 4;
 
 /** The owner's prices, found by the words that name the things. */
 export class PriceBook {
@@ -43,25 +57,77 @@ export class PriceBook {
   /** Numbers that name a thing on their own: "diameter 20 cm 320.000". */
   private readonly bareNumbers = new Set<string>();
   private readonly byWord = new Map<string, Set<Priced>>();
+  private readonly extras: Priced[] = [];
+  /** Reductions of every price, by the number of pieces from which they count. */
+  private readonly cuts: (Column & { readonly idr: number })[] = [];
+  private readonly packages: { readonly entry: Priced; readonly parts: readonly string[] }[] = [];
+  private columns: readonly Column[] = [];
+  /** Initials that the owner uses for a thing, with the words that they stand for: "TG" for tempered glass. */
+  private readonly initials = new Map<string, readonly string[]>();
 
   /** @param text texts of the owner, as `plainText` reads them. */
   constructor(text: string) {
     for (const line of sentencesOf(text)) this.read(line.text);
+    for (const { from, idr, level } of this.cuts.slice(0, cutsMax))
+      for (const { each, isFee } of this.entries) if (!isFee && each[0]!.idr > 2 * idr) each.push({ from, level, idr: each[0]!.idr - idr });
+    for (const { entry, parts } of this.packages) entry.apartIdr = this.sumOf(parts);
+    this.readInitials(text);
+  }
+
+  private sumOf(parts: readonly string[]): number | null {
+    const prices = parts.map((part) => this.bestFor(nameWords(part)).at(0)?.each[0]!.idr);
+    return prices.length < 2 || prices.includes(undefined) ? null : prices.reduce<number>((sum, one) => sum + one!, 0);
+  }
+
+  private readInitials(text: string): void {
+    const used = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{2,3}(?!\p{L})/gu));
+    for (const { words } of this.entries) {
+      const names = [...words].filter((word) => !isKindWord(word));
+      for (const count of [2, 3]) {
+        const short = names
+          .slice(0, count)
+          .map(([letter]) => letter)
+          .join('');
+        if (names.length >= count && used.has(short) && !names.includes(short)) this.initials.set(short, names.slice(0, count));
+      }
+    }
   }
 
   private read(line: string): void {
     let from = 0;
     let last: Priced | null = null;
-    for (const amount of findAmounts(line)) {
-      const before = ownPart(line.slice(Math.max(from, amount.from - segmentChars), amount.from));
+    const amounts = amountsIn(line);
+    if (amounts.length === 0 || /:\s*$/.test(line)) {
+      const announced = columnsOf(line);
+      if (announced.length > 0) this.columns = announced;
+    }
+    const [, kind = ''] = saleKind.exec(line) ?? [];
+    let column = 0;
+    for (const amount of amounts) {
+      const gap = line.slice(Math.max(from, amount.from - segmentChars), amount.from);
+      const before = `${kind} ${ownPart(gap)}`;
       const behind = line.slice(amount.to, amount.to + 20);
       from = amount.to;
-      if (this.entries.length >= entriesMax || noPrice.test(before)) continue;
-      last = this.note(before, behind, amount, last) ?? last;
+      if (this.entries.length >= entriesMax) continue;
+      const cut = isPerPiece(behind) ? cutFor(gap) : null;
+      if (cut !== null) this.cuts.push({ ...cut, idr: amount.value });
+      if (cut !== null || noPrice.test(before)) continue;
+      // "45.000 / 39.000 / 35.000": the prices of one thing for more and more pieces
+      const isColumn = last !== null && /^[ ]*[/|][ ]*(?:rp\.?[ ]*)?$/iu.test(gap);
+      column = isColumn ? column + 1 : 0;
+      if (isColumn) last!.each.push({ level: null, from: column + 1, ...this.columns[column], idr: amount.value });
+      else last = this.note(before, behind, amount, last) ?? last;
+      if (last !== null && !isColumn) this.notePackage(last, gap);
     }
   }
 
-  private note(before: string, behind: string, amount: Amount, last: Priced | null): Priced | null {
+  private notePackage(entry: Priced, before: string): void {
+    const inside = [...before.matchAll(contents)].at(-1)?.[0];
+    if (inside !== undefined && entry.apartIdr === null && !this.packages.some((one) => one.entry === entry))
+      this.packages.push({ entry, parts: inside.slice(1, -1).split(/[+&]/) });
+  }
+
+  private note(before: string, behind: string, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
     const found = tier.exec(before);
     if (found !== null && (found[2] !== undefined || found[3] !== undefined)) {
       const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
@@ -80,11 +146,21 @@ export class PriceBook {
     const isKind = last !== null && own.length > 0 && own.every(isKindWord);
     const words = new Set(isKind ? [...[...last!.words].filter((word, at) => at === 0 || !isKindWord(word)), ...own] : own);
     if (words.size === 0) return null;
-    return this.add({ words, each: [{ from: 1, idr: amount.value }], bundles: [], isFee: fee.test(before) || (isKind && last!.isFee) });
+    const isZone = last?.isFee === true && own.length > 0 && placeNamesIn(`ke ${own.join(' ')}`).length > 0;
+    const added = isExtra(before);
+    return this.add({
+      words,
+      each: [{ from: 1, idr: amount.value }],
+      bundles: [],
+      isFee: fee.test(before) || added || isZone || (isKind && last!.isFee),
+      isExtra: added,
+      pack: packOf(behind),
+      apartIdr: null,
+    });
   }
 
   /** "beli 12 pcs kaos polos jadi Rp 65.000 per pcs", "beli 3 kaos polos Rp 210.000": of a thing with a price already. */
-  private ofMany(before: string, behind: string, { value }: Amount, last: Priced | null): Priced | null {
+  private ofMany(before: string, behind: string, { value }: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
     const found = manyOf.exec(before);
     if (found === null) return null;
     const words = nameWords(before.slice(found.index + found[0].length));
@@ -99,6 +175,7 @@ export class PriceBook {
 
   private add(entry: Priced): Priced {
     this.entries.push(entry);
+    if (entry.isExtra) this.extras.push(entry);
     if ([...entry.words].every(isKindWord)) for (const word of entry.words) if (weightOf(word) > 0) this.bareNumbers.add(word);
     for (const word of entry.words) {
       const known = this.byWord.get(word);
@@ -119,11 +196,14 @@ export class PriceBook {
   /** The things that words name best: several when they do not tell them apart, none when they name nothing. */
   bestFor(words: Iterable<string>): readonly Priced[] {
     const scores = new Map<Priced, number>();
-    const given = new Set(words);
+    const said = [...words];
+    const given = new Set([...said, ...said.flatMap((word) => this.initials.get(word) ?? [])]);
     for (const word of given) for (const entry of this.byWord.get(word) ?? []) scores.set(entry, (scores.get(entry) ?? 0) + weightOf(word));
     let best = 1;
     for (const score of scores.values()) best = Math.max(best, score);
     const first = [...scores].filter(([, score]) => score === best).map(([entry]) => entry);
+    if (first.some(({ isExtra: added }) => added) && !first.every(({ isExtra: added }) => added))
+      return first.filter(({ isExtra: added }) => !added);
     const complete = first.filter((entry) => isNamedBy(entry, given));
     if (complete.length > 0) return complete;
     // "Serum" means the serum and not the package with a serum in it
@@ -131,13 +211,19 @@ export class PriceBook {
     return preferred(headed, ({ words: own }) => ![...own].some((word) => weightOf(word) === 10 && !given.has(word)));
   }
 
-  /** True when a thing whose whole name is among the words has this price. */
-  hasWithin(words: readonly string[], idr: number): boolean {
+  /** True when another thing whose whole name is among the words has this price. */
+  hasWithin(words: readonly string[], { idr, without }: { readonly idr: number; readonly without: readonly Priced[] }): boolean {
     const given = new Set(words);
     for (const word of given)
       for (const entry of this.byWord.get(word) ?? [])
-        if (pricesOf(entry).includes(idr) && weightOf(word) > 0 && isNamedBy(entry, given)) return true;
+        if (!without.includes(entry) && pricesOf(entry).includes(idr) && weightOf(word) > 0 && isNamedBy(entry, given)) return true;
     return false;
+  }
+
+  /** What is added to a price because of one of the words: "XXL nambah 10rb". */
+  extrasFor(words: Iterable<string>): readonly Priced[] {
+    const given = new Set(words);
+    return this.extras.filter((entry) => [...entry.words].every((word) => given.has(word)));
   }
 
   /** True for a price of large quantities that is the price of no thing when so many are bought. */
@@ -148,7 +234,8 @@ export class PriceBook {
 
   /** True when one of the words is part of a name, other than a size or a number. */
   isNaming(words: Iterable<string>): boolean {
-    for (const word of words) if (isKindWord(word) ? this.bareNumbers.has(word) : this.byWord.has(word)) return true;
+    for (const word of words)
+      if (isKindWord(word) ? this.bareNumbers.has(word) : this.byWord.has(word) || this.initials.has(word)) return true;
     return false;
   }
 }
@@ -175,6 +262,20 @@ function ownPart(before: string): string {
   return text;
 }
 
+/** The amounts of a line, and numbers without a sign of money that have a unit behind them. */
+function amountsIn(line: string): Pick<Amount, 'from' | 'to' | 'value'>[] {
+  const found = findAmounts(line);
+  const bare = [...line.matchAll(bareEach)]
+    .filter(({ index }) => !found.some(({ from, to }) => index >= from && index < to))
+    .map(({ index, 0: digits }) => ({ from: index, to: index + digits.length, value: Number(digits) }));
+  return bare.length === 0 ? found : [...found, ...bare].toSorted((one, other) => one.from - other.from);
+}
+
+function packOf(behind: string): number {
+  const [, count, unit] = perPiece.exec(behind) ?? [];
+  return Number(count ?? 1) * (weights[(unit ?? '').toLowerCase()] ?? 1);
+}
+
 /** True when the text behind an amount makes it the price of one: "/pcs", "per kg". */
 export function isPerPiece(behind: string): boolean {
   return perPiece.test(behind);
@@ -190,7 +291,9 @@ export function eachAt({ each }: Priced, count: number): number {
 /** What so many cost together. */
 export function totalsAt(thing: Priced, count: number): number[] {
   const bundle = thing.bundles.find((one) => one.count === count);
-  return bundle ? [bundle.idr] : [Math.round(eachAt(thing, count) * count)];
+  if (bundle) return [bundle.idr];
+  const times = Math.round(eachAt(thing, count) * count);
+  return thing.pack === 1 ? [times] : [times, Math.round((eachAt(thing, count) * count) / thing.pack)];
 }
 
 /** All prices that the owner gives for a thing. */

@@ -6,6 +6,8 @@ export interface Quantity {
   readonly count: number;
   /** False for hours, days and lengths, which may describe the thing instead of counting it. */
   readonly isCount: boolean;
+  /** True when a unit of pieces follows: a number in the name of a thing has none. */
+  readonly hasUnit: boolean;
   /** As written, for comparison with numbers that belong to a name. */
   readonly digits: string;
 }
@@ -16,9 +18,10 @@ const words: Readonly<Record<string, number>> = { ...counted, seperempat: 0.25, 
 const units: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gr: 0.001, gram: 0.001, g: 0.001, ons: 0.1 };
 const single: Readonly<Record<string, number>> = { selusin: 12, sekodi: 20, sekilo: 1, sebuah: 1, sebiji: 1, sebotol: 1, sekarung: 1 };
 const counts =
-  'pcs|pc|psc|biji|bj|buah|bh|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|ekor|pot|set|pasang|potong|karung|loyang|kotak|cup|bungkus|sachet|tiket|kamar|lusin|kodi|kg|kilo|kilogram|liter|ltr|gr|gram|g|ons|rim|ikat';
+  'pcs|pc|psc|biji|bj|buah|bh|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|ekor|pot|set|pasang|potong|karung|loyang|kotak|cup|bungkus|sachet|tiket|kamar|lusin|kodi|kg|kilo|kilogram|liter|ltr|gr|gram|g|ons|rim|ikat|sak|zak|batang|btg|dos|galon|rit|helai|slop|tanaman|pohon|bks|item';
 const measures =
   'hari|hr|malam|jam|bulan|bln|minggu|tahun|thn|th|meter|mtr|m|cm|mm|ml|mah|gb|mb|tb|watt|w|volt|pk|inch|inci|menit|mnt|diamond|dm|juta|jt|rb|ribu|k|persen|x|pintu|kursi|warna|km|wib|wita|dpi|pagi|siang|sore';
+const measured = new Set(['kg', 'kilo', 'kilogram', 'liter', 'ltr', 'gr', 'gram', 'g', 'ons']);
 const number = new RegExp(
   String.raw`(?<![\d.,:/\p{L}-])(?:x[ ]?)?(\d{1,5}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d|[ ]?%)[ ]?(?:(${counts})(?!\p{L})|(${measures})(?![\p{L}\d]))?`,
   'giu',
@@ -37,12 +40,19 @@ export function quantitiesOf(text: string): Quantity[] {
     if (named.test(text.slice(Math.max(0, index - 16), index))) return [];
     const value = Number(written!.replace(',', '.')) * (units[(count ?? '').toLowerCase()] ?? 1);
     if (value <= 0 || value > 10_000) return [];
-    return [{ count: rounded(value), isCount: count !== undefined || measure === undefined, digits: written!.replace(',', '.') }];
+    return [
+      {
+        count: rounded(value),
+        isCount: count !== undefined || measure === undefined,
+        hasUnit: count !== undefined && !measured.has(count.toLowerCase()),
+        digits: written!.replace(',', '.'),
+      },
+    ];
   });
   const inWords = [...text.matchAll(spelled)].map(({ 1: word, 2: unit, 3: whole }): Quantity => {
     const value =
       whole === undefined ? words[word!.toLowerCase()]! * (units[(unit ?? '').toLowerCase()] ?? 1) : single[whole.toLowerCase()]!;
-    return { count: value, isCount: true, digits: String(value) };
+    return { count: value, isCount: true, hasUnit: true, digits: String(value) };
   });
   return [...digits, ...inWords];
 }

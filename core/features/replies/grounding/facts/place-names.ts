@@ -1,0 +1,51 @@
+/** Islands, provinces, regencies and cities that buyers name as a destination, in lower case. */
+const names =
+  'jabodetabek|jabodetabekpunjur|jawa|sumatera|sumatra|kalimantan|sulawesi|papua|bali|lombok|madura|batam|bintan|bangka|belitung|flores|sumba|maluku|ntt|ntb|aceh|riau|jambi|bengkulu|lampung|banten|gorontalo|jabar|jateng|jatim|diy|sumut|sumbar|sumsel|kalbar|kalsel|kalteng|kaltim|kaltara|sulsel|sulut|sulteng|sultra|sulbar|' +
+  'jakarta|jaksel|jakbar|jaktim|jakut|jakpus|bogor|depok|tangerang|tangsel|bekasi|serpong|cikarang|karawang|purwakarta|subang|bandung|cimahi|sumedang|garut|tasikmalaya|tasik|ciamis|banjar|pangandaran|cianjur|sukabumi|cirebon|indramayu|majalengka|kuningan|serang|cilegon|pandeglang|lebak|' +
+  'semarang|solo|surakarta|sukoharjo|karanganyar|sragen|boyolali|klaten|wonogiri|jogja|jogjakarta|yogyakarta|yogya|sleman|bantul|kulonprogo|gunungkidul|magelang|temanggung|wonosobo|purworejo|kebumen|cilacap|banyumas|purwokerto|purbalingga|banjarnegara|tegal|brebes|pemalang|pekalongan|batang|kendal|salatiga|demak|kudus|jepara|pati|rembang|blora|grobogan|purwodadi|' +
+  'surabaya|sidoarjo|gresik|lamongan|tuban|bojonegoro|mojokerto|jombang|nganjuk|madiun|magetan|ngawi|ponorogo|pacitan|trenggalek|tulungagung|blitar|kediri|malang|batu|pasuruan|probolinggo|lumajang|jember|bondowoso|situbondo|banyuwangi|bangkalan|sampang|pamekasan|sumenep|' +
+  'denpasar|badung|gianyar|ubud|tabanan|singaraja|mataram|bima|kupang|medan|binjai|siantar|pematangsiantar|padang|bukittinggi|payakumbuh|pekanbaru|dumai|palembang|lubuklinggau|metro|bandarlampung|pangkalpinang|pontianak|singkawang|banjarmasin|banjarbaru|palangkaraya|sampit|samarinda|balikpapan|bontang|tarakan|makassar|gowa|maros|parepare|palopo|manado|bitung|tomohon|palu|kendari|baubau|mamuju|ambon|ternate|sorong|manokwari|jayapura|merauke|timika|' +
+  'indonesia|nusantara|malaysia|singapura';
+const known = new Set(names.split('|'));
+/** Also ordinary words or names of things that shops sell. */
+const ambiguous = new Set([
+  'banjar',
+  'batu',
+  'batang',
+  'metro',
+  'pati',
+  'solo',
+  'palu',
+  'serang',
+  'bali',
+  'jawa',
+  'padang',
+  'sampang',
+  'gresik',
+]);
+
+/**
+ * The places that a text names. A name that is also an ordinary word counts only behind "ke", "di", "area"
+ * and the like.
+ */
+export function placeNamesIn(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{2,20}/gu) ?? [];
+  return words.filter((word, at) => known.has(word) && (!ambiguous.has(word) || leads.has(words[at - 1] ?? '')));
+}
+
+const leads = new Set([
+  'ke',
+  'di',
+  'area',
+  'wilayah',
+  'kota',
+  'kab',
+  'kabupaten',
+  'daerah',
+  'luar',
+  'pulau',
+  'se',
+  'khusus',
+  'ongkir',
+  'cod',
+]);

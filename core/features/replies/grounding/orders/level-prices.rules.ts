@@ -1,0 +1,52 @@
+/** One price of a list with several columns: "ecer / reseller min 6 pcs / grosir min 20 pcs". */
+export interface Column {
+  /** The number of pieces from which the price of the column counts. */
+  readonly from: number;
+  /** The buyers that it is for, as written: "reseller". */
+  readonly level: string | null;
+}
+
+/** A price for more pieces than a first column that names no number. */
+const someMore = 2;
+
+/** The columns that a heading announces for the prices below it; empty when it announces none. */
+export function columnsOf(heading: string): Column[] {
+  const [, inside = heading] = /\(([^()\n]{3,160})\)/u.exec(heading) ?? [];
+  const parts = inside.split(/[/|]/);
+  if (parts.length < 2 || parts.length > 6) return [];
+  if (!/(?<!\p{L})(?:ecer|eceran|satuan|reseller|grosir|agen|member|min|partai|distributor)/iu.test(inside)) return [];
+  return parts.map((part, at) => {
+    const [, count] = /(\d{1,4})/.exec(part) ?? [];
+    return { level: levelsIn(part)[0] ?? null, from: count === undefined ? (at === 0 ? 1 : someMore) : Math.max(1, Number(count)) };
+  });
+}
+
+/** A reduction of every price from so many pieces on: "Reseller (min 20 bungkus campur): potong 2rb per bungkus". */
+const cut =
+  /(?<!\p{L})min(?:imal)?[ ](\d{1,4})(?![\d.,]*\d)[^.\n]{0,40}(?<!\p{L})(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
+
+/** From how many pieces on, and for which buyers, an amount behind this text is taken off each price; null when it is not. */
+export function cutFor(before: string): Column | null {
+  const found = cut.exec(before);
+  return found === null ? null : { from: Number(found[1]), level: levelsIn(before.slice(0, found.index)).at(-1) ?? null };
+}
+
+const extra = /(?:(?<!\p{L})(?:nambah|tambah|tambahan|ditambah|plus)|\+)[ ]?(?:rp\.?[ ]?)?$/iu;
+
+/** True when an amount behind this text is added to a price: "XXL nambah 10rb", "laminasi +10rb". */
+export function isExtra(before: string): boolean {
+  return extra.test(before);
+}
+
+const levelText = /(?<!\p{L})(grosir|reseller|agen|distributor|member|partai)(?:nya|an)?(?!\p{L})/giu;
+const many = /(?<!\p{L})(?:lusin|lusinan|kodi|kodian|borong|borongan|banyak|minimal|min|mulai|ke atas|keatas|campur)(?!\p{L})/iu;
+
+/** The levels of prices that a text names: "reseller", "agen". */
+export function levelsIn(text: string): string[] {
+  return [...text.matchAll(levelText)].map(([, level]) => level!.toLowerCase());
+}
+
+/** True when a text names a level of prices other than the usual one. */
+export function namesLevel(text: string): boolean {
+  return many.test(text) || levelsIn(text).length > 0;
+}
