@@ -78,7 +78,7 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
     if (payable.test(sentence.text) && given.isStrangeAccount(sentence.text)) found.push({ kind: 'account', ...whole });
     if (
       given.hasStrangeFact(sentence.text) ||
-      given.hasStrangeStock(sentence.text) ||
+      given.hasStrangeStock(sentence.text, before) ||
       given.hasStrangeTime(sentence.text) ||
       given.hasStrangeGift(sentence.text, before) ||
       given.hasStrangeMinimum(sentence.text)
@@ -94,8 +94,8 @@ class Given {
 
   constructor(private readonly sources: GroundSources) {}
 
-  hasStrangeStock(sentence: string): boolean {
-    return speaksOfStock(sentence) && this.once('stock', (text) => new StatedStock(text)).isRefused(sentence, this.lead);
+  hasStrangeStock(sentence: string, before: string): boolean {
+    return speaksOfStock(sentence) && this.once('stock', (text) => new StatedStock(text)).isRefused(sentence, { lead: this.lead, before });
   }
 
   hasStrangeTime(sentence: string): boolean {

@@ -92,9 +92,13 @@ export class StatedStock {
     return { heads, kinds: words.filter((word) => !this.things.has(word) && (!/^\d/.test(word) || isKindWord(word))) };
   }
 
-  /** True when a sentence states a stock that the texts do not name, or that differs from theirs. */
-  isRefused(sentence: string, lead = ''): boolean {
-    const asked = this.known(this.subjectOf(lead.slice(-300)));
+  /**
+   * True when a sentence states a stock that the texts do not name, or that differs from theirs.
+   * @param around the lead's last message and the sentences before, which may name the thing.
+   */
+  isRefused(sentence: string, around: { readonly lead?: string; readonly before?: string } = {}): boolean {
+    const asked = this.known(this.subjectOf((around.lead ?? '').slice(-300)));
+    const earlier = this.subjectOf(around.before ?? '').heads;
     let last: Subject = { heads: [], kinds: [] };
     // the notes are searched once per different subject: a long sentence repeats few of them
     const found = new Map<string, readonly Note[]>();
@@ -103,7 +107,7 @@ export class StatedStock {
       const own = this.known(this.subjectOf(text));
       if (own.heads.length > 0) last = own;
       if (clause.isOpen || clause.isTopicOnly) return false;
-      const heads = own.heads.length > 0 ? own.heads : last.heads.length > 0 ? last.heads : asked.heads;
+      const heads = own.heads.length > 0 ? own.heads : ([last.heads, earlier, asked.heads].find(({ length }) => length > 0) ?? []);
       const kinds = own.kinds.length > 0 || own.heads.length > 0 ? own.kinds : asked.kinds;
       const key = `${heads.join(' ')}|${kinds.join(' ')}`;
       if (!found.has(key)) found.set(key, this.notesOn({ heads, kinds }));
@@ -138,12 +142,18 @@ export class StatedStock {
       const sharedKinds = note.kinds.filter((word) => given.has(word)).length;
       if (shared + sharedKinds === 0 || (note.heads.length > 0 && shared === 0 && heads.length > 0)) return [];
       // "hoodie navy kosong" says nothing of a hoodie in another colour
-      const isOther = note.kinds.length > 0 && sharedKinds === 0 && kinds.length > 0;
+      const isOther = note.kinds.length > 0 && kinds.length > 0 && (sharedKinds === 0 || areOtherColours(note.kinds, kinds));
       return isOther ? [] : [{ note, score: 2 * shared + sharedKinds }];
     });
     const best = Math.max(0, ...scored.map(({ score }) => score));
     return scored.filter(({ score }) => score === best).map(({ note }) => note);
   }
+}
+
+/** "Cream XXL habis" says nothing of a black one in the same size. */
+function areOtherColours(one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [one, other].map((words) => words.filter((word) => colours.has(word)));
+  return first!.length > 0 && second!.length > 0 && !first!.some((word) => second!.includes(word));
 }
 
 function stateOf(text: string): State | null {

@@ -35,7 +35,9 @@ const tier = new RegExp(
 );
 const manyOf =
   /(?<!\p{L})(?:beli|pembelian|ambil|order|min(?:imal)?|mulai|setiap|tiap|pesan)[ ](?:min(?:imal)?[ ])?(\d{1,4})[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?/iu;
-const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(\d{1,4})?[ ]?(${perCount})(?!\p{L})`, 'iu');
+const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(?:\d[ ])?(?:${perCount})(?!\p{L})`, 'iu');
+/** "/5kg", "per 100 gr"; in "85rb / 500gr 160rb" the next price follows. */
+const perPack = new RegExp(String.raw`^(?:\/|[ ]per[ ])(\d{1,4})[ ]?(${perCount})(?!\p{L})(?![ ]?(?:rp|\d|=))`, 'iu');
 const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]stok)|(?:stok|stock|isi stok)[ ]?:?[ ]?\d{1,5}/giu;
 /** "(serum + toner)" names what a package contains. */
 const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)/g;
@@ -272,13 +274,13 @@ function amountsIn(line: string): Pick<Amount, 'from' | 'to' | 'value'>[] {
 }
 
 function packOf(behind: string): number {
-  const [, count, unit] = perPiece.exec(behind) ?? [];
+  const [, count, unit] = perPack.exec(behind) ?? [];
   return Number(count ?? 1) * (weights[(unit ?? '').toLowerCase()] ?? 1);
 }
 
 /** True when the text behind an amount makes it the price of one: "/pcs", "per kg". */
 export function isPerPiece(behind: string): boolean {
-  return perPiece.test(behind);
+  return perPiece.test(behind) || perPack.test(behind);
 }
 
 /** The price of one when so many are bought. */
