@@ -44,6 +44,8 @@ export const limits = {
   redirectMs: 1_500,
   chartDays: 30,
   pageSize: 50,
+  /** Leads in one page of the owner's queue. */
+  queuePageSize: 20,
   pageSizeMax: 200,
   noticesPerPage: 20,
   searchContacts: 10,

@@ -7,8 +7,12 @@ import { reading } from './reading.js';
  */
 export const NeedReason = z
   .enum([
-    /** The bot has called the owner and is silent until the owner answers. */
+    /** The lead asks for a human: the bot has called the owner and is silent until the owner answers. */
     'bot-called',
+    /** As `bot-called`, for a lead who complains. */
+    'complaint',
+    /** As `bot-called`, for a lead who says or shows that they paid. */
+    'receipt',
     /** The lead asked something that the bot could not answer. */
     'question',
     'ai-failed',
@@ -31,3 +35,33 @@ export const NeedReason = z
   ])
   .register(reading, { unknown: 'lead-wrote' });
 export type NeedReason = z.infer<typeof NeedReason>;
+
+/** Reasons of a call by the bot: it is silent in that conversation, and the call ends only by the owner. */
+export const callReasons = ['bot-called', 'complaint', 'receipt'] as const satisfies readonly NeedReason[];
+export type CallReason = (typeof callReasons)[number];
+
+export const isCall = (reason: NeedReason | null | undefined): reason is CallReason => callReasons.some((one) => one === reason);
+
+/**
+ * Every reason, the most urgent first: the order of the owner's queue. The index `conversations_queue` holds
+ * the same order, so a change here needs a migration.
+ */
+export const needUrgency = [
+  'complaint',
+  'receipt',
+  'bot-called',
+  'lead-wrote',
+  'question',
+  'unreadable',
+  'unsent',
+  'ai-failed',
+  'no-quota',
+  'no-package',
+  'untrained',
+  'too-old',
+  'loop',
+  'number-moved',
+] as const satisfies readonly NeedReason[];
+
+/** Place in {@link needUrgency}; larger is more urgent. A reason that is not listed there has 0. */
+export const urgencyOf = (reason: NeedReason): number => needUrgency.length - needUrgency.indexOf(reason);

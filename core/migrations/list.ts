@@ -51,6 +51,7 @@ import { IndexesOfForeignKeys1795643400000 } from './20261125T2150-indexes-of-fo
 import { SecretsOfTheBot1795643700000 } from './20261125T2155-secrets-of-the-bot.js';
 import { ProductTerms1795643880000 } from './20261125T2158-product-terms.js';
 import { Traces1795643940000 } from './20261125T2159-traces.js';
+import { QueueOfNeeds1795644600000 } from './20261125T2210-queue-of-needs.js';
 import { BurstsOfAnswers1795646400000 } from './20261125T2240-bursts-of-answers.js';
 
 /** All migrations, in the order in which they run. */
@@ -108,6 +109,7 @@ export const migrations = [
   SecretsOfTheBot1795643700000,
   ProductTerms1795643880000,
   Traces1795643940000,
+  QueueOfNeeds1795644600000,
   BurstsOfAnswers1795646400000,
 ];
 

@@ -13,6 +13,8 @@ export const queryKeys = {
   allContacts: ['live', 'contacts'] as const,
   /** Leads who need the owner, and the number of rows per filter of the list. */
   waiting: ['live', 'waiting'] as const,
+  /** The same leads in pages. */
+  queue: ['live', 'waiting', 'pages'] as const,
   contact: (phoneNumber: string) => ['live', 'contact', phoneNumber] as const,
   thread: (conversationId: string) => ['live', 'thread', conversationId] as const,
   threadAt: (conversationId: string, seq: number) => ['thread-at', conversationId, seq] as const,

@@ -1,4 +1,5 @@
 import type { ContactFilter, ContactView } from '#contracts/http/chat/chat';
+import { isCall } from '#contracts/values/needs';
 
 export type Takeover = { kind: 'none' } | { kind: 'forever' } | { kind: 'until'; until: Date };
 
@@ -12,7 +13,7 @@ export function takeoverOf(contact: Pick<ContactView, 'takeoverUntil'>, now: Dat
 
 /** True when the owner took the conversation over. False where the bot called the owner. */
 export function isTakenByOwner(contact: Pick<ContactView, 'takeoverUntil' | 'needsOwner'>, now: Date): boolean {
-  return contact.needsOwner?.reason !== 'bot-called' && takeoverOf(contact, now).kind !== 'none';
+  return !isCall(contact.needsOwner?.reason) && takeoverOf(contact, now).kind !== 'none';
 }
 
 /** True when a contact matches a filter of the list. */

@@ -48,8 +48,11 @@ export const ContactView = z
     blacklisted: z.boolean(),
     /** True for the owner's notification number: shown in the list, but not a lead and never answered by AI. */
     getsNotices: z.boolean(),
-    /** Why and since which ISO moment the conversation needs the owner; null when it does not. */
-    needsOwner: z.object({ reason: NeedReason, since: z.string() }).nullable(),
+    /**
+     * Why and since which ISO moment the conversation needs the owner; null when it does not. `words`: the
+     * lead's last words, one line, shortened.
+     */
+    needsOwner: z.object({ reason: NeedReason, since: z.string(), words: z.string().nullable().optional() }).nullable(),
     /** Number of the lead's messages that the owner has not seen. */
     unread: z.number().int(),
     /**
@@ -259,10 +262,20 @@ export type ChatsAction = z.infer<typeof ChatsAction>;
 export const ActedChats = z.object({ contacts: z.array(ContactView), changed: z.array(ConversationId) });
 export type ActedChats = z.infer<typeof ActedChats>;
 
+/**
+ * One page of the conversations that need the owner: the most urgent reason first, then the newest. `next`:
+ * cursor of the next page; null at the end.
+ */
+export const Queue = z.object({ leads: z.array(ContactView), next: z.string().nullable().optional() });
+export type Queue = z.infer<typeof Queue>;
+
+/** Urgency, microseconds since 1970 and id of the last conversation of a page. */
+const QueueCursor = z.string().regex(/^\d{1,2}\.\d{1,17}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+
 /** Counts are capped at `limits.countedMax`: a badge shows no more. */
 export const Waiting = z.object({
   counts: z.object({ needsOwner: z.number().int(), takenOver: z.number().int(), unread: z.number().int() }),
-  leads: z.array(ContactView),
+  ...Queue.shape,
 });
 export type Waiting = z.infer<typeof Waiting>;
 
@@ -316,11 +329,10 @@ export const chat = {
   }),
   /** Every label in use. */
   labels: route('GET', '/chat/labels', { reply: z.array(z.string()) }),
-  /**
-   * Leads who need the owner, longest waiting first (one page), and the number of rows per filter of the
-   * list.
-   */
+  /** The first page of the queue, and the number of rows per filter of the list. */
   waiting: route('GET', '/chat/waiting', { reply: Waiting }),
+  /** One page of the queue: the first one, or the one after that cursor. */
+  queue: route('GET', '/chat/queue', { query: z.object({ after: QueueCursor.optional() }), reply: Queue }),
   /** The body is an image's bytes, in the formats of `photos.upload`; `caption` appears below it. */
   sendPhoto: route('POST', '/chat/contacts/:phoneNumber/photos', {
     query: z.object({

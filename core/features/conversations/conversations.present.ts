@@ -26,6 +26,8 @@ export interface ContactRow {
   takeover_ms: number | null;
   needs_owner_since: Date | null;
   needs_owner_reason: NeedReason | null;
+  /** The lead's last words, one line; null before they wrote. */
+  lead_words: string | null;
   unread: number;
   marked_unread: boolean;
   labels: string[];
@@ -119,7 +121,7 @@ export function presentContact(row: ContactRow): ContactView {
 /** Null for an excluded contact: the owner is never called to one. */
 function needOf(row: ContactRow): ContactView['needsOwner'] {
   if (!row.needs_owner_since || !row.needs_owner_reason || row.blacklisted) return null;
-  return { reason: row.needs_owner_reason, since: row.needs_owner_since.toISOString() };
+  return { reason: row.needs_owner_reason, since: row.needs_owner_since.toISOString(), words: row.lead_words };
 }
 
 export function presentMessage(row: MessageRow): MessageView {

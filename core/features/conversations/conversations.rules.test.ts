@@ -108,6 +108,7 @@ test.each([
 
 test('a preview is one short line', () => {
   expect(previewOf('text', ' a\n\n b ')).toBe('a b');
+  expect(previewOf('text', 'halo\u202Edlrow\u2066\u200B\u0007 👩‍👧\r\nlagi')).toBe('halodlrow 👩‍👧 lagi');
   expect(previewOf('voice', '')).toBe('[Pesan suara]');
   expect(previewOf('image', 'ini')).toBe('[Foto] ini');
   expect(previewOf('text', 'x'.repeat(500))).toHaveLength(120);

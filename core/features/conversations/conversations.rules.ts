@@ -1,4 +1,5 @@
 import { storableText } from '#contracts/values/base/storable-text';
+import { oneLine } from '#contracts/values/base/one-line';
 import { cutText } from '#contracts/values/texts';
 import { withoutEnd } from '#contracts/values/text-ends';
 import type { MessageKind } from '#contracts/values/statuses';
@@ -68,10 +69,10 @@ export function cleanUsername(username: string | null | undefined): string | nul
   return normalizeUsername(username ?? '');
 }
 
-/** One-line preview of a message for the contact list. */
+/** A message on one line for the contact list and the owner's queue: a lead's text must not change the text around it. */
 export function previewOf(kind: MessageKind, body: string): string {
   const read = cutText(body.trimStart(), previewReadChars);
-  return cutText(labelOf(kind, read).replace(/\s+/g, ' ').trim(), previewMaxChars);
+  return cutText(oneLine(labelOf(kind, read)), previewMaxChars);
 }
 
 /**

@@ -294,7 +294,7 @@ export interface ReplyClaim {
   /** Facts that the lead stated about themselves; null for none. */
   readonly facts?: ContactFacts | null;
   /**
-   * Why the owner is needed after this answer; null when they are not. `bot-called` also silences the bot
+   * Why the owner is needed after this answer; null when they are not. A call also silences the bot
    * until the owner has answered, given the conversation back or finished it.
    */
   readonly need: NeedReason | null;

@@ -1,7 +1,8 @@
 import { limits } from '#contracts/values/limits';
+import { needWords, quotedWords } from '#contracts/values/need-words';
 import type { LateHandover } from '../conversations/needs/needs.service.js';
 import type { OpenTurn } from '../conversations/conversations.types.js';
-import type { AnsweredLead } from '../conversations/turns/turns.service.js';
+import { previewOf, type AnsweredLead } from '../conversations/turns/turns.service.js';
 import type { Notice } from '../notifications/notifications.service.js';
 import type { Charge } from '../plans/plans.service.js';
 import type { Settled } from './replies.rules.js';
@@ -37,15 +38,25 @@ export function closingNotice(turn: Turn, name: string, closing: NonNullable<Eff
   };
 }
 
-export function handoverNotice(turn: Turn, name: string, reason: string): Notice {
+export function handoverNotice(
+  turn: Turn & Pick<OpenTurn, 'thread'>,
+  name: string,
+  { reason, why }: NonNullable<Effects['handover']>,
+): Notice {
   return {
     kind: 'handover',
     dedupeKey: `handover:${turn.conversationId}:${turn.turn}`,
-    title: `${name} membutuhkan Anda`,
-    body: reason,
+    title: `${name}: ${needWords(reason)}`,
+    body: [why, leadSaid(turn)].filter(Boolean).join('\n'),
     conversationId: turn.conversationId,
     contact: turn.phoneNumber,
   };
+}
+
+/** The lead's last words, marked as theirs; empty where there are none. */
+function leadSaid({ thread }: Pick<OpenTurn, 'thread'>): string {
+  const last = thread.findLast(({ sender, origin }) => sender === 'lead' && (origin ?? null) === null);
+  return last ? `Pelanggan: ${quotedWords(previewOf(last.kind, last.body || (last.transcript ?? '')))}` : '';
 }
 
 /** The bot goes on, but left something out that only the owner knows. */
@@ -66,7 +77,7 @@ export function lateNotice(late: LateHandover, name: string): Notice {
     kind: 'handover',
     dedupeKey: `handover-late:${late.conversationId}:${late.since.getTime()}`,
     title: `${name} masih menunggu Anda`,
-    body: `Sudah ${limits.lateAfterMinutes} menit sejak pelanggan minta bicara dengan Anda. Bot tidak membalas di chat ini sampai Anda menjawab, mengembalikannya ke bot, atau menandainya selesai.`,
+    body: `${needWords(late.reason)}, sudah ${limits.lateAfterMinutes} menit. Bot tidak membalas di chat ini sampai Anda menjawab, mengembalikannya ke bot, atau menandainya selesai.`,
     conversationId: late.conversationId,
     contact: late.pn ?? `lid:${late.lid}`,
   };

@@ -299,7 +299,7 @@ export class RepliesService {
       tellsQuota: draft.tellsQuota === true,
       closing: effects.closing !== null,
       facts: this.turns.factsOf(learntFrom(effects)),
-      need: effects.handover === null ? effects.need : 'bot-called',
+      need: effects.handover?.reason ?? effects.need,
     };
     if (!needsTransaction(effects)) {
       const claimed = await this.turns.claim(this.database, claim);
@@ -307,7 +307,7 @@ export class RepliesService {
     }
     const wanted: Notice[] = [];
     if (effects.closing) wanted.push(closingNotice(turn, turn.calledName, effects.closing));
-    if (effects.handover) wanted.push(handoverNotice(turn, turn.calledName, effects.handover.reason));
+    if (effects.handover) wanted.push(handoverNotice(turn, turn.calledName, effects.handover));
     else if (asks(effects)) wanted.push(questionNotice(turn, turn.calledName, questionTold(effects)));
     return this.database.transaction(async (tx) => {
       const claimed = await this.turns.claim(tx, claim);

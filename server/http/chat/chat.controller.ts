@@ -8,6 +8,7 @@ import {
   type ContactView,
   type MessageReason,
   type MessageView,
+  type Queue,
   type ReplyStory,
   type SearchResult,
   type Waiting,
@@ -125,6 +126,11 @@ export class ChatController {
   @Implements(chat.waiting)
   async waiting(_input: Input<typeof chat.waiting>, @Me() me: Actor): Promise<Waiting> {
     return this.needs.waiting(me.botId);
+  }
+
+  @Implements(chat.queue)
+  async queue({ query }: Input<typeof chat.queue>, @Me() me: Actor): Promise<Queue> {
+    return this.needs.queue(me.botId, query.after);
   }
 
   @Implements(chat.story)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OwnerId } from '#contracts/values/ids';
-import { NeedReason } from '#contracts/values/needs';
+import { isCall, NeedReason } from '#contracts/values/needs';
 import { limits } from '#contracts/values/limits';
 import { markReadUpTo } from '#core/features/conversations/chats/chats.statements';
 import { mergeContacts } from '#core/features/conversations/contacts/contact-merge.statements';
@@ -62,7 +62,7 @@ const states: fc.Arbitrary<Relative<ConversationState>> = fc
       leadLastAt,
       handedOver,
       takeoverUntil: handedOver ? Infinity : one.takeoverUntil,
-      need: handedOver ? { since: one.need!.since, reason: 'bot-called' as const } : one.need,
+      need: handedOver && !isCall(one.need?.reason) ? { since: one.need!.since, reason: 'bot-called' as const } : one.need,
       markedUnread: one.markedUnread && one.unread > 0,
       followUpsFor: followUpsFor === 'this' ? leadLastAt : null,
     };
@@ -197,7 +197,7 @@ function faultsOf(state: ConversationState): string[] {
     ...(state.answeredTurn > state.turn ? ['answered more than was asked'] : []),
     ...(state.handedOver && state.takeoverUntil !== Infinity ? ['handed over, and the bot speaks'] : []),
     ...(state.handedOver && !state.need ? ['handed over, and no owner is called'] : []),
-    ...(state.handedOver && state.need && state.need.reason !== 'bot-called' ? ['handed over, for another reason'] : []),
+    ...(state.handedOver && state.need && !isCall(state.need.reason) ? ['handed over, for another reason'] : []),
     ...(state.markedUnread && state.unread === 0 ? ['marked as unread, and nothing is unread'] : []),
   ];
 }

@@ -5,7 +5,7 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { windowsOf } from '#core/features/conversations/search/search.rules';
 import * as search from '#core/features/conversations/search/search.statements';
 import { findLabels } from '#core/features/conversations/chats/chats.statements';
-import { countWaiting, findNeeding } from '#core/features/conversations/needs/needs.statements';
+import { countWaiting, findQueue } from '#core/features/conversations/needs/needs.statements';
 import * as views from '#core/features/conversations/views.statements';
 import type { Sql } from '#core/platform/database/database';
 import { ExplainingSql, type Explained } from '../../support/core/explained.ts';
@@ -189,7 +189,9 @@ test('the list of contacts, each of its filters, its next page and a lead’s th
   expect(await views.findContactPage(sql, owner, { ...page, among: first.map((one) => one.conversation_id) })).toHaveLength(50);
   expect(await views.findContactPage(sql, owner, { ...page, label: 'VIP' })).toHaveLength(20);
   expect(await findLabels(sql, owner)).toEqual(['VIP']);
-  expect(await findNeeding(sql, owner, 50)).toHaveLength(20);
+  const queue = await findQueue(sql, owner, 10, null);
+  expect(queue).toHaveLength(10);
+  expect(await findQueue(sql, owner, 50, queue.at(-1)!)).toHaveLength(10);
   expect(await countWaiting(sql, owner, new Date(), 1_000)).toEqual({ needsOwner: 20, takenOver: 20, unread: 20 });
   expectByIndex(explaining.take(), 600);
   const thread = last as ConversationId;
@@ -204,4 +206,20 @@ test('the list of contacts, each of its filters, its next page and a lead’s th
   expect(await views.findContactRow(sql, owner, { pn: '628120055500', lid: null })).toBeDefined();
   expect(await views.findContactRows(sql, owner, [thread])).toHaveLength(1);
   expectByIndex(explaining.take(), 100);
+});
+
+test('a page of a queue of 2,000 leads is read from its own index in that order, wherever it begins', async () => {
+  await client.query(
+    `UPDATE conversations SET needs_owner_since = last_at, needs_owner_reason = (ARRAY['complaint', 'question', 'no-quota'])[1 + message_count % 3] WHERE bot_id = $1`,
+    [owner],
+  );
+  await client.query('VACUUM ANALYZE conversations');
+  const first = await findQueue(sql, owner, 21, null);
+  const next = await findQueue(sql, owner, 21, first.at(-1)!);
+  expect(new Set([...first, ...next].map((one) => one.conversation_id)).size).toBe(42);
+  for (const { indexes, rowsRead } of explaining.take()) {
+    expect(indexes).toContain('conversations_queue');
+    // each conversation, its contact, and what excludes or marks it
+    expect(rowsRead).toBeLessThanOrEqual(21 * 4);
+  }
 });

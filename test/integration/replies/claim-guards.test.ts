@@ -111,10 +111,10 @@ describe('a conversation needs its owner', () => {
     const [owner, pn] = [await makeOwner(modules), nextPhone()];
     const id = await handedOver(owner, pn);
     const { since } = await need(id);
-    expect(await need(id)).toEqual({ since: expect.any(Date), reason: 'bot-called' });
+    expect(await need(id)).toEqual({ since: expect.any(Date), reason: 'complaint' });
     expect(await state(id)).toMatchObject({ takeover_until: Infinity, handed_over: true });
     await writes(owner, pn, 'Halo?');
-    expect(await need(id)).toEqual({ since, reason: 'bot-called' });
+    expect(await need(id)).toEqual({ since, reason: 'complaint' });
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'hold' });
     await fromPhone(owner, pn);
     expect(await need(id)).toEqual({ since: null, reason: null });
@@ -150,7 +150,7 @@ describe('a conversation needs its owner', () => {
       await sweep();
       expect(await reminders()).toEqual([{ title: 'Budi masih menunggu Anda' }]);
       expect([(await told(id)).length, (await told(done)).length]).toEqual([1, 0]);
-      expect(await state(id)).toMatchObject({ needs_owner_reason: 'bot-called', takeover_until: Infinity });
+      expect(await state(id)).toMatchObject({ needs_owner_reason: 'complaint', takeover_until: Infinity });
     } finally {
       apps.forEach((one, at) => (one.get(Clock).now = now[at]!));
     }
@@ -214,7 +214,7 @@ describe('a conversation needs its owner', () => {
     for (const id of [failed, overdue]) expect(await need(id)).toMatchObject({ reason: 'ai-failed' });
     const { counts, leads } = await app.get(NeedsService).waiting(owner);
     expect(counts).toEqual({ needsOwner: 2, takenOver: 0, unread: 2 });
-    expect(leads.map((one) => one.conversationId)).toEqual([failed, overdue]);
+    expect(leads.map((one) => one.conversationId)).toEqual([overdue, failed]);
     for (const id of [failed, overdue]) expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
     expect(await isFailing()).toBe(false);
     expect((await app.get(NeedsService).waiting(owner)).counts.needsOwner).toBe(0);

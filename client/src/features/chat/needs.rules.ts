@@ -3,7 +3,9 @@ import type { NeedReason } from '#contracts/values/needs';
 
 /** What happened and what the owner should do, shown in the thread. */
 export const needSentences: Readonly<Record<NeedReason, string>> = {
-  'bot-called': 'Pelanggan minta bicara dengan Anda. Bot tidak membalas di sini sampai Anda menjawab.',
+  'bot-called': 'Minta bicara dengan Anda. Bot tidak membalas di sini sampai Anda menjawab.',
+  complaint: 'Keluhan. Bot tidak membalas di sini sampai Anda menjawab.',
+  receipt: 'Kirim bukti transfer. Cek uangnya; bot tidak membalas di sini sampai Anda menjawab.',
   question: 'Bot belum tahu jawabannya dan menunggu Anda.',
   'ai-failed': 'Layanan AI sedang bermasalah. Balas sendiri dulu; bot mencoba lagi otomatis.',
   'no-quota': 'Tidak dijawab karena kuota AI habis.',
@@ -20,6 +22,8 @@ export const needSentences: Readonly<Record<NeedReason, string>> = {
 /** Shown beside a message that got no answer. */
 export const unansweredWords: Readonly<Record<NeedReason, string>> = {
   'bot-called': 'Menunggu jawaban Anda',
+  complaint: 'Menunggu jawaban Anda',
+  receipt: 'Menunggu jawaban Anda',
   question: 'Menunggu jawaban Anda',
   'ai-failed': 'Belum dijawab: layanan AI bermasalah',
   'no-quota': 'Tidak dijawab: kuota AI habis',

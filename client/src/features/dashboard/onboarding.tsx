@@ -42,7 +42,7 @@ export function Onboarding({ onboarding }: { onboarding: AnalyticsSummary['onboa
       action={<span className="text-sm font-semibold text-soft">{`${done} dari ${steps.length} selesai`}</span>}
     >
       {!onboarding.trained && <FirstTraining onSaved={onboarding.linked ? undefined : link} />}
-      <ol className="grid gap-2 md:grid-cols-2 xl:grid-cols-4">
+      <ol className="grid gap-2 md:grid-cols-2">
         {steps.map((step, index) => (
           <li key={step.title}>
             <Link

@@ -5,7 +5,8 @@ import { isUnauthorized, errorText } from '../../api/api-error.js';
 import { botStateAtom } from '../../features/bot/bot-state.js';
 import { analyticsAtom } from '../../features/dashboard/analytics.js';
 import { waitingAtom } from '../../features/chat/list/waiting-state.js';
-import { NeedsCard } from '../../features/dashboard/needs-card.js';
+import { Onboarding } from '../../features/dashboard/onboarding.js';
+import { QueueCard } from '../../features/dashboard/queue/queue-card.js';
 import { isSummaryPendingAtom } from '../../features/dashboard/summary-pending.js';
 import { SummaryView } from '../../features/dashboard/summary-view.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
@@ -18,14 +19,14 @@ import { PartToCome } from '../../ui/feedback/first-view.js';
 import { part } from '../../ui/layout/part.js';
 
 /** Fetched beside the figures, which it waits for: its words would weigh on the first view of every screen. */
-const cardCode = () => import('../../features/dashboard/bot-card.js');
-const BotCard = part(cardCode, 'BotCard');
+const stripCode = () => import('../../features/dashboard/shop-strip.js');
+const ShopStrip = part(stripCode, 'ShopStrip');
 
 export function DashboardPage() {
-  useEffect(() => void cardCode().catch(() => undefined), []);
+  useEffect(() => void stripCode().catch(() => undefined), []);
   const state = useAtomValue(botStateAtom);
   const { data, error, refetch } = useAtomValue(analyticsAtom);
-  // the bot card, the waiting leads and the figures are stacked: showing them together avoids layout shifts
+  // the strip and the queue share the first view: showing them together avoids layout shifts
   const isSummaryPending = useAtomValue(isSummaryPendingAtom);
   const isKnown = !useAtomValue(waitingAtom).isPending && !isSummaryPending;
   const firstName = nameWords(useAtomValue(ownerAtom)?.fullName ?? '')[0] ?? '';
@@ -41,8 +42,15 @@ export function DashboardPage() {
     >
       {state && isKnown ? (
         <Suspense fallback={<PartToCome part="board" />}>
-          <BotCard state={state} summary={data} />
-          <NeedsCard />
+          <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="lg:order-last">
+              <ShopStrip state={state} summary={data} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+              {data && <Onboarding onboarding={data.onboarding} />}
+              <QueueCard />
+            </div>
+          </div>
           {error && !isUnauthorized(error) && (
             <RetryBanner onRetry={() => void refetch()}>
               {errorText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}

@@ -12,12 +12,12 @@ interface StatTileProps {
   loading?: boolean;
 }
 
-/** Numbers side by side on one surface, separated by lines, with shared content below them. */
+/** Numbers side by side inside a card, separated by lines, with shared content below them. */
 export function StatTiles({ children, below }: { children: ReactNode; below?: ReactNode }) {
   return (
-    <div className="overflow-hidden rounded-card border bg-card">
-      <div className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">{children}</div>
-      {below && <div className="border-t px-4 sm:px-5">{below}</div>}
+    <div className="bg-card">
+      <div className="grid grid-cols-2 gap-px bg-line sm:grid-cols-4 lg:grid-cols-2">{children}</div>
+      {below && <div className="border-t px-3 sm:px-5">{below}</div>}
     </div>
   );
 }
@@ -25,7 +25,7 @@ export function StatTiles({ children, below }: { children: ReactNode; below?: Re
 /** One number with its label. */
 export function StatTile({ label, value, isWords, icon, note, loading }: StatTileProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-1.5 bg-card p-4 sm:p-5">
+    <div className="flex min-w-0 flex-col gap-0.5 bg-card p-3 sm:gap-1.5 sm:p-4">
       <p className="flex items-center gap-2 text-sm text-soft max-sm:text-xs">
         <span aria-hidden className="hidden shrink-0 sm:block">
           {icon}

@@ -50,12 +50,6 @@ const rows = (
   </CardToCome>
 );
 
-const figures = (
-  <>
-    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">{many(4, <Skeleton className="h-28 rounded-card" />)}</div>
-    <Skeleton className="h-64 rounded-card" />
-  </>
-);
 const plans = <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">{many(5, <Skeleton className="h-96 rounded-card" />)}</div>;
 const chats = many(
   9,
@@ -65,10 +59,10 @@ const chats = many(
   </div>,
 );
 const board = (
-  <>
-    <Skeleton className="h-33 rounded-card sm:h-21" />
-    {figures}
-  </>
+  <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <Skeleton className="h-88 rounded-card sm:h-72 lg:order-last lg:h-120" />
+    <Skeleton className="h-96 rounded-card" />
+  </div>
 );
 const inParts = { board, rows, plans, chats };
 

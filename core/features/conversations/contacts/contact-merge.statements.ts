@@ -1,6 +1,7 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import { joinMemories } from '../memories/memories.statements.js';
+import { isCallPart } from '../state/transitions.statements.js';
 import { moveFollowers } from './followers.statements.js';
 import { addressChange, learntColumns, learntValues, type Learnt } from './contacts.statements.js';
 import type { KnownContact } from './identity.rules.js';
@@ -120,6 +121,10 @@ async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId)
 /** True when there is an open turn and a human takeover in either half: the owner is then called to it. */
 const leadWaits = `$5::boolean AND GREATEST(k.takeover_until, g.takeover_until) > now()`;
 
+/** The call of both halves that is kept: the only one, or the older one. */
+const mergedCall = `CASE WHEN ${isCallPart('g.needs_owner_reason')} AND (NOT coalesce(${isCallPart('k.needs_owner_reason')}, false) OR g.needs_owner_since < k.needs_owner_since)
+         THEN g.needs_owner_reason ELSE k.needs_owner_reason END`;
+
 async function joinStates(
   tx: Sql,
   keep: ConversationId,
@@ -142,13 +147,14 @@ async function joinStates(
        last_preview = CASE WHEN $3::boolean THEN g.last_preview ELSE k.last_preview END,
        last_sender = CASE WHEN $3::boolean THEN g.last_sender ELSE k.last_sender END,
        last_at = GREATEST(k.last_at, g.last_at),
+       lead_words = CASE WHEN g.lead_last_at > k.lead_last_at OR k.lead_words IS NULL THEN coalesce(g.lead_words, k.lead_words) ELSE k.lead_words END,
        lead_last_at = GREATEST(k.lead_last_at, g.lead_last_at),
        follow_ups_for = GREATEST(k.follow_ups_for, g.follow_ups_for),
        takeover_until = GREATEST(k.takeover_until, g.takeover_until),
        handed_over = k.handed_over OR g.handed_over,
        lateness_told_at = LEAST(k.lateness_told_at, g.lateness_told_at),
        needs_owner_since = coalesce(LEAST(k.needs_owner_since, g.needs_owner_since), CASE WHEN ${leadWaits} THEN now() END),
-       needs_owner_reason = coalesce(CASE WHEN 'bot-called' IN (k.needs_owner_reason, g.needs_owner_reason) THEN 'bot-called'
+       needs_owner_reason = coalesce(CASE WHEN ${isCallPart('k.needs_owner_reason')} OR ${isCallPart('g.needs_owner_reason')} THEN ${mergedCall}
          WHEN 'question' IN (k.needs_owner_reason, g.needs_owner_reason) THEN 'question' WHEN k.needs_owner_since <= g.needs_owner_since OR g.needs_owner_since IS NULL THEN k.needs_owner_reason
          ELSE g.needs_owner_reason END, CASE WHEN ${leadWaits} THEN 'lead-wrote' END),
        unread = k.unread + g.unread,

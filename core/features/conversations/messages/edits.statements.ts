@@ -28,7 +28,7 @@ WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[], $9::text[]) WITH ORDINALITY
     AS i (bot_id, conversation_id, wa_id, sender, body, preview, kind, at, consent, ord)
 ), locked AS (
-  SELECT id, bot_id, turn, answered_turn, last_seq FROM conversations WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
+  SELECT id, bot_id, turn, answered_turn, last_seq, lead_last_at FROM conversations WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
 ), changed AS (
   UPDATE messages m SET body = i.body,
     kind = CASE WHEN i.kind = 'deleted' OR m.kind = 'unreadable' THEN i.kind ELSE m.kind END,
@@ -44,13 +44,19 @@ WITH input AS (
   FROM input i JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
   WHERE ${messagePart('m', 'i')} AND (m.sender = 'lead') = (i.sender = 'lead')
     AND m.kind <> 'deleted' AND (m.body <> i.body OR i.kind = 'deleted')
-  RETURNING m.id, m.conversation_id, i.ord, i.preview, i.consent, i.at, m.seq = l.last_seq AND m.origin IS DISTINCT FROM 'app' AS is_last, m.origin, coalesce(m.turn > l.turn, false) AS reopens
+  RETURNING m.id, m.conversation_id, i.ord, i.preview, i.consent, i.at, m.seq = l.last_seq AND m.origin IS DISTINCT FROM 'app' AS is_last,
+    -- as for a new message, what came late but was written earlier is not the last word
+    m.sender = 'lead' AND m.origin IS NULL AND m.wa_at > l.lead_last_at - interval '5 seconds' AND NOT EXISTS (
+      SELECT 1 FROM messages n WHERE n.conversation_id = m.conversation_id AND n.seq > m.seq AND n.sender = 'lead' AND n.origin IS NULL AND n.wa_at >= m.wa_at
+    ) AS is_last_of_lead, m.origin, coalesce(m.turn > l.turn, false) AS reopens
 ), bumped AS (
   UPDATE conversations c SET turn = c.turn + s.reopens, last_preview = coalesce(s.preview, c.last_preview),
+    lead_words = coalesce(s.lead_words, c.lead_words),
     opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.at) WHEN 'in' THEN NULL ELSE c.opted_out_at END,
     no_follow_ups_at = CASE s.consent WHEN 'no-follow-ups' THEN coalesce(c.no_follow_ups_at, s.at) WHEN 'in' THEN NULL ELSE c.no_follow_ups_at END
   FROM (
-    SELECT conversation_id, max(reopens::int) AS reopens, (array_agg(preview) FILTER (WHERE is_last))[1] AS preview, max(at) AS at,
+    SELECT conversation_id, max(reopens::int) AS reopens, (array_agg(preview) FILTER (WHERE is_last))[1] AS preview,
+      (array_agg(preview) FILTER (WHERE is_last_of_lead))[1] AS lead_words, max(at) AS at,
       (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice'))[1] AS consent
     FROM changed GROUP BY conversation_id
   ) s

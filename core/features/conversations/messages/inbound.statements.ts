@@ -134,6 +134,7 @@ WITH input AS (
     max(at) FILTER (WHERE sender = 'owner' AND speaks) AS owner_at,
     count(*) FILTER (WHERE is_new AND sender = 'lead' AND origin IS DISTINCT FROM 'notice') AS from_lead,
     (array_agg(preview ORDER BY ord DESC) FILTER (WHERE is_shown))[1] AS preview, (array_agg(sender ORDER BY ord DESC) FILTER (WHERE is_shown))[1] AS sender,
+    (array_agg(preview ORDER BY ord DESC) FILTER (WHERE sender = 'lead' AND speaks))[1] AS lead_words,
     (array_agg(jid ORDER BY ord DESC) FILTER (WHERE sender = 'lead'))[1] AS jid,
     (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice'))[1] AS consent,
     -- also of a message that gets no answer, as one that came by a broadcast list
@@ -155,6 +156,7 @@ WITH input AS (
     last_preview = CASE WHEN s.at > c.last_at - interval '5 seconds' THEN s.preview ELSE c.last_preview END,
     last_sender = CASE WHEN s.at > c.last_at - interval '5 seconds' THEN s.sender ELSE c.last_sender END,
     last_at = GREATEST(c.last_at, s.at),
+    lead_words = CASE WHEN s.lead_words IS NOT NULL AND (c.lead_last_at IS NULL OR s.lead_at > c.lead_last_at - interval '5 seconds') THEN s.lead_words ELSE c.lead_words END,
     lead_last_at = GREATEST(c.lead_last_at, s.lead_at),
     jid = coalesce(s.jid, c.jid),
     takeover_until = h.until,

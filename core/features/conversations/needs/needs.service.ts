@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
-import type { Waiting } from '#contracts/http/chat/chat';
+import type { Queue, Waiting } from '#contracts/http/chat/chat';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { NeedReason } from '#contracts/values/needs';
@@ -14,6 +14,20 @@ import type { LateHandover } from './needs.statements.js';
 export type { LateHandover } from './needs.statements.js';
 
 export { needLastsPart } from './needs.statements.js';
+
+function placeOf(cursor: string | undefined): statements.QueuePlace | null {
+  if (cursor === undefined) return null;
+  const [urgency = '', sinceMicros = '', id = ''] = cursor.split('.');
+  return { urgency: Number(urgency), sinceMicros, id };
+}
+
+/** @param rows one more than a page where the queue goes on */
+function pageOf(rows: readonly statements.QueueRow[]): Queue {
+  const page = rows.slice(0, limits.queuePageSize);
+  const last = page.at(-1);
+  const next = last && rows.length > page.length ? `${last.urgency}.${last.sinceMicros}.${last.id}` : null;
+  return { leads: page.map(presentContact), next };
+}
 
 /**
  * Which conversations need their owner, since when and why. Most reasons are set by the statement that causes
@@ -63,14 +77,19 @@ export class NeedsService {
     return statements.takeLate(tx, { from: new Date(now.getTime() - dayMs), before }, now);
   }
 
-  /** Leads waiting for the owner, longest waiting first, and the number of conversations per list filter. */
-  async waiting(ownerId: BotId): Promise<Waiting> {
-    const [counts, leads] = await this.database.pipelined((sql) =>
+  /** The first page of the queue, and the number of conversations per list filter. */
+  async waiting(botId: BotId): Promise<Waiting> {
+    const [counts, rows] = await this.database.pipelined((sql) =>
       Promise.all([
-        statements.countWaiting(sql, ownerId, this.clock.now(), limits.countedMax),
-        statements.findNeeding(sql, ownerId, limits.pageSize),
+        statements.countWaiting(sql, botId, this.clock.now(), limits.countedMax),
+        statements.findQueue(sql, botId, limits.queuePageSize + 1, null),
       ]),
     );
-    return { counts, leads: leads.map(presentContact) };
+    return { counts, ...pageOf(rows) };
+  }
+
+  /** One page of the queue. @param after cursor of the page before it; undefined for the first page */
+  async queue(botId: BotId, after: string | undefined): Promise<Queue> {
+    return pageOf(await statements.findQueue(this.database, botId, limits.queuePageSize + 1, placeOf(after)));
   }
 }

@@ -1,5 +1,5 @@
 import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
-import type { NeedReason } from '#contracts/values/needs';
+import { needUrgency, type NeedReason } from '#contracts/values/needs';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import type { ContactRow } from '../conversations.present.js';
@@ -105,6 +105,9 @@ export interface LateHandover {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
   readonly since: Date;
+  readonly reason: NeedReason;
+  /** The lead's last words. */
+  readonly words: string | null;
   readonly name: string;
   readonly pn: string | null;
   readonly lid: string | null;
@@ -128,7 +131,7 @@ export async function takeLate(
        ORDER BY needs_owner_since LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
      )
      UPDATE conversations c SET lateness_told_at = $3 FROM late, contacts k WHERE c.id = late.id AND k.id = c.contact_id
-     RETURNING c.bot_id AS "ownerId", c.id AS "conversationId", c.needs_owner_since AS since, k.name, k.pn, k.lid, k.username,
+     RETURNING c.bot_id AS "ownerId", c.id AS "conversationId", c.needs_owner_since AS since, c.needs_owner_reason AS reason, c.lead_words AS words, k.name, k.pn, k.lid, k.username,
        c.opted_out_at IS NOT NULL OR ${excludedPart('k')} AS silent`,
     [range.from, range.before, now],
     'needs-late',
@@ -136,13 +139,35 @@ export async function takeLate(
   return rows[0];
 }
 
-/** Longest waiting first. */
-export async function findNeeding(sql: Sql, ownerId: BotId, limit: number): Promise<ContactRow[]> {
-  return sql.rows<ContactRow & Record<string, unknown>>(
-    `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
-     WHERE c.bot_id = $1 AND ${needingPart} ORDER BY c.needs_owner_since, c.id LIMIT $2`,
-    [ownerId, limit],
-    'needs-find',
+/**
+ * Expression: urgency of the reason of a conversation `c`, larger is more urgent; 0 for a reason that is not
+ * known here. The index `conversations_queue` has the same text.
+ */
+const urgencyPart = `coalesce(array_position('{${needUrgency.toReversed().join(',')}}'::text[], c.needs_owner_reason), 0)`;
+
+/** A place in the queue. */
+export interface QueuePlace {
+  readonly urgency: number;
+  /** Microseconds since 1970, as digits: more precise than a Date. */
+  readonly sinceMicros: string;
+  readonly id: string;
+}
+
+export type QueueRow = ContactRow & QueuePlace;
+
+/** One page of the queue after that place: the most urgent reason first, then the newest. */
+export async function findQueue(sql: Sql, botId: BotId, limit: number, after: QueuePlace | null): Promise<QueueRow[]> {
+  const isAfter =
+    after === null
+      ? ''
+      : `AND (${urgencyPart}, c.needs_owner_since, c.id) < ($3::int, timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5::uuid)`;
+  return sql.rows<QueueRow & Record<string, unknown>>(
+    `SELECT ${contactColumns}, ${urgencyPart} AS urgency, (extract(epoch FROM c.needs_owner_since) * 1000000)::bigint::text AS "sinceMicros", c.id
+     FROM conversations c JOIN contacts k ON k.id = c.contact_id
+     WHERE c.bot_id = $1 AND ${needingPart} ${isAfter}
+     ORDER BY ${urgencyPart} DESC, c.needs_owner_since DESC, c.id DESC LIMIT $2`,
+    [botId, limit, ...(after === null ? [] : [after.urgency, after.sinceMicros, after.id])],
+    after === null ? 'needs-queue' : 'needs-queue-after',
   );
 }
 

@@ -111,6 +111,9 @@ test.each([
   ['question', 'ai-failed', 'question'],
   ['question', 'bot-called', 'bot-called'],
   ['bot-called', 'question', 'bot-called'],
+  ['question', 'complaint', 'complaint'],
+  ['receipt', 'no-quota', 'receipt'],
+  ['complaint', 'receipt', 'complaint'],
 ] as const)('of %s and then %s, %s is kept', (present, added, kept) => expect(reasonOf(present, added)).toBe(kept));
 
 test('one person’s two conversations: what is open stays open, and a call counts before an older question', () => {

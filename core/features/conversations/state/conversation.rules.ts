@@ -1,4 +1,4 @@
-import type { NeedReason } from '#contracts/values/needs';
+import { isCall, type NeedReason } from '#contracts/values/needs';
 import type { Sender } from '#contracts/values/statuses';
 import type { Consent } from '../conversations.rules.js';
 
@@ -125,13 +125,13 @@ export const isOpen = (state: ConversationState): boolean => state.answeredTurn 
 const humanWrites = (state: ConversationState, now: number): boolean => state.takeoverUntil !== null && state.takeoverUntil > now;
 
 /**
- * The reason that is kept when another one is added. `bot-called` and `question` end only by the owner, so
+ * The reason that is kept when another one is added. A call of the bot and a question end only by the owner, so
  * other reasons do not replace them. Otherwise an answer of the bot would end the new reason, and the call or
  * the question with it.
  */
 export function reasonOf(present: NeedReason | null, added: NeedReason): NeedReason {
-  if (present === 'bot-called') return present;
-  return present === 'question' && added !== 'bot-called' ? present : added;
+  if (isCall(present)) return present;
+  return present === 'question' && !isCall(added) ? present : added;
 }
 
 /** True while nothing forbids the bot's answer to that turn. */
@@ -225,8 +225,8 @@ function botAnswered(
   { turn, says, closes, need, tellsQuota }: EventOf<'bot-answered'>,
   now: number,
 ): ConversationState {
-  const called = need === 'bot-called';
-  const byOwnerAlone = state.need?.reason === 'bot-called' || state.need?.reason === 'question';
+  const called = isCall(need);
+  const byOwnerAlone = isCall(state.need?.reason) || state.need?.reason === 'question';
   const answered = need ? withNeed(state, need, now) : says && !byOwnerAlone ? { ...state, need: null } : state;
   return {
     ...answered,
@@ -334,6 +334,6 @@ export function joined(
 function joinedNeed(one: ConversationState['need'], other: ConversationState['need']): ConversationState['need'] {
   if (!one || !other) return one ?? other;
   const [older, newer] = one.since <= other.since ? [one, other] : [other, one];
-  const byOwnerAlone = newer.reason === 'bot-called' || newer.reason === 'question';
+  const byOwnerAlone = isCall(newer.reason) || newer.reason === 'question';
   return { since: older.since, reason: byOwnerAlone ? reasonOf(older.reason, newer.reason) : older.reason };
 }

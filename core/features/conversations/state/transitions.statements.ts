@@ -1,8 +1,13 @@
+import { callReasons } from '#contracts/values/needs';
+
 /**
  * SQL fragments for statements that change the state of a conversation. They implement
  * `conversation.rules.ts`. Columns are unqualified or named `c`, so a fragment goes into the SET of `UPDATE
  * conversations c`.
  */
+
+/** Condition: the reason is a call of the bot. */
+export const isCallPart = (reason: string): string => `${reason} IN (${callReasons.map((one) => `'${one}'`).join(', ')})`;
 
 /** The owner has acted: nothing waits for them any more. */
 export const needEnds = 'needs_owner_since = NULL, needs_owner_reason = NULL, handed_over = false, unread = 0, marked_unread = false';
@@ -23,11 +28,11 @@ export const takenOver = `takeover_until = 'infinity', handed_over = false`;
 export const allRead = 'unread = 0, marked_unread = false';
 
 /**
- * Expression: the reason that is kept when another one is added. `bot-called` and `question` end only by the
- * owner and are not replaced.
+ * Expression: the reason that is kept when another one is added. A call of the bot and a question end only by
+ * the owner and are not replaced.
  * @param present expression: the present reason, or NULL. @param added expression: the reason to add; NULL
  * adds none.
  */
 export function reasonPart(present: string, added: string): string {
-  return `CASE WHEN ${added} IS NULL OR ${present} = 'bot-called' OR (${present} = 'question' AND ${added} <> 'bot-called') THEN ${present} ELSE ${added} END`;
+  return `CASE WHEN ${added} IS NULL OR ${isCallPart(present)} OR (${present} = 'question' AND NOT ${isCallPart(added)}) THEN ${present} ELSE ${added} END`;
 }

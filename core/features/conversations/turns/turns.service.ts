@@ -19,6 +19,7 @@ import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 import * as statements from './turns.statements.js';
 
+export { previewOf } from '../conversations.rules.js';
 export type { AnsweredLead, ClaimedTurn } from './turns.statements.js';
 
 const sweepPage = 500;

@@ -12,7 +12,7 @@ import { photoMedia, previewOf, routeOfAddress } from '../conversations.rules.js
 import type { OpenTurn, ReplyClaim, ThreadMessage } from '../conversations.types.js';
 import { readFacts } from '../memories/memories.rules.js';
 import { notedFactsPart } from '../memories/memories.statements.js';
-import { reasonPart } from '../state/transitions.statements.js';
+import { isCallPart, reasonPart } from '../state/transitions.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
 import { newWaId } from '../messages/wa-id.js';
 
@@ -204,7 +204,7 @@ function rowsToCount(limit: number): number {
 }
 
 /** Needs that the bot's next answer ends, because the lead was only waiting for an answer. */
-const endsWithAnswer = `c.needs_owner_reason NOT IN ('bot-called', 'question')`;
+const endsWithAnswer = `NOT (${isCallPart('c.needs_owner_reason')} OR c.needs_owner_reason = 'question')`;
 
 /**
  * The statement, in the order of its parts:
@@ -242,9 +242,9 @@ WITH input AS (
     last_at = CASE WHEN i.preview IS NULL THEN c.last_at ELSE GREATEST(c.last_at, now()) END,
     quota_told_at = CASE WHEN i.tells_quota THEN now() ELSE c.quota_told_at END,
     closing_at = CASE WHEN i.closes THEN now() ELSE c.closing_at END,
-    takeover_until = CASE WHEN i.need = 'bot-called' THEN 'infinity' ELSE c.takeover_until END,
-    handed_over = c.handed_over OR coalesce(i.need = 'bot-called', false),
-    lateness_told_at = CASE WHEN i.need = 'bot-called' THEN NULL ELSE c.lateness_told_at END,
+    takeover_until = CASE WHEN ${isCallPart('i.need')} THEN 'infinity' ELSE c.takeover_until END,
+    handed_over = c.handed_over OR coalesce(${isCallPart('i.need')}, false),
+    lateness_told_at = CASE WHEN ${isCallPart('i.need')} THEN NULL ELSE c.lateness_told_at END,
     needs_owner_since = CASE WHEN i.need IS NOT NULL THEN coalesce(c.needs_owner_since, i.at) WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_since END,
     needs_owner_reason = CASE WHEN i.need IS NOT NULL THEN ${reasonPart('c.needs_owner_reason', 'i.need')} WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_reason END
   FROM open, input i

@@ -239,7 +239,7 @@ function heldAnswer(text: string, objections: readonly Objection[]): HeldAnswer 
 function paymentDraft(claim: PaymentClaim, situation: Situation): Draft {
   return {
     bubbles: [textBubble(paymentPassedOn)],
-    effects: { ...noEffects(), handover: { reason: paymentReasons[claim] } },
+    effects: { ...noEffects(), handover: { reason: 'receipt', why: paymentReasons[claim] } },
     tools: [],
     model: '',
     promptTokens: 0,

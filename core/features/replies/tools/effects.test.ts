@@ -8,7 +8,7 @@ const cases: [Partial<Effects>, boolean][] = [
   [{ photos: [{ name: 'Kaos', id: 'a', width: 1, height: 1 }] }, false],
   [{ lines: [{ level: 'INFO', text: 'Foto dikirim' }] }, false],
   [{ closing: { summary: '2 kaos', amount: null } }, true],
-  [{ handover: { reason: 'minta orang' } }, true],
+  [{ handover: { reason: 'bot-called', why: 'minta orang' } }, true],
   [{ question: 'Ada garansi?' }, true],
   [{ questions: ['Ada garansi?'] }, true],
 ];

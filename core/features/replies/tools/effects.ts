@@ -1,5 +1,5 @@
 import type { FactKind } from '#contracts/values/people/contact-facts';
-import type { NeedReason } from '#contracts/values/needs';
+import type { CallReason, NeedReason } from '#contracts/values/needs';
 import type { LogLevel } from '#contracts/values/statuses';
 import { formatRupiah } from '#contracts/values/selling/money';
 
@@ -18,7 +18,8 @@ export interface AnswerPhoto {
  */
 export interface Effects {
   closing: { readonly summary: string; readonly amount: number | null } | null;
-  handover: { readonly reason: string } | null;
+  /** A call of the owner; `why` is the sentence that they read. */
+  handover: { readonly reason: CallReason; readonly why: string } | null;
   /** What the lead said about themselves, in their own words. */
   readonly facts: Partial<Record<FactKind, string>>;
   /** Why the owner is needed although the bot goes on answering; null when the owner is not needed. */

@@ -56,7 +56,7 @@ export const mistakes = [
       breaks: 'a later reason does not replace an open question',
       file: 'core/features/conversations/state/transitions.statements.ts',
       test: 'test/integration/database/conversation-state.model.test.ts',
-      before: " OR (${present} = 'question' AND ${added} <> 'bot-called')",
+      before: " OR (${present} = 'question' AND NOT ${isCallPart(added)})",
       after: '',
       name: 'every statement that writes the state of a conversation does what the rules say, in any state',
     },
@@ -80,8 +80,8 @@ export const mistakes = [
   ...mistakesIn(claim, [
     {
       breaks: 'a handover lasts until somebody has answered',
-      before: "takeover_until = CASE WHEN i.need = 'bot-called' THEN 'infinity' ELSE c.takeover_until END,",
-      after: "takeover_until = CASE WHEN i.need = 'bot-called' THEN now() + interval '60 minutes' ELSE c.takeover_until END,",
+      before: "takeover_until = CASE WHEN ${isCallPart('i.need')} THEN 'infinity' ELSE c.takeover_until END,",
+      after: "takeover_until = CASE WHEN ${isCallPart('i.need')} THEN now() + interval '60 minutes' ELSE c.takeover_until END,",
       name: 'when the bot has called them: without an end, until they answer, and then for their hour only',
     },
     {
@@ -113,8 +113,8 @@ export const mistakes = [
     },
     {
       breaks: 'a question that waits for the owner is not made good by the bot’s next words',
-      before: "NOT IN ('bot-called', 'question')",
-      after: "NOT IN ('bot-called')",
+      before: " OR c.needs_owner_reason = 'question')",
+      after: ')',
       name: 'of that owner only: nobody else raises, finishes or sees it',
     },
     {
@@ -213,7 +213,7 @@ export const mistakes = [
     },
     {
       breaks: 'after calling the admin the bot is silent',
-      before: "takeover_until = CASE WHEN i.need = 'bot-called' THEN 'infinity' ELSE c.takeover_until END,",
+      before: "takeover_until = CASE WHEN ${isCallPart('i.need')} THEN 'infinity' ELSE c.takeover_until END,",
       after: 'takeover_until = c.takeover_until,',
       name: 'calling the admin says goodbye, then the bot is silent',
     },

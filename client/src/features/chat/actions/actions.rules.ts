@@ -1,4 +1,5 @@
 import type { ActedChats, ChatsAction, ContactView } from '#contracts/http/chat/chat';
+import { isCall } from '#contracts/values/needs';
 import { limits } from '#contracts/values/limits';
 import type { ContactPages } from '../../../realtime/folds.js';
 import { withTakeover } from '../chat.rules.js';
@@ -20,7 +21,7 @@ export function withAction(contact: ContactView, action: ChatsAction, now: Date)
       return contact.needsOwner === null
         ? contact
         : {
-            ...(contact.needsOwner.reason === 'bot-called' ? withTakeover(contact, false) : contact),
+            ...(isCall(contact.needsOwner.reason) ? withTakeover(contact, false) : contact),
             needsOwner: null,
             unread: 0,
             markedUnread: false,

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
+import { needChip } from '#contracts/values/need-words';
 import { readMoment } from '#contracts/values/moments';
 import { Avatar } from '../../../ui/data/avatar.js';
 import { Badge } from '../../../ui/data/badge.js';
@@ -128,11 +129,12 @@ function PickMark({ picked }: { picked: boolean }) {
   );
 }
 
-type Mark = { word: string; icon?: LucideIcon; tone?: Tone };
+/** `isWritten`: its word is shown also where the others are only icons. */
+type Mark = { word: string; icon?: LucideIcon; tone?: Tone; isWritten?: true };
 
 function marksOf(contact: ContactView, now: Date): Mark[] {
   const marks: (Mark | false)[] = [
-    contact.needsOwner !== null && { word: 'Menunggu Anda', icon: BellRing, tone: 'warn' },
+    contact.needsOwner !== null && { word: needChip(contact.needsOwner.reason), icon: BellRing, tone: 'warn', isWritten: true },
     isTakenByOwner(contact, now) && { word: 'Anda ambil alih', icon: Hand },
     ...contact.labels.map((word) => ({ word })),
     contact.numberMoved === true && { word: 'Nomor lama', icon: PhoneOff, tone: 'warn' },
@@ -151,9 +153,9 @@ function marksOf(contact: ContactView, now: Date): Mark[] {
  * readers.
  */
 export function ContactBadges({ contact, now, brief = false }: { contact: ContactView; now: Date; brief?: boolean }) {
-  return marksOf(contact, now).map(({ word, icon: Icon, tone }) => {
+  return marksOf(contact, now).map(({ word, icon: Icon, tone, isWritten = false }) => {
     const sign = Icon && <Icon aria-hidden size={12} />;
-    const isSign = brief && Icon && word !== 'Menunggu Anda';
+    const isSign = brief && Icon && !isWritten;
     return (
       <Badge key={word} {...(tone && { tone })} icon={sign}>
         {isSign ? (

@@ -2,17 +2,15 @@ import { chat } from '#contracts/http/chat/chat';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { atomWithQuery } from '../../../state/atoms.js';
-import { connectionAtom } from '../../../state/connection.js';
-
-const slowPollMs = 15_000;
+import { pollIntervalAtom } from '../../../state/connection.js';
 
 /**
- * Conversations that wait for the owner, and the count for each list filter. Used by the shell, the dashboard
- * and the list.
+ * The first conversations that wait for the owner, and the count for each list filter. Used by the shell, the
+ * dashboard and the list.
  */
 export const waitingAtom = atomWithQuery((get) => ({
   queryKey: queryKeys.waiting,
   queryFn: ({ signal }) => call(chat.waiting, { signal }),
   staleTime: 30_000,
-  refetchInterval: get(connectionAtom) === 'down' ? slowPollMs : (false as const),
+  refetchInterval: get(pollIntervalAtom),
 }));

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { useLayoutEffect, useRef, type AriaAttributes, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type AriaAttributes, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { limits } from '#contracts/values/limits';
 import { classNames } from '../../../ui/theme/class-names.js';
 
@@ -19,6 +19,8 @@ type ComposerProps = {
   leading?: ReactNode;
   extra?: ComposerExtra;
   ref?: RefObject<HTMLTextAreaElement | null>;
+  /** Takes the focus when it appears, for a field that the owner has just opened. */
+  autoFocus?: boolean;
 };
 
 /** True on devices with a hardware keyboard, which has a Shift key; false on phones. */
@@ -38,6 +40,7 @@ export function Composer({
   leading,
   extra,
   ref,
+  autoFocus = false,
 }: ComposerProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const input = ref ?? own;
@@ -47,6 +50,9 @@ export function Composer({
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight + 2}px`;
   }, [draft, input]);
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus, input]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (extra?.onKeyDown(event)) return;

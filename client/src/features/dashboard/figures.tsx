@@ -1,0 +1,72 @@
+import { BadgeCheck, CalendarDays, MessageCircle, Package, Sparkles } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
+import { QuotaBar } from '../../ui/data/quota-bar.js';
+import { StatTile, StatTiles } from '../../ui/data/stat-tile.js';
+import { formatCount, formatLeft } from '../plan/plan.rules.js';
+
+/** The specification's four figures, and the closings of today. */
+export function Figures({ summary }: { summary: AnalyticsSummary }) {
+  const { aiResponsesLeft: left, daysLeft } = summary;
+  return (
+    <StatTiles below={<ClosingsToday count={summary.closingsToday} />}>
+      <StatTile label="Total Pesan Hari Ini" value={formatCount(summary.totalToday)} icon={<MessageCircle size={18} />} />
+      <StatTile label="Paket Langganan" value={summary.packageName} isWords icon={<Package size={18} />} />
+      <StatTile
+        label="Sisa Penggunaan AI"
+        value={<AiLeft left={left} />}
+        icon={<Sparkles size={18} />}
+        note={<Quota summary={summary} />}
+      />
+      <StatTile
+        label="Sisa Hari Langganan"
+        value={`${daysLeft} hari`}
+        icon={<CalendarDays size={18} />}
+        note={daysLeft <= 0 && 'Masa berlaku habis'}
+      />
+    </StatTiles>
+  );
+}
+
+function AiLeft({ left }: { left: AnalyticsSummary['aiResponsesLeft'] }) {
+  if (left !== 'Unlimited') return formatLeft(left);
+  return (
+    <>
+      <span className="sr-only">Tanpa batas </span>
+      {formatLeft(left)}
+    </>
+  );
+}
+
+/** Used share of the reply quota, shown below the remaining count. */
+function Quota({ summary: { aiResponsesLeft: left, aiResponsesTotal: total, daysLeft } }: { summary: AnalyticsSummary }) {
+  if (left === 'Unlimited' || total === 'Unlimited') return <p>Balasan AI tanpa batas selama {daysLeft} hari lagi.</p>;
+  const used = Math.max(0, total - left);
+  return (
+    <>
+      <QuotaBar used={used} limit={total} label="Balasan AI terpakai" />
+      <p>
+        {formatCount(used)} dari {formatCount(total)} terpakai
+      </p>
+      {(left === 0 || daysLeft <= 0) && (
+        <p>
+          Bot tetap mencatat pesan tetapi tidak menjawab.{' '}
+          <Link to="/billing" className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4">
+            Perbarui paket
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ClosingsToday({ count }: { count: number }) {
+  return (
+    <Link to="/closing" className="flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline">
+      <BadgeCheck aria-hidden size={18} className="text-soft" />
+      <span>
+        <strong>{formatCount(count)}</strong> closing hari ini
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useAtom, useAtomValue } from '../../../state/atoms.js';
+import { useNow } from '../../../ui/data/use-now.js';
+import { EmptyState } from '../../../ui/feedback/empty-state.js';
+import { Button } from '../../../ui/forms/button.js';
+import { waitingAtom } from '../../chat/list/waiting-state.js';
+import { formatCount } from '../../plan/plan.rules.js';
+import { QueueRow } from './queue-row.js';
+import { isLongAtom, leavingAtom, pagesAtom } from './queue-state.js';
+import { shownLeads } from './queue.rules.js';
+
+/** Today's work of the owner: each lead who needs them, the most urgent first. */
+export function QueueCard() {
+  const { data } = useAtomValue(waitingAtom);
+  const { data: pages, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useAtomValue(pagesAtom);
+  const leaving = useAtomValue(leavingAtom);
+  const [isLong, setLong] = useAtom(isLongAtom);
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => () => setLong(false), [setLong]);
+  const isFirstOfMany = isLong && pages?.pages.length === 1 && hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    // the owner has seen the first page already
+    if (isFirstOfMany) void fetchNextPage();
+  }, [isFirstOfMany, fetchNextPage]);
+  if (!data) return null;
+  const leads = shownLeads(data, isLong ? pages?.pages : undefined, leaving);
+  const count = Math.max(leads.length, data.counts.needsOwner - leaving.size);
+  const hasMore = isLong && pages ? hasNextPage : (data.next ?? null) !== null;
+  return (
+    <section aria-label="Hari ini" className="rounded-card border bg-card p-4 sm:p-6">
+      <p className="text-sm font-semibold text-soft">Hari ini</p>
+      {/* takes the focus of a row that has left */}
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-extrabold outline-none">
+        {count > 0 ? `${formatCount(count)} chat membutuhkan Anda` : 'Semua terjawab'}
+      </h2>
+      {leads.length === 0 && count === 0 ? (
+        <EmptyState art="sprout" title="Tidak ada pelanggan yang menunggu" help={null}>
+          Keluhan, bukti transfer, dan pertanyaan yang perlu Anda jawab akan muncul di sini.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Pelanggan yang menunggu" className="mt-2 flex flex-col">
+          {leads.map((lead) => (
+            <QueueRow key={lead.conversationId} lead={lead} now={now} onLeave={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button
+          kind="secondary"
+          className="mt-3 w-full"
+          busy={isLong && isFetching}
+          onClick={() => (isLong ? void fetchNextPage() : setLong(true))}
+        >
+          {isFetchNextPageError ? 'Gagal memuat. Coba lagi' : 'Tampilkan lebih banyak'}
+        </Button>
+      )}
+    </section>
+  );
+}

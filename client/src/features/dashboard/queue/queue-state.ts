@@ -1,0 +1,21 @@
+import { chat } from '#contracts/http/chat/chat';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { atom, atomWithInfiniteQuery } from '../../../state/atoms.js';
+import { pollIntervalAtom } from '../../../state/connection.js';
+
+/** Conversations that the owner has just dealt with, until the server's list no longer has them. */
+export const leavingAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** True once the owner has asked for more than the first page, which the counts bring along. */
+export const isLongAtom = atom(false);
+
+/** All pages that the owner asked for. Fetched again together, so that no lead falls between two of them. */
+export const pagesAtom = atomWithInfiniteQuery((get) => ({
+  queryKey: queryKeys.queue,
+  queryFn: ({ pageParam, signal }) => call(chat.queue, { query: { after: (pageParam as string | null) ?? undefined }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page: { next?: string | null | undefined }) => page.next ?? null,
+  enabled: get(isLongAtom),
+  refetchInterval: get(pollIntervalAtom),
+}));

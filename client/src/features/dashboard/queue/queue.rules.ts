@@ -1,0 +1,31 @@
+import type { ContactView, Queue, Waiting } from '#contracts/http/chat/chat';
+import type { NeedReason } from '#contracts/values/needs';
+
+const minuteMs = 60_000;
+
+const brokenReasons: ReadonlySet<NeedReason> = new Set(['ai-failed', 'no-quota', 'no-package', 'unsent'] as const);
+
+/** How long a lead waits: `baru saja`, `12 menit`, `3 jam`, `2 hari`. */
+export function waitedWords(since: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - since.getTime()) / minuteMs);
+  if (!(minutes >= 1)) return 'baru saja';
+  if (minutes < 60) return `${minutes} menit`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} jam`;
+  return `${Math.floor(minutes / (24 * 60))} hari`;
+}
+
+/**
+ * The leads of the queue: the pages that the owner asked for, or the first one, without those that are on
+ * their way out.
+ */
+export function shownLeads(first: Waiting, pages: readonly Queue[] | undefined, leaving: ReadonlySet<string>): ContactView[] {
+  const leads = pages ? pages.flatMap((page) => page.leads) : first.leads;
+  // a lead may move to an earlier page while the later ones are fetched
+  const byId = new Map(leads.map((lead) => [lead.conversationId, lead]));
+  return [...byId.values()].filter((lead) => lead.needsOwner !== null && !leaving.has(lead.conversationId));
+}
+
+/** Amber: the owner has to act in this chat. Red: something of theirs is broken, for this lead and others. */
+export function chipTone(reason: NeedReason): 'bad' | 'warn' {
+  return brokenReasons.has(reason) ? 'bad' : 'warn';
+}

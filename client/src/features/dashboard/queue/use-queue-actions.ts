@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { chat, type ContactView } from '#contracts/http/chat/chat';
+import { errorWithReason } from '../../../api/api-error.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { useSetAtom } from '../../../state/atoms.js';
+import { useTextDraft } from '../../../state/use-draft.js';
+import { notify } from '../../../ui/feedback/toast-store.js';
+import { newClientId } from '../../chat/thread/client-id.js';
+import { leavingAtom } from './queue-state.js';
+
+type Step = { readonly kind: 'reply'; readonly body: string } | { readonly kind: 'give-back' | 'done' };
+
+const failures: Record<Step['kind'], string> = {
+  reply: '❌ Balasan belum terkirim. Teksnya masih ada di kolom balas.',
+  'give-back': '❌ Gagal mengembalikan chat ke bot.',
+  done: '❌ Gagal menandai chat ini selesai.',
+};
+
+function send(step: Step, phoneNumber: string): Promise<unknown> {
+  const params = { phoneNumber };
+  switch (step.kind) {
+    case 'reply':
+      return call(chat.send, { params, body: { body: step.body, clientId: newClientId() } });
+    case 'give-back':
+      return call(chat.takeover, { params, body: { active: false } });
+    case 'done':
+      return call(chat.finish, { params });
+  }
+}
+
+/**
+ * What the owner does with one lead of the queue. The lead leaves the queue at once and comes back when the
+ * server refuses; the words of a reply that failed are back in the field.
+ */
+export function useQueueActions({ conversationId, phoneNumber }: ContactView) {
+  const cache = useQueryClient();
+  const setLeaving = useSetAtom(leavingAtom);
+  const [draft, setDraft] = useTextDraft(`chat:${conversationId}`);
+  const stay = () => setLeaving((ids) => new Set([...ids].filter((id) => id !== conversationId)));
+  const { mutate } = useMutation({
+    mutationFn: (step: Step) => send(step, phoneNumber),
+    onMutate: (step) => {
+      setLeaving((ids) => new Set([...ids, conversationId]));
+      if (step.kind === 'reply') setDraft('');
+    },
+    onSuccess: async () => {
+      void cache.invalidateQueries({ queryKey: queryKeys.allContacts });
+      void cache.invalidateQueries({ queryKey: queryKeys.contact(phoneNumber) });
+      // the lead stays hidden until a list without it has arrived
+      await cache.invalidateQueries({ queryKey: queryKeys.waiting });
+    },
+    onError: (error, step) => {
+      if (step.kind === 'reply') setDraft(step.body);
+      notify(errorWithReason(error, failures[step.kind]));
+    },
+    onSettled: stay,
+  });
+  return {
+    draft,
+    setDraft,
+    reply: () => draft.trim() !== '' && mutate({ kind: 'reply', body: draft.trim() }),
+    giveBack: () => mutate({ kind: 'give-back' }),
+    finish: () => mutate({ kind: 'done' }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { BotTruth } from '#contracts/values/bot/bot-truth';
+
+/** The stall of the strip: lit while leads are answered, dim while something keeps them from it, dark while the bot is off. */
+export type ShopLight = 'lit' | 'dim' | 'dark';
+
+const lights: Readonly<Record<BotTruth, ShopLight>> = {
+  alive: 'lit',
+  checking: 'lit',
+  restricted: 'dim',
+  'no-package': 'dim',
+  expired: 'dim',
+  'no-quota': 'dim',
+  untrained: 'dim',
+  'ai-failing': 'dim',
+  starting: 'dim',
+  'asks-passkey': 'dim',
+  'asks-code': 'dim',
+  'asks-scan': 'dim',
+  // the bot itself may be well: nothing is known of it
+  'device-away': 'dim',
+  'server-away': 'dim',
+  'never-linked': 'dark',
+  stopped: 'dark',
+  'thrown-out': 'dark',
+  elsewhere: 'dark',
+  banned: 'dark',
+  suspended: 'dark',
+  down: 'dark',
+};
+
+export const lightOf = (truth: BotTruth): ShopLight => lights[truth];
