@@ -19,6 +19,36 @@ const agoIso = (minutes: number) => new Date(Date.now() - minutes * 60_000).toIS
 /** The quota of a running package is used up. */
 const quotaUsedUp = answering('/analytics/summary', (summary: object) => ({ ...summary, aiResponsesLeft: 0 }));
 
+/** A morning with every kind of lead who waits. */
+const busyQueue = answering('/chat/waiting', ({ leads, ...rest }: { leads: object[] }) => {
+  const waiting = [
+    [
+      'complaint',
+      4,
+      'Siti Rahmawati',
+      'Kak barangnya sobek di lengan, saya kecewa. Gimana ini?? Sudah saya foto dari tadi tapi belum dibalas juga ya',
+    ],
+    ['complaint', 95, 'Dewi Lestari Kusumaningtyas Wulandari', 'paket belum sampai juga'],
+    ['receipt', 12, 'Budi', '[Foto] sudah transfer ya kak'],
+    ['bot-called', 50, 'Ibu Ratna Kusumawardhani', 'Mau bicara sama orangnya langsung bisa?'],
+    ['question', 7, 'Agus', 'kalau XXL ada?'],
+    ['ai-failed', 2, 'Rina', 'halo'],
+    ['no-quota', 2_900, 'Rizky Pratama', 'oke nanti saya kabari'],
+  ] as const;
+  return {
+    ...rest,
+    counts: { needsOwner: 31, takenOver: 1, unread: 12 },
+    next: '5.1.00000000-0000-0000-0000-000000000000',
+    leads: waiting.map(([reason, minutes, name, words], at) => ({
+      ...leads[0],
+      conversationId: `00000000-0000-4000-8000-00000000000${at}`,
+      name,
+      takeoverUntil: at < 4 ? 'forever' : null,
+      needsOwner: { reason, since: agoIso(minutes), words },
+    })),
+  };
+});
+
 /** A payment was begun and its window closed. */
 const payBegun = answering('/billing/orders', (orders: object[]) => [
   { orderId: 'BILL-begun', packageId: 'ai-10000', amount: 200_000, state: 'pending', createdAt: agoIso(40) },
@@ -31,7 +61,7 @@ const notice = { kind: 'closing', path: '/chat-history', seen: false, serious: f
 const morningOfNotices = answering('/notices', () => {
   const waiting = {
     ...{ ...notice, id: '00000000-0000-4000-8000-000000000001', kind: 'handover', serious: true, at: agoIso(14) },
-    title: 'Ibu Ratna membutuhkan Anda',
+    title: 'Ibu Ratna: Minta bicara dengan Anda',
     body: 'Ingin bicara dengan admin soal pesanan partai.',
   };
   const rows = [
@@ -54,6 +84,11 @@ const morningOfNotices = answering('/notices', () => {
   ];
   return { rows, unseen: 2, open: [waiting] };
 });
+
+async function openReply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Balas Budi', exact: true }).click();
+  await page.getByPlaceholder('Balas Budi…').waitFor();
+}
 
 async function openBell(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pemberitahuan/ }).click();
@@ -87,6 +122,7 @@ export const accountStates: readonly Screen[] = [
   { name: 'landing-consent', path: '/', shows: /cookie iklan/, before: withPixel },
   { name: 'register-consent', path: '/register?packageId=ai-trial', shows: /cookie iklan/, before: withPixel },
   { name: 'verify-otp-wrong', path: '/verify-otp?email=sari%40gmail.com', shows: 'Verifikasi', after: refuseCode },
+  { name: 'dashboard-queue', path: '/dashboard', owner: 'busy', shows: '31 chat membutuhkan Anda', before: busyQueue, after: openReply },
   { name: 'billing-begun', path: '/billing', owner: 'busy', shows: 'Lanjutkan pembayaran', before: payBegun },
   { name: 'billing-used-up', path: '/billing', owner: 'busy', shows: /Kuota balasan AI/, before: quotaUsedUp },
   { name: 'billing-trial', path: '/billing', owner: 'fresh', shows: 'Paket Saat Ini' },

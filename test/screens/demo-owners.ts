@@ -102,13 +102,13 @@ async function addTalk(app: TestApp, ownerId: string, index: number, { name, tal
   await app.sql(`INSERT INTO contacts (id, bot_id, name, pn) VALUES ($1, $2, $3, $4)`, [contactId, ownerId, name, pn]);
   if (mark === 'blacklisted') await app.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
   await app.sql(
-    `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at,
+    `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, lead_words, last_sender, last_at, lead_last_at,
        takeover_until, opted_out_at, closing_at)
-     VALUES ($1, $2, $3, $4 || '@s.whatsapp.net', $5, $6, $7::int, $7::int, $8, $9, now() - $10::int * interval '1 minute', now() - $10::int * interval '1 minute',
+     VALUES ($1, $2, $3, $4 || '@s.whatsapp.net', $5, $6, $7::int, $7::int, $8, $12, $9, now() - $10::int * interval '1 minute', now() - $10::int * interval '1 minute',
        CASE WHEN $11::text = 'takeover' THEN 'infinity'::timestamptz END, CASE WHEN $11::text = 'opted-out' THEN now() END, CASE WHEN $11::text = 'closing' THEN now() END)`,
     [
       ...[conversationId, ownerId, contactId, pn, turn, waits ? turn - 1 : turn, talk.length],
-      ...[talk.at(-1)!.slice(0, 200), leadIsLast ? 'lead' : 'bot', minutesAgo, mark ?? ''],
+      ...[talk.at(-1)!.slice(0, 200), leadIsLast ? 'lead' : 'bot', minutesAgo, mark ?? '', talk.at(leadIsLast ? -1 : -2)!.slice(0, 120)],
     ],
   );
   await app.sql(

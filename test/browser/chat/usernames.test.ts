@@ -17,7 +17,7 @@ test('a lead with a username and a hidden number is named in the notice, whose l
   });
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko Sari menjual kaos.', nomor_notifikasi: `${bell.number}@c.us` }));
   await lead.send(number, 'Saya mau bicara dengan admin');
-  const notice = await bell.waitForMessage(({ text }) => text.startsWith('*Siti (@siti.rahma) membutuhkan Anda*'));
+  const notice = await bell.waitForMessage(({ text }) => text.startsWith('*Siti (@siti.rahma): Minta bicara dengan Anda*'));
   const link = new URL(notice.text.split('\n').at(-1)!);
   expect(link.searchParams.get('kontak')).toBe(`lid:${lid}`);
 

@@ -71,8 +71,8 @@ test('a closing, a customer who needs the owner, and a bot thrown out are told o
       path: `/chat-history?kontak=${lead.number}`,
     });
     await answered('Saya mau bicara dengan orangnya', 'panggil_admin', { alasan: 'minta bicara dengan admin' });
-    await toldOnDevice(page, 'Budi Santoso membutuhkan Anda', {
-      body: 'minta bicara dengan admin',
+    await toldOnDevice(page, 'Budi Santoso: Minta bicara dengan Anda', {
+      body: 'minta bicara dengan admin\nPelanggan: “Saya mau bicara dengan orangnya”',
       path: `/chat-history?kontak=${lead.number}`,
     });
     await (await app.sandbox.phone(number)).unlink();

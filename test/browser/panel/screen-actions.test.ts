@@ -186,10 +186,10 @@ test('follow-up days are switched, written and kept', async () => {
 
 test('who waits for the owner stands by name and reason; one tap leads there, and finishing ends it everywhere', async () => {
   await at('/dashboard', async (page) => {
-    await page.getByRole('link', { name: /Rizky Pratama Kuota AI habis/ }).waitFor();
+    await page.getByRole('link', { name: /Rizky Pratama .*Kuota habis/ }).waitFor();
     await waitFor(async () => (await page.title()).startsWith('(2) Dashboard'), { what: 'the count in the title' });
     await shown(page, '2 chat membutuhkan Anda');
-    await page.getByRole('link', { name: /Rizky Pratama Kuota AI habis/ }).click();
+    await page.getByRole('link', { name: /Rizky Pratama .*Kuota habis/ }).click();
     await shown(page, 'Tidak dijawab karena kuota AI habis.');
     await shown(page, 'Tidak dijawab: kuota AI habis');
     await press(page, 'Tandai selesai');

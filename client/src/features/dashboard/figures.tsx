@@ -45,7 +45,7 @@ function Quota({ summary: { aiResponsesLeft: left, aiResponsesTotal: total, days
   return (
     <>
       <QuotaBar used={used} limit={total} label="Balasan AI terpakai" />
-      <p>
+      <p className="max-sm:sr-only">
         {formatCount(used)} dari {formatCount(total)} terpakai
       </p>
       {(left === 0 || daysLeft <= 0) && (

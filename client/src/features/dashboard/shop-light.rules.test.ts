@@ -1,11 +1,20 @@
 import { expect, test } from '@jest/globals';
-import { botTruths, type BotTruth } from '#contracts/values/bot/bot-truth';
-import { lightOf } from './shop-light.rules.js';
+import { botTruths, type BotTone, type BotTruth } from '#contracts/values/bot/bot-truth';
+import { lightOf, type ShopLight } from './shop-light.rules.js';
 
-test.each(Object.entries(botTruths) as [BotTruth, readonly [string, string]][])('the stall fits the colour of %s', (truth, [, tone]) => {
-  const light = lightOf(truth);
-  // green is lit and lit is green, apart from the moment before it is known; what was cut off is dark
-  if (tone === 'good') expect(light).toBe('lit');
-  if (light === 'lit') expect(['good', 'waiting']).toContain(tone);
-  if (tone === 'bad') expect(light).toBe('dark');
+/** Which lights fit each colour. A bot that the owner stopped or never linked is off, without anything broken. */
+const fitting: Readonly<Record<BotTone, readonly ShopLight[]>> = {
+  good: ['lit'],
+  waiting: ['lit', 'dim'],
+  warn: ['dim', 'dark'],
+  bad: ['dark'],
+};
+
+test.each(Object.keys(botTruths) as BotTruth[])('the stall fits the colour of %s', (truth) => {
+  expect(fitting[botTruths[truth][1]]).toContain(lightOf(truth));
+});
+
+test('leads who wait without an answer never see a lit stall', () => {
+  const lit = (Object.keys(botTruths) as BotTruth[]).filter((truth) => lightOf(truth) === 'lit');
+  expect(lit.toSorted()).toEqual(['alive', 'checking']);
 });

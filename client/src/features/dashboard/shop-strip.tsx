@@ -5,7 +5,6 @@ import type { BotTone } from '#contracts/values/bot/bot-truth';
 import { useAtomValue } from '../../state/atoms.js';
 import '../../ui/art/night-sky.css';
 import { Town } from '../../ui/art/town.js';
-import { StatusDot, type DotState } from '../../ui/data/status-dot.js';
 import { useNow } from '../../ui/data/use-now.js';
 import { Button } from '../../ui/forms/button.js';
 import { classNames } from '../../ui/theme/class-names.js';
@@ -17,16 +16,15 @@ import { Figures } from './figures.js';
 import { lightOf } from './shop-light.rules.js';
 
 const inks: Record<BotTone, string> = {
-  good: 'text-brand-ink',
+  good: 'text-night-line',
   waiting: 'text-on-night',
-  warn: 'text-warn-ink',
-  bad: 'text-bad-ink',
+  warn: 'text-sun',
+  bad: 'text-log-red',
 };
-const dots: Record<BotTone, DotState> = { good: 'live', waiting: 'waiting', warn: 'waiting', bad: 'dead' };
 
 /**
  * The strip beside the queue: the night and the stall of the landing page show whether the bot answers, words
- * say it, and the four figures follow. Its upper part is dark in both themes.
+ * say it, and the four figures follow. Its upper part is a night in both themes.
  */
 export function ShopStrip({ state, summary }: { state: BotState; summary: AnalyticsSummary | undefined }) {
   const away = useAtomValue(awayAtom);
@@ -44,22 +42,25 @@ export function ShopStrip({ state, summary }: { state: BotState; summary: Analyt
         aria-live="polite"
         data-light={lightOf(truth)}
         data-tone={tone}
-        className="night-scene night-shop px-4 pt-4 text-on-night scheme-dark sm:px-5 sm:pt-5"
+        className="night-scene night-shop px-4 pt-4 text-on-night sm:px-5 sm:pt-5"
       >
         <h2 className={classNames('flex items-start gap-3 text-xl font-extrabold lg:text-2xl', inks[tone])}>
           {/* aligned with the first line of a two-line title */}
-          <span className="flex h-7 items-center lg:h-8.5">
-            <StatusDot state={dots[tone]} label="" hideLabel />
+          <span aria-hidden className="flex h-7 items-center lg:h-8.5">
+            <span className="relative size-2.5 rounded-full bg-current forced-color-adjust-none">
+              {tone === 'good' && <span className="absolute inset-0 animate-live rounded-full bg-current" />}
+            </span>
           </span>
           <span className="min-w-0 wrap-anywhere">{title}</span>
         </h2>
         <p className="mt-1 text-sm text-on-night">
-          {sentence} {figures}
+          {sentence} {/* on phones the queue needs the space more than the number of a bot that works */}
+          <span className={tone === 'good' ? 'max-sm:hidden' : undefined}>{figures}</span>
         </p>
         <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {action && (
             <Button
-              kind={tone === 'bad' ? 'primary' : 'secondary'}
+              kind="secondary"
               busy={running === 'start'}
               onClick={() => {
                 if (action.does === 'link') return link();

@@ -1,14 +1,16 @@
 import { FlaskConical } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnauthorized, errorText } from '../../api/api-error.js';
 import { botStateAtom } from '../../features/bot/bot-state.js';
 import { analyticsAtom } from '../../features/dashboard/analytics.js';
+import { isBeginner } from '../../features/dashboard/beginner.rules.js';
+import { ClosingsCard } from '../../features/dashboard/closings-card.js';
 import { waitingAtom } from '../../features/chat/list/waiting-state.js';
 import { Onboarding } from '../../features/dashboard/onboarding.js';
 import { QueueCard } from '../../features/dashboard/queue/queue-card.js';
 import { isSummaryPendingAtom } from '../../features/dashboard/summary-pending.js';
-import { SummaryView } from '../../features/dashboard/summary-view.js';
+import { MessagesCard } from '../../features/dashboard/messages-card.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { ownerAtom } from '../../state/session-atoms.js';
@@ -29,6 +31,8 @@ export function DashboardPage() {
   // the strip and the queue share the first view: showing them together avoids layout shifts
   const isSummaryPending = useAtomValue(isSummaryPendingAtom);
   const isKnown = !useAtomValue(waitingAtom).isPending && !isSummaryPending;
+  // below the fold: rendered after the first view, at low priority
+  const hasFirstView = useDeferredValue(isKnown, false);
   const firstName = nameWords(useAtomValue(ownerAtom)?.fullName ?? '')[0] ?? '';
   return (
     <PageFrame
@@ -42,21 +46,39 @@ export function DashboardPage() {
     >
       {state && isKnown ? (
         <Suspense fallback={<PartToCome part="board" />}>
-          <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="lg:order-last">
-              <ShopStrip state={state} summary={data} />
-            </div>
-            <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
-              {data && <Onboarding onboarding={data.onboarding} />}
-              <QueueCard />
-            </div>
-          </div>
           {error && !isUnauthorized(error) && (
             <RetryBanner onRetry={() => void refetch()}>
               {errorText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}
             </RetryBanner>
           )}
-          {data && <SummaryView summary={data} />}
+          {/* two columns; on phones one, in the order of the numbers */}
+          <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="contents gap-6 *:min-w-0 lg:flex lg:flex-col">
+              {data && (
+                <div className="max-lg:order-2 empty:hidden">
+                  <Onboarding onboarding={data.onboarding} />
+                </div>
+              )}
+              <div className="max-lg:order-3">
+                <QueueCard isBeginner={data !== undefined && isBeginner(data.onboarding)} />
+              </div>
+              {data && hasFirstView && (
+                <div className="max-lg:order-4">
+                  <MessagesCard summary={data} />
+                </div>
+              )}
+            </div>
+            <div className="contents gap-6 *:min-w-0 lg:flex lg:flex-col">
+              <div className="max-lg:order-1">
+                <ShopStrip state={state} summary={data} />
+              </div>
+              {data && hasFirstView && (
+                <div className="max-lg:order-5">
+                  <ClosingsCard sums={data.closings} />
+                </div>
+              )}
+            </div>
+          </div>
         </Suspense>
       ) : (
         <PartToCome part="board" />

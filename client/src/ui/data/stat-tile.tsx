@@ -17,7 +17,7 @@ export function StatTiles({ children, below }: { children: ReactNode; below?: Re
   return (
     <div className="bg-card">
       <div className="grid grid-cols-2 gap-px bg-line sm:grid-cols-4 lg:grid-cols-2">{children}</div>
-      {below && <div className="border-t px-3 sm:px-5">{below}</div>}
+      {below && <div className="border-t px-3 max-sm:hidden sm:px-4">{below}</div>}
     </div>
   );
 }
@@ -27,7 +27,7 @@ export function StatTile({ label, value, isWords, icon, note, loading }: StatTil
   return (
     <div className="flex min-w-0 flex-col gap-0.5 bg-card p-3 sm:gap-1.5 sm:p-4">
       <p className="flex items-center gap-2 text-sm text-soft max-sm:text-xs">
-        <span aria-hidden className="hidden shrink-0 sm:block">
+        <span aria-hidden className="hidden shrink-0 sm:block lg:hidden">
           {icon}
         </span>
         {label}
@@ -35,7 +35,12 @@ export function StatTile({ label, value, isWords, icon, note, loading }: StatTil
       {loading ? (
         <Skeleton className="h-8.5 w-24" />
       ) : (
-        <p className={classNames('text-xl font-extrabold break-words', isWords && 'max-sm:text-lg max-sm:leading-7 max-sm:tracking-tight')}>
+        <p
+          className={classNames(
+            'text-lg font-extrabold break-words sm:text-xl',
+            isWords && 'max-sm:text-lg max-sm:leading-7 max-sm:tracking-tight lg:text-lg lg:leading-7',
+          )}
+        >
           {value}
         </p>
       )}

@@ -40,7 +40,11 @@ describe('a tool call', () => {
     expect(await own.run(call('catat_closing', '{"ringkasan":" 2 kaos ","nilai":150000}'), context)).toMatch(/tercatat/);
     expect(await own.run(call('panggil_admin', '{"alasan":"komplain"}'), context)).toMatch(/Admin/);
     const { effects } = context;
-    expect(effects).toEqual({ ...noEffects(), closing: { summary: '2 kaos', amount: 150_000 }, handover: { reason: 'complaint', why: 'komplain' } });
+    expect(effects).toEqual({
+      ...noEffects(),
+      closing: { summary: '2 kaos', amount: 150_000 },
+      handover: { reason: 'complaint', why: 'komplain' },
+    });
     expect(closingText(effects.closing!)).toBe('2 kaos (Rp\u00a0150.000)');
   });
 

@@ -9,8 +9,11 @@ import { QueueRow } from './queue-row.js';
 import { isLongAtom, leavingAtom, pagesAtom } from './queue-state.js';
 import { shownLeads } from './queue.rules.js';
 
-/** Today's work of the owner: each lead who needs them, the most urgent first. */
-export function QueueCard() {
+/**
+ * Today's work of the owner: each lead who needs them, the most urgent first. `isBeginner`: the first steps are
+ * above it, so an empty queue stays small.
+ */
+export function QueueCard({ isBeginner }: { isBeginner: boolean }) {
   const { data } = useAtomValue(waitingAtom);
   const { data: pages, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useAtomValue(pagesAtom);
   const leaving = useAtomValue(leavingAtom);
@@ -31,13 +34,11 @@ export function QueueCard() {
     <section aria-label="Hari ini" className="rounded-card border bg-card p-4 sm:p-6">
       <p className="text-sm font-semibold text-soft">Hari ini</p>
       {/* takes the focus of a row that has left */}
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-extrabold outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-extrabold outline-none sm:text-xl">
         {count > 0 ? `${formatCount(count)} chat membutuhkan Anda` : 'Semua terjawab'}
       </h2>
       {leads.length === 0 && count === 0 ? (
-        <EmptyState art="sprout" title="Tidak ada pelanggan yang menunggu" help={null}>
-          Keluhan, bukti transfer, dan pertanyaan yang perlu Anda jawab akan muncul di sini.
-        </EmptyState>
+        <Nothing isSmall={isBeginner} />
       ) : (
         <ul aria-label="Pelanggan yang menunggu" className="mt-2 flex flex-col">
           {leads.map((lead) => (
@@ -48,7 +49,7 @@ export function QueueCard() {
       {hasMore && (
         <Button
           kind="secondary"
-          className="mt-3 w-full"
+          className="mt-4 w-full"
           busy={isLong && isFetching}
           onClick={() => (isLong ? void fetchNextPage() : setLong(true))}
         >
@@ -56,5 +57,16 @@ export function QueueCard() {
         </Button>
       )}
     </section>
+  );
+}
+
+const emptyText = 'Keluhan, bukti transfer, dan pertanyaan yang perlu Anda jawab akan muncul di sini.';
+
+function Nothing({ isSmall }: { isSmall: boolean }) {
+  if (isSmall) return <p className="mt-1 text-sm text-soft">{emptyText}</p>;
+  return (
+    <EmptyState art="cup" title="Tidak ada pelanggan yang menunggu" help={null}>
+      {emptyText}
+    </EmptyState>
   );
 }

@@ -46,7 +46,9 @@ export function QueueRow({ lead, now, onLeave }: QueueRowProps) {
             <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
               <Badge tone={chipTone(need.reason)}>{needChip(need.reason)}</Badge>
               {need.words && (
-                <span className="line-clamp-2 min-w-0 flex-[1_1_10rem] wrap-anywhere text-soft">{quotedWords(need.words)}</span>
+                <span className="line-clamp-2 min-w-0 flex-[1_1_10rem] wrap-anywhere text-soft max-sm:basis-full">
+                  {quotedWords(need.words)}
+                </span>
               )}
             </span>
           </span>

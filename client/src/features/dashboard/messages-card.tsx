@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import { Card } from '../../ui/layout/card.js';
 import { Chart } from '../../ui/data/chart.js';
@@ -6,23 +5,11 @@ import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { formatLongDay, formatShortDay } from '../../ui/data/format-time.js';
 import { formatCount } from '../plan/plan.rules.js';
 import { changeWords, sumOf } from './change.rules.js';
-import { ClosingsCard, Figure } from './closings-card.js';
+import { Figure } from './closings-card.js';
 import { dayStart } from './days.js';
 
-/** How it goes: messages and closings of the last 30 days. */
-export function SummaryView({ summary }: { summary: AnalyticsSummary }) {
-  // below the fold: rendered after the first view, at low priority
-  const hasFirstView = useDeferredValue(true, false);
-  if (!hasFirstView) return null;
-  return (
-    <div className="grid gap-4 sm:gap-6 xl:grid-cols-2">
-      <MessagesCard summary={summary} />
-      <ClosingsCard sums={summary.closings} />
-    </div>
-  );
-}
-
-function MessagesCard({ summary }: { summary: AnalyticsSummary }) {
+/** How many messages of the last 30 days, compared with the 30 days before. */
+export function MessagesCard({ summary }: { summary: AnalyticsSummary }) {
   const before = sumOf(summary.dailyBefore);
   return (
     <Card
