@@ -62,6 +62,3 @@ export const needUrgency = [
   'loop',
   'number-moved',
 ] as const satisfies readonly NeedReason[];
-
-/** Place in {@link needUrgency}; larger is more urgent. A reason that is not listed there has 0. */
-export const urgencyOf = (reason: NeedReason): number => needUrgency.length - needUrgency.indexOf(reason);

@@ -262,20 +262,12 @@ export type ChatsAction = z.infer<typeof ChatsAction>;
 export const ActedChats = z.object({ contacts: z.array(ContactView), changed: z.array(ConversationId) });
 export type ActedChats = z.infer<typeof ActedChats>;
 
-/**
- * One page of the conversations that need the owner: the most urgent reason first, then the newest. `next`:
- * cursor of the next page; null at the end.
- */
-export const Queue = z.object({ leads: z.array(ContactView), next: z.string().nullable().optional() });
-export type Queue = z.infer<typeof Queue>;
-
-/** Urgency, microseconds since 1970 and id of the last conversation of a page. */
-const QueueCursor = z.string().regex(/^\d{1,2}\.\d{1,17}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
-
 /** Counts are capped at `limits.countedMax`: a badge shows no more. */
 export const Waiting = z.object({
   counts: z.object({ needsOwner: z.number().int(), takenOver: z.number().int(), unread: z.number().int() }),
-  ...Queue.shape,
+  leads: z.array(ContactView),
+  /** Cursor of the next page of leads; null at the end. */
+  next: z.string().nullable().optional(),
 });
 export type Waiting = z.infer<typeof Waiting>;
 
@@ -331,8 +323,6 @@ export const chat = {
   labels: route('GET', '/chat/labels', { reply: z.array(z.string()) }),
   /** The first page of the queue, and the number of rows per filter of the list. */
   waiting: route('GET', '/chat/waiting', { reply: Waiting }),
-  /** One page of the queue: the first one, or the one after that cursor. */
-  queue: route('GET', '/chat/queue', { query: z.object({ after: QueueCursor.optional() }), reply: Queue }),
   /** The body is an image's bytes, in the formats of `photos.upload`; `caption` appears below it. */
   sendPhoto: route('POST', '/chat/contacts/:phoneNumber/photos', {
     query: z.object({

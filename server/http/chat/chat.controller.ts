@@ -8,11 +8,11 @@ import {
   type ContactView,
   type MessageReason,
   type MessageView,
-  type Queue,
   type ReplyStory,
   type SearchResult,
   type Waiting,
 } from '#contracts/http/chat/chat';
+import { queue, type Queue } from '#contracts/http/chat/queue';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatActions } from '#core/features/conversations/actions/chat-actions.service';
@@ -128,8 +128,8 @@ export class ChatController {
     return this.needs.waiting(me.botId);
   }
 
-  @Implements(chat.queue)
-  async queue({ query }: Input<typeof chat.queue>, @Me() me: Actor): Promise<Queue> {
+  @Implements(queue.page)
+  async queue({ query }: Input<typeof queue.page>, @Me() me: Actor): Promise<Queue> {
     return this.needs.queue(me.botId, query.after);
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ContactView, Queue, Waiting } from '#contracts/http/chat/chat';
+import type { ContactView, Waiting } from '#contracts/http/chat/chat';
+import type { Queue } from '#contracts/http/chat/queue';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { needUrgency, type NeedReason } from '#contracts/values/needs';

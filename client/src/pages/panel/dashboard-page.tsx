@@ -1,16 +1,11 @@
 import { FlaskConical } from 'lucide-react';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnauthorized, errorText } from '../../api/api-error.js';
 import { botStateAtom } from '../../features/bot/bot-state.js';
 import { analyticsAtom } from '../../features/dashboard/analytics.js';
-import { isBeginner } from '../../features/dashboard/beginner.rules.js';
-import { ClosingsCard } from '../../features/dashboard/closings-card.js';
 import { waitingAtom } from '../../features/chat/list/waiting-state.js';
-import { Onboarding } from '../../features/dashboard/onboarding.js';
-import { QueueCard } from '../../features/dashboard/queue/queue-card.js';
 import { isSummaryPendingAtom } from '../../features/dashboard/summary-pending.js';
-import { MessagesCard } from '../../features/dashboard/messages-card.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { ownerAtom } from '../../state/session-atoms.js';
@@ -21,18 +16,16 @@ import { PartToCome } from '../../ui/feedback/first-view.js';
 import { part } from '../../ui/layout/part.js';
 
 /** Fetched beside the figures, which it waits for: its words would weigh on the first view of every screen. */
-const stripCode = () => import('../../features/dashboard/shop-strip.js');
-const ShopStrip = part(stripCode, 'ShopStrip');
+const todayCode = () => import('../../features/dashboard/today.js');
+const Today = part(todayCode, 'Today');
 
 export function DashboardPage() {
-  useEffect(() => void stripCode().catch(() => undefined), []);
+  useEffect(() => void todayCode().catch(() => undefined), []);
   const state = useAtomValue(botStateAtom);
   const { data, error, refetch } = useAtomValue(analyticsAtom);
   // the strip and the queue share the first view: showing them together avoids layout shifts
   const isSummaryPending = useAtomValue(isSummaryPendingAtom);
   const isKnown = !useAtomValue(waitingAtom).isPending && !isSummaryPending;
-  // below the fold: rendered after the first view, at low priority
-  const hasFirstView = useDeferredValue(isKnown, false);
   const firstName = nameWords(useAtomValue(ownerAtom)?.fullName ?? '')[0] ?? '';
   return (
     <PageFrame
@@ -51,34 +44,7 @@ export function DashboardPage() {
               {errorText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}
             </RetryBanner>
           )}
-          {/* two columns; on phones one, in the order of the numbers */}
-          <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="contents gap-6 *:min-w-0 lg:flex lg:flex-col">
-              {data && (
-                <div className="max-lg:order-2 empty:hidden">
-                  <Onboarding onboarding={data.onboarding} />
-                </div>
-              )}
-              <div className="max-lg:order-3">
-                <QueueCard isBeginner={data !== undefined && isBeginner(data.onboarding)} />
-              </div>
-              {data && hasFirstView && (
-                <div className="max-lg:order-4">
-                  <MessagesCard summary={data} />
-                </div>
-              )}
-            </div>
-            <div className="contents gap-6 *:min-w-0 lg:flex lg:flex-col">
-              <div className="max-lg:order-1">
-                <ShopStrip state={state} summary={data} />
-              </div>
-              {data && hasFirstView && (
-                <div className="max-lg:order-5">
-                  <ClosingsCard sums={data.closings} />
-                </div>
-              )}
-            </div>
-          </div>
+          <Today state={state} summary={data} />
         </Suspense>
       ) : (
         <PartToCome part="board" />

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
-import type { Queue, Waiting } from '#contracts/http/chat/chat';
+import type { Waiting } from '#contracts/http/chat/chat';
+import type { Queue } from '#contracts/http/chat/queue';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { NeedReason } from '#contracts/values/needs';

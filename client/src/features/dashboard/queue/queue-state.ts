@@ -1,4 +1,4 @@
-import { chat } from '#contracts/http/chat/chat';
+import { queue } from '#contracts/http/chat/queue';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { atom, atomWithInfiniteQuery } from '../../../state/atoms.js';
@@ -13,7 +13,7 @@ export const isLongAtom = atom(false);
 /** All pages that the owner asked for. Fetched again together, so that no lead falls between two of them. */
 export const pagesAtom = atomWithInfiniteQuery((get) => ({
   queryKey: queryKeys.queue,
-  queryFn: ({ pageParam, signal }) => call(chat.queue, { query: { after: (pageParam as string | null) ?? undefined }, signal }),
+  queryFn: ({ pageParam, signal }) => call(queue.page, { query: { after: (pageParam as string | null) ?? undefined }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (page: { next?: string | null | undefined }) => page.next ?? null,
   enabled: get(isLongAtom),

@@ -1,4 +1,5 @@
-import type { ContactView, Queue, Waiting } from '#contracts/http/chat/chat';
+import type { ContactView, Waiting } from '#contracts/http/chat/chat';
+import type { Queue } from '#contracts/http/chat/queue';
 import type { NeedReason } from '#contracts/values/needs';
 
 const minuteMs = 60_000;

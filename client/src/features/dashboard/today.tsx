@@ -1,0 +1,46 @@
+import { useDeferredValue } from 'react';
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
+import type { BotState } from '#contracts/http/bot/bot';
+import { isBeginner } from './beginner.rules.js';
+import { ClosingsCard } from './closings-card.js';
+import { MessagesCard } from './messages-card.js';
+import { Onboarding } from './onboarding.js';
+import { QueueCard } from './queue/queue-card.js';
+import { ShopStrip } from './shop-strip.js';
+
+type TodayProps = { state: BotState; summary: AnalyticsSummary | undefined };
+
+/** The dashboard below its heading, in two columns. Phones have one, in the order of the numbers. */
+export function Today({ state, summary }: TodayProps) {
+  // below the fold: rendered after the first view, at low priority
+  const hasFirstView = useDeferredValue(true, false);
+  return (
+    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="contents gap-6 *:min-w-0 lg:flex lg:flex-col">
+        {summary && (
+          <div className="max-lg:order-2 empty:hidden">
+            <Onboarding onboarding={summary.onboarding} />
+          </div>
+        )}
+        <div className="max-lg:order-3">
+          <QueueCard isBeginner={summary !== undefined && isBeginner(summary.onboarding)} />
+        </div>
+        {summary && hasFirstView && (
+          <div className="max-lg:order-4">
+            <MessagesCard summary={summary} />
+          </div>
+        )}
+      </div>
+      <div className="contents gap-6 *:min-w-0 lg:flex lg:flex-col">
+        <div className="max-lg:order-1">
+          <ShopStrip state={state} summary={summary} />
+        </div>
+        {summary && hasFirstView && (
+          <div className="max-lg:order-5">
+            <ClosingsCard sums={summary.closings} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

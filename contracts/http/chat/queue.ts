@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { route } from '../route.js';
+import { ContactView } from './chat.js';
+
+/**
+ * One page of the conversations that need the owner: the most urgent reason first, then the newest. `next`:
+ * cursor of the next page; null at the end.
+ */
+export const Queue = z.object({ leads: z.array(ContactView), next: z.string().nullable().optional() });
+export type Queue = z.infer<typeof Queue>;
+
+/** Urgency, microseconds since 1970 and id of the last conversation of a page. */
+const QueueCursor = z.string().regex(/^\d{1,2}\.\d{1,17}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+
+/** Not beside the other routes of the chat, which the first views of many screens load. */
+export const queue = {
+  /** One page: the first one, or the one after that cursor. */
+  page: route('GET', '/chat/queue', { query: z.object({ after: QueueCursor.optional() }), reply: Queue }),
+};
