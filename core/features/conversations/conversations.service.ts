@@ -27,7 +27,7 @@ import type {
 } from './conversations.types.js';
 import { deleteConversationRows } from './erasure.statements.js';
 import { findOriginals, storeEdits, type EditOf } from './messages/edits.statements.js';
-import { lockInOrder, storeArrivals, type Arrival, type Landing } from './messages/inbound.statements.js';
+import { lockInOrder, setExpiration, storeArrivals, type Arrival, type Landing } from './messages/inbound.statements.js';
 import { markAutomatic } from './speakers/phone-texts.js';
 import { removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
 import { arrivalLine, twoAnswerNotice } from './speakers/speakers.texts.js';
@@ -215,6 +215,11 @@ export class ConversationsService {
   /** The owner has marked chats on the phone. People without a conversation are ignored. */
   async markedElsewhere(ownerId: OwnerId, marks: readonly PhonesMark[]): Promise<void> {
     await this.updates.contactsChanged(ownerId, await markAsPhone(this.database, ownerId, marks));
+  }
+
+  /** Somebody set for how many seconds a chat keeps messages; 0: for ever. People without a conversation are ignored. */
+  async noteExpiration(ownerId: BotId, person: PersonAddress, seconds: number): Promise<void> {
+    await setExpiration(this.database, ownerId, person, seconds);
   }
 
   /**

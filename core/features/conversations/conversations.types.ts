@@ -68,6 +68,8 @@ export interface InboundMessage {
    */
   readonly proto: Buffer | null;
   readonly quoted: Quote | null;
+  /** For how many seconds the chat keeps messages; 0: for ever. Absent where the message does not tell. */
+  readonly expiresAfter?: number | undefined;
   /** An earlier message was edited by its writer: `waId` is its id, `body` its present text. */
   readonly edited?: true;
   /** The actual sender, when it is neither the lead nor the owner; absent for most. */
@@ -128,6 +130,8 @@ export interface OutgoingMessage {
   readonly document: { readonly name: string; readonly mimetype: string } | null;
   readonly seq: number;
   readonly attempts: number;
+  /** The chat's setting for disappearing messages, in seconds; 0 for none. */
+  readonly expiresAfter: number;
   /**
    * True for automatic messages, whose permission is checked again when they are sent. False for the owner's
    * words.

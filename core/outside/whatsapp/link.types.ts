@@ -36,6 +36,8 @@ export interface ReadMessage {
   /** The protocol's message, not sealed yet, where it is needed later. */
   readonly proto: Uint8Array | null;
   readonly quoted: ReadQuote | null;
+  /** For how many seconds messages of this chat are kept; 0: for ever. Absent where the message does not tell. */
+  readonly expiresAfter?: number;
   readonly edited?: true;
   /** With `edited`: the new content is still sealed, and `kind` and `body` say nothing. */
   readonly sealed?: SealedEdit;
@@ -159,6 +161,8 @@ export type LinkEvent =
   | { readonly kind: 'read-elsewhere'; readonly waIds: readonly string[] }
   /** The owner has marked these chats as unread on the phone, or as read. */
   | { readonly kind: 'marked-elsewhere'; readonly marks: readonly (PersonAddress & { readonly unread: boolean })[] }
+  /** Somebody set for how many seconds messages of this chat are kept; 0: for ever. */
+  | { readonly kind: 'expiration'; readonly chat: PersonAddress; readonly expiresAfter: number }
   | { readonly kind: 'typing'; readonly jid: string; readonly active: boolean }
   /** A message could not be decrypted; its sender is asked for it again. */
   | { readonly kind: 'undecryptable'; readonly waId: string; readonly why: string }
@@ -215,7 +219,8 @@ export interface Link {
   send(
     jid: string,
     content: BubbleContent,
-    leaving: { readonly waId: string; readonly mayLeave: () => Promise<boolean> },
+    /** `expiresAfter`: the chat's setting, in seconds; 0 for none. The recipient reads a warning when it is missing. */
+    leaving: { readonly waId: string; readonly expiresAfter: number; readonly mayLeave: () => Promise<boolean> },
   ): Promise<Uint8Array | null>;
   typing(jid: string, active: boolean): Promise<void>;
   /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { proto } from 'baileys';
-import { deletion, edit, editedContent } from '../delivery/message-content.ts';
+import { deletion, edit, editedContent, expirationSetting } from '../delivery/message-content.ts';
 import { sendFromPhone } from '../delivery/phone-messages.ts';
 import { sealedEdit, sealings } from '../delivery/sealed-edits.ts';
 import type { Sealing } from '../delivery/sealed-edits.ts';
@@ -9,7 +9,7 @@ import type { LogRow } from '../world/message-log.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { chatForm } from './phone-acts.ts';
-import { knownPhone, Refused, text } from './refused.ts';
+import { knownPhone, numberOr, Refused, text } from './refused.ts';
 
 interface ChangeRequest {
   id?: string;
@@ -38,6 +38,16 @@ export async function change(world: World, phone: Phone, body: unknown, wanted: 
       : editOf(row, { ...target, writer: phone.jid(form) }, { to: text(body, 'text'), sealing: request.sealing ?? 'plain' });
   const id = world.newId('3A');
   await sendFromPhone(world, { from: phone, to, ...sent, id, form, duplicates: 0, replays: 0 });
+  return id;
+}
+
+/** Sets after how many seconds messages of a chat disappear; 0 switches it off. */
+export async function setExpiration(world: World, phone: Phone, body: unknown): Promise<string> {
+  const to = knownPhone(world, text(body, 'to'));
+  const form = chatForm(phone, to, (body as ChangeRequest).form);
+  const id = world.newId('3A');
+  const message = expirationSetting(numberOr(body, 'seconds', 0));
+  await sendFromPhone(world, { from: phone, to, message, opened: null, id, form, duplicates: 0, replays: 0 });
   return id;
 }
 

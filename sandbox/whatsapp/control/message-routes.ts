@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { otherKinds } from '../delivery/other-kinds.ts';
-import { change } from './message-changes.ts';
+import { change, setExpiration } from './message-changes.ts';
 import { bookContact, callUp, formOf, markChat, react, readChat, sendAsAsked } from './phone-acts.ts';
 import { showTyping } from '../delivery/presence.ts';
 import { revealRow } from '../media/media-view.ts';
@@ -66,6 +66,9 @@ export function messageRoutes(router: Router, world: World): void {
       response.json({ id: await change(world, phoneOf(world, request), request.body, wanted) });
     });
   }
+  router.post('/phones/:number/disappear', async (request, response) => {
+    response.json({ id: await setExpiration(world, phoneOf(world, request), request.body) });
+  });
   router.get('/phones/:number/messages', (request, response) => listMessages(world, request, response));
   router.post('/phones/:number/ask', (request, response) => ask(world, request, response));
 }

@@ -1,6 +1,6 @@
 import { proto } from 'baileys';
 import { advanceStatus } from '../delivery/log-message.ts';
-import { reactionMessage, textMessage, withSecret } from '../delivery/message-content.ts';
+import { expiring, reactionMessage, textMessage, withSecret } from '../delivery/message-content.ts';
 import { callEnds, ring } from '../delivery/calls.ts';
 import type { CallEnd } from '../delivery/calls.ts';
 import { otherKinds, otherMessage } from '../delivery/other-kinds.ts';
@@ -28,6 +28,7 @@ export interface SendRequest {
   form?: AddressForm;
   id?: string;
   quotedId?: string;
+  expiration?: number;
   chat?: string;
   business?: BusinessMarks;
   metaAi?: boolean;
@@ -44,7 +45,7 @@ export async function sendAsAsked(world: World, phone: Phone, body: unknown): Pr
   const frameAt = await sendFromPhone(world, {
     from: phone,
     to,
-    message: contentOf(world, phone, to, wanted),
+    message: wanted.expiration ? expiring(contentOf(world, phone, to, wanted), wanted.expiration) : contentOf(world, phone, to, wanted),
     id,
     form: chatForm(phone, to, wanted.form),
     chat: chatOf(wanted.chat),

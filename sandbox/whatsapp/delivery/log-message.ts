@@ -36,7 +36,7 @@ export function showMessage(world: World, shown: Shown): LogRow {
   }
   const { direction, form, id, message, other, phone } = shown;
   const [from, to] = direction === 'in' ? [other.number, phone.number] : [phone.number, other.number];
-  const about = { ...describeMessage(message), ...mediaOf(message), ...secretOf(message) };
+  const about = { ...describeMessage(message), ...mediaOf(message), ...secretOf(message), ...expirationOf(message) };
   const entry = { id, from, to, with: other.number, direction, ...about, at: Date.now(), form };
   const { isNew, row } = phone.log.record(entry);
   if (direction === 'out') phone.lastSeen = Math.floor(entry.at / 1000);
@@ -62,4 +62,10 @@ export function advanceStatus(world: World, phone: Phone, of: Pick<LogRow, 'dire
   if (!row || !phone.log.advance(row, status)) return;
   world.onChange(phone);
   world.events.emit({ type: 'status', number: phone.number, id, status });
+}
+
+function expirationOf(message: proto.IMessage): Pick<LogRow, 'expiration'> {
+  const parts = Object.values(message) as ({ contextInfo?: proto.IContextInfo | null } | string | null | undefined)[];
+  const expiration = parts.map((part) => (typeof part === 'object' ? part?.contextInfo?.expiration : null)).find((one) => Boolean(one));
+  return expiration ? { expiration } : {};
 }

@@ -42,6 +42,21 @@ export function withSecret(message: proto.IMessage): proto.IMessage {
   return { ...message, messageContextInfo: { messageSecret: randomBytes(32), ...message.messageContextInfo } };
 }
 
+/** The message as a phone sends it in a chat whose messages disappear after so many seconds. */
+export function expiring(message: proto.IMessage, seconds: number): proto.IMessage {
+  const { conversation, ...rest } = message;
+  const content: proto.IMessage = conversation ? { ...rest, extendedTextMessage: { text: conversation } } : rest;
+  for (const part of Object.values(content) as { contextInfo?: proto.IContextInfo | null }[]) {
+    if (part !== content.messageContextInfo) part.contextInfo = { ...part.contextInfo, expiration: seconds };
+  }
+  return content;
+}
+
+/** Switches disappearing messages of a chat on, or off with 0. */
+export function expirationSetting(seconds: number): proto.IMessage {
+  return { protocolMessage: { type: Type.EPHEMERAL_SETTING, ephemeralExpiration: seconds } };
+}
+
 /** The new content of an edited message: a text, the caption of a file, or the name of an event. */
 export function editedContent({ kind }: Pick<LogRow, 'kind'>, text: string): proto.IMessage {
   if (kind === 'image') return { imageMessage: { caption: text, mimetype: 'image/jpeg' } };

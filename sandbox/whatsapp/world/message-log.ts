@@ -18,6 +18,8 @@ export interface LogRow {
   form: 'pn' | 'lid';
   status: 'sent' | 'delivered' | 'read';
   quotedId?: string;
+  /** Seconds after which the chat's phones delete it. */
+  expiration?: number;
   /** The message's own secret (base64), which seals later edits of it. */
   secret?: string;
   /** Later change by the author. */

@@ -85,6 +85,7 @@ function queue(waId: string, lead: string, byHand: boolean): void {
       lid: null,
       body: 'halo',
       attempts: 0,
+      expiresAfter: 0,
     } as unknown as OutgoingMessage,
   ];
   queues.notify();

@@ -138,6 +138,7 @@ class World {
       sender: 'bot',
       body: isNobody ? 'nobody' : 'halo',
       attempts: 0,
+      expiresAfter: 0,
       isAutomatic: true,
       forbidden: null,
     } as unknown as OutgoingMessage);

@@ -297,7 +297,8 @@ export class OutboundQueues {
     };
     try {
       const content = await this.dependencies.content(row);
-      const bytes = await this.dependencies.link.send(row.jid, content, { waId: row.waId, mayLeave: asked });
+      const leaving = { waId: row.waId, expiresAfter: row.expiresAfter, mayLeave: asked };
+      const bytes = await this.dependencies.link.send(row.jid, content, leaving);
       if (bytes === null) return kept;
       this.dependencies.noteSent(row.waId, bytes);
       return await ack.within(ackLimitMs);

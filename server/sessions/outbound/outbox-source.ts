@@ -97,6 +97,7 @@ function toBubble(ownerId: Lease['ownerId'], notice: QueuedNotice): OutgoingMess
     document: null,
     seq: 0,
     attempts: 0,
+    expiresAfter: 0,
     isAutomatic: false,
     ageMs: 0,
     forbidden: null,

@@ -49,7 +49,15 @@ export interface ConnectionServices {
   readonly faults: IntakeFaults;
   readonly conversations: Pick<
     ConversationsService,
-    'isStored' | 'learnMappings' | 'learnNames' | 'learnUsernames' | 'markedElsewhere' | 'readElsewhere' | 'sentProto' | 'typing'
+    | 'isStored'
+    | 'learnMappings'
+    | 'learnNames'
+    | 'learnUsernames'
+    | 'markedElsewhere'
+    | 'noteExpiration'
+    | 'readElsewhere'
+    | 'sentProto'
+    | 'typing'
   >;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
   readonly box: SecretBox;
@@ -179,6 +187,8 @@ export class SessionConnection implements LedgerListener {
         return this.inBackground('read-elsewhere', conversations.readElsewhere(ownerId, event.waIds));
       case 'marked-elsewhere':
         return this.inBackground('marked-elsewhere', conversations.markedElsewhere(ownerId, event.marks));
+      case 'expiration':
+        return this.inBackground('expiration', conversations.noteExpiration(ownerId, event.chat, event.expiresAfter));
       case 'typing': {
         const person = personOf(event.jid);
         return person ? this.inBackground('typing', conversations.typing(ownerId, person, event.active)) : undefined;

@@ -71,6 +71,7 @@ test('what waits comes in order within a conversation, the first of each before 
     sender: 'bot',
     seq: 2,
     attempts: 0,
+    expiresAfter: 0,
   });
   expect((await conversations.outbox(ownerId, 3)).map((one) => one.body)).toEqual(['a1', 'b1', 'a2']);
 });

@@ -11,6 +11,8 @@ export interface PhoneMessage {
   kind: string;
   text: string;
   status: string;
+  /** Seconds after which it disappears; absent when it stays. */
+  expiration?: number;
   /** Milliseconds since 1970, by the simulator's clock. */
   at: number;
   /** A decrypted document. */
@@ -33,6 +35,8 @@ export interface Sending {
   form?: 'pn' | 'lid';
   id?: string;
   quotedId?: string;
+  /** Seconds after which messages of the chat disappear. */
+  expiration?: number;
   /** One of the simulator's sample message kinds. */
   kind?: string;
   /** An encoded `Message`, base64. */

@@ -1,11 +1,11 @@
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { MessageOrigin } from '#contracts/values/statuses';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { answersBroadcastsPart, getsNoticesPart, metaAiAnswersPart, takeoverPart } from '../../prompts/prompts.service.js';
 import { cleanMoment, cleanName, cleanText, cleanWaId, consentWord, opensTurn, previewOf } from '../conversations.rules.js';
-import type { InboundMessage, Quote, StoredQuote } from '../conversations.types.js';
+import type { InboundMessage, PersonAddress, Quote, StoredQuote } from '../conversations.types.js';
 
 export type Arrival = InboundMessage & { readonly conversationId: ConversationId };
 
@@ -81,8 +81,8 @@ const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id 
 const statement = `
 WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[],
-    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::text[], $18::text[], $19::boolean[]) WITH ORDINALITY
-    AS i (id, bot_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, would_open, quoted, told_origin, is_business, ord)
+    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::text[], $18::text[], $19::boolean[], $20::int[]) WITH ORDINALITY
+    AS i (id, bot_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, would_open, quoted, told_origin, is_business, expires_after, ord)
 ), present AS (
   SELECT $17::timestamptz AS at
 ), locked AS (
@@ -136,6 +136,7 @@ WITH input AS (
     (array_agg(preview ORDER BY ord DESC) FILTER (WHERE is_shown))[1] AS preview, (array_agg(sender ORDER BY ord DESC) FILTER (WHERE is_shown))[1] AS sender,
     (array_agg(preview ORDER BY ord DESC) FILTER (WHERE sender = 'lead' AND speaks))[1] AS lead_words,
     (array_agg(jid ORDER BY ord DESC) FILTER (WHERE sender = 'lead'))[1] AS jid,
+    (array_agg(expires_after ORDER BY ord DESC) FILTER (WHERE expires_after IS NOT NULL))[1] AS expires_after,
     (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice'))[1] AS consent,
     -- also of a message that gets no answer, as one that came by a broadcast list
     max(at) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice') AS consent_at
@@ -159,6 +160,7 @@ WITH input AS (
     lead_words = CASE WHEN s.lead_words IS NOT NULL AND (c.lead_last_at IS NULL OR s.lead_at > c.lead_last_at - interval '5 seconds') THEN s.lead_words ELSE c.lead_words END,
     lead_last_at = GREATEST(c.lead_last_at, s.lead_at),
     jid = coalesce(s.jid, c.jid),
+    expires_after = coalesce(s.expires_after, c.expires_after),
     takeover_until = h.until,
     handed_over = c.handed_over AND s.settled IS NULL,
     needs_owner_since = CASE WHEN h.lead_waits THEN coalesce(CASE WHEN s.settled IS NULL THEN c.needs_owner_since END, h.at)
@@ -221,8 +223,18 @@ export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: 
       now,
       column((one) => one.origin ?? null),
       column((one) => one.isBusiness === true),
+      column((one) => one.expiresAfter ?? null),
     ],
     'conversations-ingest',
+  );
+}
+
+/** Sets for how many seconds the chat with that person keeps messages. */
+export async function setExpiration(sql: Sql, ownerId: BotId, { pn, lid }: PersonAddress, seconds: number): Promise<void> {
+  await sql.run(
+    `UPDATE conversations c SET expires_after = $4 FROM contacts k
+     WHERE c.bot_id = $1 AND k.id = c.contact_id AND k.bot_id = $1 AND (k.pn = $2 OR k.lid = $3) AND c.expires_after <> $4`,
+    [ownerId, pn, lid, seconds],
   );
 }
 

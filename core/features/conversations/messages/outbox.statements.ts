@@ -22,7 +22,7 @@ export async function findOutbox(sql: Sql, ownerId: BotId, limit: number, now: D
     `SELECT m.id, m.bot_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
        m.sender = 'owner' AS "byHand", m.media->>'photo' AS "photoId",
        CASE WHEN m.kind = 'document' THEN json_build_object('name', m.media->>'name', 'mimetype', m.media->>'mimetype') END AS document,
-       m.seq::float8 AS seq, m.attempts, m.trace, ${statePart('$3::timestamptz')} AS state, ${pacePart('$1')}
+       m.seq::float8 AS seq, m.attempts, c.expires_after AS "expiresAfter", m.trace, ${statePart('$3::timestamptz')} AS state, ${pacePart('$1')}
      FROM (
        SELECT *, row_number() OVER (PARTITION BY conversation_id ORDER BY seq) AS place FROM messages WHERE bot_id = $1 AND waits
      ) m

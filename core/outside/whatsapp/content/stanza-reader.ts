@@ -1,10 +1,11 @@
 import { cutText } from '#contracts/values/texts';
 import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNode } from 'baileys';
-import { addressesOf, personOf, pnJid, userOf } from '../jids.js';
+import { addressesOf, personOf, pnJid, userOf, type PersonAddress } from '../jids.js';
 import type { ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
 import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf } from './origin.js';
 import { readChange, readContent, readQuoted } from './message-content.js';
 import { unknownLabel, viewOnceText } from './message-labels.js';
+import { expirationIn, expirationSet } from './expiration.js';
 import { readSealedEdit, secretPart } from './sealed-edits.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
 
@@ -56,6 +57,7 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
       ...originOf(message, head.sender, { stanza }),
       proto: joined(content.proto, secretPart(message)),
       quoted: quoteOf(message, me),
+      ...(isBroadcastOfContact(stanza) ? {} : { expiresAfter: expirationIn(message) ?? undefined }),
     })
   );
 }
@@ -72,6 +74,18 @@ function sealedMessage(head: Head, { waId, ...sealed }: NonNullable<ReturnType<t
 /** Two encoded messages as one: protobuf reads their fields as those of one message. */
 function joined(message: Uint8Array | null, more: Uint8Array | null): Uint8Array | null {
   return message && more ? Buffer.concat([message, more]) : (message ?? more);
+}
+
+/** The setting of a chat that a message changes without saying anything; null for every other message. */
+export function readExpirationSetting(
+  stanza: BinaryNode,
+  padded: Uint8Array,
+  me: Me,
+): { chat: PersonAddress; expiresAfter: number } | null {
+  const message = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
+  const expiresAfter = expirationSet(message.deviceSentMessage?.message ?? message);
+  const head = expiresAfter === null || stanza.attrs['category'] === 'peer' ? null : readHead(stanza, me, true);
+  return head && expiresAfter !== null ? { chat: head.chat, expiresAfter } : null;
 }
 
 /** A message's text as WhatsApp lets people write it; captions and names are shorter, and no phone of theirs keeps to any of it. */

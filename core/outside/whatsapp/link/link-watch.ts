@@ -10,6 +10,7 @@ import {
   isEmptyMessage,
   MalformedMessageError,
   readAck,
+  readExpirationSetting,
   readMessage,
   readOwnRead,
   readPlaceholder,
@@ -122,12 +123,19 @@ export class LinkWatch implements DecryptWatch {
     if (!stanza || !me) return;
     this.take(stanza, () => {
       try {
-        return readMessage(stanza, padded, me, this.isLive(stanza));
+        return readMessage(stanza, padded, me, this.isLive(stanza)) ?? this.setting(stanza, padded, me);
       } catch (error) {
         if (!(error instanceof MalformedMessageError)) throw error;
         return this.unreadable(stanza, me, error);
       }
     });
+  }
+
+  /** A message that says nothing may change the chat's setting. */
+  private setting(stanza: BinaryNode, padded: Uint8Array, me: Me): null {
+    const set = readExpirationSetting(stanza, padded, me);
+    if (set) this.options.onEvent({ kind: 'expiration', ...set });
+    return null;
   }
 
   async undecryptable(ciphertext: Uint8Array, error: unknown): Promise<boolean> {

@@ -11,7 +11,6 @@ import makeWASocket, {
   type AuthenticationCreds,
   type BaileysEventMap,
   type BinaryNode,
-  type AnyMessageContent,
   type SignalDataSet,
   type SignalDataTypeMap,
   type WASocket,
@@ -26,7 +25,9 @@ import { readContact, readUsernameNotice } from '../content/contact-updates.js';
 import { readNewChatCap } from '../content/new-chat-cap.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
+import { messageOf } from './bubble-message.js';
 import { NewChatQuota } from './new-chat-quota.js';
+import { silentLogger } from './silent-logger.js';
 import type { BubbleContent, Link, LinkOptions, PersonFound } from '../link.types.js';
 import { prepareKeys } from '../patches/prepared-keys.js';
 import { PasskeyCeremony } from '../passkey/ceremony.js';
@@ -49,16 +50,6 @@ const closeLimitMs = 2_000;
 /** A refused message waits no longer for the account's state. */
 const restrictionLimitMs = 5_000;
 const nothing = (): void => undefined;
-/** Baileys logs stanzas and keys: nothing of it may reach our log. */
-const silentLogger = {
-  level: 'silent',
-  child: () => silentLogger,
-  trace: nothing,
-  debug: nothing,
-  info: nothing,
-  warn: nothing,
-  error: nothing,
-};
 
 /** Puts another root key in place of WhatsApp's. Only for a stand-in on this machine; the configuration sees to that. */
 export function trustRootKey(hex: string): void {
@@ -269,13 +260,18 @@ class BaileysLink implements Link {
     this.usernames.note(updates.flatMap(({ lid, username }) => (lid && username ? [{ lid, username }] : [])));
   }
 
-  async send(jid: string, content: BubbleContent, { waId, mayLeave }: Parameters<Link['send']>[2]): Promise<Uint8Array | null> {
+  async send(
+    jid: string,
+    content: BubbleContent,
+    { waId, mayLeave, expiresAfter }: Parameters<Link['send']>[2],
+  ): Promise<Uint8Array | null> {
     await this.recipients.prepare(jid);
     const made = await generateWAMessage(jid, await messageOf(content), {
       userJid: this.creds.me?.id ?? '',
       logger: silentLogger,
       upload: this.socket.waUploadToServer,
       messageId: waId,
+      ephemeralExpiration: expiresAfter, // 0 adds nothing
     });
     if (!(await mayLeave())) return null;
     const message = made.message ?? {};
@@ -382,16 +378,5 @@ class BaileysLink implements Link {
 
   abort(): void {
     this.gate.breakOff();
-  }
-}
-
-async function messageOf(content: BubbleContent): Promise<AnyMessageContent> {
-  switch (content.kind) {
-    case 'text':
-      return { text: content.body, linkPreview: null };
-    case 'image':
-      return { image: content.image, mimetype: content.mimetype, caption: content.caption };
-    case 'document':
-      return { document: { stream: await content.open() }, mimetype: content.mimetype, fileName: content.name, caption: content.caption };
   }
 }

@@ -1,0 +1,27 @@
+import { normalizeMessageContent, proto } from 'baileys';
+
+const { EPHEMERAL_SETTING } = proto.Message.ProtocolMessage.Type;
+/** WhatsApp offers a day, a week and ninety days. A modified client may send any number. */
+const longestSeconds = 366 * 24 * 3_600;
+
+/**
+ * For how many seconds the chat of this message keeps messages, as its sender's phone says: 0 when they do not disappear. Null for
+ * messages that do not tell, such as reactions.
+ */
+export function expirationIn(message: proto.IMessage): number | null {
+  const content = normalizeMessageContent(message);
+  if (!content || content.protocolMessage || content.reactionMessage) return null;
+  const parts = Object.values(content) as ({ contextInfo?: proto.IContextInfo | null } | string | null | undefined)[];
+  const told = parts.map((part) => (typeof part === 'object' ? part?.contextInfo?.expiration : null)).find((one) => Boolean(one));
+  return bounded(told);
+}
+
+/** The new setting of a chat, in seconds, when this message changes it; 0: switched off. Else null. */
+export function expirationSet(message: proto.IMessage): number | null {
+  const protocol = normalizeMessageContent(message)?.protocolMessage;
+  return protocol?.type === EPHEMERAL_SETTING ? bounded(protocol.ephemeralExpiration) : null;
+}
+
+function bounded(seconds: number | null | undefined): number {
+  return seconds && seconds > 0 ? Math.min(Math.floor(seconds), longestSeconds) : 0;
+}

@@ -1,0 +1,12 @@
+const nothing = (): void => undefined;
+
+/** Baileys logs stanzas and keys: nothing of it may reach our log. */
+export const silentLogger = {
+  level: 'silent',
+  child: () => silentLogger,
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+};

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { proto } from 'baileys';
+import { expectOk } from '../../support/api.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import type { Phone, PhoneMessage } from '../../support/whatsapp/phone.ts';
+
+const day = 86_400;
+let app: TestApp;
+let owner: Owner;
+let shop: Phone;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.registerOwner();
+  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.\nTopi: Rp 40.000, stok ada.' }));
+  shop = await app.sandbox.phone(await linkOwner(app, owner));
+});
+afterAll(() => app?.close());
+
+async function newLead(): Promise<Phone> {
+  return app.sandbox.phone(freshPhone());
+}
+
+/** What of the shop's messages the lead's phone deletes, and after how many seconds. */
+async function received(lead: Phone, text: string): Promise<PhoneMessage['expiration']> {
+  return (await lead.waitForMessage((message) => message.text.includes(text))).expiration;
+}
+
+const say = (lead: Phone, body: string) => expectOk(owner.api.post(`/chat/contacts/${lead.number}/messages`, { body }));
+
+test('answers and follow-ups name the setting of the chat, until a message without it comes', async () => {
+  const lead = await newLead();
+  await lead.send(shop.number, { text: 'topi berapa?', expiration: day });
+  expect(await received(lead, '40.000')).toBe(day);
+  await app.sql(
+    `WITH c AS (UPDATE conversations c SET last_seq = last_seq + 1 FROM contacts k WHERE k.id = c.contact_id AND k.pn = $2 RETURNING c.id, c.last_seq)
+     INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, speech, not_after)
+     SELECT gen_random_uuid(), $1, id, last_seq, 'bot', 'text', 'masih berminat?', '3EB0' || last_seq, 'queued', 'follow-up', now() + interval '1 hour' FROM c`,
+    [owner.userId, lead.number],
+  );
+  await app.redis.publish('wakes', JSON.stringify({ kind: 'outbox', ownerId: owner.userId }));
+  expect(await received(lead, 'masih berminat?')).toBe(day);
+  await lead.send(shop.number, 'kaos polos berapa?');
+  expect(await received(lead, '75.000')).toBeUndefined();
+});
+
+test('the owner’s words name the setting that a picture, a file, or a text within the older wrapper told', async () => {
+  const wrapped = {
+    ephemeralMessage: { message: { extendedTextMessage: { text: 'topi berapa?', contextInfo: { expiration: 604_800 } } } },
+  };
+  const raw = Buffer.from(proto.Message.encode(wrapped).finish()).toString('base64');
+  const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const cases: [Parameters<Phone['send']>[1], number][] = [
+    [{ raw }, 604_800],
+    [{ image: { base64, mimetype: 'image/png', caption: 'topi berapa?' }, expiration: day }, day],
+    [{ document: { base64, mimetype: 'image/png', fileName: 'a.png', caption: 'topi berapa?' }, expiration: day }, day],
+  ];
+  for (const [message, expected] of cases) {
+    const lead = await newLead();
+    await lead.send(shop.number, message);
+    await waitFor(async () => (await lead.messages(shop.number)).some(({ direction }) => direction === 'in'), { what: 'an answer' });
+    await say(lead, 'ini dari saya');
+    expect(await received(lead, 'ini dari saya')).toBe(expected);
+  }
+});
+
+test('the setting itself counts, on and off, and a reaction changes nothing', async () => {
+  const lead = await newLead();
+  const { id } = await lead.ask(shop.number, 'topi berapa?');
+  const setTo = (seconds: number) =>
+    waitFor(
+      async () => {
+        const [row] = await app.sql(`SELECT expires_after FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.pn = $1`, [
+          lead.number,
+        ]);
+        return row.expires_after === seconds;
+      },
+      { what: `a setting of ${seconds} s` },
+    );
+  await app.sandbox.call('POST', `/whatsapp/phones/${lead.number}/disappear`, { to: shop.number, seconds: day });
+  await setTo(day);
+  await app.sandbox.call('POST', `/whatsapp/phones/${lead.number}/react`, { to: shop.number, id, emoji: '👍' });
+  await say(lead, 'satu');
+  expect(await received(lead, 'satu')).toBe(day);
+  // the owner switches it off on the phone
+  await app.sandbox.call('POST', `/whatsapp/phones/${shop.number}/disappear`, { to: lead.number, seconds: 0 });
+  await setTo(0);
+  await say(lead, 'dua');
+  expect(await received(lead, 'dua')).toBeUndefined();
+});
