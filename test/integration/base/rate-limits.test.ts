@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Module, type INestApplicationContext } from '@nestjs/common';
+import { RateLimits, type RateKeys, type RatePolicy } from '#core/platform/rate-limits/rate-limits';
+import { openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+
+/* The counters behind every rate limit, in the real Redis: what is counted, refused and given back. */
+
+class LimitsModule {}
+Module({ providers: [RateLimits] })(LimitsModule);
+
+let modules: TestModules;
+let one: INestApplicationContext;
+let other: INestApplicationContext;
+
+beforeAll(async () => {
+  modules = await openTestModules();
+  const enabled = { RATE_LIMITS: 'true' };
+  [one, other] = [await modules.open([LimitsModule], enabled), await modules.open([LimitsModule], enabled)];
+});
+afterAll(() => modules?.close());
+
+const policy: RatePolicy = { perAddress: 3, perPlace: 2, perAccount: 4, windowSeconds: 60 };
+const keysOf = (word: string): RateKeys => ({ perAddress: word, perPlace: word, perAccount: word });
+const only = (bound: keyof RateKeys, word: string): RateKeys => ({ perAddress: null, perPlace: null, perAccount: null, [bound]: word });
+const refused = { code: 'too_many', retryAfterSeconds: expect.any(Number) };
+
+function limitsOf(context: INestApplicationContext) {
+  const limits = context.get(RateLimits);
+  return (name: string, keys: RateKeys) => limits.count(name, policy, keys);
+}
+
+test.each([
+  ['perAddress', 3],
+  ['perPlace', 2],
+  ['perAccount', 4],
+] as const)('%s: the last permitted attempt passes and the next is refused, by whichever server counts', async (bound, permitted) => {
+  const keys = only(bound, randomUUID());
+  for (let nth = 0; nth < permitted; nth += 1) await limitsOf(nth % 2 === 0 ? one : other)('edge', keys);
+  for (const context of [one, other]) await expect(limitsOf(context)('edge', keys)).rejects.toMatchObject(refused);
+  // another name and another key have counters of their own
+  await limitsOf(one)('edge-2', keys);
+  await limitsOf(one)('edge', only(bound, randomUUID()));
+});
+
+test('an attempt that is given back counts for the address and for nothing else', async () => {
+  const word = randomUUID();
+  for (let nth = 0; nth < 3; nth += 1) {
+    for (const giveBack of await limitsOf(one)('guess', keysOf(word))) await giveBack();
+  }
+  await expect(limitsOf(one)('guess', only('perAddress', word))).rejects.toMatchObject(refused);
+  for (let nth = 0; nth < 2; nth += 1) await limitsOf(one)('guess', only('perPlace', word));
+  for (let nth = 0; nth < 4; nth += 1) await limitsOf(one)('guess', only('perAccount', word));
+});
+
+test('an attempt that one limit refuses is charged to no other limit', async () => {
+  const word = randomUUID();
+  for (let nth = 0; nth < 2; nth += 1) await limitsOf(one)('charge', only('perPlace', word));
+  await expect(limitsOf(one)('charge', keysOf(word))).rejects.toMatchObject(refused);
+  for (let nth = 0; nth < 4; nth += 1) await limitsOf(one)('charge', only('perAccount', word));
+});
+
+test('a thousand attempts at once get as far as one after the other', async () => {
+  const keys = only('perAccount', randomUUID());
+  const answers = await Promise.allSettled(Array.from({ length: 1_000 }, (_, nth) => limitsOf(nth % 2 === 0 ? one : other)('flood', keys)));
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+});
