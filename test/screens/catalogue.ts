@@ -310,7 +310,7 @@ async function compare(page: Page): Promise<void> {
 
 async function answerBot(page: Page): Promise<void> {
   await openThread(/Ibu Ratna/, 'Bisa COD tidak?')(page);
-  await page.getByRole('region', { name: 'Pertanyaan dari bot' }).getByRole('button', { name: 'Jawab' }).click();
+  await page.getByRole('region', { name: 'Pertanyaan dari bot' }).waitFor();
   await page.getByLabel('Jawaban Anda').waitFor();
 }
 

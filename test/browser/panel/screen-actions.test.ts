@@ -215,11 +215,15 @@ test('on a phone a thread has one header, and its newest message stays in sight 
       const [message, below] = [await newest.boundingBox(), await question.boundingBox()];
       return message !== null && below !== null && message.y + message.height <= below.y;
     };
-    await question.getByRole('button', { name: 'Jawab' }).waitFor();
+    await question.getByRole('button', { name: 'Tulis pesan biasa' }).waitFor();
     await waitFor(isInSight, { what: 'the newest message above the question' });
     expect(await menu.isVisible()).toBe(false);
-    await question.getByRole('button', { name: 'Jawab' }).click();
+    // one box for both: it answers the question, or writes a message
     await page.getByLabel('Jawaban Anda').waitFor();
+    await question.getByRole('button', { name: 'Tulis pesan biasa' }).click();
+    await page.getByLabel('Tulis pesan').waitFor();
+    await question.getByRole('button', { name: 'Jawab' }).click();
+    await page.getByLabel('Jawaban Anda').fill('Bisa Kak,\nuntuk\ndalam kota.');
     await waitFor(isInSight, { what: 'the newest message above the answer' });
     await press(page, 'Kembali ke daftar');
     await menu.waitFor();

@@ -140,7 +140,7 @@ export const setupGuides = {
         heading: 'Tanya jawab',
         notes: [
           'Di bagian **Tanya Jawab** tulis pertanyaan yang sering datang dan jawaban Anda.',
-          'Yang tidak diketahui bot ditanyakan kepada Anda di chatnya. Tekan **Jawab**, tulis jawabannya, nyalakan **Ingat untuk pertanyaan berikutnya** bila berguna lagi, lalu tekan **Jawab lewat bot**.',
+          'Yang tidak diketahui bot ditanyakan kepada Anda di chatnya. Tulis jawabannya di kotak pesan, nyalakan **Ingat untuk pertanyaan berikutnya** bila berguna lagi, lalu tekan **Jawab lewat bot**. **Tulis pesan biasa** mengirim pesan dari Anda sendiri.',
         ],
       },
       {

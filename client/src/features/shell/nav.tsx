@@ -30,6 +30,7 @@ function PlaceLink({ place, onGo }: { place: Place; onGo?: (() => void) | undefi
   return (
     <NavLink
       to={place.to}
+      title={place.label}
       onClick={onGo}
       className={({ isActive }) =>
         classNames(

@@ -26,6 +26,7 @@ import { useOwner } from './use-owner.js';
 import { part } from '../../ui/layout/part.js';
 
 const Sheet = part(() => import('../../ui/overlay/sheet.js'), 'Sheet');
+const FoldButton = part(() => import('./fold-button.js'), 'FoldButton');
 const SupportDialog = part(() => import('./support-dialog.js'), 'SupportDialog');
 
 /** Layout around all screens behind the login: header, navigation, live socket. */
@@ -44,16 +45,19 @@ export function Shell({ children }: { children?: ReactNode }) {
   const withBottomNav = !fullHeight || search === '';
 
   return (
-    <div className={classNames('flex flex-col lg:ps-66', fullHeight ? 'h-dvh' : 'min-h-dvh')}>
+    <div className={classNames('flex flex-col lg:ps-(--menu)', fullHeight ? 'h-[var(--visible-height,100dvh)]' : 'min-h-dvh')}>
       <a
         href="#isi"
         className="sr-only z-[80] rounded-md bg-card p-3 font-semibold focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
       >
         Langsung ke isi
       </a>
-      <aside className="fixed inset-y-0 start-0 z-30 hidden w-66 flex-col overflow-y-auto border-e bg-card lg:flex">
+      <aside className="fixed inset-y-0 start-0 z-30 hidden w-(--menu) flex-col overflow-x-hidden overflow-y-auto border-e bg-card lg:flex">
         <Brand className="h-16 shrink-0 px-5" />
         <SideNav onSupport={() => setSupport(true)} />
+        <Suspense>
+          <FoldButton />
+        </Suspense>
       </aside>
       {/* on phones an open thread fills the screen and has its own header */}
       <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center justify-end gap-0.5 border-b bg-card px-2 max-md:in-[:root:has([data-thread])]:hidden sm:gap-1 sm:px-4 lg:h-16">
@@ -136,7 +140,7 @@ function SilentBot() {
   return (
     <Link
       to="/bot"
-      className="hidden min-h-11 shrink-0 items-center justify-between gap-3 border-b border-warn/50 bg-warn-soft px-4 text-warn-ink max-md:in-[:root:has([data-thread])]:flex"
+      className="hidden min-h-11 shrink-0 items-center justify-between gap-3 border-b border-warn/50 bg-warn-soft px-4 text-warn-ink max-md:in-[:root:has([data-thread])]:flex in-data-keyboard:hidden!"
     >
       <StatusDot state={truth.dot} label={`Bot: ${truth.short}`} />
       <ChevronRight aria-hidden size={18} className="shrink-0" />

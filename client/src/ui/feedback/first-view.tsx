@@ -139,8 +139,8 @@ const inDocument: Record<PanelShape, string> = {
 export function FirstView() {
   return (
     <>
-      <div className="hidden flex-col [html[data-first=panel]_&]:flex [html[data-shape=chat]_&]:h-dvh [html[data-shape=none]_&]:hidden lg:ps-66">
-        <div aria-hidden className="fixed inset-y-0 start-0 hidden w-66 border-e bg-card lg:block">
+      <div className="hidden flex-col [html[data-first=panel]_&]:flex [html[data-shape=chat]_&]:h-dvh [html[data-shape=none]_&]:hidden lg:ps-(--menu)">
+        <div aria-hidden className="fixed inset-y-0 start-0 hidden w-(--menu) overflow-hidden border-e bg-card lg:block">
           <Brand className="h-16 px-5" />
         </div>
         <div aria-hidden className="flex h-14 shrink-0 items-center border-b bg-card px-4 lg:h-16">

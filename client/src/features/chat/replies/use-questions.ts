@@ -10,12 +10,14 @@ import { notify } from '../../../ui/feedback/toast-store.js';
  * The bot's open questions to the owner in one conversation. Fetched again after each message, because the
  * bot asks while it answers.
  */
-export function useQuestions({ conversationId, phoneNumber, messageCount }: ContactView) {
+export function useQuestions({ conversationId, phoneNumber, messageCount, needsOwner }: ContactView) {
   const cache = useQueryClient();
   const { data = [] } = useQuery({
     queryKey: [...queryKeys.questions(conversationId), messageCount],
     queryFn: ({ signal }) => call(questions.list, { params: { phoneNumber }, signal }),
     placeholderData: (shown) => shown,
+    // a question ends with the need
+    enabled: needsOwner !== null,
   });
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ id, answer }: { id: string; answer: QuestionAnswer | null }) => {
@@ -38,5 +40,5 @@ export function useQuestions({ conversationId, phoneNumber, messageCount }: Cont
         return false;
       },
     );
-  return { questions: data, isPending, end };
+  return { questions: needsOwner ? data : [], isPending, end };
 }

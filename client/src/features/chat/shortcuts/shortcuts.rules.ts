@@ -33,7 +33,7 @@ export function areKeysFree(focused: Element | null, page: ParentNode): boolean 
   return !focused?.closest(readers) && page.querySelector(windows) === null;
 }
 
-/** The lead who waits longest besides the one who is shown, or the next one after them. Undefined when nobody waits. */
+/** The next lead of the queue after the one who is shown, from its start when that one is not in it. Undefined without another one. */
 export function nextWaiting<One extends { readonly conversationId: string }>(
   waiting: readonly One[],
   shown: string | null,

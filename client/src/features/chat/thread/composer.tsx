@@ -11,6 +11,9 @@ type ComposerProps = {
   onChange: (draft: string) => void;
   onSend: () => void;
   placeholder?: string;
+  /** Accessible names of the field and of its button. */
+  name?: string;
+  sendName?: string;
   /** The author: the owner, or someone playing a lead. */
   voice?: 'owner' | 'lead';
   /** True when an attachment is sent along, so that the text may be empty. */
@@ -35,6 +38,8 @@ export function Composer({
   onChange,
   onSend,
   placeholder = 'Tulis pesan…',
+  name = 'Tulis pesan',
+  sendName = 'Kirim pesan',
   voice = 'owner',
   hasMore = false,
   leading,
@@ -74,18 +79,18 @@ export function Composer({
       <textarea
         ref={input}
         rows={1}
-        aria-label="Tulis pesan"
+        aria-label={name}
         {...extra?.aria}
         placeholder={placeholder}
         maxLength={limits.ownerMessageMaxChars}
         value={draft}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
-        className="max-h-[8.5rem] min-h-11 flex-1 resize-none rounded-card border border-edge bg-card px-4 py-2.5 placeholder:text-soft"
+        className="max-h-[8.5rem] min-h-11 min-w-0 flex-1 resize-none rounded-card border border-edge bg-card px-4 py-2.5 placeholder:text-soft"
       />
       <button
         type="submit"
-        aria-label="Kirim pesan"
+        aria-label={sendName}
         disabled={draft.trim() === '' && !hasMore}
         className={classNames(
           'flex size-11 shrink-0 items-center justify-center rounded-full border border-transparent transition-colors disabled:opacity-50',

@@ -13,27 +13,49 @@ type NeedBannerProps = {
   onGiveBack: () => void;
 };
 
+/** A banner under the header of a thread. While a phone's keyboard is open, both together take at most 112 px. */
+export const bannerClass =
+  'rounded-none border-x-0 border-b-0 py-2! in-data-keyboard:flex-nowrap! in-data-keyboard:py-1! in-data-keyboard:ps-3! in-data-keyboard:pe-2!';
+export const bannerWords = 'in-data-keyboard:line-clamp-2 in-data-keyboard:text-xs';
+
+/** Words that are shorter while a phone's keyboard is open. */
+export function ShortWords({ short, children }: { short: string; children: string }) {
+  return (
+    <>
+      <span className="in-data-keyboard:hidden">{children}</span>
+      <span className="hidden whitespace-nowrap in-data-keyboard:inline">{short}</span>
+    </>
+  );
+}
+
 /** Why this conversation waits for the owner, and the two ways to resolve it without writing. */
 export function NeedBanner({ need, taken, now, busy, onFinish, onGiveBack }: NeedBannerProps) {
   return (
     <Banner
       tone="warn"
-      className="rounded-none border-x-0 border-b-0 py-2!"
+      className={bannerClass}
       action={
-        <span className="ms-auto flex flex-wrap justify-end gap-2">
+        <span className="ms-auto flex flex-wrap justify-end gap-2 in-data-keyboard:flex-nowrap in-data-keyboard:gap-1">
           {taken && (
-            <Button kind="ghost" className="px-3! text-sm text-warn-ink hover:bg-card" disabled={busy} onClick={onGiveBack}>
-              Kembalikan ke bot
+            <Button
+              kind="ghost"
+              className="px-3! text-sm text-warn-ink hover:bg-card in-data-keyboard:px-2!"
+              disabled={busy}
+              onClick={onGiveBack}
+            >
+              <ShortWords short="Ke bot">Kembalikan ke bot</ShortWords>
             </Button>
           )}
-          <Button kind="secondary" className="text-sm" disabled={busy} onClick={onFinish}>
-            Tandai selesai
+          <Button kind="secondary" className="text-sm in-data-keyboard:px-3!" disabled={busy} onClick={onFinish}>
+            <ShortWords short="Selesai">Tandai selesai</ShortWords>
           </Button>
         </span>
       }
     >
-      <strong>{needSentences[need.reason]}</strong>{' '}
-      <span className="font-normal">Menunggu sejak {formatRowTime(new Date(need.since), now)}.</span>
+      <span className={bannerWords}>
+        <strong>{needSentences[need.reason]}</strong>{' '}
+        <span className="font-normal">Menunggu sejak {formatRowTime(new Date(need.since), now)}.</span>
+      </span>
     </Banner>
   );
 }

@@ -6,6 +6,7 @@ import { part } from '../../../ui/layout/part.js';
 import { useAttached, useAttachedBar } from '../attach/use-attached.js';
 import { useIncomingFiles } from '../attach/use-incoming-files.js';
 import { filledIn, withWords } from '../replies/quick-replies.rules.js';
+import { useAnswering } from '../replies/use-answering.js';
 import { useSlash } from '../replies/use-slash.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { Composer } from './composer.js';
@@ -14,6 +15,8 @@ import type { useComposer } from './use-thread.js';
 const AttachButton = part(() => import('../attach/attach-button.js'), 'AttachButton');
 
 const AttachedBar = part(() => import('../attach/attached-bar.js'), 'AttachedBar');
+
+const OpenQuestion = part(() => import('../replies/open-questions.js'), 'OpenQuestion');
 
 const QuickRepliesDialog = part(() => import('../replies/quick-replies-dialog.js'), 'QuickRepliesDialog');
 
@@ -34,6 +37,9 @@ export function ThreadComposer({ ref: field, contact, composer, onSend }: Thread
   const hasFiles = files.length > 0;
   const [onBar, sendAttached] = useAttachedBar(files);
   const isDraggedOver = useIncomingFiles(() => field.current, add);
+  const answering = useAnswering(contact, composer.draft, composer.setDraft);
+  // a picture goes to the lead as it is, not through the bot
+  const isAnswer = answering.isAnswering && !hasFiles;
   const { filter, setActive, extra, close, list } = useSlash(composer.draft);
   const choose = (words: string) => {
     const draft = filter === null ? withWords(composer.draft, words) : words;
@@ -55,6 +61,7 @@ export function ThreadComposer({ ref: field, contact, composer, onSend }: Thread
           Lepas di sini untuk melampirkan
         </p>
       )}
+      <Suspense>{answering.bar && <OpenQuestion {...answering.bar} isAnswering={isAnswer} />}</Suspense>
       <Suspense>
         {hasFiles && (
           <AttachedBar
@@ -87,12 +94,18 @@ export function ThreadComposer({ ref: field, contact, composer, onSend }: Thread
         onChange={composer.setDraft}
         onSend={() => {
           if (hasFiles) sendAttached(composer.draft);
+          else if (isAnswer) answering.send();
           else composer.send();
           onSend();
         }}
         hasMore={hasFiles}
         extra={extra}
         {...(hasFiles && { placeholder: 'Tambah keterangan…' })}
+        {...(isAnswer && {
+          name: 'Jawaban Anda',
+          sendName: 'Jawab lewat bot',
+          placeholder: 'Jawaban Anda, disampaikan bot kata demi kata',
+        })}
         leading={
           <div className="flex">
             <Suspense fallback={<span className="size-11" />}>

@@ -9,7 +9,8 @@ import { Switch } from '../../../ui/forms/switch.js';
 import { shownName, shownNumber } from '../chat.rules.js';
 import { takeoverOf } from '../../../realtime/contact-filter.rules.js';
 import { ContactBadges } from '../list/contact-row.js';
-import { NeedBanner } from './need-banner.js';
+import { bannerClass, bannerWords, NeedBanner, ShortWords } from './need-banner.js';
+import { classNames } from '../../../ui/theme/class-names.js';
 
 type ThreadHeaderProps = {
   contact: ContactView;
@@ -32,7 +33,7 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
   const toKnow = { ...contact, takeoverUntil: null, needsOwner: null };
   return (
     <header className="border-b bg-card">
-      <div className="flex items-center gap-2 px-2 py-1.5 sm:px-4 sm:py-2">
+      <div className="flex items-center gap-2 px-2 py-1.5 in-data-keyboard:py-0.5 sm:px-4 sm:py-2">
         <IconButton label="Kembali ke daftar" className="md:hidden" onClick={onBack}>
           <ArrowLeft aria-hidden size={22} />
         </IconButton>
@@ -78,9 +79,11 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
         />
       </div>
       {contact.numberMoved && (
-        <Banner tone="warn" className="rounded-none border-x-0 border-b-0 py-2!">
-          Nomor {contact.formerNumber ? formatPhone(contact.formerNumber) : 'pelanggan ini'} sekarang milik orang lain. Ini chat dengan
-          pemilik lamanya. Bot dan follow-up tidak lagi menulis ke sini.
+        <Banner tone="warn" className={classNames(bannerClass, (taken || contact.needsOwner) && 'in-data-keyboard:hidden!')}>
+          <span className={bannerWords}>
+            Nomor {contact.formerNumber ? formatPhone(contact.formerNumber) : 'pelanggan ini'} sekarang milik orang lain. Ini chat dengan
+            pemilik lamanya. Bot dan follow-up tidak lagi menulis ke sini.
+          </span>
         </Banner>
       )}
       {contact.needsOwner && (
@@ -96,16 +99,18 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
       {taken && !contact.needsOwner && (
         <Banner
           tone="warn"
-          className="rounded-none border-x-0 border-b-0 py-2!"
+          className={bannerClass}
           action={
-            <Button kind="secondary" className="ms-auto text-sm" disabled={busy} onClick={() => onTakeover(false)}>
-              Kembalikan ke bot
+            <Button kind="secondary" className="ms-auto text-sm in-data-keyboard:px-3!" disabled={busy} onClick={() => onTakeover(false)}>
+              <ShortWords short="Ke bot">Kembalikan ke bot</ShortWords>
             </Button>
           }
         >
-          {takeover.kind === 'until'
-            ? `Chat ini Anda yang pegang sampai ${formatClock(takeover.until)}.`
-            : 'Chat ini Anda yang pegang, sampai Anda kembalikan ke bot.'}
+          <span className={bannerWords}>
+            {takeover.kind === 'until'
+              ? `Chat ini Anda yang pegang sampai ${formatClock(takeover.until)}.`
+              : 'Chat ini Anda yang pegang, sampai Anda kembalikan ke bot.'}
+          </span>
         </Banner>
       )}
     </header>

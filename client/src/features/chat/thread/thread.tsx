@@ -17,6 +17,7 @@ import { useThreadShortcuts } from '../shortcuts/thread-shortcuts.js';
 import { ThreadComposer } from './thread-composer.js';
 import { ThreadHeader } from './thread-header.js';
 import { threadRows } from './thread.rules.js';
+import { useKeyboardSpace } from './use-keyboard-space.js';
 import { useFinish } from './use-finish.js';
 import { useSeen } from './use-seen.js';
 import { useComposer, useThread } from './use-thread.js';
@@ -24,8 +25,6 @@ import { useTakeover } from './use-takeover.js';
 import { part } from '../../../ui/layout/part.js';
 
 const ContactNotes = part(() => import('../contact/contact-notes.js'), 'ContactNotes');
-
-const OpenQuestions = part(() => import('../replies/open-questions.js'), 'OpenQuestions');
 
 const ThreadHistory = part(() => import('./thread-history.js'), 'ThreadHistory');
 
@@ -71,6 +70,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
     onGiveBack: () => takeover.turn(false),
   });
   useSeen(contact);
+  useKeyboardSpace();
   return (
     <div className="flex h-full min-h-0">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc leads back from wherever in the thread the focus is */}
@@ -106,7 +106,6 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
             words={typing === 'lead' ? 'Leads sedang mengetik…' : 'Bot sedang menyusun jawaban…'}
           />
         )}
-        <Suspense>{contact.needsOwner && <OpenQuestions contact={contact} />}</Suspense>
         <ThreadComposer ref={field} contact={contact} composer={composer} onSend={() => at !== null && onLeaveAt()} />
         <Suspense>{noting && <ContactNotes contact={contact} open onOpenChange={setNoting} />}</Suspense>
         <Suspense>{explained && <StoryDialog messageId={explained} open onOpenChange={() => setExplained(null)} />}</Suspense>

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ContactView } from '#contracts/http/chat/chat';
+import { limits } from '#contracts/values/limits';
+import { notify } from '../../../ui/feedback/toast-store.js';
+import { useQuestions } from './use-questions.js';
+
+/**
+ * Lets the composer answer the bot's open question. What is written there answers it from the start, unless
+ * the owner was already writing a message when the question came, or chooses to write one.
+ */
+export function useAnswering(contact: ContactView, draft: string, setDraft: (draft: string) => void) {
+  const { questions, isPending: busy, end } = useQuestions(contact);
+  const question = questions[0];
+  const [choice, setChoice] = useState({ id: '', isAnswering: false, keep: false });
+  if (question && choice.id !== question.id) setChoice({ id: question.id, isAnswering: draft.trim() === '', keep: false });
+  const isAnswering = question !== undefined && choice.id === question.id && choice.isAnswering;
+
+  function send(): void {
+    const answer = draft.trim();
+    if (!question || answer === '' || busy) return;
+    if (answer.length > limits.answerMaxChars) {
+      const most = limits.answerMaxChars.toLocaleString('id-ID');
+      return notify(`Jawaban lewat bot paling panjang ${most} huruf. Pendekkan, atau pilih Tulis pesan biasa.`);
+    }
+    void end(question.id, { answer, keep: choice.keep }).then((isSent) => isSent && setDraft(''));
+  }
+
+  const bar = question && {
+    question,
+    more: questions.length - 1,
+    busy,
+    isAnswering,
+    keep: choice.keep,
+    onKeep: (keep: boolean) => setChoice({ ...choice, keep }),
+    onAnswering: (now: boolean) => setChoice({ ...choice, isAnswering: now }),
+    onDismiss: () => void end(question.id, null),
+  };
+  return { bar, isAnswering, send };
+}
