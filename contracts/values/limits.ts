@@ -46,6 +46,10 @@ export const limits = {
   pageSize: 50,
   /** Leads in one page of the owner's queue. */
   queuePageSize: 20,
+  /** Hours after which a message is too old for the bot, also when the owner asks for an answer. */
+  reopenMaxHours: 24,
+  /** Leads that one request gives to the bot. */
+  reopenAtOnce: 200,
   pageSizeMax: 200,
   noticesPerPage: 20,
   searchContacts: 10,

@@ -42,6 +42,9 @@ export type CallReason = (typeof callReasons)[number];
 
 export const isCall = (reason: NeedReason | null | undefined): reason is CallReason => callReasons.some((one) => one === reason);
 
+/** Reasons that end by themselves, and leave leads without an answer: the owner may let the bot answer them later. */
+export const leftBehindReasons = ['ai-failed', 'no-quota', 'no-package', 'untrained', 'too-old'] as const satisfies readonly NeedReason[];
+
 /**
  * Every reason, the most urgent first: the order of the owner's queue. The index `conversations_queue` holds
  * the same order, so a change here needs a migration.

@@ -68,6 +68,21 @@ function foldThread(cache: QueryClient, conversationId: string, fold: (thread: T
   cache.setQueryData<ThreadPages>(queryKeys.thread(conversationId), (thread) => thread && fold(thread));
 }
 
+/** Reads the package again, and says so when a payment has settled: its page may be another one, or closed. */
+async function announcePackage(cache: QueryClient): Promise<void> {
+  const before = cache.getQueryData<AnalyticsSummary>(queryKeys.analytics);
+  await cache.invalidateQueries({ queryKey: queryKeys.analytics });
+  const after = cache.getQueryData<AnalyticsSummary>(queryKeys.analytics);
+  if (before && after && isBought(before, after))
+    notify(`✅ Pembayaran diterima. ${after.packageName} aktif, sisa ${after.daysLeft} hari.`);
+}
+
+function isBought(before: AnalyticsSummary, after: AnalyticsSummary): boolean {
+  // the trial costs nothing, and what begins it says so itself
+  if (!after.packageId || after.packageId === 'ai-trial') return false;
+  return after.packageId !== before.packageId || after.daysLeft > before.daysLeft;
+}
+
 /** One pure fold into the cache per event; data that cannot be folded is fetched again. */
 export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) => void): ServerToPanel {
   // counting is the server's task: the client cannot tell whether a fetched count already includes a pushed
@@ -118,7 +133,7 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
     'quota.changed': ({ aiResponsesLeft }) =>
       cache.setQueryData<AnalyticsSummary>(queryKeys.analytics, (summary) => summary && { ...summary, aiResponsesLeft }),
     'subscription.changed': () => {
-      void cache.invalidateQueries({ queryKey: queryKeys.analytics });
+      void announcePackage(cache);
       void cache.invalidateQueries({ queryKey: queryKeys.profile });
       void cache.invalidateQueries({ queryKey: queryKeys.orders });
     },

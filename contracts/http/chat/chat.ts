@@ -264,7 +264,13 @@ export type ActedChats = z.infer<typeof ActedChats>;
 
 /** Counts are capped at `limits.countedMax`: a badge shows no more. */
 export const Waiting = z.object({
-  counts: z.object({ needsOwner: z.number().int(), takenOver: z.number().int(), unread: z.number().int() }),
+  counts: z.object({
+    needsOwner: z.number().int(),
+    takenOver: z.number().int(),
+    unread: z.number().int(),
+    /** Leads without an answer because of a trouble that may be over, and whom the bot may still answer. */
+    leftBehind: z.number().int().optional(),
+  }),
   leads: z.array(ContactView),
   /** Cursor of the next page of leads; null at the end. */
   next: z.string().nullable().optional(),

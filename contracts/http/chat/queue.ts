@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ConversationId } from '../../values/ids.js';
+import { limits } from '../../values/limits.js';
 import { route } from '../route.js';
 import { ContactView } from './chat.js';
 
@@ -16,4 +18,12 @@ const QueueCursor = z.string().regex(/^\d{1,2}\.\d{1,17}\.[\da-f]{8}(?:-[\da-f]{
 export const queue = {
   /** One page: the first one, or the one after that cursor. */
   page: route('GET', '/chat/queue', { query: z.object({ after: QueueCursor.optional() }), reply: Queue }),
+  /**
+   * Lets the bot answer leads who were left without an answer: those given, or else the newest ones, up to
+   * `limits.reopenAtOnce`. Others are skipped: answered by now, older than `limits.reopenMaxHours`, taken over.
+   */
+  reopen: route('POST', '/chat/queue/answer', {
+    body: z.object({ conversationIds: z.array(ConversationId).min(1).max(limits.reopenAtOnce).optional() }),
+    reply: z.object({ reopened: z.array(ConversationId) }),
+  }),
 };

@@ -257,6 +257,8 @@ export interface OpenTurn {
   readonly lastSender: Sender | null;
   /** When the lead last wrote, by WhatsApp's clock; null when they never did. */
   readonly leadLastAt: Date | null;
+  /** When the owner last let the bot answer an older turn. */
+  readonly reopenedAt?: Date | null;
   /** Number of the bot's messages within the loop breaker's window. */
   readonly recentBotMessages: number;
   /** Number of answers within the last hour, counted up to the limit of a day. */

@@ -97,8 +97,9 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (turn.blacklisted) return { kind: 'settle', reason: 'blacklisted' };
   if (turn.optedOut) return { kind: 'settle', reason: 'opted-out' };
   if (turn.takenOver) return { kind: 'hold' };
-  if (turn.leadLastAt && facts.nowMs - turn.leadLastAt.getTime() > facts.limits.maxAgeMinutes * 60_000)
-    return { kind: 'settle', reason: 'too-old' };
+  // an owner who lets the bot answer older messages has decided that they are not too old
+  const freshAtMs = Math.max(turn.leadLastAt?.getTime() ?? 0, turn.reopenedAt?.getTime() ?? 0);
+  if (turn.leadLastAt && facts.nowMs - freshAtMs > facts.limits.maxAgeMinutes * 60_000) return { kind: 'settle', reason: 'too-old' };
   const lack = lackOf(facts.plan);
   if (lack !== null && (facts.quotaReply === '' || turn.quotaTold || isCall)) return { kind: 'settle', reason: lack };
   if (turn.recentBotMessages >= facts.limits.loopLimit) return { kind: 'settle', reason: 'loop' };

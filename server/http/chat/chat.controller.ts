@@ -21,6 +21,7 @@ import { MemoriesService } from '#core/features/conversations/memories/memories.
 import { NeedsService } from '#core/features/conversations/needs/needs.service';
 import { PhotoError } from '#core/features/photos/photos.errors';
 import { photoSentences } from '#core/features/photos/photos.texts';
+import type { ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { documentSentences } from '#core/features/conversations/documents/document.texts';
 import { AppError } from '#core/platform/errors/app-error';
@@ -126,6 +127,11 @@ export class ChatController {
   @Implements(chat.waiting)
   async waiting(_input: Input<typeof chat.waiting>, @Me() me: Actor): Promise<Waiting> {
     return this.needs.waiting(me.botId);
+  }
+
+  @Implements(queue.reopen)
+  async reopen({ body }: Input<typeof queue.reopen>, @Me() me: Actor): Promise<{ reopened: ConversationId[] }> {
+    return { reopened: await this.needs.reopen(me.botId, body.conversationIds ?? null) };
   }
 
   @Implements(queue.page)

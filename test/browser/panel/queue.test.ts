@@ -114,3 +114,27 @@ test('a shop with 300 waiting leads reads them page by page, the urgent ones fir
     expect(new Set(names).size).toBe(60);
   });
 });
+
+test('when the quota is back, the open dashboard offers what was left, and the bot answers it; "Ke bot" gives it one lead', async () => {
+  const owner = await app.registerOwner();
+  await trainOwner(owner);
+  const number = await linkOwner(app, owner);
+  await app.sql(`UPDATE subscriptions SET replies_left = 0 WHERE account_id = $1`, [owner.userId]);
+  const leads = await Promise.all(['Ani', 'Bima', 'Citra'].map((name) => app.sandbox.phone(undefined, name)));
+  await visit(owner, '/blacklist', async (page) => {
+    await openLive(page, () => page.goto('/dashboard'));
+    for (const lead of leads) await lead.send(number, 'Masih ada stok?');
+    for (const name of ['Ani', 'Bima', 'Citra']) await rowOf(page, name).getByText('Kuota habis').waitFor();
+    await page.getByRole('heading', { name: 'Bot Aktif, tetapi kuota habis' }).waitFor();
+    const offer = page.getByRole('button', { name: /^Biarkan bot menjawab/ });
+    expect(await offer.count()).toBe(0);
+    await app.sql(`UPDATE subscriptions SET replies_left = 500 WHERE account_id = $1`, [owner.userId]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Biarkan bot menjawab 3 pesan ini' }).waitFor();
+    await page.getByRole('button', { name: 'Ke bot: Bima' }).click();
+    await rowOf(page, 'Bima').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Biarkan bot menjawab 2 pesan ini' }).click();
+    await heading(page, 'Semua terjawab');
+    await Promise.all(leads.map((lead) => lead.waitForMessage(({ text }) => text.length > 0)));
+  });
+});

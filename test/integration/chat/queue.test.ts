@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ContactView, Waiting } from '#contracts/http/chat/chat';
 import type { Queue } from '#contracts/http/chat/queue';
@@ -8,7 +8,8 @@ import { needUrgency, type NeedReason } from '#contracts/values/needs';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { expectOk } from '../../support/api.ts';
 import { type TestApp, startTestApp } from '../../support/test-app.ts';
-import type { Owner } from '../../support/owners.ts';
+import { trainOwner, type Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { chatOf, inbound, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 let app: TestApp;
@@ -132,4 +133,65 @@ test('a queue of 3,000 leads is paged to its end, each lead once', async () => {
   const leads = (await wholeQueue(owner)).flat();
   expect(new Set(leads.map((one) => one.conversationId)).size).toBe(3_000);
   expect(leads).toHaveLength(3_000);
+});
+
+describe('what a trouble left without an answer', () => {
+  const count = async (owner: Owner) => (await waiting(owner)).counts.leftBehind;
+  const reopen = (owner: Owner, conversationIds?: string[]) =>
+    expectOk(owner.api.post<{ reopened: string[] }>('/chat/queue/answer', { ...(conversationIds && { conversationIds }) }));
+  const stateOf = async (phone: string) =>
+    (
+      await modules.sql(
+        `SELECT c.id, c.turn - c.answered_turn AS open, c.needs_owner_reason AS reason, c.reopened_at IS NOT NULL AS reopened
+         FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.pn = $1`,
+        [phone],
+      )
+    )[0]!;
+  /** A lead whose turn ended without an answer for that reason. */
+  async function left(owner: Owner, reason: NeedReason, hoursAgo = 1): Promise<string> {
+    const phone = await needing(owner, reason, 1);
+    await modules.sql(
+      `UPDATE conversations c SET answered_turn = turn, lead_last_at = now() - make_interval(hours => $2) FROM contacts k WHERE k.id = c.contact_id AND k.pn = $1`,
+      [phone, hoursAgo],
+    );
+    return phone;
+  }
+
+  test('is given to the bot by one request: not what is too old, taken over, opted out, excluded or waits for the owner', async () => {
+    const owner = await app.registerOwner();
+    await trainOwner(owner);
+    const given = await Promise.all(
+      (['no-quota', 'no-package', 'untrained', 'ai-failed', 'too-old'] as const).map((one) => left(owner, one, 10)),
+    );
+    const kept = await Promise.all(
+      (['complaint', 'receipt', 'bot-called', 'question', 'lead-wrote', 'loop', 'number-moved'] as const).map((one) => left(owner, one)),
+    );
+    const old = await left(owner, 'no-quota', 25);
+    const [taken, silent, excluded] = [await left(owner, 'no-quota'), await left(owner, 'no-quota'), await left(owner, 'no-quota')];
+    const change = (phone: string, set: string) =>
+      modules.sql(`UPDATE conversations c SET ${set} FROM contacts k WHERE k.id = c.contact_id AND k.pn = $1`, [phone]);
+    await change(taken, `takeover_until = 'infinity'`);
+    await change(silent, 'opted_out_at = now()');
+    await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [owner.userId, excluded]);
+    expect(await count(owner)).toBe(given.length);
+    expect((await reopen(owner)).reopened).toHaveLength(given.length);
+    // ten hours old: older than what the bot answers by itself. The answer ends the need.
+    for (const phone of given)
+      await waitFor(async () => (await stateOf(phone)).reason === null && (await stateOf(phone)).reopened, {
+        what: 'the answer of the bot',
+      });
+    for (const phone of [...kept, old, taken, silent, excluded]) expect(await stateOf(phone)).toMatchObject({ open: 0, reopened: false });
+    expect(await count(owner)).toBe(0);
+    expect((await reopen(owner)).reopened).toEqual([]);
+  });
+
+  test('is given lead by lead, and only by its owner', async () => {
+    const [owner, stranger] = [await app.registerOwner(), await app.registerOwner()];
+    const [one, other] = [await left(owner, 'no-quota'), await left(owner, 'no-quota')];
+    const { id } = await stateOf(one);
+    expect((await reopen(stranger, [id])).reopened).toEqual([]);
+    expect((await reopen(owner, [id, id])).reopened).toEqual([id]);
+    expect(await stateOf(other)).toMatchObject({ open: 0 });
+    expect((await owner.api.post('/chat/queue/answer', { conversationIds: ['x'] })).status).toBe(400);
+  });
 });

@@ -158,6 +158,14 @@ const events: fc.Arbitrary<(state: ConversationState, around: Circumstances) => 
       quietSince: before,
     })),
   },
+  {
+    weight: 3,
+    arbitrary: past.map((from) => (_: ConversationState, { excluded }: Circumstances): ConversationEvent => ({
+      kind: 'reopened',
+      from,
+      excluded,
+    })),
+  },
   { weight: 1, arbitrary: maybe(past).map((at) => (): ConversationEvent => ({ kind: 'bought', at })) },
   {
     weight: 6,

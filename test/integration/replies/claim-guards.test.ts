@@ -213,7 +213,7 @@ describe('a conversation needs its owner', () => {
     await app.get(RepliesService).sweep();
     for (const id of [failed, overdue]) expect(await need(id)).toMatchObject({ reason: 'ai-failed' });
     const { counts, leads } = await app.get(NeedsService).waiting(owner);
-    expect(counts).toEqual({ needsOwner: 2, takenOver: 0, unread: 2 });
+    expect(counts).toEqual({ needsOwner: 2, takenOver: 0, unread: 2, leftBehind: 0 });
     expect(leads.map((one) => one.conversationId)).toEqual([overdue, failed]);
     for (const id of [failed, overdue]) expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
     expect(await isFailing()).toBe(false);

@@ -8,7 +8,7 @@ import { finish, insertOwnersMessage, markRead, markReadUpTo, setTakeover } from
 import { releaseNumber } from '#core/features/conversations/contacts/number-moves.statements';
 import { storeEdits } from '#core/features/conversations/messages/edits.statements';
 import { storeArrivals } from '#core/features/conversations/messages/inbound.statements';
-import { endQuestionNeed, raiseNeed, raiseOverdue, takeLate } from '#core/features/conversations/needs/needs.statements';
+import { endQuestionNeed, raiseNeed, raiseOverdue, reopen, takeLate } from '#core/features/conversations/needs/needs.statements';
 import { setBought } from '#core/features/conversations/purchases/purchases.statements';
 import { insertUnasked, takeIdleConversations } from '#core/features/conversations/idle/idle-conversations.statements';
 import { claimTurn, settleTurn } from '#core/features/conversations/turns/turns.statements';
@@ -200,6 +200,9 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
       return;
     case 'silence-taken':
       await takeIdleConversations(sql, [ownerId], { from: new Date(event.from), quietSince: new Date(event.quietSince), now }, 10);
+      return;
+    case 'reopened':
+      await reopen(sql, ownerId, [conversationId], { from: new Date(event.from), now, limit: 10 });
       return;
     case 'bought':
       await setBought(sql as Parameters<typeof setBought>[0], ownerId, conversationId, event.at === null ? null : new Date(event.at));

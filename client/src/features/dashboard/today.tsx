@@ -1,6 +1,9 @@
 import { useDeferredValue } from 'react';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
+import { botTruthOf } from '#contracts/values/bot/bot-truth';
+import { useAtomValue } from '../../state/atoms.js';
+import { awayAtom } from '../bot/bot-state.js';
 import { isBeginner } from './beginner.rules.js';
 import { ClosingsCard } from './closings-card.js';
 import { MessagesCard } from './messages-card.js';
@@ -12,6 +15,7 @@ type TodayProps = { state: BotState; summary: AnalyticsSummary | undefined };
 
 /** The dashboard below its heading, in two columns. Phones have one, in the order of the numbers. */
 export function Today({ state, summary }: TodayProps) {
+  const truth = botTruthOf(state, useAtomValue(awayAtom), summary);
   // below the fold: rendered after the first view, at low priority
   const hasFirstView = useDeferredValue(true, false);
   return (
@@ -23,7 +27,10 @@ export function Today({ state, summary }: TodayProps) {
           </div>
         )}
         <div className="max-lg:order-3">
-          <QueueCard isBeginner={summary !== undefined && isBeginner(summary.onboarding)} />
+          <QueueCard
+            isBeginner={summary !== undefined && isBeginner(summary.onboarding)}
+            mayAnswer={truth === 'alive' || truth === 'restricted'}
+          />
         </div>
         {summary && hasFirstView && (
           <div className="max-lg:order-4">

@@ -150,6 +150,7 @@ async function joinStates(
        last_at = GREATEST(k.last_at, g.last_at),
        lead_words = CASE WHEN g.lead_last_at > k.lead_last_at OR k.lead_words IS NULL THEN coalesce(g.lead_words, k.lead_words) ELSE k.lead_words END,
        lead_last_at = GREATEST(k.lead_last_at, g.lead_last_at),
+       reopened_at = GREATEST(k.reopened_at, g.reopened_at),
        follow_ups_for = GREATEST(k.follow_ups_for, g.follow_ups_for),
        takeover_until = GREATEST(k.takeover_until, g.takeover_until),
        handed_over = k.handed_over OR g.handed_over,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { dayMs } from '#contracts/values/base/durations';
+import { dayMs, hourMs } from '#contracts/values/base/durations';
 import type { Waiting } from '#contracts/http/chat/chat';
 import type { Queue } from '#contracts/http/chat/queue';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
@@ -9,6 +9,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { presentContact } from '../conversations.present.js';
 import { PanelUpdates } from '../panel-updates.js';
+import { ReplyAlarm } from '../reply-alarm.js';
 import * as statements from './needs.statements.js';
 import type { LateHandover } from './needs.statements.js';
 
@@ -42,6 +43,7 @@ export class NeedsService {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
+    @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
   ) {}
 
   /**
@@ -87,6 +89,20 @@ export class NeedsService {
       ]),
     );
     return { counts, ...pageOf(rows) };
+  }
+
+  /**
+   * Lets the bot answer leads who were left without an answer, after what kept it from answering is over: these
+   * conversations, or the newest ones. Returns those that the bot answers now.
+   */
+  async reopen(botId: OwnerId, ids: readonly ConversationId[] | null): Promise<ConversationId[]> {
+    const now = this.clock.now();
+    const from = new Date(now.getTime() - limits.reopenMaxHours * hourMs);
+    const opened = await statements.reopen(this.database, botId, ids, { from, now, limit: limits.reopenAtOnce });
+    // an alarm that is lost is set again by the sweep
+    await Promise.all(opened.map((id) => this.alarm.schedule(botId, id, 0)));
+    this.announce(botId, opened);
+    return opened;
   }
 
   /** One page of the queue. @param after cursor of the page before it; undefined for the first page */

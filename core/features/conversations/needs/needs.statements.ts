@@ -1,5 +1,6 @@
 import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
-import { needUrgency, type NeedReason } from '#contracts/values/needs';
+import { limits } from '#contracts/values/limits';
+import { leftBehindReasons, needUrgency, type NeedReason } from '#contracts/values/needs';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import type { ContactRow } from '../conversations.present.js';
@@ -171,10 +172,58 @@ export async function findQueue(sql: Sql, botId: BotId, limit: number, after: Qu
   );
 }
 
+const leftBehind = leftBehindReasons.map((reason) => `'${reason}'`).join(', ');
+
+/**
+ * Condition on a conversation `c` that needs its owner: a trouble left the lead without an answer, and the bot
+ * may answer now. @param from expression: the lead's message must be newer
+ */
+const mayReopenPart = (from: string): string =>
+  `c.needs_owner_reason IN (${leftBehind}) AND c.answered_turn >= c.turn AND c.turn > 0 AND c.lead_last_at > ${from}
+       AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL`;
+
+/** How many of the last messages are searched for those without an answer. */
+const markedWithin = 100;
+
+/**
+ * Opens the last turn of leads who were left without an answer: of these conversations, or of the newest ones
+ * when `ids` is null. Their need stays until the answer. Rows are locked by id, the same order as in every
+ * process (avoids deadlocks).
+ */
+export async function reopen(
+  sql: Sql,
+  botId: BotId,
+  ids: readonly ConversationId[] | null,
+  { from, now, limit }: { readonly from: Date; readonly now: Date; readonly limit: number },
+): Promise<ConversationId[]> {
+  const rows = await sql.rows<{ id: ConversationId }>(
+    `WITH input AS (SELECT $1::uuid AS bot_id, $2::uuid[] AS ids, $3::timestamptz AS since, $4::timestamptz AS at, $5::int AS max), chosen AS (
+       SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id
+       WHERE c.bot_id = (SELECT bot_id FROM input) AND ${needingPart} AND ${mayReopenPart('(SELECT since FROM input)')}
+         AND ((SELECT ids FROM input) IS NULL OR c.id = ANY ((SELECT ids FROM input)::uuid[]))
+       ORDER BY c.needs_owner_since DESC, c.id LIMIT (SELECT max FROM input)
+     ), locked AS (
+       SELECT c.id FROM conversations c WHERE c.id IN (SELECT id FROM chosen) ORDER BY c.id FOR NO KEY UPDATE
+     ), opened AS (
+       UPDATE conversations c SET answered_turn = c.turn - 1, reopened_at = i.at
+       FROM locked, input i WHERE c.id = locked.id AND c.needs_owner_since IS NOT NULL AND ${mayReopenPart('i.since')}
+       RETURNING c.id, c.turn, c.last_seq
+     ), unmarked AS (
+       UPDATE messages m SET unanswered = NULL FROM opened o, input i
+       WHERE m.conversation_id = o.id AND m.bot_id = i.bot_id AND m.seq > o.last_seq - ${markedWithin} AND m.turn = o.turn AND m.unanswered IS NOT NULL
+     )
+     SELECT id FROM opened`,
+    [botId, ids, from, now, limit],
+    'needs-reopen',
+  );
+  return rows.map(({ id }) => id);
+}
+
 export interface WaitingCounts {
   readonly needsOwner: number;
   readonly takenOver: number;
   readonly unread: number;
+  readonly leftBehind: number;
 }
 
 /** Each count stops at `max`. */
@@ -184,7 +233,9 @@ export async function countWaiting(sql: Sql, ownerId: BotId, now: Date, max: num
        (SELECT count(*)::int FROM (SELECT 1 FROM conversations c JOIN contacts k ON k.id = c.contact_id
           WHERE c.bot_id = $1 AND ${needingPart} LIMIT $3) needing) AS "needsOwner",
        (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE bot_id = $1 AND takeover_until > $2::timestamptz AND NOT handed_over LIMIT $3) taken) AS "takenOver",
-       (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE bot_id = $1 AND unread > 0 LIMIT $3) fresh) AS "unread"`,
+       (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE bot_id = $1 AND unread > 0 LIMIT $3) fresh) AS "unread",
+       (SELECT count(*)::int FROM (SELECT 1 FROM conversations c JOIN contacts k ON k.id = c.contact_id
+          WHERE c.bot_id = $1 AND ${needingPart} AND ${mayReopenPart(`$2::timestamptz - interval '${limits.reopenMaxHours} hours'`)} LIMIT $3) behind) AS "leftBehind"`,
     [ownerId, now, max],
     'needs-count',
   );

@@ -1,4 +1,4 @@
-import { isCall, type NeedReason } from '#contracts/values/needs';
+import { isCall, leftBehindReasons, type NeedReason } from '#contracts/values/needs';
 import type { Sender } from '#contracts/values/statuses';
 import type { Consent } from '../conversations.rules.js';
 
@@ -28,6 +28,7 @@ import type { Consent } from '../conversations.rules.js';
  * | taken-over           |                         |                 | without end, no handover| stays                       |         |
  * | given-back           |                         |                 | no                      | no                          |         |
  * | finished             |                         | no              | ends handover           | no                          | 0       |
+ * | reopened             | {@link mayReopen}       | yes, the turn   |                         | stays until the answer      |         |
  * | number-moved         |                         | no              |                         | number-moved, if it was open|         |
  * | read                 | unread                  |                 |                         |                             | 0       |
  * | marked-unread        | not marked              |                 |                         |                             | 1 or more |
@@ -97,6 +98,7 @@ export type ConversationEvent =
   | { readonly kind: 'overdue'; readonly from: number; readonly before: number }
   | { readonly kind: 'late-told'; readonly from: number; readonly before: number }
   | { readonly kind: 'silence-taken'; readonly from: number; readonly quietSince: number }
+  | { readonly kind: 'reopened'; readonly from: number; readonly excluded: boolean }
   | { readonly kind: 'bought'; readonly at: number | null }
   | {
       readonly kind:
@@ -167,11 +169,20 @@ export function next(state: ConversationState, event: ConversationEvent, now: nu
       return isLate(state, event) ? { ...state, latenessToldAt: now } : state;
     case 'silence-taken':
       return isSilent(state, event) ? { ...state, followUpsFor: state.leadLastAt } : state;
+    case 'reopened':
+      return mayReopen(state, event, now) ? { ...state, answeredTurn: state.turn - 1 } : state;
     case 'bought':
       return { ...state, closingAt: event.at };
     default:
       return simply(state, event.kind, now);
   }
+}
+
+/** True when the owner may let the bot answer what a trouble left without an answer. */
+function mayReopen(state: ConversationState, { from, excluded }: EventOf<'reopened'>, now: number): boolean {
+  const isLeft = leftBehindReasons.some((reason) => reason === state.need?.reason);
+  if (!isLeft || isOpen(state) || state.turn === 0 || humanWrites(state, now)) return false;
+  return !excluded && state.optedOutAt === null && state.leadLastAt !== null && state.leadLastAt > from;
 }
 
 /** Events without data. */

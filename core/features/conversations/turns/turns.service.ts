@@ -127,6 +127,7 @@ export class TurnsService {
    */
   async sweep(now: Date, isResting: (conversationIds: readonly ConversationId[]) => Promise<ReadonlySet<ConversationId>>): Promise<number> {
     const since = new Date(now.getTime() - this.config.REPLY_MAX_AGE_MINUTES * 60_000);
+    await this.remindReopened(since);
     await this.callToOverdue(since, now);
     await this.callToUnreadable(now);
     let set = 0;
@@ -145,6 +146,12 @@ export class TurnsService {
       afterAt = last.leadLastAt;
       afterId = last.conversationId;
     }
+  }
+
+  /** Alarms of turns that an owner reopened: their messages are older than those of the other alarms. */
+  private async remindReopened(since: Date): Promise<void> {
+    const reopened = await statements.findReopened(this.database, since, sweepPage);
+    await Promise.all(reopened.map((one) => this.alarm.schedule(one.ownerId, one.conversationId)));
   }
 
   private async callToOverdue(since: Date, now: Date): Promise<void> {

@@ -39,6 +39,7 @@ interface TurnRow {
   blacklisted: boolean;
   last_sender: Sender | null;
   lead_last_at: Date | null;
+  reopened_at: Date | null;
   recent_bot: number;
   answers_this_hour: number;
   answers_today: number;
@@ -69,7 +70,7 @@ export async function findOpenTurn(
 ): Promise<OpenTurn | undefined> {
   const rows = await sql.rows<TurnRow & Record<string, unknown>>(
     `SELECT c.jid, k.name, k.own_name, k.pn, k.lid, k.username, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out, c.quota_told_at IS NOT NULL AS quota_told,
-       ${excludedPart('k')} AS blacklisted, c.last_sender, c.lead_last_at,
+       ${excludedPart('k')} AS blacklisted, c.last_sender, c.lead_last_at, c.reopened_at,
        y.summary, y.upto_seq::float8 AS upto_seq, y.facts,
        (SELECT count(*)::int FROM (SELECT sender, created_at, unsent FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
         WHERE sender = 'bot' AND unsent IS NULL AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
@@ -100,6 +101,7 @@ export async function findOpenTurn(
       blacklisted: row.blacklisted,
       lastSender: row.last_sender,
       leadLastAt: row.lead_last_at,
+      reopenedAt: row.reopened_at,
       recentBotMessages: row.recent_bot,
       answersThisHour: row.answers_this_hour,
       answersToday: row.answers_today,
@@ -366,6 +368,16 @@ export async function settleTurn(
     [turn.ownerId, turn.conversationId, turn.turn, takeoverMinutes, need, now],
   );
   return rows[0];
+}
+
+/** Turns that an owner reopened since then and that have no answer yet. */
+export async function findReopened(sql: Sql, since: Date, limit: number): Promise<{ ownerId: OwnerId; conversationId: ConversationId }[]> {
+  return sql.rows<{ ownerId: OwnerId; conversationId: ConversationId }>(
+    `SELECT bot_id AS "ownerId", id AS "conversationId" FROM conversations
+     WHERE reopened_at > $1 AND answered_turn < turn AND (takeover_until IS NULL OR takeover_until <= now()) ORDER BY reopened_at LIMIT $2`,
+    [since, limit],
+    'turns-reopened',
+  );
 }
 
 /** Conversations that wait for an answer and have no reason against one, oldest first. */

@@ -34,7 +34,7 @@ export function FilterChips() {
       )}
     >
       {chips.map(({ filter, label: words, count }) => {
-        const found = count && data ? data.counts[count] : 0;
+        const found = count && data ? (data.counts[count] ?? 0) : 0;
         const isChosen = chosen === filter && (filter !== null || label === null);
         const isUrgent = filter === 'needs-owner' && found > 0;
         return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { limits } from '#contracts/values/limits';
 import { useAtom, useAtomValue } from '../../../state/atoms.js';
 import { useNow } from '../../../ui/data/use-now.js';
 import { EmptyState } from '../../../ui/feedback/empty-state.js';
@@ -6,14 +7,15 @@ import { Button } from '../../../ui/forms/button.js';
 import { waitingAtom } from '../../chat/list/waiting-state.js';
 import { formatCount } from '../../plan/plan.rules.js';
 import { QueueRow } from './queue-row.js';
+import { useReopenAll } from './use-queue-actions.js';
 import { isLongAtom, leavingAtom, pagesAtom } from './queue-state.js';
 import { shownLeads } from './queue.rules.js';
 
 /**
  * Today's work of the owner: each lead who needs them, the most urgent first. `isBeginner`: the first steps are
- * above it, so an empty queue stays small.
+ * above it, so an empty queue stays small. `mayAnswer`: the bot can answer now.
  */
-export function QueueCard({ isBeginner }: { isBeginner: boolean }) {
+export function QueueCard({ isBeginner, mayAnswer }: { isBeginner: boolean; mayAnswer: boolean }) {
   const { data } = useAtomValue(waitingAtom);
   const { data: pages, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useAtomValue(pagesAtom);
   const leaving = useAtomValue(leavingAtom);
@@ -27,6 +29,7 @@ export function QueueCard({ isBeginner }: { isBeginner: boolean }) {
     if (isFirstOfMany) void fetchNextPage();
   }, [isFirstOfMany, fetchNextPage]);
   if (!data) return null;
+  const behind = mayAnswer ? (data.counts.leftBehind ?? 0) : 0;
   const leads = shownLeads(data, isLong ? pages?.pages : undefined, leaving);
   const count = Math.max(leads.length, data.counts.needsOwner - leaving.size);
   const hasMore = isLong && pages ? hasNextPage : (data.next ?? null) !== null;
@@ -37,12 +40,13 @@ export function QueueCard({ isBeginner }: { isBeginner: boolean }) {
       <h2 ref={heading} tabIndex={-1} className="text-lg font-extrabold outline-none sm:text-xl">
         {count > 0 ? `${formatCount(count)} chat membutuhkan Anda` : 'Semua terjawab'}
       </h2>
+      {behind > 0 && <LeftBehind count={behind} />}
       {leads.length === 0 && count === 0 ? (
         <Nothing isSmall={isBeginner} />
       ) : (
         <ul aria-label="Pelanggan yang menunggu" className="mt-2 flex flex-col">
           {leads.map((lead) => (
-            <QueueRow key={lead.conversationId} lead={lead} now={now} onLeave={() => heading.current?.focus()} />
+            <QueueRow key={lead.conversationId} lead={lead} now={now} mayAnswer={mayAnswer} onLeave={() => heading.current?.focus()} />
           ))}
         </ul>
       )}
@@ -57,6 +61,23 @@ export function QueueCard({ isBeginner }: { isBeginner: boolean }) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** After a trouble: the leads that it left without an answer, and the one way to let the bot answer them. */
+function LeftBehind({ count }: { count: number }) {
+  const { busy, reopenAll } = useReopenAll();
+  const shown = Math.min(count, limits.reopenAtOnce);
+  return (
+    <div className="my-3 flex flex-col gap-3 rounded-md border border-brand/35 bg-brand-soft p-3 text-brand-ink sm:flex-row sm:items-center">
+      <p className="flex-1 text-sm">
+        <strong className="block">Bot sudah bisa menjawab lagi.</strong>
+        {formatCount(count)} pesan belum dijawab. Pesan yang lebih lama dari {limits.reopenMaxHours} jam tidak ikut.
+      </p>
+      <Button className="text-sm" busy={busy} onClick={reopenAll}>
+        Biarkan bot menjawab {formatCount(shown)} pesan ini
+      </Button>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { needChip, quotedWords } from '#contracts/values/need-words';
+import { leftBehindReasons } from '#contracts/values/needs';
 import { takeoverOf } from '../../../realtime/contact-filter.rules.js';
 import { Avatar } from '../../../ui/data/avatar.js';
 import { Badge } from '../../../ui/data/badge.js';
@@ -13,15 +14,18 @@ import { useQueueActions } from './use-queue-actions.js';
 
 const Composer = part(() => import('../../chat/thread/composer.js'), 'Composer');
 
-type QueueRowProps = { lead: ContactView; now: Date; onLeave: () => void };
+/** `mayAnswer`: the bot can answer now. */
+type QueueRowProps = { lead: ContactView; now: Date; mayAnswer: boolean; onLeave: () => void };
 
 /** One waiting lead: name, reason, last words and since when, with what the owner can do here. */
-export function QueueRow({ lead, now, onLeave }: QueueRowProps) {
+export function QueueRow({ lead, now, mayAnswer, onLeave }: QueueRowProps) {
   const [isReplying, setReplying] = useState(false);
-  const { draft, setDraft, reply, giveBack, finish } = useQueueActions(lead);
+  const { draft, setDraft, reply, giveBack, reopen, finish } = useQueueActions(lead);
   const name = shownName(lead);
   const need = lead.needsOwner;
   if (!need) return null;
+  const isTaken = takeoverOf(lead, now).kind !== 'none';
+  const isLeftBehind = leftBehindReasons.some((reason) => reason === need.reason) && mayAnswer;
   const leave = (act: () => void) => () => {
     act();
     onLeave();
@@ -63,8 +67,13 @@ export function QueueRow({ lead, now, onLeave }: QueueRowProps) {
           >
             Balas
           </Button>
-          {takeoverOf(lead, now).kind !== 'none' && (
-            <Button kind="ghost" className="px-3! text-sm max-sm:flex-1" aria-label={`Ke bot: ${name}`} onClick={leave(giveBack)}>
+          {(isTaken || isLeftBehind) && (
+            <Button
+              kind="ghost"
+              className="px-3! text-sm max-sm:flex-1"
+              aria-label={`Ke bot: ${name}`}
+              onClick={leave(isTaken ? giveBack : reopen)}
+            >
               Ke bot
             </Button>
           )}

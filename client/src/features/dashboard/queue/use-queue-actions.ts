@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { chat, type ContactView } from '#contracts/http/chat/chat';
+import { queue } from '#contracts/http/chat/queue';
 import { errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
@@ -9,21 +10,24 @@ import { notify } from '../../../ui/feedback/toast-store.js';
 import { newClientId } from '../../chat/thread/client-id.js';
 import { leavingAtom } from './queue-state.js';
 
-type Step = { readonly kind: 'reply'; readonly body: string } | { readonly kind: 'give-back' | 'done' };
+type Step = { readonly kind: 'reply'; readonly body: string } | { readonly kind: 'give-back' | 'reopen' | 'done' };
 
 const failures: Record<Step['kind'], string> = {
   reply: '❌ Balasan belum terkirim. Teksnya masih ada di kolom balas.',
   'give-back': '❌ Gagal mengembalikan chat ke bot.',
+  reopen: '❌ Gagal mengembalikan chat ke bot.',
   done: '❌ Gagal menandai chat ini selesai.',
 };
 
-function send(step: Step, phoneNumber: string): Promise<unknown> {
+function send(step: Step, { phoneNumber, conversationId }: ContactView): Promise<unknown> {
   const params = { phoneNumber };
   switch (step.kind) {
     case 'reply':
       return call(chat.send, { params, body: { body: step.body, clientId: newClientId() } });
     case 'give-back':
       return call(chat.takeover, { params, body: { active: false } });
+    case 'reopen':
+      return call(queue.reopen, { body: { conversationIds: [conversationId] } });
     case 'done':
       return call(chat.finish, { params });
   }
@@ -33,13 +37,14 @@ function send(step: Step, phoneNumber: string): Promise<unknown> {
  * What the owner does with one lead of the queue. The lead leaves the queue at once and comes back when the
  * server refuses; the words of a reply that failed are back in the field.
  */
-export function useQueueActions({ conversationId, phoneNumber }: ContactView) {
+export function useQueueActions(lead: ContactView) {
+  const { conversationId, phoneNumber } = lead;
   const cache = useQueryClient();
   const setLeaving = useSetAtom(leavingAtom);
   const [draft, setDraft] = useTextDraft(`chat:${conversationId}`);
   const stay = () => setLeaving((ids) => new Set([...ids].filter((id) => id !== conversationId)));
   const { mutate } = useMutation({
-    mutationFn: (step: Step) => send(step, phoneNumber),
+    mutationFn: (step: Step) => send(step, lead),
     onMutate: (step) => {
       setLeaving((ids) => new Set([...ids, conversationId]));
       if (step.kind === 'reply') setDraft('');
@@ -61,6 +66,21 @@ export function useQueueActions({ conversationId, phoneNumber }: ContactView) {
     setDraft,
     reply: () => draft.trim() !== '' && mutate({ kind: 'reply', body: draft.trim() }),
     giveBack: () => mutate({ kind: 'give-back' }),
+    reopen: () => mutate({ kind: 'reopen' }),
     finish: () => mutate({ kind: 'done' }),
   };
+}
+
+/** Lets the bot answer all leads that a trouble left without an answer. They leave the queue as they are answered. */
+export function useReopenAll() {
+  const cache = useQueryClient();
+  const { isPending: busy, mutate } = useMutation({
+    mutationFn: () => call(queue.reopen, { body: {} }),
+    onSuccess: ({ reopened }) => {
+      notify(reopened.length > 0 ? `✅ Bot sedang menjawab ${reopened.length} pesan.` : 'Semua pesan itu sudah dijawab.');
+      return cache.invalidateQueries({ queryKey: queryKeys.waiting });
+    },
+    onError: (error) => notify(errorWithReason(error, '❌ Bot belum bisa diminta menjawab. Coba lagi.')),
+  });
+  return { busy, reopenAll: () => mutate() };
 }
