@@ -1,3 +1,4 @@
+import { cleanFileName } from '#contracts/values/file-name';
 import { cutText } from '#contracts/values/texts';
 import { chat, type ContactView, type MessageReason, type MessageView, type ReplyStory, type ReplyTrace } from '#contracts/http/chat/chat';
 import { factKinds } from '#contracts/values/people/contact-facts';
@@ -151,7 +152,8 @@ function presentMedia(row: MessageRow, media: NonNullable<MessageRow['media']>):
     mimetype: media.mimetype ?? 'application/octet-stream',
     transcript: media.transcript ?? null,
     seconds: media.seconds ?? null,
-    name: media.name ?? null,
+    // names of messages that were stored before names were cleaned
+    name: media.name ? cleanFileName(media.name) : null,
     bytes: media.bytes ?? null,
   };
 }

@@ -19,9 +19,12 @@ import { PromptsService } from '../prompts/prompts.service.js';
 import { BellService } from './bell.service.js';
 import { settleKinds } from './bell.statements.js';
 import { allSwitches, isSerious, levelOf, linkText, pathOfNotice, waysOf, type NoticeSwitch } from './notices.rules.js';
+import { plainWords } from './owner-text.rules.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { PushDevices } from './push/push-devices.service.js';
 import { eraseSwitches, findSwitches, setSwitch } from './switches.statements.js';
+
+export { markedWords } from './owner-text.rules.js';
 
 /** An event that the owner must be notified of. */
 export interface Notice {
@@ -92,7 +95,8 @@ export class NotificationsService {
    * @param tx transaction to join; call `announce()` of the result after its commit. Without it, everything
    * is done here.
    */
-  async raise(ownerId: OwnerId, notice: Notice, tx?: Tx): Promise<Raised> {
+  async raise(ownerId: OwnerId, told: Notice, tx?: Tx): Promise<Raised> {
+    const notice = inPlainWords(told);
     if (tx) return this.store(tx, ownerId, notice);
     const raised = await this.database.transaction((own) => this.store(own, ownerId, notice));
     raised.announce();
@@ -206,6 +210,11 @@ export class NotificationsService {
     this.panel.emitToAccount(ownerId, 'notice.raised', { id, kind, title, body, path: pathOfNotice(kind, contact ?? null) });
     this.activityLog.write(ownerId, levelOf(kind), `${title}: ${body}`);
   }
+}
+
+/** Names and words of leads are part of titles and bodies. The owner's own follow-up, sent as a test, stays as it was written. */
+function inPlainWords(notice: Notice): Notice {
+  return notice.kind === 'test' ? notice : { ...notice, title: plainWords(notice.title), body: plainWords(notice.body) };
 }
 
 /** A message id in the format of WhatsApp's own clients. */

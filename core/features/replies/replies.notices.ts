@@ -1,9 +1,10 @@
 import { limits } from '#contracts/values/limits';
-import { needWords, quotedWords } from '#contracts/values/need-words';
+import { needWords } from '#contracts/values/need-words';
 import type { LateHandover } from '../conversations/needs/needs.service.js';
 import type { OpenTurn } from '../conversations/conversations.types.js';
 import { previewOf, type AnsweredLead } from '../conversations/turns/turns.service.js';
-import type { Notice } from '../notifications/notifications.service.js';
+import { markedWords, type Notice } from '../notifications/notifications.service.js';
+import { isPaymentReason } from './agent/payment-state.rules.js';
 import type { Charge } from '../plans/plans.service.js';
 import type { Settled } from './replies.rules.js';
 import { closingText, type Effects } from './tools/effects.js';
@@ -32,7 +33,7 @@ export function closingNotice(turn: Turn, name: string, closing: NonNullable<Eff
     kind: 'closing',
     dedupeKey: `closing:${turn.conversationId}:${turn.turn}`,
     title: `Closing dari ${name}`,
-    body: closingText(closing),
+    body: markedWords(closingText(closing), 'bot'),
     conversationId: turn.conversationId,
     contact: turn.phoneNumber,
   };
@@ -47,7 +48,8 @@ export function handoverNotice(
     kind: 'handover',
     dedupeKey: `handover:${turn.conversationId}:${turn.turn}`,
     title: `${name}: ${needWords(reason)}`,
-    body: [why, leadSaid(turn)].filter(Boolean).join('\n'),
+    // the sentence is ours when a lead says that they paid, and otherwise the model's
+    body: [isPaymentReason(why) ? why : markedWords(why, 'bot'), leadSaid(turn)].filter(Boolean).join(' '),
     conversationId: turn.conversationId,
     contact: turn.phoneNumber,
   };
@@ -56,7 +58,7 @@ export function handoverNotice(
 /** The lead's last words, marked as theirs; empty where there are none. */
 function leadSaid({ thread }: Pick<OpenTurn, 'thread'>): string {
   const last = thread.findLast(({ sender, origin }) => sender === 'lead' && (origin ?? null) === null);
-  return last ? `Pelanggan: ${quotedWords(previewOf(last.kind, last.body || (last.transcript ?? '')))}` : '';
+  return last ? markedWords(previewOf(last.kind, last.body || (last.transcript ?? '')), 'lead') : '';
 }
 
 /** The bot goes on, but left something out that only the owner knows. */
@@ -65,7 +67,7 @@ export function questionNotice(turn: Turn, name: string, question: string): Noti
     kind: 'question',
     dedupeKey: `question:${turn.conversationId}:${turn.turn}`,
     title: `Bot butuh jawaban Anda untuk ${name}`,
-    body: question,
+    body: markedWords(question, 'bot'),
     conversationId: turn.conversationId,
     contact: turn.phoneNumber,
   };

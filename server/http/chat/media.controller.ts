@@ -60,7 +60,7 @@ export class MediaController {
     const type = mimetype.split(';', 1)[0]!.trim().toLowerCase();
     const isShown = shownTypes.test(type);
     response.setHeader('Content-Type', isShown ? type : 'application/octet-stream');
-    response.setHeader('Content-Disposition', isShown ? 'inline' : 'attachment');
+    response.setHeader('Content-Disposition', `${isShown ? 'inline' : 'attachment'}; ${fileNameOf(file.name)}`);
     guard(response);
     response.setHeader('Cache-Control', 'private, max-age=3600');
     response.setHeader('Accept-Ranges', 'bytes');
@@ -83,6 +83,13 @@ export class MediaController {
 function guard(response: Response): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+}
+
+/** The name of a file in a header: in ASCII for old programs, and in full (RFC 6266). A browser prefers it to the name in a link. */
+function fileNameOf(name: string): string {
+  const ascii = name.replace(/[^ -~]|["\\%]/g, '_');
+  const full = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `filename="${ascii}"; filename*=UTF-8''${full}`;
 }
 
 function isLeaving(error: unknown): boolean {

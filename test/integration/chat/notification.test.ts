@@ -49,6 +49,24 @@ test('a notice is told once, however often and from how many sides it is raised'
   expect(lines).toEqual([expect.stringContaining('INFO Closing baru: Budi memesan 2 kaos.')]);
 });
 
+test('words of a lead are one plain line without links, on WhatsApp, in the bell and in the log', async () => {
+  const ownerId = await ownerWithNumber();
+  const name = 'Budi*\n\u202EBank\u202C https://bank-palsu.com';
+  await notifications.raise(ownerId, { ...closing, title: `Closing dari ${name}`, body: 'buka\r\nwww.palsu.id/akun' });
+  const title = 'Closing dari Budi Bank https[:]//bank-palsu[.]com';
+  const body = 'buka www[.]palsu[.]id/akun';
+  const [copy] = await notifications.queuedFor(ownerId);
+  expect(copy!.text).toBe(`*${title}*\n${body}\nhttp://127.0.0.1:3000/chat-history`);
+  const { rows } = await core.app.get(BellService, { strict: false }).list(ownerId, {});
+  expect(rows).toMatchObject([{ title, body }]);
+  const log = core.app.get(ActivityLogService, { strict: false });
+  const lines = await waitFor(async () => {
+    const tail = await log.tail(ownerId, 10);
+    return tail.length > 0 && tail;
+  });
+  expect(lines).toEqual([expect.stringContaining(`INFO ${title}: ${body}`)]);
+});
+
 test('the same copy keeps its WhatsApp id until it is sent, and is then no longer queued', async () => {
   const ownerId = await ownerWithNumber();
   await notifications.raise(ownerId, closing);

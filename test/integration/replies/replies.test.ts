@@ -213,7 +213,7 @@ describe('tools', () => {
     expect(bubbles.map((one) => one.body)).toEqual(['Siap Kak, pesanan dicatat.']);
     expect(replies[0]!.tools).toMatchObject([{ name: 'catat_closing' }]);
     const [notice] = await modules.sql(`SELECT * FROM notifications WHERE conversation_id = $1`, [conversationId]);
-    expect(notice).toMatchObject({ kind: 'closing', body: '2 kaos merah (Rp\u00a0150.000)' });
+    expect(notice).toMatchObject({ kind: 'closing', body: 'Catatan bot: “2 kaos merah (Rp\u00a0150.000)”' });
     expect(
       await modules.sql(`SELECT bot_id, summary, amount::int, state FROM closings WHERE conversation_id = $1`, [conversationId]),
     ).toEqual([{ bot_id: seller, summary: '2 kaos merah', amount: 150_000, state: 'new' }]);

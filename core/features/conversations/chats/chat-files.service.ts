@@ -23,16 +23,13 @@ import { protoContext } from '../../../outside/whatsapp/proto-context.js';
 import { PhotoGoneError } from '../../photos/photos.errors.js';
 import { PhotosService } from '../../photos/photos.service.js';
 import * as statements from './chat-files.statements.js';
-import { fileTypeOf } from './file-type.rules.js';
+import { downloadName, fileTypeOf, headBytes } from './file-type.rules.js';
 import { FileGoneError, FileLateError } from '../conversations.errors.js';
 import { PanelUpdates } from '../panel-updates.js';
 
 /** The largest file that is copied from WhatsApp. */
 const chatFileMaxBytes = limits.chatFileBytes;
 const sweptAtOnce = 500;
-
-/** Number of bytes needed to detect a file's type. */
-const headBytes = 64;
 
 type Part = (bytes: number) => ByteRange | null;
 
@@ -41,13 +38,18 @@ export interface OpenRequest {
   readonly part: Part;
 }
 
-export interface OpenFile {
+interface Opened {
   readonly mimetype: string;
   /** Size of the whole file. */
   readonly bytes: number;
   /** The byte range in the stream; null for the whole file. */
   readonly range: ByteRange | null;
   readonly stream: Readable;
+}
+
+export interface OpenFile extends Opened {
+  /** Name under which a browser saves it. */
+  readonly name: string;
 }
 
 interface Known {
@@ -106,8 +108,13 @@ export class ChatFilesService {
    * @param part returns the wanted byte range for the total size; null for the whole file.
    * @throws like `fetch`.
    */
-  async open(ownerId: OwnerId, messageId: string, { signal, part }: OpenRequest): Promise<OpenFile> {
+  async open(ownerId: OwnerId, messageId: string, request: OpenRequest): Promise<OpenFile> {
     const file = await this.find(ownerId, messageId);
+    const opened = await this.openFound(ownerId, messageId, file, request);
+    return { ...opened, name: downloadName(file.name, opened.mimetype) };
+  }
+
+  private async openFound(ownerId: OwnerId, messageId: string, file: statements.FoundFile, { signal, part }: OpenRequest): Promise<Opened> {
     if (file.photo) {
       const { bytes, mimetype } = await this.ownPhoto(ownerId, file.photo);
       const range = part(bytes.length);
@@ -195,7 +202,7 @@ export class ChatFilesService {
     return this.box.open(sealed, protoContext(ownerId));
   }
 
-  private async openStored(ownerId: BotId, messageId: string, { mimetype, bytes, part }: Known): Promise<OpenFile | undefined> {
+  private async openStored(ownerId: BotId, messageId: string, { mimetype, bytes, part }: Known): Promise<Opened | undefined> {
     const range = part(bytes);
     const stream = await this.unlessGone(ownerId, messageId, () =>
       this.storage.open(statements.keyOfChatFile(ownerId, messageId), range ?? undefined),

@@ -9,12 +9,14 @@ export interface FoundFile {
   /** Type of the stored file, with its size in `bytes`; both null when it is not stored. */
   readonly kept: string | null;
   readonly bytes: number | null;
+  /** As the sender named it; null for none. */
+  readonly name: string | null;
 }
 
 /** Where to find the attachment of a message. */
 export async function findFile(sql: Sql, ownerId: BotId, messageId: string): Promise<FoundFile | undefined> {
   const rows = await sql.rows<FoundFile & Record<string, unknown>>(
-    `SELECT m.media->>'photo' AS photo, m.proto, f.mimetype AS kept, f.bytes FROM messages m LEFT JOIN chat_files f ON f.message_id = m.id
+    `SELECT m.media->>'photo' AS photo, m.proto, f.mimetype AS kept, f.bytes, m.media->>'name' AS name FROM messages m LEFT JOIN chat_files f ON f.message_id = m.id
      WHERE m.bot_id = $1 AND m.id = $2 AND m.media IS NOT NULL`,
     [ownerId, messageId],
   );

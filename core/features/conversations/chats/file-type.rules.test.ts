@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fileTypeOf } from './file-type.rules.js';
+import { downloadName, fileTypeOf } from './file-type.rules.js';
 
 const bytes = (head: string) => Buffer.from(head.padEnd(64, '\0'), 'latin1');
 
@@ -41,7 +41,38 @@ test.each([
 
 test('what no browser shows keeps its name', () => {
   expect(fileTypeOf(bytes('PK\x03\x04'), 'application/vnd.ms-excel')).toBe('application/vnd.ms-excel');
-  expect(fileTypeOf(bytes('x'), 'TEXT/CSV ; charset=utf-8')).toBe('text/csv');
-  expect(fileTypeOf(bytes('x'), 'text/csv;')).toBe('text/csv');
+  expect(fileTypeOf(Buffer.from('nama;harga'), 'TEXT/CSV ; charset=utf-8')).toBe('text/csv');
+  expect(fileTypeOf(Buffer.from('x'), 'text/csv;')).toBe('text/csv');
   expect(fileTypeOf(bytes('x'), '')).toBe('application/octet-stream');
 });
+
+test.each([
+  ['MZ\x90\0', 'application/pdf'],
+  ['MZ\x90\0', 'text/plain'],
+  ['<html><script>', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['<html><script>', 'text/csv'],
+  ['#!/bin/sh', 'text/plain'],
+  ['%!PS', 'application/pdf'],
+])('%j is not %s', (head, claimed) => expect(fileTypeOf(Buffer.from(head, 'latin1'), claimed)).toBe('application/octet-stream'));
+
+test('a ZIP that is called a text is a ZIP', () => {
+  expect(fileTypeOf(bytes('PK\x03\x04'), 'text/plain')).toBe('application/zip');
+});
+
+test.each([
+  ['nota.pdf', 'application/pdf', 'nota.pdf'],
+  ['nota.exe', 'application/pdf', 'nota.exe.pdf'],
+  ['foto.jpg', 'application/pdf', 'foto.jpg.pdf'],
+  ['nota\u202Efdp.exe', 'application/octet-stream', 'notafdp.exe.bin'],
+  ['nota.pdf', 'application/octet-stream', 'nota.pdf.bin'],
+  ['../../etc/passwd', 'application/octet-stream', 'passwd.bin'],
+  ['C:\\nota.html', 'text/html', 'nota.html.bin'],
+  ['nota.PDF', 'application/pdf', 'nota.PDF'],
+  ['desain.cdr', 'application/octet-stream', 'desain.cdr'],
+  ['harga.xlsx', 'application/vnd.ms-excel', 'harga.xlsx'],
+  ['nota.svg', 'image/svg+xml', 'nota.svg.bin'],
+  ['nota.exe. . ', 'application/octet-stream', 'nota.exe.bin'],
+  ['nota.e\u200Bxe', 'application/octet-stream', 'nota.exe.bin'],
+  [null, 'image/jpeg', 'lampiran.jpg'],
+  ['', 'application/zip', 'berkas.zip'],
+])('%j of type %s is saved as %j', (name, type, saved) => expect(downloadName(name, type)).toBe(saved));

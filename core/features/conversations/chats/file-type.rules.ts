@@ -1,6 +1,10 @@
+import { cleanFileName } from '#contracts/values/file-name';
 import { textBefore } from '#contracts/values/text-ends';
 
-/** Magic bytes of the file types that a browser may display. */
+/** Number of first bytes that tell a file's type. */
+export const headBytes = 512;
+
+/** Magic bytes of the file types that a browser may display, and of PDF. */
 const signatures: readonly (readonly [string, (head: string) => boolean])[] = [
   ['image/jpeg', (head) => head.startsWith('\xff\xd8\xff')],
   ['image/png', (head) => head.startsWith('\x89PNG\r\n\x1a\n')],
@@ -13,17 +17,83 @@ const signatures: readonly (readonly [string, (head: string) => boolean])[] = [
 ];
 
 const shown = /^(image|audio|video)\//;
+const unknown = 'application/octet-stream';
+const isZip = (head: string): boolean => head.startsWith('PK\x03\x04');
+const isOle = (head: string): boolean => head.startsWith('\xd0\xcf\x11\xe0');
+const isText = (head: string): boolean =>
+  !Array.from(head).some((char) => char < ' ' && !'\t\n\f\r\x1b'.includes(char)) && !/^\s*(<|#!|MZ)/.test(head);
+const office = 'application/vnd.openxmlformats-officedocument';
+
+interface KnownType {
+  /** Extensions of such a file, the usual one first. */
+  readonly endings: readonly string[];
+  /** Whether content that begins so may be of this type. Absent for types with a signature. */
+  readonly fits?: (head: string) => boolean;
+}
+
+const types: Readonly<Record<string, KnownType>> = {
+  'image/jpeg': { endings: ['jpg', 'jpeg'] },
+  'image/png': { endings: ['png'] },
+  'image/gif': { endings: ['gif'] },
+  'image/webp': { endings: ['webp'] },
+  'audio/ogg': { endings: ['ogg', 'oga', 'opus'] },
+  'audio/mpeg': { endings: ['mp3'] },
+  'audio/mp4': { endings: ['m4a', 'mp4'] },
+  'audio/x-m4a': { endings: ['m4a'] },
+  'audio/aac': { endings: ['m4a', 'aac'] },
+  'video/mp4': { endings: ['mp4', 'm4v', 'mov'] },
+  'application/pdf': { endings: ['pdf'], fits: () => false },
+  [`${office}.wordprocessingml.document`]: { endings: ['docx'], fits: isZip },
+  [`${office}.spreadsheetml.sheet`]: { endings: ['xlsx'], fits: isZip },
+  [`${office}.presentationml.presentation`]: { endings: ['pptx'], fits: isZip },
+  'application/vnd.oasis.opendocument.text': { endings: ['odt'], fits: isZip },
+  'application/vnd.oasis.opendocument.spreadsheet': { endings: ['ods'], fits: isZip },
+  'application/zip': { endings: ['zip'], fits: isZip },
+  // programs name the newer formats like the older ones
+  'application/msword': { endings: ['doc', 'docx'], fits: (head) => isOle(head) || isZip(head) },
+  'application/vnd.ms-excel': { endings: ['xls', 'xlsx'], fits: (head) => isOle(head) || isZip(head) },
+  'application/vnd.ms-powerpoint': { endings: ['ppt', 'pptx'], fits: (head) => isOle(head) || isZip(head) },
+  'application/rtf': { endings: ['rtf'], fits: (head) => head.startsWith('{\\rtf') },
+  'text/plain': { endings: ['txt', 'csv', 'log', 'md'], fits: isText },
+  'text/csv': { endings: ['csv', 'txt'], fits: isText },
+};
+const knownEndings = new Set(Object.values(types).flatMap(({ endings }) => endings));
+
+/** Extensions that a computer or a browser runs. */
+const runs = new Set(
+  (
+    'exe scr com bat cmd msi msp pif cpl jar js jse vbs vbe wsf wsh ps1 psm1 hta lnk url reg inf dll sys apk aab ipa app dmg pkg deb rpm sh run iso img ' +
+    'html htm xhtml shtml mht mhtml svg svgz xml php docm xlsm pptm dotm xltm'
+  ).split(' '),
+);
 
 /**
  * Type of a file, detected from its content. The sender's claim is used only for types that a browser does
- * not display. An HTML page claimed to be a picture is therefore offered as a download.
+ * not display, and only when the content may be of that type. An HTML page claimed to be a picture is
+ * therefore offered as a download.
  */
 export function fileTypeOf(bytes: Buffer, claimed: string): string {
-  const head = bytes.toString('latin1', 0, 16);
+  const head = bytes.toString('latin1', 0, headBytes);
   const found = signatures.find(([, fits]) => fits(head))?.[0];
   const said = textBefore(claimed, ';').trim().toLowerCase();
-  if (found === undefined) return shown.test(said) ? 'application/octet-stream' : said || 'application/octet-stream';
+  if (found === undefined) {
+    if (shown.test(said) || said === '') return isZip(head) ? 'application/zip' : unknown;
+    return types[said]?.fits?.(head) === false ? (isZip(head) ? 'application/zip' : unknown) : said;
+  }
   // the same container for video and audio: only the sender knows whether it contains video
   if (found === 'video/mp4' && /^audio\/(mp4|aac|x-m4a)$/.test(said)) return said;
   return found;
+}
+
+/**
+ * Name under which a browser saves a file: the sender's, cleaned, with an extension that its type allows. `foto.jpg.exe` of a PDF is saved as
+ * `foto.jpg.exe.pdf`, and what nobody can tell is not saved as a kind of file that it may not be, or that runs.
+ * @param name null when the sender gave none
+ */
+export function downloadName(name: string | null, type: string): string {
+  const clean = cleanFileName(name ?? 'lampiran');
+  const ending = /\.([\p{L}\p{N}]{1,10})$/u.exec(clean)?.[1]?.toLowerCase() ?? '';
+  const { endings } = types[type] ?? {};
+  if (endings) return endings.includes(ending) ? clean : `${clean}.${endings[0]}`;
+  return knownEndings.has(ending) || runs.has(ending) || ending === '' ? `${clean}.bin` : clean;
 }

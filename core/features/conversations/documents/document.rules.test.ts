@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import { cleanFileName, documentKind, headBytes, tailBytes } from './document.rules.js';
+import { cleanFileName } from '#contracts/values/file-name';
+import { documentKind, headBytes, tailBytes } from './document.rules.js';
 
 const kindOf = (bytes: Buffer, name: string) =>
   documentKind({ name, bytes: bytes.length, head: bytes.subarray(0, headBytes), tail: bytes.subarray(-tailBytes) });

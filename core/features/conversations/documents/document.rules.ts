@@ -1,5 +1,4 @@
-import { cutText } from '#contracts/values/texts';
-import { withoutEnds } from '#contracts/values/text-ends';
+import { cleanFileName } from '#contracts/values/file-name';
 
 /**
  * Why an owner's file cannot be sent. `mixed`: two kinds of file in one; `mismatch`: the content does not
@@ -48,8 +47,6 @@ const endings: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-const nameMaxChars = 100;
-
 /** Detects a file's type by its content; the extension has to match. Nothing is unpacked. */
 export function documentKind(file: DocumentEnds): DocumentKind | { readonly problem: DocumentProblem } {
   if (file.bytes === 0) return { problem: 'empty' };
@@ -59,24 +56,6 @@ export function documentKind(file: DocumentEnds): DocumentKind | { readonly prob
   if (typeof found !== 'string') return found;
   if (said !== found && said in endings) return { problem: 'mismatch' };
   return { mimetype: endings[found]!, name: said === found ? name : `${name}.${found}` };
-}
-
-/**
- * File name without folder, invisible characters and direction marks, and with limited length. Keeps the
- * extension.
- */
-export function cleanFileName(name: string): string {
-  const bare = name.split(/[/\\]/).at(-1)!;
-  const shown = withoutEnds(
-    bare
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>:"|?*]/gu, '')
-      .replace(/\s+/g, ' '),
-    /[.\s]/,
-  );
-  if (shown.length <= nameMaxChars) return shown === '' ? 'berkas' : shown;
-  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(shown)?.[0] ?? '';
-  return cutText(shown, nameMaxChars - ending.length).trim() + ending;
 }
 
 function endingOf(name: string): string {

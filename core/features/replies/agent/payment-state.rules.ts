@@ -43,3 +43,8 @@ export const paymentReasons: Readonly<Record<PaymentClaim, string>> = {
   words: 'Pelanggan menulis bahwa sudah membayar. Cek uangnya, lalu balas di chat ini.',
   picture: 'Pelanggan mengirim foto setelah diberi tahu cara bayar, mungkin bukti transfer. Cek uangnya, lalu balas di chat ini.',
 };
+
+/** True for a reason of {@link paymentReasons}: a text of ours, without a word of the lead. */
+export function isPaymentReason(reason: string): boolean {
+  return Object.values(paymentReasons).includes(reason);
+}

@@ -1,3 +1,4 @@
+import { cleanFileName } from '#contracts/values/file-name';
 import { normalizeMessageContent, proto } from 'baileys';
 import type { MessageKind } from '#contracts/values/statuses';
 import { labelOfContent } from './message-labels.js';
@@ -110,8 +111,8 @@ function readMedia(content: proto.IMessage): ReadContent | null {
   if (audioMessage) return media(audioMessage.ptt ? 'voice' : 'audio', audioMessage, keep({ audioMessage }));
   if (documentMessage) {
     const found = media('document', documentMessage, keep({ documentMessage }));
-    const { fileName } = documentMessage;
-    return { ...found, body: found.body || fileName || '', media: found.media && { ...found.media, ...(fileName && { name: fileName }) } };
+    const fileName = documentMessage.fileName ? cleanFileName(documentMessage.fileName) : '';
+    return { ...found, body: found.body || fileName, media: found.media && { ...found.media, ...(fileName && { name: fileName }) } };
   }
   return stickerMessage ? media('sticker', stickerMessage, keep({ stickerMessage })) : null;
 }

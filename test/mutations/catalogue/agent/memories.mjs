@@ -57,8 +57,8 @@ export const mistakes = [
     [
       {
         breaks: 'a lead’s file is what its content says, not what its sender calls it',
-        before: "shown.test(said) ? 'application/octet-stream' : ",
-        after: '',
+        before: "if (shown.test(said) || said === '')",
+        after: "if (said === '')",
         name: '%j is no picture, whatever it is called',
       },
     ],

@@ -60,4 +60,28 @@ export const mistakes = [
       name: 'keeps serious ones in front until they are handled, looked at or not',
     },
   ]),
+  {
+    file: 'core/features/notifications/notifications.service.ts',
+    test: 'test/integration/chat/notification.test.ts',
+    breaks: 'a lead writes no link and no line of ours into a notice',
+    before: 'const notice = inPlainWords(told);',
+    after: 'const notice = told;',
+    name: 'words of a lead are one plain line without links, on WhatsApp, in the bell and in the log',
+  },
+  {
+    file: 'core/features/notifications/owner-text.rules.ts',
+    test: 'core/features/notifications/owner-text.rules.test.ts',
+    breaks: 'a claim of payment is told as a claim',
+    before: 'if (!claimsPayment(words)) return',
+    after: 'if (words) return',
+    name: '%j is a claim of the customer, not a fact',
+  },
+  {
+    file: 'core/features/conversations/chats/file-type.rules.ts',
+    test: 'core/features/conversations/chats/file-type.rules.test.ts',
+    breaks: 'a download has no extension that its content contradicts',
+    before: 'if (endings) return endings.includes(ending) ? clean : `${clean}.${endings[0]}`;',
+    after: 'if (endings) return clean;',
+    name: '%j of type %s is saved as %j',
+  },
 ];

@@ -1,0 +1,73 @@
+import { holdsLink } from '#contracts/values/people/person-name';
+import { cutText } from '#contracts/values/texts';
+
+/** More of a lead's or a model's words is not put into a notice. */
+const wordsMaxChars = 500;
+/** A title or body of ours with such words in it. */
+const textMaxChars = 2_000;
+
+const joiner = '\u200d';
+const blankExceptNoBreak = /[^\S\u00a0]+/gu;
+/** Dots that browsers take for the dot of an address. */
+const dot = '[.\u3002\uff0e\uff61]';
+const scheme = /[:\uff1a]([/\uff0f\\]{2})/gu;
+const host = new RegExp(`(?<=[\\p{L}\\p{N}-])${dot}(?=[\\p{L}-]{2})`, 'gu');
+const address = new RegExp(`(?<=\\d)${dot}(?=\\d{1,3}${dot}\\d{1,3}${dot}\\d)`, 'gu');
+const mail = /(?<=[\p{L}\p{N}._+-])@(?=[\p{L}\p{N}-])/gu;
+
+const usernameChars = 30;
+
+/** True for the dot of a username (`@siti.rahma`) that no program takes for an address. */
+function isInUsername(text: string, at: number): boolean {
+  const before = /(?<![\p{L}\p{N}])@[a-z0-9_.]*$/iu.exec(text.slice(Math.max(0, at - usernameChars - 1), at))?.[0];
+  if (before === undefined) return false;
+  const after = /^[a-z0-9_.]*/i.exec(text.slice(at, at + usernameChars))![0];
+  return !holdsLink(before + after);
+}
+
+/**
+ * Foreign words as one line of plain text, for every way to an owner: WhatsApp, mail, push, bell and log.
+ * - Line breaks and control characters become blanks, so that the words cannot look like a line of ours.
+ * - Invisible characters and marks of direction are removed, so that the words are what they show.
+ * - Addresses are broken with brackets (`toko[.]com`, `https[:]//`): WhatsApp and mail programs make links of them otherwise.
+ * - WhatsApp's marks for bold and code are removed.
+ */
+export function plainWords(text: string): string {
+  return cutText(text, textMaxChars)
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0]/gu, (char) => (char === joiner ? char : ''))
+    .replace(/[*`~]/gu, '')
+    .replace(scheme, '[:]$1')
+    .replace(host, (found, at: number, whole: string) => (isInUsername(whole, at) ? found : '[.]'))
+    .replace(address, '[.]')
+    .replace(mail, '[@]')
+    .replace(blankExceptNoBreak, ' ')
+    .trim();
+}
+
+const money = '(?:uang|duit|dana|dp|transfer|transferan|pembayaran|pelunasan|tagihan|invoice|bayaran|payment)(?:nya)?';
+const arrived =
+  '(?:masuk|diterima|berhasil|sukses|valid|sah|lunas|selesai|terkonfirmasi|dikonfirmasi|terverifikasi|diverifikasi|terbayar|dibayar|cair|received|confirmed|paid|success(?:ful)?)';
+const claims = [
+  /(?<!\p{L})(?:lunas|terbayar|dibayar|dilunasi|melunasi|membayar|mentransfer|ditransfer|paid)(?!\p{L})/iu,
+  /(?<!\p{L})(?:sudah|udah|udh|sdh|telah|tlh|barusan|tadi|selesai|habis)(?: [^ ]{1,20}){0,3} (?:di)?(?:bayar|transfer|tf|trf|kirim uang|setor|qris)(?!\p{L})/iu,
+  new RegExp(String.raw`(?<!\p{L})${money}(?: [^ ]{1,20}){0,4} ${arrived}(?!\p{L})`, 'iu'),
+  /(?<!\p{L})bukti (?:tf|trf|transfer|bayar|pembayaran)(?!\p{L})/iu,
+];
+
+/** True when words speak of money that was paid: only the owner can know whether it came. */
+export function claimsPayment(words: string): boolean {
+  return claims.some((pattern) => pattern.test(words));
+}
+
+/**
+ * What a model wrote down of a conversation, or a lead's own words, as a quotation that names its author and cannot be ended from within.
+ * A claim of payment is told as the customer's, never as a fact. Empty for no words.
+ */
+export function markedWords(text: string, author: 'bot' | 'lead'): string {
+  const words = plainWords(cutText(text, wordsMaxChars)).replaceAll(/[“”„‟«»"]/gu, "'");
+  if (words === '') return '';
+  if (!claimsPayment(words)) return `${author === 'lead' ? 'Pelanggan' : 'Catatan bot'}: “${words}”`;
+  return `Pelanggan mengatakan: “${words}” Bot tidak dapat melihat uang masuk, jadi cek dulu pembayarannya.`;
+}
