@@ -3,7 +3,7 @@ import { AnalyticsSummary } from '../http/account/analytics.js';
 import { BotState } from '../http/bot/bot.js';
 import { ContactView, MessageView } from '../http/chat/chat.js';
 import { ConversationId, NoticeId } from '../values/ids.js';
-import { NoticeKind } from '../values/notices.js';
+import { NoticeKind, NoticeLevel } from '../values/notices.js';
 import { DeliveryStatus } from '../values/statuses.js';
 import { UnsentReason } from '../values/unsent.js';
 
@@ -38,6 +38,7 @@ export const panelEvents = {
   'notice.raised': z.object({
     id: NoticeId,
     kind: NoticeKind.nullable(),
+    level: NoticeLevel.optional(),
     title: z.string(),
     body: z.string(),
     /** Panel path that the notice links to. */

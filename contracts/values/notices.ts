@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { reading } from './reading.js';
 
 /** Events that the owner is notified of. */
 export const NoticeKind = z.enum(['closing', 'handover', 'question', 'offline', 'online', 'quota', 'usage', 'expiry', 'test']);
 export type NoticeKind = z.infer<typeof NoticeKind>;
+
+/**
+ * How severe a notice is. `good`: a success, shown for a moment; `info`: news, shown a little longer; `serious`:
+ * stays on top until it is handled, or until what it reports is over.
+ */
+export const NoticeLevel = z.enum(['good', 'info', 'serious']).register(reading, { unknown: 'info' });
+export type NoticeLevel = z.infer<typeof NoticeLevel>;
 
 /**
  * Kinds that the owner can switch. `online` ends what `offline` began and shares its switch, `usage` shares that of `quota`; `test` is sent

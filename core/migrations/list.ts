@@ -53,6 +53,7 @@ import { ProductTerms1795643880000 } from './20261125T2158-product-terms.js';
 import { Traces1795643940000 } from './20261125T2159-traces.js';
 import { QueueOfNeeds1795644600000 } from './20261125T2210-queue-of-needs.js';
 import { ReopenedTurns1795644660000 } from './20261125T2211-reopened-turns.js';
+import { LevelsOfNotices1795644720000 } from './20261125T2212-levels-of-notices.js';
 import { BurstsOfAnswers1795646400000 } from './20261125T2240-bursts-of-answers.js';
 import { DisappearingChats1795646940000 } from './20261125T2249-disappearing-chats.js';
 
@@ -113,6 +114,7 @@ export const migrations = [
   Traces1795643940000,
   QueueOfNeeds1795644600000,
   ReopenedTurns1795644660000,
+  LevelsOfNotices1795644720000,
   BurstsOfAnswers1795646400000,
   DisappearingChats1795646940000,
 ];

@@ -143,7 +143,8 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
     },
     'notice.raised': (notice) => {
-      notify(`${notice.title}\n${notice.body}`);
+      const { id, path, level = 'info' } = notice;
+      notify(`${notice.title}\n${notice.body}`, { id, path, level });
       showOnDevice(notice).catch(() => undefined);
       if (notice.kind !== 'test') soundForOwner();
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });

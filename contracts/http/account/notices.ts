@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../values/text-ends.js';
 import { z } from 'zod';
 import { NoticeId } from '../../values/ids.js';
-import { NoticeChannel, NoticeKind, SwitchedKind } from '../../values/notices.js';
+import { NoticeChannel, NoticeKind, NoticeLevel, SwitchedKind } from '../../values/notices.js';
 import { isRecord, reading } from '../../values/reading.js';
 import { route } from '../route.js';
 import { Done, PageQuery } from '../shapes.js';
@@ -18,7 +18,9 @@ export const NoticeView = z.object({
   /** ISO moment. */
   at: z.string(),
   seen: z.boolean(),
-  /** True when the notice stays on top until it is `handled`. */
+  /** Absent in answers of older servers. */
+  level: NoticeLevel.optional(),
+  /** True when the notice stays on top until it is `handled`: its level is `serious`. */
   serious: z.boolean(),
   handled: z.boolean(),
 });

@@ -117,6 +117,9 @@ export class ConversationsService {
       );
       const told = rows.filter(({ id, kind }) => !changed.has(id) && kind !== 'unreadable');
       for (const row of told) this.activityLog.write(row.bot_id, 'INFO', arrivalLine(row, this.clock.now()));
+      // an answer from the phone ends what the owner was called for
+      for (const row of told)
+        if (row.sender === 'owner' && row.origin === null) await this.notifications.markSeen(row.bot_id, [row.message_conversation_id]);
       const metaOwners = new Set(told.filter(({ origin }) => origin === 'meta-ai').map((row) => row.bot_id));
       for (const ownerId of metaOwners) await this.notifications.raise(ownerId, twoAnswerNotice());
       const answered = new Set(rows.filter((row) => row.kind !== 'deleted' && isBotsTurn(row)).map((row) => row.id));

@@ -56,10 +56,10 @@ export class BellService {
 }
 
 function present(row: statements.NoticeRow): NoticeView {
-  const { id, title, body, seen, serious, handled } = row;
+  const { id, title, body, seen, serious, level, handled } = row;
   const kind = NoticeKind.safeParse(row.kind);
   return {
-    ...{ id, title, body, seen, serious, handled },
+    ...{ id, title, body, seen, serious, level, handled },
     kind: kind.success ? kind.data : null,
     path: pathOfNotice(row.kind, row.contact),
     at: row.created_at.toISOString(),

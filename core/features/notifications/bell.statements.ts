@@ -1,4 +1,5 @@
 import type { AccountId, ConversationId, NoticeId } from '#contracts/values/ids';
+import type { NoticeLevel } from '#contracts/values/notices';
 import type { Sql } from '../../platform/database/database.js';
 
 export interface NoticeRow {
@@ -10,10 +11,11 @@ export interface NoticeRow {
   created_at: Date;
   seen: boolean;
   serious: boolean;
+  level: NoticeLevel;
   handled: boolean;
 }
 
-const columns = `id, kind, title, body, contact, created_at, seen_at IS NOT NULL AS seen, serious, handled_at IS NOT NULL AS handled`;
+const columns = `id, kind, title, body, contact, created_at, seen_at IS NOT NULL AS seen, serious, level, handled_at IS NOT NULL AS handled`;
 const countedMax = 100;
 const openMax = 20;
 

@@ -1,28 +1,36 @@
 import type { LogLevel } from '#contracts/values/statuses';
-import { noticeChannels, switchedKinds, type NoticeChannel, type NoticeKind, type SwitchedKind } from '#contracts/values/notices';
+import {
+  noticeChannels,
+  switchedKinds,
+  type NoticeChannel,
+  type NoticeKind,
+  type NoticeLevel,
+  type SwitchedKind,
+} from '#contracts/values/notices';
 
 /**
- * Properties of each kind of notice: level of its log line, link to the page it is about, and whether it
- * stays on top until it is handled.
+ * Properties of each kind of notice: level of its log line, link to the page it is about, and its severity.
  */
-const kinds: Record<NoticeKind, { level: LogLevel; link: { text: string; path: string }; serious: boolean }> = {
-  closing: { level: 'INFO', link: { text: 'Lihat chat', path: '/chat-history' }, serious: false },
-  handover: { level: 'WARN', link: { text: 'Lihat chat', path: '/chat-history' }, serious: true },
-  question: { level: 'WARN', link: { text: 'Jawab pertanyaan', path: '/chat-history' }, serious: true },
-  offline: { level: 'WARN', link: { text: 'Periksa bot', path: '/bot' }, serious: true },
-  online: { level: 'INFO', link: { text: 'Lihat bot', path: '/bot' }, serious: false },
-  quota: { level: 'WARN', link: { text: 'Lihat paket', path: '/billing' }, serious: false },
-  usage: { level: 'WARN', link: { text: 'Lihat pelanggan', path: '/blacklist' }, serious: true },
-  expiry: { level: 'WARN', link: { text: 'Lihat paket', path: '/billing' }, serious: false },
-  test: { level: 'INFO', link: { text: 'Lihat follow-up', path: '/followup' }, serious: false },
+const kinds: Record<NoticeKind, { level: LogLevel; link: { text: string; path: string }; severity: NoticeLevel }> = {
+  closing: { level: 'INFO', link: { text: 'Lihat chat', path: '/chat-history' }, severity: 'good' },
+  handover: { level: 'WARN', link: { text: 'Lihat chat', path: '/chat-history' }, severity: 'serious' },
+  question: { level: 'WARN', link: { text: 'Jawab pertanyaan', path: '/chat-history' }, severity: 'serious' },
+  offline: { level: 'WARN', link: { text: 'Periksa bot', path: '/bot' }, severity: 'serious' },
+  online: { level: 'INFO', link: { text: 'Lihat bot', path: '/bot' }, severity: 'good' },
+  quota: { level: 'WARN', link: { text: 'Lihat paket', path: '/billing' }, severity: 'info' },
+  usage: { level: 'WARN', link: { text: 'Lihat pelanggan', path: '/blacklist' }, severity: 'serious' },
+  expiry: { level: 'WARN', link: { text: 'Lihat paket', path: '/billing' }, severity: 'info' },
+  test: { level: 'INFO', link: { text: 'Lihat follow-up', path: '/followup' }, severity: 'info' },
 };
 
 export function levelOf(kind: NoticeKind): LogLevel {
   return kinds[kind].level;
 }
 
-export function isSerious(kind: NoticeKind): boolean {
-  return kinds[kind].serious;
+/** @param serious what the notice itself says; its kind decides otherwise */
+export function severityOf({ kind, serious }: { readonly kind: NoticeKind; readonly serious?: boolean }): NoticeLevel {
+  if (serious === undefined) return kinds[kind].severity;
+  return serious ? 'serious' : 'info';
 }
 
 /** Text of the link to what a notice is about. */

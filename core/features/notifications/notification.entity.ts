@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { NoticeLevel } from '#contracts/values/notices';
 
 @Entity('notifications')
 export class Notification {
@@ -42,7 +43,10 @@ export class Notification {
   @Column('timestamptz', { name: 'seen_at', nullable: true })
   seenAt!: Date | null;
 
-  /** Stays on top of the panel until it is handled. */
+  @Column('text', { default: 'info' })
+  level!: NoticeLevel;
+
+  /** Stays on top of the panel until it is handled: its level is `serious`. */
   @Column('boolean', { default: false })
   serious!: boolean;
 

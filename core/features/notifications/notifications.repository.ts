@@ -8,7 +8,7 @@ import { Notification } from './notification.entity.js';
 
 export type NewNotification = Pick<
   Notification,
-  'id' | 'ownerId' | 'kind' | 'dedupeKey' | 'title' | 'body' | 'conversationId' | 'contact' | 'waId' | 'serious'
+  'id' | 'ownerId' | 'kind' | 'dedupeKey' | 'title' | 'body' | 'conversationId' | 'contact' | 'waId' | 'serious' | 'level'
 >;
 
 /** A WhatsApp copy still to be sent, with its message id. */

@@ -18,7 +18,7 @@ import { noticeMail } from '../mails/mails.texts.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { BellService } from './bell.service.js';
 import { settleKinds } from './bell.statements.js';
-import { allSwitches, isSerious, levelOf, linkText, pathOfNotice, waysOf, type NoticeSwitch } from './notices.rules.js';
+import { allSwitches, levelOf, linkText, pathOfNotice, severityOf, waysOf, type NoticeSwitch } from './notices.rules.js';
 import { plainWords } from './owner-text.rules.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { PushDevices } from './push/push-devices.service.js';
@@ -138,6 +138,12 @@ export class NotificationsService {
     return this.bell.settleConversations(ownerId, conversationIds);
   }
 
+  /** Ends the serious notices of these kinds, in the transaction that ends what they report. */
+  async settle(tx: Tx, accountId: AccountId, kinds: readonly NoticeKind[]): Promise<void> {
+    const ended = await settleKinds(tx, accountId, kinds);
+    if (ended > 0) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'notices.changed'));
+  }
+
   /** Which kinds of notice use which channels, and the addresses of these channels. */
   async settings(ownerId: OwnerId, loginId: LoginSessionId): Promise<NoticeSettings> {
     const [touched, { notificationNumber }, { email }, push] = await Promise.all([
@@ -169,6 +175,7 @@ export class NotificationsService {
     const ways = waysOf(notice, touched);
     const waId = notificationNumber === '' || !ways.whatsapp ? null : newWaId();
     const id = newId<NoticeId>();
+    const level = severityOf(notice);
     const isNew = await this.notifications.insert(tx, {
       ...{ id, ownerId, waId },
       kind: notice.kind,
@@ -177,7 +184,8 @@ export class NotificationsService {
       body: notice.body,
       conversationId: notice.conversationId ?? null,
       contact: notice.contact ?? null,
-      serious: notice.serious ?? isSerious(notice.kind),
+      level,
+      serious: level === 'serious',
     });
     if (!isNew) return { isNew, announce: () => undefined };
     if (notice.kind === 'online') await settleKinds(tx, ownerId, ['offline']);
@@ -206,8 +214,11 @@ export class NotificationsService {
     return `${this.config.PUBLIC_URL}${pathOfNotice(kind, contact)}`;
   }
 
-  private announce(ownerId: OwnerId, id: NoticeId, { kind, title, body, contact }: Notice): void {
-    this.panel.emitToAccount(ownerId, 'notice.raised', { id, kind, title, body, path: pathOfNotice(kind, contact ?? null) });
+  private announce(ownerId: OwnerId, id: NoticeId, { kind, title, body, contact, serious }: Notice): void {
+    this.panel.emitToAccount(ownerId, 'notice.raised', {
+      ...{ id, kind, title, body, level: severityOf({ kind, ...(serious !== undefined && { serious }) }) },
+      path: pathOfNotice(kind, contact ?? null),
+    });
     this.activityLog.write(ownerId, levelOf(kind), `${title}: ${body}`);
   }
 }

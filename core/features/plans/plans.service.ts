@@ -168,6 +168,8 @@ export class PlansService {
     // clocks of two processes differ slightly; the order of activations must still be correct
     const at = new Date(Math.max(this.clock.now().getTime(), current ? current.startedAt.getTime() + 1 : 0));
     await plans.saveSubscription(tx, ownerId, activated(current, packageOf(packageId), at));
+    // a new package ends what was missing
+    await this.notifications.settle(tx, ownerId, ['quota', 'expiry']);
     return at;
   }
 

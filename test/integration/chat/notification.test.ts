@@ -3,6 +3,7 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { BellService } from '#core/features/notifications/bell.service';
 import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import { PlansService } from '#core/features/plans/plans.service';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
 import { waitFor } from '../../support/wait-for.ts';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
@@ -140,6 +141,25 @@ describe('the bell', () => {
     await expect(bell().handle(ownerId, 'nonsense')).rejects.toThrow('notice_gone');
     await bell().handle(ownerId, open[0]!.id);
     expect(titles((await bell().list(ownerId, {})).open)).toEqual(['handover']);
+  });
+
+  test('a package that was bought ends the notices of what was missing; each notice has its level', async () => {
+    const ownerId = await ownerWithNumber();
+    await raise(ownerId, 'closing', 'offline');
+    for (const kind of ['quota', 'expiry'] as const)
+      await notifications.raise(ownerId, { ...closing, kind, serious: true, dedupeKey: kind, title: kind });
+    await notifications.raise(ownerId, { ...closing, kind: 'quota', dedupeKey: 'quota:80', title: '80 %' });
+    const { rows, open } = await bell().list(ownerId, {});
+    expect(Object.fromEntries(rows.map((row) => [row.title, row.level]))).toEqual({
+      closing: 'good',
+      offline: 'serious',
+      quota: 'serious',
+      expiry: 'serious',
+      '80 %': 'info',
+    });
+    expect(titles(open)).toEqual(['expiry', 'quota', 'offline']);
+    await core.database.transaction((tx) => core.app.get(PlansService, { strict: false }).activate(tx, ownerId, 'ai-1000'));
+    expect(titles((await bell().list(ownerId, {})).open)).toEqual(['offline']);
   });
 
   test('an outage that is over needs nobody any more; a conversation that the owner opens does not either', async () => {

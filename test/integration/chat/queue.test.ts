@@ -6,6 +6,7 @@ import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { needUrgency, type NeedReason } from '#contracts/values/needs';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { expectOk } from '../../support/api.ts';
 import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { trainOwner, type Owner } from '../../support/owners.ts';
@@ -133,6 +134,29 @@ test('a queue of 3,000 leads is paged to its end, each lead once', async () => {
   const leads = (await wholeQueue(owner)).flat();
   expect(new Set(leads.map((one) => one.conversationId)).size).toBe(3_000);
   expect(leads).toHaveLength(3_000);
+});
+
+test.each([
+  ['finishing', (owner: Owner, phone: string) => expectOk(owner.api.post(`/chat/contacts/${phone}/done`))],
+  ['giving back', (owner: Owner, phone: string) => expectOk(owner.api.post(`/chat/contacts/${phone}/takeover`, { active: false }))],
+  ['answering', (owner: Owner, phone: string) => expectOk(owner.api.post(`/chat/contacts/${phone}/messages`, { body: 'Ya Kak' }))],
+  [
+    'answering on the phone',
+    (owner: Owner, phone: string) => receive(host, [inbound(idOf(owner), chatOf(phone), { sender: 'owner', body: 'Ya' })]),
+  ],
+])('%s ends the serious notice about that lead, and no other', async (_, act) => {
+  const owner = await app.registerOwner();
+  const phones = [await needing(owner, 'complaint', 1), await needing(owner, 'complaint', 1)];
+  const open = async () => (await expectOk(owner.api.get<{ open: { title: string }[] }>('/notices'))).open.map(({ title }) => title);
+  for (const phone of phones) {
+    const [row] = await modules.sql(`SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.pn = $1`, [phone]);
+    const notice = { kind: 'handover', dedupeKey: phone, title: phone, body: 'x', conversationId: row!.id } as const;
+    await host.get(NotificationsService, { strict: false }).raise(idOf(owner), notice);
+  }
+  expect(await open()).toHaveLength(2);
+  await act(owner, phones[0]!);
+  await waitFor(async () => (await open()).length === 1, { what: 'the end of the notice' });
+  expect(await open()).toEqual([phones[1]]);
 });
 
 describe('what a trouble left without an answer', () => {

@@ -2,7 +2,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '../../ui/theme/class-names.js';
-import { useNoticeCount } from './notices-state.js';
+import { useEndedNotices, useNoticeCount } from './notices-state.js';
 import { part } from '../../ui/layout/part.js';
 
 const loadDialog = () => import('./notices-dialog.js');
@@ -16,6 +16,7 @@ export function Bell() {
   const { key } = useLocation();
   const [shown, setShown] = useState<string | null>(null);
   const { unseen, open } = useNoticeCount();
+  useEndedNotices();
   const count = Math.max(unseen, open);
   const words = [unseen > 0 ? `${unseen} baru` : '', open > 0 ? `${open} perlu ditangani` : ''].filter(Boolean);
   return (

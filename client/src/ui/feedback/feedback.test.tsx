@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { Banner } from './banner.js';
 import { Button } from '../forms/button.js';
 import { Toasts } from './toast.js';
-import { dismissToast, notify, readToasts } from './toast-store.js';
+import { dismissNotices, dismissOldToasts, dismissToast, notify, readToasts } from './toast-store.js';
 
 afterEach(() => act(() => readToasts().forEach((toast) => dismissToast(toast.id))));
 
@@ -43,4 +44,33 @@ test('a busy button is named by what it is doing and cannot be pressed', () => {
     </Button>,
   );
   expect(screen.getByRole('button', { name: 'Menyimpan...' }).hasAttribute('disabled')).toBe(true);
+});
+
+const serious = { id: 'n1', level: 'serious', path: '/bot' } as const;
+
+test('a notice has the colour of its level, not of its words; a serious one stays, leads to its page and ends with its cause', async () => {
+  render(
+    <MemoryRouter>
+      <Toasts />
+    </MemoryRouter>,
+  );
+  act(() => notify('Paket Anda berakhir 3 hari lagi\nBerhasil gagal', { id: 'n0', level: 'info', path: '/billing' }));
+  expect(screen.getByRole('alert').className).toContain('bg-info-soft');
+  act(() => notify('✅ Bot WhatsApp tidak aktif', serious));
+  const alert = () => screen.queryAllByRole('alert').find((one) => one.textContent.includes('tidak aktif'));
+  expect(alert()!.className).toContain('bg-warn-soft');
+  expect(screen.getByRole('link', { name: 'Buka' }).getAttribute('href')).toBe('/bot');
+  act(() => notify('Tersimpan'));
+  // in front of what came later
+  expect(screen.getAllByRole('alert').at(-1)).toBe(alert());
+  act(() => {
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    dismissOldToasts();
+    jest.restoreAllMocks();
+  });
+  expect(readToasts().map(({ text }) => text)).toEqual(['✅ Bot WhatsApp tidak aktif']);
+  act(() => dismissNotices(new Set(['other'])));
+  expect(alert()).toBeDefined();
+  act(() => dismissNotices(new Set(['n1'])));
+  expect(alert()).toBeUndefined();
 });

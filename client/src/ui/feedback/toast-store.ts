@@ -1,4 +1,15 @@
-export type Toast = { id: number; text: string; at: number };
+import type { NoticeLevel } from '#contracts/values/notices';
+
+/**
+ * A short notice over any screen. `notice`: one of the owner's notices, with its id, level and the path that it
+ * is about; without it, the tone follows the panel's message rule.
+ */
+export type Toast = {
+  readonly id: number;
+  readonly text: string;
+  readonly at: number;
+  readonly notice?: { readonly id: string; readonly level: NoticeLevel; readonly path: string };
+};
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
@@ -12,9 +23,18 @@ function publish(next: readonly Toast[]): void {
 }
 
 /** Shows a short notice over any screen. The same text is not stacked twice. */
-export function notify(text: string): void {
+export function notify(text: string, notice?: Toast['notice']): void {
   const others = toasts.filter((toast) => toast.text !== text);
-  publish([...others.slice(-2), { id: nextId++, text, at: performance.now() }]);
+  publish([...others.slice(-2), { id: nextId++, text, at: performance.now(), ...(notice && { notice }) }]);
+}
+
+/** Serious notices stay until they are closed, or until what they report is over. */
+export const isSerious = ({ notice }: Toast): boolean => notice?.level === 'serious';
+
+/** Removes the toasts of notices that have ended, by their ids. */
+export function dismissNotices(ids: ReadonlySet<string>): void {
+  const kept = toasts.filter(({ notice }) => !notice || !ids.has(notice.id));
+  if (kept.length < toasts.length) publish(kept);
 }
 
 export function dismissToast(id: number): void {
@@ -23,10 +43,10 @@ export function dismissToast(id: number): void {
 
 /**
  * After a change of screen: removes toasts of the previous screen. Toasts younger than `stepMs` belong to the
- * change itself and stay.
+ * change itself and stay, as do serious notices.
  */
 export function dismissOldToasts(): void {
-  const kept = toasts.filter((toast) => performance.now() - toast.at < stepMs);
+  const kept = toasts.filter((toast) => isSerious(toast) || performance.now() - toast.at < stepMs);
   if (kept.length < toasts.length) publish(kept);
 }
 

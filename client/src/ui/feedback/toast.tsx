@@ -1,14 +1,19 @@
 import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../theme/class-names.js';
-import { dismissToast, readToasts, subscribeToasts, type Toast } from './toast-store.js';
+import { Link } from 'react-router-dom';
+import type { NoticeLevel } from '#contracts/values/notices';
+import { dismissToast, isSerious, readToasts, subscribeToasts, type Toast } from './toast-store.js';
 import { toneSurface, type Tone } from '../theme/tone.js';
 
 /**
- * A success is read at a glance. An error says what to do, and stays until it is closed or the screen
- * changes.
+ * A success is read at a glance. An error says what to do, and stays until it is closed or the screen changes.
+ * A serious notice stays until it is closed or handled.
  */
-const shownForMs = { good: 4_500, bad: null, info: 7_000, warn: 9_000 } as const;
+const shownForMs = { good: 4_500, bad: null, info: 7_000, warn: null } as const;
+
+/** A notice has the colour of its level, whatever its words. */
+const toneOfLevel = { good: 'good', info: 'info', serious: 'warn' } as const satisfies Record<NoticeLevel, Tone>;
 
 /** Success texts are green even where the specification's sentence has no check mark. */
 function toneOfToast(text: string): Tone {
@@ -19,7 +24,8 @@ function toneOfToast(text: string): Tone {
 
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const [held, setHeld] = useState(false);
-  const tone = toneOfToast(toast.text);
+  const { notice } = toast;
+  const tone = notice ? toneOfLevel[notice.level] : toneOfToast(toast.text);
   useEffect(() => {
     const lastsMs = shownForMs[tone];
     if (held || lastsMs === null) return;
@@ -36,7 +42,16 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
         toneSurface[tone],
       )}
     >
-      <p className="flex-1 py-2 text-sm font-medium whitespace-pre-line">{toast.text}</p>
+      <p className="line-clamp-6 min-w-0 flex-1 py-2 text-sm font-medium wrap-anywhere whitespace-pre-line">{toast.text}</p>
+      {notice?.level === 'serious' && (
+        <Link
+          to={notice.path}
+          onClick={onClose}
+          className="flex min-h-11 shrink-0 items-center px-1 text-sm font-bold underline underline-offset-4"
+        >
+          Buka
+        </Link>
+      )}
       <button
         type="button"
         onClick={onClose}
@@ -50,9 +65,10 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
 }
 
 /**
- * Container of the toasts. They appear above the composer, above the bar of an unsaved form and, on phones,
+ * Container of the toasts, a serious one in front. Phones show one at a time. They appear above the composer, above the bar of an unsaved form and, on phones,
  * above the bottom bar. On wide screens they are at the right edge, where there is no heading and no switch.
- * While a window is open at the bottom of a phone, they appear above it. `aria-live` prevents an open window
+ * While a window is open at the bottom of a phone, they appear above it. Where a phone shows a thread or the
+ * queue, they appear at the top, never over the newest message or a waiting lead. `aria-live` prevents an open window
  * from hiding the container from screen readers. Each toast is an alert of its own, so the container itself
  * announces nothing.
  */
@@ -61,11 +77,13 @@ export function Toasts() {
   return (
     <div
       aria-live="off"
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] max-sm:in-[:root:has([data-window])]:top-[max(0.75rem,env(safe-area-inset-top))] max-sm:in-[:root:has([data-window])]:bottom-auto flex-col gap-2 sm:inset-x-auto sm:end-5 sm:bottom-24 sm:w-96"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] max-sm:in-[:root:has([data-window])]:top-[max(0.75rem,env(safe-area-inset-top))] max-sm:in-[:root:has([data-window])]:bottom-auto max-sm:in-[:root:has([data-toasts-top])]:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:in-[:root:has([data-toasts-top])]:bottom-auto max-sm:*:not-last:hidden flex-col gap-2 sm:inset-x-auto sm:end-5 sm:bottom-24 sm:w-96"
     >
-      {toasts.map((toast) => (
-        <LiveToast key={toast.id} toast={toast} />
-      ))}
+      {toasts
+        .toSorted((one, other) => Number(isSerious(one)) - Number(isSerious(other)))
+        .map((toast) => (
+          <LiveToast key={toast.id} toast={toast} />
+        ))}
     </div>
   );
 }

@@ -21,11 +21,12 @@ export class ChatActions {
   async action(ownerId: OwnerId, conversationIds: readonly ConversationId[], action: ChatsAction): Promise<ActedChats> {
     const chosen = [...new Set(conversationIds)];
     const acted = await applyAction(this.database, ownerId, chosen, action);
-    if (action.kind === 'read') await this.notifications.markSeen(ownerId, chosen);
+    if (action.kind === 'read' || action.kind === 'done') await this.notifications.markSeen(ownerId, chosen);
     if (action.kind === 'give-back') {
       await Promise.all(acted.filter(({ waits }) => waits).map(({ id }) => this.alarm.schedule(ownerId, id, 0)));
     }
     const changed = acted.map(({ id }) => id);
+    if (action.kind === 'give-back') await this.notifications.markSeen(ownerId, changed);
     return { contacts: await this.updates.contactsChanged(ownerId, chosen, changed), changed };
   }
 }

@@ -143,6 +143,7 @@ export class ChatsService {
     const waId = waIdOf(message.conversationId, clientId ?? randomUUID());
     const written = await this.database.transaction((tx) => chats.insertOwnersMessage(tx, { ...message, waId }));
     if (!written) throw new ContactUnknownError();
+    if (written.isNew) await this.notifications.markSeen(message.ownerId, [message.conversationId]);
     return this.shown(message.ownerId, written);
   }
 
@@ -162,6 +163,7 @@ export class ChatsService {
     // stop an answer that the bot is just writing
     if (taken && active) this.wakes.send({ kind: 'outbox', ownerId, about: taken.jid });
     if (taken?.waits && !active) await this.alarm.schedule(ownerId, conversationId, 0);
+    if (!active) await this.notifications.markSeen(ownerId, [conversationId]);
     const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
     if (!contact) throw new ContactUnknownError();
     return contact;
@@ -174,6 +176,7 @@ export class ChatsService {
   async finish(ownerId: OwnerId, phoneNumber: string): Promise<ContactView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     await chats.finish(this.database, ownerId, conversationId);
+    await this.notifications.markSeen(ownerId, [conversationId]);
     const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
     if (!contact) throw new ContactUnknownError();
     return contact;

@@ -8,6 +8,14 @@ const statements = { file: 'core/features/notifications/push/push.statements.ts'
 const bell = { file: 'core/features/notifications/bell.statements.ts', test: 'test/integration/chat/notification.test.ts' };
 
 export const mistakes = [
+  ...mistakesIn({ file: 'core/features/plans/plans.service.ts', test: 'test/integration/chat/notification.test.ts' }, [
+    {
+      breaks: 'a bought package ends the notice of an empty quota',
+      before: "await this.notifications.settle(tx, ownerId, ['quota', 'expiry']);",
+      after: "await this.notifications.settle(tx, ownerId, ['expiry']);",
+      name: 'a package that was bought ends the notices of what was missing; each notice has its level',
+    },
+  ]),
   ...mistakesIn(rules, [
     {
       breaks: 'what an owner switched counts',

@@ -76,6 +76,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc leads back from wherever in the thread the focus is */}
       <section
         aria-label="Isi chat"
+        data-toasts-top
         onKeyDown={(event) => {
           // dialogs over the thread are React children but not DOM descendants, and their key events bubble
           // to here
