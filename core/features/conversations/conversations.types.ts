@@ -211,6 +211,8 @@ export interface ThreadMessage {
   readonly origin?: MessageOrigin | null;
   /** When we stored it, in milliseconds since 1970. */
   readonly storedAtMs: number;
+  /** Length of a recording, as its sender says. */
+  readonly seconds?: number | null;
   /** True when its writer changed the text later. */
   readonly isEdited?: boolean;
 }

@@ -157,7 +157,7 @@ export function mediaToday(thread: OpenTurn['thread'], nowMs: number): number {
 
 /** True for an attachment that a model is paid to read. */
 function isPerceived({ kind }: ThreadMessage): boolean {
-  return kind === 'image' || kind === 'voice' || kind === 'audio';
+  return kind === 'image' || kind === 'document' || kind === 'voice' || kind === 'audio';
 }
 
 /** Number of consecutive drafts that may be dropped without a pause before the next one. */

@@ -38,6 +38,8 @@ export interface ReadMessage {
   readonly quoted: ReadQuote | null;
   /** For how many seconds messages of this chat are kept; 0: for ever. Absent where the message does not tell. */
   readonly expiresAfter?: number;
+  /** Id of the album that it is part of. */
+  readonly album?: string;
   readonly edited?: true;
   /** With `edited`: the new content is still sealed, and `kind` and `body` say nothing. */
   readonly sealed?: SealedEdit;
@@ -163,6 +165,8 @@ export type LinkEvent =
   | { readonly kind: 'marked-elsewhere'; readonly marks: readonly (PersonAddress & { readonly unread: boolean })[] }
   /** Somebody set for how many seconds messages of this chat are kept; 0: for ever. */
   | { readonly kind: 'expiration'; readonly chat: PersonAddress; readonly expiresAfter: number }
+  /** A lead sends an album: so many pictures and films follow, which name it by its id. */
+  | { readonly kind: 'album'; readonly chat: PersonAddress; readonly waId: string; readonly announced: number }
   | { readonly kind: 'typing'; readonly jid: string; readonly active: boolean }
   /** A message could not be decrypted; its sender is asked for it again. */
   | { readonly kind: 'undecryptable'; readonly waId: string; readonly why: string }

@@ -2,6 +2,8 @@ import type { Request, Response, Router } from 'express';
 import { otherKinds } from '../delivery/other-kinds.ts';
 import { change, setExpiration } from './message-changes.ts';
 import { bookContact, callUp, formOf, markChat, react, readChat, sendAsAsked } from './phone-acts.ts';
+import type { SendRequest } from './phone-acts.ts';
+import { inBackground } from '../delivery/in-background.ts';
 import { showTyping } from '../delivery/presence.ts';
 import { revealRow } from '../media/media-view.ts';
 import type { TypingState } from '../delivery/presence.ts';
@@ -15,10 +17,7 @@ const askTimeoutMs = 30_000;
 
 /** Routes to write, read and type on a phone, and to read its screen. */
 export function messageRoutes(router: Router, world: World): void {
-  router.post('/phones/:number/send', async (request, response) => {
-    const { id } = await sendAsAsked(world, phoneOf(world, request), request.body);
-    response.json({ id });
-  });
+  router.post('/phones/:number/send', (request, response) => send(world, request, response));
   // The owner writes on the own phone. The linked devices get a copy (deviceSentMessage), as with every
   // message of a phone.
   router.post('/phones/:number/type', async (request, response) => {
@@ -71,6 +70,19 @@ export function messageRoutes(router: Router, world: World): void {
   });
   router.get('/phones/:number/messages', (request, response) => listMessages(world, request, response));
   router.post('/phones/:number/ask', (request, response) => ask(world, request, response));
+}
+
+/** Sends at once, or later with `afterMs`, as a slow phone does. */
+async function send(world: World, request: Request, response: Response): Promise<void> {
+  const { afterMs, ...body } = (request.body ?? {}) as SendRequest & { afterMs?: number };
+  const phone = phoneOf(world, request);
+  if (!afterMs) {
+    response.json({ id: (await sendAsAsked(world, phone, body)).id });
+    return;
+  }
+  const id = body.id ?? world.newId('3A');
+  setTimeout(() => inBackground(sendAsAsked(world, phone, { ...body, id }), 'a late message'), afterMs).unref();
+  response.json({ id });
 }
 
 /** Rows with a sequence number above `after`. With `waitMs` it waits until there is one. */

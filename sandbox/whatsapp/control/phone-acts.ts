@@ -1,6 +1,7 @@
 import { proto } from 'baileys';
 import { advanceStatus } from '../delivery/log-message.ts';
-import { expiring, reactionMessage, textMessage, withSecret } from '../delivery/message-content.ts';
+import { associated, expiring, reactionMessage, textMessage, withSecret } from '../delivery/message-content.ts';
+import type { Association } from '../delivery/message-content.ts';
 import { callEnds, ring } from '../delivery/calls.ts';
 import type { CallEnd } from '../delivery/calls.ts';
 import { otherKinds, otherMessage } from '../delivery/other-kinds.ts';
@@ -29,6 +30,10 @@ export interface SendRequest {
   id?: string;
   quotedId?: string;
   expiration?: number;
+  /** Announces so many pictures, which follow as messages of this album. */
+  album?: number;
+  /** How it belongs to an earlier message of this phone. */
+  association?: { type: Association; parent: string };
   chat?: string;
   business?: BusinessMarks;
   metaAi?: boolean;
@@ -45,7 +50,7 @@ export async function sendAsAsked(world: World, phone: Phone, body: unknown): Pr
   const frameAt = await sendFromPhone(world, {
     from: phone,
     to,
-    message: wanted.expiration ? expiring(contentOf(world, phone, to, wanted), wanted.expiration) : contentOf(world, phone, to, wanted),
+    message: dressed(contentOf(world, phone, to, wanted), to.jid(chatForm(phone, to, wanted.form)), wanted),
     id,
     form: chatForm(phone, to, wanted.form),
     chat: chatOf(wanted.chat),
@@ -58,8 +63,15 @@ export async function sendAsAsked(world: World, phone: Phone, body: unknown): Pr
   return { id, frameAt };
 }
 
+/** The message with what the chat's setting and an earlier message add to it. */
+function dressed(message: proto.IMessage, chat: string, { association, expiration }: SendRequest): proto.IMessage {
+  const content = expiration ? expiring(message, expiration) : message;
+  return association ? associated(content, { chat, ...association }) : content;
+}
+
 function contentOf(world: World, phone: Phone, to: Phone, wanted: SendRequest): proto.IMessage {
   if (wanted.raw) return decodeRaw(wanted.raw);
+  if (wanted.album !== undefined) return { albumMessage: { expectedImageCount: wanted.album, expectedVideoCount: 0 } };
   if (wanted.kind) {
     if (!otherKinds.includes(wanted.kind)) throw new Refused(400, `"kind" is one of ${otherKinds.join(', ')}`);
     return wanted.kind === 'event' ? withSecret(otherMessage(wanted.kind)) : otherMessage(wanted.kind);

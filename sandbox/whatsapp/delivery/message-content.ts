@@ -52,6 +52,25 @@ export function expiring(message: proto.IMessage, seconds: number): proto.IMessa
   return content;
 }
 
+/** How a message belongs to an earlier one: a picture of an album, or the second upload of a photo. */
+export type Association = 'album' | 'hd' | 'live';
+
+const { AssociationType } = proto.MessageAssociation;
+const associationTypes = {
+  album: AssociationType.MEDIA_ALBUM,
+  hd: AssociationType.HD_IMAGE_DUAL_UPLOAD,
+  live: AssociationType.MOTION_PHOTO,
+} satisfies Record<Association, unknown>;
+
+/** The message as part of an album, or as second upload of a photo. */
+export function associated(message: proto.IMessage, to: { type: Association; parent: string; chat: string }): proto.IMessage {
+  const { messageContextInfo, ...content } = message;
+  const parentMessageKey = { remoteJid: to.chat, fromMe: true, id: to.parent };
+  const messageAssociation = { associationType: associationTypes[to.type], parentMessageKey };
+  const carried: proto.IMessage = to.type === 'album' ? content : { associatedChildMessage: { message: content } };
+  return { ...carried, messageContextInfo: { ...messageContextInfo, messageAssociation } };
+}
+
 /** Switches disappearing messages of a chat on, or off with 0. */
 export function expirationSetting(seconds: number): proto.IMessage {
   return { protocolMessage: { type: Type.EPHEMERAL_SETTING, ephemeralExpiration: seconds } };
@@ -95,7 +114,11 @@ export function stanzaTypes(message: proto.IMessage): { type: string; mediatype?
 
 /** The content that a phone shows for a message. */
 export function describeMessage(message: proto.IMessage): Pick<LogRow, 'kind' | 'text' | 'quotedId' | 'reaction'> {
-  const inner = message.ephemeralMessage?.message ?? message.viewOnceMessage?.message ?? message.viewOnceMessageV2?.message;
+  const inner =
+    message.ephemeralMessage?.message ??
+    message.viewOnceMessage?.message ??
+    message.viewOnceMessageV2?.message ??
+    message.associatedChildMessage?.message;
   if (inner) return describeMessage(inner);
   const quotedId = quotedIdOf(message);
   if (message.conversation) return { kind: 'text', text: message.conversation, quotedId };

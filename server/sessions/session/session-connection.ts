@@ -9,6 +9,7 @@ import { protoContext } from '#core/outside/whatsapp/proto-context';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import type { SecretBox } from '#core/platform/crypto/secret-box';
 import { errorFields, type Log } from '#core/platform/log/log';
+import { Albums } from './albums.js';
 import { Attention } from './attention.js';
 import { faultKind } from '../commit/commit.rules.js';
 import type { IntakeFaults } from '../commit/intake-faults.js';
@@ -106,6 +107,7 @@ export class SessionConnection implements LedgerListener {
    */
   private looksAgain = false;
   /** Chats in which the owner wrote on the phone: the bot shows no typing there. */
+  private readonly albums = new Albums();
   private readonly ownerWroteTo = new Set<string>();
   private restart = false;
   private isLost = false;
@@ -187,6 +189,9 @@ export class SessionConnection implements LedgerListener {
         return this.inBackground('read-elsewhere', conversations.readElsewhere(ownerId, event.waIds));
       case 'marked-elsewhere':
         return this.inBackground('marked-elsewhere', conversations.markedElsewhere(ownerId, event.marks));
+      case 'album':
+        this.albums.announced(event.waId, event.announced, event.chat);
+        return this.awaitAlbums();
       case 'expiration':
         return this.inBackground('expiration', conversations.noteExpiration(ownerId, event.chat, event.expiresAfter));
       case 'typing': {
@@ -299,9 +304,16 @@ export class SessionConnection implements LedgerListener {
     if (message.sender === 'lead') {
       if (message.kind !== 'call') this.unread.noteUnread(message.chat.jid, message.waId);
       this.inBackground('typing', this.services.conversations.typing(this.tools.lease.ownerId, message.chat, false));
+      if (message.album !== undefined) this.albums.arrived(message.album, message.chat, this.ledger.step);
     } else for (const jid of addressesOf(message.chat)) this.ownerWroteTo.add(jid);
     this.looksAgain ||= this.queues?.waitsFor(message.chat) ?? false;
     this.tools.listener.heard(message);
+  }
+
+  /** The bot answers no album before its pictures are there. */
+  private awaitAlbums(): void {
+    for (const chat of this.albums.take(this.ledger.storedStep))
+      this.inBackground('album', this.services.conversations.typing(this.tools.lease.ownerId, chat, true));
   }
 
   answering(jid: string): void {
@@ -313,6 +325,8 @@ export class SessionConnection implements LedgerListener {
     // only once the data is stored: nothing may leave while a message is being read
     for (const jid of this.ownerWroteTo) this.attention.stopTyping(jid);
     this.ownerWroteTo.clear();
+    // only now a new lead has a conversation
+    this.awaitAlbums();
     if (!this.looksAgain) return;
     this.looksAgain = false;
     this.queues?.notify();

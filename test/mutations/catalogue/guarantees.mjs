@@ -190,8 +190,8 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 3: a resend has the same id',
-      before: 'link.send(row.jid, content, { waId: row.waId, mayLeave: asked });',
-      after: 'link.send(row.jid, content, { waId: `${row.waId}${Math.random()}`, mayLeave: asked });',
+      before: 'const leaving = { waId: row.waId, expiresAfter',
+      after: 'const leaving = { waId: `${row.waId}${Math.random()}`, expiresAfter',
       name: queuesModel,
     },
     {

@@ -95,6 +95,39 @@ export const mistakes = [
       name: 'a text that is edited to STOP ends the bot’s messages',
     },
   ]),
+  ...mistakesIn({ file: 'server/sessions/session/albums.ts', test: 'test/integration/replies/attachments-of-leads.test.ts' }, [
+    {
+      breaks: 'an album is one turn',
+      before: 'if (left > 0) this.incomplete.set(chat.jid, { chat, step });',
+      after: '',
+      name: 'of a slow phone is one turn with all its pictures',
+    },
+  ]),
+  ...mistakesIn({ file: 'core/outside/whatsapp/content/associations.ts', test: 'test/integration/replies/attachments-of-leads.test.ts' }, [
+    {
+      breaks: 'a photo in HD is one photo',
+      before: 'AssociationType.HD_IMAGE_DUAL_UPLOAD,',
+      after: '',
+      name: 'is one row, one answer and one reply',
+    },
+  ]),
+  ...mistakesIn(
+    { file: 'core/features/replies/agent/attachment-reader.ts', test: 'test/integration/replies/attachments-of-leads.test.ts' },
+    [
+      {
+        breaks: 'a photo sent as a file is seen',
+        before: "return kind === 'image' || kind === 'document';",
+        after: "return kind === 'image';",
+        name: 'that is %s is shown to the model like a photo',
+      },
+      {
+        breaks: 'a long recording has more time',
+        before: 'senseMs + (seconds ?? 0) * msPerSecond',
+        after: 'senseMs',
+        name: 'a voice note of five minutes is answered by what was said, though its transcription takes longer than a short one may',
+      },
+    ],
+  ),
   ...mistakesIn(sealedEdits, [
     {
       breaks: 'a sealed edit changes the message in its place',

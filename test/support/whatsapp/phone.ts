@@ -37,6 +37,11 @@ export interface Sending {
   quotedId?: string;
   /** Seconds after which messages of the chat disappear. */
   expiration?: number;
+  /** Sends it so many milliseconds later, as a slow phone does. */
+  afterMs?: number;
+  /** Announces so many pictures. */
+  album?: number;
+  association?: { type: 'album' | 'hd' | 'live'; parent: string };
   /** One of the simulator's sample message kinds. */
   kind?: string;
   /** An encoded `Message`, base64. */

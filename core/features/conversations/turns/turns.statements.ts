@@ -55,7 +55,8 @@ interface TurnRow {
 
 const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
   'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL), 'origin', json_agg(origin),
-  'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000), 'isEdited', json_agg(edited_at IS NOT NULL))`;
+  'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000), 'isEdited', json_agg(edited_at IS NOT NULL),
+  'seconds', json_agg(CASE WHEN jsonb_typeof(media->'seconds') = 'number' THEN (media->>'seconds')::float8 END))`;
 
 /**
  * The LIMIT is inside a SELECT, so that the planner does not see its value; otherwise it would make a new
@@ -192,6 +193,7 @@ function threadOf(columns: TurnRow['thread']): ThreadMessage[] {
         origin: at('origin', index),
         storedAtMs: at('storedAtMs', index),
         isEdited: at('isEdited', index),
+        seconds: at('seconds', index),
       };
     })
     .sort((one, other) => one.seq - other.seq);

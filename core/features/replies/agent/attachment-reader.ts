@@ -13,6 +13,11 @@ const voicesMax = 6;
 const voiceMaxBytes = 16_000_000;
 /** Time limit: an answer without the picture is better than a late one. */
 const senseMs = 20_000;
+/** A long recording takes longer to transcribe: as many milliseconds more for each of its seconds, up to a limit. */
+const msPerSecond = 100;
+const hearMaxMs = 50_000;
+/** A transcript that comes later is stored, and read in the next turn. */
+const lateMs = 180_000;
 
 /** Pictures and transcripts, by message. */
 export interface Perception {
@@ -37,15 +42,15 @@ export class AttachmentReader {
 
   /** Free when nothing is attached. Transcripts are stored, so that each recording is transcribed once. */
   async perceive(ownerId: OwnerId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
-    const pictures = open.filter((message) => message.kind === 'image' && message.hasFile).slice(-imagesMax);
+    const pictures = open.filter((message) => mayBePicture(message) && message.hasFile).slice(-imagesMax);
     const voices = open.filter(isUnheard).slice(-voicesMax);
     if (pictures.length + voices.length === 0) return nothing;
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(senseMs)]);
     const images = new Map<MessageId, string>();
     const transcripts = new Map<MessageId, string>();
     await Promise.all([
-      ...pictures.map((message) => this.attempt(message.id, images, () => this.see(ownerId, message.id, bounded))),
-      ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hear(ownerId, message.id, bounded))),
+      ...pictures.map((message) => this.attempt(message.id, images, () => this.see(ownerId, message, bounded))),
+      ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hearInTime(ownerId, message, signal))),
     ]);
     signal.throwIfAborted();
     return { images, transcripts };
@@ -66,10 +71,20 @@ export class AttachmentReader {
    * reaches the service. The result has a few hundred kilobytes of the four megabytes that services accept
    * per request.
    */
-  private async see(ownerId: OwnerId, id: MessageId, signal: AbortSignal): Promise<string> {
-    const { bytes } = await this.files.fetch(ownerId, id, { maxBytes: limits.leadPictureBytes, signal });
+  private async see(ownerId: OwnerId, { id, kind }: ThreadMessage, signal: AbortSignal): Promise<string | null> {
+    const { bytes, mimetype } = await this.files.fetch(ownerId, id, { maxBytes: limits.leadPictureBytes, signal });
+    if (kind === 'document' && !mimetype.startsWith('image/')) return null;
     const picture = await shrinkPicture(bytes);
     return `data:image/jpeg;base64,${picture.bytes.toString('base64')}`;
+  }
+
+  /** The transcription goes on when its time is over: it is paid, and the next turn reads it. */
+  private hearInTime(ownerId: OwnerId, { id, seconds }: ThreadMessage, signal: AbortSignal): Promise<string | null> {
+    const limitMs = Math.min(senseMs + (seconds ?? 0) * msPerSecond, hearMaxMs);
+    return within(
+      this.hear(ownerId, id, AbortSignal.any([signal, AbortSignal.timeout(lateMs)])),
+      AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+    );
   }
 
   private async hear(ownerId: OwnerId, id: MessageId, signal: AbortSignal): Promise<string | null> {
@@ -84,6 +99,19 @@ export class AttachmentReader {
 
 class NotARecordingError extends Error {
   override name = 'NotARecordingError';
+}
+
+/** Rejects when the signal fires first; the work itself goes on. */
+function within<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/** A photo may be sent as a file. What it is, is told by its content. */
+function mayBePicture({ kind }: ThreadMessage): boolean {
+  return kind === 'image' || kind === 'document';
 }
 
 function isUnheard(message: ThreadMessage): boolean {

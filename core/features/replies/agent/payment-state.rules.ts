@@ -23,7 +23,9 @@ const captionChars = 60;
 export function paymentClaimIn({ history, open }: OpenTalk): PaymentClaim | null {
   const leads = open.filter(({ sender, kind }) => sender === 'lead' && kind !== 'deleted' && kind !== 'unreadable');
   if (leads.some(({ body, transcript }) => saysPaid(`${body}\n${transcript ?? ''}`))) return 'words';
-  const isReceipt = leads.some(({ kind, body }) => kind === 'image' && body.length <= captionChars && !body.includes('?'));
+  const isReceipt = leads.some(
+    ({ kind, body }) => (kind === 'image' || kind === 'document') && body.length <= captionChars && !body.includes('?'),
+  );
   return isReceipt && isPaymentDue(history) ? 'picture' : null;
 }
 

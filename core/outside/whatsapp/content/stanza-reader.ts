@@ -1,7 +1,8 @@
 import { cutText } from '#contracts/values/texts';
 import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNode } from 'baileys';
-import { addressesOf, personOf, pnJid, userOf, type PersonAddress } from '../jids.js';
-import type { ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
+import { addressesOf, personOf, pnJid, userOf } from '../jids.js';
+import type { LinkEvent, ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
+import { albumIn, associationOf } from './associations.js';
 import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf } from './origin.js';
 import { readChange, readContent, readQuoted } from './message-content.js';
 import { unknownLabel, viewOnceText } from './message-labels.js';
@@ -49,10 +50,14 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
   const sealedEdit = readSealedEdit(message);
   if (sealedEdit) return sealedMessage(head, sealedEdit, me);
   const content = readContent(message) ?? (isOfUnknownKind(stanza, message) ? { ...unknownLabel, media: null, proto: null } : null);
+  const { again, album } = associationOf(message);
   return (
     content &&
     bounded({
       ...head,
+      // a second upload takes the place of the first one where that did not come, and is nothing where it did
+      ...(again && { waId: again }),
+      ...(album && { album }),
       ...content,
       ...originOf(message, head.sender, { stanza }),
       proto: joined(content.proto, secretPart(message)),
@@ -76,16 +81,16 @@ function joined(message: Uint8Array | null, more: Uint8Array | null): Uint8Array
   return message && more ? Buffer.concat([message, more]) : (message ?? more);
 }
 
-/** The setting of a chat that a message changes without saying anything; null for every other message. */
-export function readExpirationSetting(
-  stanza: BinaryNode,
-  padded: Uint8Array,
-  me: Me,
-): { chat: PersonAddress; expiresAfter: number } | null {
-  const message = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
-  const expiresAfter = expirationSet(message.deviceSentMessage?.message ?? message);
-  const head = expiresAfter === null || stanza.attrs['category'] === 'peer' ? null : readHead(stanza, me, true);
-  return head && expiresAfter !== null ? { chat: head.chat, expiresAfter } : null;
+/** What a message tells without saying anything to the shop: a setting of the chat, or an album that follows. Null for most. */
+export function readSilent(stanza: BinaryNode, padded: Uint8Array, me: Me): Extract<LinkEvent, { kind: 'album' | 'expiration' }> | null {
+  const decoded = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
+  const message = decoded.deviceSentMessage?.message ?? decoded;
+  const [expiresAfter, announced] = [expirationSet(message), albumIn(message)];
+  const isTold = expiresAfter !== null || announced !== null;
+  const head = isTold && stanza.attrs['category'] !== 'peer' ? readHead(stanza, me, true) : null;
+  if (!head) return null;
+  if (expiresAfter !== null) return { kind: 'expiration', chat: head.chat, expiresAfter };
+  return head.sender === 'lead' && announced !== null ? { kind: 'album', chat: head.chat, waId: head.waId, announced } : null;
 }
 
 /** A message's text as WhatsApp lets people write it; captions and names are shorter, and no phone of theirs keeps to any of it. */

@@ -10,11 +10,11 @@ import {
   isEmptyMessage,
   MalformedMessageError,
   readAck,
-  readExpirationSetting,
   readMessage,
   readOwnRead,
   readPlaceholder,
   readReceipt,
+  readSilent,
   readTyping,
   stripMessage,
   type Me,
@@ -123,7 +123,7 @@ export class LinkWatch implements DecryptWatch {
     if (!stanza || !me) return;
     this.take(stanza, () => {
       try {
-        return readMessage(stanza, padded, me, this.isLive(stanza)) ?? this.setting(stanza, padded, me);
+        return readMessage(stanza, padded, me, this.isLive(stanza)) ?? this.silent(stanza, padded, me);
       } catch (error) {
         if (!(error instanceof MalformedMessageError)) throw error;
         return this.unreadable(stanza, me, error);
@@ -131,10 +131,10 @@ export class LinkWatch implements DecryptWatch {
     });
   }
 
-  /** A message that says nothing may change the chat's setting. */
-  private setting(stanza: BinaryNode, padded: Uint8Array, me: Me): null {
-    const set = readExpirationSetting(stanza, padded, me);
-    if (set) this.options.onEvent({ kind: 'expiration', ...set });
+  /** A message without an utterance may tell something about its chat. */
+  private silent(stanza: BinaryNode, padded: Uint8Array, me: Me): null {
+    const told = readSilent(stanza, padded, me);
+    if (told) this.options.onEvent(told);
     return null;
   }
 

@@ -1,0 +1,39 @@
+import { normalizeMessageContent, proto } from 'baileys';
+
+const { AssociationType } = proto.MessageAssociation;
+
+/** Second uploads of a photo or film that was sent already: in high resolution, in another format, or the film of a live photo. */
+const sameAgain = new Set<number>([
+  AssociationType.HD_IMAGE_DUAL_UPLOAD,
+  AssociationType.HD_VIDEO_DUAL_UPLOAD,
+  AssociationType.HEVC_VIDEO_DUAL_UPLOAD,
+  AssociationType.MOTION_PHOTO,
+]);
+
+/** How a message belongs to an earlier one; empty for most. */
+export interface Association {
+  /** Id of the message of which this one is a second upload. */
+  readonly again?: string;
+  /** Id of the album that it is part of. */
+  readonly album?: string;
+}
+
+export function associationOf(message: proto.IMessage): Association {
+  const inner = normalizeMessageContent(message);
+  const told = message.messageContextInfo?.messageAssociation ?? inner?.messageContextInfo?.messageAssociation;
+  const parent = told?.parentMessageKey?.id;
+  if (!parent) return {};
+  if (sameAgain.has(Number(told.associationType))) return { again: parent };
+  return told.associationType === AssociationType.MEDIA_ALBUM ? { album: parent } : {};
+}
+
+/** WhatsApp lets people choose a hundred at most. */
+const albumMax = 100;
+
+/** How many pictures and films an album announces; null for every other message. */
+export function albumIn(message: proto.IMessage): number | null {
+  const album = normalizeMessageContent(message)?.albumMessage;
+  if (!album) return null;
+  const announced = (album.expectedImageCount ?? 0) + (album.expectedVideoCount ?? 0);
+  return Math.min(Math.max(announced, 0), albumMax);
+}

@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import type { MessageView } from '#contracts/http/chat/chat';
+import { expectOk } from '../../support/api.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import type { Phone } from '../../support/whatsapp/phone.ts';
+
+let app: TestApp;
+let owner: Owner;
+let shop: Phone;
+let seen = 0;
+let shades = 0;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { REPLY_QUIET_MS: '1000' } });
+  owner = await app.registerOwner();
+  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.\nTopi: Rp 40.000, stok ada.' }));
+  shop = await app.sandbox.phone(await linkOwner(app, owner));
+});
+beforeEach(async () => {
+  seen = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
+});
+afterEach(async () => {
+  await app.sandbox.call('POST', '/speech/faults', { delayMs: 0 });
+});
+afterAll(() => app?.close());
+
+const newLead = () => app.sandbox.phone(freshPhone());
+const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
+const answers = async (lead: Phone) => (await thread(lead)).filter(({ sender }) => sender === 'bot');
+const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner.userId]))[0].replies_left;
+
+/** A JPEG that no other test uses, base64. */
+async function jpeg(size = 40): Promise<string> {
+  shades += 1;
+  const shade = { r: shades * 5, g: 200 - shades, b: 90 };
+  return (
+    await sharp({ create: { width: size, height: size, channels: 3, background: shade } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64');
+}
+
+/** What the model's last request of this test contains. */
+async function lastRequest(): Promise<{ pictures: number; text: string }> {
+  const text = JSON.stringify((await app.sandbox.llm.requests(seen)).at(-1)?.request.messages ?? []);
+  return { pictures: text.split('data:image/jpeg').length - 1, text };
+}
+
+async function answered(lead: Phone): Promise<void> {
+  await waitFor(async () => (await answers(lead)).length > 0, { what: 'an answer' });
+}
+
+/** Waits until a later lead is answered and no alarm is left: what is unanswered then stays so. */
+async function settled(): Promise<void> {
+  await (await newLead()).ask(shop.number, 'topi berapa?');
+  await waitFor(async () => (await app.redis.keys('bull:replies:de:*')).length === 0, { what: 'no alarm of a turn is left' });
+}
+
+describe('a file', () => {
+  test.each([
+    ['a JPEG', 'image/jpeg', 'bukti_transfer.jpg'],
+    ['a JPEG that its sender calls something else', 'application/octet-stream', 'scan'],
+  ])('that is %s is shown to the model like a photo', async (_, mimetype, fileName) => {
+    const lead = await newLead();
+    await lead.ask(shop.number, { document: { base64: await jpeg(), mimetype, fileName, caption: 'ini contohnya kak, ada?' } });
+    expect((await lastRequest()).pictures).toBe(1);
+  });
+
+  test('that calls itself a JPEG and is none is shown to nobody', async () => {
+    const lead = await newLead();
+    const base64 = Buffer.from('<html>bukan foto</html>').toString('base64');
+    await lead.ask(shop.number, { document: { base64, mimetype: 'image/jpeg', fileName: 'bukti.jpg', caption: 'ini kak, ada?' } });
+    expect((await lastRequest()).pictures).toBe(0);
+  });
+});
+
+describe.each(['hd', 'live'] as const)('a photo that comes twice (%s)', (type) => {
+  test('is one row, one answer and one reply', async () => {
+    const lead = await newLead();
+    const before = await left();
+    const parent = await lead.send(shop.number, { image: { base64: await jpeg(), caption: 'yang ini ada kak?' } });
+    await answered(lead);
+    await lead.send(shop.number, { image: { base64: await jpeg(80) }, association: { type, parent } });
+    await settled();
+    expect((await thread(lead)).filter(({ sender }) => sender === 'lead').map(({ body }) => body)).toEqual(['yang ini ada kak?']);
+    expect(await answers(lead)).toHaveLength(1);
+    // the second one is for the lead who came later
+    expect(await left()).toBe(before - 2);
+  });
+
+  test('is read from its second upload when the first one never comes', async () => {
+    const lead = await newLead();
+    await lead.ask(shop.number, {
+      image: { base64: await jpeg(), caption: 'ini kak' },
+      association: { type, parent: '3A00000000000000FF' },
+    });
+    expect((await lastRequest()).pictures).toBe(1);
+  });
+});
+
+describe('an album', () => {
+  /** The pictures come with pauses that are longer than the bot waits for a lead who has stopped writing. */
+  async function send(lead: Phone, announced: number, sent: number): Promise<void> {
+    const parent = await lead.send(shop.number, { album: announced });
+    for (let at = 0; at < sent; at += 1) {
+      const image = { base64: await jpeg(), caption: at === 0 ? 'ini semua ada?' : '' };
+      await lead.send(shop.number, { image, association: { type: 'album', parent }, afterMs: at * 3_000 });
+    }
+  }
+
+  test('of a slow phone is one turn with all its pictures', async () => {
+    const lead = await newLead();
+    const before = await left();
+    await send(lead, 3, 3);
+    await answered(lead);
+    expect((await lastRequest()).pictures).toBe(3);
+    await settled();
+    expect(await answers(lead)).toHaveLength(1);
+    expect(await left()).toBe(before - 2);
+  });
+
+  test('whose rest never comes is answered after the longest wait', async () => {
+    const lead = await newLead();
+    await send(lead, 3, 1);
+    await answered(lead);
+    expect((await lastRequest()).pictures).toBe(1);
+  });
+
+  test('with more pictures than the model takes is answered with how many were not seen', async () => {
+    const lead = await newLead();
+    const parent = await lead.send(shop.number, { album: 6 });
+    for (let at = 0; at < 6; at += 1)
+      await lead.send(shop.number, { image: { base64: await jpeg() }, association: { type: 'album', parent } });
+    await answered(lead);
+    const { pictures, text } = await lastRequest();
+    expect(pictures).toBe(4);
+    expect(text).toContain('Dari foto pelanggan ada 2 yang tidak dapat Anda lihat');
+  });
+});
+
+test('a voice note of five minutes is answered by what was said, though its transcription takes longer than a short one may', async () => {
+  const lead = await newLead();
+  const words = 'Saya mau pesan topi, berapa?';
+  const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent(words)}`);
+  await app.sandbox.call('POST', '/speech/faults', { delayMs: 23_000 });
+  const { reply } = await lead.ask(
+    shop.number,
+    { voice: { base64: Buffer.from(await voice.arrayBuffer()).toString('base64'), seconds: 300 } },
+    60_000,
+  );
+  expect(reply.text).toContain('40.000');
+});
