@@ -9,6 +9,8 @@ export interface StoredForm<Values extends FieldValues> {
   readonly values: Values;
   /** True when the form contains edits that the server does not have. */
   readonly isChanged: boolean;
+  /** Removes the draft of a form that is about to be closed. */
+  readonly forget: () => void;
   /** Discards the edits. */
   readonly discard: () => void;
   /**
@@ -47,5 +49,5 @@ export function useStoredForm<Values extends FieldValues>(name: string, stored: 
 
   useEffect(() => draft.keep(changesOf(values, stored)), [draft, values, stored]);
 
-  return { form, values, isChanged: !isSame(values, stored), discard: () => show(stored), saved: follow };
+  return { form, values, isChanged: !isSame(values, stored), forget: () => draft.keep(null), discard: () => show(stored), saved: follow };
 }

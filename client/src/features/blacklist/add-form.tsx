@@ -1,4 +1,4 @@
-import { useContractForm } from '../../forms/contract-form.js';
+import { useStoredForm } from '../../forms/stored-form.js';
 import { NumberChoice } from '../number-choice/number-choice.js';
 import { filteredField, numberOnly } from '../../forms/digits.js';
 import { schemaError } from '../../forms/schema-error.js';
@@ -7,6 +7,7 @@ import { TextField } from '../../ui/forms/field.js';
 import { useAddToBlacklist } from './use-blacklist.js';
 
 type Values = { number: string };
+const empty: Values = { number: '' };
 
 /** Keeps only characters that a number allows, or that a username allows when the input begins with `@`. */
 function onlyKey(typed: string): string {
@@ -19,10 +20,15 @@ const check = (values: Values) => (values.number === '' ? null : schemaError('Ad
 /** Adds a number or username. Input that could not be saved stays in the field. */
 export function AddForm() {
   const { saving, add } = useAddToBlacklist();
-  const form = useContractForm<Values>({ number: '' }, check);
+  const { form, forget } = useStoredForm<Values>('blacklist', empty, check);
   const submit = form.handleSubmit(({ number }) => {
     if (number === '') console.error('Nomor blacklist kosong.');
-    else add(number, () => form.getValues('number') === number && form.reset());
+    else
+      add(number, () => {
+        if (form.getValues('number') !== number) return;
+        form.reset(empty);
+        forget();
+      });
   });
 
   return (

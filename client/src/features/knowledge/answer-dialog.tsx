@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { AnswerInput, AnswerView } from '#contracts/http/bot/knowledge';
 import { limits } from '#contracts/values/limits';
 import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
-import { useContractForm } from '../../forms/contract-form.js';
+import { useWindowForm } from '../../forms/window-form.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextAreaField } from '../../ui/forms/field.js';
+import { WindowButtons } from '../../ui/forms/window-buttons.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { useKnowledgeChange } from './use-knowledge.js';
 
@@ -22,7 +23,10 @@ export function AnswerDialog({ answer, onClose }: Props) {
   const { mutateAsync, isPending } = useKnowledgeChange();
   const [problem, setError] = useState<string | null>(null);
   const { id = null, question = '', answer: text = '' } = answer ?? {};
-  const form = useContractForm<AnswerInput>({ question, answer: text }, (values) => schemaError('AnswerInput', values));
+  const { form, ...draft } = useWindowForm<AnswerInput>(`jawaban:${id ?? 'baru'}`, () => ({ question, answer: text }), {
+    check: (values) => schemaError('AnswerInput', values),
+    onClose,
+  });
   const bind = (field: keyof AnswerInput) => ({ error: form.formState.errors[field]?.message, ...form.register(field) });
 
   async function save(values: AnswerInput) {
@@ -30,14 +34,14 @@ export function AnswerDialog({ answer, onClose }: Props) {
     try {
       await mutateAsync({ id, answer: { question: values.question.trim(), answer: values.answer.trim() } });
       notify('✅ Jawaban tersimpan.');
-      onClose();
+      draft.done();
     } catch (error) {
       if (!isUnauthorized(error)) setError(errorWithReason(error, '❌ Gagal menyimpan jawaban.'));
     }
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={answer ? 'Ubah jawaban' : 'Tambah jawaban'}>
+    <Dialog open onOpenChange={(open) => !open && draft.close()} title={answer ? 'Ubah jawaban' : 'Tambah jawaban'}>
       <form onSubmit={form.handleSubmit(save)} noValidate className="flex flex-col gap-4">
         <TextAreaField
           label="Pertanyaan pelanggan"
@@ -55,14 +59,11 @@ export function AnswerDialog({ answer, onClose }: Props) {
           {...bind('answer')}
         />
         {problem && <Banner tone="bad">{problem}</Banner>}
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button kind="secondary" onClick={onClose}>
-            Batal
-          </Button>
+        <WindowButtons draft={draft}>
           <Button type="submit" busy={isPending} busyLabel="Menyimpan...">
             Simpan Jawaban
           </Button>
-        </div>
+        </WindowButtons>
       </form>
     </Dialog>
   );

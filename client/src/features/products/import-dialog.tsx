@@ -1,6 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ImportPreview } from '#contracts/http/bot/product-imports';
+import { useDraftWindow } from '../../forms/window-form.js';
+import { useTextDraft } from '../../state/use-draft.js';
 import { limits } from '#contracts/values/limits';
 import { formatAnswers, type RowAnswer } from '#contracts/values/selling/import-answers';
 import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
@@ -23,7 +25,12 @@ type Props = {
 /** Imports a product list from a file or pasted text: first a preview row by row, then the import. */
 export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
   const { preview, take } = useImport();
-  const [text, setText] = useState(pasted);
+  const [draft, setText] = useTextDraft('impor-produk');
+  const [given, setGiven] = useState(pasted);
+  // a text that another screen brought is there already
+  const isGiven = pasted !== '';
+  const text = isGiven ? given : draft;
+  const typed = useDraftWindow(!isGiven && draft !== '', () => isGiven || setText(''), onClose);
   const [file, setFile] = useState<Blob | null>(null);
   const [column, setColumn] = useState<number | undefined>();
   const [takesExtras, setTakesExtras] = useState(false);
@@ -69,7 +76,7 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
     // the product list reports what was imported, beside the button that undoes it
     const done = () => {
       onTaken();
-      onClose();
+      typed.done();
     };
     const change: ImportRequest = { file, price: column, rows: formatAnswers(answers), rest, extra: takesExtras ? 'take' : undefined };
     take.mutate(change, { onSuccess: done, onError: tell('❌ Gagal mengimpor.') });
@@ -86,7 +93,7 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
   const open = hidden + asked.filter(({ row }) => !answers.has(row)).length;
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Impor produk">
+    <Dialog open onOpenChange={(open) => !open && typed.close()} title="Impor produk">
       <div className="flex flex-col gap-4">
         {shown ? (
           <>
@@ -131,12 +138,19 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
               hint="Satu produk per baris, atau salin langsung dari Excel."
               placeholder={'Kaos Polos Hitam - 75rb - 250 gr - stok 12\nTopi Rimba - Rp 45.000'}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => (isGiven ? setGiven : setText)(event.target.value)}
             />
             {problem && <Banner tone="bad">{problem}</Banner>}
-            <Button busy={preview.isPending} disabled={text.trim() === ''} onClick={() => look(new Blob([text]))} className="sm:self-end">
-              Periksa
-            </Button>
+            <div className="flex flex-col gap-2 sm:flex-row-reverse">
+              <Button busy={preview.isPending} disabled={text.trim() === ''} onClick={() => look(new Blob([text]))}>
+                Periksa
+              </Button>
+              {typed.isChanged && (
+                <Button kind="ghost" onClick={typed.done}>
+                  Buang
+                </Button>
+              )}
+            </div>
           </>
         )}
       </div>

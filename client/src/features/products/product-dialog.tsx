@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#contracts/values/limits';
 import { emptyProduct } from '#contracts/values/selling/products';
 import type { ProductView } from '#contracts/http/bot/products';
 import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
-import { useContractForm } from '../../forms/contract-form.js';
+import { useWindowForm } from '../../forms/window-form.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { Switch } from '../../ui/forms/switch.js';
+import { WindowButtons } from '../../ui/forms/window-buttons.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { ProductPhotos } from '../prompt/product-photos.js';
 import { ProductTermsFields } from './product-terms-fields.js';
@@ -28,9 +29,12 @@ const termFields = ['unit', 'minOrder', 'tiers', 'resellerIdr', 'promoIdr', 'pro
 export function ProductDialog({ product, onClose }: Props) {
   const { mutateAsync, isPending } = useProductChange();
   const [problem, setError] = useState<string | null>(null);
-  const form = useContractForm<ProductForm>(toForm(product ?? emptyProduct), (values) => {
-    const read = readForm(values);
-    return 'problem' in read ? read.problem : null;
+  const { form, ...draft } = useWindowForm<ProductForm>(`produk:${product?.id ?? 'baru'}`, () => toForm(product ?? emptyProduct), {
+    check: (values) => {
+      const read = readForm(values);
+      return 'problem' in read ? read.problem : null;
+    },
+    onClose,
   });
   const bind = (field: Exclude<keyof ProductForm, 'active'>) => ({
     error: form.formState.errors[field]?.message,
@@ -46,14 +50,14 @@ export function ProductDialog({ product, onClose }: Props) {
     try {
       await mutateAsync({ id: product?.id ?? null, product: read.product });
       notify('✅ Produk tersimpan.');
-      onClose();
+      draft.done();
     } catch (error) {
       if (!isUnauthorized(error)) setError(errorWithReason(error, '❌ Gagal menyimpan produk.'));
     }
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={product ? 'Ubah produk' : 'Tambah produk'}>
+    <Dialog open onOpenChange={(open) => !open && draft.close()} title={product ? 'Ubah produk' : 'Tambah produk'}>
       <form onSubmit={form.handleSubmit(save)} noValidate className="flex flex-col gap-4">
         <TextField label="Nama produk" autoComplete="off" maxLength={limits.productNameMaxChars} {...bind('name')} />
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
@@ -83,21 +87,18 @@ export function ProductDialog({ product, onClose }: Props) {
           render={({ field }) => <Switch label="Ditawarkan oleh bot" checked={field.value} onChange={field.onChange} />}
         />
         {problem && <Banner tone="bad">{problem}</Banner>}
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button kind="secondary" onClick={onClose}>
-            Batal
-          </Button>
+        <WindowButtons draft={draft}>
           <Button type="submit" busy={isPending} busyLabel="Menyimpan...">
             Simpan Produk
           </Button>
-        </div>
+        </WindowButtons>
       </form>
     </Dialog>
   );
 }
 
 /** Preview of the linked photos, and an upload that adds one. */
-function Photos({ form }: { form: ReturnType<typeof useContractForm<ProductForm>> }) {
+function Photos({ form }: { form: UseFormReturn<ProductForm, unknown, ProductForm> }) {
   const photos = useWatch({ control: form.control, name: 'photos' });
   const links = linksOf(photos);
   return (

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReplyTrace } from '#contracts/http/chat/chat';
 import { tryOut, type TriedPrompts } from '#contracts/http/bot/try-out';
 import { errorText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
+import { useTextDraft } from '../../state/use-draft.js';
 import { queryKeys } from '../../api/query-keys.js';
 
 export type TryLine = {
@@ -28,7 +29,9 @@ type Turn = { body: string; before: readonly TryLine[] };
 export function useTryOut(prompts?: TriedPrompts) {
   const cache = useQueryClient();
   const [lines, setLines] = useState<readonly TryLine[]>([]);
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useTextDraft('uji-coba');
+  const latest = useRef(draft);
+  useEffect(() => void (latest.current = draft));
   const turn = useMutation({
     mutationFn: ({ body, before }: Turn) =>
       call(tryOut.send, { body: { messages: withLead(before, body).slice(-linesSent).map(wordsOf), prompts } }),
@@ -49,7 +52,7 @@ export function useTryOut(prompts?: TriedPrompts) {
     },
     onError: (_, { body, before }) => {
       setLines(before);
-      setDraft((typed) => typed || body);
+      setDraft(latest.current || body);
     },
   });
   const [left, setLeft] = useState<number | null>(null);

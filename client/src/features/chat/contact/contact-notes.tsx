@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { chat, type ContactMemory, type ContactView } from '#contracts/http/chat/chat';
 import { factLabels, factMaxChars, type FactKind } from '#contracts/values/people/contact-facts';
+import { useDraftWindow } from '../../../forms/window-form.js';
+import { useDraftPlace } from '../../../state/use-draft.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { showError } from '../../../api/show-error.js';
@@ -24,17 +26,23 @@ export function ContactNotes({ contact, open, onOpenChange }: NotesProps) {
     queryFn: ({ signal }) => call(chat.memory, { params: { phoneNumber: contact.phoneNumber }, signal }),
     staleTime: 0,
   });
+  const [isChanged, setIsChanged] = useState(false);
+  const { close } = useDraftWindow(
+    isChanged,
+    () => undefined,
+    () => onOpenChange(false),
+  );
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => !next && close()}
       title="Catatan pelanggan"
       description="Yang diingat bot tentang pelanggan ini. Perbaiki bila salah: tulisan Anda tidak akan ditimpa bot."
     >
       {isPending ? (
         <Loading />
       ) : data ? (
-        <Notes key={contact.conversationId} contact={contact} memory={data} />
+        <Notes key={contact.conversationId} contact={contact} memory={data} onTyping={setIsChanged} />
       ) : (
         <Banner tone="bad">Gagal memuat catatan. Tutup lalu coba lagi.</Banner>
       )}
@@ -44,9 +52,17 @@ export function ContactNotes({ contact, open, onOpenChange }: NotesProps) {
 
 type Change = { facts?: Partial<Record<FactKind, string>>; forgetSummary?: boolean };
 
-function Notes({ contact, memory }: { contact: ContactView; memory: ContactMemory }) {
+type NotesFormProps = { contact: ContactView; memory: ContactMemory; onTyping: (isChanged: boolean) => void };
+
+function Notes({ contact, memory, onTyping }: NotesFormProps) {
   const cache = useQueryClient();
-  const [typed, setTyped] = useState<Partial<Record<FactKind, string>>>({});
+  const place = useDraftPlace(`catatan:${contact.conversationId}`);
+  const [typed, setTyped] = useState(() => (place.read() ?? {}) as Partial<Record<FactKind, string>>);
+  const isChanged = Object.keys(typed).length > 0;
+  useEffect(() => {
+    place.keep(isChanged ? typed : null);
+    onTyping(isChanged);
+  }, [place, typed, isChanged, onTyping]);
   const { mutate: change, isPending: saving } = useMutation({
     mutationFn: (body: Change) => call(chat.changeMemory, { params: { phoneNumber: contact.phoneNumber }, body }),
     onSuccess: (saved, { facts }) => {
@@ -81,9 +97,14 @@ function Notes({ contact, memory }: { contact: ContactView; memory: ContactMemor
             />
           );
         })}
-        <Button type="submit" busy={saving} busyLabel="Menyimpan..." disabled={Object.keys(typed).length === 0}>
+        <Button type="submit" busy={saving} busyLabel="Menyimpan..." disabled={!isChanged}>
           Simpan catatan
         </Button>
+        {isChanged && (
+          <Button kind="secondary" disabled={saving} onClick={() => setTyped({})}>
+            Buang
+          </Button>
+        )}
       </form>
       {memory.summary !== '' && (
         <section aria-label="Ringkasan chat lama" className="flex flex-col gap-2 border-t pt-4">

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { limits } from '#contracts/values/limits';
+import { useTextDraft } from '../../../state/use-draft.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { showError } from '../../../api/show-error.js';
@@ -14,7 +15,7 @@ import { inputClass } from '../../../ui/forms/field.js';
 export function LabelEditor({ contact }: { contact: ContactView }) {
   const cache = useQueryClient();
   const listId = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTextDraft(`label:${contact.conversationId}`);
   const { data: known } = useQuery({ queryKey: queryKeys.labels, queryFn: ({ signal }) => call(chat.labels, { signal }) });
   const { phoneNumber, labels } = contact;
   const { mutate: save, isPending } = useMutation({

@@ -4,6 +4,8 @@ import { useState, type FormEvent } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { quickReplies, type QuickReply } from '#contracts/http/chat/quick-replies';
 import { limits } from '#contracts/values/limits';
+import { useDraftWindow } from '../../../forms/window-form.js';
+import { useTextDraft } from '../../../state/use-draft.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { showError } from '../../../api/show-error.js';
@@ -21,6 +23,8 @@ type QuickRepliesProps = { contact: ContactView; onClose: () => void; onChoose: 
 export function QuickRepliesDialog({ contact, onClose, onChoose }: QuickRepliesProps) {
   const cache = useQueryClient();
   const [editing, setEditing] = useState<QuickReply | null>(null);
+  const [body, setBody] = useTextDraft(`balasan-cepat:${editing?.id ?? 'baru'}`);
+  const draft = useDraftWindow(body !== '', () => setBody(''), onClose);
   const { data, isPending } = useQuickReplies();
   const change = (fold: (list: QuickReply[]) => QuickReply[]) =>
     cache.setQueryData<QuickReply[]>(queryKeys.quickReplies, (list) => list && fold(list));
@@ -32,7 +36,7 @@ export function QuickRepliesDialog({ contact, onClose, onChoose }: QuickRepliesP
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && draft.close()}
       title="Balasan cepat"
       description="Ketuk untuk memasukkannya ke kotak pesan, atau ketik / di kotak pesan. {nama} diganti nama pelanggan."
     >
@@ -65,6 +69,12 @@ export function QuickRepliesDialog({ contact, onClose, onChoose }: QuickRepliesP
           <Editor
             key={editing?.id ?? 'new'}
             editing={editing}
+            typed={body}
+            onType={setBody}
+            onDiscard={() => {
+              setBody('');
+              setEditing(null);
+            }}
             onSaved={(saved) => {
               change((list) => (editing ? list.map((one) => (one.id === saved.id ? saved : one)) : [...list, saved]));
               setEditing(null);
@@ -78,16 +88,27 @@ export function QuickRepliesDialog({ contact, onClose, onChoose }: QuickRepliesP
   );
 }
 
-function Editor({ editing, onSaved }: { editing: QuickReply | null; onSaved: (saved: QuickReply) => void }) {
-  const [body, setBody] = useState(editing?.body ?? '');
+type EditorProps = {
+  editing: QuickReply | null;
+  /** Empty while nothing was typed. */
+  typed: string;
+  onType: (text: string) => void;
+  onDiscard: () => void;
+  onSaved: (saved: QuickReply) => void;
+};
+
+function Editor({ editing, typed, onType, onDiscard, onSaved }: EditorProps) {
+  // a text that is emptied to write another one must not come back
+  const [isEmptied, setIsEmptied] = useState(false);
+  const body = typed || (isEmptied ? '' : (editing?.body ?? ''));
   const { mutate: save, isPending } = useMutation({
     mutationFn: () =>
       editing
         ? call(quickReplies.change, { params: { quickReplyId: editing.id }, body: { body } })
         : call(quickReplies.add, { body: { body } }),
     onSuccess: (saved) => {
+      onType('');
       onSaved(saved);
-      setBody('');
     },
     onError: showError('❌ Gagal menyimpan balasan cepat.'),
   });
@@ -104,11 +125,21 @@ function Editor({ editing, onSaved }: { editing: QuickReply | null; onSaved: (sa
         maxLength={limits.quickReplyMaxChars}
         placeholder="Contoh: Halo {nama}, pembayaran ke BCA 123456 a.n. Sari ya."
         value={body}
-        onChange={(event) => setBody(event.target.value)}
+        onChange={(event) => {
+          setIsEmptied(event.target.value === '');
+          onType(event.target.value);
+        }}
       />
-      <Button type="submit" busy={isPending} busyLabel="Menyimpan..." disabled={body.trim() === ''}>
-        Simpan
-      </Button>
+      <div className="flex flex-col gap-2 sm:flex-row-reverse">
+        <Button type="submit" className="flex-1" busy={isPending} busyLabel="Menyimpan..." disabled={body.trim() === ''}>
+          Simpan
+        </Button>
+        {(typed !== '' || editing) && (
+          <Button kind="secondary" onClick={onDiscard}>
+            {typed === '' ? 'Batal' : 'Buang'}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -4,7 +4,10 @@ import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { roundings, shiftedPrice, type PriceShift } from '#contracts/values/selling/product-changes';
 import { Button } from '../../../ui/forms/button.js';
+import { useDraftWindow } from '../../../forms/window-form.js';
+import { useTextDraft } from '../../../state/use-draft.js';
 import { TextField } from '../../../ui/forms/field.js';
+import { WindowButtons } from '../../../ui/forms/window-buttons.js';
 import { Select } from '../../../ui/forms/select.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 
@@ -29,20 +32,23 @@ const roundingOptions = roundings.map((one) => ({ value: String(one), label: one
 /** Raises or lowers the prices of the selected products. Shows one new price before anything changes. */
 export function PriceChangeDialog({ count, example, onApply, onClose }: Props) {
   const [way, setWay] = useState<Way>('up-percent');
-  const [text, setText] = useState('');
+  const [text, setText] = useTextDraft('ubah-harga');
+  const draft = useDraftWindow(text !== '', () => setText(''), onClose);
   const [rounding, setRounding] = useState('100');
   const shift = shiftOf(way, text, Number(rounding) as PriceShift['roundTo']);
   const before = example?.priceIdr ?? null;
   const after = shift && before !== null ? shiftedPrice(before, shift) : null;
   const isWrong = text.trim() !== '' && !shift;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Ubah harga ${count} produk`}>
+    <Dialog open onOpenChange={(open) => !open && draft.close()} title={`Ubah harga ${count} produk`}>
       <form
         noValidate
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (shift) onApply(shift);
+          if (!shift) return;
+          setText('');
+          onApply(shift);
         }}
       >
         <div className="grid grid-cols-2 gap-4">
@@ -68,14 +74,11 @@ export function PriceChangeDialog({ count, example, onApply, onClose }: Props) {
           </p>
         )}
         <p className="text-xs text-soft">Harga varian ikut berubah. Harga grosir, reseller, promo, dan modal tidak.</p>
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button kind="secondary" onClick={onClose}>
-            Batal
-          </Button>
+        <WindowButtons draft={draft}>
           <Button type="submit" disabled={!shift}>
             Ubah harga
           </Button>
-        </div>
+        </WindowButtons>
       </form>
     </Dialog>
   );

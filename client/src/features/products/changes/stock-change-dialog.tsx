@@ -1,25 +1,30 @@
-import { useState } from 'react';
 import { readPieces } from '#contracts/values/selling/indonesian-numbers';
 import type { ProductsChange } from '#contracts/values/selling/product-changes';
 import { Button } from '../../../ui/forms/button.js';
+import { useDraftWindow } from '../../../forms/window-form.js';
+import { useTextDraft } from '../../../state/use-draft.js';
 import { TextField } from '../../../ui/forms/field.js';
+import { WindowButtons } from '../../../ui/forms/window-buttons.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
 
 type Props = { count: number; onApply: (change: ProductsChange) => void; onClose: () => void };
 
 /** Sets the stock of the selected products. */
 export function StockChangeDialog({ count, onApply, onClose }: Props) {
-  const [text, setText] = useState('');
+  const [text, setText] = useTextDraft('ubah-stok');
+  const draft = useDraftWindow(text !== '', () => setText(''), onClose);
   const stock = text.trim() === '' ? null : readPieces(text);
   const isWrong = text.trim() !== '' && stock === null;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Ubah stok ${count} produk`}>
+    <Dialog open onOpenChange={(open) => !open && draft.close()} title={`Ubah stok ${count} produk`}>
       <form
         noValidate
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isWrong) onApply({ kind: 'stock', stock });
+          if (isWrong) return;
+          setText('');
+          onApply({ kind: 'stock', stock });
         }}
       >
         <TextField
@@ -31,14 +36,11 @@ export function StockChangeDialog({ count, onApply, onClose }: Props) {
           onChange={(event) => setText(event.target.value)}
           error={isWrong ? 'Isi dengan angka, contoh 12, atau "habis".' : undefined}
         />
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button kind="secondary" onClick={onClose}>
-            Batal
-          </Button>
+        <WindowButtons draft={draft}>
           <Button type="submit" disabled={isWrong}>
             Ubah stok
           </Button>
-        </div>
+        </WindowButtons>
       </form>
     </Dialog>
   );
