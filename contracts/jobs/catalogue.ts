@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConversationId, MailId, MessageId, OrderId, OwnerId, PushId } from '../values/ids.js';
+import { BotId, ConversationId, MailId, MessageId, OrderId, PushId } from '../values/ids.js';
 
 export interface JobPolicy<Payload extends z.ZodType = z.ZodType> {
   readonly queue: string;
@@ -16,30 +16,43 @@ function define<const Name extends string, Jobs extends Record<Name, JobPolicy>>
   return jobs;
 }
 
+/**
+ * Payload of a job about one bot. Releases before bots had ids of their own named the bot `ownerId`; their jobs
+ * may still wait in Redis, so they are read too.
+ */
+function ofBot<Shape extends z.ZodRawShape>(shape: Shape) {
+  const named = z.object({ botId: BotId, ...shape });
+  return z.preprocess((payload) => (isBeforeBots(payload) ? { ...payload, botId: payload.ownerId } : payload), named);
+}
+
+function isBeforeBots(payload: unknown): payload is { readonly ownerId: unknown } {
+  return typeof payload === 'object' && payload !== null && 'ownerId' in payload && !('botId' in payload);
+}
+
 /** Every job of the product. Payloads contain ids, never rows. Every handler must tolerate running twice. */
 export const jobs = define({
   'replies.generate': {
     queue: 'replies',
-    payload: z.object({ ownerId: OwnerId, conversationId: ConversationId }),
+    payload: ofBot({ conversationId: ConversationId }),
     attempts: 5,
     backoffMs: 1_000,
     timeoutMs: 90_000,
   },
   'memory.summarise': {
     queue: 'memory',
-    payload: z.object({ ownerId: OwnerId, conversationId: ConversationId }),
+    payload: ofBot({ conversationId: ConversationId }),
     attempts: 4,
     backoffMs: 5_000,
     timeoutMs: 90_000,
   },
   'attachments.take-over': {
     queue: 'attachments',
-    payload: z.object({ ownerId: OwnerId, messageId: MessageId }),
+    payload: ofBot({ messageId: MessageId }),
     attempts: 4,
     backoffMs: 5_000,
     timeoutMs: 180_000,
   },
-  'followups.send': { queue: 'followups', payload: z.object({ ownerId: OwnerId }), attempts: 3, backoffMs: 2_000, timeoutMs: 180_000 },
+  'followups.send': { queue: 'followups', payload: ofBot({}), attempts: 3, backoffMs: 2_000, timeoutMs: 180_000 },
   'mail.send': { queue: 'mail', payload: z.object({ mailId: MailId }), attempts: 12, backoffMs: 2_000, timeoutMs: 30_000 },
   'push.send': { queue: 'push', payload: z.object({ pushId: PushId }), attempts: 5, backoffMs: 2_000, timeoutMs: 20_000 },
   'billing.reconcile': { queue: 'billing', payload: z.object({ orderId: OrderId }), attempts: 3, backoffMs: 5_000, timeoutMs: 30_000 },

@@ -11,12 +11,6 @@ export type PersonId = z.infer<typeof PersonId>;
 /** One WhatsApp number with its settings, training, session, contacts and conversations. */
 export const BotId = z.uuid().brand<'BotId'>();
 export type BotId = z.infer<typeof BotId>;
-/**
- * Id of an owner with exactly one account, person and bot: all three ids are equal. It is assignable to each
- * of the three types; none of them is assignable to it. New code uses the narrow type (docs/decisions/0153).
- */
-export const OwnerId = z.uuid().brand<'AccountId'>().brand<'PersonId'>().brand<'BotId'>();
-export type OwnerId = z.infer<typeof OwnerId>;
 export const ConversationId = z.uuid().brand<'ConversationId'>();
 export type ConversationId = z.infer<typeof ConversationId>;
 export const ContactId = z.uuid().brand<'ContactId'>();

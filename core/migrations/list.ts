@@ -56,6 +56,7 @@ import { ReopenedTurns1795644660000 } from './20261125T2211-reopened-turns.js';
 import { LevelsOfNotices1795644720000 } from './20261125T2212-levels-of-notices.js';
 import { BurstsOfAnswers1795646400000 } from './20261125T2240-bursts-of-answers.js';
 import { DisappearingChats1795646940000 } from './20261125T2249-disappearing-chats.js';
+import { NoticesOfBots1795647540000 } from './20261125T2259-notices-of-bots.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -117,6 +118,7 @@ export const migrations = [
   LevelsOfNotices1795644720000,
   BurstsOfAnswers1795646400000,
   DisappearingChats1795646940000,
+  NoticesOfBots1795647540000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -57,7 +57,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
       this.open.dec();
     });
     socket.onAny(() => socket.disconnect(true));
-    runAs({ name: 'socket enter', ids: { ownerId: proof.personId } }, () => this.enter(socket)).catch((error: unknown) => {
+    runAs({ name: 'socket enter', ids: { personId: proof.personId } }, () => this.enter(socket)).catch((error: unknown) => {
       this.log.warn({ event: 'panel.enter-failed', ...errorFields(error) });
       socket.disconnect(true);
     });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '#core/features/account/account.module';
 import { ActivityLogModule } from '#core/features/activity-log/activity-log.module';
 import { BotsModule } from '#core/features/bots/bots.module';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
@@ -17,7 +18,7 @@ import { UnreadableKeys } from './session/unreadable-keys.js';
 
 /** Server role `sessions`: this process runs WhatsApp sessions. */
 @Module({
-  imports: [ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule, PhotosModule, PlansModule],
+  imports: [AccountModule, ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule, PhotosModule, PlansModule],
   providers: [KeyCache, IntakeFaults, SealedEdits, CommitWriter, GroupCommit, UnreadableKeys, Connections, Runners, SessionHost],
   exports: [SessionHost],
 })

@@ -114,18 +114,18 @@ async function measure(app: TestApp, token: Parameters<typeof logIn>[1]): Promis
 }
 
 /** The plans of the two queries as the database makes them, for a page in the middle. */
-async function explain(app: TestApp, ownerId: string): Promise<void> {
+async function explain(app: TestApp, botId: string): Promise<void> {
   const order = `SELECT id FROM conversations WHERE bot_id = $1 ORDER BY last_at DESC`;
-  const conversations = await app.sql<{ id: string }>(order, [ownerId]);
+  const conversations = await app.sql<{ id: string }>(order, [botId]);
   const [longest, middle] = [conversations[0]!.id, conversations[bigAccount.contacts / 2]!.id];
   const plans = [
     await app.sql(
       `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, BUFFERS OFF) SELECT c.*, k.name FROM conversations c JOIN contacts k ON k.id = c.contact_id
-       WHERE c.bot_id = '${ownerId}' AND c.message_count > 0 AND (c.last_at, c.id) < (SELECT last_at, id FROM conversations WHERE id = '${middle}')
+       WHERE c.bot_id = '${botId}' AND c.message_count > 0 AND (c.last_at, c.id) < (SELECT last_at, id FROM conversations WHERE id = '${middle}')
        ORDER BY c.last_at DESC, c.id DESC LIMIT 50`,
     ),
     await app.sql(
-      `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, BUFFERS OFF) SELECT * FROM messages WHERE bot_id = '${ownerId}' AND seq < 5000
+      `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, BUFFERS OFF) SELECT * FROM messages WHERE bot_id = '${botId}' AND seq < 5000
        AND conversation_id = '${longest}' ORDER BY seq DESC LIMIT 50`,
     ),
   ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import { pinnedNode, root } from '../../scripts/lib/paths.mjs';
 import { ManagedProcess } from '../../scripts/lib/processes/processes.mjs';
 import { Chance } from '../support/chance.ts';
@@ -12,14 +12,14 @@ import { runRecords } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let modules: TestModules;
-let ownerId: OwnerId;
+let accountId: AccountId;
 const running: ManagedProcess[] = [];
 const chance = Chance.of('domain-events');
 const folder = join(import.meta.dirname, '..', 'support', 'events');
 
 beforeAll(async () => {
   modules = await openTestModules();
-  ownerId = await makeOwner(modules);
+  ({ accountId } = await makeOwner(modules));
   await modules.sql(`CREATE TABLE streams (id uuid PRIMARY KEY, n integer NOT NULL DEFAULT 0)`);
   await modules.sql(
     `CREATE TABLE journal (at bigint GENERATED ALWAYS AS IDENTITY, event_id text NOT NULL, stream uuid NOT NULL, nth integer NOT NULL, pid integer NOT NULL)`,
@@ -36,7 +36,7 @@ async function start(work: string): Promise<ManagedProcess> {
   const program = new ManagedProcess({
     name: `events ${work}`,
     command: pinnedNode,
-    args: ['--conditions=source', '--import', join(folder, 'source-modules.mjs'), join(folder, 'events-program.ts'), ownerId, work],
+    args: ['--conditions=source', '--import', join(folder, 'source-modules.mjs'), join(folder, 'events-program.ts'), accountId, work],
     cwd: root,
     env: { ...process.env, ...modules.env },
     records: runRecords(),

@@ -22,7 +22,7 @@ afterEach(() => app?.close());
 const device = async (shop: Shop) => (await tools.phone(shop.phone)).devices[0];
 
 async function stored(shop: Shop, text: string): Promise<void> {
-  await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.body === text), {
+  await waitFor(async () => (await tools.messages(shop.botId)).some((row) => row.body === text), {
     what: `${text} stored`,
   });
 }
@@ -104,7 +104,7 @@ test('a rotation: nothing starts without the old key, a sweep seals everything a
   await stored(shop, 'masih didengar');
   await stored(shop, 'saya juga');
   expect((await device(shop)).logins).toBe(logins + 1);
-  const rows = await tools.messages(shop.ownerId);
+  const rows = await tools.messages(shop.botId);
   expect(rows.filter((row) => row.kind === 'unreadable')).toEqual([]);
   expect(rows.map((row) => row.body).filter((body) => body.startsWith('kata'))).toEqual(texts);
 });
@@ -119,16 +119,16 @@ test('a host that cannot read the keys of a session opens no connection and says
   await tools.say(lead, shop, 'dengan kunci lain');
   await stored(shop, 'dengan kunci lain');
   const before = await device(shop);
-  await tools.want(here.ownerId, 'stopped');
-  await waitFor(async () => (await tools.session(here.ownerId)).host_id === null, { what: 'a free place' });
+  await tools.want(here.botId, 'stopped');
+  await waitFor(async () => (await tools.session(here.botId)).host_id === null, { what: 'a free place' });
   await knowing.kill();
 
-  await waitFor(async () => (await tools.session(shop.ownerId)).reason === 'keys_unreadable', {
+  await waitFor(async () => (await tools.session(shop.botId)).reason === 'keys_unreadable', {
     what: 'the owner told',
   });
-  expect((await lacking.waitForEvent('session.keys-unreadable'))['ownerId']).toBe(shop.ownerId);
-  expect((await tools.session(shop.ownerId)).desired).toBe('running');
-  await waitFor(async () => (await app.sql(`SELECT body FROM notifications WHERE account_id = $1`, [shop.ownerId])).length === 1);
+  expect((await lacking.waitForEvent('session.keys-unreadable'))['botId']).toBe(shop.botId);
+  expect((await tools.session(shop.botId)).desired).toBe('running');
+  await waitFor(async () => (await app.sql(`SELECT body FROM notifications WHERE account_id = $1`, [shop.botId])).length === 1);
   const metrics = await fetch(`${lacking.url}/metrics`, { headers: { Authorization: `Basic ${btoa('ops:test-ops-password')}` } });
   expect(await metrics.text()).toContain('sessions_keys_unreadable 1');
   await tools.say(lead, shop, 'selama tak terbaca');
@@ -136,8 +136,8 @@ test('a host that cannot read the keys of a session opens no connection and says
 
   await knowing.restart();
   await stored(shop, 'selama tak terbaca');
-  expect(await app.sql(`SELECT count(*)::int AS count FROM notifications WHERE account_id = $1`, [shop.ownerId])).toEqual([{ count: 1 }]);
-  expect((await tools.messages(shop.ownerId)).filter((row) => row.kind === 'unreadable')).toEqual([]);
+  expect(await app.sql(`SELECT count(*)::int AS count FROM notifications WHERE account_id = $1`, [shop.botId])).toEqual([{ count: 1 }]);
+  expect((await tools.messages(shop.botId)).filter((row) => row.kind === 'unreadable')).toEqual([]);
 });
 
 test('a key that turns out to be unreadable ends the connection, nothing is acknowledged, and the session comes back by itself', async () => {
@@ -152,23 +152,23 @@ test('a key that turns out to be unreadable ends the connection, nothing is ackn
     const now = await device(shop);
     return now.online && now.logins > before.logins;
   });
-  await tools.waitForStatus(shop.ownerId, 'online');
+  await tools.waitForStatus(shop.botId, 'online');
 
   const relabel = (name: string) =>
     app.sql(`UPDATE wa_keys SET data = overlay(data PLACING decode($2, 'hex') FROM 2 FOR 4) WHERE bot_id = $1 AND type = 'session'`, [
-      shop.ownerId,
+      shop.botId,
       name,
     ]);
   await app.sql(`INSERT INTO sealing_keys (id) VALUES ('deadbeef')`); // the same way as the process that seals
   await relabel('deadbeef');
   await tools.say(lead, shop, 'dua');
-  await waitFor(async () => (await tools.session(shop.ownerId)).reason === 'keys_unreadable', {
+  await waitFor(async () => (await tools.session(shop.botId)).reason === 'keys_unreadable', {
     what: 'the owner told',
   });
   await waitFor(async () => !(await device(shop)).online);
-  expect((await tools.messages(shop.ownerId)).map((row) => row.body)).toEqual(['satu']);
+  expect((await tools.messages(shop.botId)).map((row) => row.body)).toEqual(['satu']);
 
   await relabel(keyIdOf(server));
   await stored(shop, 'dua');
-  expect((await tools.messages(shop.ownerId)).map((row) => row.body)).toEqual(['satu', 'dua']);
+  expect((await tools.messages(shop.botId)).map((row) => row.body)).toEqual(['satu', 'dua']);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../support/core/test-modules.ts';
 import { type BreakableStore, createBreakableRedis } from '../support/stores/breakable-stores.ts';
 import { type TestApp, startTestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -24,10 +24,10 @@ afterAll(async () => {
 });
 
 test('while Redis is away messages are stored, and answered once it is back, empty', async () => {
-  const ownerId = await makeOwner({ sql: (text, params) => app.sql(text, params) }, 100);
-  const say = (phone: string) => receive(host, [inbound(ownerId, chatOf(phone))]);
+  const botId = await makeBot({ sql: (text, params) => app.sql(text, params) }, 100);
+  const say = (phone: string) => receive(host, [inbound(botId, chatOf(phone))]);
   const open = async () =>
-    (await app.sql(`SELECT count(*)::int AS count FROM conversations WHERE bot_id = $1 AND answered_turn < turn`, [ownerId]))[0].count;
+    (await app.sql(`SELECT count(*)::int AS count FROM conversations WHERE bot_id = $1 AND answered_turn < turn`, [botId]))[0].count;
   await say('6281310000001');
   await waitFor(async () => (await open()) === 0);
   await redis.kill();
@@ -37,8 +37,8 @@ test('while Redis is away messages are stored, and answered once it is back, emp
   await waitFor(async () => (await open()) === 0, { what: 'an answer to every turn' });
   expect(app.workers[0]!.hasExited).toBe(false);
   const [{ replies, left }] = await app.sql(
-    `SELECT (SELECT count(*)::int FROM replies WHERE bot_id = $1) AS replies, replies_left AS left FROM subscriptions WHERE account_id = $1`,
-    [ownerId],
+    `SELECT (SELECT count(*)::int FROM replies WHERE bot_id = $1) AS replies, replies_left AS left FROM subscriptions WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`,
+    [botId],
   );
   expect({ replies, left }).toEqual({ replies: 4, left: 96 });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import pg from 'pg';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { Chance } from '../support/chance.ts';
@@ -13,7 +13,7 @@ import { waitFor } from '../support/wait-for.ts';
 let app: TestApp;
 let modules: TestModules;
 let host: INestApplicationContext;
-let ownerId: OwnerId;
+let botId: BotId;
 let phones = 6281300000000;
 const quota = 1_000;
 
@@ -32,11 +32,11 @@ afterAll(async () => {
 });
 
 function from(chat: string, body: string) {
-  return inbound(ownerId, chatOf(chat), { body });
+  return inbound(botId, chatOf(chat), { body });
 }
 
 async function openTurns(): Promise<number> {
-  return (await app.sql(`SELECT count(*)::int AS count FROM conversations WHERE bot_id = $1 AND answered_turn < turn`, [ownerId]))[0].count;
+  return (await app.sql(`SELECT count(*)::int AS count FROM conversations WHERE bot_id = $1 AND answered_turn < turn`, [botId]))[0].count;
 }
 
 const allAnswered = () => waitFor(async () => (await openTurns()) === 0, { what: 'an answer to every turn' });
@@ -44,23 +44,26 @@ const chance = Chance.of('replies');
 
 /** Checks guarantees 2 and 9 on the stored rows. */
 async function expectExactness(): Promise<void> {
-  const replies = await app.sql(`SELECT conversation_id, turn, charged FROM replies WHERE bot_id = $1`, [ownerId]);
+  const replies = await app.sql(`SELECT conversation_id, turn, charged FROM replies WHERE bot_id = $1`, [botId]);
   expect(new Set(replies.map((one) => `${one.conversation_id} ${one.turn}`)).size).toBe(replies.length);
   expect(replies.every((one) => one.charged)).toBe(true);
-  const [{ replies_left: left }] = await app.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [ownerId]);
+  const [{ replies_left: left }] = await app.sql(
+    `SELECT replies_left FROM subscriptions WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`,
+    [botId],
+  );
   expect(quota - left).toBe(replies.length);
-  const answered = await app.sql(`SELECT DISTINCT conversation_id, turn FROM messages WHERE bot_id = $1 AND sender = 'bot'`, [ownerId]);
+  const answered = await app.sql(`SELECT DISTINCT conversation_id, turn FROM messages WHERE bot_id = $1 AND sender = 'bot'`, [botId]);
   expect(answered).toHaveLength(replies.length);
   // order: within a thread the bubbles of a turn are adjacent and come after everything they answer
   const mixed = await app.sql(
     `SELECT 1 FROM messages b JOIN messages l ON l.conversation_id = b.conversation_id AND l.sender = 'lead'
      WHERE b.bot_id = $1 AND b.sender = 'bot' AND ((l.turn <= b.turn AND l.seq > b.seq) OR (l.turn > b.turn AND l.seq < b.seq))`,
-    [ownerId],
+    [botId],
   );
   expect(mixed).toHaveLength(0);
   const twice = await app.sql(
     `SELECT conversation_id, seq FROM messages WHERE bot_id = $1 GROUP BY conversation_id, seq HAVING count(*) > 1`,
-    [ownerId],
+    [botId],
   );
   expect(twice).toHaveLength(0);
 }
@@ -69,7 +72,7 @@ const draftsBegun = (count: number) =>
   waitFor(async () => (await app.redis.llen('bull:replies:active')) === count, { what: `${count} drafts begun` });
 
 async function newOwner(): Promise<void> {
-  ownerId = await makeOwner({ sql: (text, params) => app.sql(text, params) }, quota);
+  ({ botId } = await makeOwner({ sql: (text, params) => app.sql(text, params) }, quota));
 }
 
 function leads(count: number): string[] {
@@ -104,7 +107,7 @@ test('a worker killed while the model thinks leaves nothing behind, and another 
 });
 
 describe.each([
-  ['before its charge', `SELECT 1 FROM subscriptions WHERE account_id = $1 FOR UPDATE`],
+  ['before its charge', `SELECT 1 FROM subscriptions WHERE account_id = (SELECT account_id FROM bots WHERE id = $1) FOR UPDATE`],
   ['in the middle of its claim', `SELECT 1 FROM daily_message_counts WHERE bot_id = $1 FOR UPDATE`],
 ])('a worker killed %s', (_, lock) => {
   const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
@@ -118,7 +121,7 @@ describe.each([
     await blocker.connect();
     try {
       await blocker.query('BEGIN');
-      await blocker.query(lock, [ownerId]);
+      await blocker.query(lock, [botId]);
       const [worker, other] = app.workers as [Program, Program];
       await other.stop();
       await host.get(ConversationsService).announce([first!]);
@@ -133,7 +136,7 @@ describe.each([
 
   test('has charged and sent nothing when its statement dies with it', async () => {
     await killInClaim(async () => app.sql(`SELECT pg_terminate_backend(pid) FROM (${waiting}) claim`));
-    expect(await app.sql(`SELECT 1 FROM replies WHERE bot_id = $1`, [ownerId])).toHaveLength(0);
+    expect(await app.sql(`SELECT 1 FROM replies WHERE bot_id = $1`, [botId])).toHaveLength(0);
     await Promise.all(app.workers.filter((one) => one.hasExited).map((one) => one.restart()));
     await allAnswered();
     await expectExactness();

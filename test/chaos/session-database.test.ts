@@ -38,13 +38,13 @@ test('connections to Postgres that break again and again lose no message and end
   for (const { shop } of talks) {
     const bodies = await waitFor(
       async () => {
-        const rows = (await tools.messages(shop.ownerId)).map((row) => row.body as string);
+        const rows = (await tools.messages(shop.botId)).map((row) => row.body as string);
         return rows.length >= words && rows;
       },
       { what: 'everything stored' },
     );
     expect(bodies).toEqual(Array.from({ length: words }, (_, word) => `kata ${word}`));
     expect((await tools.phone(shop.phone)).devices).toHaveLength(1);
-    await tools.waitForStatus(shop.ownerId, 'online');
+    await tools.waitForStatus(shop.botId, 'online');
   }
 });

@@ -56,7 +56,7 @@ async function standing(lead: string): Promise<string[]> {
   const rows = await app.sql(
     `SELECT m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
      WHERE m.bot_id = $1 AND k.pn = $2 ORDER BY m.seq`,
-    [shop.ownerId, lead],
+    [shop.botId, lead],
   );
   return rows.map((row) => (row.kind === 'text' ? row.body : row.kind));
 }

@@ -21,13 +21,13 @@ afterAll(() => app?.close());
 
 /** Answers every stored message once, as the reply pipeline does: the bubble is stored before anything is sent. */
 async function answerStored(shops: readonly Shop[]): Promise<void> {
-  for (const { ownerId } of shops) {
+  for (const { botId } of shops) {
     const open = await app.sql(
       `SELECT m.body, m.conversation_id FROM messages m WHERE m.bot_id = $1 AND m.sender = 'lead' AND m.kind = 'text'
        AND NOT EXISTS (SELECT 1 FROM messages r WHERE r.conversation_id = m.conversation_id AND r.sender = 'bot' AND r.body = 're ' || m.body)`,
-      [ownerId],
+      [botId],
     );
-    for (const row of open) await tools.queue(ownerId, row.conversation_id, `re ${row.body}`);
+    for (const row of open) await tools.queue(botId, row.conversation_id, `re ${row.body}`);
   }
 }
 

@@ -46,7 +46,7 @@ async function stands(from: string, bodies: readonly string[], timeoutMs = 15_00
     const rows = await app.sql(
       `SELECT m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
        WHERE m.bot_id = $1 AND k.pn = $2 ORDER BY m.seq`,
-      [shop.ownerId, from],
+      [shop.botId, from],
     );
     return rows.map((row) => (row.kind === 'unreadable' ? row.kind : row.body));
   };
@@ -86,7 +86,7 @@ test('a message whose look-up Postgres refuses for ever is set aside after a few
 
 test('a key that is damaged for good is made anew with its lead, who loses nothing', async () => {
   await app.sql(`UPDATE wa_keys SET data = overlay(data PLACING $2::bytea FROM 40) WHERE bot_id = $1 AND type = 'session'`, [
-    shop.ownerId,
+    shop.botId,
     randomBytes(8),
   ]);
   await tools.faults({ number: shop.phone, cut: true });

@@ -39,7 +39,7 @@ function hostIdOf(server: Program): unknown {
 async function shopAt(server: Program): Promise<Shop> {
   for (;;) {
     const shop = await tools.addShop();
-    if ((await tools.session(shop.ownerId)).host_id === hostIdOf(server)) return shop;
+    if ((await tools.session(shop.botId)).host_id === hostIdOf(server)) return shop;
   }
 }
 
@@ -47,7 +47,7 @@ async function hearAll(text: string): Promise<void> {
   const lead = await tools.addPhone();
   await Promise.all(shops.map((shop) => tools.say(lead, shop, text)));
   for (const shop of shops) {
-    await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.body === text), {
+    await waitFor(async () => (await tools.messages(shop.botId)).some((row) => row.body === text), {
       what: `${text} stored`,
     });
   }
@@ -56,9 +56,9 @@ async function hearAll(text: string): Promise<void> {
 /** Holder of each session by the database, devices with two sockets at once by WhatsApp, and logins per session. */
 async function stateOfAll() {
   return Promise.all(
-    shops.map(async ({ ownerId, phone }) => {
+    shops.map(async ({ botId, phone }) => {
       const [device] = (await tools.phone(phone)).devices;
-      return { host: (await tools.session(ownerId)).host_id, overlaps: device.overlaps, logins: device.logins };
+      return { host: (await tools.session(botId)).host_id, overlaps: device.overlaps, logins: device.logins };
     }),
   );
 }

@@ -22,7 +22,7 @@ test('a connection that went silent is found and replaced within 90 s; a quiet o
   const lead = await tools.addPhone();
   await tools.say(lead, deaf, 'ada orang?');
   await waitFor(async () => (await logins(deaf.phone)) > deafBefore, { what: 'a new login', timeoutMs: 90_000, everyMs: 250 });
-  await waitFor(async () => (await tools.messages(deaf.ownerId)).some((row) => row.body === 'ada orang?'), { what: 'the message stored' });
+  await waitFor(async () => (await tools.messages(deaf.botId)).some((row) => row.body === 'ada orang?'), { what: 'the message stored' });
   expect(await logins(quiet.phone)).toBe(quietBefore);
 }, 120_000);
 

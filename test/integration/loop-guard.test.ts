@@ -37,7 +37,7 @@ test('a request that blocks the loop is told by its route and ids, without what 
     () => server!.events.find(({ event, requestId }) => event === 'http.request' && requestId === line['requestId']),
     { what: 'the line of the request' },
   );
-  expect(answered).toMatchObject({ ownerId: owner.userId });
+  expect(answered).toMatchObject({ botId: owner.userId });
   expect(line['blockedMs']).toBeGreaterThanOrEqual(550);
   expect(JSON.stringify(line['at'])).toContain('slow-words.mjs');
   expect(await metricsOf(server!)).toMatch(/event_loop_stalls_total\{operation="POST \/api\/prompt"\} [1-9]/);
@@ -58,7 +58,7 @@ test('a message and the job that answers it are told by their ids, also behind w
   const job = await waitFor(() => blocks(worker!).find(({ operation }) => operation === 'job replies.generate'), {
     what: 'the line of the job',
   });
-  expect(job).toMatchObject({ ownerId: owner.userId, conversationId: expect.any(String), jobId: expect.any(String) });
+  expect(job).toMatchObject({ botId: owner.userId, conversationId: expect.any(String), jobId: expect.any(String) });
   const told = [server!, worker!].flatMap((program) => blocks(program).map((line) => JSON.stringify(line)));
   expect(told.filter((line) => line.includes('BLOKIR'))).toEqual([]);
 });

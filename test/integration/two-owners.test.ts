@@ -84,7 +84,7 @@ async function fillShop(): Promise<void> {
   );
   const noticeId = newId();
   await app.sql(
-    `INSERT INTO notifications (id, account_id, kind, dedupe_key, title, body, serious) VALUES ($1, $2, 'offline', 'two-owners', 'Bot mati', 'gelas', true)`,
+    `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, serious) VALUES ($1, $2, $2, 'offline', 'two-owners', 'Bot mati', 'gelas', true)`,
     [noticeId, ani.userId],
   );
   const importId = newId();
@@ -315,7 +315,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
 });
 
 test('no socket hears another owner, whatever its handshake claims', async () => {
-  const ears = await Promise.all([listen(budi), listen(budi, { userId: ani.userId, ownerId: ani.userId, room: `bot:${ani.userId}` })]);
+  const ears = await Promise.all([listen(budi), listen(budi, { userId: ani.userId, botId: ani.userId, room: `bot:${ani.userId}` })]);
   const own = await listen(ani);
   await lead.ask(aniPhone, 'Gelasnya masih ada?');
   await expectOk(ani.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'Masih kak' }));

@@ -92,22 +92,22 @@ async function furnishBusy(app: TestApp, owner: Owner, followUps: boolean): Prom
   for (const [index, lead] of demoLeads.entries()) await addTalk(app, userId, index, lead);
 }
 
-async function addTalk(app: TestApp, ownerId: string, index: number, { name, talk, mark }: (typeof demoLeads)[number]): Promise<void> {
+async function addTalk(app: TestApp, botId: string, index: number, { name, talk, mark }: (typeof demoLeads)[number]): Promise<void> {
   const [contactId, conversationId] = [randomUUID(), randomUUID()];
   const pn = `62812${String(90_000_000 + index * 1_234_567)}`;
   const minutesAgo = index * index * 47 + 3;
   const leadIsLast = talk.length % 2 === 1;
   const waits = leadIsLast && mark === 'takeover';
   const turn = Math.ceil(talk.length / 2);
-  await app.sql(`INSERT INTO contacts (id, bot_id, name, pn) VALUES ($1, $2, $3, $4)`, [contactId, ownerId, name, pn]);
-  if (mark === 'blacklisted') await app.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
+  await app.sql(`INSERT INTO contacts (id, bot_id, name, pn) VALUES ($1, $2, $3, $4)`, [contactId, botId, name, pn]);
+  if (mark === 'blacklisted') await app.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [botId, pn]);
   await app.sql(
     `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, lead_words, last_sender, last_at, lead_last_at,
        takeover_until, opted_out_at, closing_at)
      VALUES ($1, $2, $3, $4 || '@s.whatsapp.net', $5, $6, $7::int, $7::int, $8, $12, $9, now() - $10::int * interval '1 minute', now() - $10::int * interval '1 minute',
        CASE WHEN $11::text = 'takeover' THEN 'infinity'::timestamptz END, CASE WHEN $11::text = 'opted-out' THEN now() END, CASE WHEN $11::text = 'closing' THEN now() END)`,
     [
-      ...[conversationId, ownerId, contactId, pn, turn, waits ? turn - 1 : turn, talk.length],
+      ...[conversationId, botId, contactId, pn, turn, waits ? turn - 1 : turn, talk.length],
       ...[talk.at(-1)!.slice(0, 200), leadIsLast ? 'lead' : 'bot', minutesAgo, mark ?? '', talk.at(leadIsLast ? -1 : -2)!.slice(0, 120)],
     ],
   );
@@ -116,7 +116,7 @@ async function addTalk(app: TestApp, ownerId: string, index: number, { name, tal
      SELECT gen_random_uuid(), $1, $2, n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text', body, 'DEMO' || n,
        CASE WHEN n % 2 = 1 THEN 'delivered' ELSE 'read' END, (n + 1) / 2, at, at
      FROM (SELECT n, body, now() - ($4::int + ($5::int - n) * 7) * interval '1 minute' AS at FROM unnest($3::text[]) WITH ORDINALITY AS t (body, n)) rows`,
-    [ownerId, conversationId, talk, minutesAgo, talk.length],
+    [botId, conversationId, talk, minutesAgo, talk.length],
   );
   const need = mark === 'takeover' ? 'bot-called' : mark === 'no-quota' ? mark : null;
   // the owner was reminded already: no notice comes by itself while a screen is looked at
@@ -129,7 +129,7 @@ async function addTalk(app: TestApp, ownerId: string, index: number, { name, tal
     await app.sql(
       `INSERT INTO owner_questions (id, bot_id, conversation_id, question, asked_at)
        VALUES (gen_random_uuid(), $1, $2, 'Apakah bisa COD ke Cimahi, dan berapa biayanya?', now())`,
-      [ownerId, conversationId],
+      [botId, conversationId],
     );
   if (mark === 'no-quota')
     await app.sql(`UPDATE messages SET unanswered = $2 WHERE conversation_id = $1 AND turn = $3`, [conversationId, mark, turn]);
@@ -140,14 +140,14 @@ async function addTalk(app: TestApp, ownerId: string, index: number, { name, tal
          ('2 Gamis Aisyah sage ukuran M, kirim ke Coblong, Bandung', 378000, 'new', 0), ('3 Pashmina ceruty mocca', 135000, 'paid', 2),
          ('1 Gamis Aisyah hitam ukuran XL, alamat menyusul', NULL, 'new', 4), ('Seragam keluarga 12 pcs', 2268000, 'sent', 9),
          ('1 Pashmina ceruty', 45000, 'cancelled', 11)) demo (summary, amount, state, days)`,
-      [ownerId, conversationId],
+      [botId, conversationId],
     );
   }
   if (index === 0) {
     const told = (value: string, by: string) => ({ value, by, at: '' });
     await app.sql(`INSERT INTO memories (conversation_id, bot_id, facts, summary, upto_seq) VALUES ($1, $2, $3, $4, 0)`, [
       conversationId,
-      ownerId,
+      botId,
       JSON.stringify({ name: told(name, 'bot'), address: told('Jl. Dago 12, Coblong, Bandung 40135', 'owner'), size: told('M', 'bot') }),
       'Budi bulan lalu membeli Pashmina ceruty untuk istrinya dan puas. Ia bertanya apakah ada potongan untuk dua gamis; penjual berjanji mengabari.',
     ]);
@@ -158,7 +158,7 @@ async function addTalk(app: TestApp, ownerId: string, index: number, { name, tal
        SELECT gen_random_uuid(), $1, $2, $3, 'gpt-5-mini', '[{"name":"cek_ongkir","arguments":"{\\"tujuan\\":\\"Coblong\\"}","result":"JNE REG 18000"}]', 1840, 96, 2150, true, 1071,
          jsonb_build_object('first', (SELECT id FROM messages WHERE conversation_id = $2 ORDER BY seq LIMIT 1), 'last', (SELECT id FROM messages WHERE conversation_id = $2 ORDER BY seq DESC OFFSET 1 LIMIT 1),
            'messages', $4::int, 'pictures', 0, 'summary', '', 'facts', '{"name":"Budi Santoso"}'::jsonb)`,
-      [ownerId, conversationId, turn, talk.length - 1],
+      [botId, conversationId, turn, talk.length - 1],
     );
   }
 }

@@ -1,5 +1,5 @@
-import type { OwnerId } from '#contracts/values/ids';
-import { makeOwner } from './core/test-modules.ts';
+import type { BotId } from '#contracts/values/ids';
+import { makeBot } from './core/test-modules.ts';
 import type { TestApp } from './test-app.ts';
 import { waitFor } from './wait-for.ts';
 import { patienceMs } from './patience.ts';
@@ -22,7 +22,7 @@ export function minutesToTen(now = new Date()): number {
  * Day 1 is due.
  */
 export class FollowUpCrowd {
-  readonly owners: OwnerId[] = [];
+  readonly owners: BotId[] = [];
 
   private constructor(private readonly app: TestApp) {}
 
@@ -34,8 +34,8 @@ export class FollowUpCrowd {
     const since = new Date(Date.now() + options.shiftMinutes * 60_000 - dayMs - 60_000);
     const off = { enabled: false, aiEnabled: false, text: '' };
     for (let nth = 0; nth < options.owners; nth += 1) {
-      const ownerId = await makeOwner(app, 100, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
-      crowd.owners.push(ownerId);
+      const botId = await makeBot(app, 100, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
+      crowd.owners.push(botId);
       await app.sql(
         `WITH made AS (
            INSERT INTO contacts (id, bot_id, name, pn) SELECT gen_random_uuid(), $1, 'Lead ' || n, (6285000000000 + n)::text FROM generate_series(1, $2::int) n RETURNING id, pn
@@ -45,11 +45,11 @@ export class FollowUpCrowd {
          )
          INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, wa_at)
          SELECT gen_random_uuid(), $1, id, 1, 'lead', 'text', 'Kopi Gayo berapa?', 'IN' || id, 'delivered', 1, $3 FROM talk`,
-        [ownerId, options.leads, since],
+        [botId, options.leads, since],
       );
       const day1 = { enabled: true, aiEnabled: options.isAi ?? false, text: 'Halo {nama}' };
       await app.sql(`INSERT INTO follow_up_settings (bot_id, config) VALUES ($1, $2)`, [
-        ownerId,
+        botId,
         JSON.stringify({ day1, day2: off, day3: off }),
       ]);
     }

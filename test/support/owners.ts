@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { AccountId, BotId, PersonId } from '#contracts/values/ids';
 import { type Api, expectOk } from './api.ts';
 import type { Sandbox } from './sandbox.ts';
 import { waitFor } from './wait-for.ts';
@@ -12,7 +13,10 @@ export interface NewOwner {
 
 /** A registered, verified and logged-in owner. */
 export interface Owner {
-  readonly userId: string;
+  readonly userId: PersonId;
+  /** The person's first account, and its first bot. */
+  readonly accountId: AccountId;
+  readonly botId: BotId;
   readonly token: string;
   readonly email: string;
   readonly password: string;
@@ -37,7 +41,8 @@ export async function registerOwner(app: Place, options: NewOwner = {}): Promise
   const mail = await app.sandbox.mails.waitFor(email.toLowerCase(), { matches: (sent) => sent.code !== null });
   await expectOk(visitor.post('/auth/verify-otp', { email, otp: mail.code }));
   const { token, userId } = await expectOk(visitor.post<{ token: string; userId: string }>('/auth/login', { email, password }));
-  return { userId, token, email, password, fullName, api: visitor.as(token) };
+  const ids = { userId: PersonId.parse(userId), accountId: AccountId.parse(userId), botId: BotId.parse(userId) };
+  return { ...ids, token, email, password, fullName, api: visitor.as(token) };
 }
 
 const trainedAlready = (stored: { prompt: string; secondary_prompt: string }) =>

@@ -18,7 +18,7 @@ export class AttachmentsProcessor extends JobHost<'attachments.take-over'> {
     super('attachments.take-over', log);
   }
 
-  protected override async handle({ ownerId, messageId }: JobPayload<'attachments.take-over'>, { signal }: JobContext): Promise<void> {
-    await this.files.takeOver(ownerId, messageId, signal);
+  protected override async handle({ botId, messageId }: JobPayload<'attachments.take-over'>, { signal }: JobContext): Promise<void> {
+    await this.files.takeOver(botId, messageId, signal);
   }
 }

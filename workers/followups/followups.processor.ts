@@ -35,8 +35,8 @@ export class FollowUpsProcessor extends JobHost<'followups.send'> implements OnA
     this.sweeper.every('old-follow-ups', removeEveryMs, () => this.planner.removeOld());
   }
 
-  protected override async handle({ ownerId }: JobPayload<'followups.send'>, { signal }: JobContext): Promise<CallAgain | void> {
-    const outcome = await this.sender.run(ownerId, signal);
+  protected override async handle({ botId }: JobPayload<'followups.send'>, { signal }: JobContext): Promise<CallAgain | void> {
+    const outcome = await this.sender.run(botId, signal);
     if (outcome.kind === 'wait') return CallAgain.at(outcome.until, this.clock);
   }
 }

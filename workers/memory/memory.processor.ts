@@ -20,10 +20,10 @@ export class MemoryProcessor extends JobHost<'memory.summarise'> {
   }
 
   protected override async handle(
-    { ownerId, conversationId }: JobPayload<'memory.summarise'>,
+    { botId, conversationId }: JobPayload<'memory.summarise'>,
     { signal }: JobContext,
   ): Promise<CallAgain | void> {
-    if (await this.memory.summarise(ownerId, conversationId, signal)) return new CallAgain(0);
+    if (await this.memory.summarise(botId, conversationId, signal)) return new CallAgain(0);
   }
 
   protected override isWorthRetrying(error: unknown): boolean {

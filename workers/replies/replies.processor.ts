@@ -28,13 +28,13 @@ export class RepliesProcessor extends JobHost<'replies.generate'> implements OnA
   }
 
   protected override async handle(
-    { ownerId, conversationId }: JobPayload<'replies.generate'>,
+    { botId, conversationId }: JobPayload<'replies.generate'>,
     { signal, triesBefore }: JobContext,
   ): Promise<CallAgain | void> {
-    const outcome = await this.replies.generate(ownerId, conversationId, signal).catch(async (error: unknown) => {
+    const outcome = await this.replies.generate(botId, conversationId, signal).catch(async (error: unknown) => {
       // the last try tells the owner in `givenUp`
       if (error instanceof LlmError && triesBefore === 0 && this.isWorthRetrying(error))
-        await this.replies.tellFailure(ownerId, conversationId);
+        await this.replies.tellFailure(botId, conversationId);
       throw error;
     });
     return outcome.kind === 'wait' ? CallAgain.at(new Date(outcome.untilMs), this.clock) : undefined;
@@ -44,7 +44,7 @@ export class RepliesProcessor extends JobHost<'replies.generate'> implements OnA
     return !(error instanceof LlmError) || error.isWorthRequeueing;
   }
 
-  protected override async givenUp({ ownerId, conversationId }: JobPayload<'replies.generate'>, error: unknown): Promise<void> {
-    await this.replies.giveUp(ownerId, conversationId, error);
+  protected override async givenUp({ botId, conversationId }: JobPayload<'replies.generate'>, error: unknown): Promise<void> {
+    await this.replies.giveUp(botId, conversationId, error);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type Repository } from 'typeorm';
-import type { OwnerId, PersonId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import { insertNew } from '../../platform/database/insert-new.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import * as members from './members.statements.js';
@@ -24,13 +24,8 @@ export class AccountRepository {
     return insertNew(tx.of(this.users), { id, email, emailCanonical, fullName, passwordHash, emailVerifiedAt: () => 'now()' });
   }
 
-  async byId(sql: Sql, id: OwnerId): Promise<Account | null> {
+  async byId(sql: Sql, id: PersonId): Promise<Account | null> {
     return accountOf(await sql.of(this.users).findOneBy({ id, deletedAt: IsNull() }));
-  }
-
-  async existing(ids: readonly PersonId[]): Promise<OwnerId[]> {
-    const found = await this.users.find({ where: { id: In([...ids]), deletedAt: IsNull() }, select: { id: true } });
-    return found.map((user) => user.id);
   }
 
   async byEmail(sql: Sql, emailCanonical: string): Promise<Account | null> {
@@ -42,12 +37,12 @@ export class AccountRepository {
    * that only reference it (messages, replies) can still be written: otherwise a payment and a reply could
    * deadlock.
    */
-  async lock(tx: Tx, id: OwnerId): Promise<Account | null> {
+  async lock(tx: Tx, id: PersonId): Promise<Account | null> {
     const where = { id, deletedAt: IsNull() };
     return accountOf(await tx.of(this.users).findOne({ where, lock: { mode: 'for_no_key_update' } }));
   }
 
-  async markVerified(tx: Tx, id: OwnerId): Promise<void> {
+  async markVerified(tx: Tx, id: PersonId): Promise<void> {
     await tx.of(this.users).update({ id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: () => 'now()' });
   }
 
@@ -55,19 +50,19 @@ export class AccountRepository {
    * Sets the password and invalidates older tokens in one statement.
    * @returns the token version that is valid from now on.
    */
-  async setPassword(tx: Tx, id: OwnerId, passwordHash: string): Promise<number> {
+  async setPassword(tx: Tx, id: PersonId, passwordHash: string): Promise<number> {
     const change = { passwordHash, tokenVersion: () => 'token_version + 1' };
     const { raw } = await tx.of(this.users).update({ id, deletedAt: IsNull() }, change, { returning: 'token_version' });
     return (raw as { token_version: number }[])[0]!.token_version;
   }
 
   /** Only for an address that was verified by a code. */
-  async setEmail(tx: Tx, id: OwnerId, email: string, emailCanonical: string): Promise<void> {
+  async setEmail(tx: Tx, id: PersonId, email: string, emailCanonical: string): Promise<void> {
     await tx.of(this.users).update({ id }, { email, emailCanonical, emailVerifiedAt: () => 'now()' });
   }
 
   /** Empties the row: no address, name or password, and no token is valid. */
-  async erase(tx: Tx, id: OwnerId): Promise<void> {
+  async erase(tx: Tx, id: PersonId): Promise<void> {
     const nothing = { email: '', emailCanonical: `deleted:${id}`, fullName: '', passwordHash: '', emailVerifiedAt: null };
     await tx.of(this.users).update({ id }, { ...nothing, tokenVersion: () => 'token_version + 1', deletedAt: () => 'now()' });
   }

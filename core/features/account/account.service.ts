@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { canonicalEmail } from '#contracts/values/people/email';
-import type { OwnerId, PersonId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
 import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
@@ -8,11 +8,11 @@ import { AccountGoneError, EmailTakenError } from './account.errors.js';
 import { AccountRepository } from './account.repository.js';
 import { EmailChanges } from './email-changes.service.js';
 import { Members } from './members.service.js';
-import type { ErasedScope } from './members.types.js';
+import type { ErasedScope, FirstIds } from './members.types.js';
 import { PendingRegistrations } from './pending-registrations.service.js';
 import type { Account, NewAccount } from './account.types.js';
 
-/** Owner accounts: identity, address, password hash and token version. */
+/** Persons who log in: identity, address, password hash and token version. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -24,8 +24,8 @@ export class AccountService {
   ) {}
 
   /** @throws AccountGoneError when it was deleted. */
-  async get(ownerId: OwnerId, sql: Sql = this.database): Promise<Account> {
-    const account = await this.accounts.byId(sql, ownerId);
+  async get(personId: PersonId, sql: Sql = this.database): Promise<Account> {
+    const account = await this.accounts.byId(sql, personId);
     if (!account) throw new AccountGoneError();
     return account;
   }
@@ -35,56 +35,50 @@ export class AccountService {
     return this.accounts.byEmail(sql, canonicalEmail(email));
   }
 
-  /** The subset of these accounts that exists. */
-  async existing(ownerIds: readonly PersonId[]): Promise<ReadonlySet<string>> {
-    return new Set(await this.accounts.existing(ownerIds));
-  }
-
   /**
    * Creates the person whose address has just been verified, an account of their own and its first bot. The three ids are equal, as those of
    * persons who existed before accounts had members (docs/decisions/0154).
    * @throws EmailTakenError when the mailbox has one.
    */
-  async createAccount(tx: Tx, account: NewAccount): Promise<OwnerId> {
-    const id = newId<OwnerId>();
+  async createAccount(tx: Tx, account: NewAccount): Promise<FirstIds> {
+    const id = newId<PersonId>();
     if (!(await this.accounts.insert(tx, id, canonicalEmail(account.email), account))) throw new EmailTakenError();
-    await this.members.open(tx, id, id, id);
-    return id;
+    return this.members.openFirst(tx, id);
   }
 
   /** Locks the account until the transaction ends. @throws AccountGoneError */
-  async lock(tx: Tx, ownerId: OwnerId): Promise<Account> {
-    const account = await this.accounts.lock(tx, ownerId);
+  async lock(tx: Tx, personId: PersonId): Promise<Account> {
+    const account = await this.accounts.lock(tx, personId);
     if (!account) throw new AccountGoneError();
     return account;
   }
 
-  markVerified(tx: Tx, ownerId: OwnerId): Promise<void> {
-    return this.accounts.markVerified(tx, ownerId);
+  markVerified(tx: Tx, personId: PersonId): Promise<void> {
+    return this.accounts.markVerified(tx, personId);
   }
 
   /** Sets a new password and invalidates every earlier token. @returns the version that new tokens carry. */
-  setPassword(tx: Tx, ownerId: OwnerId, passwordHash: string): Promise<number> {
-    return this.accounts.setPassword(tx, ownerId, passwordHash);
+  setPassword(tx: Tx, personId: PersonId, passwordHash: string): Promise<number> {
+    return this.accounts.setPassword(tx, personId, passwordHash);
   }
 
   /**
    * Changes the address of the account, which the transaction has locked, to one that was verified by a code.
    * @throws EmailTakenError when the mailbox, in any spelling, belongs to another account. Roll back then.
    */
-  async setEmail(tx: Tx, ownerId: OwnerId, email: string): Promise<void> {
-    await this.accounts.setEmail(tx, ownerId, email, canonicalEmail(email)).catch(refuseTaken);
+  async setEmail(tx: Tx, personId: PersonId, email: string): Promise<void> {
+    await this.accounts.setEmail(tx, personId, email, canonicalEmail(email)).catch(refuseTaken);
   }
 
   /**
    * Empties the account, which the transaction has locked. Its row remains until {@link removeErased}, so
    * that its device can still be logged out.
    */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
-    const { email } = await this.get(ownerId, tx);
-    await this.changes.erase(tx, ownerId);
+  async erase(tx: Tx, personId: PersonId): Promise<void> {
+    const { email } = await this.get(personId, tx);
+    await this.changes.erase(tx, personId);
     await this.registrations.forget(tx, email);
-    await this.accounts.erase(tx, ownerId);
+    await this.accounts.erase(tx, personId);
   }
 
   /** Deleted accounts that still have rows: at least their own emptied one. */

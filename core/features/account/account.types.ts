@@ -1,9 +1,9 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import type { PackageId } from '#contracts/values/selling/packages';
 
 /** One owner's account. Deleted accounts are not found. */
 export interface Account {
-  readonly id: OwnerId;
+  readonly id: PersonId;
   /** As the owner typed it, but in lower case. */
   readonly email: string;
   readonly emailCanonical: string;

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 
 @Entity('email_changes')
 export class EmailChange {
@@ -7,7 +7,7 @@ export class EmailChange {
   id!: string;
 
   @Column('uuid', { name: 'person_id' })
-  ownerId!: OwnerId;
+  personId!: PersonId;
 
   @Column('text', { name: 'old_email' })
   oldEmail!: string;

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { dayMs } from '#contracts/values/base/durations';
-import type { OwnerId, PersonId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
 import { newId } from '../../platform/crypto/ids.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
@@ -19,10 +19,10 @@ export class EmailChanges {
   ) {}
 
   /** @returns the secret of the link that reverts the change; only its hash is stored. */
-  async recordChange(tx: Tx, ownerId: PersonId, oldEmail: string, now: Date): Promise<string> {
+  async recordChange(tx: Tx, personId: PersonId, oldEmail: string, now: Date): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const undoUntil = new Date(now.getTime() + retention.emailChangeDays * dayMs);
-    await tx.of(this.changes).insert({ id: newId(), ownerId, oldEmail, undoHash: this.hashOf(token), changedAt: now, undoUntil });
+    await tx.of(this.changes).insert({ id: newId(), personId, oldEmail, undoHash: this.hashOf(token), changedAt: now, undoUntil });
     return token;
   }
 
@@ -35,13 +35,13 @@ export class EmailChanges {
    * Invalidates the link of a change and of all later ones: the person who made the later changes must not
    * regain the account by their links.
    */
-  async endFrom(tx: Tx, { ownerId, changedAt }: EmailChange): Promise<void> {
-    await tx.of(this.changes).delete({ ownerId, changedAt: MoreThanOrEqual(changedAt) });
+  async endFrom(tx: Tx, { personId, changedAt }: EmailChange): Promise<void> {
+    await tx.of(this.changes).delete({ personId, changedAt: MoreThanOrEqual(changedAt) });
   }
 
   /** For the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
-    await tx.of(this.changes).delete({ ownerId });
+  async erase(tx: Tx, personId: PersonId): Promise<void> {
+    await tx.of(this.changes).delete({ personId });
   }
 
   /** For housekeeping: deletes changes that can no longer be reverted. @returns how many. */

@@ -1,17 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
+import { LRUCache } from 'lru-cache';
+import { AccountId, BotId, type PersonId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { AccountGoneError } from './account.errors.js';
 import * as statements from './members.statements.js';
-import type { ErasedScope, TokenScope } from './members.types.js';
+import type { ErasedScope, FirstIds, OwnedAccount, TokenScope } from './members.types.js';
+
+const rememberedBots = 50_000;
 
 /** Which persons belong to which account, and which bots: the only place that goes from one of the three ids to another. */
 @Injectable()
 export class Members {
+  /** A bot never changes its account, so an entry never becomes wrong. */
+  private readonly accounts = new LRUCache<BotId, AccountId>({ max: rememberedBots });
+
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** Creates an account with its owner and its first bot. */
-  open(tx: Tx, personId: PersonId, accountId: AccountId, botId: BotId): Promise<void> {
-    return statements.open(tx, personId, accountId, botId);
+  /** Creates the first account of a person, with its first bot. Both have the id of the person (docs/decisions/0154). */
+  async openFirst(tx: Tx, personId: PersonId): Promise<FirstIds> {
+    const ids = { personId, accountId: AccountId.parse(personId), botId: BotId.parse(personId) };
+    await statements.open(tx, personId, ids.accountId, ids.botId);
+    return ids;
   }
 
   /** What a token of this person opens; null when the person is gone. */
@@ -22,5 +31,67 @@ export class Members {
   /** Accounts of which every owner has been deleted. */
   erasedScopes(days: number): Promise<ErasedScope[]> {
     return statements.erasedScopes(this.database, days);
+  }
+
+  /** The account of a bot; null when the bot was deleted with its account. Reads the database once per bot and process. */
+  async findAccountOf(botId: BotId, sql: Sql = this.database): Promise<AccountId | null> {
+    return (await this.accountsOf([botId], sql)).get(botId) ?? null;
+  }
+
+  /** The account of a bot. @throws AccountGoneError when the bot was deleted with its account. */
+  async accountOf(botId: BotId, sql: Sql = this.database): Promise<AccountId> {
+    const accountId = await this.findAccountOf(botId, sql);
+    if (accountId === null) throw new AccountGoneError();
+    return accountId;
+  }
+
+  /** The accounts of these bots. Bots that were deleted are missing. */
+  async accountsOf(botIds: readonly BotId[], sql: Sql = this.database): Promise<ReadonlyMap<BotId, AccountId>> {
+    const unknown = botIds.filter((botId) => !this.accounts.has(botId));
+    const read = unknown.length === 0 ? [] : await statements.findBots(sql, unknown);
+    for (const { botId, accountId } of read) this.accounts.set(botId, accountId);
+    const found = new Map(read.map(({ botId, accountId }) => [botId, accountId]));
+    for (const botId of botIds) {
+      const accountId = this.accounts.get(botId);
+      if (accountId !== undefined) found.set(botId, accountId);
+    }
+    return found;
+  }
+
+  /** The bots of an account, the first one first. Empty when the account was deleted. */
+  botsOf(accountId: AccountId, sql: Sql = this.database): Promise<BotId[]> {
+    return statements.findBotsOf(sql, accountId);
+  }
+
+  /** The first bot of an account. @throws AccountGoneError when the account was deleted. */
+  async firstBotOf(accountId: AccountId, sql: Sql = this.database): Promise<BotId> {
+    const [first] = await this.botsOf(accountId, sql);
+    if (!first) throw new AccountGoneError();
+    return first;
+  }
+
+  /** The persons of an account whose login exists, the first one first. */
+  personsOf(accountId: AccountId, sql: Sql = this.database): Promise<PersonId[]> {
+    return statements.findPersons(sql, accountId, ['owner', 'admin', 'agent']);
+  }
+
+  /** The persons who own an account and whose login exists, the first one first. */
+  ownersOf(accountId: AccountId, sql: Sql = this.database): Promise<PersonId[]> {
+    return statements.findPersons(sql, accountId, ['owner']);
+  }
+
+  /** The accounts that a person owns, the first one first. */
+  ownedBy(personId: PersonId, sql: Sql = this.database): Promise<AccountId[]> {
+    return statements.findOwned(sql, personId);
+  }
+
+  /** The accounts that only these persons own, with their bots: they are deleted with the persons. */
+  ownedOnlyBy(personIds: readonly PersonId[], sql: Sql = this.database): Promise<OwnedAccount[]> {
+    return statements.findOwnedOnlyBy(sql, personIds);
+  }
+
+  /** The subset of these ids that are an account, or a bot of an account, with a person whose login exists. */
+  async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await statements.findExisting(this.database, ids));
   }
 }

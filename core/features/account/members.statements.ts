@@ -1,6 +1,6 @@
 import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import type { ErasedScope, TokenScope } from './members.types.js';
+import type { ErasedScope, OwnedAccount, Role, TokenScope } from './members.types.js';
 
 /** Creates an account with its owner and its first bot. The person must exist. */
 export async function open(tx: Tx, personId: PersonId, accountId: AccountId, botId: BotId): Promise<void> {
@@ -44,12 +44,71 @@ export async function erasedScopes(sql: Sql, days: number): Promise<ErasedScope[
   );
 }
 
+/** The accounts of these bots. */
+export async function findBots(sql: Sql, botIds: readonly BotId[]): Promise<{ botId: BotId; accountId: AccountId }[]> {
+  return sql.rows<{ botId: BotId; accountId: AccountId }>(
+    `SELECT id AS "botId", account_id AS "accountId" FROM bots WHERE id = ANY ($1::uuid[])`,
+    [botIds],
+    'members-bots',
+  );
+}
+
+export async function findBotsOf(sql: Sql, accountId: AccountId): Promise<BotId[]> {
+  const rows = await sql.rows<{ id: BotId }>(
+    `SELECT id FROM bots WHERE account_id = $1 ORDER BY created_at, id`,
+    [accountId],
+    'members-bots-of',
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Persons of an account with one of these roles whose row is not emptied, in the order in which they joined. */
+export async function findPersons(sql: Sql, accountId: AccountId, roles: readonly Role[]): Promise<PersonId[]> {
+  const rows = await sql.rows<{ id: PersonId }>(
+    `SELECT u.id FROM members m JOIN users u ON u.id = m.person_id AND u.deleted_at IS NULL
+     WHERE m.account_id = $1 AND m.role = ANY ($2::text[]) ORDER BY m.joined_at, u.id`,
+    [accountId, roles],
+    'members-persons',
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function findOwned(sql: Sql, personId: PersonId): Promise<AccountId[]> {
+  const rows = await sql.rows<{ id: AccountId }>(
+    `SELECT account_id AS id FROM members WHERE person_id = $1 AND role = 'owner' ORDER BY joined_at, account_id`,
+    [personId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** True for an account `m.account_id` that no person outside of `$1` owns. */
+const ownedByNoOther = `NOT EXISTS (SELECT 1 FROM members o WHERE o.account_id = m.account_id AND o.role = 'owner' AND o.person_id <> ALL ($1::uuid[]))`;
+
+export async function findOwnedOnlyBy(sql: Sql, personIds: readonly PersonId[]): Promise<OwnedAccount[]> {
+  return sql.rows<OwnedAccount & Record<string, unknown>>(
+    `SELECT m.person_id AS "personId", m.account_id AS "accountId",
+       ARRAY (SELECT b.id::text FROM bots b WHERE b.account_id = m.account_id ORDER BY b.id) AS "botIds"
+     FROM members m WHERE m.person_id = ANY ($1::uuid[]) AND m.role = 'owner' AND ${ownedByNoOther} ORDER BY m.account_id`,
+    [personIds],
+  );
+}
+
+/** The subset of these ids that are an account, or a bot of an account, with a person whose row is not emptied. */
+export async function findExisting(sql: Sql, ids: readonly string[]): Promise<string[]> {
+  const lives = `EXISTS (SELECT 1 FROM members m JOIN users u ON u.id = m.person_id WHERE m.account_id = a.id AND u.deleted_at IS NULL)`;
+  const rows = await sql.rows<{ id: string }>(
+    `SELECT a.id FROM accounts a WHERE a.id = ANY ($1::uuid[]) AND ${lives}
+     UNION SELECT b.id FROM bots b JOIN accounts a ON a.id = b.account_id WHERE b.id = ANY ($1::uuid[]) AND ${lives}`,
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes the accounts that only these erased persons own, with all rows of the accounts and of their bots. */
 export async function removeAccountsOf(sql: Sql, personIds: readonly PersonId[]): Promise<void> {
   await sql.run(
     `DELETE FROM accounts a USING members m JOIN users u ON u.id = m.person_id AND u.deleted_at IS NOT NULL
-     WHERE m.account_id = a.id AND m.role = 'owner' AND m.person_id = ANY ($1::uuid[])
-     AND NOT EXISTS (SELECT 1 FROM members o WHERE o.account_id = a.id AND o.role = 'owner' AND o.person_id <> ALL ($1::uuid[]))`,
+     WHERE m.account_id = a.id AND m.role = 'owner' AND m.person_id = ANY ($1::uuid[]) AND ${ownedByNoOther}`,
     [personIds],
   );
 }

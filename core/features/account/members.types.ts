@@ -20,3 +20,17 @@ export interface ErasedScope {
   /** True once it was deleted so long ago that its device is not waited for. */
   readonly isLongAgo: boolean;
 }
+
+/** A person with the first account and the first bot, whose ids are equal. */
+export interface FirstIds {
+  readonly personId: PersonId;
+  readonly accountId: AccountId;
+  readonly botId: BotId;
+}
+
+/** An account that one person owns. */
+export interface OwnedAccount {
+  readonly personId: PersonId;
+  readonly accountId: AccountId;
+  readonly botIds: readonly BotId[];
+}

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 
 @Entity('users')
 export class User {
   @PrimaryColumn('uuid')
-  id!: OwnerId;
+  id!: PersonId;
 
   @Column('text')
   email!: string;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { daySeconds, hourMs } from '#contracts/values/base/durations';
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { retention } from '#contracts/values/retention';
 import type { LogLevel } from '#contracts/values/statuses';
@@ -17,7 +17,7 @@ import { activityLine, isQrLine, linesSince, qrLine } from './activity-log.rules
  */
 @Injectable()
 export class ActivityLogService {
-  private readonly tidied = new LRUCache<OwnerId, true>({ max: 10_000, ttl: hourMs });
+  private readonly tidied = new LRUCache<BotId, true>({ max: 10_000, ttl: hourMs });
 
   constructor(
     @Inject(RedisConnections) private readonly redis: RedisConnections,
@@ -27,42 +27,42 @@ export class ActivityLogService {
   ) {}
 
   /** Adds one line and shows it live. Never fails and is not awaited: a missing line must not stop the bot. */
-  write(ownerId: OwnerId, level: LogLevel, text: string): void {
-    this.add(ownerId, activityLine(this.clock.now(), level, text));
+  write(botId: BotId, level: LogLevel, text: string): void {
+    this.add(botId, activityLine(this.clock.now(), level, text));
   }
 
   /** Adds the line that carries the address of a QR picture; no other line can imitate it. */
-  writeQr(ownerId: OwnerId, url: string): void {
-    this.add(ownerId, qrLine(this.clock.now(), url));
+  writeQr(botId: BotId, url: string): void {
+    this.add(botId, qrLine(this.clock.now(), url));
   }
 
   /** Removes the lines with addresses of QR pictures, because no QR code is valid any more. Never fails. */
-  async forgetQr(ownerId: BotId): Promise<void> {
-    const key = keyOf(ownerId);
+  async forgetQr(botId: BotId): Promise<void> {
+    const key = keyOf(botId);
     try {
       const lines = new Set((await this.redis.commands.lrange(key, 0, -1)).filter(isQrLine));
       for (const line of lines) await this.redis.commands.lrem(key, 0, line);
     } catch (error) {
-      this.log.warn({ event: 'activity-log.qr-kept', ownerId, ...errorFields(error) });
+      this.log.warn({ event: 'activity-log.qr-kept', botId, ...errorFields(error) });
     }
   }
 
-  private add(ownerId: OwnerId, line: string): void {
+  private add(botId: BotId, line: string): void {
     this.redis.commands
-      .rpush(keyOf(ownerId), line)
-      .then((length) => this.tidy(ownerId, length))
-      .catch((error: unknown) => this.log.warn({ event: 'activity-log.lost', ownerId, ...errorFields(error) }));
-    this.panel.emit(ownerId, 'bot.log', { line });
+      .rpush(keyOf(botId), line)
+      .then((length) => this.tidy(botId, length))
+      .catch((error: unknown) => this.log.warn({ event: 'activity-log.lost', botId, ...errorFields(error) }));
+    this.panel.emit(botId, 'bot.log', { line });
   }
 
   /**
    * Trims the list and renews its expiry, but only from time to time: lines can be written several times a
    * second. The list expires some days after its last line.
    */
-  private async tidy(ownerId: OwnerId, length: number): Promise<void> {
-    if (length > 1 && length < 2 * limits.logLinesKept && this.tidied.has(ownerId)) return;
-    this.tidied.set(ownerId, true);
-    const key = keyOf(ownerId);
+  private async tidy(botId: BotId, length: number): Promise<void> {
+    if (length > 1 && length < 2 * limits.logLinesKept && this.tidied.has(botId)) return;
+    this.tidied.set(botId, true);
+    const key = keyOf(botId);
     await this.redis.commands
       .multi()
       .ltrim(key, -limits.logLinesKept, -1)
@@ -78,16 +78,16 @@ export class ActivityLogService {
   }
 
   /** The last `count` lines, oldest first. */
-  async tail(ownerId: BotId, count: number): Promise<string[]> {
-    return linesSince(await this.redis.commands.lrange(keyOf(ownerId), -count, -1), this.oldest());
+  async tail(botId: BotId, count: number): Promise<string[]> {
+    return linesSince(await this.redis.commands.lrange(keyOf(botId), -count, -1), this.oldest());
   }
 
-  async clear(ownerId: OwnerId): Promise<void> {
-    await this.redis.commands.del(keyOf(ownerId));
-    this.panel.emit(ownerId, 'bot.logs-cleared');
+  async clear(botId: BotId): Promise<void> {
+    await this.redis.commands.del(keyOf(botId));
+    this.panel.emit(botId, 'bot.logs-cleared');
   }
 }
 
-function keyOf(ownerId: BotId): string {
-  return `activity:${ownerId}`;
+function keyOf(botId: BotId): string {
+  return `activity:${botId}`;
 }

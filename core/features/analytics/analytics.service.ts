@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
-import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Brief } from '../../platform/search/brief.rules.js';
 import { AccountService } from '../account/account.service.js';
+import type { Actor } from '../auth/actor.js';
 import { BotsService } from '../bots/bots.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
 import { ConversationFigures } from '../conversations/figures.service.js';
@@ -31,22 +31,22 @@ export class AnalyticsService {
     @Inject(ConversationFigures) private readonly figures: ConversationFigures,
   ) {}
 
-  async summary(ownerId: OwnerId): Promise<AnalyticsSummary> {
+  async summary({ personId, accountId, botId }: Pick<Actor, 'personId' | 'accountId' | 'botId'>): Promise<AnalyticsSummary> {
     const today = this.clock.today();
     const bothMonths = lastDays(today, 2 * limits.chartDays);
     const days = bothMonths.slice(-limits.chartDays);
     const [account, [plan, counted, doings, progress, products, answers, number, sold]] = await Promise.all([
-      this.accounts.get(ownerId),
+      this.accounts.get(personId),
       this.database.pipelined((sql) =>
         Promise.all([
-          this.plans.summary(ownerId, sql),
-          this.figures.daily(sql, ownerId, bothMonths[0]!),
-          this.figures.doings(sql, ownerId),
-          this.prompts.progress(ownerId, sql),
-          this.products.brief(ownerId, sql),
-          this.knowledge.brief(ownerId, sql),
-          this.bots.linkedNumber(ownerId, sql),
-          this.closings.figures(sql, ownerId, today, days[0]!),
+          this.plans.summary(accountId, sql),
+          this.figures.daily(sql, botId, bothMonths[0]!),
+          this.figures.doings(sql, botId),
+          this.prompts.progress(botId, sql),
+          this.products.brief(accountId, sql),
+          this.knowledge.brief(accountId, sql),
+          this.bots.linkedNumber(botId, sql),
+          this.closings.figures(sql, botId, today, days[0]!),
         ]),
       ),
     ]);
@@ -55,7 +55,7 @@ export class AnalyticsService {
     const total30Days = filled.reduce((sum, day) => sum + day.count, 0);
     const { needsYou, firstReply, lastThoughtAt } = doings;
     const { trained, triedOut, aiFailedAt } = progress;
-    const isCounted = total30Days > 0 || (await this.figures.everCounted(this.database, ownerId));
+    const isCounted = total30Days > 0 || (await this.figures.everCounted(this.database, botId));
     return {
       totalToday: filled.at(-1)!.count,
       total30Days,
@@ -66,7 +66,7 @@ export class AnalyticsService {
       daysLeft: plan.daysLeft,
       packageName: plan.packageName,
       packageId: plan.packageId,
-      trialUsed: await this.plans.isTrialUsed(ownerId, account.email),
+      trialUsed: await this.plans.isTrialUsed(accountId, account.email),
       username: account.email.slice(0, account.email.lastIndexOf('@')),
       email: account.email,
       closingsToday: sold.today.count,

@@ -1,12 +1,11 @@
-import type { LoginSessionId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId, LoginSessionId, PersonId } from '#contracts/values/ids';
 import type { Role } from '../account/members.types.js';
 
 /** The identity behind a request or socket: the person of its bearer token, in one of the person's accounts, with one of its bots. */
 export interface Actor {
-  // the narrow types follow when the last service that combines the three ids takes them
-  readonly personId: OwnerId;
-  readonly accountId: OwnerId;
-  readonly botId: OwnerId;
+  readonly personId: PersonId;
+  readonly accountId: AccountId;
+  readonly botId: BotId;
   /** What the person may do in the account. */
   readonly role: Role;
   /** The account's token version when the token was issued; tokens of older versions are invalid. */

@@ -118,7 +118,7 @@ export class AuthService {
   private async replacePassword(tx: Tx, account: Account, passwordHash: string): Promise<{ tokenVersion: number; mailId: MailId | null }> {
     const tokenVersion = await this.accounts.setPassword(tx, account.id, passwordHash);
     const mailId = await this.mails.enqueue(tx, {
-      ownerId: account.id,
+      personId: account.id,
       to: account.email,
       kind: 'password-changed',
       content: passwordChangedMail(account.fullName),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { LoginSessionId, MailId, OwnerId, PersonId } from '#contracts/values/ids';
+import type { LoginSessionId, MailId, PersonId } from '#contracts/values/ids';
 import { AccountService } from '../account/account.service.js';
 import type { Account } from '../account/account.types.js';
 import { MailsService } from '../mails/mails.service.js';
@@ -56,24 +56,24 @@ export class LoginSessionsService {
 
   private writeAlarm(
     tx: Tx,
-    { id: ownerId, email, fullName }: Account,
+    { id: personId, email, fullName }: Account,
     place: { device: string; address: string },
   ): Promise<MailId | null> {
     const content = newDeviceMail(fullName, { ...place, at: this.clock.now() }, this.config.PUBLIC_URL);
-    return this.mails.enqueue(tx, { ownerId, to: email, kind: 'new-device', content });
+    return this.mails.enqueue(tx, { personId, to: email, kind: 'new-device', content });
   }
 
   /** Most recently used first. */
-  list(ownerId: PersonId): Promise<OpenLogin[]> {
-    return this.sessions.list(this.database, ownerId);
+  list(personId: PersonId): Promise<OpenLogin[]> {
+    return this.sessions.list(this.database, personId);
   }
 
   /**
    * Ends one login: its token becomes invalid and its sockets are closed.
    * @throws LoginSessionUnknownError
    */
-  async end(ownerId: PersonId, id: LoginSessionId): Promise<void> {
-    if (!(await this.sessions.remove(this.database, ownerId, id))) throw new LoginSessionUnknownError();
+  async end(personId: PersonId, id: LoginSessionId): Promise<void> {
+    if (!(await this.sessions.remove(this.database, personId, id))) throw new LoginSessionUnknownError();
     this.panel.endLoginSession(id);
   }
 
@@ -84,25 +84,25 @@ export class LoginSessionsService {
   }
 
   /** Ends all logins, including the caller's. */
-  async endAll(ownerId: OwnerId): Promise<void> {
-    await this.sessions.removeAll(this.database, ownerId);
-    this.panel.endSessions(ownerId);
+  async endAll(personId: PersonId): Promise<void> {
+    await this.sessions.removeAll(this.database, personId);
+    this.panel.endSessions(personId);
   }
 
   /**
    * Call in the transaction that replaces the password: ends all logins except the one that has just entered
    * the password, and forgets all browsers except the caller's.
    */
-  async endOthers(tx: Tx, ownerId: PersonId, kept: LoginSessionId | null, { deviceToken }: Visitor): Promise<void> {
-    await this.sessions.removeAll(tx, ownerId, kept);
-    if (kept) await this.sessions.notePassword(tx, ownerId, kept);
-    await this.devices.keepOnly(tx, ownerId, deviceToken);
+  async endOthers(tx: Tx, personId: PersonId, kept: LoginSessionId | null, { deviceToken }: Visitor): Promise<void> {
+    await this.sessions.removeAll(tx, personId, kept);
+    if (kept) await this.sessions.notePassword(tx, personId, kept);
+    await this.devices.keepOnly(tx, personId, deviceToken);
   }
 
   /** For the transaction that deletes an account: ends its logins and forgets its browsers. */
-  async erase(tx: Tx, ownerId: PersonId): Promise<void> {
-    await this.sessions.removeAll(tx, ownerId);
-    await this.devices.erase(tx, ownerId);
+  async erase(tx: Tx, personId: PersonId): Promise<void> {
+    await this.sessions.removeAll(tx, personId);
+    await this.devices.erase(tx, personId);
   }
 
   /** @throws PasswordNeededError when this login has not entered the password in the last 15 minutes. */

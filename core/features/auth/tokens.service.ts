@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 import { dayMs } from '#contracts/values/base/durations';
-import { LoginSessionId, OwnerId } from '#contracts/values/ids';
+import { LoginSessionId, PersonId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
@@ -12,7 +12,7 @@ import { Members } from '../account/members.service.js';
 import type { Actor, LoggedIn } from './actor.js';
 import { LoginSessionsRepository } from './login-sessions.repository.js';
 
-const Claims = z.object({ sub: OwnerId, sid: LoginSessionId, ver: z.int(), iat: z.number(), exp: z.number() });
+const Claims = z.object({ sub: PersonId, sid: LoginSessionId, ver: z.int(), iat: z.number(), exp: z.number() });
 
 /** Requests with a token older than this receive a fresh one. */
 const renewAfterMs = dayMs;
@@ -71,8 +71,8 @@ export class TokensService {
       await this.sessions.noteUse(this.database, personId, sessionId, address);
     return {
       personId,
-      accountId: scope.accountId as OwnerId,
-      botId: scope.botId as OwnerId,
+      accountId: scope.accountId,
+      botId: scope.botId,
       role: scope.role,
       sessionId,
       tokenVersion,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
 import type { OrderView } from '#contracts/http/account/billing';
 import { canonicalEmail } from '#contracts/values/people/email';
-import type { AccountId, OrderId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, OrderId, PersonId } from '#contracts/values/ids';
 import type { PackageId } from '#contracts/values/selling/packages';
 import { retention } from '#contracts/values/retention';
 import { PaymentProviders } from '../../outside/payments/payment-providers.js';
@@ -64,19 +64,23 @@ export class BillingService {
   ) {}
 
   /**
-   * An owner chooses a package. The trial starts at once (returns null); any other package opens a payment.
+   * A member of an account chooses a package for it; the invoice names that person. The trial starts at once (returns null); any other package opens a payment.
    * @param linkedNumber digits of the number that the owner's session is linked to; null when none.
    * @throws TrialUsedError, PackageRunningError, PaymentClosedError, PaymentAwayError
    */
-  async choose(ownerId: OwnerId, packageId: PackageId, linkedNumber: string | null): Promise<Checkout | null> {
-    const account = await this.accounts.get(ownerId);
+  async choose(
+    { accountId, personId }: { readonly accountId: AccountId; readonly personId: PersonId },
+    packageId: PackageId,
+    linkedNumber: string | null,
+  ): Promise<Checkout | null> {
+    const account = await this.accounts.get(personId);
     if (packageId === 'ai-trial') {
-      await this.database.transaction((tx) => this.plans.startTrial(tx, ownerId, account.emailCanonical, linkedNumber));
-      this.plans.announceChange(ownerId);
+      await this.database.transaction((tx) => this.plans.startTrial(tx, accountId, account.emailCanonical, linkedNumber));
+      this.plans.announceChange(accountId);
       return null;
     }
     const { fullName: name, email, emailCanonical } = account;
-    return this.checkout.open({ ownerId, name, email, emailCanonical, visitorHash: null }, packageId);
+    return this.checkout.open({ accountId, name, email, emailCanonical, visitorHash: null }, packageId);
   }
 
   /**
@@ -90,7 +94,7 @@ export class BillingService {
   async openRegistration({ name, email }: { name: string; email: string }, packageId: PackageId, address: string): Promise<Checkout> {
     if (await this.accounts.byEmail(email)) throw new EmailTakenError();
     const visitorHash = this.box.keyedHash('visitor', address);
-    return this.checkout.open({ ownerId: null, name, email, emailCanonical: canonicalEmail(email), visitorHash }, packageId);
+    return this.checkout.open({ accountId: null, name, email, emailCanonical: canonicalEmail(email), visitorHash }, packageId);
   }
 
   /**
@@ -119,11 +123,11 @@ export class BillingService {
    * Gives an owner who has just verified the address the package that was paid for before registering.
    * @returns false when there is no paid, unclaimed order of that address and package.
    */
-  async claimPaidRegistration(tx: Tx, claim: { ownerId: AccountId; emailCanonical: string; packageId: PackageId }): Promise<boolean> {
+  async claimPaidRegistration(tx: Tx, claim: { accountId: AccountId; emailCanonical: string; packageId: PackageId }): Promise<boolean> {
     const order = await claimPaid(tx, claim);
     if (!order) return false;
-    await this.stored.noteGranted(tx, order.id, await this.plans.activate(tx, claim.ownerId, order.packageId));
-    await this.events.append(tx, orderPaid(claim.ownerId, order));
+    await this.stored.noteGranted(tx, order.id, await this.plans.activate(tx, claim.accountId, order.packageId));
+    await this.events.append(tx, orderPaid(claim.accountId, order));
     return true;
   }
 
@@ -166,24 +170,24 @@ export class BillingService {
    * ones for closing, because a deleted account must not be paid for.
    * @returns a function to call after the commit: the checkouts are then closed soon, by a job or by the sweep.
    */
-  async revokeOrders(tx: Tx, ownerId: AccountId): Promise<() => void> {
-    const open = await revokeOwned(tx, ownerId, this.clock.now());
+  async revokeOrders(tx: Tx, accountId: AccountId): Promise<() => void> {
+    const open = await revokeOwned(tx, accountId, this.clock.now());
     return () => {
       for (const id of open) void this.askSoon(id, 0);
     };
   }
 
   /** The owner's orders, newest first. */
-  async orders(ownerId: OwnerId): Promise<OrderView[]> {
-    return (await this.stored.listOwned(this.database, ownerId, ordersShown)).map(presentOrder);
+  async orders(accountId: AccountId): Promise<OrderView[]> {
+    return (await this.stored.listOwned(this.database, accountId, ordersShown)).map(presentOrder);
   }
 
   /**
    * One order of the owner; while it is open, its provider is queried first.
    * @throws OrderNotFoundError also for orders of other owners.
    */
-  async order(ownerId: OwnerId, id: OrderId): Promise<OrderView> {
-    const order = await this.stored.findOwned(this.database, ownerId, id);
+  async order(accountId: AccountId, id: OrderId): Promise<OrderView> {
+    const order = await this.stored.findOwned(this.database, accountId, id);
     return this.fresh(order);
   }
 

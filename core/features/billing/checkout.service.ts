@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OrderId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, OrderId } from '#contracts/values/ids';
 import { packageOf, type PackageId } from '#contracts/values/selling/packages';
 import { PaymentProviders } from '../../outside/payments/payment-providers.js';
 import type { Checkout as ProviderCheckout, PaymentProvider } from '../../outside/payments/payment.types.js';
@@ -27,7 +27,7 @@ const reusableMinutes = 30;
 
 export interface Buyer {
   /** Null for buyers who pay before registering. */
-  readonly ownerId: OwnerId | null;
+  readonly accountId: AccountId | null;
   readonly name: string;
   readonly email: string;
   readonly emailCanonical: string;
@@ -108,9 +108,9 @@ export class CheckoutService {
     const id = newOrderId();
     await this.orders.insert(tx, {
       id,
-      ownerId: buyer.ownerId,
-      purpose: buyer.ownerId ? 'billing' : 'registration',
-      emailCanonical: buyer.ownerId ? null : buyer.emailCanonical,
+      accountId: buyer.accountId,
+      purpose: buyer.accountId ? 'billing' : 'registration',
+      emailCanonical: buyer.accountId ? null : buyer.emailCanonical,
       visitorHash: buyer.visitorHash,
       provider,
       packageId,
@@ -134,7 +134,7 @@ export class CheckoutService {
 
   private async openAt(provider: PaymentProvider, { orderId, buyer, packageId, startsAt }: Opening): Promise<ProviderCheckout> {
     const pack = packageOf(packageId);
-    const page = buyer.ownerId ? 'billing' : `register?packageId=${pack.id}&order=${orderId}`;
+    const page = buyer.accountId ? 'billing' : `register?packageId=${pack.id}&order=${orderId}`;
     try {
       return await provider.open({
         orderId,
@@ -163,8 +163,8 @@ function newOrderId(): OrderId {
  * Lock key of a buyer. Strangers may enter any address, so the key includes the network they come from: they
  * cannot block buyers elsewhere.
  */
-function nameOf({ ownerId, emailCanonical, visitorHash }: Buyer): string {
-  return ownerId ?? `${emailCanonical}/${visitorHash?.toString('base64url') ?? ''}`;
+function nameOf({ accountId, emailCanonical, visitorHash }: Buyer): string {
+  return accountId ?? `${emailCanonical}/${visitorHash?.toString('base64url') ?? ''}`;
 }
 
 interface Opening {

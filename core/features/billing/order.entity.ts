@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
 import type { OrderState } from '#contracts/http/account/billing';
-import { type OrderId, type OwnerId, PackageId } from '#contracts/values/ids';
+import { type AccountId, type OrderId, PackageId } from '#contracts/values/ids';
 import { ProviderName } from '../../outside/payments/payment.types.js';
 import type { Order } from './orders.rules.js';
 
@@ -11,7 +11,7 @@ export class OrderRow implements Order {
 
   /** Null until a payment made before registering is claimed. */
   @Column('uuid', { name: 'account_id', nullable: true })
-  ownerId!: OwnerId | null;
+  accountId!: AccountId | null;
 
   @Column('text')
   purpose!: 'billing' | 'registration';

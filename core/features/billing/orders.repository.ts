@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, MoreThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
 import type { OrderState } from '#contracts/http/account/billing';
-import type { OrderId, OwnerId, PackageId } from '#contracts/values/ids';
+import type { AccountId, OrderId, PackageId } from '#contracts/values/ids';
 import type { Checkout, ProviderName } from '../../outside/payments/payment.types.js';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
@@ -16,7 +16,7 @@ export type Source = OrderEventRow['source'];
 
 export type NewOrder = Pick<
   OrderRow,
-  'id' | 'ownerId' | 'purpose' | 'emailCanonical' | 'packageId' | 'amount' | 'createdAt' | 'expiresAt'
+  'id' | 'accountId' | 'purpose' | 'emailCanonical' | 'packageId' | 'amount' | 'createdAt' | 'expiresAt'
 > &
   Partial<Pick<OrderRow, 'visitorHash' | 'provider'>>;
 
@@ -31,7 +31,7 @@ export interface OrderEvent {
 
 /** The buyer of an order: an owner, or a registering visitor identified by network. */
 export interface Whose {
-  readonly ownerId: OwnerId | null;
+  readonly accountId: AccountId | null;
   readonly emailCanonical: string;
   readonly visitorHash: Buffer | null;
 }
@@ -43,7 +43,7 @@ export interface OrderChange {
   readonly paymentType?: string | null;
 }
 
-const isUnclaimed = { purpose: 'registration', state: 'paid', ownerId: IsNull(), grantedAt: IsNull() } as const;
+const isUnclaimed = { purpose: 'registration', state: 'paid', accountId: IsNull(), grantedAt: IsNull() } as const;
 const now = () => 'now()';
 
 /**
@@ -83,12 +83,12 @@ export class OrdersRepository {
     return sql.of(this.orders).findOneBy({ id, purpose: 'registration' });
   }
 
-  findOwned(sql: Sql, ownerId: OwnerId, id: OrderId): Promise<OrderRow | null> {
-    return sql.of(this.orders).findOneBy({ id, ownerId });
+  findOwned(sql: Sql, accountId: AccountId, id: OrderId): Promise<OrderRow | null> {
+    return sql.of(this.orders).findOneBy({ id, accountId });
   }
 
-  listOwned(sql: Sql, ownerId: OwnerId, limit: number): Promise<OrderRow[]> {
-    return sql.of(this.orders).find({ where: { ownerId }, order: { createdAt: 'DESC', id: 'DESC' }, take: limit });
+  listOwned(sql: Sql, accountId: AccountId, limit: number): Promise<OrderRow[]> {
+    return sql.of(this.orders).find({ where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' }, take: limit });
   }
 
   /**
@@ -137,14 +137,14 @@ export class OrdersRepository {
   }
 
   /** The owner's paid activations that are still valid, without that of `except`. */
-  async standingGrants(tx: Tx, ownerId: OwnerId, except: OrderId): Promise<Grant[]> {
-    const rows = await tx.of(this.orders).findBy({ ownerId, state: 'paid', grantedAt: Not(IsNull()), id: Not(except) });
+  async standingGrants(tx: Tx, accountId: AccountId, except: OrderId): Promise<Grant[]> {
+    const rows = await tx.of(this.orders).findBy({ accountId, state: 'paid', grantedAt: Not(IsNull()), id: Not(except) });
     return rows.map((row) => ({ packageId: row.packageId, at: row.grantedAt! }));
   }
 
   /** Unpaid registration orders of that address and package, newest first. */
   unpaidRegistrations(sql: Sql, emailCanonical: string, packageId: PackageId): Promise<OrderRow[]> {
-    const isUnpaid = { ownerId: IsNull(), paidAt: IsNull(), state: Not<OrderState>('refunded'), checkoutToken: Not(IsNull()) };
+    const isUnpaid = { accountId: IsNull(), paidAt: IsNull(), state: Not<OrderState>('refunded'), checkoutToken: Not(IsNull()) };
     const where = { purpose: 'registration', emailCanonical, packageId, ...isUnpaid } as const;
     return sql.of(this.orders).find({ where, order: { createdAt: 'DESC' }, take: 5 });
   }
@@ -192,8 +192,8 @@ export class OrdersRepository {
  * Strangers may enter any address, so an order belongs to a visitor only if it was opened from the same
  * network.
  */
-function openedBy({ ownerId, emailCanonical, visitorHash }: Whose): FindOptionsWhere<OrderRow> {
-  if (ownerId !== null) return { purpose: 'billing', ownerId };
+function openedBy({ accountId, emailCanonical, visitorHash }: Whose): FindOptionsWhere<OrderRow> {
+  if (accountId !== null) return { purpose: 'billing', accountId };
   // a visitor without a network hash matches no order
-  return { purpose: 'registration', ownerId: IsNull(), emailCanonical, visitorHash: visitorHash ?? Buffer.alloc(0) };
+  return { purpose: 'registration', accountId: IsNull(), emailCanonical, visitorHash: visitorHash ?? Buffer.alloc(0) };
 }

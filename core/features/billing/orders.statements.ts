@@ -14,12 +14,12 @@ export async function holdOpenings(tx: Tx, buyer: string, packageId: PackageId):
  * token that closes their checkout.
  * @returns the open orders, to be withdrawn at their providers.
  */
-export async function revokeOwned(tx: Tx, ownerId: AccountId, now: Date): Promise<OrderId[]> {
+export async function revokeOwned(tx: Tx, accountId: AccountId, now: Date): Promise<OrderId[]> {
   const rows = await tx.rows<{ id: OrderId; open: boolean }>(
     `UPDATE orders SET email_canonical = NULL, revoked_at = $2, updated_at = now(),
        snap_token = CASE WHEN state IN ('created', 'pending') THEN snap_token END
      WHERE account_id = $1 RETURNING id, state IN ('created', 'pending') AS open`,
-    [ownerId, now],
+    [accountId, now],
   );
   return rows.filter(({ open }) => open).map(({ id }) => id);
 }
@@ -40,7 +40,7 @@ export async function closeUnused(sql: Sql, id: OrderId, version: string, now: D
  */
 export async function claimPaid(
   tx: Tx,
-  whose: { ownerId: AccountId; emailCanonical: string; packageId: PackageId | null },
+  whose: { accountId: AccountId; emailCanonical: string; packageId: PackageId | null },
 ): Promise<{ readonly id: OrderId; readonly packageId: PackageId; readonly amount: number } | null> {
   const [row] = await tx.rows<{ id: OrderId; package_id: string; amount: number }>(
     `UPDATE orders SET account_id = $1, updated_at = now() WHERE id = (
@@ -48,7 +48,7 @@ export async function claimPaid(
          AND email_canonical = $2 AND ($3::text IS NULL OR package_id = $3)
        ORDER BY paid_at, id LIMIT 1 FOR UPDATE)
      RETURNING id, package_id, amount`,
-    [whose.ownerId, whose.emailCanonical, whose.packageId],
+    [whose.accountId, whose.emailCanonical, whose.packageId],
   );
   return row ? { id: row.id, packageId: PackageId.parse(row.package_id), amount: row.amount } : null;
 }

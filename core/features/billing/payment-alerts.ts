@@ -33,7 +33,7 @@ export class PaymentAlerts {
     const to = this.config.OPERATOR_EMAIL ?? this.config.SUPPORT_EMAIL;
     const mailId = to
       ? await this.mails.enqueue(tx, {
-          ownerId: null,
+          personId: null,
           to,
           kind: 'notice',
           content: operatorMail(order, reason),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OrderId } from '#contracts/values/ids';
+import type { AccountId, OrderId } from '#contracts/values/ids';
 import { PaymentProviders } from '../../outside/payments/payment-providers.js';
 import type { PaymentAnswer } from '../../outside/payments/payment.types.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -9,6 +9,7 @@ import { Log } from '../../platform/log/log.js';
 import { AccountGoneError } from '../account/account.errors.js';
 import { AccountService } from '../account/account.service.js';
 import type { Account } from '../account/account.types.js';
+import { Members } from '../account/members.service.js';
 import { EventsService } from '../events/events.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { PlansService } from '../plans/plans.service.js';
@@ -35,6 +36,7 @@ const askingMs = 15_000;
 export class PaymentsService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(PaymentProviders) private readonly providers: PaymentProviders,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PlansService) private readonly plans: PlansService,
@@ -76,7 +78,7 @@ export class PaymentsService {
     const decision = decide(seen, answer, this.clock.now());
     const done = await this.database.transaction(async (tx) => {
       // lock order: account, then order (avoids deadlocks)
-      const owner = decision.action === 'pay' || decision.action === 'reverse' ? await this.holdOwner(tx, seen) : null;
+      const owner = decision.action === 'pay' || decision.action === 'reverse' ? await this.lockPayer(tx, seen) : null;
       const order = await this.orders.lockUnchanged(tx, seen.id, seen.version);
       return order ? this.carryOut(tx, { order, answer, source, owner }, decision) : null;
     });
@@ -110,24 +112,25 @@ export class PaymentsService {
   }
 
   private async give(tx: Tx, { order, owner }: Given, paidAt: Date): Promise<AfterCommit[]> {
-    const log = (): void => this.log.info({ event: 'order.paid', orderId: order.id, ownerId: order.ownerId });
+    const log = (): void => this.log.info({ event: 'order.paid', orderId: order.id, accountId: order.accountId });
     if (owner) {
-      await this.orders.noteGranted(tx, order.id, await this.plans.activate(tx, owner.id, order.packageId));
-      const content = receiptMail(order, owner.fullName, paidAt, this.config.PUBLIC_URL);
+      const { accountId, person } = owner;
+      await this.orders.noteGranted(tx, order.id, await this.plans.activate(tx, accountId, order.packageId));
+      const content = receiptMail(order, person.fullName, paidAt, this.config.PUBLIC_URL);
       const mailId = await this.mails.enqueue(tx, {
-        ownerId: owner.id,
-        to: owner.email,
+        personId: person.id,
+        to: person.email,
         kind: 'notice',
         content,
         dedupeKey: `receipt:${order.id}`,
       });
-      await this.events.append(tx, orderPaid(owner.id, order));
+      await this.events.append(tx, orderPaid(accountId, order));
       return [log, () => this.mails.kick(mailId)];
     }
     if (order.purpose === 'registration' && order.emailCanonical) {
       const content = registrationReceiptMail(order, paidAt, this.config.PUBLIC_URL);
       const mailId = await this.mails.enqueue(tx, {
-        ownerId: null,
+        personId: null,
         to: order.emailCanonical,
         kind: 'notice',
         content,
@@ -140,11 +143,11 @@ export class PaymentsService {
   }
 
   private async takeBack(tx: Tx, { order, owner }: Given, { state }: Reversal): Promise<AfterCommit[]> {
-    const log = (): void => this.log.warn({ event: 'order.reversed', orderId: order.id, ownerId: order.ownerId, state });
+    const log = (): void => this.log.warn({ event: 'order.reversed', orderId: order.id, accountId: order.accountId, state });
     if (!owner || !order.grantedAt) return [log];
-    const standing = await this.orders.standingGrants(tx, owner.id, order.id);
-    await this.plans.takeBack(tx, owner.id, standing, { packageId: order.packageId, at: order.grantedAt });
-    await this.events.append(tx, orderReversed(owner.id, order, state));
+    const standing = await this.orders.standingGrants(tx, owner.accountId, order.id);
+    await this.plans.takeBack(tx, owner.accountId, standing, { packageId: order.packageId, at: order.grantedAt });
+    await this.events.append(tx, orderReversed(owner.accountId, order, state));
     return [log];
   }
 
@@ -159,14 +162,18 @@ export class PaymentsService {
     return reason ? [await this.alerts.raise(tx, order, reason)] : [];
   }
 
-  private async holdOwner(tx: Tx, { ownerId }: OrderRow): Promise<Account | null> {
-    if (!ownerId) return null;
-    try {
-      return await this.accounts.lock(tx, ownerId);
-    } catch (error) {
-      if (error instanceof AccountGoneError) return null;
-      throw error;
+  /** Locks the first owner of the order's account. Null when the order has no account, or all owners deleted theirs. */
+  private async lockPayer(tx: Tx, { accountId }: OrderRow): Promise<Payer | null> {
+    if (!accountId) return null;
+    for (const personId of await this.members.ownersOf(accountId, tx)) {
+      try {
+        return { accountId, person: await this.accounts.lock(tx, personId) };
+      } catch (error) {
+        // deleted since the owners were read: another owner may keep the account
+        if (!(error instanceof AccountGoneError)) throw error;
+      }
     }
+    return null;
   }
 }
 
@@ -176,10 +183,16 @@ const alertReasons: Partial<Record<string, AlertReason>> = {
   'unknown-status': 'unknown_status',
 };
 
+/** The account of an order, and the person who owns it and gets the receipt; the person's row is locked. */
+interface Payer {
+  readonly accountId: AccountId;
+  readonly person: Account;
+}
+
 interface Given {
   readonly order: OrderRow;
   readonly answer: PaymentAnswer;
   readonly source: Source;
-  /** The order's owner, locked; null when the order is unclaimed or the account is gone. */
-  readonly owner: Account | null;
+  /** Null when the order is unclaimed or the account is gone. */
+  readonly owner: Payer | null;
 }

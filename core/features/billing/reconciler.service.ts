@@ -9,6 +9,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { AccountService } from '../account/account.service.js';
+import { Members } from '../account/members.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { orderPaid } from './order-events.js';
 import { findDueForCheck, findUntoldPurchases, forgetAbandoned, forgetRevoked, type DueOrder } from './orders-due.statements.js';
@@ -36,6 +37,7 @@ const strayAfterMs = 10 * 60_000;
 export class ReconcilerService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(PaymentProviders) private readonly providers: PaymentProviders,
     @Inject(ConversionsClient) private readonly conversions: ConversionsClient,
     @Inject(PaymentsService) private readonly payments: PaymentsService,
@@ -126,14 +128,16 @@ export class ReconcilerService {
       const given = await this.database.transaction(async (tx) => {
         const account = await this.accounts.lock(tx, known.id);
         if (!account.verified) return null;
-        const order = await claimPaid(tx, { ownerId: account.id, emailCanonical: account.emailCanonical, packageId: null });
+        const [accountId] = await this.members.ownedBy(account.id, tx);
+        if (!accountId) return null;
+        const order = await claimPaid(tx, { accountId, emailCanonical: account.emailCanonical, packageId: null });
         if (!order) return null;
-        await this.orders.noteGranted(tx, order.id, await this.plans.activate(tx, account.id, order.packageId));
-        await this.events.append(tx, orderPaid(account.id, order));
-        return order;
+        await this.orders.noteGranted(tx, order.id, await this.plans.activate(tx, accountId, order.packageId));
+        await this.events.append(tx, orderPaid(accountId, order));
+        return { accountId };
       });
       if (!given) continue;
-      this.log.info({ event: 'order.stray-given', orderId: id, ownerId: known.id });
+      this.log.info({ event: 'order.stray-given', orderId: id, accountId: given.accountId });
     }
   }
 
@@ -156,7 +160,8 @@ export class ReconcilerService {
   private async tellPurchase(id: OrderId): Promise<void> {
     const order = await this.orders.find(this.database, id);
     if (!order?.paidAt) return;
-    const account = order.ownerId ? await this.accounts.get(order.ownerId).catch(() => null) : null;
+    const [owner] = order.accountId ? await this.members.ownersOf(order.accountId) : [];
+    const account = owner ? await this.accounts.get(owner).catch(() => null) : null;
     await this.conversions.purchase({
       eventId: `pu-${order.id}`,
       at: order.paidAt,
@@ -165,7 +170,7 @@ export class ReconcilerService {
       packageId: order.packageId,
       packageName: packageOf(order.packageId).name,
       email: account?.email ?? order.emailCanonical,
-      buyerId: order.ownerId,
+      buyerId: order.accountId,
     });
     await this.noteTold(order.id, 'sent');
   }

@@ -8,7 +8,7 @@ export class BlacklistEntry {
   id!: string;
 
   @Column('uuid', { name: 'bot_id' })
-  ownerId!: BotId;
+  botId!: BotId;
 
   /** Phone number, digits only. */
   @Column('text', { nullable: true })

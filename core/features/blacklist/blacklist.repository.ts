@@ -17,27 +17,27 @@ export class BlacklistRepository {
   constructor(@InjectRepository(BlacklistEntry) private readonly entries: Repository<BlacklistEntry>) {}
 
   /** Newest first. */
-  async list(sql: Sql, ownerId: BotId): Promise<Person[]> {
-    const rows = await sql.of(this.entries).find({ where: { ownerId }, order: { createdAt: 'DESC', pn: 'ASC' } });
+  async list(sql: Sql, botId: BotId): Promise<Person[]> {
+    const rows = await sql.of(this.entries).find({ where: { botId }, order: { createdAt: 'DESC', pn: 'ASC' } });
     return rows.map(({ pn, lid, username }) => ({ pn, lid, username }));
   }
 
-  count(sql: Sql, ownerId: BotId): Promise<number> {
-    return sql.of(this.entries).countBy({ ownerId });
+  count(sql: Sql, botId: BotId): Promise<number> {
+    return sql.of(this.entries).countBy({ botId });
   }
 
   /**
    * Removes every entry that names this person. The person's other known identifiers are matched as well, but
    * a username only in entries without a privacy id (LID): otherwise it may have belonged to somebody else.
    */
-  async remove(sql: Sql, ownerId: BotId, named: Person, known: readonly Person[]): Promise<void> {
+  async remove(sql: Sql, botId: BotId, named: Person, known: readonly Person[]): Promise<void> {
     const all = (word: keyof Person): string[] => known.map((one) => one[word]).filter((value) => value !== null);
     const where: FindOptionsWhere<BlacklistEntry>[] = words.flatMap((word) => {
       const value = named[word];
-      return value === null ? [] : [{ ownerId, [word]: value }];
+      return value === null ? [] : [{ botId, [word]: value }];
     });
-    where.push({ ownerId, pn: In(all('pn')) }, { ownerId, lid: In(all('lid')) });
-    where.push({ ownerId, lid: IsNull(), username: In(all('username')) });
+    where.push({ botId, pn: In(all('pn')) }, { botId, lid: In(all('lid')) });
+    where.push({ botId, lid: IsNull(), username: In(all('username')) });
     await sql.of(this.entries).delete(where);
   }
 }

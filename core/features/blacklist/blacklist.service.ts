@@ -32,32 +32,32 @@ export class BlacklistService {
   ) {}
 
   /** Newest first. */
-  entries(ownerId: BotId): Promise<Person[]> {
-    return this.people.list(this.database, ownerId);
+  entries(botId: BotId): Promise<Person[]> {
+    return this.people.list(this.database, botId);
   }
 
   /** Adding a person twice is not an error. @throws AppError when the list is full */
-  async exclude(tx: Tx, ownerId: BotId, person: Person): Promise<void> {
-    if ((await this.people.count(tx, ownerId)) >= peopleMax) throw new AppError('blacklist_full');
-    await addPerson(tx, ownerId, person);
+  async exclude(tx: Tx, botId: BotId, person: Person): Promise<void> {
+    if ((await this.people.count(tx, botId)) >= peopleMax) throw new AppError('blacklist_full');
+    await addPerson(tx, botId, person);
   }
 
   /**
    * Removing a person who is not in the list is not an error: the result is the same.
    * @param known the person's other known identifiers
    */
-  async remove(ownerId: BotId, person: Person, known: readonly Person[]): Promise<void> {
-    await this.people.remove(this.database, ownerId, person, known);
+  async remove(botId: BotId, person: Person, known: readonly Person[]): Promise<void> {
+    await this.people.remove(this.database, botId, person, known);
   }
 
   /** Links entries to the LID that WhatsApp reports for a number or username. */
-  async tie(sql: Sql, ownerId: BotId, people: readonly (Person & { readonly lid: string })[]): Promise<void> {
-    if (people.length > 0) await tiePeople(sql, ownerId, people);
+  async tie(sql: Sql, botId: BotId, people: readonly (Person & { readonly lid: string })[]): Promise<void> {
+    if (people.length > 0) await tiePeople(sql, botId, people);
   }
 
   /** The same, for an entry in the form the owner typed. */
-  async tieTyped(ownerId: BotId, key: string, lid: string): Promise<void> {
-    await this.tie(this.database, ownerId, [{ ...personOfKey(key), lid }]);
+  async tieTyped(botId: BotId, key: string, lid: string): Promise<void> {
+    await this.tie(this.database, botId, [{ ...personOfKey(key), lid }]);
   }
 
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */

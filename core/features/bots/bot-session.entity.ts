@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 import type { OutageCause, PasskeyTicket, QrTicket, Restriction } from './bots.types.js';
 import type { NumberHealth } from './number-health.rules.js';
@@ -8,7 +8,7 @@ import type { NumberHealth } from './number-health.rules.js';
 @Entity('bot_sessions')
 export class BotSession {
   @PrimaryColumn('uuid', { name: 'bot_id' })
-  ownerId!: OwnerId;
+  botId!: BotId;
 
   @Column('text', { default: 'stopped' })
   desired!: 'running' | 'stopped';

@@ -19,7 +19,7 @@ export class BotSessionsRepository {
   }
 
   /** The number is no longer linked. Nothing happens when the lease is lost. */
-  async forgetNumber(sql: Sql, { ownerId, epoch }: Lease): Promise<void> {
+  async forgetNumber(sql: Sql, { botId, epoch }: Lease): Promise<void> {
     const nothing = {
       phone: null,
       lid: null,
@@ -29,20 +29,20 @@ export class BotSessionsRepository {
       health: null,
       linkedSince: null,
     };
-    await sql.of(this.sessions).update({ ownerId, epoch }, nothing);
+    await sql.of(this.sessions).update({ botId, epoch }, nothing);
   }
 
   /** Stores which number the session runs. The caller must have locked the number. */
-  async setNumber(tx: Tx, { ownerId, epoch }: Lease, activeNumber: string): Promise<void> {
-    await tx.of(this.sessions).update({ ownerId, epoch }, { activeNumber });
+  async setNumber(tx: Tx, { botId, epoch }: Lease, activeNumber: string): Promise<void> {
+    await tx.of(this.sessions).update({ botId, epoch }, { activeNumber });
   }
 
   /**
    * Stores the outage that the owner is notified of now. False when one is stored already, or the lease is
    * lost.
    */
-  async beginOutage(tx: Tx, { ownerId, epoch }: Lease, { since: outageSince, cause: outageCause }: Outage): Promise<boolean> {
-    const where = { ownerId, epoch, desired: 'running', outageSince: IsNull() } as const;
+  async beginOutage(tx: Tx, { botId, epoch }: Lease, { since: outageSince, cause: outageCause }: Outage): Promise<boolean> {
+    const where = { botId, epoch, desired: 'running', outageSince: IsNull() } as const;
     return (await tx.of(this.sessions).update(where, { outageSince, outageCause })).affected === 1;
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BlacklistModule } from '../blacklist/blacklist.module.js';
@@ -27,7 +28,7 @@ const services = [
 ];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BotSession]), ActivityLogModule, BlacklistModule, EventsModule, NotificationsModule],
+  imports: [AccountModule, TypeOrmModule.forFeature([BotSession]), ActivityLogModule, BlacklistModule, EventsModule, NotificationsModule],
   providers: [...services, BotSessionsRepository],
   exports: services,
 })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotState } from '#contracts/http/bot/bot';
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
@@ -39,47 +39,47 @@ export class BotsService {
     @Inject(Config) private readonly config: Config,
   ) {}
 
-  async state(ownerId: BotId): Promise<BotState> {
-    return this.present(await statements.findSession(this.database, ownerId));
+  async state(botId: BotId): Promise<BotState> {
+    return this.present(await statements.findSession(this.database, botId));
   }
 
   /** Digits of the number that the owner's session is linked to; null for none. */
-  linkedNumber(ownerId: BotId, sql: Sql = this.database): Promise<string | null> {
-    return statements.findNumber(sql, ownerId);
+  linkedNumber(botId: BotId, sql: Sql = this.database): Promise<string | null> {
+    return statements.findNumber(sql, botId);
   }
 
   /** Whether the owner's session can send now, and what it may send. For automatic messages. */
-  sendState(ownerId: BotId, sql: Sql = this.database): Promise<SendState> {
-    return statements.findSendState(sql, ownerId, this.clock.now());
+  sendState(botId: BotId, sql: Sql = this.database): Promise<SendState> {
+    return statements.findSendState(sql, botId, this.clock.now());
   }
 
   /** Sets the desired state to running. Links by QR where no device is linked yet. */
-  async start(ownerId: OwnerId): Promise<BotState> {
-    return this.run(ownerId, null, 'Permintaan start diterima. Bot sedang disiapkan.');
+  async start(botId: BotId): Promise<BotState> {
+    return this.run(botId, null, 'Permintaan start diterima. Bot sedang disiapkan.');
   }
 
   /**
    * Sets the desired state to running, linked by a code that the owner types on the phone.
    * @param phone digits of the number to link.
    */
-  async requestPairingCode(ownerId: OwnerId, phone: string): Promise<BotState> {
-    return this.run(ownerId, phone, 'Kode untuk menghubungkan bot diminta. Kode muncul di panel dalam beberapa detik.');
+  async requestPairingCode(botId: BotId, phone: string): Promise<BotState> {
+    return this.run(botId, phone, 'Kode untuk menghubungkan bot diminta. Kode muncul di panel dalam beberapa detik.');
   }
 
-  private async run(ownerId: OwnerId, pairingPhone: string | null, line: string): Promise<BotState> {
-    const row = await statements.wantRunning(this.database, ownerId, pairingPhone);
-    this.wakes.send({ kind: 'session', ownerId });
-    this.activityLog.write(ownerId, 'INFO', line);
+  private async run(botId: BotId, pairingPhone: string | null, line: string): Promise<BotState> {
+    const row = await statements.wantRunning(this.database, botId, pairingPhone);
+    this.wakes.send({ kind: 'session', botId });
+    this.activityLog.write(botId, 'INFO', line);
     return this.show(row);
   }
 
   /** Sets the desired state to stopped. The device stays linked: the next start needs no QR. */
-  async stop(ownerId: OwnerId): Promise<BotState> {
-    const row = await statements.wantStopped(this.database, ownerId);
-    this.wakes.send({ kind: 'session', ownerId });
+  async stop(botId: BotId): Promise<BotState> {
+    const row = await statements.wantStopped(this.database, botId);
+    this.wakes.send({ kind: 'session', botId });
     if (row) {
-      await this.activityLog.forgetQr(ownerId);
-      this.activityLog.write(ownerId, 'INFO', 'Bot dihentikan.');
+      await this.activityLog.forgetQr(botId);
+      this.activityLog.write(botId, 'INFO', 'Bot dihentikan.');
     }
     return row ? this.show(row) : this.present(null);
   }
@@ -89,13 +89,13 @@ export class BotsService {
    * briefly for a host to do it. False when no host could: the device then stays in the phone's list until
    * the owner removes it.
    */
-  async unlink(ownerId: OwnerId): Promise<boolean> {
-    await statements.wantStopped(this.database, ownerId);
+  async unlink(botId: BotId): Promise<boolean> {
+    await statements.wantStopped(this.database, botId);
     const deadline = this.clock.now().getTime() + unlinkLimitMs;
     for (let looks = 0; ; looks += 1) {
       // a notification may get lost, so it is repeated
-      if (looks % looksPerNotice === 0) this.wakes.send({ kind: 'unlink', ownerId });
-      if ((await this.vault.linked([ownerId])).length === 0) return true;
+      if (looks % looksPerNotice === 0) this.wakes.send({ kind: 'unlink', botId });
+      if ((await this.vault.linked([botId])).length === 0) return true;
       if (this.clock.now().getTime() > deadline) return false;
       await pause(100);
     }

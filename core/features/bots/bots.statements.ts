@@ -11,17 +11,17 @@ export const sessionColumns = `s.bot_id, s.desired, s.status, s.reason, s.detail
   s.passkey, s.pairing_phone,
   ${aliveHost('s.host_id')} AS host_alive`;
 
-export async function findSession(sql: Sql, ownerId: BotId): Promise<SessionRow | null> {
-  const [row] = await sql.rows<SessionRow>(`SELECT ${sessionColumns} FROM bot_sessions s WHERE s.bot_id = $1`, [ownerId], 'bots.find');
+export async function findSession(sql: Sql, botId: BotId): Promise<SessionRow | null> {
+  const [row] = await sql.rows<SessionRow>(`SELECT ${sessionColumns} FROM bot_sessions s WHERE s.bot_id = $1`, [botId], 'bots.find');
   return row ?? null;
 }
 
-export async function findNumber(sql: Sql, ownerId: BotId): Promise<string | null> {
-  const [row] = await sql.rows<{ phone: string | null }>(`SELECT phone FROM bot_sessions WHERE bot_id = $1`, [ownerId], 'bots.number');
+export async function findNumber(sql: Sql, botId: BotId): Promise<string | null> {
+  const [row] = await sql.rows<{ phone: string | null }>(`SELECT phone FROM bot_sessions WHERE bot_id = $1`, [botId], 'bots.number');
   return row?.phone ?? null;
 }
 
-export async function findSendState(sql: Sql, ownerId: BotId, now: Date): Promise<SendState> {
+export async function findSendState(sql: Sql, botId: BotId, now: Date): Promise<SendState> {
   const [row] = await sql.rows<{
     desired: string;
     status: string;
@@ -31,7 +31,7 @@ export async function findSendState(sql: Sql, ownerId: BotId, now: Date): Promis
     linked_since: Date | null;
   }>(
     `SELECT desired, status, phone, restricted_until, health, linked_since FROM bot_sessions WHERE bot_id = $1`,
-    [ownerId],
+    [botId],
     'bots.send-state',
   );
   return {
@@ -48,7 +48,7 @@ export async function findSendState(sql: Sql, ownerId: BotId, now: Date): Promis
  * Sets the desired state to running. A running session stays as it is, unless another linking method is
  * requested.
  */
-export async function wantRunning(sql: Sql, ownerId: BotId, pairingPhone: string | null): Promise<SessionRow> {
+export async function wantRunning(sql: Sql, botId: BotId, pairingPhone: string | null): Promise<SessionRow> {
   const rows = await sql.rows<SessionRow>(
     `INSERT INTO bot_sessions AS s (bot_id, desired, status, pairing_phone) VALUES ($1, 'running', 'initing', $2)
      ON CONFLICT (bot_id) DO UPDATE SET
@@ -60,7 +60,7 @@ export async function wantRunning(sql: Sql, ownerId: BotId, pairingPhone: string
        pairing_code = CASE WHEN s.pairing_phone IS NOT DISTINCT FROM EXCLUDED.pairing_phone THEN s.pairing_code END,
        detail = NULL, pairing_phone = EXCLUDED.pairing_phone, updated_at = now()
      RETURNING ${sessionColumns}`,
-    [ownerId, pairingPhone],
+    [botId, pairingPhone],
   );
   return rows[0]!;
 }
@@ -69,13 +69,13 @@ export async function wantRunning(sql: Sql, ownerId: BotId, pairingPhone: string
  * Sets the desired state to stopped. The status shows it at once; the host follows. Null when the session was
  * never started.
  */
-export async function wantStopped(sql: Sql, ownerId: BotId): Promise<SessionRow | null> {
+export async function wantStopped(sql: Sql, botId: BotId): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'stopped', detail = NULL, qr = NULL, pairing_code = NULL,
        passkey = NULL, pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL, stopped_at = now(),
        since = CASE WHEN s.status = 'offline' THEN s.since ELSE now() END, updated_at = now()
      WHERE s.bot_id = $1 RETURNING ${sessionColumns}`,
-    [ownerId],
+    [botId],
   );
   return row ?? null;
 }
@@ -86,7 +86,7 @@ export async function wantStopped(sql: Sql, ownerId: BotId): Promise<SessionRow 
  */
 export async function writeUpdate(
   sql: Sql,
-  { ownerId, epoch }: Lease,
+  { botId, epoch }: Lease,
   update: SessionUpdate,
   detail: string | null,
 ): Promise<SessionRow | null> {
@@ -111,7 +111,7 @@ export async function writeUpdate(
      WHERE s.bot_id = i.bot_id AND s.epoch = i.epoch AND (s.desired = 'running' OR (NOT i.is_final AND i.status = 'offline'))
      RETURNING ${sessionColumns}`,
     [
-      ownerId,
+      botId,
       epoch,
       update.status,
       reason,
@@ -127,11 +127,11 @@ export async function writeUpdate(
   return row ?? null;
 }
 
-export async function writeRestriction(sql: Sql, { ownerId, epoch }: Lease, restriction: Restriction | null): Promise<SessionRow | null> {
+export async function writeRestriction(sql: Sql, { botId, epoch }: Lease, restriction: Restriction | null): Promise<SessionRow | null> {
   const wanted = restrictionColumns(restriction);
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET restriction = $3, restricted_until = $4, updated_at = now() WHERE s.bot_id = $1 AND s.epoch = $2 RETURNING ${sessionColumns}`,
-    [ownerId, epoch, wanted.restriction, wanted.restricted_until],
+    [botId, epoch, wanted.restriction, wanted.restricted_until],
   );
   return row ?? null;
 }
@@ -152,11 +152,11 @@ export async function touch(sql: Sql, hostId: string, seen: ReadonlyMap<BotId, D
 }
 
 /** Stores what WhatsApp reported about the number. Fields missing from the report stay unchanged. */
-export async function writeHealth(sql: Sql, { ownerId, epoch }: Lease, told: Partial<NumberHealth>): Promise<SessionRow | null> {
+export async function writeHealth(sql: Sql, { botId, epoch }: Lease, told: Partial<NumberHealth>): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET health = jsonb_build_object('newChats', NULL, 'readAt', NULL, 'why', NULL) || coalesce(s.health, '{}') || $3::jsonb, updated_at = now()
      WHERE s.bot_id = $1 AND s.epoch = $2 RETURNING ${sessionColumns}`,
-    [ownerId, epoch, JSON.stringify(told)],
+    [botId, epoch, JSON.stringify(told)],
   );
   return row ?? null;
 }

@@ -1,6 +1,6 @@
 import type { NewChatAllowance, NumberHealth } from './number-health.rules.js';
 import type { PasskeyStep } from '#contracts/http/bot/bot';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { PasskeyOptions } from '#contracts/values/passkey';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 
@@ -22,7 +22,7 @@ export const hostClock = { trustSeconds: 7, deadSeconds: 9, leaseSeconds: 15 } a
  * host has the session.
  */
 export interface Lease {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   /** Grows with every claim. A bigint as text. */
   readonly epoch: string;
 }
@@ -76,7 +76,7 @@ export interface PasskeyTicket {
 
 /** A row of `bot_sessions` with the current status from its host. */
 export interface SessionRow {
-  readonly bot_id: OwnerId;
+  readonly bot_id: BotId;
   readonly desired: 'running' | 'stopped';
   readonly status: BotStatus;
   readonly reason: OfflineReason | null;

@@ -19,14 +19,14 @@ export function aliveHost(column: string): string {
   return `EXISTS (${aliveHosts} AND h.id = ${column})`;
 }
 
-const held = `s.bot_id AS "ownerId", s.epoch::text AS epoch, s.desired, s.pairing_phone AS "pairingPhone", s.restriction, s.restricted_until,
+const held = `s.bot_id AS "botId", s.epoch::text AS epoch, s.desired, s.pairing_phone AS "pairingPhone", s.restriction, s.restricted_until,
   s.outage_since, s.outage_cause, s.passkey IS NOT NULL AS "passkeyLost"`;
 
 type HeldRow = Omit<HeldSession, 'restriction' | 'outage'> &
   RestrictionColumns & { readonly outage_since: Date | null; readonly outage_cause: OutageCause | null };
 
 function toHeld({
-  ownerId,
+  botId,
   epoch,
   desired,
   pairingPhone,
@@ -36,7 +36,7 @@ function toHeld({
   ...columns
 }: HeldRow): HeldSession {
   return {
-    ownerId,
+    botId,
     epoch,
     desired,
     pairingPhone,
@@ -52,12 +52,12 @@ export const beatText = `INSERT INTO session_hosts (id, key_ids) VALUES ($1, $2)
  * Claims one session that no living host holds. Null when another host was quicker, or when it is not wanted
  * to run.
  */
-export async function claimOne(sql: Sql, hostId: string, ownerId: BotId, evenIfStopped: boolean): Promise<HeldSession | null> {
+export async function claimOne(sql: Sql, hostId: string, botId: BotId, evenIfStopped: boolean): Promise<HeldSession | null> {
   const [row] = await sql.rows<HeldRow>(
     `UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now()
      WHERE s.bot_id = $2 AND (s.desired = 'running' OR $3) AND (s.host_id IS NULL OR s.host_id = $1 OR NOT ${aliveHost('s.host_id')})
        AND ${aliveHost('$1')} RETURNING ${held}`,
-    [hostId, ownerId, evenIfStopped],
+    [hostId, botId, evenIfStopped],
   );
   return row ? toHeld(row) : null;
 }
@@ -88,7 +88,7 @@ export async function findHeld(sql: Sql, hostId: string): Promise<HeldSession[]>
  * Releases sessions so that another host may claim them at once. A running one shows that it is being
  * reconnected. Locks the rows by owner, in the same order as a group commit (avoids deadlocks).
  */
-export async function release(sql: Sql, hostId: string, leases: readonly { ownerId: BotId; epoch: string }[]): Promise<void> {
+export async function release(sql: Sql, hostId: string, leases: readonly { botId: BotId; epoch: string }[]): Promise<void> {
   await sql.run(
     `WITH held AS MATERIALIZED (
        SELECT s.bot_id FROM unnest($2::uuid[], $3::bigint[]) AS w(bot_id, epoch) JOIN bot_sessions s ON s.bot_id = w.bot_id
@@ -96,7 +96,7 @@ export async function release(sql: Sql, hostId: string, leases: readonly { owner
      )
      UPDATE bot_sessions s SET host_id = NULL, status = CASE WHEN s.desired = 'running' AND s.status <> 'offline' THEN 'initing' ELSE s.status END, updated_at = now()
      FROM held WHERE s.bot_id = held.bot_id`,
-    [hostId, leases.map((lease) => lease.ownerId), leases.map((lease) => lease.epoch)],
+    [hostId, leases.map((lease) => lease.botId), leases.map((lease) => lease.epoch)],
   );
 }
 

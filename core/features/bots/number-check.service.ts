@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { formatPhone, isPhone } from '#contracts/values/people/phone';
 import { newId } from '../../platform/crypto/ids.js';
 import { Database } from '../../platform/database/database.js';
@@ -37,12 +37,12 @@ export class NumberCheck {
    * and the owner's log says so.
    * @throws AppError when the number is not registered at WhatsApp.
    */
-  async requireForNotices(ownerId: OwnerId, digits: string): Promise<void> {
-    const found = await this.ask(ownerId, digits);
+  async requireForNotices(botId: BotId, digits: string): Promise<void> {
+    const found = await this.ask(botId, digits);
     if (found?.exists === false) throw new AppError('phone_not_on_whatsapp', { digits });
     if (found === null)
       this.activityLog.write(
-        ownerId,
+        botId,
         'WARN',
         `Nomor notifikasi ${formatPhone(digits)} disimpan tetapi belum diperiksa di WhatsApp, karena bot tidak aktif atau WhatsApp tidak menjawab. Bila nomornya salah, pemberitahuan pertama akan gagal dan tercatat di sini.`,
       );
@@ -54,49 +54,49 @@ export class NumberCheck {
    * under the privacy id alone.
    * @param key `628…`, `@username`; a privacy id needs no query
    */
-  noteForBlacklist(ownerId: OwnerId, key: string): void {
+  noteForBlacklist(botId: BotId, key: string): void {
     if (key.startsWith('lid:')) return;
-    this.ask(ownerId, key)
+    this.ask(botId, key)
       .then(async (found) => {
-        if (found?.lid) await this.blacklist.tieTyped(ownerId, key, found.lid);
+        if (found?.lid) await this.blacklist.tieTyped(botId, key, found.lid);
         if (found?.exists !== false) return;
         const text = isPhone(key)
           ? `Nomor dikecualikan ${formatPhone(key)} tidak terdaftar di WhatsApp. Periksa kembali nomornya.`
           : `Username dikecualikan ${key} tidak ditemukan di WhatsApp. Periksa kembali penulisannya.`;
-        this.activityLog.write(ownerId, 'WARN', text);
+        this.activityLog.write(botId, 'WARN', text);
       })
-      .catch((error: unknown) => this.log.warn({ event: 'number.unchecked', ownerId, ...errorFields(error) }));
+      .catch((error: unknown) => this.log.warn({ event: 'number.unchecked', botId, ...errorFields(error) }));
   }
 
   /** Whether the number is registered at WhatsApp; null when it cannot be determined now. */
-  async isOnWhatsApp(ownerId: OwnerId, digits: string): Promise<boolean | null> {
-    return (await this.ask(ownerId, digits))?.exists ?? null;
+  async isOnWhatsApp(botId: BotId, digits: string): Promise<boolean | null> {
+    return (await this.ask(botId, digits))?.exists ?? null;
   }
 
   /** Stores the host's answer to one query. @param found null when WhatsApp did not answer */
-  async answer(ownerId: BotId, question: string, found: PersonFound | null): Promise<void> {
+  async answer(botId: BotId, question: string, found: PersonFound | null): Promise<void> {
     const word = found === null ? 'unknown' : found.exists ? `yes/${found.lid ?? ''}` : 'no';
-    await this.redis.commands.set(keyOf(ownerId, question), word, 'EX', answerKeptSeconds);
+    await this.redis.commands.set(keyOf(botId, question), word, 'EX', answerKeptSeconds);
   }
 
   /**
    * @returns null when it cannot be determined now: the bot is not online, or WhatsApp or Redis does not
    * answer
    */
-  private async ask(ownerId: OwnerId, who: string): Promise<PersonFound | null> {
-    const session = await statements.findSession(this.database, ownerId);
+  private async ask(botId: BotId, who: string): Promise<PersonFound | null> {
+    const session = await statements.findSession(this.database, botId);
     if (session?.status !== 'online') return null;
     const question = newId();
-    this.wakes.send({ kind: 'number', ownerId, about: `${question}/${who}` });
+    this.wakes.send({ kind: 'number', botId, about: `${question}/${who}` });
     const until = performance.now() + limitMs;
     try {
       while (performance.now() < until) {
-        const word = await this.redis.commands.get(keyOf(ownerId, question));
+        const word = await this.redis.commands.get(keyOf(botId, question));
         if (word !== null) return foundOf(word);
         await pause(lookEveryMs);
       }
     } catch (error) {
-      this.log.warn({ event: 'number.unchecked', ownerId, ...errorFields(error) });
+      this.log.warn({ event: 'number.unchecked', botId, ...errorFields(error) });
     }
     return null;
   }
@@ -108,6 +108,6 @@ function foundOf(word: string): PersonFound | null {
   return kind === 'unknown' ? null : { exists: kind === 'yes', lid: lid || null };
 }
 
-function keyOf(ownerId: BotId, question: string): string {
-  return `number:${ownerId}:${question}`;
+function keyOf(botId: BotId, question: string): string {
+  return `number:${botId}:${question}`;
 }

@@ -1,4 +1,4 @@
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { sessionColumns } from './bots.statements.js';
 import type { Lease, SessionRow } from './bots.types.js';
@@ -12,19 +12,19 @@ export async function lockNumber(tx: Tx, phone: string): Promise<void> {
  * Locks the session that takes a number and the one that has it, by owner, in the same order as a group commit
  * (avoids deadlocks).
  */
-export async function lockSessionsOf(tx: Tx, phone: string, ownerId: BotId): Promise<void> {
-  await tx.rows(`SELECT 1 FROM bot_sessions WHERE bot_id = $2 OR active_number = $1 ORDER BY bot_id FOR UPDATE`, [phone, ownerId]);
+export async function lockSessionsOf(tx: Tx, phone: string, botId: BotId): Promise<void> {
+  await tx.rows(`SELECT 1 FROM bot_sessions WHERE bot_id = $2 OR active_number = $1 ORDER BY bot_id FOR UPDATE`, [phone, botId]);
 }
 
-export async function isHeld(sql: Sql, { ownerId, epoch }: Lease): Promise<boolean> {
+export async function isHeld(sql: Sql, { botId, epoch }: Lease): Promise<boolean> {
   const text = `SELECT 1 FROM bot_sessions WHERE bot_id = $1 AND epoch = $2 AND desired = 'running' FOR UPDATE`;
-  return (await sql.rows(text, [ownerId, epoch])).length === 1;
+  return (await sql.rows(text, [botId, epoch])).length === 1;
 }
 
 /** The other account that runs the number; null when there is none. */
-export async function findHolder(sql: Sql, phone: string, ownerId: BotId): Promise<OwnerId | null> {
+export async function findHolder(sql: Sql, phone: string, botId: BotId): Promise<BotId | null> {
   const text = `SELECT bot_id FROM bot_sessions WHERE active_number = $1 AND bot_id <> $2 FOR UPDATE`;
-  const [row] = await sql.rows<{ bot_id: OwnerId }>(text, [phone, ownerId]);
+  const [row] = await sql.rows<{ bot_id: BotId }>(text, [phone, botId]);
   return row?.bot_id ?? null;
 }
 
@@ -32,13 +32,13 @@ export async function findHolder(sql: Sql, phone: string, ownerId: BotId): Promi
  * Stops the session. The new epoch fences its host off: nothing is stored or sent under the old epoch, even
  * before that host is notified.
  */
-export async function giveUp(sql: Sql, ownerId: BotId): Promise<SessionRow> {
+export async function giveUp(sql: Sql, botId: BotId): Promise<SessionRow> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'number_moved', detail = NULL, qr = NULL, pairing_code = NULL,
        pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL, host_id = NULL, epoch = s.epoch + 1,
        since = now(), updated_at = now()
      WHERE s.bot_id = $1 RETURNING ${sessionColumns}`,
-    [ownerId],
+    [botId],
   );
   return row!;
 }

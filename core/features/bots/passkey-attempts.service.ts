@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { PasskeyTicket } from '#contracts/http/bot/passkey';
-import { type BotId, OwnerId } from '#contracts/values/ids';
+import { BotId } from '#contracts/values/ids';
 import { PasskeyAssertion, PasskeyFault } from '#contracts/values/passkey';
 import { helperVersion } from '#contracts/values/passkey-helper';
 import { Clock } from '../../platform/clock/clock.js';
@@ -24,7 +24,7 @@ const deliveryMs = 6_000;
 const lookEveryMs = 50;
 const keptSeconds = 30;
 
-const Grant = z.object({ ownerId: OwnerId, attempt: z.string() });
+const Grant = z.object({ botId: BotId, attempt: z.string() });
 /** The owner's input for WhatsApp's passkey request, on its way to the session's host. */
 const Saying = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), attempt: z.string(), assertion: PasskeyAssertion }),
@@ -60,16 +60,16 @@ export class PasskeyAttempts {
    * Issues a token for the pending request; an earlier token becomes invalid.
    * @throws AppError when no request is pending
    */
-  async begin(ownerId: BotId): Promise<PasskeyTicket> {
-    const session = await statements.findSession(this.database, ownerId);
+  async begin(botId: BotId): Promise<PasskeyTicket> {
+    const session = await statements.findSession(this.database, botId);
     const ticket = session?.status === 'qr' && session.host_alive ? session.passkey : null;
     const leftMs = ticket?.until ? Date.parse(ticket.until) - this.clock.now().getTime() : 0;
     if (!session || ticket?.step !== 'asked' || !ticket.options || leftMs <= 0) throw new AppError('passkey_not_asked');
     const token = randomBytes(32).toString('base64url');
     const lifetimeMs = Math.min(leftMs, tokenMs);
-    const former = await this.redis.commands.set(currentKey(ownerId), hashOf(token), 'PX', lifetimeMs, 'GET');
+    const former = await this.redis.commands.set(currentKey(botId), hashOf(token), 'PX', lifetimeMs, 'GET');
     if (former) await this.redis.commands.del(tokenKey(former));
-    await this.redis.commands.set(tokenKey(hashOf(token)), JSON.stringify({ ownerId, attempt: ticket.attempt }), 'PX', lifetimeMs);
+    await this.redis.commands.set(tokenKey(hashOf(token)), JSON.stringify({ botId, attempt: ticket.attempt }), 'PX', lifetimeMs);
     const until = new Date(this.clock.now().getTime() + lifetimeMs).toISOString();
     return { token, options: ticket.options, until, phone: session.pairing_phone };
   }
@@ -82,49 +82,49 @@ export class PasskeyAttempts {
   async answer({ token, helper, assertion }: Answer, onlyOf: BotId | null): Promise<void> {
     const key = tokenKey(hashOf(token));
     const held = grantOf(await this.redis.commands.get(key));
-    if (!held || (onlyOf !== null && held.ownerId !== onlyOf)) return this.refuse(held ? 'foreign' : 'unknown', onlyOf);
+    if (!held || (onlyOf !== null && held.botId !== onlyOf)) return this.refuse(held ? 'foreign' : 'unknown', onlyOf);
     if (helper !== undefined && helper < helperVersion) throw new AppError('passkey_helper_old');
     // of two concurrent answers only one gets the token
     if (!grantOf(await this.redis.commands.getdel(key))) return this.refuse('unknown', onlyOf);
-    const { ownerId, attempt } = held;
-    const reception = await this.say(ownerId, { kind: 'answer', attempt, assertion });
+    const { botId, attempt } = held;
+    const reception = await this.say(botId, { kind: 'answer', attempt, assertion });
     if (reception === 'taken') return;
-    this.log.warn({ event: 'passkey.unfit', ownerId, why: reception });
+    this.log.warn({ event: 'passkey.unfit', botId, why: reception });
     if (reception === 'not_asked') throw new AppError('passkey_not_asked');
-    this.activityLog.write(ownerId, 'WARN', passkeyFaults[reception]);
+    this.activityLog.write(botId, 'WARN', passkeyFaults[reception]);
     throw new AppError('passkey_unfit', { why: passkeyFaults[reception] });
   }
 
   /** @throws AppError when there is no code to compare */
-  async compared(ownerId: OwnerId, areEqual: boolean): Promise<void> {
-    const session = await statements.findSession(this.database, ownerId);
+  async compared(botId: BotId, areEqual: boolean): Promise<void> {
+    const session = await statements.findSession(this.database, botId);
     if (session?.status !== 'qr' || session.passkey?.step !== 'compare') throw new AppError('passkey_not_asked');
-    if ((await this.say(ownerId, { kind: 'compared', areEqual })) !== 'taken') throw new AppError('passkey_not_asked');
+    if ((await this.say(botId, { kind: 'compared', areEqual })) !== 'taken') throw new AppError('passkey_not_asked');
   }
 
   /** For the session's host: the owner's input under that name; null when it has expired. */
-  async heard(ownerId: BotId, name: string): Promise<PasskeySaying | null> {
-    const text = await this.redis.commands.getdel(sayingKey(ownerId, name));
+  async heard(botId: BotId, name: string): Promise<PasskeySaying | null> {
+    const text = await this.redis.commands.getdel(sayingKey(botId, name));
     return text === null ? null : (Saying.safeParse(JSON.parse(text)).data ?? null);
   }
 
   /** Stores the host's result for the owner's input. */
-  async receive(ownerId: BotId, name: string, reception: PasskeyReception): Promise<void> {
-    await this.redis.commands.set(receptionKey(ownerId, name), reception, 'EX', keptSeconds);
+  async receive(botId: BotId, name: string, reception: PasskeyReception): Promise<void> {
+    await this.redis.commands.set(receptionKey(botId, name), reception, 'EX', keptSeconds);
   }
 
   private refuse(why: 'unknown' | 'foreign', by: BotId | null): never {
-    this.log.warn({ event: 'passkey.token-refused', why, ...(by && { ownerId: by }) });
+    this.log.warn({ event: 'passkey.token-refused', why, ...(by && { botId: by }) });
     throw new AppError('passkey_spent');
   }
 
-  private async say(ownerId: OwnerId, saying: PasskeySaying): Promise<PasskeyReception> {
+  private async say(botId: BotId, saying: PasskeySaying): Promise<PasskeyReception> {
     const name = newId();
-    await this.redis.commands.set(sayingKey(ownerId, name), JSON.stringify(saying), 'EX', keptSeconds);
-    this.wakes.send({ kind: 'passkey', ownerId, about: name });
+    await this.redis.commands.set(sayingKey(botId, name), JSON.stringify(saying), 'EX', keptSeconds);
+    this.wakes.send({ kind: 'passkey', botId, about: name });
     const until = performance.now() + deliveryMs;
     while (performance.now() < until) {
-      const word = Reception.safeParse(await this.redis.commands.get(receptionKey(ownerId, name)));
+      const word = Reception.safeParse(await this.redis.commands.get(receptionKey(botId, name)));
       if (word.success) return word.data;
       await pause(lookEveryMs);
     }
@@ -141,6 +141,6 @@ function hashOf(token: string): string {
 }
 
 const tokenKey = (hash: string): string => `passkey:token:${hash}`;
-const currentKey = (ownerId: BotId): string => `passkey:current:${ownerId}`;
-const sayingKey = (ownerId: BotId, name: string): string => `passkey:saying:${ownerId}:${name}`;
-const receptionKey = (ownerId: BotId, name: string): string => `passkey:reception:${ownerId}:${name}`;
+const currentKey = (botId: BotId): string => `passkey:current:${botId}`;
+const sayingKey = (botId: BotId, name: string): string => `passkey:saying:${botId}:${name}`;
+const receptionKey = (botId: BotId, name: string): string => `passkey:reception:${botId}:${name}`;

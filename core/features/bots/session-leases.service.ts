@@ -59,8 +59,8 @@ export class SessionLeases {
     return { beat: () => presence.beat(statements.beatText, [hostId, this.box.keyIds]), leave: () => presence.leave() };
   }
 
-  claim(hostId: string, ownerId: BotId, evenIfStopped = false): Promise<HeldSession | null> {
-    return statements.claimOne(this.database, hostId, ownerId, evenIfStopped);
+  claim(hostId: string, botId: BotId, evenIfStopped = false): Promise<HeldSession | null> {
+    return statements.claimOne(this.database, hostId, botId, evenIfStopped);
   }
 
   claimFree(hostId: string, limit: number, not: readonly BotId[] = []): Promise<HeldSession[]> {

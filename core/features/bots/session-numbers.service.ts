@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { Wakes } from '../../platform/wake/wakes.js';
+import { Members } from '../account/members.service.js';
 import { EventsService } from '../events/events.service.js';
 import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot } from './bots.present.js';
@@ -26,6 +27,7 @@ export type NumberClaim = 'taken' | 'refused' | 'lost';
 export class SessionNumbers {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(BotSessionsRepository) private readonly sessions: BotSessionsRepository,
     @Inject(EventsService) private readonly events: EventsService,
     @Inject(Panel) private readonly panel: Panel,
@@ -42,14 +44,15 @@ export class SessionNumbers {
   async claimNumber(lease: Lease, phone: string, proof: 'scan' | 'link'): Promise<NumberClaim> {
     return this.database.transaction(async (tx): Promise<NumberClaim> => {
       await statements.lockNumber(tx, phone);
-      await statements.lockSessionsOf(tx, phone, lease.ownerId);
+      await statements.lockSessionsOf(tx, phone, lease.botId);
       if (!(await statements.isHeld(tx, lease))) return 'lost';
-      const holder = await statements.findHolder(tx, phone, lease.ownerId);
+      const holder = await statements.findHolder(tx, phone, lease.botId);
       if (holder && proof === 'link') return 'refused';
       if (holder) {
         const row = await statements.giveUp(tx, holder);
+        const accountId = await this.members.accountOf(holder, tx);
         const facts = { cause: 'number_moved', since: row.since.toISOString() } as const;
-        await this.events.append(tx, { accountId: holder, botId: holder, kind: 'session.offline', facts });
+        await this.events.append(tx, { accountId, botId: holder, kind: 'session.offline', facts });
         tx.afterCommit(() => this.show(holder, row));
       }
       await this.sessions.setNumber(tx, lease, phone);
@@ -57,9 +60,9 @@ export class SessionNumbers {
     });
   }
 
-  private show(ownerId: OwnerId, row: SessionRow): void {
-    this.panel.emit(ownerId, 'bot.status', presentBot(row, this.config.PUBLIC_URL, this.clock.now()));
+  private show(botId: BotId, row: SessionRow): void {
+    this.panel.emit(botId, 'bot.status', presentBot(row, this.config.PUBLIC_URL, this.clock.now()));
     // lets its host close the socket at once instead of at its next sweep
-    this.wakes.send({ kind: 'session', ownerId });
+    this.wakes.send({ kind: 'session', botId });
   }
 }

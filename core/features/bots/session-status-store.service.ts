@@ -40,7 +40,7 @@ export class SessionStatusStore {
     await this.redis.commands.set(qrKey(token), text, 'PX', lifetimeMs);
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs).toISOString();
     const held = await this.record(lease, { status: 'qr', qr: { token, expiresAt, attempt, attempts }, pairingCode: null });
-    if (held) this.activityLog.writeQr(lease.ownerId, qrUrl(this.config.PUBLIC_URL, token));
+    if (held) this.activityLog.writeQr(lease.botId, qrUrl(this.config.PUBLIC_URL, token));
     return held;
   }
 

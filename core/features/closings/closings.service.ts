@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClosingSum, ClosingView } from '#contracts/http/chat/closings';
-import type { BotId, ClosingId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ClosingId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import type { ClosingState } from '#contracts/values/statuses';
@@ -45,13 +45,13 @@ export class ClosingsService {
   }
 
   /** Tells open panels to read lists and sums again. */
-  announce(ownerId: OwnerId): void {
-    this.panel.emit(ownerId, 'closings.changed');
+  announce(botId: BotId): void {
+    this.panel.emit(botId, 'closings.changed');
   }
 
   /** Newest first. `before` is the last row of the previous page. */
   async list(
-    ownerId: BotId,
+    botId: BotId,
     page: {
       readonly limit?: number | undefined;
       readonly before?: string | undefined;
@@ -61,26 +61,24 @@ export class ClosingsService {
     },
   ): Promise<ClosingView[]> {
     if (page.conversationId)
-      return (await closings.findClosingsOf(this.database, ownerId, page.conversationId, page.limit ?? limits.pageSize)).map(
-        presentClosing,
-      );
+      return (await closings.findClosingsOf(this.database, botId, page.conversationId, page.limit ?? limits.pageSize)).map(presentClosing);
     const before = page.before !== undefined && isUuid(page.before) ? page.before : null;
     const wanted = { limit: page.limit ?? limits.pageSize, before, state: page.state ?? null };
-    return (await closings.findClosings(this.database, ownerId, wanted)).map(presentClosing);
+    return (await closings.findClosings(this.database, botId, wanted)).map(presentClosing);
   }
 
   /** @throws AppError when this owner has no such closing. */
-  async change(ownerId: OwnerId, id: string, state: ClosingState): Promise<ClosingView> {
+  async change(botId: BotId, id: string, state: ClosingState): Promise<ClosingView> {
     if (!isUuid(id)) throw new AppError('closing_gone');
-    const changed = await this.database.transaction((tx) => this.changeIn(tx, ownerId, id as ClosingId, state));
-    this.announce(ownerId);
-    this.purchases.show(ownerId, changed.conversation_id);
+    const changed = await this.database.transaction((tx) => this.changeIn(tx, botId, id as ClosingId, state));
+    this.announce(botId);
+    this.purchases.show(botId, changed.conversation_id);
     return presentClosing(changed);
   }
 
   /** @param today and @param chartFrom YYYY-MM-DD */
-  async figures(sql: Sql, ownerId: BotId, today: string, chartFrom: string): Promise<ClosingFigures> {
-    const days = await closings.findClosingDays(sql, ownerId, firstDayOfSums(today, chartFrom));
+  async figures(sql: Sql, botId: BotId, today: string, chartFrom: string): Promise<ClosingFigures> {
+    const days = await closings.findClosingDays(sql, botId, firstDayOfSums(today, chartFrom));
     return { ...closingSums(days, today), days };
   }
 
@@ -93,16 +91,16 @@ export class ClosingsService {
    * Lock order: conversation, then closing. A merge of two conversations uses the same order (avoids
    * deadlocks).
    */
-  private async changeIn(tx: Tx, ownerId: BotId, id: ClosingId, state: ClosingState): Promise<closings.ClosingRow> {
+  private async changeIn(tx: Tx, botId: BotId, id: ClosingId, state: ClosingState): Promise<closings.ClosingRow> {
     for (;;) {
-      const one = await closings.findClosing(tx, ownerId, id);
+      const one = await closings.findClosing(tx, botId, id);
       if (!one) throw new AppError('closing_gone');
-      const isLocked = await this.purchases.lock(tx, ownerId, one.conversation_id);
+      const isLocked = await this.purchases.lock(tx, botId, one.conversation_id);
       // the conversation was merged into another one while we waited for the lock: the closing belongs to
       // that one now
-      if (!isLocked || !(await closings.setState(tx, one, ownerId, state))) continue;
-      const boughtAt = await closings.findLastBought(tx, ownerId, one.conversation_id);
-      await this.purchases.note(tx, ownerId, one.conversation_id, boughtAt);
+      if (!isLocked || !(await closings.setState(tx, one, botId, state))) continue;
+      const boughtAt = await closings.findLastBought(tx, botId, one.conversation_id);
+      await this.purchases.note(tx, botId, one.conversation_id, boughtAt);
       return { ...one, state };
     }
   }

@@ -1,11 +1,11 @@
-import type { BotId, ClosingId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ClosingId, ConversationId } from '#contracts/values/ids';
 import type { ClosingState } from '#contracts/values/statuses';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { whomPart } from '../conversations/purchases/purchases.service.js';
 
 export interface NewClosing {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly summary: string;
   /** Rupiah; null when no amount was named. */
@@ -31,7 +31,7 @@ const columns = `o.id, o.conversation_id, w.name, w.pn, w.lid, w.username, o.sum
 export async function insertClosing(tx: Tx, one: NewClosing): Promise<void> {
   await tx.run(`INSERT INTO closings (id, bot_id, conversation_id, summary, amount) VALUES ($1, $2, $3, $4, $5)`, [
     newId(),
-    one.ownerId,
+    one.botId,
     one.conversationId,
     one.summary,
     one.amount,
@@ -49,48 +49,48 @@ export interface ClosingPage {
  * Newest first. The condition on the state is in the SQL text only where a state is given: each variant has
  * its own index.
  */
-export async function findClosings(sql: Sql, ownerId: BotId, page: ClosingPage): Promise<ClosingRow[]> {
+export async function findClosings(sql: Sql, botId: BotId, page: ClosingPage): Promise<ClosingRow[]> {
   const ofState = page.state === null ? '' : 'AND o.state = $4';
   return sql.rows<ClosingRow & Record<string, unknown>>(
     `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w
      WHERE o.bot_id = $1 AND ($2::uuid IS NULL OR (o.created_at, o.id) < (SELECT created_at, id FROM closings WHERE bot_id = $1 AND id = $2::uuid))
        ${ofState}
      ORDER BY o.created_at DESC, o.id DESC LIMIT $3`,
-    [ownerId, page.before, page.limit, ...(page.state === null ? [] : [page.state])],
+    [botId, page.before, page.limit, ...(page.state === null ? [] : [page.state])],
   );
 }
 
 /** Closings of one conversation, newest first. */
-export async function findClosingsOf(sql: Sql, ownerId: BotId, conversationId: ConversationId, limit: number): Promise<ClosingRow[]> {
+export async function findClosingsOf(sql: Sql, botId: BotId, conversationId: ConversationId, limit: number): Promise<ClosingRow[]> {
   return sql.rows<ClosingRow & Record<string, unknown>>(
     `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w
      WHERE o.bot_id = $1 AND o.conversation_id = $2 ORDER BY o.created_at DESC, o.id DESC LIMIT $3`,
-    [ownerId, conversationId, limit],
+    [botId, conversationId, limit],
   );
 }
 
-export async function findClosing(sql: Sql, ownerId: BotId, id: ClosingId): Promise<ClosingRow | undefined> {
+export async function findClosing(sql: Sql, botId: BotId, id: ClosingId): Promise<ClosingRow | undefined> {
   const rows = await sql.rows<ClosingRow & Record<string, unknown>>(
     `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w WHERE o.bot_id = $1 AND o.id = $2`,
-    [ownerId, id],
+    [botId, id],
   );
   return rows[0];
 }
 
 /** False when the closing has moved to another conversation since it was read. */
-export async function setState(tx: Tx, one: ClosingRow, ownerId: BotId, state: ClosingState): Promise<boolean> {
+export async function setState(tx: Tx, one: ClosingRow, botId: BotId, state: ClosingState): Promise<boolean> {
   const changed = await tx.run(
     `UPDATE closings SET state = $4, changed_at = now() WHERE bot_id = $1 AND id = $2 AND conversation_id = $3`,
-    [ownerId, one.id, one.conversation_id, state],
+    [botId, one.id, one.conversation_id, state],
   );
   return changed === 1;
 }
 
 /** Time of the last purchase in that conversation. Cancelled closings do not count. */
-export async function findLastBought(tx: Tx, ownerId: BotId, conversationId: ConversationId): Promise<Date | null> {
+export async function findLastBought(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<Date | null> {
   const rows = await tx.rows<{ at: Date | null }>(
     `SELECT max(created_at) AS at FROM closings WHERE bot_id = $1 AND conversation_id = $2 AND state <> 'cancelled'`,
-    [ownerId, conversationId],
+    [botId, conversationId],
   );
   return rows[0]!.at;
 }
@@ -105,12 +105,12 @@ export interface ClosingDay {
  * Closings per Jakarta day since `fromDay` (YYYY-MM-DD). Cancelled closings and days without closings are
  * left out. One scan of one index.
  */
-export async function findClosingDays(sql: Sql, ownerId: BotId, fromDay: string): Promise<ClosingDay[]> {
+export async function findClosingDays(sql: Sql, botId: BotId, fromDay: string): Promise<ClosingDay[]> {
   return sql.rows<ClosingDay & Record<string, unknown>>(
     `SELECT to_char(created_at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day, count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount
      FROM closings WHERE bot_id = $1 AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Jakarta' AND state <> 'cancelled'
      GROUP BY 1 ORDER BY 1`,
-    [ownerId, fromDay],
+    [botId, fromDay],
     'closings-days',
   );
 }

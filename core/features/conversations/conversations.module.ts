@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
 import { AttachmentsModule } from '../../outside/whatsapp/attachments/attachments.module.js';
 import { StorageModule } from '../../outside/storage/storage.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
@@ -30,7 +31,16 @@ import { IdleConversationsService } from './idle/idle-conversations.service.js';
 import { TurnsService } from './turns/turns.service.js';
 
 @Module({
-  imports: [AttachmentsModule, StorageModule, ActivityLogModule, BlacklistModule, NotificationsModule, PhotosModule, PlansModule],
+  imports: [
+    AccountModule,
+    AttachmentsModule,
+    StorageModule,
+    ActivityLogModule,
+    BlacklistModule,
+    NotificationsModule,
+    PhotosModule,
+    PlansModule,
+  ],
   providers: [
     ConversationFigures,
     PanelUpdates,

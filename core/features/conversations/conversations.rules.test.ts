@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
+import { newId } from '../../platform/crypto/ids.js';
 import {
   addressOfRoute,
   cleanMoment,
@@ -129,7 +130,7 @@ test('one odd message cannot fail a commit of many', () => {
 
 describe('what comes twice', () => {
   const message = (waId: string, kind: InboundMessage['kind'], body: string) => ({
-    ownerId: 'o' as OwnerId,
+    botId: newId<BotId>(),
     conversationId: 'c' as ConversationId,
     chat: { pn: '1', lid: null, jid: 'j' },
     waId,

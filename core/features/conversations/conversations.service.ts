@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
@@ -63,8 +63,8 @@ export class ConversationsService {
    * rows of one person as soon as a chat names both number and privacy id. Idempotent, safe from several
    * processes at once. ONE statement when nothing is new.
    */
-  async resolve(ownerId: OwnerId, chats: readonly ChatAddress[]): Promise<ConversationId[]> {
-    return this.contacts.resolve(ownerId, chats);
+  async resolve(botId: BotId, chats: readonly ChatAddress[]): Promise<ConversationId[]> {
+    return this.contacts.resolve(botId, chats);
   }
 
   /**
@@ -106,11 +106,11 @@ export class ConversationsService {
     const waiting = new Map(ingested.filter((one) => one.opens).map((one) => [one.conversationId, one]));
     const changed = new Set<string>(ingested.filter((one) => one.upgraded).map((one) => one.messageId));
     // the lead opted out: stop an answer that is being generated or typed
-    for (const { ownerId, silenced } of ingested) for (const about of silenced) this.wakes.send({ kind: 'outbox', ownerId, about });
+    for (const { botId, silenced } of ingested) for (const about of silenced) this.wakes.send({ kind: 'outbox', botId, about });
     try {
       // each as a part of its message's trace: this batch has messages of several
-      await Promise.all([...waiting.values()].map((one) => traced(one, () => this.alarm.schedule(one.ownerId, one.conversationId))));
-      await Promise.all(ingested.filter(hasFile).map((one) => traced(one, () => this.alarm.takeOverFile(one.ownerId, one.messageId))));
+      await Promise.all([...waiting.values()].map((one) => traced(one, () => this.alarm.schedule(one.botId, one.conversationId))));
+      await Promise.all(ingested.filter(hasFile).map((one) => traced(one, () => this.alarm.takeOverFile(one.botId, one.messageId))));
       const rows = await this.updates.added(
         ingested.map((one) => one.messageId),
         changed,
@@ -121,7 +121,7 @@ export class ConversationsService {
       for (const row of told)
         if (row.sender === 'owner' && row.origin === null) await this.notifications.markSeen(row.bot_id, [row.message_conversation_id]);
       const metaOwners = new Set(told.filter(({ origin }) => origin === 'meta-ai').map((row) => row.bot_id));
-      for (const ownerId of metaOwners) await this.notifications.raise(ownerId, twoAnswerNotice());
+      for (const botId of metaOwners) await this.notifications.raiseForBot(botId, twoAnswerNotice());
       const answered = new Set(rows.filter((row) => row.kind !== 'deleted' && isBotsTurn(row)).map((row) => row.id));
       return ingested.filter((one) => one.live && one.opens && answered.has(one.messageId));
     } catch (error) {
@@ -131,31 +131,31 @@ export class ConversationsService {
   }
 
   /** Pairs of number and privacy id of one person, as reported by WhatsApp. */
-  async learnMappings(ownerId: OwnerId, mappings: readonly { readonly pn: string; readonly lid: string }[]): Promise<void> {
-    return this.contacts.learnMappings(ownerId, mappings);
+  async learnMappings(botId: BotId, mappings: readonly { readonly pn: string; readonly lid: string }[]): Promise<void> {
+    return this.contacts.learnMappings(botId, mappings);
   }
 
   /** Names of people. People without a conversation are ignored. */
-  async learnNames(ownerId: OwnerId, names: readonly LearntName[]): Promise<void> {
-    return this.contacts.learnNames(ownerId, names);
+  async learnNames(botId: BotId, names: readonly LearntName[]): Promise<void> {
+    return this.contacts.learnNames(botId, names);
   }
 
   /** Usernames, as reported by WhatsApp; the contact stays the same one. */
-  async learnUsernames(ownerId: OwnerId, updates: readonly UsernameUpdate[]): Promise<void> {
-    return this.contacts.learnUsernames(ownerId, updates);
+  async learnUsernames(botId: BotId, updates: readonly UsernameUpdate[]): Promise<void> {
+    return this.contacts.learnUsernames(botId, updates);
   }
 
   /**
    * Those of the owners who have something to send. One statement for a whole host, as a fallback for lost
    * notifications.
    */
-  async waiting(ownerIds: readonly BotId[]): Promise<OwnerId[]> {
-    return this.out.waiting(ownerIds);
+  async waiting(botIds: readonly BotId[]): Promise<BotId[]> {
+    return this.out.waiting(botIds);
   }
 
   /** Messages waiting to be sent: in order within each conversation, fair among conversations. */
-  async outbox(ownerId: BotId, limit: number): Promise<OutgoingMessage[]> {
-    return this.out.list(ownerId, limit);
+  async outbox(botId: BotId, limit: number): Promise<OutgoingMessage[]> {
+    return this.out.list(botId, limit);
   }
 
   /**
@@ -174,8 +174,8 @@ export class ConversationsService {
   }
 
   /** True when a message of that WhatsApp id is stored with its content: no second delivery is needed. */
-  async isStored(ownerId: BotId, waId: string): Promise<boolean> {
-    return this.out.isStored(ownerId, waId);
+  async isStored(botId: BotId, waId: string): Promise<boolean> {
+    return this.out.isStored(botId, waId);
   }
 
   /**
@@ -184,8 +184,8 @@ export class ConversationsService {
    * when another host has the session.
    * @param why for the owner's log, Indonesian.
    */
-  async markFailed(ownerId: OwnerId, epoch: string | number | bigint, id: MessageId, why: string): Promise<boolean> {
-    return this.out.markFailed(ownerId, String(epoch), id, why);
+  async markFailed(botId: BotId, epoch: string | number | bigint, id: MessageId, why: string): Promise<boolean> {
+    return this.out.markFailed(botId, String(epoch), id, why);
   }
 
   /**
@@ -195,42 +195,42 @@ export class ConversationsService {
    * @returns false when the bubble may be sent; true also when it is no longer queued, or another host has
    * the session.
    */
-  async withdraw(ownerId: OwnerId, epoch: string | number | bigint, id: MessageId): Promise<boolean> {
-    return this.out.withdraw(ownerId, String(epoch), id);
+  async withdraw(botId: BotId, epoch: string | number | bigint, id: MessageId): Promise<boolean> {
+    return this.out.withdraw(botId, String(epoch), id);
   }
 
   /** The same check for all queued bubbles, without sending any: for a bot that was stopped. */
-  async withdrawForbidden(ownerId: OwnerId, epoch: string | number | bigint): Promise<void> {
-    return this.out.withdrawForbidden(ownerId, String(epoch));
+  async withdrawForbidden(botId: BotId, epoch: string | number | bigint): Promise<void> {
+    return this.out.withdrawForbidden(botId, String(epoch));
   }
 
   /** The encrypted protocol message of that WhatsApp id; null when it is not ours or too old. */
-  async sentProto(ownerId: BotId, waId: string): Promise<Buffer | null> {
-    return this.out.proto(ownerId, waId);
+  async sentProto(botId: BotId, waId: string): Promise<Buffer | null> {
+    return this.out.proto(botId, waId);
   }
 
   /** The owner has read these messages on the phone. Later messages stay unread. */
-  async readElsewhere(ownerId: OwnerId, waIds: readonly string[]): Promise<void> {
-    const read = await markReadUpTo(this.database, ownerId, waIds.map(cleanWaId));
-    await this.updates.contactsChanged(ownerId, read);
+  async readElsewhere(botId: BotId, waIds: readonly string[]): Promise<void> {
+    const read = await markReadUpTo(this.database, botId, waIds.map(cleanWaId));
+    await this.updates.contactsChanged(botId, read);
   }
 
   /** The owner has marked chats on the phone. People without a conversation are ignored. */
-  async markedElsewhere(ownerId: OwnerId, marks: readonly PhonesMark[]): Promise<void> {
-    await this.updates.contactsChanged(ownerId, await markAsPhone(this.database, ownerId, marks));
+  async markedElsewhere(botId: BotId, marks: readonly PhonesMark[]): Promise<void> {
+    await this.updates.contactsChanged(botId, await markAsPhone(this.database, botId, marks));
   }
 
   /** Somebody set for how many seconds a chat keeps messages; 0: for ever. People without a conversation are ignored. */
-  async noteExpiration(ownerId: BotId, person: PersonAddress, seconds: number): Promise<void> {
-    await setExpiration(this.database, ownerId, person, seconds);
+  async noteExpiration(botId: BotId, person: PersonAddress, seconds: number): Promise<void> {
+    await setExpiration(this.database, botId, person, seconds);
   }
 
   /**
    * A lead started or stopped typing. The panel shows it, and the bot waits for the end before it answers.
    * Unknown people are ignored.
    */
-  async typing(ownerId: OwnerId, person: PersonAddress, active: boolean): Promise<void> {
-    await (active ? this.leadTyping.began(ownerId, person) : this.leadTyping.ended(ownerId, person));
+  async typing(botId: BotId, person: PersonAddress, active: boolean): Promise<void> {
+    await (active ? this.leadTyping.began(botId, person) : this.leadTyping.ended(botId, person));
   }
 
   /** Housekeeping: deletes phone texts that were last seen before that time. @returns how many were deleted */
@@ -273,9 +273,7 @@ function traced<Result>({ conversationId, messageId, trace }: IngestedMessage, a
 function ingestedOf([arrival, landing]: [Arrival, Landing]): IngestedMessage[] {
   if (landing.storedId === null) return [];
   const { turn, upgraded, origin, opens } = landing;
-  const { ownerId, conversationId, waId, sender, kind, live, chat, body, trace = null } = arrival;
+  const { botId, conversationId, waId, sender, kind, live, chat, body, trace = null } = arrival;
   const silenced = sender === 'lead' && consentWord(body) === 'out' ? addressesOf(chat) : [];
-  return [
-    { ownerId, conversationId, waId, sender, kind, live, silenced, messageId: landing.storedId, turn, upgraded, origin, opens, trace },
-  ];
+  return [{ botId, conversationId, waId, sender, kind, live, silenced, messageId: landing.storedId, turn, upgraded, origin, opens, trace }];
 }

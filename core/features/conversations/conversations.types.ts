@@ -1,5 +1,5 @@
 import type { FactKind } from '#contracts/values/people/contact-facts';
-import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import { BotId, type ConversationId, type MessageId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { DeliveryStatus, MessageKind, MessageOrigin, Sender } from '#contracts/values/statuses';
 import type { UnsentReason } from '#contracts/values/unsent';
@@ -50,7 +50,7 @@ export interface StoredQuote {
 
 /** An incoming message in an owner's session: from a lead, or typed by the owner on the phone. */
 export interface InboundMessage {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly chat: ChatAddress;
   readonly waId: string;
   readonly sender: 'lead' | 'owner';
@@ -84,14 +84,14 @@ export interface InboundMessage {
 
 /** A sealed edit's original: who wrote it, and its protocol message, encrypted, which contains the secret. */
 export interface EditedOriginal {
-  readonly ownerId: BotId;
+  readonly botId: BotId;
   readonly waId: string;
   readonly sender: 'lead' | 'owner';
   readonly proto: Buffer;
 }
 
 export interface IngestedMessage {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly messageId: MessageId;
   readonly waId: string;
@@ -113,7 +113,7 @@ export interface IngestedMessage {
 /** An outgoing bubble. `waId` is chosen before the first try and never changes. */
 export interface OutgoingMessage {
   readonly id: MessageId;
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly jid: string;
   readonly pn: string | null;
@@ -153,7 +153,7 @@ export interface OutgoingMessage {
  * host.
  */
 export interface DeliveryUpdate {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly waId: string;
   /** `sent`: WhatsApp's server has it. */
   readonly status: 'sent' | 'delivered' | 'read';
@@ -164,7 +164,7 @@ export interface DeliveryUpdate {
 
 /** A row whose status actually changed. */
 export interface DeliveryChange {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly messageId: MessageId;
   readonly status: DeliveryUpdate['status'];
@@ -280,7 +280,7 @@ export interface Bubble {
 
 /** An answer that is ready to be sent: the draft for one turn. */
 export interface ReplyClaim {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   /** `conversations.turn` when the draft was started. */
   readonly draftedTurn: number;
@@ -321,7 +321,7 @@ export type StopReason =
 
 /** A conversation whose last message is ours. */
 export interface IdleConversation {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   /** When the lead last wrote. */
   readonly since: Date;
@@ -380,5 +380,5 @@ export const sealedProtos: SealedColumn = {
   column: 'proto',
   key: [['id', 'uuid']],
   also: ['bot_id'],
-  context: (row) => protoContext(row['bot_id'] as OwnerId),
+  context: (row) => protoContext(BotId.parse(row['bot_id'])),
 };

@@ -7,17 +7,17 @@ import * as statements from './figures.statements.js';
 @Injectable()
 export class ConversationFigures {
   /** Messages per day since `fromDay` (YYYY-MM-DD), without days that have none. */
-  daily(sql: Sql, ownerId: BotId, fromDay: string): Promise<{ day: string; count: number }[]> {
-    return statements.findDailyCounts(sql, ownerId, fromDay);
+  daily(sql: Sql, botId: BotId, fromDay: string): Promise<{ day: string; count: number }[]> {
+    return statements.findDailyCounts(sql, botId, fromDay);
   }
 
   /** Whether there was ever a message. */
-  everCounted(sql: Sql, ownerId: BotId): Promise<boolean> {
-    return statements.wasEverCounted(sql, ownerId);
+  everCounted(sql: Sql, botId: BotId): Promise<boolean> {
+    return statements.wasEverCounted(sql, botId);
   }
 
   /** What was done, and what is waiting for the owner. */
-  doings(sql: Sql, ownerId: BotId): Promise<statements.Activity> {
-    return statements.findActivity(sql, ownerId);
+  doings(sql: Sql, botId: BotId): Promise<statements.Activity> {
+    return statements.findActivity(sql, botId);
   }
 }

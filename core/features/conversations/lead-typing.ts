@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
@@ -43,28 +43,28 @@ export class LeadTyping {
   ) {}
 
   /** A lead started or continues typing. Unknown people are ignored. */
-  async began(ownerId: OwnerId, person: PersonAddress): Promise<void> {
-    const found = this.find(ownerId, person);
-    for (const key of keysOf(ownerId, person)) this.now.set(key, found);
+  async began(botId: BotId, person: PersonAddress): Promise<void> {
+    const found = this.find(botId, person);
+    for (const key of keysOf(botId, person)) this.now.set(key, found);
     const typing = await found.catch(() => null);
-    if (!typing || !keysOf(ownerId, person).some((key) => this.now.get(key) === found)) return;
-    await this.tell(ownerId, typing, true);
+    if (!typing || !keysOf(botId, person).some((key) => this.now.get(key) === found)) return;
+    await this.tell(botId, typing, true);
   }
 
   /** A lead stopped typing, or their message has arrived. No cost when they were not typing. */
-  async ended(ownerId: OwnerId, person: PersonAddress): Promise<void> {
-    const keys = keysOf(ownerId, person);
+  async ended(botId: BotId, person: PersonAddress): Promise<void> {
+    const keys = keysOf(botId, person);
     const found = keys.map((key) => this.now.get(key)).find((one) => one !== undefined);
     for (const key of keys) this.now.delete(key);
     const typing = await found?.catch(() => null);
-    if (typing) await this.tell(ownerId, typing, false);
+    if (typing) await this.tell(botId, typing, false);
   }
 
-  private async find(ownerId: BotId, person: PersonAddress): Promise<Typing | null> {
-    const key = keysOf(ownerId, person).join(' ');
+  private async find(botId: BotId, person: PersonAddress): Promise<Typing | null> {
+    const key = keysOf(botId, person).join(' ');
     let conversationId = this.conversations.get(key);
     if (!conversationId) {
-      const match = matchAddress({ pn: person.pn, lid: person.lid }, await findContacts(this.database, ownerId, [person]));
+      const match = matchAddress({ pn: person.pn, lid: person.lid }, await findContacts(this.database, botId, [person]));
       if (match.kind === 'new') return null;
       conversationId = conversationOf(match);
       this.conversations.set(key, conversationId);
@@ -72,10 +72,10 @@ export class LeadTyping {
     return { conversationId, work: Promise.resolve() };
   }
 
-  private async tell(ownerId: OwnerId, typing: Typing, active: boolean): Promise<void> {
+  private async tell(botId: BotId, typing: Typing, active: boolean): Promise<void> {
     const { conversationId } = typing;
     typing.work = typing.work.then(async () => {
-      this.panel.emit(ownerId, 'chat.typing', { conversationId, who: 'lead', active });
+      this.panel.emit(botId, 'chat.typing', { conversationId, who: 'lead', active });
       const key = typingKey(conversationId);
       const noted = active ? this.redis.commands.set(key, '1', 'PX', typingMs) : this.redis.commands.del(key);
       await noted.catch((error: unknown) => this.log.debug({ event: 'conversations.typing-lost', ...errorFields(error) }));
@@ -98,6 +98,6 @@ function conversationOf(match: Exclude<ReturnType<typeof matchAddress>, { kind: 
 }
 
 /** A message contains both number and privacy id of a person, a typing event only one of them. */
-function keysOf(ownerId: BotId, { pn, lid }: PersonAddress): string[] {
-  return [...(pn ? [`${ownerId} ${pn}`] : []), ...(lid ? [`${ownerId} lid:${lid}`] : [])];
+function keysOf(botId: BotId, { pn, lid }: PersonAddress): string[] {
+  return [...(pn ? [`${botId} ${pn}`] : []), ...(lid ? [`${botId} lid:${lid}`] : [])];
 }

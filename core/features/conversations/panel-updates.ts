@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContactView } from '#contracts/http/chat/chat';
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { UnsentReason } from '#contracts/values/unsent';
 import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
@@ -45,20 +45,20 @@ export class PanelUpdates {
    * @param changed those to be announced as changed; default all.
    */
   async contactsChanged(
-    ownerId: OwnerId,
+    botId: BotId,
     conversationIds: readonly ConversationId[],
     changed: readonly ConversationId[] = conversationIds,
   ): Promise<ContactView[]> {
     if (conversationIds.length === 0) return [];
-    const contacts = (await findContactRows(this.database, ownerId, conversationIds)).map(presentContact);
+    const contacts = (await findContactRows(this.database, botId, conversationIds)).map(presentContact);
     const told = new Set(changed);
-    for (const contact of contacts) if (told.has(contact.conversationId)) this.panel.emit(ownerId, 'contact.changed', contact);
+    for (const contact of contacts) if (told.has(contact.conversationId)) this.panel.emit(botId, 'contact.changed', contact);
     return contacts;
   }
 
   /** Messages of one conversation that will not be sent. */
-  notSent(ownerId: OwnerId, conversationId: ConversationId, ids: readonly MessageId[], unsent: UnsentReason): void {
-    for (const id of ids) this.panel.emit(ownerId, 'message.status', { conversationId, id, status: 'failed', unsent });
+  notSent(botId: BotId, conversationId: ConversationId, ids: readonly MessageId[], unsent: UnsentReason): void {
+    for (const id of ids) this.panel.emit(botId, 'message.status', { conversationId, id, status: 'failed', unsent });
   }
 
   /** Fire and forget; errors are logged. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
@@ -17,11 +17,11 @@ export class ReplyAlarm {
   ) {}
 
   /** Fires when the lead has been quiet for a while. Never fails. */
-  async schedule(ownerId: OwnerId, conversationId: ConversationId, delayMs = this.config.REPLY_QUIET_MS): Promise<void> {
+  async schedule(botId: BotId, conversationId: ConversationId, delayMs = this.config.REPLY_QUIET_MS): Promise<void> {
     try {
-      await this.queue.enqueue('replies.generate', { ownerId, conversationId }, { onePer: conversationId, delayMs });
+      await this.queue.enqueue('replies.generate', { botId, conversationId }, { onePer: conversationId, delayMs });
     } catch (error) {
-      this.log.warn({ event: 'replies.alarm-lost', ownerId, conversationId, ...errorFields(error) });
+      this.log.warn({ event: 'replies.alarm-lost', botId, conversationId, ...errorFields(error) });
     }
   }
 
@@ -29,11 +29,11 @@ export class ReplyAlarm {
    * Queues the copy of an attachment from WhatsApp. Never fails; a file that is not copied is fetched on
    * demand.
    */
-  async takeOverFile(ownerId: OwnerId, messageId: MessageId): Promise<void> {
+  async takeOverFile(botId: BotId, messageId: MessageId): Promise<void> {
     try {
-      await this.queue.enqueue('attachments.take-over', { ownerId, messageId }, { onePer: messageId });
+      await this.queue.enqueue('attachments.take-over', { botId, messageId }, { onePer: messageId });
     } catch (error) {
-      this.log.warn({ event: 'chat-files.reminder-lost', ownerId, messageId, ...errorFields(error) });
+      this.log.warn({ event: 'chat-files.reminder-lost', botId, messageId, ...errorFields(error) });
     }
   }
 }

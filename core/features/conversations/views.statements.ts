@@ -1,5 +1,5 @@
 import type { ContactFilter } from '#contracts/http/chat/chat';
-import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { excludedPart } from '../blacklist/blacklist.service.js';
 import { getsNoticesPart } from '../prompts/prompts.service.js';
@@ -16,7 +16,7 @@ export const contactColumns = `c.id AS conversation_id, (c.version + k.version):
 export const messageColumns = `m.id, m.conversation_id AS message_conversation_id, m.body, m.sender, m.kind, m.status, m.wa_at, m.media, m.proto IS NOT NULL AS has_proto,
   m.seq::float8 AS seq, m.quoted, m.edited_at, m.unanswered, m.unsent, m.origin`;
 
-export type MessageInContext = MessageRow & ContactRow & { bot_id: OwnerId };
+export type MessageInContext = MessageRow & ContactRow & { bot_id: BotId };
 
 /**
  * These messages, of any owners, each with its contact's current data, in the order of each thread. One
@@ -51,7 +51,7 @@ const filterParts: Readonly<Record<ContactFilter, string>> = {
 };
 
 /** Newest first. */
-export async function findContactPage(sql: Sql, ownerId: BotId, page: ContactPage): Promise<ContactRow[]> {
+export async function findContactPage(sql: Sql, botId: BotId, page: ContactPage): Promise<ContactRow[]> {
   const among = page.among === null ? '' : 'AND c.id = ANY ((SELECT $5::uuid[])::uuid[])';
   // a row of two values, so that the index is entered at the previous page's end; with OR or a row of one SELECT it is read from its start
   const after = page.before === null ? '' : 'AND (c.last_at, c.id) < ((SELECT last_at FROM last), (SELECT id FROM last))';
@@ -66,23 +66,23 @@ export async function findContactPage(sql: Sql, ownerId: BotId, page: ContactPag
        ${among}
        ${page.filter === null ? '' : filterParts[page.filter]}
      ORDER BY c.last_at DESC, c.id DESC LIMIT (SELECT page_size FROM input)`,
-    [ownerId, page.before, page.limit, page.label, ...(page.among === null ? [] : [page.among])],
+    [botId, page.before, page.limit, page.label, ...(page.among === null ? [] : [page.among])],
   );
 }
 
-export async function findContactRow(sql: Sql, ownerId: BotId, address: PersonAddress): Promise<ContactRow | undefined> {
+export async function findContactRow(sql: Sql, botId: BotId, address: PersonAddress): Promise<ContactRow | undefined> {
   const rows = await sql.rows<ContactRow>(
     `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.bot_id = $1 AND (k.pn = $2 OR k.lid = $3)`,
-    [ownerId, address.pn, address.lid],
+    [botId, address.pn, address.lid],
     'views-contact',
   );
   return rows[0];
 }
 
-export async function findContactRows(sql: Sql, ownerId: BotId, conversationIds: readonly ConversationId[]): Promise<ContactRow[]> {
+export async function findContactRows(sql: Sql, botId: BotId, conversationIds: readonly ConversationId[]): Promise<ContactRow[]> {
   return sql.rows<ContactRow>(
     `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND c.id = ANY ($2::uuid[])`,
-    [ownerId, conversationIds],
+    [botId, conversationIds],
     'views-contacts',
   );
 }
@@ -90,7 +90,7 @@ export async function findContactRows(sql: Sql, ownerId: BotId, conversationIds:
 /** One page of a thread before that seq, newest first. */
 export async function findThreadPage(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   conversationId: ConversationId,
   page: { limit: number; beforeSeq: number | null },
 ): Promise<MessageRow[]> {
@@ -98,7 +98,7 @@ export async function findThreadPage(
     `SELECT ${messageColumns} FROM messages m
      WHERE m.conversation_id = $2 AND m.bot_id = $1 AND ($3::bigint IS NULL OR m.seq < $3::bigint)
      ORDER BY m.seq DESC LIMIT $4`,
-    [ownerId, conversationId, page.beforeSeq, page.limit],
+    [botId, conversationId, page.beforeSeq, page.limit],
     'views-thread',
   );
 }
@@ -108,13 +108,13 @@ const storyColumns = `turn, model, tools, prompt_tokens, completion_tokens, took
 /** One page of a thread from that seq on, oldest first. */
 export async function findThreadPageFrom(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   conversationId: ConversationId,
   page: { limit: number; fromSeq: number },
 ): Promise<MessageRow[]> {
   return sql.rows<MessageRow>(
     `SELECT ${messageColumns} FROM messages m WHERE m.conversation_id = $2 AND m.bot_id = $1 AND m.seq >= $3::bigint ORDER BY m.seq LIMIT $4`,
-    [ownerId, conversationId, page.fromSeq, page.limit],
+    [botId, conversationId, page.fromSeq, page.limit],
     'views-thread-from',
   );
 }
@@ -122,14 +122,14 @@ export async function findThreadPageFrom(
 /** How the answers of a conversation before that turn were made, newest first. */
 export async function findStories(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   conversationId: ConversationId,
   page: { limit: number; beforeTurn: number | null },
 ): Promise<StoryRow[]> {
   return sql.rows<StoryRow>(
     `SELECT ${storyColumns} FROM replies
      WHERE conversation_id = $2 AND bot_id = $1 AND ($3::integer IS NULL OR turn < $3::integer) ORDER BY turn DESC LIMIT $4`,
-    [ownerId, conversationId, page.beforeTurn, page.limit],
+    [botId, conversationId, page.beforeTurn, page.limit],
   );
 }
 
@@ -139,7 +139,7 @@ export async function findStories(
  */
 export async function findReason(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   messageId: string,
 ): Promise<{ conversationId: ConversationId; story: StoryRow | null } | undefined> {
   const rows = await sql.rows<{ conversation_id: ConversationId; is_answer: boolean } & StoryRow & Record<string, unknown>>(
@@ -147,7 +147,7 @@ export async function findReason(
        r.read, r.cost_sen
      FROM messages m LEFT JOIN replies r ON r.conversation_id = m.conversation_id AND r.turn = m.turn AND r.bot_id = $1 AND m.sender = 'bot'
      WHERE m.bot_id = $1 AND m.id = $2`,
-    [ownerId, messageId],
+    [botId, messageId],
   );
   const row = rows[0];
   return row && { conversationId: row.conversation_id, story: row.is_answer ? row : null };
@@ -159,7 +159,7 @@ export async function findReason(
  */
 export async function findMessagesBetween(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   conversationId: ConversationId,
   range: { first: string; last: string; limit: number },
 ): Promise<ReadMessageRow[]> {
@@ -167,7 +167,7 @@ export async function findMessagesBetween(
     `WITH ends AS (SELECT min(seq) AS first, max(seq) AS last FROM messages WHERE bot_id = $1 AND id IN ($3, $4))
      SELECT m.sender, m.kind, m.body, m.wa_at FROM ends JOIN messages m ON m.conversation_id = $2 AND m.bot_id = $1 AND m.seq BETWEEN ends.first AND ends.last
      ORDER BY m.seq DESC LIMIT $5`,
-    [ownerId, conversationId, range.first, range.last, range.limit],
+    [botId, conversationId, range.first, range.last, range.limit],
   );
   return rows.toReversed();
 }

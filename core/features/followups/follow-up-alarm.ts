@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 
@@ -16,11 +16,11 @@ export class FollowUpAlarm {
   ) {}
 
   /** Fires after that delay. An owner who already has an alarm keeps it. Never fails. */
-  async set(ownerId: OwnerId, delayMs: number): Promise<void> {
+  async set(botId: BotId, delayMs: number): Promise<void> {
     try {
-      await this.queue.enqueue('followups.send', { ownerId }, { onePer: ownerId, delayMs: Math.max(0, delayMs) });
+      await this.queue.enqueue('followups.send', { botId }, { onePer: botId, delayMs: Math.max(0, delayMs) });
     } catch (error) {
-      this.log.warn({ event: 'followups.alarm-lost', ownerId, ...errorFields(error) });
+      this.log.warn({ event: 'followups.alarm-lost', botId, ...errorFields(error) });
     }
   }
 }

@@ -8,6 +8,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
+import { Members } from '../account/members.service.js';
 import type { IdleConversation } from '../conversations/conversations.types.js';
 import { IdleConversationsService } from '../conversations/idle/idle-conversations.service.js';
 import { PlansService } from '../plans/plans.service.js';
@@ -34,6 +35,7 @@ const horizonMs = 15 * 60_000;
 export class FollowUpPlanner {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Log) private readonly log: Log,
@@ -56,13 +58,13 @@ export class FollowUpPlanner {
    */
   async plan(): Promise<number> {
     const enabled = await settings.findEnabled(this.database);
-    const active = await this.plans.activeAmong(enabled.map((one) => one.ownerId));
-    const zones = new Map(enabled.filter((one) => active.has(one.ownerId)).map((one) => [one.ownerId, one.zone]));
+    const active = await this.activeAmong(enabled.map((one) => one.botId));
+    const zones = new Map(enabled.filter((one) => active.has(one.botId)).map((one) => [one.botId, one.zone]));
     if (zones.size === 0) return 0;
     let planned = 0;
     for (;;) {
       const { taken, added } = await this.planPage(zones);
-      for (const ownerId of new Set(taken.map((one) => one.ownerId))) this.panel.emit(ownerId, 'followups.changed');
+      for (const botId of new Set(taken.map((one) => one.botId))) this.panel.emit(botId, 'followups.changed');
       planned += added;
       if (taken.length < page) return planned;
     }
@@ -70,13 +72,20 @@ export class FollowUpPlanner {
 
   /** Cancels what is scheduled for owners whose package ended. */
   async cancelExpired(): Promise<void> {
-    const owners = await statements.findOwnersScheduled(this.database);
-    const active = await this.plans.activeAmong(owners);
-    for (const ownerId of owners.filter((one) => !active.has(one))) {
-      const cancelled = await statements.cancelOwner(this.database, ownerId, 'package', this.clock.now());
-      this.panel.emit(ownerId, 'followups.changed');
-      this.log.info({ event: 'followups.cancelled', ownerId, reason: 'package', cancelled });
+    const bots = await statements.findBotsScheduled(this.database);
+    const active = await this.activeAmong(bots);
+    for (const botId of bots.filter((one) => !active.has(one))) {
+      const cancelled = await statements.cancelAll(this.database, botId, 'package', this.clock.now());
+      this.panel.emit(botId, 'followups.changed');
+      this.log.info({ event: 'followups.cancelled', botId, reason: 'package', cancelled });
     }
+  }
+
+  /** The subset of these bots whose account has a running package. */
+  private async activeAmong(botIds: readonly BotId[]): Promise<ReadonlySet<BotId>> {
+    const accounts = await this.members.accountsOf(botIds);
+    const active = await this.plans.activeAmong([...new Set(accounts.values())]);
+    return new Set([...accounts].flatMap(([botId, accountId]) => (active.has(accountId) ? [botId] : [])));
   }
 
   /** Removes follow-ups that ended long ago without being sent. */
@@ -98,15 +107,15 @@ export class FollowUpPlanner {
       const planned = idleConversations
         // a temporary stop, as a takeover, ends by itself: plan these as well
         .filter(({ stop }) => stop === null || passes(stop))
-        .flatMap((idle) => planOf(idle.since, zones.get(idle.ownerId)!, now).map((one) => ({ ...idle, ...one })));
+        .flatMap((idle) => planOf(idle.since, zones.get(idle.botId)!, now).map((one) => ({ ...idle, ...one })));
       return { taken: idleConversations, added: planned.length === 0 ? 0 : await statements.insertPlanned(tx, planned) };
     });
   }
 
   private async setAlarms(): Promise<number> {
     const now = this.clock.now().getTime();
-    const due = await statements.findOwnersDue(this.database, new Date(now + horizonMs));
-    await Promise.all(due.map((one) => this.alarm.set(one.ownerId, one.dueAt.getTime() - now)));
+    const due = await statements.findBotsDue(this.database, new Date(now + horizonMs));
+    await Promise.all(due.map((one) => this.alarm.set(one.botId, one.dueAt.getTime() - now)));
     return due.length;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
 import type { QueuedFollowUp, SentFollowUp } from '#contracts/http/chat/followup';
-import type { BotId, ConversationId, FollowUpId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, FollowUpId, MessageId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import { Clock } from '../../platform/clock/clock.js';
@@ -10,6 +10,7 @@ import { Database } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
+import { Members } from '../account/members.service.js';
 import { BotsService } from '../bots/bots.service.js';
 import type { ThreadMessage } from '../conversations/conversations.types.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -33,6 +34,7 @@ export type CancelRequest = { readonly id: FollowUpId } | { readonly conversatio
 export class FollowUpQueue {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(FollowUpsService) private readonly settings: FollowUpsService,
@@ -48,7 +50,7 @@ export class FollowUpQueue {
    * page.
    */
   async list(
-    ownerId: OwnerId,
+    botId: BotId,
     page: {
       readonly limit?: number | undefined;
       readonly before?: string | undefined;
@@ -57,20 +59,20 @@ export class FollowUpQueue {
     },
   ): Promise<{ rows: QueuedFollowUp[]; total: number }> {
     const [config, { zone }, isActive] = await Promise.all([
-      this.settings.settings(ownerId),
-      this.settings.options(ownerId),
-      this.plans.isActive(ownerId),
+      this.settings.settings(botId),
+      this.settings.options(botId),
+      this.isActive(botId),
     ]);
     const days = dayNumbers.filter((day) => configOfDay(config, day).enabled);
     if (days.length === 0 || !isActive) return { rows: [], total: 0 };
     const now = this.clock.now();
     if (page.conversationId) {
-      const own = await queue.findQueueOf(this.database, ownerId, now, days, page.conversationId);
+      const own = await queue.findQueueOf(this.database, botId, now, days, page.conversationId);
       return { rows: own.map((row) => presentQueued(row, config, zone)), total: own.length };
     }
     const wanted = { limit: page.limit ?? limits.pageSize, before: page.before !== undefined && isUuid(page.before) ? page.before : null };
     const [rows, total] = await this.database.pipelined((sql) =>
-      Promise.all([queue.findQueue(sql, ownerId, now, days, wanted), queue.countQueue(sql, ownerId, now, days)]),
+      Promise.all([queue.findQueue(sql, botId, now, days, wanted), queue.countQueue(sql, botId, now, days)]),
     );
     return { rows: rows.map((row) => presentQueued(row, config, zone)), total };
   }
@@ -79,27 +81,27 @@ export class FollowUpQueue {
    * Cancels on request of the owner. A cancelled follow-up is not scheduled again in the same idle period.
    * @returns how many were cancelled. @throws AppError when the named follow-up is not scheduled any more.
    */
-  async cancel(ownerId: OwnerId, request: CancelRequest): Promise<number> {
+  async cancel(botId: BotId, request: CancelRequest): Promise<number> {
     const now = this.clock.now();
-    const which = 'date' in request ? await this.spanOf(ownerId, request.date, now) : request;
-    const cancelled = await queue.cancelByHand(this.database, ownerId, which, now);
+    const which = 'date' in request ? await this.spanOf(botId, request.date, now) : request;
+    const cancelled = await queue.cancelByHand(this.database, botId, which, now);
     if ('id' in request && cancelled === 0) throw new AppError('follow_up_gone');
-    this.panel.emit(ownerId, 'followups.changed');
+    this.panel.emit(botId, 'followups.changed');
     return cancelled;
   }
 
-  private async spanOf(ownerId: BotId, date: string, now: Date): Promise<{ from: Date; until: Date }> {
-    const { zone } = await this.settings.options(ownerId);
+  private async spanOf(botId: BotId, date: string, now: Date): Promise<{ from: Date; until: Date }> {
+    const { zone } = await this.settings.options(botId);
     const begin = dayStart(zone, date);
     // today's range includes overdue ones: they are sent today
     return { from: date === dayIn(zone, now) ? new Date(0) : begin, until: new Date(begin.getTime() + dayMs) };
   }
 
   /** Results of the last 30 days per follow-up day, and the newest sent follow-ups. */
-  async results(ownerId: BotId): Promise<{ funnel: queue.FunnelRow[]; recent: SentFollowUp[] }> {
+  async results(botId: BotId): Promise<{ funnel: queue.FunnelRow[]; recent: SentFollowUp[] }> {
     const since = new Date(this.clock.now().getTime() - limits.chartDays * dayMs);
     const [funnel, recent] = await this.database.pipelined((sql) =>
-      Promise.all([queue.findFunnel(sql, ownerId, since), queue.findSent(sql, ownerId, recentShown)]),
+      Promise.all([queue.findFunnel(sql, botId, since), queue.findSent(sql, botId, recentShown)]),
     );
     const empty = (day: number) => ({ day, sent: 0, answered: 0, closed: 0 });
     return { funnel: dayNumbers.map((day) => funnel.find((one) => one.day === day) ?? empty(day)), recent: recent.map(presentSent) };
@@ -109,18 +111,18 @@ export class FollowUpQueue {
    * Sends the text of that day to the owner's notification number, as a lead named Budi would get it.
    * @throws AppError without a number, without a text, while the bot is offline, and when the AI fails.
    */
-  async sendTest(ownerId: OwnerId, day: DayNumber): Promise<void> {
+  async sendTest(botId: BotId, day: DayNumber): Promise<void> {
     const [config, prompts, session] = await Promise.all([
-      this.settings.settings(ownerId),
-      this.prompts.loadPrompts(ownerId),
-      this.bots.sendState(ownerId),
+      this.settings.settings(botId),
+      this.prompts.loadPrompts(botId),
+      this.bots.sendState(botId),
     ]);
     if (prompts.notificationNumber === '') throw new AppError('own_number_missing');
     if (!session.online) throw new AppError('bot_offline');
     const request = configOfDay(config, day);
-    const text = request.aiEnabled ? await this.writeSample(ownerId, day) : fillIn(request.text, sample.name);
+    const text = request.aiEnabled ? await this.writeSample(botId, day) : fillIn(request.text, sample.name);
     if (text === '') throw new AppError('follow_up_empty');
-    await this.notifications.raise(ownerId, {
+    await this.notifications.raiseForBot(botId, {
       kind: 'test',
       dedupeKey: `follow-up-test:${randomUUID()}`,
       title: `Uji coba follow-up hari ${day}`,
@@ -128,9 +130,13 @@ export class FollowUpQueue {
     });
   }
 
-  private async writeSample(ownerId: OwnerId, day: number): Promise<string> {
-    if (!(await this.plans.isActive(ownerId))) throw new AppError('no_package');
-    const prompts = await this.prompts.loadPrompts(ownerId);
+  private async isActive(botId: BotId): Promise<boolean> {
+    return this.plans.isActive(await this.members.accountOf(botId));
+  }
+
+  private async writeSample(botId: BotId, day: number): Promise<string> {
+    if (!(await this.isActive(botId))) throw new AppError('no_package');
+    const prompts = await this.prompts.loadPrompts(botId);
     const thread: ThreadMessage[] = [
       {
         ...{ id: 'sample' as MessageId, sender: 'lead', kind: 'text', body: sample.body, seq: 1, turn: 1, storedAtMs: 0 },
@@ -138,7 +144,7 @@ export class FollowUpQueue {
       },
     ];
     try {
-      const draft = await this.writer.write({ ownerId, prompts, leadName: sample.name, thread, day }, new AbortController().signal);
+      const draft = await this.writer.write({ botId, prompts, leadName: sample.name, thread, day }, new AbortController().signal);
       return draft.text;
     } catch (error) {
       if (error instanceof LlmError) throw new AppError('llm_failed');

@@ -7,6 +7,7 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
+import { Members } from '../account/members.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BotsService } from '../bots/bots.service.js';
 import { IdleConversationsService, type Unasked } from '../conversations/idle/idle-conversations.service.js';
@@ -49,6 +50,7 @@ type Step = { readonly kind: 'sent' | 'left' } | Extract<Decision, { kind: 'wait
 export class FollowUpSender {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Log) private readonly log: Log,
@@ -64,11 +66,11 @@ export class FollowUpSender {
   ) {}
 
   /** Sends what is due for one owner until the next one has to wait. Safe to run twice and concurrently. */
-  async run(ownerId: BotId, signal: AbortSignal): Promise<RunOutcome> {
+  async run(botId: BotId, signal: AbortSignal): Promise<RunOutcome> {
     let sent = 0;
     for (let looks = 0; looks < looksMax; looks += 1) {
       signal.throwIfAborted();
-      const one = await statements.findDue(this.database, ownerId, this.clock.now());
+      const one = await statements.findDue(this.database, botId, this.clock.now());
       if (!one) return { kind: 'idle', sent };
       const step = await this.take(one, signal);
       if (step.kind === 'wait') return { ...step, sent };
@@ -95,17 +97,18 @@ export class FollowUpSender {
    * transaction ends. Undefined when the follow-up is not scheduled any more.
    */
   private async look(tx: Tx, one: Scheduled): Promise<Look | undefined> {
-    const { ownerId, conversationId, silentSince } = one;
-    const idle = await this.idleConversations.lock(tx, ownerId, conversationId, silentSince);
+    const { botId, conversationId, silentSince } = one;
+    const idle = await this.idleConversations.lock(tx, botId, conversationId, silentSince);
+    const accountId = await this.members.accountOf(botId, tx);
     const now = this.clock.now();
     const [config, options, plan, prompts, session] = await Promise.all([
-      this.settings.settings(ownerId, tx),
-      this.settings.options(ownerId, tx),
-      this.plans.summary(ownerId, tx),
-      this.prompts.loadPrompts(ownerId, tx),
-      this.bots.sendState(ownerId, tx),
+      this.settings.settings(botId, tx),
+      this.settings.options(botId, tx),
+      this.plans.summary(accountId, tx),
+      this.prompts.loadPrompts(botId, tx),
+      this.bots.sendState(botId, tx),
     ]);
-    const number = { ownerId, phone: session.phone ?? '', day: dayIn(options.zone, now) };
+    const number = { botId, phone: session.phone ?? '', day: dayIn(options.zone, now) };
     const isPaced = this.config.PACING !== 'off';
     if (isPaced) await pace.lockPace(tx, number);
     if (!idle || !(await statements.lockScheduled(tx, one))) return undefined;
@@ -122,7 +125,7 @@ export class FollowUpSender {
       rampDays: this.config.NUMBER_RAMP_DAYS,
       newChats: session.newChats && {
         endsAt: session.newChats.endsAt,
-        left: session.newChats.left - (await statements.countSentSince(tx, ownerId, session.newChats.readAt)),
+        left: session.newChats.left - (await statements.countSentSince(tx, botId, session.newChats.readAt)),
       },
     };
     return { facts, number };
@@ -130,9 +133,9 @@ export class FollowUpSender {
 
   /** Moves it to a later place in the queue, so that what is due behind it can be sent. */
   private async move(one: Scheduled, to: Date): Promise<Step> {
-    await statements.moveDue(this.database, one.ownerId, [{ id: one.id, dueAt: to }]);
-    this.panel.emit(one.ownerId, 'followups.changed');
-    this.log.info({ event: 'followups.moved', ownerId: one.ownerId, conversationId: one.conversationId, day: one.day, to });
+    await statements.moveDue(this.database, one.botId, [{ id: one.id, dueAt: to }]);
+    this.panel.emit(one.botId, 'followups.changed');
+    this.log.info({ event: 'followups.moved', botId: one.botId, conversationId: one.conversationId, day: one.day, to });
     return { kind: 'left' };
   }
 
@@ -140,8 +143,8 @@ export class FollowUpSender {
     const now = this.clock.now();
     if (kind === 'cancel') await statements.cancelIdleConversation(this.database, one, reason, now);
     else await statements.skip(this.database, one, reason, now);
-    this.panel.emit(one.ownerId, 'followups.changed');
-    this.log.info({ event: 'followups.left-out', ownerId: one.ownerId, conversationId: one.conversationId, day: one.day, kind, reason });
+    this.panel.emit(one.botId, 'followups.changed');
+    this.log.info({ event: 'followups.left-out', botId: one.botId, conversationId: one.conversationId, day: one.day, kind, reason });
     return { kind: 'left' };
   }
 
@@ -153,18 +156,18 @@ export class FollowUpSender {
     signal: AbortSignal,
   ): Promise<Draft | Extract<Decision, { kind: 'skip' | 'cancel' | 'wait' }>> {
     if (own !== null) return { text: own, isAi: false, model: null, promptTokens: 0, completionTokens: 0 };
-    const { ownerId, conversationId, day } = one;
-    const [turn, prompts] = await Promise.all([this.turns.loadTurn(ownerId, conversationId), this.prompts.loadPrompts(ownerId)]);
+    const { botId, conversationId, day } = one;
+    const [turn, prompts] = await Promise.all([this.turns.loadTurn(botId, conversationId), this.prompts.loadPrompts(botId)]);
     if (!turn) return { kind: 'cancel', reason: 'answered' };
     try {
       const { text, ...made } = await this.writer.write(
-        { ownerId, prompts, leadName: facts.name, thread: turn.thread, day, memory: turn.memory },
+        { botId, prompts, leadName: facts.name, thread: turn.thread, day, memory: turn.memory },
         signal,
       );
       return { text, isAi: true, ...made };
     } catch (error) {
       if (!(error instanceof LlmError)) throw error;
-      this.log.warn({ event: 'followups.not-written', ownerId, conversationId, day, failure: error.failure });
+      this.log.warn({ event: 'followups.not-written', botId, conversationId, day, failure: error.failure });
       if (error.failure === 'filtered' || error.failure === 'malformed' || error.failure === 'refused')
         return { kind: 'skip', reason: 'failed' };
       return { kind: 'wait', until: new Date(this.clock.now().getTime() + aiPauseMs) };
@@ -173,31 +176,31 @@ export class FollowUpSender {
 
   /** True when it was queued. False when something forbids or delays it by now; the next look finds out what. */
   private async claim(one: Scheduled, draft: Draft): Promise<boolean> {
-    const { ownerId, conversationId, day } = one;
+    const { botId, conversationId, day } = one;
     const said = await this.database.transaction(async (tx): Promise<Unasked | undefined> => {
       const look = await this.look(tx, one);
       if (!look) return undefined;
       const decision = decideSend(look.facts);
       // since the draft, the owner switched between AI and own text, or changed the text
       if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return undefined;
-      if (look.facts.pace) await pace.notePace(tx, look.number, await this.nextSlot(tx, one.ownerId, look.facts, look.facts.pace));
+      if (look.facts.pace) await pace.notePace(tx, look.number, await this.nextSlot(tx, one.botId, look.facts, look.facts.pace));
       const notAfter = windowEnd(look.facts.now, look.facts.zone);
-      const unasked = await this.idleConversations.say(tx, ownerId, conversationId, { body: draft.text, speech: 'follow-up', notAfter });
+      const unasked = await this.idleConversations.say(tx, botId, conversationId, { body: draft.text, speech: 'follow-up', notAfter });
       await statements.markSent(tx, one, { messageId: unasked.id, ...draft }, look.facts.now);
       return unasked;
     });
     if (!said) return false;
-    this.idleConversations.sendOff(ownerId, said);
-    this.activityLog.write(ownerId, 'INFO', `✅ Follow-up hari ${day} untuk ${calledOf(said)}`);
+    this.idleConversations.sendOff(botId, said);
+    this.activityLog.write(botId, 'INFO', `✅ Follow-up hari ${day} untuk ${calledOf(said)}`);
     const { model, promptTokens, completionTokens } = draft;
-    this.log.info({ event: 'followups.sent', ownerId, conversationId, day, isAi: draft.isAi, model, promptTokens, completionTokens });
+    this.log.info({ event: 'followups.sent', botId, conversationId, day, isAi: draft.isAi, model, promptTokens, completionTokens });
     return true;
   }
 
-  private async nextSlot(tx: Tx, ownerId: BotId, facts: SendFacts, today: pace.PaceOfDay): Promise<Date> {
+  private async nextSlot(tx: Tx, botId: BotId, facts: SendFacts, today: pace.PaceOfDay): Promise<Date> {
     const { now, zone } = facts;
     const left = limitNow(facts, today.daysBefore) - today.sentToday;
-    const waiting = await statements.countDue(tx, ownerId, windowEnd(now, zone), left);
+    const waiting = await statements.countDue(tx, botId, windowEnd(now, zone), left);
     return new Date(now.getTime() + gapAfter(now, zone, waiting, Math.random()));
   }
 }

@@ -5,7 +5,7 @@ import type { TimeZone } from '#contracts/values/time-zones';
 @Entity('follow_up_settings')
 export class FollowUpSettings {
   @PrimaryColumn('uuid', { name: 'bot_id' })
-  ownerId!: BotId;
+  botId!: BotId;
 
   @Column('jsonb')
   config!: object;

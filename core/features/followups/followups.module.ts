@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BotsModule } from '../bots/bots.module.js';
@@ -16,6 +17,7 @@ import { FollowUpsService } from './followups.service.js';
 
 @Module({
   imports: [
+    AccountModule,
     TypeOrmModule.forFeature([FollowUpSettings]),
     ActivityLogModule,
     BotsModule,

@@ -34,40 +34,35 @@ export class FollowUpsService {
     @InjectRepository(FollowUpSettings) private readonly stored: Repository<FollowUpSettings>,
   ) {}
 
-  async settings(ownerId: BotId, sql: Sql = this.database): Promise<FollowUpConfig> {
-    const row = await sql.of(this.stored).findOneBy({ ownerId });
+  async settings(botId: BotId, sql: Sql = this.database): Promise<FollowUpConfig> {
+    const row = await sql.of(this.stored).findOneBy({ botId });
     return row ? FollowUpConfig.parse(row.config) : defaultFollowUps;
   }
 
   /** Scheduled follow-ups stay scheduled: each is checked against the settings at the moment it is sent. */
-  async save(ownerId: BotId, config: FollowUpConfig): Promise<void> {
+  async save(botId: BotId, config: FollowUpConfig): Promise<void> {
     const { day1, day2, day3 } = config;
     const stored = { day1: storable(day1), day2: storable(day2), day3: storable(day3) };
-    await this.stored.upsert({ ownerId, config: stored, updatedAt: () => 'now()' }, ['ownerId']);
+    await this.stored.upsert({ botId, config: stored, updatedAt: () => 'now()' }, ['botId']);
   }
 
-  async options(ownerId: BotId, sql: Sql = this.database): Promise<FollowUpOptions> {
-    const row = await sql.of(this.stored).findOneBy({ ownerId });
+  async options(botId: BotId, sql: Sql = this.database): Promise<FollowUpOptions> {
+    const row = await sql.of(this.stored).findOneBy({ botId });
     return row ? { zone: row.zone, dailyLimit: row.dailyLimit } : defaultOptions;
   }
 
   /** A changed zone moves scheduled follow-ups into the window of the new zone. */
-  async saveOptions(ownerId: BotId, options: FollowUpOptions): Promise<void> {
-    const { zone } = await this.options(ownerId);
-    await settings.saveOptions(this.database, ownerId, options, defaultFollowUps);
-    if (zone !== options.zone) await this.reschedule(ownerId, options);
+  async saveOptions(botId: BotId, options: FollowUpOptions): Promise<void> {
+    const { zone } = await this.options(botId);
+    await settings.saveOptions(this.database, botId, options, defaultFollowUps);
+    if (zone !== options.zone) await this.reschedule(botId, options);
   }
 
-  private async reschedule(ownerId: BotId, { zone }: FollowUpOptions): Promise<void> {
+  private async reschedule(botId: BotId, { zone }: FollowUpOptions): Promise<void> {
     for (let after: FollowUpId | null = null; ;) {
-      const rows: Awaited<ReturnType<typeof statements.findScheduled>> = await statements.findScheduled(
-        this.database,
-        ownerId,
-        after,
-        page,
-      );
+      const rows: Awaited<ReturnType<typeof statements.findScheduled>> = await statements.findScheduled(this.database, botId, after, page);
       const moved = rows.map((row) => ({ id: row.id, dueAt: dueAt(row.since, row.day as DayNumber, zone) }));
-      if (moved.length > 0) await statements.moveDue(this.database, ownerId, moved);
+      if (moved.length > 0) await statements.moveDue(this.database, botId, moved);
       const last = rows.at(-1);
       if (!last || rows.length < page) return;
       after = last.id;
@@ -75,8 +70,8 @@ export class FollowUpsService {
   }
 
   /** Runs in the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: BotId): Promise<void> {
-    await tx.of(this.stored).delete({ ownerId });
+  async erase(tx: Tx, botId: BotId): Promise<void> {
+    await tx.of(this.stored).delete({ botId });
   }
 
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */

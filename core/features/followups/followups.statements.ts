@@ -1,9 +1,9 @@
-import type { BotId, ConversationId, FollowUpId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, FollowUpId, MessageId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql } from '../../platform/database/database.js';
 import type { FollowUpReason, Planned, Scheduled } from './followups.types.js';
 
-const scheduledColumns = `f.id, f.bot_id AS "ownerId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.silent_since AS since, f.day::int AS day, f.due_at AS "dueAt"`;
+const scheduledColumns = `f.id, f.bot_id AS "botId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.silent_since AS since, f.day::int AS day, f.due_at AS "dueAt"`;
 
 /**
  * SQL: a `WITH` part `locked` with the ids of scheduled follow-ups `f`, locked in the order of their ids. All
@@ -25,7 +25,7 @@ export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promi
      ON CONFLICT (conversation_id, silent_since, day) DO NOTHING`,
     [
       planned.map(() => newId<FollowUpId>()),
-      planned.map((one) => one.ownerId),
+      planned.map((one) => one.botId),
       planned.map((one) => one.conversationId),
       planned.map((one) => one.exactSince),
       planned.map((one) => one.day),
@@ -53,52 +53,52 @@ export async function cancelEarlier(
 }
 
 /** The owner's follow-up that has been due the longest. */
-export async function findDue(sql: Sql, ownerId: BotId, now: Date): Promise<Scheduled | undefined> {
+export async function findDue(sql: Sql, botId: BotId, now: Date): Promise<Scheduled | undefined> {
   const rows = await sql.rows<Scheduled & Record<string, unknown>>(
     `SELECT ${scheduledColumns} FROM follow_ups f WHERE f.bot_id = $1 AND f.state = 'scheduled' AND f.due_at <= $2 ORDER BY f.due_at, f.id LIMIT 1`,
-    [ownerId, now],
+    [botId, now],
     'followups-due',
   );
   return rows[0];
 }
 
 /** How many of the owner's follow-ups were sent since that moment. */
-export async function countSentSince(sql: Sql, ownerId: BotId, since: Date): Promise<number> {
+export async function countSentSince(sql: Sql, botId: BotId, since: Date): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM follow_ups WHERE bot_id = $1 AND state = 'sent' AND ended_at >= $2`,
-    [ownerId, since],
+    [botId, since],
     'followups-sent-since',
   );
   return rows[0]!.count;
 }
 
 /** How many of the owner's follow-ups are due before that moment, counted up to a limit. */
-export async function countDue(sql: Sql, ownerId: BotId, before: Date, limit: number): Promise<number> {
+export async function countDue(sql: Sql, botId: BotId, before: Date, limit: number): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
        SELECT 1 FROM follow_ups WHERE bot_id = $1 AND state = 'scheduled' AND due_at < $2 LIMIT (SELECT $3::int)) due`,
-    [ownerId, before, limit],
+    [botId, before, limit],
     'followups-count-due',
   );
   return rows[0]!.count;
 }
 
 /** Owners with a follow-up due before that moment, each with the earliest. */
-export async function findOwnersDue(sql: Sql, before: Date): Promise<{ ownerId: OwnerId; dueAt: Date }[]> {
-  const rows = await sql.rows<{ bot_id: OwnerId; due_at: Date }>(
+export async function findBotsDue(sql: Sql, before: Date): Promise<{ botId: BotId; dueAt: Date }[]> {
+  const rows = await sql.rows<{ bot_id: BotId; due_at: Date }>(
     `SELECT bot_id, min(due_at) AS due_at FROM follow_ups WHERE state = 'scheduled' AND due_at < $1 GROUP BY bot_id`,
     [before],
-    'followups-owners-due',
+    'followups-bots-due',
   );
-  return rows.map((row) => ({ ownerId: row.bot_id, dueAt: row.due_at }));
+  return rows.map((row) => ({ botId: row.bot_id, dueAt: row.due_at }));
 }
 
 /** Owners who have at least one scheduled follow-up. */
-export async function findOwnersScheduled(sql: Sql): Promise<OwnerId[]> {
-  const rows = await sql.rows<{ bot_id: OwnerId }>(
+export async function findBotsScheduled(sql: Sql): Promise<BotId[]> {
+  const rows = await sql.rows<{ bot_id: BotId }>(
     `SELECT DISTINCT bot_id FROM follow_ups WHERE state = 'scheduled'`,
     [],
-    'followups-owners-scheduled',
+    'followups-bots-scheduled',
   );
   return rows.map((row) => row.bot_id);
 }
@@ -107,7 +107,7 @@ export async function findOwnersScheduled(sql: Sql): Promise<OwnerId[]> {
 export async function skip(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
   await sql.run(
     `UPDATE follow_ups SET state = 'skipped', reason = $3, ended_at = $4 WHERE bot_id = $1 AND id = $2 AND state = 'scheduled'`,
-    [one.ownerId, one.id, reason, now],
+    [one.botId, one.id, reason, now],
   );
 }
 
@@ -116,16 +116,16 @@ export async function cancelIdleConversation(sql: Sql, one: Scheduled, reason: F
   await sql.run(
     `WITH ${lockedPart('f.bot_id = $1 AND f.conversation_id = $2 AND f.silent_since = $3::timestamptz')}
      UPDATE follow_ups f SET state = 'cancelled', reason = $4, ended_at = $5 FROM locked WHERE f.id = locked.id AND f.state = 'scheduled'`,
-    [one.ownerId, one.conversationId, one.silentSince, reason, now],
+    [one.botId, one.conversationId, one.silentSince, reason, now],
   );
 }
 
 /** Cancels all that an owner has scheduled. Returns how many. */
-export async function cancelOwner(sql: Sql, ownerId: BotId, reason: FollowUpReason, now: Date): Promise<number> {
+export async function cancelAll(sql: Sql, botId: BotId, reason: FollowUpReason, now: Date): Promise<number> {
   return sql.run(
     `WITH ${lockedPart('f.bot_id = $1')}
      UPDATE follow_ups f SET state = 'cancelled', reason = $2, ended_at = $3 FROM locked WHERE f.id = locked.id AND f.state = 'scheduled'`,
-    [ownerId, reason, now],
+    [botId, reason, now],
   );
 }
 
@@ -145,7 +145,7 @@ export interface SentNote {
 export async function lockScheduled(tx: Sql, one: Scheduled): Promise<boolean> {
   const rows = await tx.rows(
     `SELECT 1 FROM follow_ups WHERE bot_id = $1 AND id = $2 AND conversation_id = $3 AND state = 'scheduled' FOR UPDATE`,
-    [one.ownerId, one.id, one.conversationId],
+    [one.botId, one.id, one.conversationId],
     'followups-lock',
   );
   return rows.length === 1;
@@ -156,7 +156,7 @@ export async function findEarlier(sql: Sql, one: Scheduled): Promise<{ sentAt: D
   const rows = await sql.rows<{ sentAt: Date | null; waits: boolean }>(
     `SELECT max(ended_at) FILTER (WHERE state = 'sent') AS "sentAt", coalesce(bool_or(state = 'scheduled'), false) AS waits
      FROM follow_ups WHERE bot_id = $1 AND conversation_id = $2 AND silent_since = $3::timestamptz AND day < $4`,
-    [one.ownerId, one.conversationId, one.silentSince, one.day],
+    [one.botId, one.conversationId, one.silentSince, one.day],
     'followups-earlier',
   );
   return rows[0]!;
@@ -172,35 +172,31 @@ export async function markSent(tx: Sql, one: Scheduled, note: SentNote, now: Dat
      UPDATE follow_ups f SET state = 'sent', ended_at = i.at, message_id = i.message_id, is_ai = i.is_ai, model = i.model,
        prompt_tokens = i.prompt_tokens, completion_tokens = i.completion_tokens
      FROM input i WHERE f.bot_id = i.bot_id AND f.id = i.id AND f.state = 'scheduled'`,
-    [one.ownerId, one.id, now, note.messageId, note.isAi, note.model, note.promptTokens, note.completionTokens],
+    [one.botId, one.id, now, note.messageId, note.isAi, note.model, note.promptTokens, note.completionTokens],
   );
 }
 
 /** Changes the due times of an owner's scheduled follow-ups. */
-export async function moveDue(
-  sql: Sql,
-  ownerId: BotId,
-  moved: readonly { readonly id: FollowUpId; readonly dueAt: Date }[],
-): Promise<void> {
+export async function moveDue(sql: Sql, botId: BotId, moved: readonly { readonly id: FollowUpId; readonly dueAt: Date }[]): Promise<void> {
   await sql.run(
     `WITH ${lockedPart('f.bot_id = $1 AND f.id = ANY ($2::uuid[])')}
      UPDATE follow_ups f SET due_at = m.due_at FROM unnest($2::uuid[], $3::timestamptz[]) AS m (id, due_at) JOIN locked USING (id)
      WHERE f.id = m.id AND f.state = 'scheduled'`,
-    [ownerId, moved.map((one) => one.id), moved.map((one) => one.dueAt)],
+    [botId, moved.map((one) => one.id), moved.map((one) => one.dueAt)],
   );
 }
 
 /** An owner's scheduled follow-ups, in the order of their ids. */
 export async function findScheduled(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   after: FollowUpId | null,
   limit: number,
 ): Promise<{ id: FollowUpId; since: Date; day: number }[]> {
   return sql.rows<{ id: FollowUpId; since: Date; day: number }>(
     `SELECT id, silent_since AS since, day::int AS day FROM follow_ups
      WHERE bot_id = $1 AND state = 'scheduled' AND ($2::uuid IS NULL OR id > $2::uuid) ORDER BY id LIMIT $3`,
-    [ownerId, after, limit],
+    [botId, after, limit],
   );
 }
 

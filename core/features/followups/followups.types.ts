@@ -1,4 +1,4 @@
-import type { ConversationId, FollowUpId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, FollowUpId } from '#contracts/values/ids';
 import type { TimeZone } from '#contracts/values/time-zones';
 import type { StopReason } from '../conversations/conversations.types.js';
 import type { DayNumber } from './followups.rules.js';
@@ -26,7 +26,7 @@ export type FollowUpReason =
 /** A scheduled follow-up. */
 export interface Scheduled {
   readonly id: FollowUpId;
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   /** Time of the lead's last message as Postgres writes it, with more digits than a Date holds. */
   readonly silentSince: string;
@@ -38,7 +38,7 @@ export interface Scheduled {
 
 /** A follow-up that is to be scheduled. */
 export interface Planned {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly exactSince: string;
   readonly day: DayNumber;

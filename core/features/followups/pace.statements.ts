@@ -1,4 +1,4 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 
 /** What a number has sent on one day of its owner's zone. */
@@ -11,17 +11,17 @@ export interface PaceOfDay {
 
 /** A number on a day (YYYY-MM-DD). */
 export interface NumbersDay {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly phone: string;
   readonly day: string;
 }
 
-export async function findPace(sql: Sql, { ownerId, phone, day }: NumbersDay): Promise<PaceOfDay> {
+export async function findPace(sql: Sql, { botId, phone, day }: NumbersDay): Promise<PaceOfDay> {
   const rows = await sql.rows<{ sent: number; next_at: Date | null; days_before: number }>(
     `SELECT coalesce(sum(sent) FILTER (WHERE day = $3::date), 0)::int AS sent, max(next_at) AS next_at,
        (count(*) FILTER (WHERE day < $3::date AND sent > 0))::int AS days_before
      FROM follow_up_pace WHERE bot_id = $1 AND phone = $2`,
-    [ownerId, phone, day],
+    [botId, phone, day],
     'followups-pace',
   );
   const row = rows[0]!;
@@ -32,18 +32,18 @@ export async function findPace(sql: Sql, { ownerId, phone, day }: NumbersDay): P
  * Inserts the day's row where it is missing and locks it until the transaction ends: one follow-up of a
  * number at a time.
  */
-export async function lockPace(tx: Sql, { ownerId, phone, day }: NumbersDay): Promise<void> {
+export async function lockPace(tx: Sql, { botId, phone, day }: NumbersDay): Promise<void> {
   await tx.run(
     `INSERT INTO follow_up_pace (bot_id, phone, day) VALUES ($1, $2, $3::date)
      ON CONFLICT (bot_id, phone, day) DO UPDATE SET sent = follow_up_pace.sent`,
-    [ownerId, phone, day],
+    [botId, phone, day],
   );
 }
 
 /** Counts one follow-up that is being sent. */
-export async function notePace(tx: Sql, { ownerId, phone, day }: NumbersDay, nextAt: Date): Promise<void> {
+export async function notePace(tx: Sql, { botId, phone, day }: NumbersDay, nextAt: Date): Promise<void> {
   await tx.run(`UPDATE follow_up_pace SET sent = sent + 1, next_at = $4 WHERE bot_id = $1 AND phone = $2 AND day = $3::date`, [
-    ownerId,
+    botId,
     phone,
     day,
     nextAt,

@@ -33,7 +33,7 @@ const leaves = `f.bot_id = $1 AND f.state = 'scheduled' AND f.day = ANY ($3::int
 /** @param days those that are switched on. */
 export async function findQueue(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   now: Date,
   days: readonly number[],
   page: { before: string | null; limit: number },
@@ -43,14 +43,14 @@ export async function findQueue(
      FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
      WHERE ${leaves} AND ($4::uuid IS NULL OR (f.due_at, f.id) > (SELECT due_at, id FROM follow_ups WHERE bot_id = $1 AND id = $4::uuid))
      ORDER BY f.due_at, f.id LIMIT $5`,
-    [ownerId, now, days, page.before, page.limit],
+    [botId, now, days, page.before, page.limit],
   );
 }
 
 /** Follow-ups of one conversation: at most one for each day. */
 export async function findQueueOf(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   now: Date,
   days: readonly number[],
   conversationId: ConversationId,
@@ -59,17 +59,17 @@ export async function findQueueOf(
     `SELECT f.id, f.conversation_id, f.day::int AS day, f.due_at, f.silent_since, s.name, s.own_name, s.pn, s.lid, s.username
      FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
      WHERE ${leaves} AND f.conversation_id = $4 ORDER BY f.due_at, f.id`,
-    [ownerId, now, days, conversationId],
+    [botId, now, days, conversationId],
   );
 }
 
 /** How many there are, counted up to a thousand. */
-export async function countQueue(sql: Sql, ownerId: BotId, now: Date, days: readonly number[]): Promise<number> {
+export async function countQueue(sql: Sql, botId: BotId, now: Date, days: readonly number[]): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
        SELECT 1 FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
        WHERE ${leaves} LIMIT ${countedMax}) counted`,
-    [ownerId, now, days],
+    [botId, now, days],
   );
   return rows[0]!.count;
 }
@@ -86,16 +86,16 @@ const cancelledByOwner = `UPDATE follow_ups f SET state = 'cancelled', reason = 
  * Cancels on request of the owner. Returns how many were scheduled. One statement for each choice: with all of
  * them in one, joined by OR, no index is used.
  */
-export async function cancelByHand(sql: Sql, ownerId: BotId, which: Cancelled, now: Date): Promise<number> {
-  if ('id' in which) return sql.run(`WITH ${lockedPart('f.bot_id = $1 AND f.id = $3')} ${cancelledByOwner}`, [ownerId, now, which.id]);
+export async function cancelByHand(sql: Sql, botId: BotId, which: Cancelled, now: Date): Promise<number> {
+  if ('id' in which) return sql.run(`WITH ${lockedPart('f.bot_id = $1 AND f.id = $3')} ${cancelledByOwner}`, [botId, now, which.id]);
   if ('conversationId' in which)
     return sql.run(`WITH ${lockedPart('f.bot_id = $1 AND f.conversation_id = $3')} ${cancelledByOwner}`, [
-      ownerId,
+      botId,
       now,
       which.conversationId,
     ]);
   return sql.run(`WITH ${lockedPart('f.bot_id = $1 AND f.due_at >= $3 AND f.due_at < $4')} ${cancelledByOwner}`, [
-    ownerId,
+    botId,
     now,
     which.from,
     which.until,
@@ -118,7 +118,7 @@ const answered = `(s.lead_last_at > f.ended_at AND NOT EXISTS (
 const brought = `${answered} AS answered, coalesce(s.closing_at > f.ended_at, false) AND ${answered} AS closed`;
 
 /** Per follow-up day, of those that were sent since then and did not fail. */
-export async function findFunnel(sql: Sql, ownerId: BotId, since: Date): Promise<FunnelRow[]> {
+export async function findFunnel(sql: Sql, botId: BotId, since: Date): Promise<FunnelRow[]> {
   return sql.rows<FunnelRow & Record<string, unknown>>(
     `SELECT day::int AS day, count(*)::int AS sent, (count(*) FILTER (WHERE answered))::int AS answered, (count(*) FILTER (WHERE closed))::int AS closed
      FROM (
@@ -126,7 +126,7 @@ export async function findFunnel(sql: Sql, ownerId: BotId, since: Date): Promise
        FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b
        WHERE f.bot_id = $1 AND f.state = 'sent' AND f.ended_at > $2 AND b.status <> 'failed'
      ) each GROUP BY day ORDER BY day`,
-    [ownerId, since],
+    [botId, since],
   );
 }
 
@@ -142,11 +142,11 @@ export interface SentRow extends Whom {
 }
 
 /** The newest sent follow-ups. */
-export async function findSent(sql: Sql, ownerId: BotId, limit: number): Promise<SentRow[]> {
+export async function findSent(sql: Sql, botId: BotId, limit: number): Promise<SentRow[]> {
   return sql.rows<SentRow & Record<string, unknown>>(
     `SELECT f.id, f.conversation_id, f.day::int AS day, f.ended_at, s.name, s.pn, s.lid, s.username, b.body, b.status, ${brought}
      FROM follow_ups f CROSS JOIN LATERAL ${idleConversationPart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b
      WHERE f.bot_id = $1 AND f.state = 'sent' ORDER BY f.ended_at DESC, f.id DESC LIMIT $2`,
-    [ownerId, limit],
+    [botId, limit],
   );
 }

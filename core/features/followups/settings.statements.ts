@@ -1,25 +1,25 @@
 import type { FollowUpConfig } from '#contracts/http/chat/followup';
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { TimeZone } from '#contracts/values/time-zones';
 import type { Sql } from '../../platform/database/database.js';
 import type { FollowUpOptions } from './followups.types.js';
 
 /** Owners with at least one day switched on. */
-export async function findEnabled(sql: Sql): Promise<{ ownerId: OwnerId; zone: TimeZone }[]> {
-  const rows = await sql.rows<{ bot_id: OwnerId; zone: TimeZone }>(
+export async function findEnabled(sql: Sql): Promise<{ botId: BotId; zone: TimeZone }[]> {
+  const rows = await sql.rows<{ bot_id: BotId; zone: TimeZone }>(
     `SELECT bot_id, zone FROM follow_up_settings
      WHERE 'true' IN (config->'day1'->>'enabled', config->'day2'->>'enabled', config->'day3'->>'enabled')`,
     [],
     'followups-enabled',
   );
-  return rows.map((row) => ({ ownerId: row.bot_id, zone: row.zone }));
+  return rows.map((row) => ({ botId: row.bot_id, zone: row.zone }));
 }
 
 /** Saves zone and daily limit. The three days are kept; a new row starts with those of `config`. */
-export async function saveOptions(sql: Sql, ownerId: BotId, options: FollowUpOptions, config: FollowUpConfig): Promise<void> {
+export async function saveOptions(sql: Sql, botId: BotId, options: FollowUpOptions, config: FollowUpConfig): Promise<void> {
   await sql.run(
     `INSERT INTO follow_up_settings (bot_id, config, zone, daily_limit) VALUES ($1, $2::jsonb, $3, $4)
      ON CONFLICT (bot_id) DO UPDATE SET zone = EXCLUDED.zone, daily_limit = EXCLUDED.daily_limit, updated_at = now()`,
-    [ownerId, JSON.stringify(config), options.zone, options.dailyLimit],
+    [botId, JSON.stringify(config), options.zone, options.dailyLimit],
   );
 }

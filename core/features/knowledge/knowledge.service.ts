@@ -40,12 +40,12 @@ export class KnowledgeService {
   ) {}
 
   /** One page, newest first, and the total number of matches. */
-  async list(ownerId: AccountId, { limit = limits.pageSize, after = '', q = '' }: AnswersRequest) {
+  async list(accountId: AccountId, { limit = limits.pageSize, after = '', q = '' }: AnswersRequest) {
     const part = q.trim().toLowerCase();
     const [found, total] = await this.database.pipelined((sql) =>
       Promise.all([
-        statements.findPage(sql, ownerId, { after: isUuid(after) ? after : null, part, limit: limit + 1 }),
-        statements.countAll(sql, ownerId, part),
+        statements.findPage(sql, accountId, { after: isUuid(after) ? after : null, part, limit: limit + 1 }),
+        statements.countAll(sql, accountId, part),
       ]),
     );
     const answers = found.slice(0, limit);
@@ -53,37 +53,37 @@ export class KnowledgeService {
   }
 
   /** @throws AppError when the list is full */
-  async create(ownerId: AccountId, { question, answer }: Omit<OwnAnswer, 'id'>, sql: Sql = this.database): Promise<OwnAnswer> {
-    if ((await statements.countAll(sql, ownerId)) >= limits.knowledgeMax) throw new AppError('knowledge_full');
+  async create(accountId: AccountId, { question, answer }: Omit<OwnAnswer, 'id'>, sql: Sql = this.database): Promise<OwnAnswer> {
+    if ((await statements.countAll(sql, accountId)) >= limits.knowledgeMax) throw new AppError('knowledge_full');
     const id = newId();
-    await sql.of(this.answers).insert({ id, ownerId, question, answer });
+    await sql.of(this.answers).insert({ id, accountId, question, answer });
     return { id, question, answer };
   }
 
   /** @throws AppError when it does not exist */
-  async update(ownerId: AccountId, id: string, { question, answer }: Omit<OwnAnswer, 'id'>): Promise<OwnAnswer> {
+  async update(accountId: AccountId, id: string, { question, answer }: Omit<OwnAnswer, 'id'>): Promise<OwnAnswer> {
     const change = { question, answer, updatedAt: () => 'now()' };
-    const { affected } = isUuid(id) ? await this.answers.update({ ownerId, id }, change) : { affected: 0 };
+    const { affected } = isUuid(id) ? await this.answers.update({ accountId, id }, change) : { affected: 0 };
     if (affected !== 1) throw new AppError('answer_unknown');
     return { id, question, answer };
   }
 
   /** @throws AppError when it does not exist */
-  async remove(ownerId: AccountId, id: string): Promise<void> {
-    const { affected } = isUuid(id) ? await this.answers.delete({ ownerId, id }) : { affected: 0 };
+  async remove(accountId: AccountId, id: string): Promise<void> {
+    const { affected } = isUuid(id) ? await this.answers.delete({ accountId, id }) : { affected: 0 };
     if (affected !== 1) throw new AppError('answer_unknown');
   }
 
   /** All answers when there are few: one statement, run as part of another read. */
-  async brief(ownerId: AccountId, sql: Sql = this.database): Promise<Brief<OwnAnswer>> {
-    return briefOf(await statements.findNewest(sql, ownerId, briefMax + 1), briefMax, (one) => answerLine(one).length);
+  async brief(accountId: AccountId, sql: Sql = this.database): Promise<Brief<OwnAnswer>> {
+    return briefOf(await statements.findNewest(sql, accountId, briefMax + 1), briefMax, (one) => answerLine(one).length);
   }
 
   /** The answers that match a text best: a rare word outweighs common ones. One statement. */
-  async search(ownerId: AccountId, text: string, limit: number): Promise<OwnAnswer[]> {
+  async search(accountId: AccountId, text: string, limit: number): Promise<OwnAnswer[]> {
     const { words, query } = searchPlan(text);
     if (query === '') return [];
-    const found = await statements.search(this.database, ownerId, { words, query, limit: limits.knowledgeMax });
+    const found = await statements.search(this.database, accountId, { words, query, limit: limits.knowledgeMax });
     const searched = found.map((row) => ({ row, fields: [[row.question, 2] as const, [row.answer, 1] as const] }));
     const best = ranked(searched, text, limit);
     // the database also finds forms of a word that the ranking does not know

@@ -13,27 +13,27 @@ export interface PageRequest {
 }
 
 /** Newest first. */
-export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageRequest): Promise<OwnAnswer[]> {
+export async function findPage(sql: Sql, accountId: AccountId, { after, part, limit }: PageRequest): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge
      WHERE account_id = $1 AND ($2::uuid IS NULL OR id < $2) AND strpos(lower(question || ' ' || answer), $3) > 0 ORDER BY id DESC LIMIT $4`,
-    [ownerId, after, part, limit],
+    [accountId, after, part, limit],
   );
 }
 
-export async function countAll(sql: Sql, ownerId: AccountId, part = ''): Promise<number> {
+export async function countAll(sql: Sql, accountId: AccountId, part = ''): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM knowledge WHERE account_id = $1 AND strpos(lower(question || ' ' || answer), $2) > 0`,
-    [ownerId, part],
+    [accountId, part],
   );
   return rows[0]!.count;
 }
 
 /** The newest answers. One of the reads of each answer. */
-export async function findNewest(sql: Sql, ownerId: AccountId, limit: number): Promise<OwnAnswer[]> {
+export async function findNewest(sql: Sql, accountId: AccountId, limit: number): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge WHERE account_id = $1 ORDER BY id DESC LIMIT $2`,
-    [ownerId, limit],
+    [accountId, limit],
     'knowledge-newest',
   );
 }
@@ -49,7 +49,7 @@ export interface SearchRequest {
  * Answers that contain one of the words in any of its forms, or whose question has a word similar to one of
  * them; best match first.
  */
-export async function search(sql: Sql, ownerId: AccountId, { words, query, limit }: SearchRequest): Promise<OwnAnswer[]> {
+export async function search(sql: Sql, accountId: AccountId, { words, query, limit }: SearchRequest): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge
      WHERE account_id = $1 AND (
@@ -59,7 +59,7 @@ export async function search(sql: Sql, ownerId: AccountId, { words, query, limit
        ts_rank(setweight(to_tsvector('indonesian', question), 'A') || setweight(to_tsvector('indonesian', answer), 'B'),
          to_tsquery('indonesian', $2)) DESC, id DESC
      LIMIT $4`,
-    [ownerId, query, words, limit],
+    [accountId, query, words, limit],
     'knowledge-search',
   );
 }

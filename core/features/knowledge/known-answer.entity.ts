@@ -7,7 +7,7 @@ export class KnownAnswer {
   id!: string;
 
   @Column('uuid', { name: 'account_id' })
-  ownerId!: AccountId;
+  accountId!: AccountId;
 
   @Column('text')
   question!: string;

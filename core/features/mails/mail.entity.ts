@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { MailId, OwnerId } from '#contracts/values/ids';
+import type { MailId, PersonId } from '#contracts/values/ids';
 import type { MailKind } from './mails.types.js';
 
 @Entity('mails')
@@ -8,7 +8,7 @@ export class Mail {
   id!: MailId;
 
   @Column('uuid', { name: 'person_id', nullable: true })
-  ownerId!: OwnerId | null;
+  personId!: PersonId | null;
 
   @Column('text')
   kind!: MailKind;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Not, Raw, type Repository } from 'typeorm';
-import type { MailId, OwnerId } from '#contracts/values/ids';
+import type { MailId, PersonId } from '#contracts/values/ids';
 import { insertNew } from '../../platform/database/insert-new.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { Mail } from './mail.entity.js';
@@ -13,8 +13,8 @@ export class MailsRepository {
   constructor(@InjectRepository(Mail) private readonly mails: Repository<Mail>) {}
 
   /** @returns false when the dedupe key is taken. */
-  insert(tx: Tx, id: MailId, { ownerId, kind, dedupeKey }: NewMail, sealed: Buffer): Promise<boolean> {
-    return insertNew(tx.of(this.mails), { id, ownerId, kind, dedupeKey: dedupeKey ?? null, sealed });
+  insert(tx: Tx, id: MailId, { personId, kind, dedupeKey }: NewMail, sealed: Buffer): Promise<boolean> {
+    return insertNew(tx.of(this.mails), { id, personId, kind, dedupeKey: dedupeKey ?? null, sealed });
   }
 
   /** A mail still to be sent; null when it was sent, given up or deleted. */
@@ -51,7 +51,7 @@ export class MailsRepository {
     return (await sql.of(this.mails).delete({ state: Not('queued'), createdAt: LessThan(before) })).affected ?? 0;
   }
 
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
-    await tx.of(this.mails).delete({ ownerId });
+  async erase(tx: Tx, personId: PersonId): Promise<void> {
+    await tx.of(this.mails).delete({ personId });
   }
 }

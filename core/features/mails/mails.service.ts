@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { dayMs } from '#contracts/values/base/durations';
-import type { MailId, OwnerId } from '#contracts/values/ids';
+import type { MailId, PersonId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
 import { MailRefusedError, Mailer } from '../../outside/mail/mailer.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -96,8 +96,8 @@ export class MailsService {
   }
 
   /** For the transaction that deletes an account: deletes its mails, including unsent ones. */
-  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
-    return this.mails.erase(tx, ownerId);
+  erase(tx: Tx, personId: PersonId): Promise<void> {
+    return this.mails.erase(tx, personId);
   }
 
   private async giveUp(id: MailId, reason: string): Promise<null> {

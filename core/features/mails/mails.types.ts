@@ -1,4 +1,4 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
 
 export type MailKind =
@@ -19,7 +19,7 @@ export interface MailContent {
 }
 
 export interface NewMail {
-  readonly ownerId: OwnerId | null;
+  readonly personId: PersonId | null;
   readonly to: string;
   readonly kind: MailKind;
   readonly content: MailContent;

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { UndoEmail } from '#contracts/http/account/auth';
-import type { MailId, OwnerId } from '#contracts/values/ids';
+import type { MailId, PersonId } from '#contracts/values/ids';
 import { EmailTakenError } from '../account/account.errors.js';
 import { AccountService } from '../account/account.service.js';
 import { EmailChanges } from '../account/email-changes.service.js';
+import { Members } from '../account/members.service.js';
 import { PendingRegistrations } from '../account/pending-registrations.service.js';
 import type { Visitor } from '../auth/auth.types.js';
 import { LoginSessionsService } from '../auth/login-sessions.service.js';
@@ -29,6 +30,7 @@ import { SameEmailError, UndoExpiredError } from './membership.errors.js';
 export class AddressService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(EmailChanges) private readonly changes: EmailChanges,
     @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
@@ -48,13 +50,13 @@ export class AddressService {
    * entered.
    * @throws SameEmailError · EmailTakenError when the mailbox has another account · OtpSendRefusedError
    */
-  async ask(ownerId: OwnerId, newEmail: string): Promise<void> {
+  async ask(personId: PersonId, newEmail: string): Promise<void> {
     const mailId = await this.database.transaction(async (tx) => {
-      const account = await this.accounts.lock(tx, ownerId);
+      const account = await this.accounts.lock(tx, personId);
       if (account.email === newEmail) throw new SameEmailError();
       const holder = await this.accounts.byEmail(newEmail, tx);
-      if (holder && holder.id !== ownerId) throw new EmailTakenError();
-      return this.otp.issue(tx, { purpose: 'email', subject: { ownerId }, to: newEmail, compose: emailOtpMail });
+      if (holder && holder.id !== personId) throw new EmailTakenError();
+      return this.otp.issue(tx, { purpose: 'email', subject: { personId }, to: newEmail, compose: emailOtpMail });
     });
     this.mails.kick(mailId);
   }
@@ -63,28 +65,28 @@ export class AddressService {
    * Changes the account to the address that received the newest code.
    * @throws OtpRefusedError · EmailTakenError
    */
-  async confirm(ownerId: OwnerId, code: string): Promise<void> {
-    const done = await this.otp.redeem(ownerId, 'email', code, (tx, sentTo) => this.move(tx, ownerId, sentTo));
+  async confirm(personId: PersonId, code: string): Promise<void> {
+    const done = await this.otp.redeem(personId, 'email', code, (tx, sentTo) => this.move(tx, personId, sentTo));
     if (done.outcome !== 'match') throw new OtpRefusedError(done.outcome);
     this.mails.kick(done.result);
-    this.log.info({ event: 'account.email-changed', ownerId });
+    this.log.info({ event: 'account.email-changed', personId });
   }
 
-  private async move(tx: Tx, ownerId: OwnerId, newEmail: string | null): Promise<MailId | null> {
+  private async move(tx: Tx, personId: PersonId, newEmail: string | null): Promise<MailId | null> {
     if (newEmail === null) throw new OtpRefusedError('none');
-    const account = await this.accounts.get(ownerId, tx);
+    const account = await this.accounts.get(personId, tx);
     await this.registrations.hold(tx, newEmail);
-    await this.accounts.setEmail(tx, ownerId, newEmail);
+    await this.accounts.setEmail(tx, personId, newEmail);
     // a password-reset code sent to the old address proves nothing about the new one
-    await this.otp.forget(tx, ownerId, 'reset');
+    await this.otp.forget(tx, personId, 'reset');
     // pending registrations of this address were never verified; the owner has just verified it
     await this.registrations.forget(tx, newEmail);
-    await this.plans.markTrialAddress(tx, ownerId, newEmail);
-    const token = await this.changes.recordChange(tx, ownerId, account.email, this.clock.now());
+    for (const accountId of await this.members.ownedBy(personId, tx)) await this.plans.markTrialAddress(tx, accountId, newEmail);
+    const token = await this.changes.recordChange(tx, personId, account.email, this.clock.now());
     // after the #, the token reaches no server log and no other site
     const undoUrl = `${this.config.PUBLIC_URL}/bukan-saya#${token}`;
     const content = emailChangedMail(account.fullName, newEmail, undoUrl);
-    return this.mails.enqueue(tx, { ownerId, to: account.email, kind: 'email-changed', content });
+    return this.mails.enqueue(tx, { personId, to: account.email, kind: 'email-changed', content });
   }
 
   /**
@@ -100,7 +102,7 @@ export class AddressService {
     this.passwords.requireGood(newPassword, found.oldEmail);
     const passwordHash = await this.passwords.hash(newPassword);
     const mailId = await this.database.transaction(async (tx) => {
-      const account = await this.accounts.lock(tx, found.ownerId);
+      const account = await this.accounts.lock(tx, found.personId);
       // of two simultaneous clicks, the second finds nothing any more
       const change = await this.changes.byToken(tx, token, this.clock.now());
       if (!change) throw new UndoExpiredError();
@@ -110,11 +112,11 @@ export class AddressService {
       await this.logins.endOthers(tx, account.id, null, visitor);
       for (const purpose of ['email', 'reset'] as const) await this.otp.forget(tx, account.id, purpose);
       const content = emailRestoredMail(account.fullName);
-      return this.mails.enqueue(tx, { ownerId: account.id, to: change.oldEmail, kind: 'email-changed', content });
+      return this.mails.enqueue(tx, { personId: account.id, to: change.oldEmail, kind: 'email-changed', content });
     });
     this.mails.kick(mailId);
-    this.panel.endSessions(found.ownerId);
-    this.log.warn({ event: 'account.email-restored', ownerId: found.ownerId });
+    this.panel.endSessions(found.personId);
+    this.log.warn({ event: 'account.email-restored', personId: found.personId });
     return found.oldEmail;
   }
 }

@@ -109,15 +109,18 @@ export class ErasedAccounts {
   }
 
   /** @returns true when no file is left, or when they are left to the sweep over files of accounts that do not exist */
-  private async removeFiles({ accountId }: ErasedScope): Promise<boolean> {
+  private async removeFiles({ accountId, botIds }: ErasedScope): Promise<boolean> {
     let pages = 0;
     try {
-      for await (const page of this.storage.list(accountId)) {
-        if (pages === filePagesPerSweep) return false;
-        await this.storage.remove(page.map(({ key }) => key));
-        pages += 1;
+      // photos are in the folder of the account, attachments in that of the bot; the first bot has the account's
+      for (const folder of new Set<string>([accountId, ...(botIds ?? [])])) {
+        for await (const page of this.storage.list(folder)) {
+          if (pages === filePagesPerSweep) return false;
+          await this.storage.remove(page.map(({ key }) => key));
+          pages += 1;
+        }
+        await this.storage.removeOwner(folder);
       }
-      await this.storage.removeOwner(accountId);
     } catch (error) {
       this.log.warn({ event: 'erasure.files-kept', accountId, ...errorFields(error) });
     }

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
 import { AccountService } from '../account/account.service.js';
+import { Members } from '../account/members.service.js';
+import type { OwnedAccount } from '../account/members.types.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import type { Actor } from '../auth/actor.js';
 import { LoginSessionsService } from '../auth/login-sessions.service.js';
@@ -17,10 +19,10 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 
-/** A feature that keeps personal data of an owner in tables of its own. */
-interface Keeper {
+/** A feature that keeps personal data of a bot, an account or a person in tables of its own. */
+interface Keeper<Id> {
   /** Deletes what the owner logs in, is reached and is answered for with, in the transaction that deletes the account. */
-  erase(tx: Tx, ownerId: OwnerId): Promise<void>;
+  erase(tx: Tx, id: Id): Promise<void>;
 }
 
 /**
@@ -30,12 +32,15 @@ interface Keeper {
  */
 @Injectable()
 export class ErasureService {
-  /** Executed in this order; the person, whom the others reference, is last. All of them have few rows. */
-  private readonly keepers: readonly Keeper[];
+  // executed in this order; the person, whom the others reference, is last; all of them have few rows
+  private readonly ofBots: readonly Keeper<BotId>[];
+  private readonly ofAccounts: readonly Keeper<AccountId>[];
+  private readonly ofPersons: readonly Keeper<PersonId>[];
 
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(Members) private readonly members: Members,
     @Inject(BillingService) private readonly billing: BillingService,
     @Inject(BotsService) private readonly bots: BotsService,
     @Inject(ActivityLogService) private readonly activity: ActivityLogService,
@@ -49,36 +54,48 @@ export class ErasureService {
     @Inject(LoginSessionsService) logins: LoginSessionsService,
     @Inject(OtpService) otp: OtpService,
   ) {
-    this.keepers = [prompts, followUps, notifications, plans, logins, otp, mails, accounts];
+    this.ofBots = [prompts, followUps];
+    this.ofAccounts = [plans];
+    this.ofPersons = [notifications, logins, otp, mails, accounts];
   }
 
   /**
-   * Deletes the account of a token. The device is logged out first, while its keys still exist. When no
-   * session host can do it now, {@link ErasedAccounts} tries again. Tokens and sockets end with the commit.
+   * Deletes the person of a token, and the accounts that only this person owns, with their bots. The devices are logged out first, while
+   * their keys still exist. When no session host can do it now, {@link ErasedAccounts} tries again. Tokens and sockets end with the commit.
    */
-  async deleteAccount({ personId: ownerId }: Actor): Promise<void> {
-    const unlinked = await this.bots.unlink(ownerId);
-    const { mailId, revoke } = await this.database.transaction(async (tx) => {
-      const account = await this.accounts.lock(tx, ownerId);
-      // lock order: account, session, subscription (docs/decisions/0166)
-      await this.bots.stopForErasure(tx, ownerId);
-      for (const keeper of this.keepers) await keeper.erase(tx, ownerId);
-      const revoke = await this.billing.revokeOrders(tx, ownerId);
-      // stored without an owner: the owner's own mails have just been deleted
-      const mailId = await this.mails.enqueue(tx, {
-        ownerId: null,
-        to: account.email,
-        kind: 'account-deleted',
-        content: accountDeletedMail(account.fullName),
-      });
-      return { mailId, revoke };
+  async deleteAccount({ personId }: Pick<Actor, 'personId'>): Promise<void> {
+    const bots = (await this.members.ownedOnlyBy([personId])).flatMap(({ botIds }) => botIds);
+    const unlinked = await Promise.all(bots.map((botId) => this.bots.unlink(botId)));
+    const { mailId, owned, revoke } = await this.database.transaction(async (tx) => {
+      const { email: to, fullName } = await this.accounts.lock(tx, personId);
+      const owned = await this.members.ownedOnlyBy([personId], tx);
+      const revoke = await this.eraseAccounts(tx, owned);
+      for (const keeper of this.ofPersons) await keeper.erase(tx, personId);
+      // stored without a person: the person's own mails have just been deleted
+      const mailId = await this.mails.enqueue(tx, { personId: null, to, kind: 'account-deleted', content: accountDeletedMail(fullName) });
+      return { mailId, owned, revoke };
     });
-    revoke();
+    for (const each of revoke) each();
     this.mails.kick(mailId);
-    this.panel.endSessions(ownerId);
-    await this.activity
-      .clear(ownerId)
-      .catch((error: unknown) => this.log.warn({ event: 'activity-log.kept', ownerId, ...errorFields(error) }));
-    this.log.info({ event: 'account.deleted', ownerId, unlinked });
+    this.panel.endSessions(personId);
+    for (const botId of owned.flatMap(({ botIds }) => botIds))
+      await this.activity
+        .clear(botId)
+        .catch((error: unknown) => this.log.warn({ event: 'activity-log.kept', botId, ...errorFields(error) }));
+    this.log.info({ event: 'account.deleted', personId, unlinked: unlinked.every(Boolean) });
+  }
+
+  /** @returns what to call after the commit */
+  private async eraseAccounts(tx: Tx, owned: readonly OwnedAccount[]): Promise<(() => void)[]> {
+    // lock order: account, session, subscription (docs/decisions/0166)
+    const botIds = owned.flatMap((one) => one.botIds).sort();
+    for (const botId of botIds) await this.bots.stopForErasure(tx, botId);
+    for (const keeper of this.ofBots) for (const botId of botIds) await keeper.erase(tx, botId);
+    const revoke: (() => void)[] = [];
+    for (const { accountId } of owned) {
+      for (const keeper of this.ofAccounts) await keeper.erase(tx, accountId);
+      revoke.push(await this.billing.revokeOrders(tx, accountId));
+    }
+    return revoke;
   }
 }

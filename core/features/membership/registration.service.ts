@@ -141,15 +141,15 @@ export class RegistrationService {
   }
 
   private async makeAccount(tx: Tx, { email, fullName, passwordHash, packageId, emailCanonical }: PendingRegistration): Promise<void> {
-    const ownerId = await this.accounts.createAccount(tx, { email, fullName, passwordHash });
+    const { personId, accountId } = await this.accounts.createAccount(tx, { email, fullName, passwordHash });
     // the entitlement may be gone since the registration: trial used by another account, payment refunded.
     // The account is created anyway.
     const given =
       packageId === 'ai-trial'
-        ? await this.plans.startTrialIfUnused(tx, ownerId, emailCanonical)
-        : await this.billing.claimPaidRegistration(tx, { ownerId, emailCanonical, packageId });
+        ? await this.plans.startTrialIfUnused(tx, accountId, emailCanonical)
+        : await this.billing.claimPaidRegistration(tx, { accountId, emailCanonical, packageId });
     await this.registrations.forget(tx, email);
-    this.log.info({ event: 'account.opened', ownerId, packageId, given });
+    this.log.info({ event: 'account.opened', personId, packageId, given });
   }
 
   /**

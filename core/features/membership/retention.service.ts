@@ -3,6 +3,7 @@ import { dayMs, hourMs } from '#contracts/values/base/durations';
 import { retention } from '#contracts/values/retention';
 import { AccountService } from '../account/account.service.js';
 import { EmailChanges } from '../account/email-changes.service.js';
+import { Members } from '../account/members.service.js';
 import { PendingRegistrations } from '../account/pending-registrations.service.js';
 import { BillingService } from '../billing/billing.service.js';
 import { EventsService } from '../events/events.service.js';
@@ -22,6 +23,7 @@ import { Log } from '../../platform/log/log.js';
 export class RetentionService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
     @Inject(EmailChanges) private readonly changes: EmailChanges,
     @Inject(OtpService) private readonly otp: OtpService,
@@ -55,7 +57,7 @@ export class RetentionService {
       phoneTexts: await this.conversations.removeOldPhoneTexts(ago(retention.phoneTextDays * dayMs)),
       chatFiles: await this.chatFiles.sweep(),
       productImports: await this.productImports.removeOld(),
-      photos: await this.photos.sweep((owners) => this.accounts.existing(owners)),
+      photos: await this.photos.sweep((ids) => this.members.existing(ids)),
       unnamedFiles: await this.files.sweep(),
     };
     if (Object.values(removed).some((count) => count > 0)) this.log.info({ event: 'retention.swept', ...removed });

@@ -1,15 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { OwnerId } from '#contracts/values/ids';
 import { isHourOf, isNamed, readKey } from './stored-files.rules.js';
 
-test('every owner has one hour of the day, and not all the same one', () => {
-  const owners = Array.from(
-    { length: 200 },
-    (_, nth) => `0197c0de-0000-4000-8000-${(nth * 7_919).toString(16).padStart(12, '0')}` as OwnerId,
-  );
-  const hoursOf = (owner: OwnerId) =>
-    Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => isHourOf(owner, new Date(Date.UTC(2026, 10, 22, hour, 59))));
-  const hours = owners.map(hoursOf);
+test('every folder has one hour of the day, and not all the same one', () => {
+  const folders = Array.from({ length: 200 }, (_, nth) => `0197c0de-0000-4000-8000-${(nth * 7_919).toString(16).padStart(12, '0')}`);
+  const hoursOf = (folder: string) =>
+    Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => isHourOf(folder, new Date(Date.UTC(2026, 10, 22, hour, 59))));
+  const hours = folders.map(hoursOf);
   expect(hours.every((one) => one.length === 1)).toBe(true);
   expect(new Set(hours.flat()).size).toBe(24);
 });

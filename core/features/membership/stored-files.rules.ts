@@ -1,14 +1,12 @@
-import type { OwnerId } from '#contracts/values/ids';
-
 const hoursOfDay = 24;
 
 /**
  * Each owner's files are checked once a day, in an hour derived from the owner id, which spreads the load
  * over the day.
  */
-export function isHourOf(ownerId: OwnerId, now: Date): boolean {
+export function isHourOf(folder: string, now: Date): boolean {
   // the end of an id is random; its beginning is a timestamp
-  return Number.parseInt(ownerId.slice(-6), 16) % hoursOfDay === now.getUTCHours();
+  return Number.parseInt(folder.slice(-6), 16) % hoursOfDay === now.getUTCHours();
 }
 
 /**

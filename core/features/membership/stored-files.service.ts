@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hourMs } from '#contracts/values/base/durations';
-import type { OwnerId } from '#contracts/values/ids';
+import { AccountId, BotId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
 import { isStoredUuid } from '#contracts/values/uuid';
 import { Storage } from '../../outside/storage/storage.js';
@@ -30,26 +30,30 @@ export class StoredFilesService {
     // a newer file may still get its row
     const before = new Date(now.getTime() - retention.unnamedFileHours * hourMs);
     let removed = 0;
-    for (const owner of (await this.storage.owners()).filter((one) => isStoredUuid(one) && isHourOf(one as OwnerId, now)))
-      removed += await this.sweepOwner(owner as OwnerId, before);
+    for (const folder of (await this.storage.owners()).filter((one) => isStoredUuid(one) && isHourOf(one, now)))
+      removed += await this.sweepFolder(folder, before);
     return removed;
   }
 
-  private async sweepOwner(ownerId: OwnerId, before: Date): Promise<number> {
+  private async sweepFolder(folder: string, before: Date): Promise<number> {
     let removed = 0;
-    for await (const page of this.storage.list(ownerId)) {
+    for await (const page of this.storage.list(folder)) {
       const old = page.flatMap(({ key, at }) => (at < before ? (readKey(key) ?? []) : []));
-      const unnamed = old.length > 0 ? await this.unnamed(ownerId, old) : [];
+      const unnamed = old.length > 0 ? await this.unnamed(folder, old) : [];
       if (unnamed.length > 0) await this.storage.remove(unnamed);
       removed += unnamed.length;
     }
     return removed;
   }
 
-  private async unnamed(ownerId: OwnerId, files: readonly NamedFile[]): Promise<string[]> {
+  /** A folder has the id of an account, of a bot, or of an account and its first bot. */
+  private async unnamed(folder: string, files: readonly NamedFile[]): Promise<string[]> {
     // the leftover of an interrupted write has a name that is not an id
     const ids = [...new Set(files.map(({ id }) => id).filter(isStoredUuid))];
-    const [photos, chats] = await Promise.all([this.photos.known(ownerId, ids), this.chatFiles.known(ownerId, ids)]);
+    const [photos, chats] = await Promise.all([
+      this.photos.known(AccountId.parse(folder), ids),
+      this.chatFiles.known(BotId.parse(folder), ids),
+    ]);
     return files.filter((file) => !isNamed(file, { photos, chats })).map(({ key }) => key);
   }
 }

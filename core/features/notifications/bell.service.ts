@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NoticeView } from '#contracts/http/account/notices';
-import type { AccountId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { NoticeKind } from '#contracts/values/notices';
 import { isUuid } from '#contracts/values/uuid';
@@ -20,38 +20,38 @@ export class BellService {
 
   /** A page of the list, the number of unseen notices (up to a hundred), and the serious ones still unhandled. */
   async list(
-    ownerId: AccountId,
+    accountId: AccountId,
     page: { readonly limit?: number | undefined; readonly before?: string | undefined },
   ): Promise<{ rows: NoticeView[]; unseen: number; open: NoticeView[] }> {
     const before = page.before !== undefined && isUuid(page.before) ? page.before : null;
     const [rows, unseen, open] = await this.database.pipelined((sql) =>
       Promise.all([
-        statements.findNotices(sql, ownerId, { limit: page.limit ?? limits.pageSize, before }),
-        statements.countUnseen(sql, ownerId),
-        statements.findOpenNotices(sql, ownerId),
+        statements.findNotices(sql, accountId, { limit: page.limit ?? limits.pageSize, before }),
+        statements.countUnseen(sql, accountId),
+        statements.findOpenNotices(sql, accountId),
       ]),
     );
     return { rows: rows.map(present), unseen, open: open.map(present) };
   }
 
   /** Call when the owner has viewed the list. */
-  async markSeen(ownerId: OwnerId): Promise<void> {
-    this.tell(ownerId, await statements.setSeen(this.database, ownerId));
+  async markSeen(accountId: AccountId): Promise<void> {
+    this.tell(accountId, await statements.setSeen(this.database, accountId));
   }
 
   /** Marks one notice as handled. @throws AppError when the owner has no such notice. */
-  async handle(ownerId: OwnerId, id: string): Promise<void> {
-    if (!isUuid(id) || !(await statements.setHandled(this.database, ownerId, id))) throw new AppError('notice_gone');
-    this.tell(ownerId, 1);
+  async handle(accountId: AccountId, id: string): Promise<void> {
+    if (!isUuid(id) || !(await statements.setHandled(this.database, accountId, id))) throw new AppError('notice_gone');
+    this.tell(accountId, 1);
   }
 
   /** Call when the owner views these conversations: marks their notices as seen and handled. */
-  async settleConversations(ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<void> {
-    this.tell(ownerId, await statements.settleConversations(this.database, ownerId, conversationIds));
+  async settleConversations(accountId: AccountId, conversationIds: readonly ConversationId[]): Promise<void> {
+    this.tell(accountId, await statements.settleConversations(this.database, accountId, conversationIds));
   }
 
-  private tell(ownerId: OwnerId, changed: number): void {
-    if (changed > 0) this.panel.emitToAccount(ownerId, 'notices.changed');
+  private tell(accountId: AccountId, changed: number): void {
+    if (changed > 0) this.panel.emitToAccount(accountId, 'notices.changed');
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AccountId, ConversationId, NoticeId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId, NoticeId } from '#contracts/values/ids';
 import type { NoticeLevel } from '#contracts/values/notices';
 import type { Sql } from '../../platform/database/database.js';
 
@@ -22,7 +22,7 @@ const openMax = 20;
 /** Newest first, without the test notices that owners send to themselves. */
 export async function findNotices(
   sql: Sql,
-  ownerId: AccountId,
+  accountId: AccountId,
   page: { readonly limit: number; readonly before: string | null },
 ): Promise<NoticeRow[]> {
   return sql.rows<NoticeRow & Record<string, unknown>>(
@@ -30,68 +30,77 @@ export async function findNotices(
      WHERE account_id = $1 AND kind <> 'test'
        AND ($2::uuid IS NULL OR (created_at, id) < (SELECT created_at, id FROM notifications WHERE account_id = $1 AND id = $2::uuid))
      ORDER BY created_at DESC, id DESC LIMIT $3`,
-    [ownerId, page.before, page.limit],
+    [accountId, page.before, page.limit],
     'notices-page',
   );
 }
 
 /** Serious notices not handled yet, newest first. */
-export async function findOpenNotices(sql: Sql, ownerId: AccountId): Promise<NoticeRow[]> {
+export async function findOpenNotices(sql: Sql, accountId: AccountId): Promise<NoticeRow[]> {
   return sql.rows<NoticeRow & Record<string, unknown>>(
     `SELECT ${columns} FROM notifications WHERE account_id = $1 AND serious AND handled_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ${openMax}`,
-    [ownerId],
+    [accountId],
     'notices-open',
   );
 }
 
 /** The count stops at a hundred. */
-export async function countUnseen(sql: Sql, ownerId: AccountId): Promise<number> {
+export async function countUnseen(sql: Sql, accountId: AccountId): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
        SELECT 1 FROM notifications WHERE account_id = $1 AND seen_at IS NULL AND kind <> 'test' LIMIT ${countedMax}) counted`,
-    [ownerId],
+    [accountId],
     'notices-unseen',
   );
   return rows[0]!.count;
 }
 
-/** SQL: an owner's notices `n` that will change, locked in the order of their ids (avoids deadlocks). */
-function lockedPart(which: string): string {
-  return `locked AS MATERIALIZED (SELECT n.id FROM notifications n WHERE n.account_id = $1 AND ${which} ORDER BY n.id FOR NO KEY UPDATE)`;
+/** SQL: the notices `n` of an account, or of a bot, that will change, locked in the order of their ids (avoids deadlocks). */
+function lockedPart(which: string, of: 'account_id' | 'bot_id' = 'account_id'): string {
+  return `locked AS MATERIALIZED (SELECT n.id FROM notifications n WHERE n.${of} = $1 AND ${which} ORDER BY n.id FOR NO KEY UPDATE)`;
 }
 
 /** @returns how many were unseen before. */
-export async function setSeen(sql: Sql, ownerId: AccountId): Promise<number> {
+export async function setSeen(sql: Sql, accountId: AccountId): Promise<number> {
   return sql.run(
     `WITH ${lockedPart('n.seen_at IS NULL')}
      UPDATE notifications n SET seen_at = now() FROM locked WHERE n.id = locked.id AND n.seen_at IS NULL`,
-    [ownerId],
+    [accountId],
   );
 }
 
 /** @returns false when this owner has no such notice. */
-export async function setHandled(sql: Sql, ownerId: AccountId, id: string): Promise<boolean> {
+export async function setHandled(sql: Sql, accountId: AccountId, id: string): Promise<boolean> {
   const handled = await sql.run(
     `UPDATE notifications SET seen_at = coalesce(seen_at, now()), handled_at = coalesce(handled_at, now()) WHERE account_id = $1 AND id = $2`,
-    [ownerId, id],
+    [accountId, id],
   );
   return handled === 1;
 }
 
 /** Marks the notices about conversations that the owner views as seen and handled. @returns how many changed. */
-export async function settleConversations(sql: Sql, ownerId: AccountId, conversationIds: readonly ConversationId[]): Promise<number> {
+export async function settleConversations(sql: Sql, accountId: AccountId, conversationIds: readonly ConversationId[]): Promise<number> {
   return sql.run(
     `WITH ${lockedPart(`n.conversation_id = ANY ((SELECT $2::uuid[])::uuid[]) AND (n.seen_at IS NULL OR (n.serious AND n.handled_at IS NULL))`)}
      UPDATE notifications n SET seen_at = coalesce(n.seen_at, now()), handled_at = coalesce(n.handled_at, now()) FROM locked WHERE n.id = locked.id`,
-    [ownerId, conversationIds],
+    [accountId, conversationIds],
   );
 }
 
-/** Marks notices of these kinds as handled, because what they reported has resolved itself. */
-export async function settleKinds(sql: Sql, ownerId: AccountId, kinds: readonly string[]): Promise<number> {
+/** Marks an account's notices of these kinds as handled, because what they reported has resolved itself. */
+export async function settleKinds(sql: Sql, accountId: AccountId, kinds: readonly string[]): Promise<number> {
   return sql.run(
     `WITH ${lockedPart('n.serious AND n.handled_at IS NULL AND n.kind = ANY ($2::text[])')}
      UPDATE notifications n SET handled_at = now() FROM locked WHERE n.id = locked.id AND n.handled_at IS NULL`,
-    [ownerId, kinds],
+    [accountId, kinds],
+  );
+}
+
+/** The same for what is about one bot: another bot of the account may still have the problem. */
+export async function settleKindsOfBot(sql: Sql, botId: BotId, kinds: readonly string[]): Promise<number> {
+  return sql.run(
+    `WITH ${lockedPart('n.serious AND n.handled_at IS NULL AND n.kind = ANY ($2::text[])', 'bot_id')}
+     UPDATE notifications n SET handled_at = now() FROM locked WHERE n.id = locked.id AND n.handled_at IS NULL`,
+    [botId, kinds],
   );
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId } from '#contracts/values/ids';
 import type { NoticeLevel } from '#contracts/values/notices';
 
 @Entity('notifications')
@@ -8,12 +8,16 @@ export class Notification {
   id!: string;
 
   @Column('uuid', { name: 'account_id' })
-  ownerId!: OwnerId;
+  accountId!: AccountId;
+
+  /** The bot that it is about, or the account's first one: its session sends the copy. */
+  @Column('uuid', { name: 'bot_id' })
+  botId!: BotId;
 
   @Column('text')
   kind!: string;
 
-  /** Unique per owner: each key is notified once. */
+  /** Unique per bot: each key is notified once. */
   @Column('text', { name: 'dedupe_key' })
   dedupeKey!: string;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
-import type { AccountId, ConversationId, LoginSessionId, MailId, NoticeId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId, LoginSessionId, MailId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
 import type { NoticeKind } from '#contracts/values/notices';
 import type { NoticeSettings } from '#contracts/http/account/notices';
 import { Clock } from '../../platform/clock/clock.js';
@@ -12,24 +12,25 @@ import { deleteNextSlice, type SlicedTable } from '../../platform/database/delet
 import { Panel } from '../../platform/panel/panel.js';
 import { Wakes } from '../../platform/wake/wakes.js';
 import { AccountService } from '../account/account.service.js';
+import { Members } from '../account/members.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { BellService } from './bell.service.js';
-import { settleKinds } from './bell.statements.js';
+import { settleKinds, settleKindsOfBot } from './bell.statements.js';
 import { allSwitches, levelOf, linkText, pathOfNotice, severityOf, waysOf, type NoticeSwitch } from './notices.rules.js';
 import { plainWords } from './owner-text.rules.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { PushDevices } from './push/push-devices.service.js';
-import { eraseSwitches, findSwitches, setSwitch } from './switches.statements.js';
+import { eraseSwitches, findSwitches, findSwitchesOf, setSwitch } from './switches.statements.js';
 
 export { markedWords } from './owner-text.rules.js';
 
 /** An event that the owner must be notified of. */
 export interface Notice {
   readonly kind: NoticeKind;
-  /** One notice per owner and key, however often it is raised. */
+  /** One notice per bot and key, however often it is raised. */
   readonly dedupeKey: string;
   readonly title: string;
   readonly body: string;
@@ -55,7 +56,13 @@ export interface Raised {
   readonly announce: () => void;
 }
 
-/** A copy for the notification number, queued to be sent by the owner's own session. */
+/** The account that a notice belongs to, and the bot that it is about: in its log it is noted, and its session sends the copy. */
+interface Subject {
+  readonly accountId: AccountId;
+  readonly botId: BotId;
+}
+
+/** A copy for the notification number, queued to be sent by the bot's own session. */
 export interface QueuedNotice {
   readonly id: string;
   /** Phone number, digits only. */
@@ -77,6 +84,7 @@ const slicedTables: readonly SlicedTable[] = [{ table: 'notifications', scope: '
 export class NotificationsService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(NotificationsRepository) private readonly notifications: NotificationsRepository,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Panel) private readonly panel: Panel,
@@ -91,28 +99,39 @@ export class NotificationsService {
   ) {}
 
   /**
-   * Notifies an owner once per dedupe key.
+   * Notifies the members of an account once per dedupe key, of something that is about the account as a whole. Its log line and its copy are
+   * those of the account's first bot.
    * @param tx transaction to join; call `announce()` of the result after its commit. Without it, everything
    * is done here.
+   * @throws AccountGoneError when the account was deleted.
    */
-  async raise(ownerId: OwnerId, told: Notice, tx?: Tx): Promise<Raised> {
+  async raise(accountId: AccountId, notice: Notice, tx?: Tx): Promise<Raised> {
+    return this.raiseOf({ accountId, botId: await this.members.firstBotOf(accountId, tx) }, notice, tx);
+  }
+
+  /** The same for something that is about one bot: its session sends the copy, to its notification number. */
+  async raiseForBot(botId: BotId, notice: Notice, tx?: Tx): Promise<Raised> {
+    return this.raiseOf({ accountId: await this.members.accountOf(botId, tx), botId }, notice, tx);
+  }
+
+  private async raiseOf(subject: Subject, told: Notice, tx?: Tx): Promise<Raised> {
     const notice = inPlainWords(told);
-    if (tx) return this.store(tx, ownerId, notice);
-    const raised = await this.database.transaction((own) => this.store(own, ownerId, notice));
+    if (tx) return this.store(tx, subject, notice);
+    const raised = await this.database.transaction((own) => this.store(own, subject, notice));
     raised.announce();
     return { ...raised, announce: () => undefined };
   }
 
   /**
-   * WhatsApp copies waiting for the owner's session, oldest first. Copies older than a day are useless and
+   * WhatsApp copies waiting for the bot's session, oldest first. Copies older than a day are useless and
    * dropped.
    */
-  async queuedFor(ownerId: OwnerId): Promise<QueuedNotice[]> {
+  async queuedFor(botId: BotId): Promise<QueuedNotice[]> {
     const since = new Date(this.clock.now().getTime() - copyLifetimeMs);
-    await this.notifications.dropStale(this.database, ownerId, since);
+    await this.notifications.dropStale(this.database, botId, since);
     const [rows, { notificationNumber: to }] = await Promise.all([
-      this.notifications.queued(this.database, ownerId, since),
-      this.prompts.loadPrompts(ownerId),
+      this.notifications.queued(this.database, botId, since),
+      this.prompts.loadPrompts(botId),
     ]);
     if (to === '') return [];
     return rows.map((row) => ({
@@ -123,19 +142,19 @@ export class NotificationsService {
     }));
   }
 
-  /** The subset of these owners who have a copy to send: one statement for a whole host. */
-  waiting(ownerIds: readonly AccountId[]): Promise<OwnerId[]> {
-    return this.notifications.waiting(this.database, ownerIds);
+  /** The subset of these bots that have a copy to send: one statement for a whole host. */
+  waiting(botIds: readonly BotId[]): Promise<BotId[]> {
+    return this.notifications.waiting(this.database, botIds);
   }
 
   /** Records whether a copy was sent. Idempotent. */
-  async markSent(ownerId: OwnerId, id: string, status: 'sent' | 'failed' = 'sent'): Promise<void> {
-    await this.notifications.markCopy(this.database, ownerId, id, status);
+  async markSent(botId: BotId, id: string, status: 'sent' | 'failed' = 'sent'): Promise<void> {
+    await this.notifications.markCopy(this.database, botId, id, status);
   }
 
-  /** Call when the owner has viewed these conversations. */
-  markSeen(ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<void> {
-    return this.bell.settleConversations(ownerId, conversationIds);
+  /** Call when somebody has viewed these conversations of the bot. */
+  async markSeen(botId: BotId, conversationIds: readonly ConversationId[]): Promise<void> {
+    await this.bell.settleConversations(await this.members.accountOf(botId), conversationIds);
   }
 
   /** Ends the serious notices of these kinds, in the transaction that ends what they report. */
@@ -144,25 +163,19 @@ export class NotificationsService {
     if (ended > 0) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'notices.changed'));
   }
 
-  /** Which kinds of notice use which channels, and the addresses of these channels. */
-  async settings(ownerId: OwnerId, loginId: LoginSessionId): Promise<NoticeSettings> {
+  /** Which kinds of notice reach the person by which channels, and the addresses of these channels. */
+  async settings(personId: PersonId, botId: BotId, loginId: LoginSessionId): Promise<NoticeSettings> {
     const [touched, { notificationNumber }, { email }, push] = await Promise.all([
-      findSwitches(this.database, ownerId),
-      this.prompts.loadPrompts(ownerId),
-      this.accounts.get(ownerId),
-      this.devices.state(ownerId, loginId),
+      findSwitches(this.database, personId),
+      this.prompts.loadPrompts(botId),
+      this.accounts.get(personId),
+      this.devices.state(personId, loginId),
     ]);
     return { switches: allSwitches(touched), number: notificationNumber, email, push };
   }
 
-  async switch(ownerId: OwnerId, request: NoticeSwitch): Promise<void> {
-    await setSwitch(this.database, ownerId, request);
-  }
-
-  /** For the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
-    await this.devices.erase(tx, ownerId);
-    await eraseSwitches(tx, ownerId);
+  async switch(personId: PersonId, request: NoticeSwitch): Promise<void> {
+    await setSwitch(this.database, personId, request);
   }
 
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
@@ -170,14 +183,28 @@ export class NotificationsService {
     return deleteNextSlice(this.database, slicedTables, accountId, rows);
   }
 
-  private async store(tx: Tx, ownerId: OwnerId, notice: Notice): Promise<Raised> {
-    const [{ notificationNumber }, touched] = await Promise.all([this.prompts.loadPrompts(ownerId, tx), findSwitches(tx, ownerId)]);
-    const ways = waysOf(notice, touched);
-    const waId = notificationNumber === '' || !ways.whatsapp ? null : newWaId();
+  /** For the transaction that deletes a person. */
+  async erase(tx: Tx, personId: PersonId): Promise<void> {
+    await this.devices.erase(tx, personId);
+    await eraseSwitches(tx, personId);
+  }
+
+  private async store(tx: Tx, subject: Subject, notice: Notice): Promise<Raised> {
+    const { accountId, botId } = subject;
+    const [{ notificationNumber }, persons] = await Promise.all([
+      this.prompts.loadPrompts(botId, tx),
+      this.members.personsOf(accountId, tx),
+    ]);
+    // a deleted account whose rows are still being removed
+    if (persons.length === 0) return { isNew: false, announce: () => undefined };
+    const switches = await findSwitchesOf(tx, persons);
+    const ways = persons.map((personId) => ({ personId, ...waysOf(notice, switches.get(personId) ?? []) }));
+    // the number belongs to the bot: a copy goes there when any member wants it
+    const waId = notificationNumber === '' || !ways.some(({ whatsapp }) => whatsapp) ? null : newWaId();
     const id = newId<NoticeId>();
     const level = severityOf(notice);
     const isNew = await this.notifications.insert(tx, {
-      ...{ id, ownerId, waId },
+      ...{ id, accountId, botId, waId },
       kind: notice.kind,
       dedupeKey: notice.dedupeKey,
       title: notice.title,
@@ -188,25 +215,29 @@ export class NotificationsService {
       serious: level === 'serious',
     });
     if (!isNew) return { isNew, announce: () => undefined };
-    if (notice.kind === 'online') await settleKinds(tx, ownerId, ['offline']);
-    const mailId = ways.email ? await this.addMail(tx, ownerId, notice) : null;
-    const pushIds = ways.push ? await this.devices.enqueue(tx, ownerId, id) : [];
+    if (notice.kind === 'online') await settleKindsOfBot(tx, botId, ['offline']);
+    const mailIds: (MailId | null)[] = [];
+    const pushIds: PushId[] = [];
+    for (const { personId, email, push } of ways) {
+      if (email) mailIds.push(await this.addMail(tx, personId, notice));
+      if (push) pushIds.push(...(await this.devices.enqueue(tx, personId, id)));
+    }
     return {
       isNew,
       announce: () => {
-        this.announce(ownerId, id, notice);
-        if (waId !== null) this.wakes.send({ kind: 'outbox', ownerId });
-        this.mails.kick(mailId);
+        this.announce(subject, id, notice);
+        if (waId !== null) this.wakes.send({ kind: 'outbox', botId });
+        for (const mailId of mailIds) this.mails.kick(mailId);
         this.devices.kick(pushIds);
       },
     };
   }
 
-  private async addMail(tx: Tx, ownerId: OwnerId, notice: Notice): Promise<MailId | null> {
-    const { email, fullName } = await this.accounts.get(ownerId, tx);
+  private async addMail(tx: Tx, personId: PersonId, notice: Notice): Promise<MailId | null> {
+    const { email, fullName } = await this.accounts.get(personId, tx);
     const url = this.urlOf(notice.kind, notice.contact ?? null);
     const content = noticeMail(notice.title, fullName, [notice.body], { text: linkText(notice.kind), url });
-    return this.mails.enqueue(tx, { ownerId, to: email, kind: 'notice', content });
+    return this.mails.enqueue(tx, { personId, to: email, kind: 'notice', content });
   }
 
   /** URL of the panel page that a notice is about. */
@@ -214,12 +245,12 @@ export class NotificationsService {
     return `${this.config.PUBLIC_URL}${pathOfNotice(kind, contact)}`;
   }
 
-  private announce(ownerId: OwnerId, id: NoticeId, { kind, title, body, contact, serious }: Notice): void {
-    this.panel.emitToAccount(ownerId, 'notice.raised', {
+  private announce({ accountId, botId }: Subject, id: NoticeId, { kind, title, body, contact, serious }: Notice): void {
+    this.panel.emitToAccount(accountId, 'notice.raised', {
       ...{ id, kind, title, body, level: severityOf({ kind, ...(serious !== undefined && { serious }) }) },
       path: pathOfNotice(kind, contact ?? null),
     });
-    this.activityLog.write(ownerId, levelOf(kind), `${title}: ${body}`);
+    this.activityLog.write(botId, levelOf(kind), `${title}: ${body}`);
   }
 }
 

@@ -3,13 +3,23 @@ import type { NoticeChannel, SwitchedKind } from '#contracts/values/notices';
 import type { Sql } from '../../platform/database/database.js';
 import type { NoticeSwitch } from './notices.rules.js';
 
-/** The switches an owner has set explicitly. */
+/** The switches a person has set explicitly. */
 export async function findSwitches(sql: Sql, personId: PersonId): Promise<NoticeSwitch[]> {
   return sql.rows<{ kind: SwitchedKind; channel: NoticeChannel; wanted: boolean }>(
     `SELECT kind, channel, wanted FROM notice_switches WHERE person_id = $1`,
     [personId],
     'notices-switches',
   );
+}
+
+/** The switches that each of these persons has set explicitly. */
+export async function findSwitchesOf(sql: Sql, personIds: readonly PersonId[]): Promise<ReadonlyMap<PersonId, NoticeSwitch[]>> {
+  const rows = await sql.rows<NoticeSwitch & { readonly personId: PersonId } & Record<string, unknown>>(
+    `SELECT person_id AS "personId", kind, channel, wanted FROM notice_switches WHERE person_id = ANY ($1::uuid[])`,
+    [personIds],
+    'notices-switches-of',
+  );
+  return Map.groupBy(rows, ({ personId }) => personId);
 }
 
 export async function setSwitch(sql: Sql, personId: PersonId, { kind, channel, wanted }: NoticeSwitch): Promise<void> {

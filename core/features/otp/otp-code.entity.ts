@@ -11,7 +11,7 @@ export class OtpCode {
    * is null.
    */
   @Column('uuid', { name: 'person_id', nullable: true })
-  ownerId!: PersonId | null;
+  personId!: PersonId | null;
 
   @Column('uuid', { name: 'registration_id', nullable: true })
   registrationId!: string | null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, MoreThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
-import type { OwnerId, PersonId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { OtpCode } from './otp-code.entity.js';
 import type { Asker, EarlierSend, OtpState } from './otp.rules.js';
@@ -9,7 +9,7 @@ import type { Asker, EarlierSend, OtpState } from './otp.rules.js';
 export type OtpPurpose = OtpCode['purpose'];
 
 /** The subject of a code: an account or one registration. The code is not valid for any other subject. */
-export type OtpSubject = { readonly ownerId: OwnerId } | { readonly registrationId: string };
+export type OtpSubject = { readonly personId: PersonId } | { readonly registrationId: string };
 
 /**
  * Who types a code: somebody who has shown that the code is theirs, or anybody. The tries of the two are
@@ -64,8 +64,8 @@ export class OtpRepository {
    * The newest password-reset code that this asker requested (`shown`), or that somebody else requested
    * (`anybody`).
    */
-  latestReset(tx: Tx, ownerId: PersonId, asker: Buffer, typist: Typist): Promise<StoredOtp | null> {
-    const reset = { ownerId, purpose: 'reset' } as const;
+  latestReset(tx: Tx, personId: PersonId, asker: Buffer, typist: Typist): Promise<StoredOtp | null> {
+    const reset = { personId, purpose: 'reset' } as const;
     const where =
       typist === 'shown'
         ? [
@@ -86,12 +86,12 @@ export class OtpRepository {
   }
 
   /** Deletes the codes of an account for one purpose. */
-  async forget(tx: Tx, ownerId: PersonId, purpose: OtpPurpose): Promise<void> {
-    await tx.of(this.codes).delete({ ownerId, purpose });
+  async forget(tx: Tx, personId: PersonId, purpose: OtpPurpose): Promise<void> {
+    await tx.of(this.codes).delete({ personId, purpose });
   }
 
-  async erase(tx: Tx, ownerId: PersonId): Promise<void> {
-    await tx.of(this.codes).delete({ ownerId });
+  async erase(tx: Tx, personId: PersonId): Promise<void> {
+    await tx.of(this.codes).delete({ personId });
   }
 
   async removeOlder(sql: Sql, before: Date): Promise<number> {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs, hourMs } from '#contracts/values/base/durations';
 import { canonicalEmail } from '#contracts/values/people/email';
-import type { MailId, OwnerId, PersonId } from '#contracts/values/ids';
+import type { MailId, PersonId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { retention } from '#contracts/values/retention';
 import { AccountService } from '../account/account.service.js';
@@ -99,8 +99,8 @@ export class OtpService {
       sentTo: purpose === 'email' ? to : null,
       asker: asker ?? null,
     });
-    const ownerId = 'ownerId' in subject ? subject.ownerId : null;
-    return this.mails.enqueue(tx, { ownerId, to, kind: `otp-${purpose}`, content: compose(code), staleAt: expiresAt });
+    const personId = 'personId' in subject ? subject.personId : null;
+    return this.mails.enqueue(tx, { personId, to, kind: `otp-${purpose}`, content: compose(code), staleAt: expiresAt });
   }
 
   /**
@@ -123,7 +123,7 @@ export class OtpService {
     if (!account) return this.pretendSend(email, 'reset', asker);
     const mailId = await this.database.transaction(async (tx) => {
       const { id, email: to, fullName } = await this.accounts.lock(tx, account.id);
-      return this.issue(tx, { purpose: 'reset', subject: { ownerId: id }, to, compose: (code) => resetOtpMail(fullName, code), asker });
+      return this.issue(tx, { purpose: 'reset', subject: { personId: id }, to, compose: (code) => resetOtpMail(fullName, code), asker });
     });
     this.mails.kick(mailId);
   }
@@ -147,15 +147,15 @@ export class OtpService {
 
   private async tryReset<Result>(
     tx: Tx,
-    ownerId: OwnerId,
+    personId: PersonId,
     { code, asker }: { code: string; asker: Asker },
     action: (tx: Tx, account: Account) => Promise<Result>,
   ): Promise<{ outcome: 'match'; result: Result } | { outcome: Exclude<OtpOutcome, 'match'> }> {
-    const account = await this.accounts.lock(tx, ownerId);
+    const account = await this.accounts.lock(tx, personId);
     const now = this.clock.now();
     let told: Exclude<OtpOutcome, 'match'> = 'none';
     for (const typist of ['shown', 'anybody'] as const) {
-      const otp = await this.codes.latestReset(tx, ownerId, asker.hash, typist);
+      const otp = await this.codes.latestReset(tx, personId, asker.hash, typist);
       const outcome = judge(otp, this.matches(otp, code), now);
       if (otp && outcome === 'match') {
         await this.codes.consume(tx, otp.id, now);
@@ -173,14 +173,14 @@ export class OtpService {
    * @returns the outcome; for a match, also the result of `act`.
    */
   async redeem<Result>(
-    ownerId: OwnerId,
+    personId: PersonId,
     purpose: OtpPurpose,
     code: string,
     action: (tx: Tx, sentTo: string | null) => Promise<Result>,
   ): Promise<{ outcome: 'match'; result: Result } | { outcome: Exclude<OtpOutcome, 'match'> }> {
     return this.database.transaction(async (tx) => {
-      await this.accounts.lock(tx, ownerId);
-      const judged = await this.judge(tx, { subject: { ownerId }, purpose, code, typist: 'shown' });
+      await this.accounts.lock(tx, personId);
+      const judged = await this.judge(tx, { subject: { personId }, purpose, code, typist: 'shown' });
       if (judged.outcome === 'match') {
         await judged.use();
         return { outcome: 'match', result: await action(tx, judged.sentTo) };
@@ -218,13 +218,13 @@ export class OtpService {
   }
 
   /** Deletes the codes of an account for one purpose. */
-  async forget(tx: Tx, ownerId: PersonId, purpose: OtpPurpose): Promise<void> {
-    await this.codes.forget(tx, ownerId, purpose);
+  async forget(tx: Tx, personId: PersonId, purpose: OtpPurpose): Promise<void> {
+    await this.codes.forget(tx, personId, purpose);
   }
 
   /** For the transaction that deletes an account. */
-  erase(tx: Tx, ownerId: PersonId): Promise<void> {
-    return this.codes.erase(tx, ownerId);
+  erase(tx: Tx, personId: PersonId): Promise<void> {
+    return this.codes.erase(tx, personId);
   }
 
   /** For housekeeping: deletes the hashes of codes that are no longer relevant. @returns how many. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
 import { PhotoSourceModule } from '../../outside/photos/photo-source.module.js';
 import { StorageModule } from '../../outside/storage/storage.module.js';
 import { ProductsModule } from '../products/products.module.js';
@@ -6,7 +7,7 @@ import { PromptsModule } from '../prompts/prompts.module.js';
 import { PhotosService } from './photos.service.js';
 
 @Module({
-  imports: [PhotoSourceModule, StorageModule, ProductsModule, PromptsModule],
+  imports: [AccountModule, PhotoSourceModule, StorageModule, ProductsModule, PromptsModule],
   providers: [PhotosService],
   exports: [PhotosService],
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { hourMs } from '#contracts/values/base/durations';
-import type { AccountId, OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { readProductList, uploadIdOf } from '#contracts/values/selling/product-list';
 import { retention } from '#contracts/values/retention';
@@ -15,6 +15,7 @@ import { Database } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Log } from '../../platform/log/log.js';
+import { Members } from '../account/members.service.js';
 import { ProductsService, searchRequestOf } from '../products/products.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { PhotoError, PhotoGoneError } from './photos.errors.js';
@@ -43,6 +44,7 @@ const slicedTables: readonly SlicedTable[] = [{ table: 'photos', scope: 'account
 export class PhotosService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(Storage) private readonly storage: Storage,
     @Inject(PhotoSource) private readonly source: PhotoSource,
     @Inject(PromptsService) private readonly prompts: PromptsService,
@@ -56,8 +58,8 @@ export class PhotosService {
    * it is fetched now. When the link fails, the previously stored picture is returned.
    * @throws PhotoError with the reason when no picture is available.
    */
-  async find(ownerId: OwnerId, link: string, signal: AbortSignal): Promise<StoredPhoto> {
-    const [found] = await this.findAll(ownerId, [link], await statements.findKnown(this.database, ownerId, [link], null), signal);
+  async find(accountId: AccountId, link: string, signal: AbortSignal): Promise<StoredPhoto> {
+    const [found] = await this.findAll(accountId, [link], await statements.findKnown(this.database, accountId, [link], null), signal);
     if (found instanceof Error) throw found;
     return found!;
   }
@@ -66,12 +68,12 @@ export class PhotosService {
    * The products that a search finds, and the stored pictures of those products and of the given links: one
    * round trip.
    */
-  async lookUp(ownerId: AccountId, links: readonly string[], wanted: { readonly text: string; readonly limit: number } | null) {
+  async lookUp(accountId: AccountId, links: readonly string[], wanted: { readonly text: string; readonly limit: number } | null) {
     const request = wanted && searchRequestOf(wanted.text, wanted.limit);
     const [products, known] = await this.database.pipelined((sql) =>
       Promise.all([
-        wanted ? this.products.search(ownerId, wanted.text, wanted.limit, sql) : [],
-        statements.findKnown(sql, ownerId, links, request?.query ? request : null),
+        wanted ? this.products.search(accountId, wanted.text, wanted.limit, sql) : [],
+        statements.findKnown(sql, accountId, links, request?.query ? request : null),
       ]),
     );
     return { products, known };
@@ -83,7 +85,7 @@ export class PhotosService {
    * @param known from {@link lookUp}
    */
   async findAll(
-    ownerId: OwnerId,
+    accountId: AccountId,
     links: readonly string[],
     known: ReadonlyMap<string, statements.PhotoRow>,
     signal: AbortSignal,
@@ -92,7 +94,7 @@ export class PhotosService {
     const found = await Promise.allSettled(
       links.map(async (link) => {
         const had = known.get(link);
-        const { photo, row } = uploadIdOf(link) === null ? await this.fetch(ownerId, link, had, signal) : { photo: had, row: undefined };
+        const { photo, row } = uploadIdOf(link) === null ? await this.fetch(accountId, link, had, signal) : { photo: had, row: undefined };
         if (!photo) throw new PhotoError('missing');
         if (row) fresh.push(row);
         return photo;
@@ -104,28 +106,28 @@ export class PhotosService {
   }
 
   /** `row` is set when the picture is new and has to be stored. */
-  private async fetch(ownerId: OwnerId, link: string, known: statements.PhotoRow | undefined, signal: AbortSignal): Promise<Fetched> {
+  private async fetch(accountId: AccountId, link: string, known: statements.PhotoRow | undefined, signal: AbortSignal): Promise<Fetched> {
     const now = this.clock.now();
     if (known && now.getTime() - known.fetchedAt.getTime() < freshMs) return { photo: known };
     try {
       const picture = await this.source.fetch(link, signal);
       if (known?.sha256 !== hashOf(picture)) {
-        const row = await this.put(ownerId, createHash('sha256').update(link).digest('hex'), picture);
+        const row = await this.put(accountId, createHash('sha256').update(link).digest('hex'), picture);
         return { photo: row, row };
       }
-      await statements.touchPhoto(this.database, ownerId, known.id, now);
+      await statements.touchPhoto(this.database, accountId, known.id, now);
       return { photo: known };
     } catch (error) {
       if (!known || !(error instanceof PhotoError)) throw error;
-      this.log.info({ event: 'photos.older-taken', ownerId, photoId: known.id, problem: error.problem });
+      this.log.info({ event: 'photos.older-taken', accountId, photoId: known.id, problem: error.problem });
       return { photo: known };
     }
   }
 
   /** The picture's bytes, a JPEG. @throws PhotoGoneError when it does not exist (any more) */
-  async read(ownerId: AccountId, id: string): Promise<Buffer> {
+  async read(accountId: AccountId, id: string): Promise<Buffer> {
     try {
-      return await this.storage.get(keyOf(ownerId, id));
+      return await this.storage.get(keyOf(accountId, id));
     } catch (error) {
       if (error instanceof StoredFileGoneError) throw new PhotoGoneError(id);
       throw error;
@@ -137,42 +139,43 @@ export class PhotosService {
    * deleted.
    * @throws PhotoError when it is not a photo; AppError when the owner has too many.
    */
-  async upload(ownerId: OwnerId, bytes: Buffer): Promise<StoredPhoto> {
+  async upload(accountId: AccountId, bytes: Buffer): Promise<StoredPhoto> {
     const picture = await this.source.draw(bytes);
-    if ((await statements.countUploads(this.database, ownerId)) >= limits.photoUploadsMax) {
-      await this.removeUnlisted(ownerId);
-      if ((await statements.countUploads(this.database, ownerId)) >= limits.photoUploadsMax) throw new AppError('photos_full');
+    if ((await statements.countUploads(this.database, accountId)) >= limits.photoUploadsMax) {
+      await this.removeUnlisted(accountId);
+      if ((await statements.countUploads(this.database, accountId)) >= limits.photoUploadsMax) throw new AppError('photos_full');
     }
-    return this.keep(ownerId, null, picture);
+    return this.keep(accountId, null, picture);
   }
 
   /**
    * Stores a picture that the owner sends into a chat, for as long as one that came from a link.
    * @throws PhotoError when it is not a photo.
    */
-  async keepSent(ownerId: OwnerId, bytes: Buffer): Promise<StoredPhoto> {
+  async keepSent(accountId: AccountId, bytes: Buffer): Promise<StoredPhoto> {
     const picture = await this.source.draw(bytes);
-    return this.keep(ownerId, `sent:${newId()}`, picture);
+    return this.keep(accountId, `sent:${newId()}`, picture);
   }
 
   /**
-   * For housekeeping: deletes pictures unused for long, and the files of owners that no longer exist.
-   * @returns the number of pictures plus the number of such owners
+   * For housekeeping: deletes pictures unused for long, and the files of accounts and bots that no longer exist.
+   * @param existing returns the subset of these ids that are an account or a bot.
+   * @returns the number of pictures plus the number of such accounts and bots
    */
-  async sweep(existing: (owners: readonly OwnerId[]) => Promise<ReadonlySet<string>>): Promise<number> {
+  async sweep(existing: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number> {
     const before = new Date(this.clock.now().getTime() - retention.photoDays * 24 * hourMs);
     const removed = await statements.removeOlder(this.database, before, sweptAtOnce);
-    await this.storage.remove(removed.flatMap(({ ownerId, id }) => keysOf(ownerId, id)));
-    const owners = (await this.storage.owners()).filter(isStoredUuid) as OwnerId[];
-    const there = owners.length === 0 ? new Set<string>() : await existing(owners);
-    const gone = owners.filter((owner) => !there.has(owner));
-    for (const owner of gone) await this.storage.removeOwner(owner);
+    await this.storage.remove(removed.flatMap(({ accountId, id }) => keysOf(accountId, id)));
+    const folders = (await this.storage.owners()).filter(isStoredUuid);
+    const there = folders.length === 0 ? new Set<string>() : await existing(folders);
+    const gone = folders.filter((id) => !there.has(id));
+    for (const id of gone) await this.storage.removeOwner(id);
     return removed.length + gone.length;
   }
 
   /** The subset of these ids that have a stored picture. */
-  async known(ownerId: AccountId, ids: readonly string[]): Promise<ReadonlySet<string>> {
-    return new Set(await statements.findIds(this.database, ownerId, ids));
+  async known(accountId: AccountId, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await statements.findIds(this.database, accountId, ids));
   }
 
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
@@ -180,42 +183,43 @@ export class PhotosService {
     return deleteNextSlice(this.database, slicedTables, accountId, rows);
   }
 
-  private async keep(ownerId: OwnerId, source: string | null, picture: Picture): Promise<StoredPhoto> {
-    const row = await this.put(ownerId, source, picture);
+  private async keep(accountId: AccountId, source: string | null, picture: Picture): Promise<StoredPhoto> {
+    const row = await this.put(accountId, source, picture);
     await statements.insertPhotos(this.database, [row]);
     return { id: row.id, width: row.width, height: row.height };
   }
 
   /** Stores the bytes; the caller still has to write the row. */
-  private async put(ownerId: OwnerId, source: string | null, picture: Picture): Promise<statements.NewPhoto> {
+  private async put(accountId: AccountId, source: string | null, picture: Picture): Promise<statements.NewPhoto> {
     const { width, height } = picture;
     const id = newId();
-    await this.storage.put(keyOf(ownerId, id), picture.bytes);
-    return { id, ownerId, source, sha256: hashOf(picture), width, height, fetchedAt: this.clock.now() };
+    await this.storage.put(keyOf(accountId, id), picture.bytes);
+    return { id, accountId, source, sha256: hashOf(picture), width, height, fetchedAt: this.clock.now() };
   }
 
-  private async removeUnlisted(ownerId: OwnerId): Promise<void> {
-    const { secondaryPrompt } = await this.prompts.loadPrompts(ownerId);
-    const links = readProductList(secondaryPrompt).flatMap((product) => product.links);
-    const listed = [...links, ...(await this.products.uploads(ownerId))].flatMap((link) => uploadIdOf(link) ?? []);
+  private async removeUnlisted(accountId: AccountId): Promise<void> {
+    const bots = await this.members.botsOf(accountId);
+    const texts = await Promise.all(bots.map((botId) => this.prompts.loadPrompts(botId)));
+    const links = texts.flatMap(({ secondaryPrompt }) => readProductList(secondaryPrompt).flatMap((product) => product.links));
+    const listed = [...links, ...(await this.products.uploads(accountId))].flatMap((link) => uploadIdOf(link) ?? []);
     // a recent upload may belong to a form that is not saved yet
     const before = new Date(this.clock.now().getTime() - hourMs);
-    const removed = await statements.removeUploads(this.database, ownerId, listed, before);
-    await this.storage.remove(removed.flatMap((id) => keysOf(ownerId, id)));
+    const removed = await statements.removeUploads(this.database, accountId, listed, before);
+    await this.storage.remove(removed.flatMap((id) => keysOf(accountId, id)));
   }
 }
 
-function keyOf(ownerId: AccountId, id: string): string {
-  return `${ownerId}/photos/${id}`;
+function keyOf(accountId: AccountId, id: string): string {
+  return `${accountId}/photos/${id}`;
 }
 
 /** Storage key of the thumbnail shown in a thread; it is deleted together with the full picture. */
-export function keyOfPhotoThumbnail(ownerId: AccountId, id: string): string {
-  return `${ownerId}/thumbnails/${id}`;
+export function keyOfPhotoThumbnail(accountId: AccountId, id: string): string {
+  return `${accountId}/thumbnails/${id}`;
 }
 
-function keysOf(ownerId: AccountId, id: string): string[] {
-  return [keyOf(ownerId, id), keyOfPhotoThumbnail(ownerId, id)];
+function keysOf(accountId: AccountId, id: string): string[] {
+  return [keyOf(accountId, id), keyOfPhotoThumbnail(accountId, id)];
 }
 
 function hashOf({ bytes }: Picture): string {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import { packageOf } from '#contracts/values/selling/packages';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -32,22 +32,22 @@ export class PlanNotices {
    * Call after a charge is committed: shows the new count live. Queries the database only when this reply
    * crossed a threshold. Never fails.
    */
-  async afterCharge(ownerId: OwnerId, charge: Charge): Promise<void> {
+  async afterCharge(accountId: AccountId, charge: Charge): Promise<void> {
     if (charge.outcome !== 'charged' || charge.left === null || charge.total === null || charge.activation === null) return;
-    this.panel.emitToAccount(ownerId, 'quota.changed', { aiResponsesLeft: charge.left });
+    this.panel.emitToAccount(accountId, 'quota.changed', { aiResponsesLeft: charge.left });
     const reached = quotaThreshold(charge.left, charge.total);
     if (reached === null || reached === quotaThreshold(charge.left + 1, charge.total)) return;
     try {
-      await this.tellQuota(ownerId, reached, charge.left, charge.activation);
+      await this.tellQuota(accountId, reached, charge.left, charge.activation);
     } catch (error) {
-      this.log.warn({ event: 'plans.notice-postponed', ownerId, ...errorFields(error) });
+      this.log.warn({ event: 'plans.notice-postponed', accountId, ...errorFields(error) });
     }
   }
 
   /** Sends every notice that is due. Run periodically by the billing worker. @returns how many were sent. */
   async sweep(): Promise<number> {
     let sent = 0;
-    let after: OwnerId | null = null;
+    let after: AccountId | null = null;
     for (;;) {
       const due: plans.DueSubscription[] = await plans.findDue(this.database, this.clock.now(), after, batch);
       for (const one of due) {
@@ -56,11 +56,11 @@ export class PlanNotices {
         } catch (error) {
           // an error for one owner (e.g. an account that is being deleted) must not block the notices of the
           // others
-          this.log.warn({ event: 'plans.notice-postponed', ownerId: one.ownerId, ...errorFields(error) });
+          this.log.warn({ event: 'plans.notice-postponed', accountId: one.accountId, ...errorFields(error) });
         }
       }
       if (due.length < batch) return sent;
-      after = due.at(-1)!.ownerId;
+      after = due.at(-1)!.accountId;
     }
   }
 
@@ -69,28 +69,28 @@ export class PlanNotices {
     let sent = 0;
     if (days !== null && !one.noticesSent.includes(`expiry-${days}`)) {
       const keys = [days, ...expiryThresholdDays.filter((other) => other > days)].map((other) => `expiry-${other}`);
-      if (await this.tell(one.ownerId, keys, one.startedAt, expiryNotice(days, packageOf(one.packageId).name, one.expiresAt))) {
+      if (await this.tell(one.accountId, keys, one.startedAt, expiryNotice(days, packageOf(one.packageId).name, one.expiresAt))) {
         sent += 1;
-        if (days === 0) this.panel.emitToAccount(one.ownerId, 'subscription.changed');
+        if (days === 0) this.panel.emitToAccount(one.accountId, 'subscription.changed');
       }
     }
     const percent = days === 0 ? null : quotaThreshold(one.repliesLeft, one.repliesTotal);
     if (percent !== null && !one.noticesSent.includes(`quota-${percent}`)) {
-      if (await this.tellQuota(one.ownerId, percent, one.repliesLeft ?? 0, one.startedAt)) sent += 1;
+      if (await this.tellQuota(one.accountId, percent, one.repliesLeft ?? 0, one.startedAt)) sent += 1;
     }
     return sent;
   }
 
-  private async tellQuota(ownerId: OwnerId, percent: number, left: number, activation: Date): Promise<boolean> {
+  private async tellQuota(accountId: AccountId, percent: number, left: number, activation: Date): Promise<boolean> {
     const keys = [percent, ...quotaThresholds.filter((other) => other < percent)].map((other) => `quota-${other}`);
-    return this.tell(ownerId, keys, activation, quotaNotice(percent, left, activation));
+    return this.tell(accountId, keys, activation, quotaNotice(percent, left, activation));
   }
 
   /** @param keys the threshold that is notified, then the thresholds that it makes obsolete. */
-  private async tell(ownerId: OwnerId, keys: readonly string[], activation: Date, notice: Notice): Promise<boolean> {
+  private async tell(accountId: AccountId, keys: readonly string[], activation: Date, notice: Notice): Promise<boolean> {
     const raised = await this.database.transaction(async (tx) => {
-      if (!(await plans.claimNotices(tx, ownerId, keys, activation))) return null;
-      return this.notifications.raise(ownerId, notice, tx);
+      if (!(await plans.claimNotices(tx, accountId, keys, activation))) return null;
+      return this.notifications.raise(accountId, notice, tx);
     });
     raised?.announce();
     return raised !== null;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PackageView } from '#contracts/http/account/auth';
 import { canonicalEmail } from '#contracts/values/people/email';
-import type { AccountId, OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import { noPackageName, packageOf, type PackageId } from '#contracts/values/selling/packages';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
@@ -67,24 +67,24 @@ export class PlansService {
    * Charges one reply in one conditional statement: never below zero, whatever runs concurrently. Call it in
    * the transaction that queues the reply; after the commit, pass the result to {@link afterCharge}.
    */
-  async chargeReply(tx: Sql, ownerId: AccountId): Promise<Charge> {
-    return chargeOf(await plans.takeReply(tx, ownerId, this.clock.now()));
+  async chargeReply(tx: Sql, accountId: AccountId): Promise<Charge> {
+    return chargeOf(await plans.takeReply(tx, accountId, this.clock.now()));
   }
 
   /**
    * Call after a charge is committed: updates the count in the panel, and notifies when this reply crossed
    * 80, 90 or 100 %. Never fails.
    */
-  async afterCharge(ownerId: OwnerId, charge: Charge): Promise<void> {
-    await this.notices.afterCharge(ownerId, charge);
+  async afterCharge(accountId: AccountId, charge: Charge): Promise<void> {
+    await this.notices.afterCharge(accountId, charge);
   }
 
   /**
    * Refunds one reply that finally could not be sent. The caller ensures that each charge is refunded at most
    * once.
    */
-  async giveBack(tx: Sql, ownerId: AccountId): Promise<void> {
-    await plans.returnReply(tx, ownerId);
+  async giveBack(tx: Sql, accountId: AccountId): Promise<void> {
+    await plans.returnReply(tx, accountId);
   }
 
   /**
@@ -94,23 +94,23 @@ export class PlansService {
    * @throws TrialUsedError when any of them has had its trial; PackageRunningError when a package is running.
    * Roll back then.
    */
-  async startTrial(tx: Tx, ownerId: AccountId, emailCanonical: string, linkedNumber: string | null): Promise<void> {
-    await plans.lockOwner(tx, ownerId);
-    if ((await plans.trialStart(tx, ownerId)) || (await this.hadTrial(tx, emailCanonical))) throw new TrialUsedError();
-    if (await this.isActive(ownerId, tx)) throw new PackageRunningError();
-    const at = await this.activate(tx, ownerId, 'ai-trial');
-    if (!(await plans.claimTrial(tx, this.keys.ofEmail(emailCanonical), ownerId, at))) throw new TrialUsedError();
-    if (linkedNumber && !(await this.claimNumber(tx, ownerId, linkedNumber, at))) throw new TrialUsedError();
+  async startTrial(tx: Tx, accountId: AccountId, emailCanonical: string, linkedNumber: string | null): Promise<void> {
+    await plans.lockOwner(tx, accountId);
+    if ((await plans.trialStart(tx, accountId)) || (await this.hadTrial(tx, emailCanonical))) throw new TrialUsedError();
+    if (await this.isActive(accountId, tx)) throw new PackageRunningError();
+    const at = await this.activate(tx, accountId, 'ai-trial');
+    if (!(await plans.claimTrial(tx, this.keys.ofEmail(emailCanonical), accountId, at))) throw new TrialUsedError();
+    if (linkedNumber && !(await this.claimNumber(tx, accountId, linkedNumber, at))) throw new TrialUsedError();
   }
 
   /**
    * Starts the trial of a newly created owner, unless the address has already had one.
    * @returns whether it started.
    */
-  async startTrialIfUnused(tx: Tx, ownerId: AccountId, emailCanonical: string): Promise<boolean> {
+  async startTrialIfUnused(tx: Tx, accountId: AccountId, emailCanonical: string): Promise<boolean> {
     if (await this.hadTrial(tx, emailCanonical)) return false;
-    const at = await this.activate(tx, ownerId, 'ai-trial');
-    if (!(await plans.claimTrial(tx, this.keys.ofEmail(emailCanonical), ownerId, at))) throw new TrialUsedError();
+    const at = await this.activate(tx, accountId, 'ai-trial');
+    if (!(await plans.claimTrial(tx, this.keys.ofEmail(emailCanonical), accountId, at))) throw new TrialUsedError();
     return true;
   }
 
@@ -126,17 +126,17 @@ export class PlansService {
    * True when an owner can no longer have the trial: it was used under this account or, by the address, under
    * an earlier one.
    */
-  async isTrialUsed(ownerId: AccountId, email: string, sql: Sql = this.database): Promise<boolean> {
-    return (await plans.trialStart(sql, ownerId)) !== null || (await this.hadTrial(sql, email));
+  async isTrialUsed(accountId: AccountId, email: string, sql: Sql = this.database): Promise<boolean> {
+    return (await plans.trialStart(sql, accountId)) !== null || (await this.hadTrial(sql, email));
   }
 
   /**
    * For an owner who has had the trial and changes to another address: the new address counts as used as
    * well, even if the account is deleted later.
    */
-  async markTrialAddress(tx: Tx, ownerId: AccountId, email: string): Promise<void> {
-    const began = await plans.trialStart(tx, ownerId);
-    if (began) await plans.claimTrial(tx, this.keys.ofEmail(canonicalEmail(email)), ownerId, began);
+  async markTrialAddress(tx: Tx, accountId: AccountId, email: string): Promise<void> {
+    const began = await plans.trialStart(tx, accountId);
+    if (began) await plans.claimTrial(tx, this.keys.ofEmail(canonicalEmail(email)), accountId, began);
   }
 
   /**
@@ -145,14 +145,14 @@ export class PlansService {
    * @returns false when that number has had its trial under another account: the trial ends at once and the
    * owner is notified.
    */
-  async claimTrialNumber(ownerId: OwnerId, phoneDigits: string): Promise<boolean> {
-    const current = await plans.findSubscription(this.database, ownerId);
+  async claimTrialNumber(accountId: AccountId, phoneDigits: string): Promise<boolean> {
+    const current = await plans.findSubscription(this.database, accountId);
     const now = this.clock.now();
     if (current?.packageId !== 'ai-trial' || current.expiresAt <= now) return true;
-    if (await this.claimNumber(this.database, ownerId, phoneDigits, now)) return true;
-    await plans.expireTrial(this.database, ownerId, now);
-    this.announceChange(ownerId);
-    await this.notifications.raise(ownerId, trialNumberNotice(current.startedAt));
+    if (await this.claimNumber(this.database, accountId, phoneDigits, now)) return true;
+    await plans.expireTrial(this.database, accountId, now);
+    this.announceChange(accountId);
+    await this.notifications.raise(accountId, trialNumberNotice(current.startedAt));
     return false;
   }
 
@@ -162,14 +162,14 @@ export class PlansService {
    * @returns the time of this activation, later than any other activation of the owner. It is stored with the
    * payment, so that exactly this activation can be taken back.
    */
-  async activate(tx: Tx, ownerId: AccountId, packageId: PackageId): Promise<Date> {
-    await plans.lockOwner(tx, ownerId);
-    const current = await plans.findSubscription(tx, ownerId, true);
+  async activate(tx: Tx, accountId: AccountId, packageId: PackageId): Promise<Date> {
+    await plans.lockOwner(tx, accountId);
+    const current = await plans.findSubscription(tx, accountId, true);
     // clocks of two processes differ slightly; the order of activations must still be correct
     const at = new Date(Math.max(this.clock.now().getTime(), current ? current.startedAt.getTime() + 1 : 0));
-    await plans.saveSubscription(tx, ownerId, activated(current, packageOf(packageId), at));
+    await plans.saveSubscription(tx, accountId, activated(current, packageOf(packageId), at));
     // a new package ends what was missing
-    await this.notifications.settle(tx, ownerId, ['quota', 'expiry']);
+    await this.notifications.settle(tx, accountId, ['quota', 'expiry']);
     return at;
   }
 
@@ -178,45 +178,45 @@ export class PlansService {
    * @param paid the owner's paid activations that remain valid, without the one taken back.
    * @param reversed the one taken back.
    */
-  async takeBack(tx: Tx, ownerId: AccountId, paid: readonly Grant[], reversed: Grant): Promise<void> {
-    await plans.lockOwner(tx, ownerId);
-    const current = await plans.findSubscription(tx, ownerId, true);
+  async takeBack(tx: Tx, accountId: AccountId, paid: readonly Grant[], reversed: Grant): Promise<void> {
+    await plans.lockOwner(tx, accountId);
+    const current = await plans.findSubscription(tx, accountId, true);
     if (!current) return;
-    const trialAt = await plans.trialStart(tx, ownerId);
+    const trialAt = await plans.trialStart(tx, accountId);
     const remaining = [...paid, ...(trialAt ? [{ packageId: 'ai-trial', at: trialAt } as const] : [])];
     const next = takenBack(current, [...remaining, reversed], remaining);
-    if (next) await plans.saveSubscription(tx, ownerId, next);
-    else await plans.deleteSubscription(tx, ownerId);
+    if (next) await plans.saveSubscription(tx, accountId, next);
+    else await plans.deleteSubscription(tx, accountId);
   }
 
   /** For the transaction that deletes an account. The fact that its trial was used is kept, as keyed hashes. */
-  async erase(tx: Tx, ownerId: AccountId): Promise<void> {
-    await plans.deleteSubscription(tx, ownerId);
+  async erase(tx: Tx, accountId: AccountId): Promise<void> {
+    await plans.deleteSubscription(tx, accountId);
   }
 
-  private async claimNumber(sql: Sql, ownerId: AccountId, phoneDigits: string, at: Date): Promise<boolean> {
+  private async claimNumber(sql: Sql, accountId: AccountId, phoneDigits: string, at: Date): Promise<boolean> {
     const key = this.keys.ofNumber(phoneDigits);
-    return (await plans.claimTrial(sql, key, ownerId, at)) || (await plans.trialClaimant(sql, key)) === ownerId;
+    return (await plans.claimTrial(sql, key, accountId, at)) || (await plans.trialClaimant(sql, key)) === accountId;
   }
 
   /** Notifies the owner's browsers that the package has changed. Call after the commit. */
-  announceChange(ownerId: OwnerId): void {
-    this.panel.emitToAccount(ownerId, 'subscription.changed');
+  announceChange(accountId: AccountId): void {
+    this.panel.emitToAccount(accountId, 'subscription.changed');
   }
 
-  async isActive(ownerId: AccountId, sql: Sql = this.database): Promise<boolean> {
-    const current = await plans.findSubscription(sql, ownerId);
+  async isActive(accountId: AccountId, sql: Sql = this.database): Promise<boolean> {
+    const current = await plans.findSubscription(sql, accountId);
     return current !== null && current.expiresAt > this.clock.now();
   }
 
   /** The subset of these owners whose package is running: one statement. */
-  async activeAmong(ownerIds: readonly AccountId[]): Promise<ReadonlySet<OwnerId>> {
-    return new Set(ownerIds.length === 0 ? [] : await plans.findActive(this.database, ownerIds, this.clock.now()));
+  async activeAmong(accountIds: readonly AccountId[]): Promise<ReadonlySet<AccountId>> {
+    return new Set(accountIds.length === 0 ? [] : await plans.findActive(this.database, accountIds, this.clock.now()));
   }
 
   /** The package as profile and login show it: an expired package keeps its name. */
-  async view(ownerId: AccountId, sql: Sql = this.database): Promise<PackageView> {
-    const current = await plans.findSubscription(sql, ownerId);
+  async view(accountId: AccountId, sql: Sql = this.database): Promise<PackageView> {
+    const current = await plans.findSubscription(sql, accountId);
     if (!current) return { id: null, name: noPackageName, status: 'expired', expiry_date: null };
     return {
       id: current.packageId,
@@ -227,8 +227,8 @@ export class PlansService {
   }
 
   /** The package data for the dashboard. */
-  async summary(ownerId: AccountId, sql: Sql = this.database): Promise<PlanSummary> {
-    const current = await plans.findSubscription(sql, ownerId);
+  async summary(accountId: AccountId, sql: Sql = this.database): Promise<PlanSummary> {
+    const current = await plans.findSubscription(sql, accountId);
     const now = this.clock.now();
     if (!current || current.expiresAt <= now) {
       return { active: false, packageId: null, packageName: noPackageName, aiResponsesLeft: 0, aiResponsesTotal: 0, daysLeft: 0 };

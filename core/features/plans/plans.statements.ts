@@ -1,4 +1,4 @@
-import { type AccountId, type OwnerId, PackageId } from '#contracts/values/ids';
+import { type AccountId, PackageId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import type { Subscription } from './plans.rules.js';
 import type { TrialKey } from './trial-keys.js';
@@ -12,49 +12,49 @@ interface SubscriptionRow {
 }
 
 export interface DueSubscription extends Subscription {
-  readonly ownerId: OwnerId;
+  readonly accountId: AccountId;
   readonly noticesSent: readonly string[];
 }
 
 const columns = 'package_id, replies_left, replies_total, started_at, expires_at';
 
 /** Serializes activations and reversals per owner, even before there is a row to lock. */
-export async function lockOwner(sql: Sql, ownerId: AccountId): Promise<void> {
-  await sql.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 1))`, [`plans:${ownerId}`]);
+export async function lockOwner(sql: Sql, accountId: AccountId): Promise<void> {
+  await sql.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 1))`, [`plans:${accountId}`]);
 }
 
-export async function findSubscription(sql: Sql, ownerId: AccountId, lock = false): Promise<Subscription | null> {
+export async function findSubscription(sql: Sql, accountId: AccountId, lock = false): Promise<Subscription | null> {
   const rows = await sql.rows<SubscriptionRow>(
     `SELECT ${columns} FROM subscriptions WHERE account_id = $1${lock ? ' FOR UPDATE' : ''}`,
-    [ownerId],
+    [accountId],
     lock ? 'plans-find-locked' : 'plans-find',
   );
   return rows[0] ? subscriptionOf(rows[0]) : null;
 }
 
-export async function findActive(sql: Sql, ownerIds: readonly AccountId[], now: Date): Promise<OwnerId[]> {
-  const rows = await sql.rows<{ account_id: OwnerId }>(
+export async function findActive(sql: Sql, accountIds: readonly AccountId[], now: Date): Promise<AccountId[]> {
+  const rows = await sql.rows<{ account_id: AccountId }>(
     `SELECT account_id FROM subscriptions WHERE account_id = ANY ($1::uuid[]) AND expires_at > $2`,
-    [ownerIds, now],
+    [accountIds, now],
     'plans-active',
   );
   return rows.map((row) => row.account_id);
 }
 
 /** Writes the new state of the subscription and resets its notices. */
-export async function saveSubscription(sql: Sql, ownerId: AccountId, next: Subscription): Promise<void> {
+export async function saveSubscription(sql: Sql, accountId: AccountId, next: Subscription): Promise<void> {
   await sql.run(
     `INSERT INTO subscriptions (account_id, package_id, replies_left, replies_total, started_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (account_id) DO UPDATE SET package_id = EXCLUDED.package_id, replies_left = EXCLUDED.replies_left,
        replies_total = EXCLUDED.replies_total, started_at = EXCLUDED.started_at, expires_at = EXCLUDED.expires_at,
        notices_sent = '{}', updated_at = now()`,
-    [ownerId, next.packageId, next.repliesLeft, next.repliesTotal, next.startedAt, next.expiresAt],
+    [accountId, next.packageId, next.repliesLeft, next.repliesTotal, next.startedAt, next.expiresAt],
   );
 }
 
-export async function deleteSubscription(sql: Sql, ownerId: AccountId): Promise<void> {
-  await sql.run(`DELETE FROM subscriptions WHERE account_id = $1`, [ownerId]);
+export async function deleteSubscription(sql: Sql, accountId: AccountId): Promise<void> {
+  await sql.run(`DELETE FROM subscriptions WHERE account_id = $1`, [accountId]);
 }
 
 /** Result of charging one reply; null counts mean unlimited. */
@@ -82,17 +82,17 @@ export function takeText(owner: string, now: string, gate?: string): string {
     RETURNING s.replies_left, s.replies_total, s.started_at, s.burst_used, s.burst_since`;
 }
 
-export async function takeReply(sql: Sql, ownerId: AccountId, now: Date): Promise<TakenRow | undefined> {
-  const rows = await sql.rows<TakenRow & Record<string, unknown>>(takeText('$1', '$2'), [ownerId, now], 'plans-take');
+export async function takeReply(sql: Sql, accountId: AccountId, now: Date): Promise<TakenRow | undefined> {
+  const rows = await sql.rows<TakenRow & Record<string, unknown>>(takeText('$1', '$2'), [accountId, now], 'plans-take');
   return rows[0];
 }
 
 /** A reply refunded after a renewal is added to the count of the renewal. */
-export async function returnReply(sql: Sql, ownerId: AccountId): Promise<void> {
+export async function returnReply(sql: Sql, accountId: AccountId): Promise<void> {
   await sql.run(
     `UPDATE subscriptions SET replies_left = replies_left + 1, replies_total = GREATEST(replies_total, replies_left + 1), updated_at = now()
      WHERE account_id = $1 AND replies_left IS NOT NULL`,
-    [ownerId],
+    [accountId],
   );
 }
 
@@ -100,27 +100,27 @@ export async function returnReply(sql: Sql, ownerId: AccountId): Promise<void> {
  * Claims the right to send these notices for the current activation. False when another process has already
  * claimed it.
  */
-export async function claimNotices(sql: Sql, ownerId: AccountId, keys: readonly string[], activation: Date): Promise<boolean> {
+export async function claimNotices(sql: Sql, accountId: AccountId, keys: readonly string[], activation: Date): Promise<boolean> {
   const changed = await sql.run(
     `UPDATE subscriptions SET notices_sent = notices_sent || $2::text[]
      WHERE account_id = $1 AND date_trunc('milliseconds', started_at) = $3 AND NOT (($2::text[])[1] = ANY (notices_sent))`,
-    [ownerId, keys, activation],
+    [accountId, keys, activation],
   );
   return changed === 1;
 }
 
 /** Ends a running trial at once; a package bought in the meantime stays. */
-export async function expireTrial(sql: Sql, ownerId: AccountId, now: Date): Promise<void> {
+export async function expireTrial(sql: Sql, accountId: AccountId, now: Date): Promise<void> {
   await sql.run(
     `UPDATE subscriptions SET expires_at = $2, notices_sent = '{expiry-0,expiry-1,expiry-3}', updated_at = now()
      WHERE account_id = $1 AND package_id = 'ai-trial' AND expires_at > $2`,
-    [ownerId, now],
+    [accountId, now],
   );
 }
 
 /** Subscriptions that may have a notice due: near expiry or mostly used, and not yet fully notified. */
 export async function findDue(sql: Sql, now: Date, after: AccountId | null, limit: number): Promise<DueSubscription[]> {
-  const rows = await sql.rows<SubscriptionRow & { account_id: OwnerId; notices_sent: string[] }>(
+  const rows = await sql.rows<SubscriptionRow & { account_id: AccountId; notices_sent: string[] }>(
     `SELECT account_id, notices_sent, ${columns} FROM subscriptions
      WHERE ($2::uuid IS NULL OR account_id > $2::uuid)
        AND ((expires_at <= $1::timestamptz + interval '3 days' AND NOT ('expiry-0' = ANY (notices_sent)))
@@ -128,16 +128,16 @@ export async function findDue(sql: Sql, now: Date, after: AccountId | null, limi
      ORDER BY account_id LIMIT $3`,
     [now, after, limit],
   );
-  return rows.map((row) => ({ ...subscriptionOf(row), ownerId: row.account_id, noticesSent: row.notices_sent }));
+  return rows.map((row) => ({ ...subscriptionOf(row), accountId: row.account_id, noticesSent: row.notices_sent }));
 }
 
 /** Records that this address or number has had its trial. False when it had one before. */
-export async function claimTrial(sql: Sql, { kind, key, old }: TrialKey, ownerId: AccountId, at: Date): Promise<boolean> {
+export async function claimTrial(sql: Sql, { kind, key, old }: TrialKey, accountId: AccountId, at: Date): Promise<boolean> {
   return (
     (await sql.run(
       `INSERT INTO trial_claims (kind, key_hash, account_id, claimed_at)
        SELECT $1, $2, $4, $5 WHERE NOT EXISTS (SELECT 1 FROM trial_claims WHERE kind = $1 AND key_hash = $3) ON CONFLICT DO NOTHING`,
-      [kind, key, old, ownerId, at],
+      [kind, key, old, accountId, at],
     )) === 1
   );
 }
@@ -146,8 +146,8 @@ export async function claimTrial(sql: Sql, { kind, key, old }: TrialKey, ownerId
  * The owner who used the trial of that address or number; undefined when it was not used. Null when that
  * owner no longer exists.
  */
-export async function trialClaimant(sql: Sql, { kind, key, old }: TrialKey): Promise<OwnerId | null | undefined> {
-  const rows = await sql.rows<{ account_id: OwnerId | null }>(
+export async function trialClaimant(sql: Sql, { kind, key, old }: TrialKey): Promise<AccountId | null | undefined> {
+  const rows = await sql.rows<{ account_id: AccountId | null }>(
     `SELECT account_id FROM trial_claims WHERE kind = $1 AND key_hash IN ($2, $3) LIMIT 1`,
     [kind, key, old],
   );
@@ -155,10 +155,10 @@ export async function trialClaimant(sql: Sql, { kind, key, old }: TrialKey): Pro
 }
 
 /** When the owner's trial began; null when the owner had none under any address or number. */
-export async function trialStart(sql: Sql, ownerId: AccountId): Promise<Date | null> {
+export async function trialStart(sql: Sql, accountId: AccountId): Promise<Date | null> {
   const rows = await sql.rows<{ claimed_at: Date }>(
     `SELECT claimed_at FROM trial_claims WHERE account_id = $1 ORDER BY claimed_at LIMIT 1`,
-    [ownerId],
+    [accountId],
   );
   return rows[0]?.claimed_at ?? null;
 }

@@ -55,11 +55,11 @@ export class ProductFiles {
    * The content of the file, row by row, without changing anything.
    * @throws AppError for a file that is not a list or is empty
    */
-  async preview(ownerId: AccountId, bytes: Buffer, choice: ImportChoice = noChoice): Promise<ImportPreview> {
-    const read = await this.read(ownerId, bytes, choice);
+  async preview(accountId: AccountId, bytes: Buffer, choice: ImportChoice = noChoice): Promise<ImportPreview> {
+    const read = await this.read(accountId, bytes, choice);
     if (read.products.length + read.wrong.length + read.doubtful.length === 0 && !read.price.mustChoose)
       throw new AppError('products_none');
-    const known = await statements.findByKeys(this.database, ownerId, keysOf(read));
+    const known = await statements.findByKeys(this.database, accountId, keysOf(read));
     const table = withKnownPrices(read, known, choice);
     return { ...table, ...this.plan(table.products, known) };
   }
@@ -69,20 +69,20 @@ export class ProductFiles {
    * @throws AppError for a file that is not a list or is empty, while a question about a price is open, and
    * when the list would become too long
    */
-  async take(ownerId: AccountId, bytes: Buffer, choice: ImportChoice = noChoice): Promise<TakenImport> {
-    const read = await this.read(ownerId, bytes, choice);
+  async take(accountId: AccountId, bytes: Buffer, choice: ImportChoice = noChoice): Promise<TakenImport> {
+    const read = await this.read(accountId, bytes, choice);
     if (read.price.mustChoose) throw new AppError('import_open');
     return this.database.transaction(async (tx) => {
-      const known = await statements.lockByKeys(tx, ownerId, keysOf(read));
+      const known = await statements.lockByKeys(tx, accountId, keysOf(read));
       const { products, wrong, doubtful } = withKnownPrices(read, known, choice);
       if (!choice.leavesRest && doubtful.some((row) => isOpen(row, choice))) throw new AppError('import_open');
       if (products.length === 0) throw new AppError('products_none');
       const plan = this.plan(products, known);
-      await statements.saveAll(tx, ownerId, plan.products);
-      if ((await statements.countAll(tx, ownerId)) > limits.productsMax) throw new AppError('products_full');
+      await statements.saveAll(tx, accountId, plan.products);
+      if ((await statements.countAll(tx, accountId)) > limits.productsMax) throw new AppError('products_full');
       const before = new Map(known.map((product) => [keyOf(product), product]));
       const changes = plan.products.map((after) => ({ before: before.get(keyOf(after)) ?? null, after }));
-      const importId = await this.imports.record(tx, ownerId, changes);
+      const importId = await this.imports.record(tx, accountId, changes);
       return {
         importId,
         added: plan.added,
@@ -93,20 +93,20 @@ export class ProductFiles {
   }
 
   /** The whole list, read and written page by page. Importing the file again changes nothing. */
-  exportAll(ownerId: AccountId, format: SheetFormat): Promise<Buffer> {
-    return this.written(ownerId, this.pages(ownerId), format);
+  exportAll(accountId: AccountId, format: SheetFormat): Promise<Buffer> {
+    return this.written(accountId, this.pages(accountId), format);
   }
 
   /** An empty table with two example rows. */
-  template(ownerId: AccountId, format: SheetFormat): Promise<Buffer> {
-    return this.written(ownerId, [[headings, ...templateRows]], format);
+  template(accountId: AccountId, format: SheetFormat): Promise<Buffer> {
+    return this.written(accountId, [[headings, ...templateRows]], format);
   }
 
   /** The headings, then the rows of all products. Short pages leave the event loop to others in between. */
-  private async *pages(ownerId: AccountId): AsyncGenerator<readonly Row[]> {
+  private async *pages(accountId: AccountId): AsyncGenerator<readonly Row[]> {
     yield [headings];
     for (let after = ''; ;) {
-      const page = await statements.findPage(this.database, ownerId, { after, part: '', limit: exportedAtOnce });
+      const page = await statements.findPage(this.database, accountId, { after, part: '', limit: exportedAtOnce });
       if (page.length > 0) yield page.map(toRow);
       if (page.length < exportedAtOnce) return;
       after = keyOf(page.at(-1)!);
@@ -117,17 +117,17 @@ export class ProductFiles {
    * Untrusted bytes are parsed in a separate thread.
    * @throws AppError for a file that is not a list, and when too many files wait to be read
    */
-  private async read(ownerId: AccountId, bytes: Buffer, choice: ImportChoice): Promise<ImportedTable> {
+  private async read(accountId: AccountId, bytes: Buffer, choice: ImportChoice): Promise<ImportedTable> {
     const call: ImportCall = { bytes: new Uint8Array(bytes), choice };
     const answer = await this.threads
-      .with('features/products/import.thread', ownerId, readingLimits, (thread) => thread.call<ImportAnswer>(call))
+      .with('features/products/import.thread', accountId, readingLimits, (thread) => thread.call<ImportAnswer>(call))
       .catch(refused);
     if ('problem' in answer) throw unusable(answer.problem);
     return answer.table;
   }
 
-  private async written(ownerId: AccountId, pages: Pages, format: SheetFormat): Promise<Buffer> {
-    if (format === 'xlsx') return this.workbooks.write(ownerId, layout, pages).catch(refused);
+  private async written(accountId: AccountId, pages: Pages, format: SheetFormat): Promise<Buffer> {
+    if (format === 'xlsx') return this.workbooks.write(accountId, layout, pages).catch(refused);
     const parts: Buffer[] = [];
     for await (const rows of pages) parts.push(csvPart(rows, parts.length === 0));
     return Buffer.concat(parts);

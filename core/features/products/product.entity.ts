@@ -9,7 +9,7 @@ export class Product {
   id!: string;
 
   @Column('uuid', { name: 'account_id' })
-  ownerId!: AccountId;
+  accountId!: AccountId;
 
   @Column('text')
   name!: string;

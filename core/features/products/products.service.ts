@@ -71,46 +71,46 @@ export class ProductsService {
   ) {}
 
   /** One page, ordered by name, and the total number of matches. */
-  async list(ownerId: AccountId, { limit = limits.pageSize, after = '', q = '' }: ProductsRequest) {
+  async list(accountId: AccountId, { limit = limits.pageSize, after = '', q = '' }: ProductsRequest) {
     const part = nameKeyOf(q);
     const [found, total] = await this.database.pipelined((sql) =>
-      Promise.all([statements.findPage(sql, ownerId, { after, part, limit: limit + 1 }), statements.countAll(sql, ownerId, part)]),
+      Promise.all([statements.findPage(sql, accountId, { after, part, limit: limit + 1 }), statements.countAll(sql, accountId, part)]),
     );
     const products = found.slice(0, limit);
     return { products, next: found.length > limit ? nameKeyOf(products.at(-1)!.name) : null, total };
   }
 
   /** @throws AppError when the name is taken or the list is full */
-  async create(ownerId: AccountId, input: ProductInput): Promise<StoredProduct> {
-    if ((await statements.countAll(this.database, ownerId)) >= limits.productsMax) throw new AppError('products_full');
+  async create(accountId: AccountId, input: ProductInput): Promise<StoredProduct> {
+    if ((await statements.countAll(this.database, accountId)) >= limits.productsMax) throw new AppError('products_full');
     const id = newId();
-    await this.products.insert({ id, ownerId, nameKey: nameKeyOf(input.name), ...input }).catch(refuseTwice);
+    await this.products.insert({ id, accountId, nameKey: nameKeyOf(input.name), ...input }).catch(refuseTwice);
     return { id, ...input };
   }
 
   /** @throws AppError when it does not exist, or another product has that name */
-  async update(ownerId: AccountId, id: string, input: ProductInput): Promise<StoredProduct> {
+  async update(accountId: AccountId, id: string, input: ProductInput): Promise<StoredProduct> {
     const change = { nameKey: nameKeyOf(input.name), ...input, updatedAt: () => 'now()' };
-    const { affected } = isUuid(id) ? await this.products.update({ ownerId, id }, change).catch(refuseTwice) : { affected: 0 };
+    const { affected } = isUuid(id) ? await this.products.update({ accountId, id }, change).catch(refuseTwice) : { affected: 0 };
     if (affected !== 1) throw new AppError('product_unknown');
     return { id, ...input };
   }
 
   /** @throws AppError when it does not exist */
-  async remove(ownerId: AccountId, id: string): Promise<void> {
-    const { affected } = isUuid(id) ? await this.products.delete({ ownerId, id }) : { affected: 0 };
+  async remove(accountId: AccountId, id: string): Promise<void> {
+    const { affected } = isUuid(id) ? await this.products.delete({ accountId, id }) : { affected: 0 };
     if (affected !== 1) throw new AppError('product_unknown');
   }
 
   /** The active products, in full when the list is short: one statement, run as part of another read. */
-  async brief(ownerId: AccountId, sql: Sql = this.database): Promise<Brief<OwnProduct>> {
-    const found = await statements.findActive(sql, ownerId, briefMax + 1);
+  async brief(accountId: AccountId, sql: Sql = this.database): Promise<Brief<OwnProduct>> {
+    const found = await statements.findActive(sql, accountId, briefMax + 1);
     return briefOf(this.atPresentPrices(found), briefMax, (product) => productLine(product).length);
   }
 
   /** The active products that match a text best, best first. One statement. */
-  async search(ownerId: AccountId, text: string, limit: number, sql: Sql = this.database): Promise<OwnProduct[]> {
-    return [...(await this.find(ownerId, { text, limit }, sql)).rows];
+  async search(accountId: AccountId, text: string, limit: number, sql: Sql = this.database): Promise<OwnProduct[]> {
+    return [...(await this.find(accountId, { text, limit }, sql)).rows];
   }
 
   /**
@@ -119,7 +119,7 @@ export class ProductsService {
    * @returns the first rows, and the number of all that match.
    */
   async find(
-    ownerId: AccountId,
+    accountId: AccountId,
     { text, limit, ...wish }: ProductSearch,
     sql: Sql = this.database,
   ): Promise<{ rows: readonly OwnProduct[]; total: number }> {
@@ -127,10 +127,10 @@ export class ProductsService {
     const isBounded = wish.minIdr !== undefined || wish.maxIdr !== undefined || wish.sort !== undefined;
     if (plan.query === '' && !isBounded) return { rows: [], total: 0 };
     const namesNothing = plan.query === '' || (isBounded && namesOnlyPrice(text));
-    const named = namesNothing ? [] : await statements.search(sql, ownerId, { ...plan, limit: candidatesMax });
+    const named = namesNothing ? [] : await statements.search(sql, accountId, { ...plan, limit: candidatesMax });
     // "yang termurah" names no product: all of them are meant
     const all = this.atPresentPrices(
-      named.length === 0 && isBounded ? await statements.findActive(sql, ownerId, limits.productsMax) : named,
+      named.length === 0 && isBounded ? await statements.findActive(sql, accountId, limits.productsMax) : named,
     );
     const rows = all.filter((one) => fitsPrice(one, wish));
     if (namesNothing) return pageOf(rows, wish.sort, limit);
@@ -145,8 +145,8 @@ export class ProductsService {
   }
 
   /** Links of the uploaded photos of products, as stored in the list. */
-  uploads(ownerId: AccountId): Promise<string[]> {
-    return statements.findUploads(this.database, ownerId);
+  uploads(accountId: AccountId): Promise<string[]> {
+    return statements.findUploads(this.database, accountId);
   }
 
   /** A running promo replaces the price; another one is left out, so that the bot cannot quote it. */

@@ -39,74 +39,74 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageRequest): Promise<StoredProduct[]> {
+export async function findPage(sql: Sql, accountId: AccountId, { after, part, limit }: PageRequest): Promise<StoredProduct[]> {
   const rows = await sql.rows<OwnersRow>(
     `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND name_key > $2 AND strpos(name_key, $3) > 0 ORDER BY name_key LIMIT $4`,
-    [ownerId, after, part, limit],
+    [accountId, after, part, limit],
   );
   return rows.map(toStored);
 }
 
-export async function countAll(sql: Sql, ownerId: AccountId, part = ''): Promise<number> {
+export async function countAll(sql: Sql, accountId: AccountId, part = ''): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM products WHERE account_id = $1 AND strpos(name_key, $2) > 0`,
-    [ownerId, part],
+    [accountId, part],
   );
   return rows[0]!.count;
 }
 
 /** Links of the uploaded photos, as stored in the list. */
-export async function findUploads(sql: Sql, ownerId: AccountId): Promise<string[]> {
+export async function findUploads(sql: Sql, accountId: AccountId): Promise<string[]> {
   const rows = await sql.rows<{ link: string }>(
     `SELECT DISTINCT link FROM products, unnest(photo_links) AS link WHERE account_id = $1 AND link LIKE 'unggahan:%'`,
-    [ownerId],
+    [accountId],
   );
   return rows.map(({ link }) => link);
 }
 
 /** The products with those name keys, locked, so that they do not change while an import is merged into them. */
-export async function lockByKeys(tx: Tx, ownerId: AccountId, keys: readonly string[]): Promise<StoredProduct[]> {
+export async function lockByKeys(tx: Tx, accountId: AccountId, keys: readonly string[]): Promise<StoredProduct[]> {
   const rows = await tx.rows<OwnersRow>(
     `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND name_key = ANY ($2::text[]) ORDER BY name_key FOR UPDATE`,
-    [ownerId, keys],
+    [accountId, keys],
   );
   return rows.map(toStored);
 }
 
 /** Locks the products with those ids, in the order of an import's locks. */
-export async function lockByIds(tx: Tx, ownerId: AccountId, ids: readonly string[]): Promise<StoredProduct[]> {
+export async function lockByIds(tx: Tx, accountId: AccountId, ids: readonly string[]): Promise<StoredProduct[]> {
   const rows = await tx.rows<OwnersRow>(
     `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND id = ANY ($2::uuid[]) ORDER BY name_key FOR UPDATE`,
-    [ownerId, ids],
+    [accountId, ids],
   );
   return rows.map(toStored);
 }
 
 /** Locks the products whose name key contains the text; all of them for an empty one. */
-export async function lockByPart(tx: Tx, ownerId: AccountId, part: string): Promise<StoredProduct[]> {
+export async function lockByPart(tx: Tx, accountId: AccountId, part: string): Promise<StoredProduct[]> {
   const rows = await tx.rows<OwnersRow>(
     `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND strpos(name_key, $2) > 0 ORDER BY name_key FOR UPDATE`,
-    [ownerId, part],
+    [accountId, part],
   );
   return rows.map(toStored);
 }
 
 /** The products with those name keys. */
-export async function findByKeys(sql: Sql, ownerId: AccountId, keys: readonly string[]): Promise<StoredProduct[]> {
+export async function findByKeys(sql: Sql, accountId: AccountId, keys: readonly string[]): Promise<StoredProduct[]> {
   const rows = await sql.rows<OwnersRow>(`SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND name_key = ANY ($2::text[])`, [
-    ownerId,
+    accountId,
     keys,
   ]);
   return rows.map(toStored);
 }
 
 /** Removes the products with those name keys. */
-export async function removeByKeys(tx: Tx, ownerId: AccountId, keys: readonly string[]): Promise<void> {
-  await tx.run(`DELETE FROM products WHERE account_id = $1 AND name_key = ANY ($2::text[])`, [ownerId, keys]);
+export async function removeByKeys(tx: Tx, accountId: AccountId, keys: readonly string[]): Promise<void> {
+  await tx.run(`DELETE FROM products WHERE account_id = $1 AND name_key = ANY ($2::text[])`, [accountId, keys]);
 }
 
 /** Adds products, or changes those with the same name. */
-export async function saveAll(tx: Tx, ownerId: AccountId, products: readonly ProductInput[]): Promise<void> {
+export async function saveAll(tx: Tx, accountId: AccountId, products: readonly ProductInput[]): Promise<void> {
   const rows = products.map(({ photos: links, terms, ...product }) => ({
     ...product,
     links,
@@ -126,15 +126,15 @@ export async function saveAll(tx: Tx, ownerId: AccountId, products: readonly Pro
      ON CONFLICT (account_id, name_key) DO UPDATE SET name = excluded.name, price_idr = excluded.price_idr, weight_grams = excluded.weight_grams,
        stock = excluded.stock, variants = excluded.variants, notes = excluded.notes, photo_links = excluded.photo_links,
        active = excluded.active, terms = excluded.terms, cost_idr = excluded.cost_idr, updated_at = now()`,
-    [ownerId, JSON.stringify(rows)],
+    [accountId, JSON.stringify(rows)],
   );
 }
 
 /** The first active products, ordered by name. One of the reads of each answer. */
-export async function findActive(sql: Sql, ownerId: AccountId, limit: number): Promise<OwnProduct[]> {
+export async function findActive(sql: Sql, accountId: AccountId, limit: number): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(
     `SELECT ${columns} FROM products WHERE account_id = $1 AND active ORDER BY name_key LIMIT $2`,
-    [ownerId, limit],
+    [accountId, limit],
     'products-active',
   );
   return rows.map(toProduct);
@@ -158,8 +158,8 @@ export function searchPart(owner: string, query: string, words: string, limit: s
 }
 
 /** Runs {@link searchPart}. */
-export async function search(sql: Sql, ownerId: AccountId, { words, query, limit }: SearchRequest): Promise<OwnProduct[]> {
-  const rows = await sql.rows<Row>(searchPart('$1', '$2', '$3', '$4'), [ownerId, query, words, limit], 'products-search');
+export async function search(sql: Sql, accountId: AccountId, { words, query, limit }: SearchRequest): Promise<OwnProduct[]> {
+  const rows = await sql.rows<Row>(searchPart('$1', '$2', '$3', '$4'), [accountId, query, words, limit], 'products-search');
   return rows.map(toProduct);
 }
 

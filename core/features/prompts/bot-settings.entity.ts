@@ -12,7 +12,7 @@ export interface SenderOrigin {
 @Entity('bot_settings')
 export class BotSettings {
   @PrimaryColumn('uuid', { name: 'bot_id' })
-  ownerId!: BotId;
+  botId!: BotId;
 
   @Column('text', { default: '' })
   prompt!: string;

@@ -8,7 +8,7 @@ export class PromptVersion {
   id!: string;
 
   @Column('uuid', { name: 'bot_id' })
-  ownerId!: BotId;
+  botId!: BotId;
 
   @Column('text')
   prompt!: string;

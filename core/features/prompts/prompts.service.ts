@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { newId } from '../../platform/crypto/ids.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -67,67 +67,67 @@ export class PromptsService {
   ) {}
 
   /** The current settings; all empty when the owner has saved none. */
-  async loadPrompts(ownerId: BotId, sql: Sql = this.database): Promise<Prompts> {
-    return statements.findPrompts(sql, ownerId);
+  async loadPrompts(botId: BotId, sql: Sql = this.database): Promise<Prompts> {
+    return statements.findPrompts(sql, botId);
   }
 
   /**
    * Saves the given fields and keeps the others. The next answer already uses them. Replaced texts are kept
    * as a version.
    */
-  async save(ownerId: OwnerId, changes: Partial<Omit<Prompts, 'senderOrigin'>>): Promise<void> {
+  async save(botId: BotId, changes: Partial<Omit<Prompts, 'senderOrigin'>>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const bots = tx.of(this.bots);
       if (changesTexts(changes)) {
-        const before = await bots.findOne({ where: { ownerId }, lock: { mode: 'pessimistic_write' } });
+        const before = await bots.findOne({ where: { botId }, lock: { mode: 'pessimistic_write' } });
         if (before && isWorthKeeping(before, changes)) await this.keepVersion(tx, before);
       }
-      await bots.upsert({ ownerId, ...changes, updatedAt: () => 'now()' }, ['ownerId']);
+      await bots.upsert({ botId, ...changes, updatedAt: () => 'now()' }, ['botId']);
     });
     // the notification number gets no answers from the bot: cancel what is being sent there
-    if (changes.notificationNumber) this.wakes.send({ kind: 'outbox', ownerId, about: pnJid(changes.notificationNumber) });
+    if (changes.notificationNumber) this.wakes.send({ kind: 'outbox', botId, about: pnJid(changes.notificationNumber) });
   }
 
   /** Earlier training texts, newest first. */
-  async listVersions(ownerId: BotId): Promise<PromptVersion[]> {
-    return this.versions.find({ where: { ownerId }, order: { replacedAt: 'DESC', id: 'DESC' }, take: versionsMax });
+  async listVersions(botId: BotId): Promise<PromptVersion[]> {
+    return this.versions.find({ where: { botId }, order: { replacedAt: 'DESC', id: 'DESC' }, take: versionsMax });
   }
 
   /** The caller holds the lock on the owner's row, so versions are not added or removed concurrently. */
-  private async keepVersion(tx: Tx, { ownerId, prompt, secondaryPrompt, secret }: BotSettings): Promise<void> {
+  private async keepVersion(tx: Tx, { botId, prompt, secondaryPrompt, secret }: BotSettings): Promise<void> {
     const versions = tx.of(this.versions);
-    const kept = await versions.find({ select: { id: true }, where: { ownerId }, order: { replacedAt: 'DESC', id: 'DESC' } });
+    const kept = await versions.find({ select: { id: true }, where: { botId }, order: { replacedAt: 'DESC', id: 'DESC' } });
     const tooMany = kept.slice(versionsMax - 1).map(({ id }) => id);
-    if (tooMany.length > 0) await versions.delete({ ownerId, id: In(tooMany) });
-    await versions.insert({ id: newId(), ownerId, prompt, secondaryPrompt, secret, replacedAt: this.clock.now() });
+    if (tooMany.length > 0) await versions.delete({ botId, id: In(tooMany) });
+    await versions.insert({ id: newId(), botId, prompt, secondaryPrompt, secret, replacedAt: this.clock.now() });
   }
 
   /** Stores the place of the kecamatan, unless the kecamatan was changed since. */
-  async saveOrigin(ownerId: BotId, origin: SenderOrigin): Promise<void> {
-    await statements.saveOrigin(this.database, ownerId, origin);
+  async saveOrigin(botId: BotId, origin: SenderOrigin): Promise<void> {
+    await statements.saveOrigin(this.database, botId, origin);
   }
 
   /**
    * Setup progress: whether the owner has written training texts and tried the bot out, and when the models
    * last failed.
    */
-  async progress(ownerId: BotId, sql: Sql = this.database): Promise<Progress> {
-    return statements.findProgress(sql, ownerId);
+  async progress(botId: BotId, sql: Sql = this.database): Promise<Progress> {
+    return statements.findProgress(sql, botId);
   }
 
   /** Records that the models have just failed to produce an answer. */
-  async markAiFailed(tx: Tx, ownerId: BotId): Promise<void> {
-    await statements.markAiFailed(tx, ownerId);
+  async markAiFailed(tx: Tx, botId: BotId): Promise<void> {
+    await statements.markAiFailed(tx, botId);
   }
 
   /** Records that the owner has tried the bot out in the panel (a step of the onboarding list). */
-  async markTriedOut(ownerId: BotId): Promise<void> {
-    await statements.markTriedOut(this.database, ownerId, this.clock.now());
+  async markTriedOut(botId: BotId): Promise<void> {
+    await statements.markTriedOut(this.database, botId, this.clock.now());
   }
 
   /** Runs in the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: BotId): Promise<void> {
-    await tx.of(this.versions).delete({ ownerId });
-    await tx.of(this.bots).delete({ ownerId });
+  async erase(tx: Tx, botId: BotId): Promise<void> {
+    await tx.of(this.versions).delete({ botId });
+    await tx.of(this.bots).delete({ botId });
   }
 }

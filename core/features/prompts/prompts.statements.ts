@@ -40,7 +40,7 @@ export const noPrompts: Prompts = {
 };
 
 /** One of the reads of each answer. */
-export async function findPrompts(sql: Sql, ownerId: BotId): Promise<Prompts> {
+export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
   const rows = await sql.rows<{
     prompt: string;
     secondary_prompt: string;
@@ -59,7 +59,7 @@ export async function findPrompts(sql: Sql, ownerId: BotId): Promise<Prompts> {
     `SELECT prompt, secondary_prompt, secret, sender_district, sender_origin, notification_number, call_reply, quota_reply, takeover_minutes,
        sends_per_minute, typing_ms_per_character, answers_broadcasts, meta_ai_answers
      FROM bot_settings WHERE bot_id = $1`,
-    [ownerId],
+    [botId],
     'prompts-find',
   );
   const row = rows[0];
@@ -89,35 +89,35 @@ export interface Progress {
   readonly aiFailedAt: Date | null;
 }
 
-export async function findProgress(sql: Sql, ownerId: BotId): Promise<Progress> {
+export async function findProgress(sql: Sql, botId: BotId): Promise<Progress> {
   const [row] = await sql.rows<{ -readonly [Key in keyof Progress]: Progress[Key] }>(
     `SELECT prompt ~ '\\S' OR secondary_prompt ~ '\\S' AS trained, tried_out_at IS NOT NULL AS "triedOut", ai_failed_at AS "aiFailedAt" FROM bot_settings WHERE bot_id = $1`,
-    [ownerId],
+    [botId],
     'prompts-progress',
   );
   return row ?? { trained: false, triedOut: false, aiFailedAt: null };
 }
 
-export async function markAiFailed(sql: Sql, ownerId: BotId): Promise<void> {
+export async function markAiFailed(sql: Sql, botId: BotId): Promise<void> {
   await sql.run(
     `INSERT INTO bot_settings (bot_id, ai_failed_at) VALUES ($1, now()) ON CONFLICT (bot_id) DO UPDATE SET ai_failed_at = EXCLUDED.ai_failed_at`,
-    [ownerId],
+    [botId],
   );
 }
 
 /** Keeps the first time. */
-export async function markTriedOut(sql: Sql, ownerId: BotId, at: Date): Promise<void> {
+export async function markTriedOut(sql: Sql, botId: BotId, at: Date): Promise<void> {
   await sql.run(
     `INSERT INTO bot_settings (bot_id, tried_out_at) VALUES ($1, $2)
      ON CONFLICT (bot_id) DO UPDATE SET tried_out_at = coalesce(bot_settings.tried_out_at, EXCLUDED.tried_out_at)`,
-    [ownerId, at],
+    [botId, at],
   );
 }
 
 /** Has no effect when the kecamatan was changed since. */
-export async function saveOrigin(sql: Sql, ownerId: BotId, origin: SenderOrigin): Promise<void> {
+export async function saveOrigin(sql: Sql, botId: BotId, origin: SenderOrigin): Promise<void> {
   await sql.run(`UPDATE bot_settings SET sender_origin = $2 WHERE bot_id = $1 AND sender_district = $3`, [
-    ownerId,
+    botId,
     JSON.stringify(origin),
     origin.typed,
   ]);

@@ -16,7 +16,7 @@ function openPart(q: string): string {
 /** Stores questions. Skips one when a similar question is already open. */
 export async function insertQuestions(
   tx: Tx,
-  place: { readonly ownerId: BotId; readonly conversationId: ConversationId },
+  place: { readonly botId: BotId; readonly conversationId: ConversationId },
   asked: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function insertQuestions(
       `INSERT INTO owner_questions (id, bot_id, conversation_id, question, asked_at) SELECT $1::uuid, $2::uuid, $3::uuid, $4::text, $5::timestamptz
        WHERE NOT EXISTS (SELECT 1 FROM owner_questions q WHERE q.conversation_id = $3 AND ${openPart('q')} AND similarity(q.question, $4) > ${alike})
          AND (SELECT count(*) FROM owner_questions q WHERE q.conversation_id = $3 AND ${openPart('q')}) < ${openMax}`,
-      [newId(), place.ownerId, place.conversationId, question, now],
+      [newId(), place.botId, place.conversationId, question, now],
     );
   }
 }
@@ -37,11 +37,11 @@ export interface OpenQuestion {
 }
 
 /** Oldest first. */
-export async function findOpen(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<OpenQuestion[]> {
+export async function findOpen(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<OpenQuestion[]> {
   return sql.rows<{ id: string; question: string; askedAt: Date }>(
     `SELECT q.id, q.question, q.asked_at AS "askedAt" FROM owner_questions q
      WHERE q.bot_id = $1 AND q.conversation_id = $2 AND ${openPart('q')} ORDER BY q.asked_at, q.id`,
-    [ownerId, conversationId],
+    [botId, conversationId],
   );
 }
 
@@ -55,7 +55,7 @@ export interface EndedQuestion {
 /** Ends an open question. Undefined when it does not exist or is not open any more. */
 export async function endQuestion(
   tx: Tx,
-  ownerId: BotId,
+  botId: BotId,
   id: string,
   ending: { readonly answer: string | null; readonly now: Date },
 ): Promise<EndedQuestion | undefined> {
@@ -63,12 +63,12 @@ export async function endQuestion(
     `UPDATE owner_questions q SET ended_at = $3, answer = $4 WHERE q.bot_id = $1 AND q.id = $2 AND ${openPart('q')}
      RETURNING q.conversation_id AS "conversationId", q.question,
        (SELECT count(*)::int FROM owner_questions o WHERE o.conversation_id = q.conversation_id AND o.id <> q.id AND ${openPart('o')}) AS "left"`,
-    [ownerId, id, ending.now, ending.answer],
+    [botId, id, ending.now, ending.answer],
   );
   return rows[0];
 }
 
 /** Whether it exists, open or ended. */
-export async function exists(sql: Sql, ownerId: BotId, id: string): Promise<boolean> {
-  return (await sql.rows(`SELECT 1 FROM owner_questions WHERE bot_id = $1 AND id = $2`, [ownerId, id])).length > 0;
+export async function exists(sql: Sql, botId: BotId, id: string): Promise<boolean> {
+  return (await sql.rows(`SELECT 1 FROM owner_questions WHERE bot_id = $1 AND id = $2`, [botId, id])).length > 0;
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { calledName } from '#contracts/values/people/contact-name';
-import { AccountService } from '../account/account.service.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { Members } from '../account/members.service.js';
 import { NeedsService } from '../conversations/needs/needs.service.js';
 import { IdleConversationsService } from '../conversations/idle/idle-conversations.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -20,7 +20,7 @@ const perSweep = 200;
 export class LateHandovers {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(Members) private readonly members: Members,
     @Inject(NeedsService) private readonly needs: NeedsService,
     @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @Inject(PlansService) private readonly plans: PlansService,
@@ -41,17 +41,17 @@ export class LateHandovers {
   private async tellNext(tx: Tx): Promise<(() => void) | undefined> {
     const late = await this.needs.takeLate(tx);
     if (!late) return undefined;
-    const { ownerId, conversationId } = late;
+    const { botId, conversationId } = late;
     // conversations of a deleted account are still being removed
-    if (!(await this.accounts.existing([ownerId])).has(ownerId)) return () => undefined;
-    const maySpeak = !late.silent && (await this.plans.summary(ownerId, tx)).active;
+    if (!(await this.members.existing([botId])).has(botId)) return () => undefined;
+    const maySpeak = !late.silent && (await this.plans.summary(await this.members.accountOf(botId, tx), tx)).active;
     const said = maySpeak
-      ? await this.idleConversations.say(tx, ownerId, conversationId, { body: ownerIsLate, speech: 'lateness' })
+      ? await this.idleConversations.say(tx, botId, conversationId, { body: ownerIsLate, speech: 'lateness' })
       : undefined;
-    const raised = await this.notifications.raise(ownerId, lateNotice(late, calledName(late)), tx);
+    const raised = await this.notifications.raiseForBot(botId, lateNotice(late, calledName(late)), tx);
     return () => {
       raised.announce();
-      if (said) this.idleConversations.sendOff(ownerId, said);
+      if (said) this.idleConversations.sendOff(botId, said);
     };
   }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
 import { SpeechModule } from '../../outside/speech/speech.module.js';
 import { LlmModule } from '../../outside/llm/llm.module.js';
-import { AccountModule } from '../account/account.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { ClosingsModule } from '../closings/closings.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
@@ -28,6 +28,7 @@ import { UsageWatch } from './usage-watch.service.js';
 
 @Module({
   imports: [
+    AccountModule,
     LlmModule,
     SpeechModule,
     AccountModule,

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
+import { Members } from '../account/members.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
 import type { OpenTurn, ReplyClaim } from '../conversations/conversations.types.js';
@@ -51,7 +52,10 @@ export type Outcome =
   | { readonly kind: 'wait'; readonly untilMs: number };
 
 /** The owner's training of the bot. */
-type Taught = Pick<Situation, 'ownerId' | 'prompts' | 'data'>;
+type Taught = Pick<Situation, 'botId' | 'accountId' | 'prompts' | 'data'>;
+
+/** The bot that answers, and the account that pays for it. */
+type Payer = Pick<Situation, 'botId' | 'accountId'>;
 
 interface Said extends ClaimedTurn {
   readonly notices: readonly Raised[];
@@ -73,6 +77,7 @@ export class RepliesService {
 
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(Config) private readonly config: Config,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
@@ -106,14 +111,16 @@ export class RepliesService {
    * Looks at a conversation and answers its open turn. Safe to run twice and concurrently.
    * @throws LlmError when the models failed; the caller that retries calls {@link giveUp} after the last try.
    */
-  async generate(ownerId: OwnerId, conversationId: ConversationId, signal: AbortSignal): Promise<Outcome> {
+  async generate(botId: BotId, conversationId: ConversationId, signal: AbortSignal): Promise<Outcome> {
+    const accountId = await this.members.findAccountOf(botId);
+    if (!accountId) return { kind: 'silent', reason: 'gone' };
     for (let looks = 0; looks < looksMax; looks += 1) {
       const [turn, prompts, plan, data] = await this.database.pipelined((sql) =>
         Promise.all([
-          this.turns.loadTurn(ownerId, conversationId, sql),
-          this.prompts.loadPrompts(ownerId, sql),
-          this.plans.summary(ownerId, sql),
-          this.ownerData.load(ownerId, sql),
+          this.turns.loadTurn(botId, conversationId, sql),
+          this.prompts.loadPrompts(botId, sql),
+          this.plans.summary(accountId, sql),
+          this.ownerData.load(accountId, sql),
         ]),
       );
       if (!turn) return { kind: 'silent', reason: 'gone' };
@@ -122,16 +129,16 @@ export class RepliesService {
       const known = { ...prompts, isTrained: isTrained(prompts, data), plan, limits: this.limits() };
       const gate = decideGate(turn, { ...known, nowMs: this.clock.now().getTime(), leadIsTyping });
       if (gate.kind !== 'answer' && gate.kind !== 'say') {
-        const outcome = await this.refuse(ownerId, turn, gate, prompts.takeoverMinutes);
+        const outcome = await this.refuse(botId, turn, gate, prompts.takeoverMinutes);
         if (outcome) return outcome;
         continue;
       }
-      const draft = gate.kind === 'say' ? fixedWords(gate) : await this.draft(turn, { ownerId, prompts, data }, signal);
-      const outcome = await this.say(ownerId, turn, draft);
+      const draft = gate.kind === 'say' ? fixedWords(gate) : await this.draft(turn, { botId, accountId, prompts, data }, signal);
+      const outcome = await this.say({ botId, accountId }, turn, draft);
       this.count(draft, outcome ? 'said' : 'dropped');
       if (outcome) return outcome;
       const pauseMs = pauseAfterStale(await this.cooldown.countStale(conversationId));
-      this.log.info({ event: 'replies.stale', ownerId, conversationId, turn: turn.turn, pauseMs });
+      this.log.info({ event: 'replies.stale', botId, conversationId, turn: turn.turn, pauseMs });
       if (pauseMs > 0) return { kind: 'wait', untilMs: this.clock.now().getTime() + pauseMs };
     }
     return { kind: 'wait', untilMs: this.clock.now().getTime() + 1_000 };
@@ -141,18 +148,18 @@ export class RepliesService {
    * After the first failed round: calls the owner, who may answer at once. The bot goes on trying, and its
    * answer takes the call back. Returns the turn; undefined when it is answered.
    */
-  async tellFailure(ownerId: OwnerId, conversationId: ConversationId): Promise<OpenTurn | undefined> {
-    const turn = await this.turns.loadTurn(ownerId, conversationId);
+  async tellFailure(botId: BotId, conversationId: ConversationId): Promise<OpenTurn | undefined> {
+    const turn = await this.turns.loadTurn(botId, conversationId);
     if (!turn || turn.answeredTurn >= turn.turn) return undefined;
     // The notice comes first: it calls the owner, and is stored once however often this is retried. The log
     // line is only information.
     const raised = await this.database.transaction(async (tx) => {
-      await this.needs.raise(tx, ownerId, conversationId, 'ai-failed');
-      await this.prompts.markAiFailed(tx, ownerId);
-      return this.notifications.raise(ownerId, failureNotice(turn, turn.calledName, this.clock.today()), tx);
+      await this.needs.raise(tx, botId, conversationId, 'ai-failed');
+      await this.prompts.markAiFailed(tx, botId);
+      return this.notifications.raiseForBot(botId, failureNotice(turn, turn.calledName, this.clock.today()), tx);
     });
     raised.announce();
-    this.needs.announce(ownerId, [conversationId]);
+    this.needs.announce(botId, [conversationId]);
     return turn;
   }
 
@@ -160,15 +167,15 @@ export class RepliesService {
    * After the last try: no answer, an error line in the log and a notice for the owner. The turn stays open
    * and is tried again later.
    */
-  async giveUp(ownerId: OwnerId, conversationId: ConversationId, error: unknown): Promise<void> {
-    const turn = await this.tellFailure(ownerId, conversationId);
+  async giveUp(botId: BotId, conversationId: ConversationId, error: unknown): Promise<void> {
+    const turn = await this.tellFailure(botId, conversationId);
     if (!turn) return;
     this.drafts.inc({ outcome: 'failed' });
-    this.activityLog.write(ownerId, 'ERROR', `GAGAL membuat balasan AI untuk ${turn.calledName}: layanan AI sedang bermasalah`);
+    this.activityLog.write(botId, 'ERROR', `GAGAL membuat balasan AI untuk ${turn.calledName}: layanan AI sedang bermasalah`);
     await this.cooldown.begin(conversationId);
     this.log.error({
       event: 'replies.given-up',
-      ownerId,
+      botId,
       conversationId,
       turn: turn.turn,
       failure: error instanceof LlmError ? error.failure : 'other',
@@ -181,8 +188,8 @@ export class RepliesService {
   }
 
   /** Tells the owner, once a day, that a lead has used up what one lead may cost. */
-  private async tellBound(ownerId: OwnerId, turn: OpenTurn, bound: 'answers-hour' | 'answers' | 'media'): Promise<void> {
-    await this.notifications.raise(ownerId, dailyBoundNotice(turn, turn.calledName, { bound, day: this.clock.today() }));
+  private async tellBound(botId: BotId, turn: OpenTurn, bound: 'answers-hour' | 'answers' | 'media'): Promise<void> {
+    await this.notifications.raiseForBot(botId, dailyBoundNotice(turn, turn.calledName, { bound, day: this.clock.today() }));
   }
 
   private count(draft: Draft, outcome: 'said' | 'dropped'): void {
@@ -206,7 +213,7 @@ export class RepliesService {
 
   /** Undefined when the turn changed before it was settled: look again. */
   private async refuse(
-    ownerId: OwnerId,
+    botId: BotId,
     turn: OpenTurn,
     gate: Exclude<Gate, { kind: 'answer' | 'say' }>,
     takeoverMinutes: number,
@@ -215,28 +222,28 @@ export class RepliesService {
     if (gate.kind !== 'settle') return { kind: 'silent', reason: gate.kind };
     const cause = gate.reason === 'loop' || gate.reason === 'repeats' ? gate.reason : null;
     const ending = { takeoverMinutes: cause ? takeoverMinutes : null, need: needOf(gate.reason) };
-    if (!(await this.turns.settle({ ownerId, conversationId: turn.conversationId, turn: turn.turn }, ending))) return undefined;
-    this.log.info({ event: 'replies.settled', ownerId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
+    if (!(await this.turns.settle({ botId, conversationId: turn.conversationId, turn: turn.turn }, ending))) return undefined;
+    this.log.info({ event: 'replies.settled', botId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
     const line = settledLines[gate.reason];
-    if (gate.reason === 'hourly') await this.tellBound(ownerId, turn, 'answers-hour');
-    if (gate.reason === 'daily') await this.tellBound(ownerId, turn, 'answers');
-    if (cause) await this.notifications.raise(ownerId, loopNotice(turn, turn.calledName, { cause, minutes: takeoverMinutes }));
-    if (line) this.activityLog.write(ownerId, 'WARN', `${line} (${turn.calledName})`);
+    if (gate.reason === 'hourly') await this.tellBound(botId, turn, 'answers-hour');
+    if (gate.reason === 'daily') await this.tellBound(botId, turn, 'answers');
+    if (cause) await this.notifications.raiseForBot(botId, loopNotice(turn, turn.calledName, { cause, minutes: takeoverMinutes }));
+    if (line) this.activityLog.write(botId, 'WARN', `${line} (${turn.calledName})`);
     return { kind: 'silent', reason: gate.reason };
   }
 
   private async draft(turn: OpenTurn, taught: Taught, signal: AbortSignal): Promise<Draft> {
-    const { ownerId } = taught;
+    const { botId } = taught;
     const { history, open: latest } = threadParts(turn);
     let isShown = false;
     const shown = setTimeout(() => {
       isShown = true;
-      this.turns.showThinking(ownerId, turn, true);
+      this.turns.showThinking(botId, turn, true);
     }, thinkingShownAfterMs);
     try {
       const isOver = mediaToday(turn.thread, this.clock.now().getTime()) > this.config.REPLY_LEAD_MEDIA_PER_DAY;
-      if (isOver) await this.tellBound(ownerId, turn, 'media');
-      const { images, transcripts } = await this.attachmentReader.perceive(ownerId, isOver ? [] : said(openMessages(turn)), signal);
+      if (isOver) await this.tellBound(botId, turn, 'media');
+      const { images, transcripts } = await this.attachmentReader.perceive(botId, isOver ? [] : said(openMessages(turn)), signal);
       const heard = latest.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
       return await this.agent.draft({ ...taught, leadName: turn.name, history, open: heard, images, memory: turn.memory }, ends);
@@ -250,33 +257,33 @@ export class RepliesService {
       throw error;
     } finally {
       clearTimeout(shown);
-      if (isShown) this.turns.showThinking(ownerId, turn, false);
+      if (isShown) this.turns.showThinking(botId, turn, false);
     }
   }
 
   /** Undefined when the draft became stale. */
-  private async say(ownerId: OwnerId, turn: OpenTurn, draft: Draft): Promise<Outcome | undefined> {
+  private async say({ botId, accountId }: Payer, turn: OpenTurn, draft: Draft): Promise<Outcome | undefined> {
     const { conversationId } = turn;
-    const claimed = await this.claim(ownerId, turn, draft);
+    const claimed = await this.claim(botId, turn, draft);
     // when no reply is left to charge, the gate settles the turn at the next look
     if (!claimed) return undefined;
-    this.turns.sendOff(ownerId, conversationId, claimed);
+    this.turns.sendOff(botId, conversationId, claimed);
     for (const notice of claimed.notices) notice.announce();
-    if (draft.effects.closing) this.closings.announce(ownerId);
-    void this.planNotices.afterCharge(ownerId, claimed.charge);
-    void this.usage.afterCharge(ownerId, claimed.charge);
-    void this.memory.remind(ownerId, turn);
+    if (draft.effects.closing) this.closings.announce(botId);
+    void this.planNotices.afterCharge(accountId, claimed.charge);
+    void this.usage.afterCharge(botId, claimed.charge);
+    void this.memory.remind(botId, turn);
     if (draft.bubbles.length > 0)
       this.activityLog.write(
-        ownerId,
+        botId,
         'INFO',
         `✅ ${draft.tellsQuota ? 'Pesan kuota habis' : draft.isFree ? 'Balasan panggilan' : 'Balasan AI'} untuk ${turn.calledName}`,
       );
-    for (const { level, text } of draft.effects.lines) this.activityLog.write(ownerId, level, `${text} (${turn.calledName})`);
+    for (const { level, text } of draft.effects.lines) this.activityLog.write(botId, level, `${text} (${turn.calledName})`);
     const { model, promptTokens, completionTokens, tookMs } = draft;
     this.log.info({
       event: 'replies.answered',
-      ownerId,
+      botId,
       conversationId,
       turn: turn.turn,
       bubbles: draft.bubbles.length,
@@ -288,11 +295,11 @@ export class RepliesService {
     return { kind: 'answered', bubbles: draft.bubbles.length };
   }
 
-  private async claim(ownerId: OwnerId, turn: OpenTurn, draft: Draft): Promise<Said | undefined> {
+  private async claim(botId: BotId, turn: OpenTurn, draft: Draft): Promise<Said | undefined> {
     const { effects, bubbles, tools, model, promptTokens, completionTokens, tookMs, read, costSen } = draft;
     const claim: ReplyClaim = {
       ...{ bubbles, tools, model, promptTokens, completionTokens, tookMs, read, costSen },
-      ownerId,
+      botId,
       conversationId: turn.conversationId,
       draftedTurn: turn.turn,
       isFree: draft.isFree === true,
@@ -312,11 +319,10 @@ export class RepliesService {
     return this.database.transaction(async (tx) => {
       const claimed = await this.turns.claim(tx, claim);
       if (!claimed) return undefined;
-      if (effects.closing) await this.closings.note(tx, { ownerId, conversationId: turn.conversationId, ...effects.closing });
-      if (effects.handover === null && asks(effects))
-        await this.questions.ask(tx, ownerId, turn.conversationId, questionsOf(effects, turn));
+      if (effects.closing) await this.closings.note(tx, { botId, conversationId: turn.conversationId, ...effects.closing });
+      if (effects.handover === null && asks(effects)) await this.questions.ask(tx, botId, turn.conversationId, questionsOf(effects, turn));
       const notices: Raised[] = [];
-      for (const notice of wanted) notices.push(await this.notifications.raise(ownerId, notice, tx));
+      for (const notice of wanted) notices.push(await this.notifications.raiseForBot(botId, notice, tx));
       return { ...claimed, notices };
     });
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { daySeconds } from '#contracts/values/base/durations';
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
@@ -8,6 +8,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { Members } from '../account/members.service.js';
 import { labelOf } from '../conversations/conversations.texts.js';
 import { LeadQuestions } from '../conversations/questions/lead-questions.service.js';
 import type { Trace } from '../conversations/conversations.types.js';
@@ -15,10 +16,13 @@ import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
-import { ReplyAgent, type Draft } from './agent/reply-agent.js';
+import { ReplyAgent, type Draft, type Situation } from './agent/reply-agent.js';
 import { readTalk, type MadeUpLine } from './made-up-talk.rules.js';
 
 const keptSeconds = 2 * daySeconds;
+
+/** The bot that is tried, and the account that pays for further tries. */
+type Payer = Pick<Situation, 'botId' | 'accountId'>;
 
 export interface TryOutAnswer {
   readonly bubbles: readonly string[];
@@ -39,6 +43,7 @@ export interface TryOutAnswer {
 export class TryOutService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(Config) private readonly config: Config,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
@@ -58,14 +63,15 @@ export class TryOutService {
    * @throws AppError without an active package, with no reply left to pay with, or when the model fails: then
    * nothing is charged.
    */
-  async answer(ownerId: OwnerId, lines: readonly MadeUpLine[], tried: Partial<Prompts> = {}): Promise<TryOutAnswer> {
+  async answer(botId: BotId, lines: readonly MadeUpLine[], tried: Partial<Prompts> = {}): Promise<TryOutAnswer> {
     if (lines.at(-1)?.role !== 'lead') throw new AppError('nothing_asked');
-    if (!(await this.plans.isActive(ownerId))) throw new AppError('no_package');
-    const used = await this.count(ownerId, 1);
-    const isPaid = used > limits.tryOutsPerDay && (await this.pay(ownerId));
+    const by = { botId, accountId: await this.members.accountOf(botId) };
+    if (!(await this.plans.isActive(by.accountId))) throw new AppError('no_package');
+    const used = await this.count(botId, 1);
+    const isPaid = used > limits.tryOutsPerDay && (await this.pay(by));
     try {
-      const draft = await this.draft(ownerId, lines, tried);
-      await this.prompts.markTriedOut(ownerId);
+      const draft = await this.draft(by, lines, tried);
+      await this.prompts.markTriedOut(botId);
       return {
         bubbles: draft.bubbles.map(({ body, photo }) => (photo ? labelOf('image', body) : body)),
         tools: draft.tools.map(({ name, result }) => ({ name, result })),
@@ -74,50 +80,50 @@ export class TryOutService {
         left: Math.max(0, limits.tryOutsPerDay - used),
       };
     } catch (error) {
-      await this.count(ownerId, -1);
-      if (isPaid) await this.plans.giveBack(this.database, ownerId);
-      this.log.warn({ event: 'try-out.failed', ownerId, ...errorFields(error) });
+      await this.count(botId, -1);
+      if (isPaid) await this.plans.giveBack(this.database, by.accountId);
+      this.log.warn({ event: 'try-out.failed', botId, ...errorFields(error) });
       throw new AppError('llm_failed');
     }
   }
 
   /** Recent questions of leads, for comparing training texts, and the number of free tries left today. */
-  async questions(ownerId: BotId): Promise<{ questions: string[]; left: number }> {
+  async questions(botId: BotId): Promise<{ questions: string[]; left: number }> {
     const [questions, used] = await Promise.all([
-      this.leadQuestions.recent(ownerId, limits.comparedQuestions),
-      this.redis.commands.get(this.counterOf(ownerId)),
+      this.leadQuestions.recent(botId, limits.comparedQuestions),
+      this.redis.commands.get(this.counterOf(botId)),
     ]);
     return { questions, left: Math.max(0, limits.tryOutsPerDay - Number(used ?? 0)) };
   }
 
-  private counterOf(ownerId: BotId): string {
-    return `try-out:${ownerId}:${this.clock.today()}`;
+  private counterOf(botId: BotId): string {
+    return `try-out:${botId}:${this.clock.today()}`;
   }
 
-  private async draft(ownerId: OwnerId, lines: readonly MadeUpLine[], tried: Partial<Prompts>): Promise<Draft> {
+  private async draft(by: Payer, lines: readonly MadeUpLine[], tried: Partial<Prompts>): Promise<Draft> {
     const [stored, data] = await this.database.pipelined((sql) =>
-      Promise.all([this.prompts.loadPrompts(ownerId, sql), this.ownerData.load(ownerId, sql)]),
+      Promise.all([this.prompts.loadPrompts(by.botId, sql), this.ownerData.load(by.accountId, sql)]),
     );
     const prompts = { ...stored, ...tried };
-    const situation = { ownerId, prompts, data, leadName: '', ...readTalk(lines) };
+    const situation = { ...by, prompts, data, leadName: '', ...readTalk(lines) };
     return this.agent.draft(situation, AbortSignal.timeout(this.config.LLM_DEADLINE_MS));
   }
 
-  private async count(ownerId: BotId, by: number): Promise<number> {
-    const key = this.counterOf(ownerId);
+  private async count(botId: BotId, by: number): Promise<number> {
+    const key = this.counterOf(botId);
     const used = await this.redis.commands.incrby(key, by);
     await this.redis.commands.expire(key, keptSeconds);
     return used;
   }
 
   /** True when a reply was charged. */
-  private async pay(ownerId: OwnerId): Promise<boolean> {
-    const charge = await this.plans.chargeReply(this.database, ownerId);
+  private async pay({ botId, accountId }: Payer): Promise<boolean> {
+    const charge = await this.plans.chargeReply(this.database, accountId);
     if (charge.outcome === 'empty') {
-      await this.count(ownerId, -1);
+      await this.count(botId, -1);
       throw new AppError('no_quota');
     }
-    void this.planNotices.afterCharge(ownerId, charge);
+    void this.planNotices.afterCharge(accountId, charge);
     return charge.outcome === 'charged';
   }
 }

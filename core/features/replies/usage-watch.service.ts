@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { TurnsService } from '../conversations/turns/turns.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { showsBurst, type Charge } from '../plans/plans.service.js';
@@ -21,14 +21,14 @@ export class UsageWatch {
    * Call after a charge is committed. Queries the database only when the charge shows unusual use: the count comes with the charge.
    * Never fails.
    */
-  async afterCharge(ownerId: OwnerId, charge: Charge): Promise<void> {
+  async afterCharge(botId: BotId, charge: Charge): Promise<void> {
     if (charge.burst === null || !showsBurst(charge)) return;
     try {
-      const leads = await this.turns.mostAnswered(ownerId, charge.burst.since, leadsNamed);
-      const { isNew } = await this.notifications.raise(ownerId, burstNotice(charge.burst, leads));
-      if (isNew) this.log.warn({ event: 'usage.unusual', ownerId, answers: charge.burst.used });
+      const leads = await this.turns.mostAnswered(botId, charge.burst.since, leadsNamed);
+      const { isNew } = await this.notifications.raiseForBot(botId, burstNotice(charge.burst, leads));
+      if (isNew) this.log.warn({ event: 'usage.unusual', botId, answers: charge.burst.used });
     } catch (error) {
-      this.log.warn({ event: 'usage.notice-postponed', ownerId, ...errorFields(error) });
+      this.log.warn({ event: 'usage.notice-postponed', botId, ...errorFields(error) });
     }
   }
 }

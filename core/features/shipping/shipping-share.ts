@@ -27,14 +27,14 @@ export class ShippingShare {
   }
 
   /** Counts one service call for that owner. @throws ShippingError `spent` */
-  async take(ownerId: BotId): Promise<void> {
-    const key = `shipping:share:${ownerId}:${this.clock.today()}`;
+  async take(botId: BotId): Promise<void> {
+    const key = `shipping:share:${botId}:${this.clock.today()}`;
     let used = 0;
     try {
       used = await this.redis.commands.incr(key);
       if (used === 1) await this.redis.commands.expire(key, keptSeconds);
     } catch (error) {
-      this.log.warn({ event: 'shipping.share-uncounted', ownerId, ...errorFields(error) });
+      this.log.warn({ event: 'shipping.share-uncounted', botId, ...errorFields(error) });
     }
     if (used > this.callsMax) throw new ShippingError('spent', `more than ${this.callsMax} calls for one owner today`);
   }

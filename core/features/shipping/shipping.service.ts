@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { AppError } from '../../platform/errors/app-error.js';
 import { ShippingError } from '../../outside/shipping/shipping.errors.js';
 import { ShippingRates } from '../../outside/shipping/shipping-rates.js';
@@ -14,7 +14,7 @@ import { ShippingShare } from './shipping-share.js';
 import type { Origin, Quote } from './shipping.types.js';
 
 export interface QuoteQuestion {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   /** The owner's settings, as loaded by the running reply. */
   readonly prompts: Pick<Prompts, 'senderDistrict' | 'senderOrigin'>;
   /** As the user typed it. */
@@ -47,20 +47,20 @@ export class ShippingService {
     }
   }
 
-  private async find({ ownerId, prompts, destination, grams, courier }: QuoteQuestion, signal: AbortSignal): Promise<Quote> {
+  private async find({ botId, prompts, destination, grams, courier }: QuoteQuestion, signal: AbortSignal): Promise<Quote> {
     const couriers = this.couriersFor(courier);
     if (couriers.length === 0) return { kind: 'unknown-courier', known: this.service.couriers.map(courierLabel) };
-    const origin = await this.origin(ownerId, prompts, signal);
+    const origin = await this.origin(botId, prompts, signal);
     if (origin.kind === 'later') return { kind: 'hindered', by: origin.failure };
     if (origin.kind !== 'known') return { kind: 'hindered', by: origin.kind };
-    const match = await this.match(ownerId, destination, signal);
+    const match = await this.match(botId, destination, signal);
     if (match.kind === 'unknown') return { kind: 'unknown-destination' };
     if (match.kind === 'wide') return { kind: 'wide-destination' };
     if (match.kind === 'kota-or-kabupaten') return { kind: 'several', destinations: match.names };
     if (match.kind === 'several') return { kind: 'several', destinations: match.places.map(labelOf) };
     const question = { originId: origin.placeId, destinationId: match.place.id, grams: billedGrams(grams), couriers };
     const rates = await this.cache.rates(this.service.name, question, async () => {
-      await this.share.take(ownerId);
+      await this.share.take(botId);
       return this.service.rates(question, signal);
     });
     const label = labelOf(match.place);
@@ -70,17 +70,17 @@ export class ShippingService {
   }
 
   /** The place the owner's parcels are sent from; resolved and stored when it is not known yet. */
-  async origin(ownerId: BotId, prompts: QuoteQuestion['prompts'], signal: AbortSignal): Promise<Origin> {
+  async origin(botId: BotId, prompts: QuoteQuestion['prompts'], signal: AbortSignal): Promise<Origin> {
     const { senderDistrict: typed, senderOrigin: known } = prompts;
     if (typed.trim() === '') return { kind: 'none' };
     // ids differ between services, and a changed text means another place
     if (known && known.typed === typed && known.service === this.service.name)
       return { kind: 'known', placeId: known.placeId, label: known.label };
     try {
-      const places = await this.districts(ownerId, typed, signal);
+      const places = await this.districts(botId, typed, signal);
       const [place] = places;
       if (!place) return { kind: 'unknown' };
-      return places.length > 1 ? { kind: 'choose', places } : await this.keep(ownerId, typed, place);
+      return places.length > 1 ? { kind: 'choose', places } : await this.keep(botId, typed, place);
     } catch (error) {
       if (error instanceof ShippingError) return { kind: 'later', failure: error.failure };
       throw error;
@@ -88,54 +88,54 @@ export class ShippingService {
   }
 
   /** Resolves the current origin of an owner's parcels from the stored settings. */
-  async readOrigin(ownerId: BotId, signal: AbortSignal): Promise<Origin> {
-    return this.origin(ownerId, await this.prompts.loadPrompts(ownerId), signal);
+  async readOrigin(botId: BotId, signal: AbortSignal): Promise<Origin> {
+    return this.origin(botId, await this.prompts.loadPrompts(botId), signal);
   }
 
   /**
    * The owner chose one of the places that match the kecamatan.
    * @throws AppError when the id is none of them.
    */
-  async chooseOrigin(ownerId: BotId, placeId: string, signal: AbortSignal): Promise<Origin> {
-    const { senderDistrict: typed } = await this.prompts.loadPrompts(ownerId);
-    const places = await this.districts(ownerId, typed, signal).catch((error: unknown) => {
+  async chooseOrigin(botId: BotId, placeId: string, signal: AbortSignal): Promise<Origin> {
+    const { senderDistrict: typed } = await this.prompts.loadPrompts(botId);
+    const places = await this.districts(botId, typed, signal).catch((error: unknown) => {
       throw error instanceof ShippingError ? new AppError('shipping_away') : error;
     });
     const place = places.find(({ id }) => id === placeId);
     if (!place) throw new AppError('place_unknown');
-    return this.keep(ownerId, typed, place);
+    return this.keep(botId, typed, place);
   }
 
-  private async keep(ownerId: BotId, typed: string, place: Place): Promise<Origin> {
+  private async keep(botId: BotId, typed: string, place: Place): Promise<Origin> {
     const origin = { typed, service: this.service.name, placeId: place.id, label: labelOf(place) };
-    await this.prompts.saveOrigin(ownerId, origin);
+    await this.prompts.saveOrigin(botId, origin);
     return { kind: 'known', placeId: origin.placeId, label: origin.label };
   }
 
-  private async match(ownerId: BotId, written: string, signal: AbortSignal): Promise<Match> {
+  private async match(botId: BotId, written: string, signal: AbortSignal): Promise<Match> {
     const name = placeName(written);
     if (name === undefined) return { kind: 'unknown' };
     let match: Match = { kind: 'unknown' };
     for (const text of searchTexts(name)) {
-      match = matchPlace(name, await this.search(ownerId, text, signal), kindIn(written));
+      match = matchPlace(name, await this.search(botId, text, signal), kindIn(written));
       if (match.kind !== 'unknown') break;
     }
     return match;
   }
 
-  private async districts(ownerId: BotId, written: string, signal: AbortSignal): Promise<Place[]> {
+  private async districts(botId: BotId, written: string, signal: AbortSignal): Promise<Place[]> {
     const name = placeName(written);
     if (name === undefined) return [];
     for (const text of searchTexts(name)) {
-      const places = matchDistricts(name, await this.search(ownerId, text, signal));
+      const places = matchDistricts(name, await this.search(botId, text, signal));
       if (places.length > 0) return places;
     }
     return [];
   }
 
-  private search(ownerId: BotId, text: string, signal: AbortSignal): Promise<Place[]> {
+  private search(botId: BotId, text: string, signal: AbortSignal): Promise<Place[]> {
     return this.cache.places(this.service.name, text, async () => {
-      await this.share.take(ownerId);
+      await this.share.take(botId);
       return this.service.searchPlaces(text, signal);
     });
   }

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DomainEvent } from '#contracts/events/catalogue';
-import type { OwnerId } from '#contracts/values/ids';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { packageOf } from '#contracts/values/selling/packages';
 import type { Tx } from '../../platform/database/database.js';
+import { Members } from '../account/members.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import type { Subscriber } from '../events/events.types.js';
 import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
@@ -19,19 +19,21 @@ export class OrderEventsSubscriber implements Subscriber<OrderKind> {
 
   constructor(
     @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(Members) private readonly members: Members,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
 
   async handle(event: DomainEvent<OrderKind>, tx: Tx): Promise<void> {
-    const ownerId = event.accountId as OwnerId;
-    tx.afterCommit(() => this.plans.announceChange(ownerId));
+    const { accountId } = event;
+    tx.afterCommit(() => this.plans.announceChange(accountId));
     if (event.kind === 'order.paid') {
       const line = `✅ Pembayaran berhasil. ${packageOf(event.facts.packageId).name} aktif.`;
-      tx.afterCommit(() => this.activityLog.write(ownerId, 'INFO', line));
+      const botId = await this.members.firstBotOf(accountId, tx);
+      tx.afterCommit(() => this.activityLog.write(botId, 'INFO', line));
       return;
     }
-    const raised = await this.notifications.raise(ownerId, reversedNotice(event), tx);
+    const raised = await this.notifications.raise(accountId, reversedNotice(event), tx);
     tx.afterCommit(raised.announce);
   }
 }

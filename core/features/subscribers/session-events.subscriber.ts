@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DomainEvent } from '#contracts/events/catalogue';
-import type { OwnerId } from '#contracts/values/ids';
 import type { Tx } from '../../platform/database/database.js';
 import { durationText, reasonText } from '../bots/bots.texts.js';
 import type { Subscriber } from '../events/events.types.js';
@@ -18,7 +17,8 @@ export class SessionEventsSubscriber implements Subscriber<SessionKind> {
 
   async handle(event: DomainEvent<SessionKind>, tx: Tx): Promise<void> {
     const notice = event.kind === 'session.offline' ? offlineNotice(event) : onlineNotice(event);
-    const raised = await this.notifications.raise(event.accountId as OwnerId, notice, tx);
+    const { accountId, botId } = event;
+    const raised = await (botId ? this.notifications.raiseForBot(botId, notice, tx) : this.notifications.raise(accountId, notice, tx));
     tx.afterCommit(raised.announce);
   }
 }

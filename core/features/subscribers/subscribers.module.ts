@@ -1,4 +1,5 @@
 import { Inject, Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { EventDispatcher } from '../events/event-dispatcher.service.js';
 import { EventsModule } from '../events/events.module.js';
@@ -12,7 +13,7 @@ import { SessionEventsSubscriber } from './session-events.subscriber.js';
  * delivers it. A new subscriber is a file in this folder and a line here.
  */
 @Module({
-  imports: [ActivityLogModule, EventsModule, NotificationsModule, PlansModule],
+  imports: [AccountModule, ActivityLogModule, EventsModule, NotificationsModule, PlansModule],
   providers: [OrderEventsSubscriber, SessionEventsSubscriber],
 })
 export class SubscribersModule {

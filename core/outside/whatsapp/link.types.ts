@@ -188,7 +188,7 @@ export interface LinkOptions {
   readonly creds: string | null;
   readonly ledger: Ledger;
   /** Separates this owner's entries in the process-wide caches. */
-  readonly ownerId: string;
+  readonly botId: string;
   readonly mayLeave: () => boolean;
   /** False: a question for a passkey ends the attempt to link. `compare`: owners always compare a code with the phone's. */
   readonly passkeys: boolean | 'compare';

@@ -1,6 +1,6 @@
 import type { BotId } from '#contracts/values/ids';
 
 /** Encryption context of `messages.proto`. Reading an attachment requires the same value. */
-export function protoContext(ownerId: BotId): string {
-  return `wa-message:${ownerId}`;
+export function protoContext(botId: BotId): string {
+  return `wa-message:${botId}`;
 }

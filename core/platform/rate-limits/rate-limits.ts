@@ -98,8 +98,8 @@ export class RateLimits implements OnModuleInit {
   }
 
   /** Counts one request of an owner, in memory because it must cost nothing. @throws AppError (429) */
-  async countRequest(ownerId: string): Promise<void> {
-    if (this.enabled) await refuseSpent(this.requests.consume(ownerId));
+  async countRequest(botId: string): Promise<void> {
+    if (this.enabled) await refuseSpent(this.requests.consume(botId));
   }
 
   private limiter(keyPrefix: string, points: number, duration: number): Limiter {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { OwnerId } from '#contracts/values/ids';
+import { BotId } from '#contracts/values/ids';
 import { errorFields, Log } from '../log/log.js';
 import { currentTrace } from '../loop/operation.js';
 import { traceIdOf } from '../loop/trace.rules.js';
@@ -20,7 +20,7 @@ import { RedisConnections } from '../redis/redis-connections.js';
  */
 const Wake = z.object({
   kind: z.enum(['session', 'outbox', 'typing', 'number', 'passkey', 'unlink']),
-  ownerId: OwnerId,
+  botId: BotId,
   about: z.string().max(200).optional(),
   /** The request or message that caused it, set by {@link Wakes.send}. */
   trace: z.string().transform(traceIdOf).optional(),
@@ -45,7 +45,7 @@ export class Wakes implements OnApplicationShutdown {
 
   send(wake: Wake): void {
     this.redis.commands.publish(channel, JSON.stringify({ ...wake, trace: currentTrace() ?? undefined })).catch((error: unknown) => {
-      this.log.warn({ event: 'wake.lost', kind: wake.kind, ownerId: wake.ownerId, ...errorFields(error) });
+      this.log.warn({ event: 'wake.lost', kind: wake.kind, botId: wake.botId, ...errorFields(error) });
     });
   }
 

@@ -11,6 +11,6 @@ export class AnalyticsController {
 
   @Implements(analytics.summary)
   summary(@Me() me: Actor): Promise<AnalyticsSummary> {
-    return this.figures.summary(me.botId);
+    return this.figures.summary(me);
   }
 }

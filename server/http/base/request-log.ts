@@ -65,7 +65,7 @@ export function requestOperation(request: IncomingMessage, response: ServerRespo
         return new Promise((resolve) => response.once('close', resolve));
       },
       get ids() {
-        return { requestId: request.id, ownerId: (request as ApiRequest).actor?.personId };
+        return { requestId: request.id, personId: (request as ApiRequest).actor?.personId };
       },
     },
     next,
@@ -73,7 +73,7 @@ export function requestOperation(request: IncomingMessage, response: ServerRespo
 }
 
 function fieldsOf(request: IncomingMessage, response: ServerResponse, tookMs: number): LogFields {
-  return { event: 'http.request', ownerId: (request as ApiRequest).actor?.personId, ...outcome(request, response), tookMs };
+  return { event: 'http.request', personId: (request as ApiRequest).actor?.personId, ...outcome(request, response), tookMs };
 }
 
 function outcome(request: IncomingMessage, response: ServerResponse): { method: string; route: string; status: number } {

@@ -24,7 +24,7 @@ export class BillingController {
     { body: { packageId } }: Input<typeof billing.createTransaction>,
     @Me() me: Actor,
   ): Promise<{ token: string | null; orderId: string | null; activated: boolean }> {
-    const checkout = await this.billing.choose(me.accountId, packageId, await this.bots.linkedNumber(me.botId));
+    const checkout = await this.billing.choose(me, packageId, await this.bots.linkedNumber(me.botId));
     return { token: checkout?.token ?? null, orderId: checkout?.orderId ?? null, activated: checkout === null };
   }
 

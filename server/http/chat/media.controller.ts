@@ -74,7 +74,7 @@ export class MediaController {
     // when the browser disconnects, reading ends; when the storage fails, the response ends short of its
     // Content-Length
     await pipeline(file.stream, response).catch((error: unknown) => {
-      if (!isLeaving(error)) this.log.warn({ event: 'media.cut', ownerId: me.botId, messageId, ...errorFields(error) });
+      if (!isLeaving(error)) this.log.warn({ event: 'media.cut', botId: me.botId, messageId, ...errorFields(error) });
     });
   }
 }

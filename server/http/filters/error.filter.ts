@@ -24,7 +24,7 @@ export class ErrorFilter implements ExceptionFilter {
     const securityEvent = securityEventOf(answer.code);
     if (securityEvent) this.trace.record(securityEvent, request);
     if (answer.status >= 500) {
-      this.log.error({ event: 'http.failed', requestId: request.id, ownerId: request.actor?.personId, ...errorFields(error) });
+      this.log.error({ event: 'http.failed', requestId: request.id, personId: request.actor?.personId, ...errorFields(error) });
     }
     if (response.headersSent) {
       response.destroy();

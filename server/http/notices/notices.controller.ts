@@ -35,12 +35,12 @@ export class NoticesController {
 
   @Implements(notices.settings)
   settings(@Me() me: Actor): Promise<NoticeSettings> {
-    return this.notices.settings(me.accountId, me.sessionId);
+    return this.notices.settings(me.personId, me.botId, me.sessionId);
   }
 
   @Implements(notices.switch)
   async switch({ body }: Input<typeof notices.switch>, @Me() me: Actor): Promise<Done> {
-    await this.notices.switch(me.accountId, body);
+    await this.notices.switch(me.personId, body);
     return { success: true };
   }
 

@@ -80,7 +80,7 @@ export class ProductsController {
 
   @Implements(productChanges.inText)
   inText(@Me() me: Actor): Promise<TextPricesView> {
-    return this.textPrices.compare(me.accountId);
+    return this.textPrices.compare(me);
   }
 
   @Implements(productImports.preview)

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
@@ -18,7 +18,7 @@ import { addressKey, type Cut } from './session-ledger.js';
 const unstorableText = 'Satu pesan masuk tidak dapat disimpan. Buka WhatsApp di HP Anda untuk membacanya.';
 
 interface Outcome {
-  readonly held: ReadonlySet<OwnerId>;
+  readonly held: ReadonlySet<BotId>;
   readonly ingested: readonly IngestedMessage[];
   readonly changes: readonly DeliveryChange[];
 }
@@ -65,7 +65,7 @@ export class CommitWriter {
       const held = await this.vault.store(tx, [cut.writes]);
       const ingested: IngestedMessage[] = [];
       const changes: DeliveryChange[] = [];
-      if (!held.has(cut.ledger.ownerId)) return { held, ingested, changes };
+      if (!held.has(cut.ledger.botId)) return { held, ingested, changes };
       const attempt = async (message: ReadMessage): Promise<boolean> => {
         const rows = await this.unlessRefused(cut, message.waId, () =>
           this.database.savepoint(tx, () => this.ingest(tx, [{ ...cut, messages: [message] }])),
@@ -90,7 +90,7 @@ export class CommitWriter {
 
   private tell(cuts: readonly Cut[], { held, ingested, changes }: Outcome): void {
     for (const { ledger } of cuts) {
-      if (held.has(ledger.ownerId)) ledger.committed();
+      if (held.has(ledger.botId)) ledger.committed();
       else ledger.refused();
     }
     // neither of the two fails, and neither is awaited
@@ -108,13 +108,13 @@ export class CommitWriter {
       return { result: await action() };
     } catch (error) {
       if (faultKind(error) !== 'refused') throw error;
-      this.log.error({ event: 'session.message-refused', ownerId: ledger.ownerId, waId, ...errorFields(error) });
+      this.log.error({ event: 'session.message-refused', botId: ledger.botId, waId, ...errorFields(error) });
       return undefined;
     }
   }
 
   private tellRefused({ ledger }: Cut): void {
-    this.activityLog.write(ledger.ownerId, 'ERROR', unstorableText);
+    this.activityLog.write(ledger.botId, 'ERROR', unstorableText);
   }
 
   private commit(cuts: readonly Cut[]): Promise<Outcome> {
@@ -124,7 +124,7 @@ export class CommitWriter {
     }
     return this.database.transaction(async (tx) => {
       const held = await this.vault.store(tx, writes);
-      const ours = cuts.filter((cut) => held.has(cut.ledger.ownerId));
+      const ours = cuts.filter((cut) => held.has(cut.ledger.botId));
       // messages from the shop's phone are judged by when WhatsApp accepted our message before them, so our
       // deliveries are recorded first
       const isEarly = ours.some(({ messages, progress }) => progress.length > 0 && messages.some(({ isFromPhone }) => isFromPhone));
@@ -139,7 +139,7 @@ export class CommitWriter {
 
   private async ingest(tx: Sql, cuts: readonly Cut[]): Promise<readonly IngestedMessage[]> {
     const arrivals = cuts.flatMap(({ ledger, messages }) =>
-      messages.map((message) => ({ ...this.toInbound(ledger.ownerId, message), conversationId: this.places.get(message.chat)! })),
+      messages.map((message) => ({ ...this.toInbound(ledger.botId, message), conversationId: this.places.get(message.chat)! })),
     );
     return arrivals.length === 0 ? [] : this.conversations.ingest(tx, arrivals);
   }
@@ -152,14 +152,14 @@ export class CommitWriter {
     const updates = cuts.flatMap(({ ledger, progress }) =>
       progress.map((one): DeliveryUpdate => {
         const bytes = one.status === 'sent' ? ledger.sentBytes(one.waId) : undefined;
-        return { ...one, ownerId: ledger.ownerId, proto: bytes ? this.box.seal(bytes, protoContext(ledger.ownerId)) : null };
+        return { ...one, botId: ledger.botId, proto: bytes ? this.box.seal(bytes, protoContext(ledger.botId)) : null };
       }),
     );
     return updates.length === 0 ? [] : this.conversations.recordDelivery(tx, updates);
   }
 
-  private toInbound(ownerId: OwnerId, message: ReadMessage): InboundMessage {
-    return { ...message, ownerId, proto: message.proto && this.box.seal(message.proto, protoContext(ownerId)) };
+  private toInbound(botId: BotId, message: ReadMessage): InboundMessage {
+    return { ...message, botId, proto: message.proto && this.box.seal(message.proto, protoContext(botId)) };
   }
 
   /** The message with its conversation; none for an edit that cannot be opened. */
@@ -181,7 +181,7 @@ export class CommitWriter {
     if (unknown.size === 0) return;
     const given = [...unknown.values()];
     const complete = await Promise.all(given.map(([first]) => completed(ledger, claimOf(first!))));
-    const ids = await this.conversations.resolve(ledger.ownerId, complete);
+    const ids = await this.conversations.resolve(ledger.botId, complete);
     given.forEach((group, index) => {
       for (const { chat } of group) this.places.set(chat, ids[index]!);
       ledger.rememberConversation(group[0]!.chat, ids[index]!, complete[index]);
@@ -201,9 +201,9 @@ async function lookedUpAgain<Result>(cuts: readonly Cut[], storing: Promise<Resu
 
 /** Reports to each session which chats its bot is about to answer. */
 function attend(cuts: readonly Cut[], answered: readonly IngestedMessage[]): void {
-  for (const { ownerId, waId } of answered) {
+  for (const { botId, waId } of answered) {
     for (const { ledger, messages } of cuts) {
-      const message = ledger.ownerId === ownerId && messages.find((one) => one.waId === waId);
+      const message = ledger.botId === botId && messages.find((one) => one.waId === waId);
       if (message) ledger.answering(message.chat.jid);
     }
   }

@@ -1,8 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { ReadMessage } from '#core/outside/whatsapp/link.types';
+import { newId } from '#core/platform/crypto/ids';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { GroupCommit } from './group-commit.js';
 import { KeyCache } from './key-cache.js';
@@ -13,6 +14,8 @@ import { runs } from '../../../test/support/runs.js';
 type Fate = 'ok' | 'away' | 'word-lost';
 const owners = ['a', 'b', 'c'] as const;
 type Owner = (typeof owners)[number];
+const botIds: Record<Owner, BotId> = { a: newId(), b: newId(), c: newId() };
+const ownerOf = ({ botId }: SessionLedger): Owner => owners.find((owner) => botIds[owner] === botId)!;
 const fault = (code: string): Error => Object.assign(new Error(code), { code });
 
 /** An in-memory store with the writer's contract: all or nothing, fenced, each message once. */
@@ -32,7 +35,7 @@ class Store {
     const fate = this.isGone ? 'away' : (this.fates.shift() ?? 'ok');
     if (fate === 'away') throw fault('57P01');
     if (cuts.some((cut) => cut.messages.some((one) => one.body === 'poison'))) throw fault('22021');
-    const held = cuts.filter((cut) => !this.taken.has(cut.ledger.ownerId as string as Owner));
+    const held = cuts.filter((cut) => !this.taken.has(ownerOf(cut.ledger)));
     for (const cut of held) this.insert(cut);
     if (fate === 'word-lost') throw fault('08006');
     for (const cut of cuts)
@@ -45,7 +48,7 @@ class Store {
   }
 
   private insert({ ledger, messages, writes }: Cut): void {
-    const owner = ledger.ownerId as string as Owner;
+    const owner = ownerOf(ledger);
     for (const { waId } of messages) if (!this.rows[owner].includes(waId)) this.rows[owner].push(waId);
     for (const { value } of writes.keys) this.keys[owner] = value && (JSON.parse(value) as string);
   }
@@ -75,7 +78,7 @@ class Host {
     const session: Session = {
       put: [],
       ended: null,
-      ledger: new SessionLedger({ ownerId: owner as string as OwnerId, epoch: '1' }, this.cache, this.commits, {
+      ledger: new SessionLedger({ botId: botIds[owner], epoch: '1' }, this.cache, this.commits, {
         heard: () => undefined,
         answering: () => undefined,
         stored: () => this.checkStored(owner, session),

@@ -153,7 +153,7 @@ function commitOperation(cuts: readonly Cut[]): Operation {
     get ids() {
       const named = cuts.filter(({ messages }) => messages.length > 0).slice(0, namedInOperation);
       return {
-        ownerIds: named.map(({ ledger }) => ledger.ownerId),
+        botIds: named.map(({ ledger }) => ledger.botId),
         waIds: named.flatMap(({ messages }) => messages.map(({ waId }) => waId)).slice(0, namedInOperation),
       };
     },

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
+import { newId } from '#core/platform/crypto/ids';
 import { IntakeFaults } from './intake-faults.js';
 
-const owner = 'a' as OwnerId;
-const other = 'b' as OwnerId;
+const owner = newId<BotId>();
+const other = newId<BotId>();
 
 test('a message is set aside with its third connection, for its owner alone', () => {
   const faults = new IntakeFaults();

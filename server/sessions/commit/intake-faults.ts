@@ -18,8 +18,8 @@ export class IntakeFaults {
   private readonly counts = new LRUCache<string, number>({ max: messagesKept, ttl: keptMs });
   private readonly told = new LRUCache<string, true>({ max: messagesKept, ttl: keptMs });
 
-  note(ownerId: BotId, waId: string): void {
-    const key = `${ownerId}/${waId}`;
+  note(botId: BotId, waId: string): void {
+    const key = `${botId}/${waId}`;
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
   }
 
@@ -27,14 +27,14 @@ export class IntakeFaults {
    * True only the first time. A message that was set aside arrives again when its acknowledgement was lost;
    * its owner is already informed then.
    */
-  isNewlySetAside(ownerId: BotId, waId: string): boolean {
-    const key = `${ownerId}/${waId}`;
+  isNewlySetAside(botId: BotId, waId: string): boolean {
+    const key = `${botId}/${waId}`;
     const isNew = !this.told.has(key);
     this.told.set(key, true);
     return isNew;
   }
 
-  isSetAside(ownerId: BotId, waId: string): boolean {
-    return (this.counts.get(`${ownerId}/${waId}`) ?? 0) >= triesPerMessage;
+  isSetAside(botId: BotId, waId: string): boolean {
+    return (this.counts.get(`${botId}/${waId}`) ?? 0) >= triesPerMessage;
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { KeyName, StoredKey } from '#core/features/bots/vault/session-vault.service';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { UnreadableKeyError } from './commit.rules.js';
@@ -33,16 +33,16 @@ class Real {
     }
     this.isAway = false;
     return names.flatMap((name) => {
-      const state = this.keys.get(`${name.ownerId}/${name.id}`);
+      const state = this.keys.get(`${name.botId}/${name.id}`);
       return state ? [{ ...name, open: () => open(state) }] : [];
     });
   }
 
   /** Reads as libsignal would; pauses between tries pass at once. */
   async read(key: string): Promise<unknown> {
-    const [ownerId, id] = key.split('/') as [OwnerId, string];
+    const [botId, id] = key.split('/') as [BotId, string];
     let isOver = false;
-    const answer = this.cache.read(ownerId, 'session', id).then(
+    const answer = this.cache.read(botId, 'session', id).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { SessionVault, type KeyName, type StoredKey } from '#core/features/bots/vault/session-vault.service';
 import { parseKey } from '#core/outside/whatsapp/keys/creds-codec';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
@@ -62,10 +62,10 @@ export class KeyCache {
    * @throws when it could not be read. The caller must not take that for 'no key': libsignal would begin a
    * new session over the old one.
    */
-  read(ownerId: OwnerId, type: string, id: string): Promise<unknown> {
+  read(botId: BotId, type: string, id: string): Promise<unknown> {
     return new Promise((done, failed) => {
       if (this.waiting.length === 0) setImmediate(() => void this.readAll());
-      this.waiting.push({ name: { ownerId, type, id }, done, failed });
+      this.waiting.push({ name: { botId, type, id }, done, failed });
     });
   }
 
@@ -86,7 +86,7 @@ export class KeyCache {
         done(row && parseKey(name.type, row.open()));
       } catch (error) {
         const isGone = !(error instanceof UnknownKeyError) && this.isGone(name);
-        this.log.error({ event: 'session.key-unreadable', ownerId: name.ownerId, type: name.type, isGone, ...errorFields(error) });
+        this.log.error({ event: 'session.key-unreadable', botId: name.botId, type: name.type, isGone, ...errorFields(error) });
         if (isGone) done(undefined);
         else failed(error instanceof UnknownKeyError ? error : new UnreadableKeyError(name.type, error));
       }
@@ -122,6 +122,6 @@ export class KeyCache {
   }
 }
 
-function nameKey({ ownerId, type, id }: KeyName): string {
-  return `${ownerId}/${type}/${id}`;
+function nameKey({ botId, type, id }: KeyName): string {
+  return `${botId}/${type}/${id}`;
 }

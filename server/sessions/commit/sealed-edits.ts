@@ -32,7 +32,7 @@ export class SealedEdits {
    */
   async open(cuts: readonly Cut[], among?: readonly ReadMessage[]): Promise<readonly Cut[]> {
     const sealed = cuts.flatMap(({ ledger, messages }) =>
-      messages.filter(isSealed).map(({ at, sender, waId }) => ({ ownerId: ledger.ownerId, at, sender, waId })),
+      messages.filter(isSealed).map(({ at, sender, waId }) => ({ botId: ledger.botId, at, sender, waId })),
     );
     if (sealed.length === 0) return cuts;
     const stored = await this.conversations.editedOriginals(sealed);
@@ -40,7 +40,7 @@ export class SealedEdits {
   }
 
   private async opened(cut: Cut, stored: readonly EditedOriginal[], among: readonly ReadMessage[]): Promise<Cut> {
-    const { ownerId } = cut.ledger;
+    const { botId } = cut.ledger;
     const messages: ReadMessage[] = [];
     for (const message of cut.messages) {
       if (!isSealed(message)) {
@@ -49,11 +49,11 @@ export class SealedEdits {
       }
       const kept = [
         ...among.flatMap((one) => (isOriginal(one, message) && one.proto ? [one.proto] : [])),
-        ...stored.flatMap((one) => (one.ownerId === ownerId && isOriginal(one, message) ? this.unsealed(ownerId, one.proto) : [])),
+        ...stored.flatMap((one) => (one.botId === botId && isOriginal(one, message) ? this.unsealed(botId, one.proto) : [])),
       ];
       const edit = await this.openOne(cut, message, kept);
       if (edit) messages.push(edit);
-      else this.log.info({ event: 'session.edit-not-opened', ownerId, waId: message.waId, originals: kept.length });
+      else this.log.info({ event: 'session.edit-not-opened', botId, waId: message.waId, originals: kept.length });
     }
     return { ...cut, messages };
   }
@@ -69,11 +69,11 @@ export class SealedEdits {
   }
 
   /** Empty when the stored bytes cannot be opened: that message keeps its old text. */
-  private unsealed(ownerId: BotId, proto: Buffer): Uint8Array[] {
+  private unsealed(botId: BotId, proto: Buffer): Uint8Array[] {
     try {
-      return [this.box.open(proto, protoContext(ownerId))];
+      return [this.box.open(proto, protoContext(botId))];
     } catch (error) {
-      this.log.warn({ event: 'session.secret-not-opened', ownerId, ...errorFields(error) });
+      this.log.warn({ event: 'session.secret-not-opened', botId, ...errorFields(error) });
       return [];
     }
   }

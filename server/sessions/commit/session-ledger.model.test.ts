@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
+import { newId } from '#core/platform/crypto/ids';
 import type { KeyName, StoredKey } from '#core/features/bots/vault/session-vault.service';
 import type { ReadMessage, ReadProgress } from '#core/outside/whatsapp/link.types';
 import { KeyCache } from './key-cache.js';
@@ -20,7 +21,7 @@ interface Model {
   life: 'open' | 'closed' | 'ended';
 }
 
-const ownerId = 'owner' as OwnerId;
+const botId = newId<BotId>();
 
 class Real {
   readonly stored = new Map<string, string>();
@@ -48,7 +49,7 @@ class Real {
         void this.told.push(`broken ${messages.map((one) => one.waId).join()}`),
     };
     const commits = { changed: () => undefined, changedLightly: () => undefined };
-    this.ledger = new SessionLedger({ ownerId, epoch: '1' }, this.cache, commits, listener);
+    this.ledger = new SessionLedger({ botId, epoch: '1' }, this.cache, commits, listener);
   }
 
   private find(name: KeyName): StoredKey[] {

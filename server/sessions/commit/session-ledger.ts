@@ -1,5 +1,5 @@
 import { currentTrace } from '#core/platform/loop/operation';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { Lease, SessionWrites } from '#core/features/bots/bots.types';
 import { serializeKey } from '#core/outside/whatsapp/keys/creds-codec';
 import type { PersonAddress } from '#core/outside/whatsapp/jids';
@@ -99,8 +99,8 @@ export class SessionLedger implements Ledger {
     private readonly listener: LedgerListener,
   ) {}
 
-  get ownerId(): OwnerId {
-    return this.lease.ownerId;
+  get botId(): BotId {
+    return this.lease.botId;
   }
 
   get isStored(): boolean {
@@ -118,7 +118,7 @@ export class SessionLedger implements Ledger {
       else if (cached.value !== null && cached.value !== undefined) found[id] = cached.value;
     }
     if (unknown.length === 0) return found;
-    const values = await Promise.all(unknown.map((id) => this.cache.read(this.ownerId, type, id)));
+    const values = await Promise.all(unknown.map((id) => this.cache.read(this.botId, type, id)));
     unknown.forEach((id, index) => {
       const name = `${type}/${id}`;
       // the key may have been written while it was being read

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { hostClock, type HeldSession } from '#core/features/bots/bots.types';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { PasskeyAttempts } from '#core/features/bots/passkey-attempts.service';
@@ -44,11 +44,11 @@ const handoverLimitMs = 8_000;
 @Injectable()
 export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly id = newId();
-  private readonly runners = new Map<OwnerId, { readonly runner: SessionRunner; readonly done: Promise<void> }>();
-  private readonly claiming = new Set<OwnerId>();
+  private readonly runners = new Map<BotId, { readonly runner: SessionRunner; readonly done: Promise<void> }>();
+  private readonly claiming = new Set<BotId>();
   /** Pending requests to log a device out that arrived while its session was being claimed or was ending. */
-  private readonly toUnlink = new Set<OwnerId>();
-  private readonly seen = new Map<OwnerId, Date>();
+  private readonly toUnlink = new Set<BotId>();
+  private readonly seen = new Map<BotId, Date>();
   private readonly heartbeat: HostHeartbeat;
   private readonly heldGauge;
   private readonly onlineGauge;
@@ -87,7 +87,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (config.WHATSAPP_ROOT_KEY) trustRootKey(config.WHATSAPP_ROOT_KEY);
     await this.heartbeat.start();
     await this.wakes.listen((wake) =>
-      runAs({ name: `wake ${wake.kind}`, ids: { ownerId: wake.ownerId }, trace: wake.trace ?? null }, () => this.notified(wake)),
+      runAs({ name: `wake ${wake.kind}`, ids: { botId: wake.botId }, trace: wake.trace ?? null }, () => this.notified(wake)),
     );
     this.timer = setInterval(() => {
       for (const { runner } of this.runners.values()) runner.tick();
@@ -114,7 +114,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     );
     await Promise.race([ended, pause(handoverLimitMs, undefined, { ref: false })]);
     await this.commits.idle();
-    for (const { runner } of held) if (this.runners.get(runner.held.ownerId)?.runner === runner) runner.abandon();
+    for (const { runner } of held) if (this.runners.get(runner.held.botId)?.runner === runner) runner.abandon();
     await this.heartbeat.stop();
     await leases
       .release(
@@ -123,14 +123,14 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       )
       .catch((error: unknown) => log.warn({ event: 'host.not-released', ...errorFields(error) }));
     await leases.signOff(this.id).catch(() => undefined);
-    for (const { runner } of held) this.wakes.send({ kind: 'session', ownerId: runner.held.ownerId });
+    for (const { runner } of held) this.wakes.send({ kind: 'session', botId: runner.held.botId });
     log.info({ event: 'host.stopped', hostId: this.id, sessions: held.length });
   }
 
   private notified(wake: Wake): void {
     if (this.isClosing) return;
-    const { ownerId, about } = wake;
-    const runner = this.runners.get(ownerId)?.runner;
+    const { botId, about } = wake;
+    const runner = this.runners.get(botId)?.runner;
     switch (wake.kind) {
       case 'outbox':
         if (about) runner?.stopTyping(about);
@@ -142,56 +142,56 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       case 'passkey':
         return runner && about ? this.inBackground(this.answerPasskey(runner, about)) : undefined;
       case 'session':
-        return this.inBackground(this.follow(ownerId));
+        return this.inBackground(this.follow(botId));
       case 'unlink':
-        return this.inBackground(this.unlink(ownerId));
+        return this.inBackground(this.unlink(botId));
     }
   }
 
   private async checkNumber(runner: SessionRunner, about: string): Promise<void> {
     const [question = '', who = ''] = about.split('/');
-    await this.numbers.answer(runner.held.ownerId, question, await runner.findPerson(who));
+    await this.numbers.answer(runner.held.botId, question, await runner.findPerson(who));
   }
 
   private async answerPasskey(runner: SessionRunner, name: string): Promise<void> {
-    const { ownerId } = runner.held;
-    const saying = await this.passkeys.heard(ownerId, name);
-    if (saying) await this.passkeys.receive(ownerId, name, runner.answerPasskey(saying));
+    const { botId } = runner.held;
+    const saying = await this.passkeys.heard(botId, name);
+    if (saying) await this.passkeys.receive(botId, name, runner.answerPasskey(saying));
   }
 
   /** Brings one session to the state that its owner requested. */
-  private async follow(ownerId: OwnerId): Promise<void> {
-    if (!this.runners.has(ownerId)) {
+  private async follow(botId: BotId): Promise<void> {
+    if (!this.runners.has(botId)) {
       // the delay grows with the load, so that the emptier host claims first
       await pause(Math.random() * 20 + 100 * (this.runners.size / this.config.SESSIONS_PER_HOST));
-      return this.claim(ownerId, false);
+      return this.claim(botId, false);
     }
-    const entry = this.runners.get(ownerId);
-    const row = (await this.leases.held(this.id)).find((one) => one.ownerId === ownerId);
+    const entry = this.runners.get(botId);
+    const row = (await this.leases.held(this.id)).find((one) => one.botId === botId);
     if (row) await this.compare(row);
-    else if (entry && this.runners.get(ownerId) === entry) entry.runner.abandon();
-    this.runners.get(ownerId)?.runner.hurry();
+    else if (entry && this.runners.get(botId) === entry) entry.runner.abandon();
+    this.runners.get(botId)?.runner.hurry();
   }
 
   /** Logs an owner's device out in any state of its session: the request is kept during a claim or an ending. */
-  private async unlink(ownerId: OwnerId): Promise<void> {
-    const runner = this.runners.get(ownerId)?.runner;
-    if (!runner && !this.claiming.has(ownerId)) return this.claim(ownerId, true);
-    this.toUnlink.add(ownerId);
+  private async unlink(botId: BotId): Promise<void> {
+    const runner = this.runners.get(botId)?.runner;
+    if (!runner && !this.claiming.has(botId)) return this.claim(botId, true);
+    this.toUnlink.add(botId);
     await runner?.unlink();
   }
 
-  private async claim(ownerId: OwnerId, toUnlink: boolean): Promise<void> {
-    if (this.isFull() || this.runners.has(ownerId) || this.claiming.has(ownerId)) return;
-    this.claiming.add(ownerId);
+  private async claim(botId: BotId, toUnlink: boolean): Promise<void> {
+    if (this.isFull() || this.runners.has(botId) || this.claiming.has(botId)) return;
+    this.claiming.add(botId);
     try {
       const { lossCount } = this.heartbeat;
-      const held = await this.leases.claim(this.id, ownerId, toUnlink);
+      const held = await this.leases.claim(this.id, botId, toUnlink);
       if (held && this.stillHolds(lossCount)) this.launch(held, toUnlink);
     } finally {
-      this.claiming.delete(ownerId);
+      this.claiming.delete(botId);
     }
-    if (this.toUnlink.delete(ownerId) && !toUnlink) await this.unlink(ownerId);
+    if (this.toUnlink.delete(botId) && !toUnlink) await this.unlink(botId);
   }
 
   private isFull(): boolean {
@@ -207,34 +207,34 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private launch(held: HeldSession, toUnlink = false): void {
-    const { ownerId } = held;
-    if (this.runners.has(ownerId)) return;
+    const { botId } = held;
+    if (this.runners.has(botId)) return;
     const runner = this.factory.create(held, {
       isHeld: () => this.heartbeat.isTrusted(),
-      heard: () => this.seen.set(ownerId, storeNow()),
+      heard: () => this.seen.set(botId, storeNow()),
     });
     if (toUnlink) this.inBackground(runner.unlink());
-    const done = runAs({ name: 'whatsapp session', ids: { ownerId }, isLasting: true }, () => runner.run()).catch((error: unknown) =>
-      this.log.error({ event: 'session.crashed', ownerId, ...errorFields(error) }),
+    const done = runAs({ name: 'whatsapp session', ids: { botId }, isLasting: true }, () => runner.run()).catch((error: unknown) =>
+      this.log.error({ event: 'session.crashed', botId, ...errorFields(error) }),
     );
-    this.runners.set(ownerId, { runner, done });
+    this.runners.set(botId, { runner, done });
     this.inBackground(done.then(() => this.ended(runner)));
   }
 
   private async ended(runner: SessionRunner): Promise<void> {
     const { held } = runner;
-    if (this.runners.get(held.ownerId)?.runner === runner) this.runners.delete(held.ownerId);
-    const toUnlink = this.toUnlink.delete(held.ownerId);
+    if (this.runners.get(held.botId)?.runner === runner) this.runners.delete(held.botId);
+    const toUnlink = this.toUnlink.delete(held.botId);
     if (runner.isLost || this.isClosing) return;
     // before another host may claim it: the owner sees at once what a stopped bot does not send
     await this.conversations
-      .withdrawForbidden(held.ownerId, held.epoch)
-      .catch((error: unknown) => this.log.warn({ event: 'host.unsent-unmarked', ownerId: held.ownerId, ...errorFields(error) }));
+      .withdrawForbidden(held.botId, held.epoch)
+      .catch((error: unknown) => this.log.warn({ event: 'host.unsent-unmarked', botId: held.botId, ...errorFields(error) }));
     await this.leases.release(this.id, [held]);
-    if (this.unreadable.has(held.ownerId)) return;
+    if (this.unreadable.has(held.botId)) return;
     // a start or a logout request that arrived during the ending needs a host again; a device that is already
     // logged out has no keys to claim for
-    await this.claim(held.ownerId, toUnlink);
+    await this.claim(held.botId, toUnlink);
   }
 
   private startSweep(): void {
@@ -269,19 +269,19 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     const running = new Map(this.runners);
     const rows = await this.leases.held(this.id);
     for (const row of rows) await this.compare(row);
-    const held = new Set(rows.map((row) => row.ownerId));
-    for (const [ownerId, entry] of running) {
+    const held = new Set(rows.map((row) => row.botId));
+    for (const [botId, entry] of running) {
       // sessions claimed while Postgres answered are missing from the answer
-      if (!held.has(ownerId) && this.runners.get(ownerId) === entry) entry.runner.abandon();
+      if (!held.has(botId) && this.runners.get(botId) === entry) entry.runner.abandon();
     }
   }
 
   private async compare(row: HeldSession): Promise<void> {
-    const runner = this.runners.get(row.ownerId)?.runner;
+    const runner = this.runners.get(row.botId)?.runner;
     if (!runner) {
       // ours by an earlier claim whose runner has ended: claimed again or released
-      if (row.desired === 'running') await this.claim(row.ownerId, false);
-      else if (!this.claiming.has(row.ownerId)) await this.leases.release(this.id, [row]);
+      if (row.desired === 'running') await this.claim(row.botId, false);
+      else if (!this.claiming.has(row.botId)) await this.leases.release(this.id, [row]);
     } else if (BigInt(row.epoch) > BigInt(runner.held.epoch)) runner.abandon();
     else if (row.desired === 'stopped') {
       if (!runner.isUnlinking) this.inBackground(runner.stop());
@@ -290,11 +290,11 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Notifies sessions of queued messages whose wake was lost. */
   private async notifyWaiting(): Promise<void> {
-    const ownerIds = [...this.runners.keys()];
-    if (ownerIds.length === 0) return;
+    const botIds = [...this.runners.keys()];
+    if (botIds.length === 0) return;
     const { conversations, notifications } = this;
-    const waiting = await Promise.all([conversations.waiting(ownerIds), notifications.waiting(ownerIds)]);
-    for (const ownerId of new Set(waiting.flat())) this.runners.get(ownerId)?.runner.notify();
+    const waiting = await Promise.all([conversations.waiting(botIds), notifications.waiting(botIds)]);
+    for (const botId of new Set(waiting.flat())) this.runners.get(botId)?.runner.notify();
   }
 
   private probeShare(): void {

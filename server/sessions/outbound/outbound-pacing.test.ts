@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
+import { newId } from '#core/platform/crypto/ids';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import { OutboundQueues } from './outbound-queues.js';
 import type { Pace } from './pacing.rules.js';
@@ -35,7 +36,7 @@ beforeEach(() => {
   taken = [];
   preparing = async () => undefined;
   queues = new OutboundQueues({
-    ownerId: 'owner' as OwnerId,
+    botId: newId<BotId>(),
     pace,
     log: { warn: () => undefined },
     link: {

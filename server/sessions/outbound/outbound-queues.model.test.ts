@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
+import { newId } from '#core/platform/crypto/ids';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import { UnknownNumberError } from '#core/outside/whatsapp/lookup/recipients';
 import { OutboundQueues } from './outbound-queues.js';
@@ -37,7 +38,7 @@ class World {
 
   private connect(): OutboundQueues {
     const queues: OutboundQueues = new OutboundQueues({
-      ownerId: 'owner' as OwnerId,
+      botId: newId<BotId>(),
       pace: noPace,
       log: { warn: () => undefined },
       link: {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import type { Link } from '#core/outside/whatsapp/link.types';
 import { UnknownNumberError } from '#core/outside/whatsapp/lookup/recipients';
@@ -13,7 +13,7 @@ import { outcomes, nextStep, reachoutRefusal } from './sending.rules.js';
 
 /** External dependencies of the queues of one connection. */
 export interface QueueDependencies extends OutboxSource {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly link: Pick<Link, 'send' | 'markRead'>;
   readonly pace: Pace;
   readonly log: Pick<Log, 'warn'>;
@@ -128,7 +128,7 @@ export class OutboundQueues {
       if (rows.length < pageSize) this.interruptGone(queued);
       this.moreWaits = rows.length === pageSize;
     } catch (error) {
-      this.dependencies.log.warn({ event: 'session.outbox-unread', ownerId: this.dependencies.ownerId, ...errorFields(error) });
+      this.dependencies.log.warn({ event: 'session.outbox-unread', botId: this.dependencies.botId, ...errorFields(error) });
     }
   }
 
@@ -185,7 +185,7 @@ export class OutboundQueues {
       const done = await this.traced(row, queue).catch((error: unknown) => {
         this.dependencies.log.warn({
           event: 'session.send-failed',
-          ownerId: this.dependencies.ownerId,
+          botId: this.dependencies.botId,
           messageId: row!.id,
           ...errorFields(error),
         });
@@ -201,7 +201,7 @@ export class OutboundQueues {
   }
 
   private traced(row: OutgoingMessage, queue: ConversationQueue): Promise<boolean> {
-    const ids = { ownerId: this.dependencies.ownerId, messageId: row.id };
+    const ids = { botId: this.dependencies.botId, messageId: row.id };
     return runAs({ name: 'whatsapp send', ids, trace: traceIdOf(row.trace) }, () => this.deliver(row, queue));
   }
 
@@ -280,8 +280,8 @@ export class OutboundQueues {
     try {
       return (await this.dependencies.withdrawn(row)) ? 'no' : 'yes';
     } catch (error) {
-      const { ownerId, log } = this.dependencies;
-      log.warn({ event: 'session.send-unjudged', ownerId, messageId: row.id, ...errorFields(error) });
+      const { botId, log } = this.dependencies;
+      log.warn({ event: 'session.send-unjudged', botId, messageId: row.id, ...errorFields(error) });
       return 'unknown';
     }
   }
@@ -306,7 +306,7 @@ export class OutboundQueues {
       if (this.stop.signal.aborted) return outcomes.closed;
       this.dependencies.log.warn({
         event: 'session.send-error',
-        ownerId: this.dependencies.ownerId,
+        botId: this.dependencies.botId,
         messageId: row.id,
         ...errorFields(error),
       });

@@ -1,5 +1,6 @@
 import { limits } from '#contracts/values/limits';
 import type { ConversationId, MessageId } from '#contracts/values/ids';
+import type { Members } from '#core/features/account/members.service';
 import type { Lease } from '#core/features/bots/bots.types';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
@@ -26,6 +27,7 @@ export interface OutboxSource {
 export interface OutboxServices {
   readonly conversations: Pick<ConversationsService, 'outbox' | 'markFailed' | 'withdraw'>;
   readonly notifications: Pick<NotificationsService, 'queuedFor' | 'markSent'>;
+  readonly members: Pick<Members, 'accountOf'>;
   readonly photos: Pick<PhotosService, 'read'>;
   readonly documents: Pick<DocumentsService, 'open'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
@@ -38,34 +40,34 @@ const noticeLane = 'notices' as ConversationId;
  * @param isRestricted while true, no first contacts are sent: the notification number has usually never
  * written to this one
  */
-export function outboxOf(services: OutboxServices, { ownerId, epoch }: Lease, isRestricted: () => boolean): OutboxSource {
-  const { conversations, notifications, photos, documents, activityLog } = services;
+export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, isRestricted: () => boolean): OutboxSource {
+  const { conversations, notifications, members, photos, documents, activityLog } = services;
   const isNotice = (row: OutgoingMessage): boolean => row.conversationId === noticeLane;
   return {
     // a wake without a queued bubble was for a notice
     outbox: async (limit) => {
-      const bubbles = await conversations.outbox(ownerId, limit);
+      const bubbles = await conversations.outbox(botId, limit);
       if (bubbles.length > 0 || isRestricted()) return bubbles;
-      return (await notifications.queuedFor(ownerId)).map((notice): OutgoingMessage => toBubble(ownerId, notice));
+      return (await notifications.queuedFor(botId)).map((notice): OutgoingMessage => toBubble(botId, notice));
     },
     sent: async (row) => {
-      if (isNotice(row)) await notifications.markSent(ownerId, row.id);
+      if (isNotice(row)) await notifications.markSent(botId, row.id);
     },
-    withdrawn: (row) => conversations.withdraw(ownerId, epoch, row.id),
+    withdrawn: (row) => conversations.withdraw(botId, epoch, row.id),
     content: async ({ id, body, photoId, document }) => {
       if (document) {
         const caption = body === document.name ? '' : body;
-        return { kind: 'document', ...document, caption, open: () => documents.open(ownerId, id) };
+        return { kind: 'document', ...document, caption, open: () => documents.open(botId, id) };
       }
       if (photoId === null) return { kind: 'text', body };
       try {
-        return { kind: 'image', image: await photos.read(ownerId, photoId), mimetype: 'image/jpeg', caption: body };
+        return { kind: 'image', image: await photos.read(await members.accountOf(botId), photoId), mimetype: 'image/jpeg', caption: body };
       } catch (error) {
         if (!(error instanceof PhotoGoneError)) throw error;
         // sent without the photo: the text makes sense without it, and the bubble would otherwise wait for
         // ever
         activityLog.write(
-          ownerId,
+          botId,
           'WARN',
           `Foto "${body}" sudah tidak tersimpan, pelanggan menerima namanya saja. Unggah ulang foto produk itu.`,
         );
@@ -74,17 +76,17 @@ export function outboxOf(services: OutboxServices, { ownerId, epoch }: Lease, is
     },
     failed: async (row, reason) => {
       if (isNotice(row)) {
-        await notifications.markSent(ownerId, row.id, 'failed');
-        activityLog.write(ownerId, 'ERROR', `GAGAL mengirim pemberitahuan ke nomor notifikasi: ${reason}`);
-      } else await conversations.markFailed(ownerId, epoch, row.id, reason);
+        await notifications.markSent(botId, row.id, 'failed');
+        activityLog.write(botId, 'ERROR', `GAGAL mengirim pemberitahuan ke nomor notifikasi: ${reason}`);
+      } else await conversations.markFailed(botId, epoch, row.id, reason);
     },
   };
 }
 
-function toBubble(ownerId: Lease['ownerId'], notice: QueuedNotice): OutgoingMessage {
+function toBubble(botId: Lease['botId'], notice: QueuedNotice): OutgoingMessage {
   return {
     id: notice.id as MessageId,
-    ownerId,
+    botId,
     conversationId: noticeLane,
     jid: pnJid(notice.to),
     pn: notice.to,

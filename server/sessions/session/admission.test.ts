@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId } from '#contracts/values/ids';
 import type { HeldSession } from '#core/features/bots/bots.types';
+import { newId } from '#core/platform/crypto/ids';
 import { Admission } from './admission.js';
 import { trialUsed } from './mode.rules.js';
 
 const held: HeldSession = {
-  ownerId: 'owner' as OwnerId,
+  botId: newId<BotId>(),
   epoch: '1',
   passkeyLost: false,
   restriction: null,
@@ -22,7 +23,9 @@ function admission(trial: boolean, claim: 'taken' | 'refused' | 'lost') {
     taken.push(`${phone} by ${proof}`);
     return claim;
   };
-  return { taken, admission: new Admission(held, { numbers: { claimNumber: take }, plans: { claimTrialNumber: async () => trial } }) };
+  const members = { accountOf: async () => newId<AccountId>() };
+  const admission = new Admission(held, { members, numbers: { claimNumber: take }, plans: { claimTrialNumber: async () => trial } });
+  return { taken, admission };
 }
 
 test.each([

@@ -1,9 +1,11 @@
+import type { Members } from '#core/features/account/members.service';
 import type { HeldSession } from '#core/features/bots/bots.types';
 import type { SessionNumbers } from '#core/features/bots/session-numbers.service';
 import type { PlansService } from '#core/features/plans/plans.service';
 import { trialUsed, type ModeEvent, type Outcome, type OwnNumber } from './mode.rules.js';
 
 export interface AdmissionServices {
+  readonly members: Pick<Members, 'accountOf'>;
   readonly numbers: Pick<SessionNumbers, 'claimNumber'>;
   readonly plans: Pick<PlansService, 'claimTrialNumber'>;
 }
@@ -24,16 +26,17 @@ export class Admission {
    * @returns false when the trial may not have it
    */
   async scanned(phone: string): Promise<boolean> {
-    const { plans, numbers } = this.services;
-    if (!(await plans.claimTrialNumber(this.held.ownerId, phone))) return false;
+    const { members, plans, numbers } = this.services;
+    if (!(await plans.claimTrialNumber(await members.accountOf(this.held.botId), phone))) return false;
     await numbers.claimNumber(this.held, phone, 'scan');
     return true;
   }
 
   /** The admission of a device that is logged in. */
   async opened(number: OwnNumber, proof: 'link' | 'scan'): Promise<ModeEvent> {
-    const { plans, numbers } = this.services;
-    if (!(await plans.claimTrialNumber(this.held.ownerId, number.phone))) return { kind: 'refused', outcome: trialUsed };
+    const { members, plans, numbers } = this.services;
+    if (!(await plans.claimTrialNumber(await members.accountOf(this.held.botId), number.phone)))
+      return { kind: 'refused', outcome: trialUsed };
     switch (await numbers.claimNumber(this.held, number.phone, proof)) {
       case 'taken':
         return { kind: 'admitted', number };

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Members } from '#core/features/account/members.service';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import type { Lease } from '#core/features/bots/bots.types';
 import { DocumentsService } from '#core/features/conversations/documents/documents.service';
@@ -38,13 +39,14 @@ export class Connections {
     @Inject(IntakeFaults) faults: IntakeFaults,
     @Inject(ConversationsService) conversations: ConversationsService,
     @Inject(NotificationsService) notifications: NotificationsService,
+    @Inject(Members) members: Members,
     @Inject(PhotosService) photos: PhotosService,
     @Inject(DocumentsService) documents: DocumentsService,
     @Inject(ActivityLogService) activityLog: ActivityLogService,
     @Inject(SecretBox) box: SecretBox,
     @Inject(Log) log: Log,
   ) {
-    this.outbox = { conversations, notifications, photos, documents, activityLog };
+    this.outbox = { conversations, notifications, members, photos, documents, activityLog };
     this.services = {
       url: config.WHATSAPP_URL,
       passkeys: config.PASSKEY_LINKING,

@@ -13,7 +13,7 @@ import { codeLifetimeMs, codesPerTry } from './session.rules.js';
 export interface UpdateServices {
   readonly statusStore: Pick<SessionStatusStore, 'record' | 'showQr'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
-  readonly notifications: Pick<NotificationsService, 'raise'>;
+  readonly notifications: Pick<NotificationsService, 'raiseForBot'>;
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
@@ -61,27 +61,27 @@ export class OwnerUpdates {
    */
   async interrupted({ offline, why, pauseMs }: Interrupted, cause: OutageCause): Promise<void> {
     const { activityLog, log } = this.services;
-    const { ownerId } = this.held;
+    const { botId } = this.held;
     const detail = interruptionText(why, pauseMs);
     const update: SessionUpdate = offline ? { status: 'offline', reason: offline, final: false } : { status: 'initing', reason: cause };
     this.shown = { update, detail };
-    if (offline && offline !== this.offline) activityLog.write(ownerId, 'WARN', reasonText(offline));
+    if (offline && offline !== this.offline) activityLog.write(botId, 'WARN', reasonText(offline));
     this.offline = offline;
     await this.tell(() => this.record(update, detail)).catch((error: unknown) =>
-      log.warn({ event: 'session.update-late', ownerId, ...errorFields(error) }),
+      log.warn({ event: 'session.update-late', botId, ...errorFields(error) }),
     );
   }
 
   /** False when the session must no longer run. */
   online(number: OwnNumber): Promise<boolean> {
     const { activityLog, log } = this.services;
-    const { ownerId } = this.held;
+    const { botId } = this.held;
     this.shown = { update: { status: 'initing' }, detail: null };
     this.offline = null;
     return this.tell(async () => {
       if (!(await this.record({ status: 'online', ...number }))) return false;
-      log.info({ event: 'session.online', ownerId });
-      activityLog.write(ownerId, 'INFO', `✅ Bot aktif. Nomor ${formatPhone(number.phone)} terhubung.`);
+      log.info({ event: 'session.online', botId });
+      activityLog.write(botId, 'INFO', `✅ Bot aktif. Nomor ${formatPhone(number.phone)} terhubung.`);
       return true;
     });
   }
@@ -89,10 +89,10 @@ export class OwnerUpdates {
   /** The session ends; it is not retried before the owner presses Start. */
   async final(reason: OfflineReason, detail: string | null): Promise<void> {
     const { activityLog, notifications, log } = this.services;
-    const { ownerId, epoch } = this.held;
+    const { botId, epoch } = this.held;
     if (!(await this.tell(() => this.record({ status: 'offline', reason, final: true }, detail)))) return;
     const text = detail ?? reasonText(reason);
-    activityLog.write(ownerId, 'ERROR', text);
+    activityLog.write(botId, 'ERROR', text);
     if (!worthMail.has(reason)) return;
     const notice = {
       kind: 'offline',
@@ -102,8 +102,8 @@ export class OwnerUpdates {
       mail: true,
     } as const;
     await notifications
-      .raise(ownerId, notice)
-      .catch((error: unknown) => log.warn({ event: 'session.notice-lost', ownerId, ...errorFields(error) }));
+      .raiseForBot(botId, notice)
+      .catch((error: unknown) => log.warn({ event: 'session.notice-lost', botId, ...errorFields(error) }));
   }
 
   /** @param attempt from 1 @returns false when the session must no longer run */
@@ -116,14 +116,14 @@ export class OwnerUpdates {
     return this.tell(async () => {
       if (!(await this.record({ status: 'qr', qr: null, pairingCode: code }))) return false;
       const line = `Kode untuk menghubungkan ${formatPhone(phone)}: ${code.slice(0, 4)}-${code.slice(4)}`;
-      this.services.activityLog.write(this.held.ownerId, 'INFO', line);
+      this.services.activityLog.write(this.held.botId, 'INFO', line);
       return true;
     });
   }
 
   /** WhatsApp requires a passkey besides the code. @returns false when the session must no longer run */
   passkey(attempt: string, update: Exclude<PasskeyUpdate, { kind: 'failed' }>): Promise<boolean> {
-    this.services.activityLog.write(this.held.ownerId, 'INFO', passkeyLine(update));
+    this.services.activityLog.write(this.held.botId, 'INFO', passkeyLine(update));
     const passkey = {
       attempt,
       step: update.kind,
@@ -135,7 +135,7 @@ export class OwnerUpdates {
   }
 
   async paired(): Promise<void> {
-    this.services.activityLog.write(this.held.ownerId, 'INFO', 'Kode diterima. Perangkat sedang dihubungkan.');
+    this.services.activityLog.write(this.held.botId, 'INFO', 'Kode diterima. Perangkat sedang dihubungkan.');
     await this.tell(() => this.record({ status: 'initing' }));
   }
 

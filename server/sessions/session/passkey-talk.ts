@@ -21,7 +21,7 @@ export class PasskeyTalk {
   /** Shows WhatsApp's update to the owner. @returns the event for the session; null when the session continues */
   async told(update: PasskeyUpdate): Promise<ModeEvent | null> {
     const failure = update.kind === 'failed' ? { why: update.why, code: update.code } : {};
-    this.log.info({ event: `passkey.${update.kind}`, ownerId: this.held.ownerId, ...failure });
+    this.log.info({ event: `passkey.${update.kind}`, botId: this.held.botId, ...failure });
     if (update.kind === 'failed') {
       this.attempt = null;
       return { kind: 'passkey-failed', detail: passkeyEnds[update.why] };

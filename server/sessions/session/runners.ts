@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Members } from '#core/features/account/members.service';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import type { HeldSession } from '#core/features/bots/bots.types';
 import { SessionNumbers } from '#core/features/bots/session-numbers.service';
@@ -39,6 +40,7 @@ export class Runners {
     @Inject(SessionStatusStore) statusStore: SessionStatusStore,
     @Inject(SessionOutages) private readonly outages: SessionOutages,
     @Inject(UnreadableKeys) unreadable: UnreadableKeys,
+    @Inject(Members) members: Members,
     @Inject(PlansService) plans: PlansService,
     @Inject(ActivityLogService) activityLog: ActivityLogService,
     @Inject(NotificationsService) notifications: NotificationsService,
@@ -46,7 +48,7 @@ export class Runners {
     @Inject(Log) private readonly log: Log,
   ) {
     this.limits = watchLimits(config.SESSION_WATCH_SPEED);
-    this.services = { vault, numbers, plans, statusStore, activityLog, unreadable, log };
+    this.services = { vault, numbers, members, plans, statusStore, activityLog, unreadable, log };
     this.updateServices = { statusStore, activityLog, notifications, log };
   }
 

@@ -125,7 +125,7 @@ export class SessionConnection implements LedgerListener {
   ) {
     const { conversations, faults } = services;
     const { lease, isHeld } = tools;
-    const { ownerId } = lease;
+    const { botId } = lease;
     this.ledger = new SessionLedger(lease, services.keys, services.commits, this);
     const closed = new Promise<number | undefined>((resolve) => (this.close$ = resolve));
     this.link = openLink({
@@ -133,13 +133,13 @@ export class SessionConnection implements LedgerListener {
       openLimitMs: services.openLimitMs,
       creds,
       ledger: this.ledger,
-      ownerId,
+      botId,
       mayLeave: isHeld,
       passkeys: services.passkeys,
       onEvent: (event) => this.on(event),
       sentProto: (waId) => this.sentProto(waId),
-      isStored: (waId) => conversations.isStored(ownerId, waId),
-      isSetAside: (waId) => faults.isSetAside(ownerId, waId),
+      isStored: (waId) => conversations.isStored(botId, waId),
+      isSetAside: (waId) => faults.isSetAside(botId, waId),
     });
     this.attention = new Attention(this.link, services.maxWaitMs, (work) => this.inBackground('presence', work));
     this.ended = closed.then((code) => this.finish(code));
@@ -161,7 +161,7 @@ export class SessionConnection implements LedgerListener {
   private on(event: LinkEvent): void {
     const { conversations, activityLog, faults, log } = this.services;
     const { listener, lease } = this.tools;
-    const { ownerId } = lease;
+    const { botId } = lease;
     switch (event.kind) {
       case 'qr':
         return listener.qr(event.text);
@@ -182,32 +182,32 @@ export class SessionConnection implements LedgerListener {
       case 'mappings':
         return this.learn(event.mappings);
       case 'names':
-        return this.inBackground('names', conversations.learnNames(ownerId, event.names));
+        return this.inBackground('names', conversations.learnNames(botId, event.names));
       case 'usernames':
-        return this.inBackground('usernames', conversations.learnUsernames(ownerId, event.usernames));
+        return this.inBackground('usernames', conversations.learnUsernames(botId, event.usernames));
       case 'read-elsewhere':
-        return this.inBackground('read-elsewhere', conversations.readElsewhere(ownerId, event.waIds));
+        return this.inBackground('read-elsewhere', conversations.readElsewhere(botId, event.waIds));
       case 'marked-elsewhere':
-        return this.inBackground('marked-elsewhere', conversations.markedElsewhere(ownerId, event.marks));
+        return this.inBackground('marked-elsewhere', conversations.markedElsewhere(botId, event.marks));
       case 'album':
         this.albums.announced(event.waId, event.announced, event.chat);
         return this.awaitAlbums();
       case 'expiration':
-        return this.inBackground('expiration', conversations.noteExpiration(ownerId, event.chat, event.expiresAfter));
+        return this.inBackground('expiration', conversations.noteExpiration(botId, event.chat, event.expiresAfter));
       case 'typing': {
         const person = personOf(event.jid);
-        return person ? this.inBackground('typing', conversations.typing(ownerId, person, event.active)) : undefined;
+        return person ? this.inBackground('typing', conversations.typing(botId, person, event.active)) : undefined;
       }
       case 'undecryptable':
-        return log.warn({ event: 'session.undecryptable', ownerId, waId: event.waId, why: event.why });
+        return log.warn({ event: 'session.undecryptable', botId, waId: event.waId, why: event.why });
       case 'intake-failed':
         return this.broken(event.error, event.waId === null ? [] : [{ waId: event.waId }]);
       case 'set-aside':
-        log.error({ event: 'session.message-set-aside', ownerId, waId: event.waId });
-        if (!faults.isNewlySetAside(ownerId, event.waId)) return;
-        return activityLog.write(ownerId, 'ERROR', setAsideText);
+        log.error({ event: 'session.message-set-aside', botId, waId: event.waId });
+        if (!faults.isNewlySetAside(botId, event.waId)) return;
+        return activityLog.write(botId, 'ERROR', setAsideText);
       case 'misread':
-        return log.error({ event: 'session.misread', ownerId, what: event.what, ...errorFields(event.error) });
+        return log.error({ event: 'session.misread', botId, what: event.what, ...errorFields(event.error) });
       case 'health':
         return listener.health(event.told);
       case 'restricted':
@@ -223,7 +223,7 @@ export class SessionConnection implements LedgerListener {
     const { pace, log } = this.services;
     const { lease, outbox, listener } = this.tools;
     this.queues = new OutboundQueues({
-      ownerId: lease.ownerId,
+      botId: lease.botId,
       link: this.link,
       pace,
       log,
@@ -261,15 +261,15 @@ export class SessionConnection implements LedgerListener {
 
   private async sentProto(waId: string): Promise<Uint8Array | null> {
     const { conversations, box, log } = this.services;
-    const { ownerId } = this.tools.lease;
+    const { botId } = this.tools.lease;
     const fresh = this.ledger.sentBytes(waId);
     if (fresh) return fresh;
-    const sealed = await conversations.sentProto(ownerId, waId);
+    const sealed = await conversations.sentProto(botId, waId);
     try {
-      return sealed && box.open(sealed, protoContext(ownerId));
+      return sealed && box.open(sealed, protoContext(botId));
     } catch (error) {
       // no later read can recover it: treated like a message that is too old
-      log.error({ event: 'session.sent-unreadable', ownerId, waId, ...errorFields(error) });
+      log.error({ event: 'session.sent-unreadable', botId, waId, ...errorFields(error) });
       return null;
     }
   }
@@ -289,13 +289,13 @@ export class SessionConnection implements LedgerListener {
     const gathered = this.mappings;
     this.mappings = [];
     if (gathered.length === 0) return;
-    await this.services.conversations.learnMappings(this.tools.lease.ownerId, gathered);
+    await this.services.conversations.learnMappings(this.tools.lease.botId, gathered);
     this.ledger.forgetConversations();
   }
 
   private inBackground(what: string, work: Promise<unknown>): void {
-    const { ownerId } = this.tools.lease;
-    work.catch((error: unknown) => this.services.log.warn({ event: 'session.update-lost', what, ownerId, ...errorFields(error) }));
+    const { botId } = this.tools.lease;
+    work.catch((error: unknown) => this.services.log.warn({ event: 'session.update-lost', what, botId, ...errorFields(error) }));
   }
 
   // --- events of the ledger
@@ -303,7 +303,7 @@ export class SessionConnection implements LedgerListener {
   heard(message: ReadMessage): void {
     if (message.sender === 'lead') {
       if (message.kind !== 'call') this.unread.noteUnread(message.chat.jid, message.waId);
-      this.inBackground('typing', this.services.conversations.typing(this.tools.lease.ownerId, message.chat, false));
+      this.inBackground('typing', this.services.conversations.typing(this.tools.lease.botId, message.chat, false));
       if (message.album !== undefined) this.albums.arrived(message.album, message.chat, this.ledger.step);
     } else for (const jid of addressesOf(message.chat)) this.ownerWroteTo.add(jid);
     this.looksAgain ||= this.queues?.waitsFor(message.chat) ?? false;
@@ -313,7 +313,7 @@ export class SessionConnection implements LedgerListener {
   /** The bot answers no album before its pictures are there. */
   private awaitAlbums(): void {
     for (const chat of this.albums.take(this.ledger.storedStep))
-      this.inBackground('album', this.services.conversations.typing(this.tools.lease.ownerId, chat, true));
+      this.inBackground('album', this.services.conversations.typing(this.tools.lease.botId, chat, true));
   }
 
   answering(jid: string): void {
@@ -343,11 +343,11 @@ export class SessionConnection implements LedgerListener {
    */
   broken(error: unknown, messages: readonly { readonly waId: string }[]): void {
     const { log, faults } = this.services;
-    const { ownerId } = this.tools.lease;
+    const { botId } = this.tools.lease;
     const fault = faultKind(error);
     const waId = messages.length === 1 ? messages[0]!.waId : null;
-    log.error({ event: 'session.intake-failed', ownerId, fault, waId, messages: messages.length, ...errorFields(error) });
-    if (fault === 'refused') for (const one of messages) faults.note(ownerId, one.waId);
+    log.error({ event: 'session.intake-failed', botId, fault, waId, messages: messages.length, ...errorFields(error) });
+    if (fault === 'refused') for (const one of messages) faults.note(botId, one.waId);
     this.restart = true;
     this.ledger.giveUp();
     this.link.abort();

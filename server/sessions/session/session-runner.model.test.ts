@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId } from '#contracts/values/ids';
+import { newId } from '#core/platform/crypto/ids';
 import type { HeldSession, SessionUpdate } from '#core/features/bots/bots.types';
 import { OwnerUpdates } from './owner-updates.js';
 import { watchLimits } from './outage.rules.js';
@@ -23,7 +24,7 @@ type Action =
   | { readonly kind: 'number'; readonly claim: 'taken' | 'refused' | 'lost' };
 
 const held: HeldSession = {
-  ownerId: 'owner' as OwnerId,
+  botId: newId<BotId>(),
   epoch: '1',
   passkeyLost: false,
   restriction: null,
@@ -74,6 +75,7 @@ class World {
       held,
       {
         vault: { loadCreds: () => stored(() => this.device), wipe: () => stored(() => this.wipe()) },
+        members: { accountOf: async () => newId<AccountId>() },
         numbers: { claimNumber: () => stored(() => this.claim) },
         plans: { claimTrialNumber: () => stored(() => true) },
         statusStore,
@@ -94,7 +96,7 @@ class World {
           opened: () => undefined,
         },
         ownerUpdates: new OwnerUpdates(
-          { statusStore, activityLog, log, notifications: { raise: async () => ({ isNew: true, announce: () => undefined }) } },
+          { statusStore, activityLog, log, notifications: { raiseForBot: async () => ({ isNew: true, announce: () => undefined }) } },
           held,
         ),
         connect: (given, listener) => this.connect(given, listener),

@@ -109,7 +109,7 @@ export class SessionRunner implements ConnectionListener {
     if (event.kind === 'drained' && event.ending !== 'lost' && (mode.kind === 'waiting' || mode.kind === 'finishing')) {
       const { code = null, openMs } = event.ending;
       const pauseMs = mode.kind === 'waiting' ? Math.round(mode.pauseMs) : null;
-      this.services.log.info({ event: 'session.ended', ownerId: this.held.ownerId, code, openMs, next: mode.kind, pauseMs });
+      this.services.log.info({ event: 'session.ended', botId: this.held.botId, code, openMs, next: mode.kind, pauseMs });
     }
     if (action) await this.perform(action);
   }
@@ -146,7 +146,7 @@ export class SessionRunner implements ConnectionListener {
     if (!isHeld()) return { kind: 'abandon' };
     try {
       if (!this.isUnlinking && !(await ownerUpdates.connecting())) return { kind: 'unfit' };
-      const device = await vault.loadCreds(held.ownerId);
+      const device = await vault.loadCreds(held.botId);
       if (device === null && !this.isUnlinking && !(await vault.wipe(held))) return { kind: 'unfit' };
       if (device === null && held.passkeyLost && !this.isUnlinking) return { kind: 'passkey-failed', detail: passkeyBrokenOff };
       if (device !== null && !this.isUnlinking) watch.connecting();
@@ -156,7 +156,7 @@ export class SessionRunner implements ConnectionListener {
         if (!this.isUnlinking) await unreadable.setAside(held);
         return { kind: 'unfit' };
       }
-      log.warn({ event: 'session.not-prepared', ownerId: held.ownerId, ...errorFields(error) });
+      log.warn({ event: 'session.not-prepared', botId: held.botId, ...errorFields(error) });
       return { kind: 'failed' };
     }
   }
@@ -192,7 +192,7 @@ export class SessionRunner implements ConnectionListener {
       await this.tools.ownerUpdates.final(reason, detail);
     } catch (error) {
       // an unrecorded ending would be resumed as if nothing had happened, and the owner would not be informed
-      this.services.log.warn({ event: 'session.not-finished', ownerId: this.held.ownerId, ...errorFields(error) });
+      this.services.log.warn({ event: 'session.not-finished', botId: this.held.botId, ...errorFields(error) });
       await pause(storeRetryMs, undefined, { signal }).catch(() => undefined);
       return;
     }
@@ -225,7 +225,7 @@ export class SessionRunner implements ConnectionListener {
     try {
       answer = await this.admission.opened(claim.number, claim.proof);
     } catch (error) {
-      this.services.log.warn({ event: 'session.not-admitted', ownerId: this.held.ownerId, ...errorFields(error) });
+      this.services.log.warn({ event: 'session.not-admitted', botId: this.held.botId, ...errorFields(error) });
       answer = { kind: 'failed' };
     }
     await this.handle(answer);
@@ -278,7 +278,7 @@ export class SessionRunner implements ConnectionListener {
     if (restriction === this.restriction) return;
     this.restriction = restriction;
     const lifted = restriction === null;
-    this.services.activityLog.write(this.held.ownerId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : reasonText('restricted'));
+    this.services.activityLog.write(this.held.botId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : reasonText('restricted'));
     this.inBackground(this.writes.add(() => this.services.statusStore.restrict(this.held, restriction)));
     if (lifted) this.connection?.queues?.notify();
   }
@@ -377,7 +377,7 @@ export class SessionRunner implements ConnectionListener {
     link.askQuotaWhenOld();
     const isAlive = link.oldestHeldMs() < heldMs && (link.silentMs() < silentMs || (await link.probe(answerMs)));
     if (isAlive || connection !== this.connection) return;
-    this.services.log.warn({ event: 'session.mute', ownerId: this.held.ownerId });
+    this.services.log.warn({ event: 'session.mute', botId: this.held.botId });
     connection.restartDeaf();
   }
 
@@ -393,8 +393,6 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private inBackground(work: Promise<unknown>): void {
-    work.catch((error: unknown) =>
-      this.services.log.warn({ event: 'session.update-lost', ownerId: this.held.ownerId, ...errorFields(error) }),
-    );
+    work.catch((error: unknown) => this.services.log.warn({ event: 'session.update-lost', botId: this.held.botId, ...errorFields(error) }));
   }
 }

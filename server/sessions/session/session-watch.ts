@@ -81,7 +81,7 @@ export class SessionWatch {
       case 'ask':
         hearing
           .ask()
-          .catch((error: unknown) => this.log.warn({ event: 'session.not-asked', ownerId: this.held.ownerId, ...errorFields(error) }));
+          .catch((error: unknown) => this.log.warn({ event: 'session.not-asked', botId: this.held.botId, ...errorFields(error) }));
         return 'leave';
       case 'check':
         this.checkedAtMs = storeNowMs();
@@ -125,7 +125,7 @@ export class SessionWatch {
   }
 
   private note(event: string): void {
-    this.log.warn({ event, ownerId: this.held.ownerId, times: this.strikes });
+    this.log.warn({ event, botId: this.held.botId, times: this.strikes });
   }
 
   private weigh(): void {
@@ -140,18 +140,18 @@ export class SessionWatch {
     this.telling = true;
     void this.tell(state, health)
       .then(() => (this.outage = state))
-      .catch((error: unknown) => this.log.warn({ event: 'session.outage-untold', ownerId: this.held.ownerId, ...errorFields(error) }))
+      .catch((error: unknown) => this.log.warn({ event: 'session.outage-untold', botId: this.held.botId, ...errorFields(error) }))
       .finally(() => (this.telling = false));
   }
 
   private async tell(state: OutageState, health: Health): Promise<void> {
     const { outages, log } = this;
-    const { ownerId } = this.held;
+    const { botId } = this.held;
     if (state.kind === 'told' && health.kind === 'unwell') {
-      log.warn({ event: 'session.outage', ownerId, cause: health.cause, sinceMs: state.sinceMs });
+      log.warn({ event: 'session.outage', botId, cause: health.cause, sinceMs: state.sinceMs });
       await outages.begin(this.held, { since: new Date(state.sinceMs), cause: health.cause });
     } else {
-      log.info({ event: 'session.outage-over', ownerId });
+      log.info({ event: 'session.outage-over', botId });
       await outages.end(this.held, storeNow());
     }
   }

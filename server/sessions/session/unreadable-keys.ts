@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { reasonText } from '#core/features/bots/bots.texts';
 import type { Lease } from '#core/features/bots/bots.types';
@@ -20,7 +20,7 @@ const recheckMs = 15_000;
 @Injectable()
 export class UnreadableKeys {
   /** Owner and time of the next check, monotonic. */
-  private readonly found = new Map<OwnerId, number>();
+  private readonly found = new Map<BotId, number>();
 
   constructor(
     @Inject(SessionVault) private readonly vault: SessionVault,
@@ -37,28 +37,28 @@ export class UnreadableKeys {
   }
 
   /** Owners whose sessions this host must not claim. */
-  owners(): OwnerId[] {
+  owners(): BotId[] {
     return [...this.found.keys()];
   }
 
-  has(ownerId: OwnerId): boolean {
-    return this.found.has(ownerId);
+  has(botId: BotId): boolean {
+    return this.found.has(botId);
   }
 
   /** Records a session that was about to be connected, and notifies its owner and the operator. Never fails. */
   async setAside(lease: Lease): Promise<void> {
-    const { ownerId } = lease;
-    this.found.set(ownerId, performance.now() + recheckMs);
-    this.log.error({ event: 'session.keys-unreadable', ownerId });
+    const { botId } = lease;
+    this.found.set(botId, performance.now() + recheckMs);
+    this.log.error({ event: 'session.keys-unreadable', botId });
     try {
       if (!(await this.statusStore.record(lease, { status: 'offline', reason: 'keys_unreadable', final: false }))) return;
       const body = reasonText('keys_unreadable');
       // several hosts may lack the key, and each claim is a new epoch: one notice a day is enough
       const dedupeKey = `offline:keys_unreadable:${this.clock.today()}`;
-      await this.notifications.raise(ownerId, { kind: 'offline', dedupeKey, title: 'Bot WhatsApp tidak aktif', body, mail: true });
-      this.activityLog.write(ownerId, 'ERROR', body);
+      await this.notifications.raiseForBot(botId, { kind: 'offline', dedupeKey, title: 'Bot WhatsApp tidak aktif', body, mail: true });
+      this.activityLog.write(botId, 'ERROR', body);
     } catch (error) {
-      this.log.warn({ event: 'session.notice-lost', ownerId, ...errorFields(error) });
+      this.log.warn({ event: 'session.notice-lost', botId, ...errorFields(error) });
     }
   }
 
@@ -68,14 +68,14 @@ export class UnreadableKeys {
    */
   async recheck(): Promise<void> {
     const now = performance.now();
-    for (const [ownerId, dueAt] of this.found) {
+    for (const [botId, dueAt] of this.found) {
       if (dueAt > now) continue;
-      this.found.set(ownerId, now + recheckMs);
-      const isReadable = await this.vault.loadCreds(ownerId).then(
+      this.found.set(botId, now + recheckMs);
+      const isReadable = await this.vault.loadCreds(botId).then(
         () => true,
         () => false,
       );
-      if (isReadable) this.found.delete(ownerId);
+      if (isReadable) this.found.delete(botId);
     }
   }
 }

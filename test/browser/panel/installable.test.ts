@@ -134,7 +134,7 @@ test('past notices stand under the bell, and serious ones in front until they ar
       ['offline', 'Bot WhatsApp tidak aktif', true],
     ] as const)
       await app.sql(
-        `INSERT INTO notifications (id, account_id, kind, dedupe_key, title, body, serious) VALUES (gen_random_uuid(), $1, $2, $2, $3, 'isi', $4)`,
+        `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, serious) VALUES (gen_random_uuid(), $1, $1, $2, $2, $3, 'isi', $4)`,
         [told.userId, kind, title, serious],
       );
     await logIn(page, told);

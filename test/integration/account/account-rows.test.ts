@@ -2,7 +2,6 @@ import { afterEach, expect, test } from '@jest/globals';
 import { ErasedAccounts } from '#core/features/membership/erased-accounts.service';
 import { ErasureService } from '#core/features/membership/erasure.service';
 import { MembershipModule } from '#core/features/membership/membership.module';
-import type { Actor } from '#core/features/auth/actor';
 import { Database } from '#core/platform/database/database';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { fillThreads } from '../../support/long-threads.ts';
@@ -43,12 +42,11 @@ test('rows go in slices of the size that is set, and those of others stay', asyn
   modules = await openTestModules();
   const context = await modules.open([MembershipModule], { ERASURE_ROWS_PER_SLICE: '50' });
   const [gone, other] = [await makeOwner(modules), await makeOwner(modules)];
-  for (const id of [gone, other]) await fillThreads(modules.sql, id, { threads: 60, messages: 10 });
-  const ids = { personId: gone, accountId: gone, botId: gone } as unknown as Actor;
-  const beforeDeletion = await modules.sql(`SELECT count(*)::int AS n FROM messages WHERE bot_id = $1`, [gone]);
-  await context.get(ErasureService).deleteAccount(ids);
+  for (const { botId } of [gone, other]) await fillThreads(modules.sql, botId, { threads: 60, messages: 10 });
+  const beforeDeletion = await modules.sql(`SELECT count(*)::int AS n FROM messages WHERE bot_id = $1`, [gone.botId]);
+  await context.get(ErasureService).deleteAccount(gone);
   // the deletion itself touches no conversation: its duration does not depend on them
-  expect(await modules.sql(`SELECT count(*)::int AS n FROM messages WHERE bot_id = $1`, [gone])).toEqual(beforeDeletion);
+  expect(await modules.sql(`SELECT count(*)::int AS n FROM messages WHERE bot_id = $1`, [gone.botId])).toEqual(beforeDeletion);
 
   const changes = noteChanges(context.get(Database));
   const erased = context.get(ErasedAccounts);
@@ -57,22 +55,21 @@ test('rows go in slices of the size that is set, and those of others stay', asyn
   expect(Math.max(...slices.map(({ rows }) => rows))).toBe(50);
   expect(slices.filter(({ text }) => text.includes('FROM messages')).map(({ rows }) => rows)).toEqual(Array(12).fill(50));
   expect(removed).toBe(60 * (10 + 1 + 1));
-  expect(await modules.sql(`SELECT 1 FROM users WHERE id = $1`, [gone])).toEqual([]);
-  expect(await modules.sql(`SELECT count(*)::int AS n FROM messages WHERE bot_id = $1`, [other])).toEqual([{ n: 600 }]);
+  expect(await modules.sql(`SELECT 1 FROM users WHERE id = $1`, [gone.personId])).toEqual([]);
+  expect(await modules.sql(`SELECT count(*)::int AS n FROM messages WHERE bot_id = $1`, [other.botId])).toEqual([{ n: 600 }]);
 });
 
 test('one sweep removes a bounded number of slices, and several accounts share them', async () => {
   modules = await openTestModules();
   const context = await modules.open([MembershipModule], { ERASURE_ROWS_PER_SLICE: '10' });
   const [large, small] = [await makeOwner(modules), await makeOwner(modules)];
-  await fillThreads(modules.sql, large, { threads: 10, messages: 200 });
-  await fillThreads(modules.sql, small, { threads: 2, messages: 10 });
-  for (const id of [large, small])
-    await context.get(ErasureService).deleteAccount({ personId: id, accountId: id, botId: id } as unknown as Actor);
+  await fillThreads(modules.sql, large.botId, { threads: 10, messages: 200 });
+  await fillThreads(modules.sql, small.botId, { threads: 2, messages: 10 });
+  for (const shop of [large, small]) await context.get(ErasureService).deleteAccount(shop);
   const erased = context.get(ErasedAccounts);
   expect(await erased.sweep()).toBe(250 + 24);
   // the small one does not wait for the large one
-  expect(await modules.sql(`SELECT id FROM users WHERE deleted_at IS NOT NULL`)).toEqual([{ id: large }]);
+  expect(await modules.sql(`SELECT id FROM users WHERE deleted_at IS NOT NULL`)).toEqual([{ id: large.personId }]);
   let sweeps = 0;
   while ((await erased.sweep()) > 0) sweeps += 1;
   expect(sweeps).toBe(4); // 1,770 rows by 500
@@ -83,18 +80,18 @@ test('a row that another transaction holds delays nothing and goes later', async
   modules = await openTestModules();
   const context = await modules.open([MembershipModule]);
   const gone = await makeOwner(modules);
-  await fillThreads(modules.sql, gone, { threads: 3, messages: 5 });
-  await context.get(ErasureService).deleteAccount({ personId: gone, accountId: gone, botId: gone } as unknown as Actor);
+  await fillThreads(modules.sql, gone.botId, { threads: 3, messages: 5 });
+  await context.get(ErasureService).deleteAccount(gone);
   const erased = context.get(ErasedAccounts);
   const slices = context.get(Database);
   let removed = 0;
   await slices.transaction(async (tx) => {
-    await tx.rows(`SELECT 1 FROM messages WHERE bot_id = $1 ORDER BY id LIMIT 1 FOR UPDATE`, [gone]);
-    removed = await erased['removeSlice']({ personId: gone, accountId: gone, botIds: [gone], isLongAgo: false }, 1_000);
+    await tx.rows(`SELECT 1 FROM messages WHERE bot_id = $1 ORDER BY id LIMIT 1 FOR UPDATE`, [gone.botId]);
+    removed = await erased['removeSlice']({ ...gone, botIds: [gone.botId], isLongAgo: false }, 1_000);
   });
   expect(removed).toBe(14);
   await erased.sweep();
-  expect(await modules.sql(`SELECT 1 FROM messages WHERE bot_id = $1`, [gone])).toEqual([]);
+  expect(await modules.sql(`SELECT 1 FROM messages WHERE bot_id = $1`, [gone.botId])).toEqual([]);
 });
 
 test('login and bot end at once, and the rows go although the workers are killed in the middle', async () => {

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const devicesOf = async (phone: string): Promise<unknown[]> => (await app.sandbox.call('GET', `/whatsapp/phones/${phone}`)).devices;
-const rowsOf = (ownerId: string) =>
+const rowsOf = (personId: string) =>
   app.sql(
     `SELECT id FROM users WHERE id = $1 UNION ALL SELECT bot_id FROM wa_creds WHERE bot_id = $1 UNION ALL SELECT bot_id FROM bot_sessions WHERE bot_id = $1`,
-    [ownerId],
+    [personId],
   );
 
 test('deleting an account logs its device out at WhatsApp and leaves nothing behind', async () => {

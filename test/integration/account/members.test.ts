@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Emitter } from '@socket.io/redis-emitter';
 import { io } from 'socket.io-client';
 import { accountRoom, botRoom } from '#contracts/realtime/rooms';
-import type { AccountId, BotId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
 import { expectOk } from '../../support/api.ts';
 import type { Owner } from '../../support/owners.ts';
@@ -18,7 +18,7 @@ let ani: Owner;
 let budi: Owner;
 
 beforeAll(async () => {
-  app = await startTestApp({ servers: 1, serverRoles: 'api', workerRoles: 'mail' });
+  app = await startTestApp({ servers: 1, serverRoles: 'api', workerRoles: 'mail,housekeeping' });
   [ani, budi] = [await app.registerOwner(), await app.registerOwner()];
 });
 afterAll(() => app.close());
@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const answersOf = async (owner: Owner): Promise<string> => JSON.stringify(await expectOk(owner.api.get('/knowledge')));
 const repliesOf = async (owner: Owner): Promise<string> => JSON.stringify(await expectOk(owner.api.get('/quick-replies')));
 
-test('a registration makes an account, its owner and its first bot, and all three go with the account', async () => {
+test('a registration makes an account, its owner and its first bot, and all three go when the account is deleted', async () => {
   const rows = (person: string) =>
     app.sql(
       `SELECT m.account_id, m.person_id, m.role, b.id AS bot_id FROM members m JOIN bots b ON b.account_id = m.account_id WHERE m.person_id = $1`,
@@ -36,7 +36,7 @@ test('a registration makes an account, its owner and its first bot, and all thre
   const { userId } = leaving;
   expect(await rows(userId)).toEqual([{ account_id: userId, person_id: userId, role: 'owner', bot_id: userId }]);
   await expectOk(leaving.api.delete('/user/delete-account'));
-  expect(await rows(userId)).toEqual([]);
+  await waitFor(async () => (await rows(userId)).length === 0);
   expect(await app.sql(`SELECT 1 FROM accounts WHERE id = $1`, [userId])).toEqual([]);
 });
 
@@ -82,9 +82,9 @@ test("a socket hears the person's account and its first bot, and no other bot of
     await waitFor(
       () => {
         emitter.to(botRoom(second)).emit('bot.log', { line: 'second bot' });
-        emitter.to(accountRoom(budi.userId as AccountId)).emit('subscription.changed');
-        emitter.to(accountRoom(ani.userId as AccountId)).emit('subscription.changed');
-        emitter.to(botRoom(ani.userId as BotId)).emit('bot.log', { line: 'first bot' });
+        emitter.to(accountRoom(budi.accountId)).emit('subscription.changed');
+        emitter.to(accountRoom(ani.accountId)).emit('subscription.changed');
+        emitter.to(botRoom(ani.botId)).emit('bot.log', { line: 'first bot' });
         return heard.includes('first bot') && heard.includes('subscription.changed');
       },
       { what: 'what concerns the first bot and the account' },

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const content = { subject: 'Kode OTP 123456', text: 'Kode OTP Anda 123456', html: '<p>Kode OTP Anda 123456</p>' };
 const write = (to: string, staleAt: Date): Promise<MailId | null> =>
-  app.get(Database).transaction((tx) => app.get(MailsService).enqueue(tx, { ownerId: null, to, kind: 'otp-verify', content, staleAt }));
+  app.get(Database).transaction((tx) => app.get(MailsService).enqueue(tx, { personId: null, to, kind: 'otp-verify', content, staleAt }));
 const stateOf = async (id: MailId | null) => (await modules.sql(`SELECT state, sealed, last_error FROM mails WHERE id = $1`, [id]))[0];
 
 test('a code whose mail waited until it expired is not sent any more, one in its last minute is', async () => {

@@ -22,13 +22,13 @@ const askedAtOnce = 16;
 
 /** Orders that were open while none of them was checked. */
 async function backlog(count: number): Promise<OrderId[]> {
-  const { id: ownerId } = await core.newOwner();
+  const { accountId } = await core.newOwner();
   const anHourAgo = new Date(Date.now() - 3_600_000);
   const ids = Array.from({ length: count }, () => `WBA-${newId()}` as OrderId);
   for (const [index, id] of ids.entries()) {
     await core.orders.insert(core.database, {
       id,
-      ownerId,
+      accountId,
       purpose: 'billing',
       emailCanonical: null,
       packageId: 'ai-1000',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { OrderId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, OrderId } from '#contracts/values/ids';
 import { packageOf, type PackageId } from '#contracts/values/selling/packages';
 import { newId } from '#core/platform/crypto/ids';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
@@ -17,19 +17,19 @@ beforeAll(async () => {
 afterAll(() => core.close());
 
 interface Scene {
-  readonly ownerId: OwnerId;
+  readonly accountId: AccountId;
   readonly orders: readonly { id: OrderId; packageId: PackageId; ledger: Ledger }[];
   charged: number;
 }
 
 async function setScene(story: Story): Promise<Scene> {
-  const { id: ownerId, email } = await core.newOwner();
-  if (story.trial) await core.database.transaction((tx) => core.plans.startTrial(tx, ownerId, email, null));
+  const { accountId, email } = await core.newOwner();
+  if (story.trial) await core.database.transaction((tx) => core.plans.startTrial(tx, accountId, email, null));
   const orders = story.orders.map((packageId) => ({ id: `WBA-${newId()}` as OrderId, packageId, ledger: new Ledger() }));
   for (const { id, packageId } of orders) {
     await core.orders.insert(core.database, {
       id,
-      ownerId,
+      accountId,
       purpose: 'billing',
       emailCanonical: null,
       packageId,
@@ -38,14 +38,14 @@ async function setScene(story: Story): Promise<Scene> {
       expiresAt: new Date(now + 86_400_000),
     });
   }
-  return { ownerId, orders, charged: 0 };
+  return { accountId, orders, charged: 0 };
 }
 
 async function play(scene: Scene, one: MoneyEvent): Promise<void> {
   switch (one.kind) {
     case 'charge':
       for (let reply = 0; reply < one.replies; reply += 1) {
-        const charge = await core.plans.chargeReply(core.database, scene.ownerId);
+        const charge = await core.plans.chargeReply(core.database, scene.accountId);
         if (charge.outcome === 'charged') scene.charged += 1;
       }
       return;
@@ -73,7 +73,7 @@ async function play(scene: Scene, one: MoneyEvent): Promise<void> {
 async function check(scene: Scene, story: Story): Promise<void> {
   const rows = await core.database.rows<{ id: OrderId; state: string; granted_at: Date | null }>(
     `SELECT id, state, granted_at FROM orders WHERE account_id = $1`,
-    [scene.ownerId],
+    [scene.accountId],
   );
   const grants: { packageId: PackageId; at: Date }[] = [];
   for (const { id, packageId, ledger } of scene.orders) {
@@ -82,14 +82,14 @@ async function check(scene: Scene, story: Story): Promise<void> {
     if (ledger.stands) grants.push({ packageId, at: row.granted_at! });
   }
   const [trial] = await core.database.rows<{ claimed_at: Date }>(`SELECT claimed_at FROM trial_claims WHERE account_id = $1`, [
-    scene.ownerId,
+    scene.accountId,
   ]);
   expect(trial !== undefined).toBe(story.trial);
   if (trial) grants.push({ packageId: 'ai-trial', at: trial.claimed_at });
   const expected = expectedOf(grants);
   const [have] = await core.database.rows<{ package_id: string; replies_left: number | null; expires_at: Date }>(
     `SELECT package_id, replies_left, expires_at FROM subscriptions WHERE account_id = $1`,
-    [scene.ownerId],
+    [scene.accountId],
   );
   expect(have && { packageId: have.package_id, expiresAt: have.expires_at.toISOString() }).toEqual(
     expected ? { packageId: expected.packageId, expiresAt: expected.expiresAt.toISOString() } : undefined,
@@ -114,20 +114,20 @@ test('after any story of answers an owner has exactly what the settled, matching
 });
 
 test('payments and replies of one owner at the same time never wait for each other in a circle', async () => {
-  const { id: ownerId } = await core.newOwner();
-  await core.database.transaction((tx) => core.plans.activate(tx, ownerId, 'ai-1000'));
+  const { accountId, botId } = await core.newOwner();
+  await core.database.transaction((tx) => core.plans.activate(tx, accountId, 'ai-1000'));
   // Like the reply's transaction: charges the quota, then writes rows that reference the owner.
   const reply = () =>
     core.database.transaction(async (tx) => {
-      await core.plans.chargeReply(tx, ownerId);
-      await tx.run(`INSERT INTO contacts (id, bot_id, pn) VALUES ($1, $2, $3)`, [newId(), ownerId, newId()]);
+      await core.plans.chargeReply(tx, accountId);
+      await tx.run(`INSERT INTO contacts (id, bot_id, pn) VALUES ($1, $2, $3)`, [newId(), botId, newId()]);
     });
   const payment = async () => {
     const id = `WBA-${newId()}` as OrderId;
     const moment = new Date(now);
     await core.orders.insert(core.database, {
       id,
-      ownerId,
+      accountId,
       purpose: 'billing',
       emailCanonical: null,
       packageId: 'ai-1000',
@@ -141,5 +141,5 @@ test('payments and replies of one owner at the same time never wait for each oth
   const actions = Array.from({ length: 120 }, (_, index) => (index % 4 === 0 ? payment() : reply()));
   const failures = (await Promise.allSettled(actions)).filter((one) => one.status === 'rejected');
   expect(failures).toEqual([]);
-  expect((await core.plans.summary(ownerId)).aiResponsesLeft).toBe(31_000 - 90);
+  expect((await core.plans.summary(accountId)).aiResponsesLeft).toBe(31_000 - 90);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import type { PackageId } from '#contracts/values/selling/packages';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
 
@@ -9,56 +9,56 @@ beforeAll(async () => {
 });
 afterAll(() => core.close());
 
-async function ownerWith(packageId: PackageId): Promise<OwnerId> {
-  const { id } = await core.newOwner();
-  await core.database.transaction((tx) => core.plans.activate(tx, id, packageId));
-  return id;
+async function ownerWith(packageId: PackageId): Promise<AccountId> {
+  const { accountId } = await core.newOwner();
+  await core.database.transaction((tx) => core.plans.activate(tx, accountId, packageId));
+  return accountId;
 }
 
-async function leftOf(ownerId: OwnerId): Promise<number | 'Unlimited'> {
-  return (await core.plans.summary(ownerId)).aiResponsesLeft;
+async function leftOf(accountId: AccountId): Promise<number | 'Unlimited'> {
+  return (await core.plans.summary(accountId)).aiResponsesLeft;
 }
 
-async function noticesOf(ownerId: OwnerId): Promise<string[]> {
+async function noticesOf(accountId: AccountId): Promise<string[]> {
   const rows = await core.database.rows<{ title: string }>(
     `SELECT title FROM notifications WHERE account_id = $1 ORDER BY created_at, id`,
-    [ownerId],
+    [accountId],
   );
   return rows.map((row) => row.title);
 }
 
 describe('the quota', () => {
   test('parallel replies never take more than there is, and none is lost', async () => {
-    const ownerId = await ownerWith('ai-trial');
+    const accountId = await ownerWith('ai-trial');
     const charges = await Promise.all(
-      Array.from({ length: 80 }, () => core.database.transaction((tx) => core.plans.chargeReply(tx, ownerId))),
+      Array.from({ length: 80 }, () => core.database.transaction((tx) => core.plans.chargeReply(tx, accountId))),
     );
     expect(charges.filter((charge) => charge.outcome === 'charged')).toHaveLength(30);
     expect(charges.filter((charge) => charge.outcome === 'empty')).toHaveLength(50);
     // Every charge saw a different count.
     expect(new Set(charges.map((charge) => charge.left).filter((left) => left !== null)).size).toBe(30);
-    expect(await leftOf(ownerId)).toBe(0);
+    expect(await leftOf(accountId)).toBe(0);
   });
 
   test('charging, giving back and buying at the same time lose no reply', async () => {
-    const ownerId = await ownerWith('ai-1000');
+    const accountId = await ownerWith('ai-1000');
     const actions = [
-      ...Array.from({ length: 60 }, () => () => core.database.transaction((tx) => core.plans.chargeReply(tx, ownerId))),
-      ...Array.from({ length: 20 }, () => () => core.plans.giveBack(core.database, ownerId)),
-      ...Array.from({ length: 5 }, () => () => core.database.transaction((tx) => core.plans.activate(tx, ownerId, 'ai-1000'))),
+      ...Array.from({ length: 60 }, () => () => core.database.transaction((tx) => core.plans.chargeReply(tx, accountId))),
+      ...Array.from({ length: 20 }, () => () => core.plans.giveBack(core.database, accountId)),
+      ...Array.from({ length: 5 }, () => () => core.database.transaction((tx) => core.plans.activate(tx, accountId, 'ai-1000'))),
     ];
     await Promise.all(actions.map((action) => action()));
-    expect(await leftOf(ownerId)).toBe(6_000 - 60 + 20);
+    expect(await leftOf(accountId)).toBe(6_000 - 60 + 20);
   });
 
   test('a transaction that fails costs nothing', async () => {
-    const ownerId = await ownerWith('ai-trial');
+    const accountId = await ownerWith('ai-trial');
     const failing = core.database.transaction(async (tx) => {
-      await core.plans.chargeReply(tx, ownerId);
+      await core.plans.chargeReply(tx, accountId);
       throw new Error('the reply was not stored');
     });
     await expect(failing).rejects.toThrow('not stored');
-    expect(await leftOf(ownerId)).toBe(30);
+    expect(await leftOf(accountId)).toBe(30);
   });
 
   test('unlimited costs nothing; an expired package and none at all give nothing', async () => {
@@ -66,59 +66,65 @@ describe('the quota', () => {
     const expired = await ownerWith('ai-1000');
     await core.database.run(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE account_id = $1`, [expired]);
     expect(await core.plans.chargeReply(core.database, expired)).toMatchObject({ outcome: 'empty' });
-    expect(await core.plans.chargeReply(core.database, (await core.newOwner()).id)).toMatchObject({ outcome: 'empty' });
+    expect(await core.plans.chargeReply(core.database, (await core.newOwner()).accountId)).toMatchObject({ outcome: 'empty' });
   });
 });
 
 describe('notices', () => {
   test('come once each at 80, 90 and 100 %, whoever notices first', async () => {
-    const ownerId = await ownerWith('ai-trial');
+    const accountId = await ownerWith('ai-trial');
     for (let reply = 0; reply < 30; reply += 1) {
-      const charge = await core.database.transaction((tx) => core.plans.chargeReply(tx, ownerId));
-      await Promise.all([core.plans.afterCharge(ownerId, charge), core.notices.sweep()]);
+      const charge = await core.database.transaction((tx) => core.plans.chargeReply(tx, accountId));
+      await Promise.all([core.plans.afterCharge(accountId, charge), core.notices.sweep()]);
       // The second caller finds the notice already sent.
-      await core.plans.afterCharge(ownerId, charge);
+      await core.plans.afterCharge(accountId, charge);
     }
     await core.notices.sweep();
     const [claimed] = await core.database.rows<{ notices_sent: string[] }>(`SELECT notices_sent FROM subscriptions WHERE account_id = $1`, [
-      ownerId,
+      accountId,
     ]);
     expect(claimed!.notices_sent.filter((key) => key === 'quota-100')).toHaveLength(1);
-    expect(await noticesOf(ownerId)).toEqual(['Kuota balasan AI terpakai 80%', 'Kuota balasan AI terpakai 90%', 'Kuota balasan AI habis']);
-    const mails = await core.database.rows(`SELECT 1 FROM mails WHERE person_id = $1`, [ownerId]);
+    expect(await noticesOf(accountId)).toEqual([
+      'Kuota balasan AI terpakai 80%',
+      'Kuota balasan AI terpakai 90%',
+      'Kuota balasan AI habis',
+    ]);
+    const mails = await core.database.rows(`SELECT 1 FROM mails m JOIN members a ON a.person_id = m.person_id WHERE a.account_id = $1`, [
+      accountId,
+    ]);
     expect(mails).toHaveLength(3);
   });
 
   test('missed by a process that died between charge and notice are caught up, the highest one only', async () => {
-    const ownerId = await ownerWith('ai-trial');
-    for (let reply = 0; reply < 28; reply += 1) await core.plans.chargeReply(core.database, ownerId);
+    const accountId = await ownerWith('ai-trial');
+    for (let reply = 0; reply < 28; reply += 1) await core.plans.chargeReply(core.database, accountId);
     await Promise.all([core.notices.sweep(), core.notices.sweep(), core.notices.sweep()]);
-    expect(await noticesOf(ownerId)).toEqual(['Kuota balasan AI terpakai 90%']);
+    expect(await noticesOf(accountId)).toEqual(['Kuota balasan AI terpakai 90%']);
   });
 
   test('begin again with a new activation', async () => {
-    const ownerId = await ownerWith('ai-trial');
+    const accountId = await ownerWith('ai-trial');
     const use = async (replies: number): Promise<void> => {
       for (let reply = 0; reply < replies; reply += 1)
-        await core.plans.afterCharge(ownerId, await core.plans.chargeReply(core.database, ownerId));
+        await core.plans.afterCharge(accountId, await core.plans.chargeReply(core.database, accountId));
     };
     await use(25);
-    await core.database.run(`UPDATE subscriptions SET replies_left = 210 WHERE account_id = $1`, [ownerId]);
-    await core.database.transaction((tx) => core.plans.activate(tx, ownerId, 'ai-1000'));
-    await core.database.run(`UPDATE subscriptions SET replies_left = 243 WHERE account_id = $1`, [ownerId]);
+    await core.database.run(`UPDATE subscriptions SET replies_left = 210 WHERE account_id = $1`, [accountId]);
+    await core.database.transaction((tx) => core.plans.activate(tx, accountId, 'ai-1000'));
+    await core.database.run(`UPDATE subscriptions SET replies_left = 243 WHERE account_id = $1`, [accountId]);
     await use(2);
-    expect(await noticesOf(ownerId)).toEqual(['Kuota balasan AI terpakai 80%', 'Kuota balasan AI terpakai 80%']);
+    expect(await noticesOf(accountId)).toEqual(['Kuota balasan AI terpakai 80%', 'Kuota balasan AI terpakai 80%']);
   });
 
   test('come with 3 days and 1 day left and at the end, once each', async () => {
-    const ownerId = await ownerWith('ai-1000');
-    await core.database.run(`UPDATE subscriptions SET started_at = now() - interval '27 days' WHERE account_id = $1`, [ownerId]);
+    const accountId = await ownerWith('ai-1000');
+    await core.database.run(`UPDATE subscriptions SET started_at = now() - interval '27 days' WHERE account_id = $1`, [accountId]);
     for (const left of ['2 days 23 hours', '2 days', '23 hours', '1 hour', '-1 second', '-1 day']) {
-      await core.database.run(`UPDATE subscriptions SET expires_at = now() + $2::interval WHERE account_id = $1`, [ownerId, left]);
+      await core.database.run(`UPDATE subscriptions SET expires_at = now() + $2::interval WHERE account_id = $1`, [accountId, left]);
       await core.notices.sweep();
       await core.notices.sweep();
     }
-    expect(await noticesOf(ownerId)).toEqual([
+    expect(await noticesOf(accountId)).toEqual([
       'Paket Anda berakhir 3 hari lagi',
       'Paket Anda berakhir 1 hari lagi',
       'Paket Anda telah berakhir',
@@ -126,59 +132,62 @@ describe('notices', () => {
   });
 
   test('to the notification number wait for the session once it is set', async () => {
-    const ownerId = await ownerWith('ai-trial');
-    await core.database.run(`INSERT INTO bot_settings (bot_id, notification_number) VALUES ($1, '6281200000001')`, [ownerId]);
-    await core.database.run(`UPDATE subscriptions SET replies_left = 1 WHERE account_id = $1`, [ownerId]);
-    await core.plans.afterCharge(ownerId, await core.plans.chargeReply(core.database, ownerId));
+    const accountId = await ownerWith('ai-trial');
+    await core.database.run(
+      `INSERT INTO bot_settings (bot_id, notification_number) SELECT id, '6281200000001' FROM bots WHERE account_id = $1`,
+      [accountId],
+    );
+    await core.database.run(`UPDATE subscriptions SET replies_left = 1 WHERE account_id = $1`, [accountId]);
+    await core.plans.afterCharge(accountId, await core.plans.chargeReply(core.database, accountId));
     const [row] = await core.database.rows<{ wa_status: string; wa_id: string }>(
       `SELECT wa_status, wa_id FROM notifications WHERE account_id = $1`,
-      [ownerId],
+      [accountId],
     );
     expect(row).toMatchObject({ wa_status: 'queued', wa_id: expect.stringMatching(/^3EB0[0-9A-F]{18}$/) });
   });
 });
 
 describe('the trial', () => {
-  const start = (ownerId: OwnerId, email: string, linkedNumber: string | null = null) =>
-    core.database.transaction((tx) => core.plans.startTrial(tx, ownerId, email, linkedNumber));
+  const start = (accountId: AccountId, email: string, linkedNumber: string | null = null) =>
+    core.database.transaction((tx) => core.plans.startTrial(tx, accountId, email, linkedNumber));
 
   test('is given once per address, also to two requests at once and to a later account', async () => {
-    const { id, email } = await core.newOwner();
-    const results = await Promise.allSettled([start(id, email), start(id, email), start(id, email)]);
+    const { accountId, email } = await core.newOwner();
+    const results = await Promise.allSettled([start(accountId, email), start(accountId, email), start(accountId, email)]);
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
     const again = await core.newOwner();
-    await expect(start(again.id, email)).rejects.toMatchObject({
+    await expect(start(again.accountId, email)).rejects.toMatchObject({
       code: 'trial_used',
       status: 409,
       text: 'Paket Trial hanya dapat digunakan satu kali.',
     });
-    expect(await core.plans.view(again.id)).toMatchObject({ id: null, status: 'expired' });
+    expect(await core.plans.view(again.accountId)).toMatchObject({ id: null, status: 'expired' });
   });
 
   test('does not replace a running package and is not used up by trying', async () => {
-    const { id, email } = await core.newOwner();
-    await core.database.transaction((tx) => core.plans.activate(tx, id, 'ai-1000'));
-    await expect(start(id, email)).rejects.toMatchObject({ code: 'package_running' });
-    await core.database.run(`UPDATE subscriptions SET expires_at = now() WHERE account_id = $1`, [id]);
-    await start(id, email);
-    expect(await core.plans.view(id)).toMatchObject({ id: 'ai-trial', status: 'active' });
+    const { accountId, email } = await core.newOwner();
+    await core.database.transaction((tx) => core.plans.activate(tx, accountId, 'ai-1000'));
+    await expect(start(accountId, email)).rejects.toMatchObject({ code: 'package_running' });
+    await core.database.run(`UPDATE subscriptions SET expires_at = now() WHERE account_id = $1`, [accountId]);
+    await start(accountId, email);
+    expect(await core.plans.view(accountId)).toMatchObject({ id: 'ai-trial', status: 'active' });
   });
 
   test('ends at once on a WhatsApp number that had one under another account', async () => {
     const phone = '6281211112222';
     const first = await core.newOwner();
-    await start(first.id, first.email);
-    expect(await core.plans.claimTrialNumber(first.id, phone)).toBe(true);
-    expect(await core.plans.claimTrialNumber(first.id, phone)).toBe(true);
+    await start(first.accountId, first.email);
+    expect(await core.plans.claimTrialNumber(first.accountId, phone)).toBe(true);
+    expect(await core.plans.claimTrialNumber(first.accountId, phone)).toBe(true);
     const second = await core.newOwner();
-    await start(second.id, second.email);
-    expect(await core.plans.claimTrialNumber(second.id, phone)).toBe(false);
-    expect(await core.plans.isActive(second.id)).toBe(false);
-    expect(await core.plans.isActive(first.id)).toBe(true);
-    expect(await noticesOf(second.id)).toEqual(['Paket Trial tidak dapat dipakai']);
+    await start(second.accountId, second.email);
+    expect(await core.plans.claimTrialNumber(second.accountId, phone)).toBe(false);
+    expect(await core.plans.isActive(second.accountId)).toBe(false);
+    expect(await core.plans.isActive(first.accountId)).toBe(true);
+    expect(await noticesOf(second.accountId)).toEqual(['Paket Trial tidak dapat dipakai']);
     // The trial cannot be started on such a number either.
     const late = await core.newOwner();
-    await expect(start(late.id, late.email, phone)).rejects.toMatchObject({ code: 'trial_used' });
+    await expect(start(late.accountId, late.email, phone)).rejects.toMatchObject({ code: 'trial_used' });
     // A paid package works with any number.
     const third = await ownerWith('ai-1000');
     expect(await core.plans.claimTrialNumber(third, phone)).toBe(true);

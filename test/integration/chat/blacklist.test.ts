@@ -77,11 +77,11 @@ test('a person is excluded by number and by privacy id, at once and only for tha
 });
 
 /** A lead who has written once, and whom this owner's session knows by this number and privacy id. */
-async function meet(ownerId: string, pn: string | null, lid: string | null): Promise<void> {
+async function meet(botId: string, pn: string | null, lid: string | null): Promise<void> {
   const contactId = newId();
-  await app.sql(`INSERT INTO contacts (id, bot_id, pn, lid) VALUES ($1, $2, $3, $4)`, [contactId, ownerId, pn, lid]);
+  await app.sql(`INSERT INTO contacts (id, bot_id, pn, lid) VALUES ($1, $2, $3, $4)`, [contactId, botId, pn, lid]);
   await app.sql(
     `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, last_seq, message_count) VALUES ($1, $2, $3, 'x', 1, 1, 1)`,
-    [newId(), ownerId, contactId],
+    [newId(), botId, contactId],
   );
 }

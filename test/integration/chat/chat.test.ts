@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ContactView, MessageView, ReplyStory, SearchResult } from '#contracts/http/chat/chat';
-import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { expectOk } from '../../support/api.ts';
 import { type TestApp, startTestApp } from '../../support/test-app.ts';
@@ -28,7 +27,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const id = () => owner.userId as OwnerId;
+const id = () => owner.botId;
 const contacts = (query = '', who = owner) => expectOk(who.api.get<ContactView[]>(`/chat/contacts${query}`));
 const messages = (phone: string, query = '') =>
   expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${encodeURIComponent(phone)}/messages${query}`));
@@ -276,7 +275,7 @@ describe('what an owner takes along', () => {
 
   test('all contacts and messages, more than one page of them, none a formula and none of anybody else', async () => {
     const third = await app.registerOwner();
-    const to = third.userId as OwnerId;
+    const to = third.botId;
     const many = Array.from({ length: 230 }, (_, at) =>
       inbound(to, chatOf(`62814100${String(at).padStart(5, '0')}`), { body: `=HYPERLINK("http://x","${at}")` }),
     );
@@ -295,7 +294,7 @@ describe('what an owner takes along', () => {
   test('messages of 60,000 letters are sent page by page as CSV, and refused as a workbook with what to do, while the server answers others', async () => {
     const fourth = await app.registerOwner();
     const [contact] = [chatOf('6281410199999')];
-    await receive(host, [inbound(fourth.userId as OwnerId, contact, { body: 'Halo' })], false);
+    await receive(host, [inbound(fourth.botId, contact, { body: 'Halo' })], false);
     await modules.sql(
       `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
        SELECT gen_random_uuid(), bot_id, conversation_id, seq + n, 'lead', 'text', repeat('panjang ', 7500), 'PANJANG' || n, 'delivered', turn

@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { Database } from '#core/platform/database/database';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 let modules: TestModules;
 let app: INestApplicationContext;
 let other: INestApplicationContext;
-let ownerId: OwnerId;
+let botId: BotId;
 
 beforeAll(async () => {
   modules = await openTestModules();
   [app, other] = await Promise.all([modules.open([ConversationsModule]), modules.open([ConversationsModule])]);
-  ownerId = await makeOwner(modules);
+  ({ botId } = await makeOwner(modules));
 });
 afterAll(() => modules.close());
 
 async function conversation(pn: string) {
   const [row] = await modules.sql(
     `SELECT c.*, k.name, k.pn, k.lid FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.bot_id = $1 AND k.pn = $2`,
-    [ownerId, pn],
+    [botId, pn],
   );
   return row!;
 }
 
 describe('an inbound message', () => {
   test('is stored once, however often and from however many hosts it comes', async () => {
-    const messages = Array.from({ length: 5 }, (_, at) => inbound(ownerId, chatOf('6281100000001'), { body: `pesan ${at}` }));
+    const messages = Array.from({ length: 5 }, (_, at) => inbound(botId, chatOf('6281100000001'), { body: `pesan ${at}` }));
     await Promise.all([
       receive(app, messages),
       receive(other, messages),
@@ -42,16 +42,16 @@ describe('an inbound message', () => {
     expect(new Set(stored.map((one) => one.seq)).size).toBe(5);
     expect(row.message_count).toBe(5);
     expect(row.turn).toBe(Math.max(...stored.map((one) => one.turn)));
-    const [{ count }] = await modules.sql(`SELECT count FROM daily_message_counts WHERE bot_id = $1`, [ownerId]);
+    const [{ count }] = await modules.sql(`SELECT count FROM daily_message_counts WHERE bot_id = $1`, [botId]);
     expect(count).toBe(5);
   });
 
   test('moves its conversation on, several of one conversation in one commit included', async () => {
     const chat = chatOf('6281100000002');
     const ingested = await receive(app, [
-      inbound(ownerId, chat, { body: 'satu', name: 'Ani' }),
-      inbound(ownerId, chat, { body: 'dua' }),
-      inbound(ownerId, chat, { body: 'tiga' }),
+      inbound(botId, chat, { body: 'satu', name: 'Ani' }),
+      inbound(botId, chat, { body: 'dua' }),
+      inbound(botId, chat, { body: 'tiga' }),
     ]);
     expect(ingested.map((one) => one.turn)).toEqual([1, 2, 3]);
     const row = await conversation('6281100000002');
@@ -68,26 +68,26 @@ describe('an inbound message', () => {
   });
 
   test('of many owners goes in one statement, and a repeated one is not reported again', async () => {
-    const second = await makeOwner(modules);
+    const second = await makeBot(modules);
     const messages = [
-      inbound(ownerId, chatOf('6281100000003')),
+      inbound(botId, chatOf('6281100000003')),
       inbound(second, chatOf('6281100000003')),
-      inbound(ownerId, chatOf('6281100000004')),
+      inbound(botId, chatOf('6281100000004')),
     ];
     expect(await receive(app, messages)).toHaveLength(3);
     expect(await receive(app, messages)).toHaveLength(0);
   });
 
   test('never reaches another owner’s conversation', async () => {
-    const second = await makeOwner(modules);
+    const second = await makeBot(modules);
     const conversations = app.get(ConversationsService);
     const [foreign] = await conversations.resolve(second, [chatOf('6281100000005')]);
-    const message = { ...inbound(ownerId, chatOf('6281100000006')), conversationId: foreign! };
+    const message = { ...inbound(botId, chatOf('6281100000006')), conversationId: foreign! };
     const store = (one: typeof message) => app.get(Database).transaction((tx) => conversations.ingest(tx, [one]));
     await expect(store(message)).rejects.toThrow(ConversationMergedError);
     expect(await modules.sql(`SELECT 1 FROM messages WHERE conversation_id = $1`, [foreign])).toHaveLength(0);
     // the session's writer then looks the conversation up again
-    const [own] = await conversations.resolve(ownerId, [message.chat]);
+    const [own] = await conversations.resolve(botId, [message.chat]);
     await store({ ...message, conversationId: own! });
     expect(await modules.sql(`SELECT 1 FROM messages WHERE conversation_id = $1`, [foreign])).toHaveLength(0);
     expect((await conversation('6281100000006')).message_count).toBe(1);
@@ -96,9 +96,9 @@ describe('an inbound message', () => {
   test('that could not be read opens no turn until its content comes, and counts once for its day', async () => {
     const chat = chatOf('6281100000007');
     const counted = async () =>
-      (await modules.sql(`SELECT sum(count)::int AS count FROM daily_message_counts WHERE bot_id = $1`, [ownerId]))[0]!.count;
+      (await modules.sql(`SELECT sum(count)::int AS count FROM daily_message_counts WHERE bot_id = $1`, [botId]))[0]!.count;
     const before = await counted();
-    const stub = inbound(ownerId, chat, { kind: 'unreadable', body: '' });
+    const stub = inbound(botId, chat, { kind: 'unreadable', body: '' });
     const [first] = await receive(app, [stub]);
     expect(await conversation('6281100000007')).toMatchObject({ turn: 0, message_count: 1 });
     const content = { ...stub, kind: 'text' as const, body: 'isi sebenarnya' };
@@ -111,21 +111,21 @@ describe('an inbound message', () => {
 
   test('and its content in the same commit are one message', async () => {
     const chat = chatOf('6281100000008');
-    const stub = inbound(ownerId, chat, { kind: 'unreadable', body: '' });
+    const stub = inbound(botId, chat, { kind: 'unreadable', body: '' });
     await receive(app, [stub, { ...stub, kind: 'text', body: 'isi' }]);
     expect(await conversation('6281100000008')).toMatchObject({ turn: 1, message_count: 1, last_preview: 'isi' });
   });
 
   test('with characters Postgres does not keep harms nobody', async () => {
     const chat = chatOf('6281100000009');
-    const odd = inbound(ownerId, chat, {
+    const odd = inbound(botId, chat, {
       body: 'a\0b\ud800c "quoted" \\ {x}',
       name: 'N\0ul',
       media: { mimetype: 'image/\0jpeg', seconds: null },
       kind: 'image',
       proto: Buffer.from([0, 1, 255]),
     });
-    const [stored] = await receive(app, [odd, inbound(ownerId, chat)]);
+    const [stored] = await receive(app, [odd, inbound(botId, chat)]);
     const [row] = await modules.sql(`SELECT body, proto, media FROM messages WHERE id = $1`, [stored!.messageId]);
     expect(row!.body).toBe('ab\ufffdc "quoted" \\ {x}');
     expect(row!.proto).toEqual(Buffer.from([0, 1, 255]));
@@ -136,20 +136,20 @@ describe('an inbound message', () => {
 describe('words that mean something', () => {
   test('STOP opts out, MULAI opts in again, and neither counts inside a sentence', async () => {
     const chat = chatOf('6281100000010');
-    await receive(app, [inbound(ownerId, chat, { body: ' berhenti. ' })]);
+    await receive(app, [inbound(botId, chat, { body: ' berhenti. ' })]);
     expect((await conversation('6281100000010')).opted_out_at).not.toBeNull();
-    await receive(app, [inbound(ownerId, chat, { body: 'jangan stop dulu' })]);
+    await receive(app, [inbound(botId, chat, { body: 'jangan stop dulu' })]);
     expect((await conversation('6281100000010')).opted_out_at).not.toBeNull();
-    await receive(app, [inbound(ownerId, chat, { body: 'Mulai' })]);
+    await receive(app, [inbound(botId, chat, { body: 'Mulai' })]);
     expect((await conversation('6281100000010')).opted_out_at).toBeNull();
   });
 
   test('what the owner types on the phone answers what was open and takes over for 60 minutes', async () => {
     const chat = chatOf('6281100000011');
-    await receive(app, [inbound(ownerId, chat), inbound(ownerId, chat)]);
+    await receive(app, [inbound(botId, chat), inbound(botId, chat)]);
     await receive(app, [
-      inbound(ownerId, chat, { sender: 'owner', body: 'Saya cek dulu ya', name: null }),
-      inbound(ownerId, chat, { body: 'Ditunggu' }),
+      inbound(botId, chat, { sender: 'owner', body: 'Saya cek dulu ya', name: null }),
+      inbound(botId, chat, { body: 'Ditunggu' }),
     ]);
     const row = await conversation('6281100000011');
     expect(row).toMatchObject({ turn: 3, answered_turn: 2 });
@@ -160,8 +160,8 @@ describe('words that mean something', () => {
 
   test('an owner’s older message that comes late answers nothing', async () => {
     const chat = chatOf('6281100000012');
-    await receive(app, [inbound(ownerId, chat)]);
-    await receive(app, [inbound(ownerId, chat, { sender: 'owner', at: new Date(Date.now() - 3_600_000) })]);
+    await receive(app, [inbound(botId, chat)]);
+    await receive(app, [inbound(botId, chat, { sender: 'owner', at: new Date(Date.now() - 3_600_000) })]);
     expect(await conversation('6281100000012')).toMatchObject({ turn: 1, answered_turn: 0, last_sender: 'lead' });
   });
 });
@@ -175,8 +175,8 @@ describe('a message that its writer changed', () => {
     );
 
   test('before its answer says the new words, and the draft of the old ones becomes stale', async () => {
-    const first = inbound(ownerId, chat, { body: 'mau 1 kaos' });
-    await receive(app, [first, inbound(ownerId, chat, { body: 'ya' })]);
+    const first = inbound(botId, chat, { body: 'mau 1 kaos' });
+    await receive(app, [first, inbound(botId, chat, { body: 'ya' })]);
     const [changed] = await receive(other, [{ ...first, body: 'mau 2 kaos', edited: true }]);
     expect(changed).toMatchObject({ upgraded: true, turn: 3 });
     expect(await bodies()).toEqual(['mau 2 kaos', 'ya']);
@@ -185,9 +185,9 @@ describe('a message that its writer changed', () => {
   });
 
   test('after its answer opens the turn again, unless only blanks changed or it is long ago', async () => {
-    const last = inbound(ownerId, chat, { body: 'mau 2 kaos' });
+    const last = inbound(botId, chat, { body: 'mau 2 kaos' });
     await receive(app, [last]);
-    const answered = () => modules.sql(`UPDATE conversations SET answered_turn = turn WHERE bot_id = $1`, [ownerId]);
+    const answered = () => modules.sql(`UPDATE conversations SET answered_turn = turn WHERE bot_id = $1`, [botId]);
     const isOpen = async () => {
       const row = await conversation(at);
       return row.answered_turn < row.turn;
@@ -209,16 +209,16 @@ describe('a message that its writer changed', () => {
   });
 
   test('is changed by nobody else, and one we never saw stays unknown', async () => {
-    const mine = inbound(ownerId, chat, { sender: 'owner', body: 'dari saya' });
+    const mine = inbound(botId, chat, { sender: 'owner', body: 'dari saya' });
     await receive(app, [mine]);
     const before = await bodies();
     expect(await receive(app, [{ ...mine, sender: 'lead', body: 'palsu', edited: true }])).toHaveLength(0);
-    expect(await receive(app, [inbound(ownerId, chat, { body: 'x', edited: true })])).toHaveLength(0);
+    expect(await receive(app, [inbound(botId, chat, { body: 'x', edited: true })])).toHaveLength(0);
     expect(await bodies()).toEqual(before);
   });
 
   test('in the very commit it came with counts once', async () => {
-    const first = inbound(ownerId, chatOf('6281100000021'), { body: 'slah' });
+    const first = inbound(botId, chatOf('6281100000021'), { body: 'slah' });
     await receive(app, [first, { ...first, body: 'salah', edited: true }]);
     expect(await conversation('6281100000021')).toMatchObject({ message_count: 1, last_preview: 'salah' });
   });
@@ -226,7 +226,7 @@ describe('a message that its writer changed', () => {
 
 test('one message costs two statements before the commit and one after it', async () => {
   const chat = chatOf('6281100000013');
-  await receive(app, [inbound(ownerId, chat)]);
+  await receive(app, [inbound(botId, chat)]);
   const database = app.get(Database);
   const conversations = app.get(ConversationsService);
   let statements = 0;
@@ -236,8 +236,8 @@ test('one message costs two statements before the commit and one after it', asyn
     return original(...args);
   }) as typeof database.rows;
   try {
-    const message = inbound(ownerId, chat);
-    const [conversationId] = await conversations.resolve(ownerId, [chat]);
+    const message = inbound(botId, chat);
+    const [conversationId] = await conversations.resolve(botId, [chat]);
     const ingested = await conversations.ingest(database, [{ ...message, conversationId: conversationId! }]);
     expect(statements).toBe(2);
     await conversations.announce(ingested);

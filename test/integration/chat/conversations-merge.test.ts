@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import pg from 'pg';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
@@ -12,7 +12,7 @@ import { fill } from '../../support/stores/fill.ts';
 let modules: TestModules;
 let app: INestApplicationContext;
 let other: INestApplicationContext;
-let ownerId: OwnerId;
+let botId: BotId;
 const pn = '6281500000001';
 const lid = '55443322110099';
 
@@ -21,65 +21,64 @@ beforeAll(async () => {
   [app, other] = await Promise.all([modules.open([ConversationsModule]), modules.open([ConversationsModule])]);
 });
 beforeEach(async () => {
-  ownerId = await makeOwner(modules);
+  ({ botId } = await makeOwner(modules));
 });
 afterAll(() => modules.close());
 
 const service = (context = app) => context.get(ConversationsService);
 const contacts = () =>
   modules.sql(`SELECT k.*, c.id AS conversation_id FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.bot_id = $1`, [
-    ownerId,
+    botId,
   ]);
-const conversation = async () => (await modules.sql(`SELECT * FROM conversations WHERE bot_id = $1`, [ownerId]))[0]!;
-const thread = async () =>
-  (await modules.sql(`SELECT body FROM messages WHERE bot_id = $1 ORDER BY seq`, [ownerId])).map((one) => one.body);
+const conversation = async () => (await modules.sql(`SELECT * FROM conversations WHERE bot_id = $1`, [botId]))[0]!;
+const thread = async () => (await modules.sql(`SELECT body FROM messages WHERE bot_id = $1 ORDER BY seq`, [botId])).map((one) => one.body);
 
 describe('one person is one contact', () => {
   test('whichever half is met first, from two processes at once', async () => {
     const chats = [chatOf(pn), chatOf(null, lid), chatOf(pn, lid)];
     const ids = await Promise.all(
-      [...chats, ...chats.toReversed(), ...chats].map((chat, at) => service(at % 2 ? app : other).resolve(ownerId, [chat])),
+      [...chats, ...chats.toReversed(), ...chats].map((chat, at) => service(at % 2 ? app : other).resolve(botId, [chat])),
     );
     expect(ids.every((one) => one.length === 1)).toBe(true);
     const rows = await contacts();
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ pn, lid });
-    expect(await service().resolve(ownerId, chats)).toEqual([rows[0]!.conversation_id, rows[0]!.conversation_id, rows[0]!.conversation_id]);
+    expect(await service().resolve(botId, chats)).toEqual([rows[0]!.conversation_id, rows[0]!.conversation_id, rows[0]!.conversation_id]);
   });
 
   test('also among many new ones in one call', async () => {
     const chats = Array.from({ length: 30 }, (_, at) => chatOf(`62816000000${10 + (at % 10)}`, `1000000000${10 + (at % 10)}`));
-    const [a, b] = await Promise.all([service(app).resolve(ownerId, chats), service(other).resolve(ownerId, chats)]);
+    const [a, b] = await Promise.all([service(app).resolve(botId, chats), service(other).resolve(botId, chats)]);
     expect(a).toEqual(b);
     expect(await contacts()).toHaveLength(10);
   });
 
   test('what was bought under either half belongs to the one person', async () => {
-    const [keep, gone] = await service().resolve(ownerId, [chatOf(pn), chatOf(null, lid)]);
+    const [keep, gone] = await service().resolve(botId, [chatOf(pn), chatOf(null, lid)]);
     const note = (conversationId: string, summary: string) =>
       modules.sql(`INSERT INTO closings (id, bot_id, conversation_id, summary) VALUES (gen_random_uuid(), $1, $2, $3)`, [
-        ownerId,
+        botId,
         conversationId,
         summary,
       ]);
     await note(keep!, 'kaos');
     await note(gone!, 'topi');
-    await service().resolve(ownerId, [chatOf(pn, lid)]);
-    expect(await modules.sql(`SELECT summary, conversation_id FROM closings WHERE bot_id = $1 ORDER BY summary`, [ownerId])).toEqual([
+    await service().resolve(botId, [chatOf(pn, lid)]);
+    expect(await modules.sql(`SELECT summary, conversation_id FROM closings WHERE bot_id = $1 ORDER BY summary`, [botId])).toEqual([
       { summary: 'kaos', conversation_id: (await conversation()).id },
       { summary: 'topi', conversation_id: (await conversation()).id },
     ]);
   });
 
   test('a number that another privacy id brings moves to it', async () => {
-    await service().resolve(ownerId, [chatOf(pn, lid)]);
-    await service().resolve(ownerId, [chatOf(pn, '77777777777777')]);
+    await service().resolve(botId, [chatOf(pn, lid)]);
+    await service().resolve(botId, [chatOf(pn, '77777777777777')]);
     expect(await contacts()).toMatchObject([{ pn, lid: '77777777777777' }]);
   });
 
   test('a privacy id that moves between two known numbers merges nobody', async () => {
-    await service().resolve(ownerId, [chatOf(pn, lid), chatOf('6281500000002')]);
-    await service().resolve(ownerId, [chatOf('6281500000002', lid)]);
+    await service().resolve(botId, [chatOf(pn, lid), chatOf('6281500000002')]);
+    await service().resolve(botId, [chatOf('6281500000002', lid)]);
     expect((await contacts()).map((one) => [one.pn, one.lid]).toSorted()).toEqual([
       [pn, null],
       ['6281500000002', lid],
@@ -89,12 +88,12 @@ describe('one person is one contact', () => {
 
 describe('when the mapping is learnt', () => {
   test('two threads become one, in order, with counters that fit', async () => {
-    await receive(app, [inbound(ownerId, chatOf(pn), { body: 'satu', name: null })]);
-    await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE bot_id = $1`, [ownerId]);
-    await receive(app, [inbound(ownerId, chatOf(null, lid), { body: 'dua', name: 'Budi' })]);
-    await receive(app, [inbound(ownerId, chatOf(pn), { body: 'tiga', sender: 'owner' })]);
-    await receive(app, [inbound(ownerId, chatOf(null, lid), { body: 'empat' })]);
-    await service().learnMappings(ownerId, [
+    await receive(app, [inbound(botId, chatOf(pn), { body: 'satu', name: null })]);
+    await modules.sql(`UPDATE conversations SET answered_turn = turn WHERE bot_id = $1`, [botId]);
+    await receive(app, [inbound(botId, chatOf(null, lid), { body: 'dua', name: 'Budi' })]);
+    await receive(app, [inbound(botId, chatOf(pn), { body: 'tiga', sender: 'owner' })]);
+    await receive(app, [inbound(botId, chatOf(null, lid), { body: 'empat' })]);
+    await service().learnMappings(botId, [
       { pn, lid },
       { pn: '6289999999999', lid: '11111111111111' },
     ]);
@@ -112,10 +111,10 @@ describe('when the mapping is learnt', () => {
   });
 
   test('a message stored in both is kept once, with its content', async () => {
-    const twice = inbound(ownerId, chatOf(pn), { kind: 'unreadable', body: '' });
+    const twice = inbound(botId, chatOf(pn), { kind: 'unreadable', body: '' });
     await receive(app, [twice]);
     await receive(app, [{ ...twice, chat: chatOf(null, lid), kind: 'text', body: 'isi' }]);
-    await service().learnMappings(ownerId, [{ pn, lid }]);
+    await service().learnMappings(botId, [{ pn, lid }]);
     expect(await thread()).toEqual(['isi']);
     expect(await conversation()).toMatchObject({ message_count: 1, turn: 1, answered_turn: 0 });
   });
@@ -123,23 +122,21 @@ describe('when the mapping is learnt', () => {
   test('replies stay tied to their turns', async () => {
     const ids: string[] = [];
     for (const chat of [chatOf(pn), chatOf(null, lid)]) {
-      const [message] = await receive(app, [inbound(ownerId, chat)]);
+      const [message] = await receive(app, [inbound(botId, chat)]);
       ids.push(message!.conversationId);
       await modules.sql(
         `INSERT INTO replies (id, bot_id, conversation_id, turn, model, charged) VALUES (gen_random_uuid(), $1, $2, 1, 'm', true)`,
-        [ownerId, message!.conversationId],
+        [botId, message!.conversationId],
       );
       await modules.sql(`UPDATE conversations SET answered_turn = 1 WHERE id = $1`, [message!.conversationId]);
     }
-    await service().learnMappings(ownerId, [{ pn, lid }]);
-    expect((await modules.sql(`SELECT turn FROM replies WHERE bot_id = $1 ORDER BY turn`, [ownerId])).map((one) => one.turn)).toEqual([
-      1, 2,
-    ]);
+    await service().learnMappings(botId, [{ pn, lid }]);
+    expect((await modules.sql(`SELECT turn FROM replies WHERE bot_id = $1 ORDER BY turn`, [botId])).map((one) => one.turn)).toEqual([1, 2]);
     expect(await conversation()).toMatchObject({ turn: 2, answered_turn: 2 });
   });
 
   test('whatever hangs on either thread hangs on the one', async () => {
-    const [keep, gone] = await service().resolve(ownerId, [chatOf(pn), chatOf(null, lid)]);
+    const [keep, gone] = await service().resolve(botId, [chatOf(pn), chatOf(null, lid)]);
     const tables = await modules.sql<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'conversation_id'`,
     );
@@ -155,14 +152,14 @@ describe('when the mapping is learnt', () => {
     await client.connect();
     const facts = tables.flatMap(({ name }) => [
       [`${name}.conversation_id`, () => gone!] as const,
-      [`${name}.bot_id`, () => ownerId] as const,
+      [`${name}.bot_id`, () => botId] as const,
     ]);
     await fill(client, Object.fromEntries(facts));
     await client.end();
     const before = await hanging(gone!);
     expect(Math.min(...before.values())).toBeGreaterThan(0);
 
-    await service().learnMappings(ownerId, [{ pn, lid }]);
+    await service().learnMappings(botId, [{ pn, lid }]);
     expect(await contacts()).toMatchObject([{ conversation_id: keep }]);
     expect(await hanging(keep!)).toEqual(before);
     expect(Math.max(...(await hanging(gone!)).values())).toBe(0);
@@ -170,24 +167,24 @@ describe('when the mapping is learnt', () => {
 
   test('messages that arrive at that very moment are neither lost nor doubled', async () => {
     const messages = Array.from({ length: 24 }, (_, at) =>
-      inbound(ownerId, at % 2 ? chatOf(pn) : chatOf(null, lid), { body: `pesan ${at}` }),
+      inbound(botId, at % 2 ? chatOf(pn) : chatOf(null, lid), { body: `pesan ${at}` }),
     );
     const arriving = messages.map((message, at) => receive(at % 3 ? app : other, [message]));
-    const learning = [service(app).learnMappings(ownerId, [{ pn, lid }]), service(other).resolve(ownerId, [chatOf(pn, lid)])];
+    const learning = [service(app).learnMappings(botId, [{ pn, lid }]), service(other).resolve(botId, [chatOf(pn, lid)])];
     await Promise.all([...arriving, ...learning]);
-    await service().learnMappings(ownerId, [{ pn, lid }]);
+    await service().learnMappings(botId, [{ pn, lid }]);
     expect((await thread()).toSorted()).toEqual(messages.map((one) => one.body).toSorted());
     expect(await conversation()).toMatchObject({ message_count: 24, turn: 24 });
     expect(await contacts()).toHaveLength(1);
   });
 
   test('a conversation looked up before it was merged away still gets its message', async () => {
-    const [gone] = await service().resolve(ownerId, [chatOf(null, lid)]);
-    await service().resolve(ownerId, [chatOf(pn)]);
-    await service().learnMappings(ownerId, [{ pn, lid }]);
-    const [keep] = await service().resolve(ownerId, [chatOf(pn)]);
+    const [gone] = await service().resolve(botId, [chatOf(null, lid)]);
+    await service().resolve(botId, [chatOf(pn)]);
+    await service().learnMappings(botId, [{ pn, lid }]);
+    const [keep] = await service().resolve(botId, [chatOf(pn)]);
     expect(keep).not.toBe(gone);
-    const message = { ...inbound(ownerId, chatOf(null, lid)), conversationId: gone! };
+    const message = { ...inbound(botId, chatOf(null, lid)), conversationId: gone! };
     const ingest = () => app.get(Database).transaction((tx) => service().ingest(tx, [message]));
     await expect(ingest()).rejects.toThrow(ConversationMergedError);
     const [stored] = await receive(app, [message]);
@@ -195,8 +192,8 @@ describe('when the mapping is learnt', () => {
   });
 
   test('names from the address book reach people we know, by either half', async () => {
-    await service().resolve(ownerId, [chatOf(pn), chatOf(null, lid)]);
-    await service().learnNames(ownerId, [
+    await service().resolve(botId, [chatOf(pn), chatOf(null, lid)]);
+    await service().learnNames(botId, [
       { pn, lid: null, name: 'Bu Ani' },
       { pn: null, lid, name: ' Pak\0 Joko ' },
       { pn: '6280000000000', lid: null, name: 'Entah' },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { DeliveryUpdate } from '#core/features/conversations/conversations.types';
@@ -10,11 +10,11 @@ import { TurnsService } from '#core/features/conversations/turns/turns.service';
 import { PlansModule } from '#core/features/plans/plans.module';
 import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 let modules: TestModules;
 let app: INestApplicationContext;
-let ownerId: OwnerId;
+let botId: BotId;
 let conversations: ConversationsService;
 
 beforeAll(async () => {
@@ -23,15 +23,15 @@ beforeAll(async () => {
   conversations = app.get(ConversationsService);
 });
 beforeEach(async () => {
-  ownerId = await makeOwner(modules, 10);
+  ({ botId } = await makeOwner(modules, 10));
 });
 afterAll(() => modules.close());
 
 /** A paid answer with these bubbles in the outbox. */
 async function answer(pn: string, bubbles: readonly string[]): Promise<MessageId[]> {
-  const [message] = await receive(app, [inbound(ownerId, chatOf(pn))], false);
+  const [message] = await receive(app, [inbound(botId, chatOf(pn))], false);
   const claimed = await app.get(TurnsService).claim(app.get(Database), {
-    ownerId,
+    botId,
     conversationId: message!.conversationId,
     draftedTurn: message!.turn,
     bubbles: bubbles.map((body) => ({ body, photo: null })),
@@ -46,11 +46,13 @@ async function answer(pn: string, bubbles: readonly string[]): Promise<MessageId
   return [...claimed!.bubbles];
 }
 
-const left = async () => (await modules.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [ownerId]))[0]!.replies_left;
+const left = async () =>
+  (await modules.sql(`SELECT replies_left FROM subscriptions WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`, [botId]))[0]!
+    .replies_left;
 const statuses = async () =>
-  (await modules.sql(`SELECT status FROM messages WHERE bot_id = $1 AND sender = 'bot' ORDER BY seq`, [ownerId])).map((one) => one.status);
+  (await modules.sql(`SELECT status FROM messages WHERE bot_id = $1 AND sender = 'bot' ORDER BY seq`, [botId])).map((one) => one.status);
 const update = (waId: string, status: DeliveryUpdate['status'], proto: Buffer | null = null): DeliveryUpdate => ({
-  ownerId,
+  botId,
   waId,
   status,
   at: new Date(),
@@ -61,10 +63,10 @@ const told = (...all: DeliveryUpdate[]) => app.get(Database).transaction((tx) =>
 test('what waits comes in order within a conversation, the first of each before anybody’s second', async () => {
   await answer('6281700000001', ['a1', 'a2', 'a3']);
   await answer('6281700000002', ['b1', 'b2']);
-  const rows = await conversations.outbox(ownerId, 10);
+  const rows = await conversations.outbox(botId, 10);
   expect(rows.map((one) => one.body)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
   expect(rows[0]).toMatchObject({
-    ownerId,
+    botId,
     jid: '6281700000001@s.whatsapp.net',
     pn: '6281700000001',
     lid: null,
@@ -73,47 +75,47 @@ test('what waits comes in order within a conversation, the first of each before 
     attempts: 0,
     expiresAfter: 0,
   });
-  expect((await conversations.outbox(ownerId, 3)).map((one) => one.body)).toEqual(['a1', 'b1', 'a2']);
+  expect((await conversations.outbox(botId, 3)).map((one) => one.body)).toEqual(['a1', 'b1', 'a2']);
 });
 
 test('states go forward only, whatever order they come in, and what was sent is kept for a retry', async () => {
   await answer('6281700000003', ['halo']);
-  const [row] = await conversations.outbox(ownerId, 1);
+  const [row] = await conversations.outbox(botId, 1);
   expect(await told(update(row!.waId, 'sent', Buffer.from('proto')))).toMatchObject([{ messageId: row!.id, status: 'sent' }]);
-  expect(await conversations.sentProto(ownerId, row!.waId)).toEqual(Buffer.from('proto'));
+  expect(await conversations.sentProto(botId, row!.waId)).toEqual(Buffer.from('proto'));
   expect(await told(update(row!.waId, 'delivered'), update(row!.waId, 'read'), update(row!.waId, 'delivered'))).toMatchObject([
     { status: 'read' },
   ]);
   expect(await told(update(row!.waId, 'delivered'), update('unknown', 'read'))).toEqual([]);
   expect(await statuses()).toEqual(['read']);
-  expect(await conversations.isStored(ownerId, row!.waId)).toBe(true);
-  expect(await conversations.sentProto(await makeOwner(modules), row!.waId)).toBeNull();
+  expect(await conversations.isStored(botId, row!.waId)).toBe(true);
+  expect(await conversations.sentProto(await makeBot(modules), row!.waId)).toBeNull();
 });
 
 test('an answer that never reached WhatsApp is given up whole and its price given back once', async () => {
   const [first] = await answer('6281700000004', ['satu', 'dua', 'tiga']);
   expect(await left()).toBe(9);
-  await Promise.all(Array.from({ length: 4 }, () => conversations.markFailed(ownerId, 1, first!, 'nomor tidak terdaftar')));
+  await Promise.all(Array.from({ length: 4 }, () => conversations.markFailed(botId, 1, first!, 'nomor tidak terdaftar')));
   expect(await statuses()).toEqual(['failed', 'failed', 'failed']);
   expect(await left()).toBe(10);
-  expect(await conversations.outbox(ownerId, 10)).toEqual([]);
+  expect(await conversations.outbox(botId, 10)).toEqual([]);
 });
 
 test('an answer of which something went out stays paid', async () => {
   const [, second] = await answer('6281700000005', ['satu', 'dua']);
-  const [row] = await conversations.outbox(ownerId, 1);
+  const [row] = await conversations.outbox(botId, 1);
   await told(update(row!.waId, 'sent'));
-  await conversations.markFailed(ownerId, 1, second!, 'dibatasi');
+  await conversations.markFailed(botId, 1, second!, 'dibatasi');
   expect(await statuses()).toEqual(['sent', 'failed']);
   expect(await left()).toBe(9);
 });
 
 test('a host that lost its session changes nothing', async () => {
   const [first] = await answer('6281700000006', ['satu']);
-  await modules.sql(`UPDATE bot_sessions SET epoch = 2 WHERE bot_id = $1`, [ownerId]);
-  expect(await conversations.markFailed(ownerId, 1, first!, 'x')).toBe(false);
+  await modules.sql(`UPDATE bot_sessions SET epoch = 2 WHERE bot_id = $1`, [botId]);
+  expect(await conversations.markFailed(botId, 1, first!, 'x')).toBe(false);
   expect(await statuses()).toEqual(['queued']);
-  expect(await conversations.markFailed(ownerId, '2', first!, 'x')).toBe(true);
+  expect(await conversations.markFailed(botId, '2', first!, 'x')).toBe(true);
 });
 
 describe('what nobody asked for', () => {
@@ -123,13 +125,13 @@ describe('what nobody asked for', () => {
   async function followUp(pn: string): Promise<{ id: MessageId; conversationId: ConversationId }> {
     await answer(pn, ['Rp 85.000']);
     const [row] = await modules.sql(`SELECT conversation_id AS id FROM messages WHERE bot_id = $1 ORDER BY created_at DESC LIMIT 1`, [
-      ownerId,
+      botId,
     ]);
     const conversationId = row!.id as ConversationId;
     const idleConversations = app.get(IdleConversationsService);
     const said = await app
       .get(Database)
-      .transaction((tx) => idleConversations.say(tx, ownerId, conversationId, { body: 'Masih berminat?', speech: 'follow-up', notAfter }));
+      .transaction((tx) => idleConversations.say(tx, botId, conversationId, { body: 'Masih berminat?', speech: 'follow-up', notAfter }));
     return { id: said.id, conversationId };
   }
   const stateOf = async (id: MessageId) => (await modules.sql(`SELECT status FROM messages WHERE id = $1`, [id]))[0]!.status;
@@ -140,18 +142,18 @@ describe('what nobody asked for', () => {
   test('may leave while the silence lasts, until its end', async () => {
     const { id } = await followUp('6281700000011');
     app.get(Clock).now = () => at;
-    expect(await conversations.withdraw(ownerId, 1, id)).toBe(false);
+    expect(await conversations.withdraw(botId, 1, id)).toBe(false);
     app.get(Clock).now = () => notAfter;
     // Another host has the session: nothing is sent from here, and nothing is written.
-    expect(await conversations.withdraw(ownerId, 2, id)).toBe(true);
+    expect(await conversations.withdraw(botId, 2, id)).toBe(true);
     expect(await stateOf(id)).toBe('queued');
-    expect(await conversations.withdraw(ownerId, 1, id)).toBe(true);
+    expect(await conversations.withdraw(botId, 1, id)).toBe(true);
     expect(await stateOf(id)).toBe('failed');
-    expect((await conversations.outbox(ownerId, 10)).map(({ body }) => body)).toEqual(['Rp 85.000']);
+    expect((await conversations.outbox(botId, 10)).map(({ body }) => body)).toEqual(['Rp 85.000']);
   });
 
   test.each<[string, (pn: string, conversationId: ConversationId) => Promise<unknown>]>([
-    ['the lead wrote', (pn) => receive(app, [inbound(ownerId, chatOf(pn), { body: 'jadi kak' })], false)],
+    ['the lead wrote', (pn) => receive(app, [inbound(botId, chatOf(pn), { body: 'jadi kak' })], false)],
     ['the lead wrote and was answered', (pn) => answer(pn, ['Baik Kak.'])],
     ['the lead bought', (_, id) => modules.sql(`UPDATE conversations SET closing_at = now() WHERE id = $1`, [id])],
     ['the lead opted out', (_, id) => modules.sql(`UPDATE conversations SET opted_out_at = now() WHERE id = $1`, [id])],
@@ -161,9 +163,9 @@ describe('what nobody asked for', () => {
     const { id, conversationId } = await followUp(pn);
     await happens(pn, conversationId);
     app.get(Clock).now = () => at;
-    expect(await conversations.withdraw(ownerId, 1, id)).toBe(true);
+    expect(await conversations.withdraw(botId, 1, id)).toBe(true);
     expect(await stateOf(id)).toBe('failed');
     // It is not sent later either.
-    expect(await conversations.withdraw(ownerId, 1, id)).toBe(true);
+    expect(await conversations.withdraw(botId, 1, id)).toBe(true);
   });
 });

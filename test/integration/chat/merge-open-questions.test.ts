@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import fc from 'fast-check';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { OpenTurn } from '#core/features/conversations/conversations.types';
 import { TurnsService } from '#core/features/conversations/turns/turns.service';
 import { openMessages } from '#core/features/replies/replies.rules';
 import { Database } from '#core/platform/database/database';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { runs } from '../../support/runs.ts';
 
 let modules: TestModules;
@@ -43,7 +43,7 @@ class Shop {
   claims = 0;
   private readonly drafts = new Map<string, OpenTurn>();
 
-  constructor(readonly ownerId: OwnerId) {}
+  constructor(readonly botId: BotId) {}
 
   private get program(): INestApplicationContext {
     return programs[this.at]!;
@@ -52,21 +52,21 @@ class Shop {
   async conversations(): Promise<{ id: ConversationId; taken: boolean; needs: boolean }[]> {
     return modules.sql(
       `SELECT id, coalesce(takeover_until > now(), false) AS taken, needs_owner_since IS NOT NULL AS needs FROM conversations WHERE bot_id = $1`,
-      [this.ownerId],
+      [this.botId],
     );
   }
 
   private async find(half: 'number' | 'lid'): Promise<ConversationId | undefined> {
     const [row] = await modules.sql<{ id: ConversationId }>(
       `SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.bot_id = $1 AND CASE $2 WHEN 'number' THEN k.pn IS NOT NULL ELSE k.lid IS NOT NULL END`,
-      [this.ownerId, half],
+      [this.botId, half],
     );
     return row?.id;
   }
 
   async draft(half: 'number' | 'lid'): Promise<void> {
     const id = await this.find(half);
-    const turn = id && (await this.program.get(TurnsService).loadTurn(this.ownerId, id));
+    const turn = id && (await this.program.get(TurnsService).loadTurn(this.botId, id));
     if (turn && turn.answeredTurn < turn.turn && !turn.takenOver) this.drafts.set(half, turn);
   }
 
@@ -75,7 +75,7 @@ class Shop {
     this.drafts.delete(half);
     if (!turn) return;
     const claimed = await this.program.get(TurnsService).claim(this.program.get(Database), {
-      ownerId: this.ownerId,
+      botId: this.botId,
       conversationId: turn.conversationId,
       draftedTurn: turn.turn,
       bubbles: [{ body: 'jawaban', photo: null }],
@@ -95,11 +95,11 @@ class Shop {
   async take(step: Step): Promise<void> {
     switch (step.kind) {
       case 'ask':
-        await receive(this.program, [inbound(this.ownerId, this.chat(step.half), { body: `tanya ${++this.asked}` })], false);
+        await receive(this.program, [inbound(this.botId, this.chat(step.half), { body: `tanya ${++this.asked}` })], false);
         return;
       case 'owner-writes': {
         const before = await this.open();
-        const [own] = await receive(this.program, [inbound(this.ownerId, this.chat(step.half), { body: 'saya', sender: 'owner' })], false);
+        const [own] = await receive(this.program, [inbound(this.botId, this.chat(step.half), { body: 'saya', sender: 'owner' })], false);
         // A message that carries both addresses merges them first: it answers the open questions of both.
         for (const { body, id } of before) if (id === own!.conversationId || step.half === 'both') this.byOwner.add(body);
         return;
@@ -109,9 +109,9 @@ class Shop {
       case 'claim':
         return this.claim(step.half);
       case 'merge':
-        return this.program.get(ConversationsService).learnMappings(this.ownerId, [{ pn, lid }]);
+        return this.program.get(ConversationsService).learnMappings(this.botId, [{ pn, lid }]);
       case 'takeover-ends':
-        await modules.sql(`UPDATE conversations SET takeover_until = NULL WHERE bot_id = $1`, [this.ownerId]);
+        await modules.sql(`UPDATE conversations SET takeover_until = NULL WHERE bot_id = $1`, [this.botId]);
         return;
       case 'restart':
         this.at = 1 - this.at;
@@ -127,7 +127,7 @@ class Shop {
   async open(): Promise<{ body: string; id: ConversationId; taken: boolean; needs: boolean }[]> {
     const found = [];
     for (const one of await this.conversations()) {
-      const turn = (await this.program.get(TurnsService).loadTurn(this.ownerId, one.id))!;
+      const turn = (await this.program.get(TurnsService).loadTurn(this.botId, one.id))!;
       found.push(...openMessages(turn).map(({ body }) => ({ body, ...one })));
     }
     return found;
@@ -145,10 +145,11 @@ class Shop {
     const open = await this.open();
     const waiting = new Set(open.filter(({ taken, needs }) => taken && needs).map(({ body }) => body));
     const questions = Array.from({ length: this.asked }, (_, index) => `tanya ${index + 1}`);
-    const [left] = await modules.sql<{ replies_left: number }>(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [
-      this.ownerId,
-    ]);
-    const [stories] = await modules.sql<{ count: number }>(`SELECT count(*)::int AS count FROM replies WHERE bot_id = $1`, [this.ownerId]);
+    const [left] = await modules.sql<{ replies_left: number }>(
+      `SELECT replies_left FROM subscriptions WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`,
+      [this.botId],
+    );
+    const [stories] = await modules.sql<{ count: number }>(`SELECT count(*)::int AS count FROM replies WHERE bot_id = $1`, [this.botId]);
     return {
       lost: questions.filter((one) => !this.answered.has(one) && !this.byOwner.has(one) && !waiting.has(one)),
       twice: [...this.answered].filter(([, times]) => times > 1).map(([body]) => body),
@@ -173,7 +174,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const play = async (steps: readonly Step[]): Promise<object> => {
-  const shop = new Shop(await makeOwner(modules, replies));
+  const shop = new Shop(await makeBot(modules, replies));
   for (const one of steps) await shop.take(one);
   return shop.faults();
 };
@@ -229,14 +230,14 @@ test('any order of questions, answers, a merge, takeovers and restarts loses no 
 
 test('a claim that races with the merge takes the turn that it read, or nothing', async () => {
   for (let round = 0; round < 15; round++) {
-    const shop = new Shop(await makeOwner(modules, replies));
+    const shop = new Shop(await makeBot(modules, replies));
     await shop.take({ kind: 'ask', half: 'number' });
     await shop.take({ kind: 'ask', half: 'lid' });
     await shop.draft('number');
     await shop.draft('lid');
     await Promise.all([
       shop.claim('number'),
-      programs[1]!.get(ConversationsService).learnMappings(shop.ownerId, [{ pn, lid }]),
+      programs[1]!.get(ConversationsService).learnMappings(shop.botId, [{ pn, lid }]),
       shop.claim('lid'),
     ]);
     expect(await shop.faults()).toEqual(none);

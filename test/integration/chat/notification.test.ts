@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId } from '#contracts/values/ids';
 import { BellService } from '#core/features/notifications/bell.service';
 import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { PlansService } from '#core/features/plans/plans.service';
+import { newId } from '#core/platform/crypto/ids';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
 import { waitFor } from '../../support/wait-for.ts';
+import type { Shop } from '../../support/core/open-account.ts';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
 
 let core: MoneyCore;
@@ -22,17 +24,17 @@ afterAll(() => core?.close());
 
 const closing: Notice = { kind: 'closing', dedupeKey: 'closing:1', title: 'Closing baru', body: 'Budi memesan 2 kaos.' };
 
-async function ownerWithNumber(number = '6281200000009'): Promise<OwnerId> {
-  const { id } = await core.newOwner();
-  await core.database.run(`INSERT INTO bot_settings (bot_id, notification_number) VALUES ($1, $2)`, [id, number]);
-  return id;
+async function ownerWithNumber(number = '6281200000009'): Promise<Shop> {
+  const shop = await core.newOwner();
+  await core.database.run(`INSERT INTO bot_settings (bot_id, notification_number) VALUES ($1, $2)`, [shop.botId, number]);
+  return shop;
 }
 
 test('a notice is told once, however often and from how many sides it is raised', async () => {
-  const ownerId = await ownerWithNumber();
-  const raised = await Promise.all(Array.from({ length: 5 }, () => notifications.raise(ownerId, { ...closing, mail: true })));
+  const { accountId, botId, personId } = await ownerWithNumber();
+  const raised = await Promise.all(Array.from({ length: 5 }, () => notifications.raise(accountId, { ...closing, mail: true })));
   expect(raised.filter((one) => one.isNew)).toHaveLength(1);
-  const queued = await notifications.queuedFor(ownerId);
+  const queued = await notifications.queuedFor(botId);
   expect(queued).toEqual([
     {
       id: expect.any(String),
@@ -41,115 +43,138 @@ test('a notice is told once, however often and from how many sides it is raised'
       text: '*Closing baru*\nBudi memesan 2 kaos.\nhttp://127.0.0.1:3000/chat-history',
     },
   ]);
-  expect(await core.database.rows(`SELECT kind FROM mails WHERE person_id = $1`, [ownerId])).toHaveLength(1);
-  await waitFor(() => wakes.filter((wake) => wake.ownerId === ownerId && wake.kind === 'outbox').length === 1);
+  expect(await core.database.rows(`SELECT kind FROM mails WHERE person_id = $1`, [personId])).toHaveLength(1);
+  await waitFor(() => wakes.filter((wake) => wake.botId === botId && wake.kind === 'outbox').length === 1);
   const lines = await waitFor(async () => {
-    const tail = await core.app.get(ActivityLogService, { strict: false }).tail(ownerId, 10);
+    const tail = await core.app.get(ActivityLogService, { strict: false }).tail(botId, 10);
     return tail.length > 0 && tail;
   });
   expect(lines).toEqual([expect.stringContaining('INFO Closing baru: Budi memesan 2 kaos.')]);
 });
 
 test('words of a lead are one plain line without links, on WhatsApp, in the bell and in the log', async () => {
-  const ownerId = await ownerWithNumber();
+  const { accountId, botId } = await ownerWithNumber();
   const name = 'Budi*\n\u202EBank\u202C https://bank-palsu.com';
-  await notifications.raise(ownerId, { ...closing, title: `Closing dari ${name}`, body: 'buka\r\nwww.palsu.id/akun' });
+  await notifications.raise(accountId, { ...closing, title: `Closing dari ${name}`, body: 'buka\r\nwww.palsu.id/akun' });
   const title = 'Closing dari Budi Bank https[:]//bank-palsu[.]com';
   const body = 'buka www[.]palsu[.]id/akun';
-  const [copy] = await notifications.queuedFor(ownerId);
+  const [copy] = await notifications.queuedFor(botId);
   expect(copy!.text).toBe(`*${title}*\n${body}\nhttp://127.0.0.1:3000/chat-history`);
-  const { rows } = await core.app.get(BellService, { strict: false }).list(ownerId, {});
+  const { rows } = await core.app.get(BellService, { strict: false }).list(accountId, {});
   expect(rows).toMatchObject([{ title, body }]);
   const log = core.app.get(ActivityLogService, { strict: false });
   const lines = await waitFor(async () => {
-    const tail = await log.tail(ownerId, 10);
+    const tail = await log.tail(botId, 10);
     return tail.length > 0 && tail;
   });
   expect(lines).toEqual([expect.stringContaining(`INFO ${title}: ${body}`)]);
 });
 
 test('the same copy keeps its WhatsApp id until it is sent, and is then no longer queued', async () => {
-  const ownerId = await ownerWithNumber();
-  await notifications.raise(ownerId, closing);
-  const [first] = await notifications.queuedFor(ownerId);
-  expect(await notifications.queuedFor(ownerId)).toEqual([first]);
-  await notifications.markSent(ownerId, first!.id);
-  expect(await notifications.queuedFor(ownerId)).toEqual([]);
-  await notifications.markSent(ownerId, first!.id, 'failed');
-  expect(await core.database.rows(`SELECT wa_status FROM notifications WHERE account_id = $1`, [ownerId])).toEqual([{ wa_status: 'sent' }]);
+  const { accountId, botId } = await ownerWithNumber();
+  await notifications.raise(accountId, closing);
+  const [first] = await notifications.queuedFor(botId);
+  expect(await notifications.queuedFor(botId)).toEqual([first]);
+  await notifications.markSent(botId, first!.id);
+  expect(await notifications.queuedFor(botId)).toEqual([]);
+  await notifications.markSent(botId, first!.id, 'failed');
+  expect(await core.database.rows(`SELECT wa_status FROM notifications WHERE account_id = $1`, [accountId])).toEqual([
+    { wa_status: 'sent' },
+  ]);
 });
 
 test('one owner cannot settle the copy of another', async () => {
   const [one, other] = [await ownerWithNumber(), await ownerWithNumber()];
-  await notifications.raise(one, closing);
-  const [copy] = await notifications.queuedFor(one);
-  await notifications.markSent(other, copy!.id);
-  expect(await notifications.queuedFor(one)).toHaveLength(1);
-  expect(await notifications.queuedFor(other)).toEqual([]);
+  await notifications.raise(one.accountId, closing);
+  const [copy] = await notifications.queuedFor(one.botId);
+  await notifications.markSent(other.botId, copy!.id);
+  expect(await notifications.queuedFor(one.botId)).toHaveLength(1);
+  expect(await notifications.queuedFor(other.botId)).toEqual([]);
 });
 
 test('without a number there is no copy; one that waited a day is dropped', async () => {
-  const { id } = await core.newOwner();
-  await notifications.raise(id, closing);
-  expect(await notifications.queuedFor(id)).toEqual([]);
+  const { accountId, botId } = await core.newOwner();
+  await notifications.raise(accountId, closing);
+  expect(await notifications.queuedFor(botId)).toEqual([]);
   const late = await ownerWithNumber();
-  await notifications.raise(late, closing);
-  await core.database.run(`UPDATE notifications SET created_at = now() - interval '25 hours' WHERE account_id = $1`, [late]);
-  expect(await notifications.queuedFor(late)).toEqual([]);
-  expect(await core.database.rows(`SELECT wa_status FROM notifications WHERE account_id = $1`, [late])).toEqual([{ wa_status: 'failed' }]);
+  await notifications.raise(late.accountId, closing);
+  await core.database.run(`UPDATE notifications SET created_at = now() - interval '25 hours' WHERE account_id = $1`, [late.accountId]);
+  expect(await notifications.queuedFor(late.botId)).toEqual([]);
+  expect(await core.database.rows(`SELECT wa_status FROM notifications WHERE account_id = $1`, [late.accountId])).toEqual([
+    { wa_status: 'failed' },
+  ]);
 });
 
 test('a notice of a transaction that fails was never there', async () => {
-  const ownerId = await ownerWithNumber();
+  const { accountId } = await ownerWithNumber();
   const failing = core.database.transaction(async (tx) => {
-    await notifications.raise(ownerId, { ...closing, mail: true }, tx);
+    await notifications.raise(accountId, { ...closing, mail: true }, tx);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect((await notifications.raise(ownerId, closing)).isNew).toBe(true);
+  expect((await notifications.raise(accountId, closing)).isNew).toBe(true);
+});
+
+test('two bots of one account have their own notices of the same kind: copies, ends and keys are apart', async () => {
+  const { accountId, botId } = await ownerWithNumber();
+  const second = newId<BotId>();
+  await core.database.run(`INSERT INTO bots (id, account_id) VALUES ($1, $2)`, [second, accountId]);
+  await core.database.run(`INSERT INTO bot_settings (bot_id, notification_number) VALUES ($1, '6281200000010')`, [second]);
+  const offline = { ...closing, kind: 'offline', dedupeKey: 'offline:logged_out:1' } as const;
+  for (const one of [botId, second]) expect((await notifications.raiseForBot(one, offline)).isNew).toBe(true);
+  const copies = async () => Promise.all([botId, second].map(async (one) => (await notifications.queuedFor(one)).map(({ to }) => to)));
+  expect(await copies()).toEqual([['6281200000009'], ['6281200000010']]);
+  expect(new Set(await notifications.waiting([botId, second]))).toEqual(new Set([botId, second]));
+  const [copy] = await notifications.queuedFor(second);
+  await notifications.markSent(botId, copy!.id);
+  expect((await copies())[1]).toHaveLength(1);
+  await notifications.raiseForBot(second, { ...closing, kind: 'online', dedupeKey: 'online' });
+  const { open } = await core.app.get(BellService, { strict: false }).list(accountId, {});
+  const left = await core.database.rows(`SELECT bot_id FROM notifications WHERE id = $1`, [open[0]!.id]);
+  expect([open.length, left]).toEqual([1, [{ bot_id: botId }]]);
 });
 
 describe('the bell', () => {
   const bell = () => core.app.get(BellService, { strict: false });
-  const raise = async (ownerId: OwnerId, ...kinds: Notice['kind'][]) => {
+  const raise = async (accountId: AccountId, ...kinds: Notice['kind'][]) => {
     for (const [nth, kind] of kinds.entries())
-      await notifications.raise(ownerId, { ...closing, kind, dedupeKey: `${kind}:${nth}`, title: kind });
+      await notifications.raise(accountId, { ...closing, kind, dedupeKey: `${kind}:${nth}`, title: kind });
   };
   const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
 
   test('has all notices, newest first, in pages, and counts the new ones', async () => {
-    const [ownerId, other] = [await ownerWithNumber(), await ownerWithNumber()];
-    await raise(ownerId, 'closing', 'quota', 'test', 'expiry');
+    const [{ accountId }, { accountId: other }] = [await ownerWithNumber(), await ownerWithNumber()];
+    await raise(accountId, 'closing', 'quota', 'test', 'expiry');
     await raise(other, 'offline');
-    const first = await bell().list(ownerId, { limit: 2 });
+    const first = await bell().list(accountId, { limit: 2 });
     expect([titles(first.rows), first.unseen]).toEqual([['expiry', 'quota'], 3]);
-    const next = await bell().list(ownerId, { limit: 2, before: first.rows.at(-1)!.id });
+    const next = await bell().list(accountId, { limit: 2, before: first.rows.at(-1)!.id });
     expect(titles(next.rows)).toEqual(['closing']);
-    await bell().markSeen(ownerId);
-    expect((await bell().list(ownerId, {})).unseen).toBe(0);
+    await bell().markSeen(accountId);
+    expect((await bell().list(accountId, {})).unseen).toBe(0);
     expect((await bell().list(other, {})).unseen).toBe(1);
   });
 
   test('keeps serious ones in front until they are handled, looked at or not', async () => {
-    const [ownerId, other] = [await ownerWithNumber(), await ownerWithNumber()];
-    await raise(ownerId, 'closing', 'handover', 'quota');
-    await notifications.raise(ownerId, { ...closing, kind: 'quota', serious: true, dedupeKey: 'quota:100', title: 'empty' });
-    await bell().markSeen(ownerId);
-    const { open } = await bell().list(ownerId, {});
+    const [{ accountId }, { accountId: other }] = [await ownerWithNumber(), await ownerWithNumber()];
+    await raise(accountId, 'closing', 'handover', 'quota');
+    await notifications.raise(accountId, { ...closing, kind: 'quota', serious: true, dedupeKey: 'quota:100', title: 'empty' });
+    await bell().markSeen(accountId);
+    const { open } = await bell().list(accountId, {});
     expect(titles(open)).toEqual(['empty', 'handover']);
     await expect(bell().handle(other, open[0]!.id)).rejects.toThrow('notice_gone');
-    await expect(bell().handle(ownerId, 'nonsense')).rejects.toThrow('notice_gone');
-    await bell().handle(ownerId, open[0]!.id);
-    expect(titles((await bell().list(ownerId, {})).open)).toEqual(['handover']);
+    await expect(bell().handle(accountId, 'nonsense')).rejects.toThrow('notice_gone');
+    await bell().handle(accountId, open[0]!.id);
+    expect(titles((await bell().list(accountId, {})).open)).toEqual(['handover']);
   });
 
   test('a package that was bought ends the notices of what was missing; each notice has its level', async () => {
-    const ownerId = await ownerWithNumber();
-    await raise(ownerId, 'closing', 'offline');
+    const { accountId } = await ownerWithNumber();
+    await raise(accountId, 'closing', 'offline');
     for (const kind of ['quota', 'expiry'] as const)
-      await notifications.raise(ownerId, { ...closing, kind, serious: true, dedupeKey: kind, title: kind });
-    await notifications.raise(ownerId, { ...closing, kind: 'quota', dedupeKey: 'quota:80', title: '80 %' });
-    const { rows, open } = await bell().list(ownerId, {});
+      await notifications.raise(accountId, { ...closing, kind, serious: true, dedupeKey: kind, title: kind });
+    await notifications.raise(accountId, { ...closing, kind: 'quota', dedupeKey: 'quota:80', title: '80 %' });
+    const { rows, open } = await bell().list(accountId, {});
     expect(Object.fromEntries(rows.map((row) => [row.title, row.level]))).toEqual({
       closing: 'good',
       offline: 'serious',
@@ -158,32 +183,32 @@ describe('the bell', () => {
       '80 %': 'info',
     });
     expect(titles(open)).toEqual(['expiry', 'quota', 'offline']);
-    await core.database.transaction((tx) => core.app.get(PlansService, { strict: false }).activate(tx, ownerId, 'ai-1000'));
-    expect(titles((await bell().list(ownerId, {})).open)).toEqual(['offline']);
+    await core.database.transaction((tx) => core.app.get(PlansService, { strict: false }).activate(tx, accountId, 'ai-1000'));
+    expect(titles((await bell().list(accountId, {})).open)).toEqual(['offline']);
   });
 
   test('an outage that is over needs nobody any more; a conversation that the owner opens does not either', async () => {
-    const ownerId = await ownerWithNumber();
-    await raise(ownerId, 'offline');
-    await notifications.raise(ownerId, { ...closing, kind: 'handover', dedupeKey: 'h', title: 'handover', conversationId: aChat });
-    await raise(ownerId, 'online');
-    expect(titles((await bell().list(ownerId, {})).open)).toEqual(['handover']);
-    await notifications.markSeen(ownerId, [aChat]);
-    expect((await bell().list(ownerId, {})).open).toEqual([]);
+    const { accountId, botId } = await ownerWithNumber();
+    await raise(accountId, 'offline');
+    await notifications.raise(accountId, { ...closing, kind: 'handover', dedupeKey: 'h', title: 'handover', conversationId: aChat });
+    await raise(accountId, 'online');
+    expect(titles((await bell().list(accountId, {})).open)).toEqual(['handover']);
+    await notifications.markSeen(botId, [aChat]);
+    expect((await bell().list(accountId, {})).open).toEqual([]);
   });
 });
 
 describe('switches', () => {
   test('decide by kind and way, for their owner only', async () => {
-    const [ownerId, other] = [await ownerWithNumber(), await ownerWithNumber()];
-    await notifications.switch(ownerId, { kind: 'closing', channel: 'whatsapp', wanted: false });
-    await notifications.switch(ownerId, { kind: 'closing', channel: 'email', wanted: true });
-    for (const one of [ownerId, other]) await notifications.raise(one, closing);
-    const told = async (one: OwnerId) => [
-      (await notifications.queuedFor(one)).length,
-      (await core.database.rows(`SELECT 1 FROM mails WHERE person_id = $1`, [one])).length,
+    const [one, other] = [await ownerWithNumber(), await ownerWithNumber()];
+    await notifications.switch(one.personId, { kind: 'closing', channel: 'whatsapp', wanted: false });
+    await notifications.switch(one.personId, { kind: 'closing', channel: 'email', wanted: true });
+    for (const { accountId } of [one, other]) await notifications.raise(accountId, closing);
+    const told = async ({ botId, personId }: Shop) => [
+      (await notifications.queuedFor(botId)).length,
+      (await core.database.rows(`SELECT 1 FROM mails WHERE person_id = $1`, [personId])).length,
     ];
-    expect(await told(ownerId)).toEqual([0, 1]);
+    expect(await told(one)).toEqual([0, 1]);
     expect(await told(other)).toEqual([1, 0]);
   });
 });

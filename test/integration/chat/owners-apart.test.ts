@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { UsernameUpdate } from '#core/features/conversations/conversations.types';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 /*
  * Leads write to several shops with the same number and the same privacy id, and no data of one shop reaches
@@ -23,7 +23,7 @@ test.each([
   ['number', chatOf('6281400000001')],
   ['privacy id', chatOf(null, '77001122334455')],
 ])('the same %s with two owners is two contacts', async (_what, chat) => {
-  const [one, other] = [await makeOwner(modules), await makeOwner(modules)];
+  const [one, other] = [await makeBot(modules), await makeBot(modules)];
   const conversations = app.get(ConversationsService);
   const [ofOne] = await conversations.resolve(one, [chat]);
   const [ofOther] = await conversations.resolve(other, [chat]);
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('a number learnt for a privacy id joins the contacts of that owner only', async () => {
-  const [one, other] = [await makeOwner(modules), await makeOwner(modules)];
+  const [one, other] = [await makeBot(modules), await makeBot(modules)];
   const conversations = app.get(ConversationsService);
   const [byLid] = await conversations.resolve(other, [chatOf(null, '77001122334466')]);
   await receive(app, [inbound(one, chatOf('6281400000002')), inbound(one, chatOf(null, '77001122334466'))]);
@@ -45,7 +45,7 @@ test('a number learnt for a privacy id joins the contacts of that owner only', a
 });
 
 test('names of an address book are given to the contacts of that owner only', async () => {
-  const [one, other] = [await makeOwner(modules), await makeOwner(modules)];
+  const [one, other] = [await makeBot(modules), await makeBot(modules)];
   const messages = [one, other].flatMap((owner) => [
     inbound(owner, chatOf('6281400000003'), { name: 'Budi' }),
     inbound(owner, chatOf(null, '77001122334477'), { name: 'Ani' }),
@@ -62,12 +62,12 @@ test('names of an address book are given to the contacts of that owner only', as
 });
 
 test('usernames are given to and taken from the contacts of that owner only', async () => {
-  const [one, other] = [await makeOwner(modules), await makeOwner(modules)];
+  const [one, other] = [await makeBot(modules), await makeBot(modules)];
   const [ani, dewi] = ['77001122334401', '77001122334402'];
   const both = [one, other].flatMap((owner) => [ani, dewi].map((lid) => inbound(owner, chatOf(null, lid))));
   await receive(app, both);
-  const told = (owner: OwnerId, updates: UsernameUpdate[]) => app.get(ConversationsService).learnUsernames(owner, updates);
-  const usernamesOf = async (owner: OwnerId) =>
+  const told = (owner: BotId, updates: UsernameUpdate[]) => app.get(ConversationsService).learnUsernames(owner, updates);
+  const usernamesOf = async (owner: BotId) =>
     (await modules.sql(`SELECT username FROM contacts WHERE bot_id = $1 ORDER BY lid`, [owner])).map((row) => row['username']);
 
   await told(one, [{ lid: ani, username: 'batik.ani' }]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { io, type Socket } from 'socket.io-client';
 import { panelEvents, type PanelEvent } from '#contracts/realtime/events';
-import type { OrderId, OwnerId } from '#contracts/values/ids';
+import type { OrderId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { LeadTyping } from '#core/features/conversations/lead-typing';
 import { Outbox } from '#core/features/conversations/messages/outbox';
@@ -52,17 +52,17 @@ afterAll(async () => {
   await app?.close();
 });
 
-const id = () => owner.userId as OwnerId;
+const id = () => owner.botId;
 const post = (path: string, body?: object) => expectOk(owner.api.post(path, body));
 const announce = (kind: 'order.paid' | 'order.reversed') =>
   host.get(Database).transaction((tx) => {
     const order = { orderId: `test-${kind}` as OrderId, packageId: 'ai-1000', amount: 100_000 } as const;
     const event = kind === 'order.paid' ? { kind, facts: order } : { kind, facts: { ...order, outcome: 'refunded' as const } };
-    return host.get(EventsService).append(tx, { accountId: id(), ...event });
+    return host.get(EventsService).append(tx, { accountId: owner.accountId, ...event });
   });
 const notice = () =>
   app.sql(
-    `INSERT INTO notifications (id, account_id, kind, dedupe_key, title, body) VALUES ($1, $2, 'closing', 'panel-events', 't', 'b')`,
+    `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body) VALUES ($1, $2, $2, 'closing', 'panel-events', 't', 'b')`,
     [newId(), id()],
   );
 
@@ -89,7 +89,7 @@ const causes: Readonly<Record<PanelEvent, () => Promise<unknown>>> = {
     const messageId = await sendFromPanel();
     const [row] = await app.sql(`SELECT wa_id FROM messages WHERE id = $1`, [messageId]);
     const outbox = host.get(Outbox);
-    const update = { ownerId: id(), waId: row!.wa_id, status: 'delivered', at: new Date(), proto: null } as const;
+    const update = { botId: id(), waId: row!.wa_id, status: 'delivered', at: new Date(), proto: null } as const;
     outbox.showDelivery(await outbox.record(host.get(Database), [update]));
   },
   'chat.typing': () => host.get(LeadTyping).began(id(), { pn, lid: null }),

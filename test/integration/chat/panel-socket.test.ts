@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
-import type { LoginSessionId, OwnerId } from '#contracts/values/ids';
+import type { LoginSessionId, PersonId } from '#contracts/values/ids';
 import { AuthModule } from '#core/features/auth/auth.module';
 import { TokensService } from '#core/features/auth/tokens.service';
 import { newId } from '#core/platform/crypto/ids';
@@ -37,7 +37,7 @@ afterAll(async () => {
   await modules?.close();
 });
 
-async function logIn(owner: OwnerId): Promise<{ token: string; sessionId: LoginSessionId }> {
+async function logIn(owner: PersonId): Promise<{ token: string; sessionId: LoginSessionId }> {
   const sessionId = newId<LoginSessionId>();
   await modules.sql(`INSERT INTO login_sessions (id, person_id, device, address) VALUES ($1, $2, 'Chrome', '127.0.0.1')`, [
     sessionId,
@@ -47,7 +47,7 @@ async function logIn(owner: OwnerId): Promise<{ token: string; sessionId: LoginS
 }
 
 test('a login that ends while its socket is being let in hears that it ended, and is closed', async () => {
-  const owner = await makeOwner(modules);
+  const { personId: owner } = await makeOwner(modules);
   const { token, sessionId } = await logIn(owner);
   meanwhile = () => modules.sql(`DELETE FROM login_sessions WHERE id = $1`, [sessionId]);
   const { port } = http.address() as AddressInfo;

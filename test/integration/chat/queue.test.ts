@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ContactView, Waiting } from '#contracts/http/chat/chat';
 import type { Queue } from '#contracts/http/chat/queue';
-import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { needUrgency, type NeedReason } from '#contracts/values/needs';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
@@ -28,7 +27,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-const idOf = (owner: Owner) => owner.userId as OwnerId;
+const idOf = (owner: Owner) => owner.botId;
 const waiting = (owner: Owner) => expectOk(owner.api.get<Waiting>('/chat/waiting'));
 const after = (owner: Owner, cursor: string) => expectOk(owner.api.get<Queue>(`/chat/queue?after=${cursor}`));
 
@@ -151,7 +150,7 @@ test.each([
   for (const phone of phones) {
     const [row] = await modules.sql(`SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.pn = $1`, [phone]);
     const notice = { kind: 'handover', dedupeKey: phone, title: phone, body: 'x', conversationId: row!.id } as const;
-    await host.get(NotificationsService, { strict: false }).raise(idOf(owner), notice);
+    await host.get(NotificationsService, { strict: false }).raiseForBot(idOf(owner), notice);
   }
   expect(await open()).toHaveLength(2);
   await act(owner, phones[0]!);

@@ -124,7 +124,7 @@ describe('one act on several chats', () => {
   test('marks them read and unread, shows it on every server, and opening a chat takes its mark away', async () => {
     const [read, fresh, marked] = [await chat(), await chat({ unread: 3 }), await chat()];
     await app.sql(
-      `INSERT INTO notifications (id, account_id, kind, dedupe_key, title, body, conversation_id) VALUES ($1, $2, 'handover', 'chosen chats', 't', 'b', $3)`,
+      `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, conversation_id) VALUES ($1, $2, $2, 'handover', 'chosen chats', 't', 'b', $3)`,
       [newId(), shop.userId, fresh],
     );
     const panels = await Promise.all(app.servers.map(({ url }) => connected(shop.token, { url })));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { ChatAddress, InboundMessage } from '#core/features/conversations/conversations.types';
@@ -9,7 +9,7 @@ import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules 
 
 let modules: TestModules;
 let app: INestApplicationContext;
-let ownerId: OwnerId;
+let botId: BotId;
 const pn = '6281500000001';
 const rina = '55443322110001';
 const joko = '55443322110002';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await modules.open([ConversationsModule]);
 });
 beforeEach(async () => {
-  ownerId = await makeOwner(modules);
+  ({ botId } = await makeOwner(modules));
 });
 afterAll(() => modules.close());
 
@@ -31,10 +31,10 @@ const people = () =>
   modules.sql(
     `SELECT k.name, k.pn, k.lid, k.former_pn, k.past_since IS NOT NULL AS past, c.id, c.jid, c.turn, c.answered_turn
      FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.bot_id = $1 ORDER BY k.lid NULLS FIRST`,
-    [ownerId],
+    [botId],
   );
-const say = (chat: ChatAddress, more: Partial<InboundMessage> = {}) => receive(app, [inbound(ownerId, chat, more)]);
-const read = async (id: ConversationId) => (await app.get(TurnsService).loadTurn(ownerId, id))!;
+const say = (chat: ChatAddress, more: Partial<InboundMessage> = {}) => receive(app, [inbound(botId, chat, more)]);
+const read = async (id: ConversationId) => (await app.get(TurnsService).loadTurn(botId, id))!;
 
 /** Rina wrote, was answered, and left every kind of data that a conversation may have. */
 async function rinaWasHere(chat = chatOf(pn, rina)): Promise<ConversationId> {
@@ -46,7 +46,7 @@ async function rinaWasHere(chat = chatOf(pn, rina)): Promise<ConversationId> {
   );
   await modules.sql(`INSERT INTO memories (conversation_id, bot_id, summary, facts) VALUES ($1, $2, 'Rina pesan kopi', $3)`, [
     id,
-    ownerId,
+    botId,
     { address: { value: 'Jl Melati 3', by: 'bot', at: new Date().toISOString() } },
   ]);
   return id;
@@ -85,16 +85,16 @@ describe('a number that arrives with another privacy id is another person', () =
     await say(chatOf(pn, rina), { body: 'masih ada?', at: agoMs(80 * minute) });
     const [follow] = await modules.sql(
       `INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at) VALUES (gen_random_uuid(), $1, $2, now(), 1, now()) RETURNING id`,
-      [ownerId, id],
+      [botId, id],
     );
     await modules.sql(
       `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
        SELECT gen_random_uuid(), $1, $2, 90 + at, who, 'text', 'untuk Rina', 'WAIT' || at, 'queued', CASE who WHEN 'bot' THEN 1 END
        FROM (VALUES (1, 'bot'), (2, 'owner')) AS v (at, who)`,
-      [ownerId, id],
+      [botId, id],
     );
     await say(chatOf(pn, joko), { name: 'Joko' });
-    expect(await modules.sql(`SELECT status FROM messages WHERE wa_id LIKE 'WAIT%' AND bot_id = $1`, [ownerId])).toEqual([
+    expect(await modules.sql(`SELECT status FROM messages WHERE wa_id LIKE 'WAIT%' AND bot_id = $1`, [botId])).toEqual([
       { status: 'failed' },
       { status: 'failed' },
     ]);
@@ -123,24 +123,24 @@ describe('a number that arrives with another privacy id is another person', () =
 
   test('the name that the address book has for the number stays with the person it was learnt of', async () => {
     await rinaWasHere();
-    await service().learnNames(ownerId, [{ pn, lid: null, name: 'Bu Rina Melati' }]);
+    await service().learnNames(botId, [{ pn, lid: null, name: 'Bu Rina Melati' }]);
     await say(chatOf(pn, joko), { name: 'Joko' });
-    await service().learnNames(ownerId, [
+    await service().learnNames(botId, [
       { pn, lid: null, name: 'Bu Rina Melati' },
       { pn, lid: rina, name: 'Bu Rina M.' },
     ]);
     expect((await people()).map((one) => one['name'])).toEqual(['Bu Rina M.', 'Joko']);
     // The owner has saved the new person under another name.
-    await service().learnNames(ownerId, [{ pn, lid: null, name: 'Mas Joko' }]);
+    await service().learnNames(botId, [{ pn, lid: null, name: 'Mas Joko' }]);
     expect((await people()).map((one) => one['name'])).toEqual(['Bu Rina M.', 'Mas Joko']);
   });
 
   test('an entry of the blacklist that means the person does not follow the number, one that means the number does', async () => {
     await rinaWasHere();
-    await modules.sql(`INSERT INTO blacklist (bot_id, lid) VALUES ($1, $2)`, [ownerId, rina]);
+    await modules.sql(`INSERT INTO blacklist (bot_id, lid) VALUES ($1, $2)`, [botId, rina]);
     const [message] = await say(chatOf(pn, joko));
     expect((await read(message!.conversationId)).blacklisted).toBe(false);
-    await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
+    await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [botId, pn]);
     expect((await read(message!.conversationId)).blacklisted).toBe(true);
   });
 });
@@ -189,9 +189,9 @@ describe('the same person', () => {
 
 describe('what contradicts the proof of a sender moves nobody', () => {
   const stale = () => [
-    service().learnMappings(ownerId, [{ pn, lid: joko }]),
-    service().resolve(ownerId, [{ ...chatOf(pn, joko), pairBy: 'lookup' }]),
-    service().resolve(ownerId, [by(chatOf(pn, joko), agoMs(200 * minute))]),
+    service().learnMappings(botId, [{ pn, lid: joko }]),
+    service().resolve(botId, [{ ...chatOf(pn, joko), pairBy: 'lookup' }]),
+    service().resolve(botId, [by(chatOf(pn, joko), agoMs(200 * minute))]),
   ];
 
   test('a look-up, a late history and a late message name another privacy id: the number stays', async () => {
@@ -205,7 +205,7 @@ describe('what contradicts the proof of a sender moves nobody', () => {
   test('nor do they give the number back after it moved', async () => {
     const before = await rinaWasHere(by(chatOf(pn, rina), agoMs(90 * minute)));
     const [message] = await say(by(chatOf(pn, joko), agoMs(10 * minute)));
-    await service().learnMappings(ownerId, [{ pn, lid: rina }]);
+    await service().learnMappings(botId, [{ pn, lid: rina }]);
     // Sent before the number moved, delivered afterwards.
     const [late] = await say(by(chatOf(pn, rina), agoMs(60 * minute)), { body: 'terlambat', at: agoMs(60 * minute) });
     expect(late!.conversationId).toBe(before);
@@ -222,7 +222,7 @@ describe('what contradicts the proof of a sender moves nobody', () => {
     async (order) => {
       const before = await rinaWasHere();
       for (const what of order) {
-        if (what === 'mapping') await service().learnMappings(ownerId, [{ pn, lid: joko }]);
+        if (what === 'mapping') await service().learnMappings(botId, [{ pn, lid: joko }]);
         else await say(chatOf(pn, joko), { name: 'Joko' });
       }
       expect(await people()).toMatchObject([

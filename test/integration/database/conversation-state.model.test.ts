@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { isCall, NeedReason } from '#contracts/values/needs';
 import { limits } from '#contracts/values/limits';
 import { markReadUpTo } from '#core/features/conversations/chats/chats.statements';
@@ -13,12 +13,12 @@ import { runs } from '../../support/runs.ts';
 
 let modules: TestModules;
 let database: Database;
-let ownerId: OwnerId;
+let botId: BotId;
 
 beforeAll(async () => {
   modules = await openTestModules();
   database = (await modules.open([])).get(Database);
-  ownerId = await makeOwner(modules, null);
+  ({ botId } = await makeOwner(modules, null));
 });
 afterAll(() => modules.close());
 
@@ -221,7 +221,7 @@ test('every statement that writes the state of a conversation does what the rule
         // A chat without a message has no unread mark.
         if (first && (event.kind === 'marked-unread' || event.kind === 'read')) return;
         const chosen = choice % (waysOf[event.kind] ?? 1);
-        const one = await storeState(tx, ownerId, state, { hasMessages: !first, isExcluded: excluded });
+        const one = await storeState(tx, botId, state, { hasMessages: !first, isExcluded: excluded });
         await apply(tx, one, event, { now, way: chosen });
         const after = await readState(tx, one.id);
         expect({ event, way: chosen, state: after }).toEqual({ event, way: chosen, state: expected(state, event, { now, way: chosen }) });
@@ -237,11 +237,11 @@ test('two conversations of one person become what the rules say, in any two stat
     fc.asyncProperty(states, states, async (left, right) => {
       await inTransaction(async (tx, now) => {
         const [keep, gone] = [at(left, now), at(right, now)];
-        const [a, b] = [await storeState(tx, ownerId, keep, { half: 'number' }), await storeState(tx, ownerId, gone, { half: 'lid' })];
+        const [a, b] = [await storeState(tx, botId, keep, { half: 'number' }), await storeState(tx, botId, gone, { half: 'lid' })];
         const contact = { keep: { ...a, lid: null }, gone: { ...b, pn: null } };
         await mergeContacts(
           tx,
-          ownerId,
+          botId,
           {
             keep: { ...contact.keep, conversationId: a.id, username: null },
             gone: { ...contact.gone, conversationId: b.id, username: null },
@@ -262,11 +262,11 @@ test('two conversations of one person become what the rules say, in any two stat
 test('a notice after what the owner read on the phone is not unread', async () => {
   await inTransaction(async (tx, now) => {
     const [relative] = fc.sample(states, { numRuns: 1, seed: 7 });
-    const one = await storeState(tx, ownerId, at({ ...relative!, unread: 3, markedUnread: false }, now));
+    const one = await storeState(tx, botId, at({ ...relative!, unread: 3, markedUnread: false }, now));
     const notice = { kind: 'lead-wrote', at: now, readable: true, speaks: false, isNotice: true, consent: null, leftAlone: false } as const;
     await apply(tx, one, notice, { now, way: 0 });
     expect((await readState(tx, one.id))!.unread).toBe(3);
-    await markReadUpTo(tx, ownerId, [one.waId]);
+    await markReadUpTo(tx, botId, [one.waId]);
     expect((await readState(tx, one.id))!.unread).toBe(0);
   });
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import type { Actor } from '#core/features/auth/actor';
-import type { OwnerId } from '#contracts/values/ids';
+import { PersonId } from '#contracts/values/ids';
 import { ErasedAccounts } from '#core/features/membership/erased-accounts.service';
 import { ErasureService } from '#core/features/membership/erasure.service';
 import { Storage } from '#core/outside/storage/storage';
@@ -32,16 +31,16 @@ afterEach(async () => {
   await modules?.close();
 });
 
-const owner = (nth: number) => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}` as OwnerId;
+const owner = (nth: number) => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`;
 const ownerOf = (row: Record<string, unknown>): unknown => row['account_id'] ?? row['person_id'] ?? row['bot_id'];
 
 /** The remaining rows of an owner, by table. Covers every table with a column for an account, a person or a bot. */
-async function rowsOf(ownerId: OwnerId): Promise<Map<string, unknown[]>> {
+async function rowsOf(id: string): Promise<Map<string, unknown[]>> {
   const known = await client.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name IN ('account_id', 'person_id', 'bot_id')`,
   );
   const all = await readAll(client);
-  return new Map(known.rows.map(({ name }) => [name, all.get(name)!.filter((row) => ownerOf(row) === ownerId)]));
+  return new Map(known.rows.map(({ name }) => [name, all.get(name)!.filter((row) => ownerOf(row) === id)]));
 }
 
 /** Fills every table with rows of at least two owners. */
@@ -66,7 +65,7 @@ test('an account that is deleted leaves no row of its owner in any table, and ev
   for (const id of [owner(1), owner(2)])
     for (const room of ['photos', 'chats', 'thumbnails'])
       await storage.put(`${id}/${room}/0197c0de-0000-4000-8000-000000000009`, Buffer.from('x'));
-  await context.get(ErasureService).deleteAccount({ personId: owner(1) } as Actor);
+  await context.get(ErasureService).deleteAccount({ personId: PersonId.parse(owner(1)) });
   await context.get(ErasedAccounts).sweep();
 
   const left = [...(await rowsOf(owner(1)))].filter(([table, rows]) => rows.length > 0 && !kept.has(table));
@@ -87,7 +86,7 @@ test('one whose device cannot be logged out now leaves no more than what logs it
   const startedAt = Date.now();
   let asked = 0;
   clock.now = () => new Date(startedAt + 6000 * asked++); // every answer is late
-  await context.get(ErasureService).deleteAccount({ personId: owner(1) } as Actor);
+  await context.get(ErasureService).deleteAccount({ personId: PersonId.parse(owner(1)) });
   await context.get(ErasedAccounts).sweep();
 
   const left = [...(await rowsOf(owner(1)))].filter(([, rows]) => rows.length > 0).map(([table]) => table);

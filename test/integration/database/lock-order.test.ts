@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ConversationId, FollowUpId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, FollowUpId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
@@ -17,7 +17,7 @@ import { cancelByHand } from '#core/features/followups/queue.statements';
 import * as bell from '#core/features/notifications/bell.statements';
 import { Database, type Sql } from '#core/platform/database/database';
 import { Chance } from '../../support/chance.ts';
-import { chatOf, inbound, makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { runs } from '../../support/runs.ts';
 
 const chance = Chance.of('lock-order');
@@ -65,18 +65,18 @@ async function deadlocksOf(
 }
 
 interface Shop {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly leads: readonly { readonly pn: string; readonly lid: string; readonly conversationId: ConversationId }[];
   readonly bubbles: readonly string[];
 }
 
 /** A shop with some leads and sent bubbles in each chat. Rows are inserted in random order. */
 async function makeShop(leadCount: number, bubblesEach: number): Promise<Shop> {
-  const ownerId = await makeOwner(modules);
+  const botId = await makeBot(modules);
   const digits = () => `${10_000_000 + chance.below(89_999_999)}`;
   const people = shuffled(Array.from({ length: leadCount }, () => ({ pn: `6281${digits()}`, lid: `55${digits()}${digits()}` })));
   const ids = await app.get(ConversationsService).resolve(
-    ownerId,
+    botId,
     people.map(({ pn, lid }) => chatOf(pn, lid)),
   );
   const leads = people.map((one, at) => ({ ...one, conversationId: ids[at]! }));
@@ -86,24 +86,24 @@ async function makeShop(leadCount: number, bubblesEach: number): Promise<Shop> {
       bubbles.push(randomUUID());
       await modules.sql(
         `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn) VALUES ($1, $2, $3, $4, 'bot', 'text', 'x', $5, 'sent', 1)`,
-        [randomUUID(), ownerId, conversationId, seq, bubbles.at(-1)],
+        [randomUUID(), botId, conversationId, seq, bubbles.at(-1)],
       );
     }
     await modules.sql(`UPDATE conversations SET last_seq = $2::int, message_count = $2::int WHERE id = $1`, [conversationId, bubblesEach]);
   }
-  return { ownerId, leads, bubbles };
+  return { botId, leads, bubbles };
 }
 
 test('the times of last messages, released sessions and group commits do not deadlock', async () => {
   const host = randomUUID();
-  const owners: OwnerId[] = await Promise.all(Array.from({ length: 12 }, () => makeOwner(modules, 1, '')));
+  const owners: BotId[] = await Promise.all(Array.from({ length: 12 }, () => makeBot(modules, 1, '')));
   await modules.sql(`UPDATE bot_sessions SET host_id = $2 WHERE bot_id = ANY ($1::uuid[])`, [owners, host]);
   const [leases, vault] = [app.get(SessionLeases), app.get(SessionVault)];
-  const touch = () => leases.touch(host, new Map(shuffled(owners).map((ownerId): [OwnerId, Date] => [ownerId, new Date()])));
+  const touch = () => leases.touch(host, new Map(shuffled(owners).map((botId): [BotId, Date] => [botId, new Date()])));
   const release = () =>
     leases.release(
       host,
-      shuffled(owners).map((ownerId) => ({ ownerId, epoch: '1' })),
+      shuffled(owners).map((botId) => ({ botId, epoch: '1' })),
     );
   const commit = (index: number) =>
     sql(index).transaction(async (tx) => {
@@ -111,7 +111,7 @@ test('the times of last messages, released sessions and group commits do not dea
       const some = shuffled(owners.filter((_, at) => at % 2 === index));
       await vault.store(
         tx,
-        some.map((ownerId) => ({ ownerId, epoch: '1', creds: '{}', keys: [] })),
+        some.map((botId) => ({ botId, epoch: '1', creds: '{}', keys: [] })),
       );
     });
   const reset = () => modules.sql(`UPDATE bot_sessions SET host_id = $2 WHERE bot_id = ANY ($1::uuid[])`, [owners, host]);
@@ -124,17 +124,17 @@ test('delivery reports, failures, number moves and merges do not deadlock', asyn
     sql(index).transaction((tx) =>
       recordDelivery(
         tx,
-        shuffled(shop.bubbles).map((waId) => ({ ownerId: shop.ownerId, waId, status: 'delivered', at: new Date(), proto: null })),
+        shuffled(shop.bubbles).map((waId) => ({ botId: shop.botId, waId, status: 'delivered', at: new Date(), proto: null })),
       ),
     );
   const fail = async () => {
     const [bubble] = await modules.sql<{ id: never }>(`SELECT id FROM messages WHERE bot_id = $1 AND seq = 1 ORDER BY random() LIMIT 1`, [
-      shop.ownerId,
+      shop.botId,
     ]);
-    await app.get(ConversationsService).markFailed(shop.ownerId, 1, bubble!.id, 'x');
+    await app.get(ConversationsService).markFailed(shop.botId, 1, bubble!.id, 'x');
   };
   const reset = () =>
-    modules.sql(`UPDATE messages SET status = CASE WHEN seq % 2 = 0 THEN 'queued' ELSE 'sent' END WHERE bot_id = $1`, [shop.ownerId]);
+    modules.sql(`UPDATE messages SET status = CASE WHEN seq % 2 = 0 THEN 'queued' ELSE 'sent' END WHERE bot_id = $1`, [shop.botId]);
   expect(await deadlocksOf(() => [() => report(0), () => report(1), fail, () => report(0), fail], { reset })).toBe(0);
 });
 
@@ -144,32 +144,32 @@ test('commits that store messages and report deliveries do not deadlock with a m
   let halves: { pn: string; lid: string } = { pn: '', lid: '' };
   const reset = async () => {
     halves = { pn: `6282${10_000_000 + chance.below(89_999_999)}`, lid: `77${10_000_000 + chance.below(89_999_999)}1` };
-    await service.resolve(shop.ownerId, [chatOf(halves.pn), chatOf(null, halves.lid)]);
+    await service.resolve(shop.botId, [chatOf(halves.pn), chatOf(null, halves.lid)]);
     await modules.sql(
       `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status)
        SELECT gen_random_uuid(), bot_id, id, n, 'owner', 'text', 'x', id || '-' || n, 'sent' FROM conversations, generate_series(1, 4) n
        WHERE bot_id = $1 AND last_seq = 0`,
-      [shop.ownerId],
+      [shop.botId],
     );
-    await modules.sql(`UPDATE conversations SET last_seq = 4, message_count = 4 WHERE bot_id = $1 AND last_seq = 0`, [shop.ownerId]);
+    await modules.sql(`UPDATE conversations SET last_seq = 4, message_count = 4 WHERE bot_id = $1 AND last_seq = 0`, [shop.botId]);
   };
   const commit = (index: number) =>
     sql(index).transaction(async (tx) => {
       const rows = await modules.sql<{ wa_id: string }>(
         `SELECT wa_id FROM messages WHERE bot_id = $1 AND status = 'sent' ORDER BY random()`,
-        [shop.ownerId],
+        [shop.botId],
       );
       const chats = await modules.sql<{ id: ConversationId; pn: string | null; lid: string | null }>(
         `SELECT c.id, k.pn, k.lid FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 ORDER BY c.created_at DESC LIMIT 5`,
-        [shop.ownerId],
+        [shop.botId],
       );
-      const arrivals = shuffled(chats).map(({ id, pn, lid }) => ({ ...inbound(shop.ownerId, chatOf(pn, lid)), conversationId: id }));
+      const arrivals = shuffled(chats).map(({ id, pn, lid }) => ({ ...inbound(shop.botId, chatOf(pn, lid)), conversationId: id }));
       await service.lock(
         tx,
         arrivals.map(({ conversationId }) => conversationId),
       );
       const updates = rows.map(({ wa_id }) => ({
-        ownerId: shop.ownerId,
+        botId: shop.botId,
         waId: wa_id,
         status: 'delivered' as const,
         at: new Date(),
@@ -178,19 +178,19 @@ test('commits that store messages and report deliveries do not deadlock with a m
       await recordDelivery(tx, updates);
       await service.ingest(tx, arrivals);
     });
-  const merge = (index: number) => (index ? other : app).get(ConversationsService).resolve(shop.ownerId, [chatOf(halves.pn, halves.lid)]);
+  const merge = (index: number) => (index ? other : app).get(ConversationsService).resolve(shop.botId, [chatOf(halves.pn, halves.lid)]);
   expect(await deadlocksOf(() => [() => commit(0), () => merge(0), () => commit(1), () => merge(1)], { reset, count: runs(150) })).toBe(0);
 });
 
 test('actions on chats, marks of the phone, names and messages do not deadlock', async () => {
-  const { ownerId, leads } = await makeShop(8, 1);
+  const { botId, leads } = await makeShop(8, 1);
   const service = app.get(ConversationsService);
   let name = 0;
   const store = (index: number) =>
     sql(index).transaction((tx: Sql) => {
       name += 1;
       const arrivals = shuffled(leads).map((one) => ({
-        ...inbound(ownerId, chatOf(one.pn, one.lid), { name: `Nama ${name}` }),
+        ...inbound(botId, chatOf(one.pn, one.lid), { name: `Nama ${name}` }),
         conversationId: one.conversationId,
       }));
       return storeArrivals(tx, arrivals, new Date());
@@ -198,60 +198,60 @@ test('actions on chats, marks of the phone, names and messages do not deadlock',
   const names = () => {
     name += 1;
     return service.learnNames(
-      ownerId,
+      botId,
       shuffled(leads).map(({ pn }) => ({ pn, lid: null, name: `Buku ${name}`, ownName: `Sendiri ${name}` })),
     );
   };
   const usernames = () =>
     service.learnUsernames(
-      ownerId,
+      botId,
       shuffled(leads).map(({ lid }) => ({ lid, username: `u${lid}${(name += 1) % 7}` })),
     );
   const mark = () =>
     markAsPhone(
       sql(1),
-      ownerId,
+      botId,
       shuffled(leads).map(({ pn }) => ({ pn, lid: null, unread: chance.next() < 0.5 })),
     );
   const act = () =>
     applyAction(
       sql(0),
-      ownerId,
+      botId,
       shuffled(leads).map((one) => one.conversationId),
       { kind: chance.next() < 0.5 ? 'read' : 'unread' } as never,
     );
   const read = async () => {
     const rows = await modules.sql<{ wa_id: string }>(
       `SELECT wa_id FROM messages WHERE bot_id = $1 AND sender = 'lead' ORDER BY random() LIMIT 20`,
-      [ownerId],
+      [botId],
     );
     await markReadUpTo(
       sql(1),
-      ownerId,
+      botId,
       rows.map((row) => row.wa_id),
     );
   };
-  const reset = () => modules.sql(`DELETE FROM messages WHERE bot_id = $1 AND sender = 'lead' AND random() < 0.7`, [ownerId]);
+  const reset = () => modules.sql(`DELETE FROM messages WHERE bot_id = $1 AND sender = 'lead' AND random() < 0.7`, [botId]);
   expect(await deadlocksOf(() => [() => store(0), names, mark, () => store(1), act, usernames, read], { reset })).toBe(0);
 });
 
 test('changes of many follow-ups and of many notices do not deadlock', async () => {
-  const { ownerId, leads } = await makeShop(6, 1);
+  const { botId, leads } = await makeShop(6, 1);
   const ids = shuffled(Array.from({ length: 18 }, () => randomUUID() as FollowUpId));
   const now = new Date();
   for (const [at, id] of ids.entries()) {
     await modules.sql(
       `INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at) VALUES ($1, $2, $3, $4::timestamptz, $5, $4::timestamptz)`,
-      [id, ownerId, leads[at % 6]!.conversationId, now, 1 + Math.floor(at / 6)],
+      [id, botId, leads[at % 6]!.conversationId, now, 1 + Math.floor(at / 6)],
     );
     await modules.sql(
-      `INSERT INTO notifications (id, account_id, kind, title, body, serious, dedupe_key, conversation_id) VALUES ($1, $2, $3, 'x', 'x', true, $5, $4)`,
-      [randomUUID(), ownerId, 'quota', leads[at % 6]!.conversationId, `d${at}`],
+      `INSERT INTO notifications (id, account_id, bot_id, kind, title, body, serious, dedupe_key, conversation_id) SELECT $1, b.account_id, b.id, $3, 'x', 'x', true, $5, $4 FROM bots b WHERE b.id = $2`,
+      [randomUUID(), botId, 'quota', leads[at % 6]!.conversationId, `d${at}`],
     );
   }
   const reset = async () => {
-    await modules.sql(`UPDATE follow_ups SET state = 'scheduled', reason = NULL, ended_at = NULL WHERE bot_id = $1`, [ownerId]);
-    await modules.sql(`UPDATE notifications SET seen_at = NULL, handled_at = NULL WHERE account_id = $1`, [ownerId]);
+    await modules.sql(`UPDATE follow_ups SET state = 'scheduled', reason = NULL, ended_at = NULL WHERE bot_id = $1`, [botId]);
+    await modules.sql(`UPDATE notifications SET seen_at = NULL, handled_at = NULL WHERE bot_id = $1`, [botId]);
   };
   const conversations = () => shuffled(leads).map(({ conversationId }) => conversationId);
   const answered = () =>
@@ -263,13 +263,13 @@ test('changes of many follow-ups and of many notices do not deadlock', async () 
   const move = () =>
     followUps.moveDue(
       sql(1),
-      ownerId,
+      botId,
       shuffled(ids).map((id) => ({ id, dueAt: new Date() })),
     );
-  const stop = () => followUps.cancelOwner(sql(0), ownerId, 'owner', now);
-  const byHand = () => cancelByHand(sql(1), ownerId, { from: new Date(0), until: new Date(Date.now() + 60_000) }, now);
-  const seen = () => bell.setSeen(sql(0), ownerId as never);
-  const settled = () => bell.settleConversations(sql(1), ownerId as never, conversations());
-  const handled = () => bell.settleKinds(sql(0), ownerId as never, ['quota']);
+  const stop = () => followUps.cancelAll(sql(0), botId, 'owner', now);
+  const byHand = () => cancelByHand(sql(1), botId, { from: new Date(0), until: new Date(Date.now() + 60_000) }, now);
+  const seen = () => bell.setSeen(sql(0), botId as never);
+  const settled = () => bell.settleConversations(sql(1), botId as never, conversations());
+  const handled = () => bell.settleKinds(sql(0), botId as never, ['quota']);
   expect(await deadlocksOf(() => [answered, move, stop, move, byHand, seen, settled, handled], { reset })).toBe(0);
 });

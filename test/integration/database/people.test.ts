@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import type { OwnerId } from '#contracts/values/ids';
+import { BotId } from '#contracts/values/ids';
 import { markAsPhone } from '#core/features/conversations/actions/chat-actions.statements';
 import { findKnownAs, setNames, setUsernames } from '#core/features/conversations/contacts/contacts.statements';
 import { findContactRow } from '#core/features/conversations/views.statements';
@@ -13,7 +13,7 @@ import { openAccount } from '../../support/core/open-account.ts';
  * thousands of contacts, and with usernames there is such a report for each new lead: no statement may read
  * all contacts, with or without table statistics.
  */
-const owner = '0190a000-0000-7000-8000-0000000000aa' as OwnerId;
+const owner = BotId.parse('0190a000-0000-7000-8000-0000000000aa');
 const contacts = 2_000;
 
 let database: OwnDatabase;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { ContactFilter } from '#contracts/http/chat/chat';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { BotId, type ConversationId } from '#contracts/values/ids';
 import { windowsOf } from '#core/features/conversations/search/search.rules';
 import * as search from '#core/features/conversations/search/search.statements';
 import { findLabels } from '#core/features/conversations/chats/chats.statements';
@@ -16,8 +16,8 @@ import { openAccount } from '../../support/core/open-account.ts';
 const growing = ['messages', 'conversations', 'contacts', 'replies'];
 
 // The word index marks an owner by the last three bytes of the id: these two owners share a mark.
-const owner = '0190a000-0000-7000-8000-0000000000aa' as OwnerId;
-const twin = '0190b000-0000-7000-8000-0000000000aa' as OwnerId;
+const owner = BotId.parse('0190a000-0000-7000-8000-0000000000aa');
+const twin = BotId.parse('0190b000-0000-7000-8000-0000000000aa');
 const others = ['0190a000-0000-7000-8000-0000000000ab', '0190a000-0000-7000-8000-0000000000ac'];
 
 let database: OwnDatabase;
@@ -83,7 +83,7 @@ function expectByIndex(statements: readonly Explained[], pagesMax: number): void
   expect(costly).toEqual([]);
 }
 
-async function messagesOf(of: OwnerId, q: string, limit = 51, by: 'first' | 'all' = 'all') {
+async function messagesOf(of: BotId, q: string, limit = 51, by: 'first' | 'all' = 'all') {
   const asked = await search.findAsked(sql, of, q);
   return search.findMessagesOfWeeks(
     sql,

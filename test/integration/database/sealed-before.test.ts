@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { DataSource, type QueryRunner } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { SealingModule } from '#core/features/sealing/sealing.module';
@@ -17,7 +17,7 @@ import { migrate, neededSettings } from '../../support/stores/template.mjs';
  * Columns that name an owner are renamed, and the ids of account, person and bot are equal to the id that the owner had. The encryption
  * contexts contain that id. They are written out here: a context that changes makes every stored value unreadable.
  */
-const owner = newId<OwnerId>();
+const owner = newId<BotId>();
 const rowId = newId();
 const sealed = {
   creds: [`wa-creds:${owner}`, 'linked device'],
@@ -107,7 +107,7 @@ test.each([
   const vault = rotating.get(SessionVault);
   const box = rotating.get(SecretBox);
   expect(await vault.loadCreds(owner)).toBe(sealed.creds[1]);
-  const keys = await vault.loadKeys([{ ownerId: owner, type: 'session', id: '628111.0' }]);
+  const keys = await vault.loadKeys([{ botId: owner, type: 'session', id: '628111.0' }]);
   expect(keys.map((key) => key.open())).toEqual([sealed.keys[1]]);
 
   const stored = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { BotId, type ConversationId } from '#contracts/values/ids';
 import { findMessageId } from '#core/features/conversations/chats/chats.statements';
 import { findContacts } from '#core/features/conversations/contacts/contacts.statements';
 import { storeEdits } from '#core/features/conversations/messages/edits.statements';
@@ -16,7 +16,7 @@ import { openAccount } from '../../support/core/open-account.ts';
  * of its conversation: without statistics the index by conversation looks as good to the planner as the
  * message's own index.
  */
-const owner = '0190a000-0000-7000-8000-0000000000aa' as OwnerId;
+const owner = BotId.parse('0190a000-0000-7000-8000-0000000000aa');
 const conversation = '0190a000-0000-7000-8000-0000000000cc' as ConversationId;
 const contact = '0190a000-0000-7000-8000-0000000000bb';
 const messages = 20;
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 const arrival = (waId: string, more: Partial<Arrival> = {}): Arrival => ({
-  ownerId: owner,
+  botId: owner,
   conversationId: conversation,
   chat: { jid: '6281200000001@s.whatsapp.net', pn: '6281200000001', lid: null, username: null },
   waId,
@@ -82,11 +82,11 @@ test.each<[string, (sql: ExplainingSql['tx']) => Promise<unknown>]>([
   ['one whose writer changed it', (sql) => storeEdits(sql, [arrival('M13', { body: 'halo lagi', edited: true })], new Date())],
   [
     'one that the owner wrote in the panel',
-    async (sql) => [await findMessageId(sql, { ownerId: owner, waId: 'M15', conversationId: conversation })],
+    async (sql) => [await findMessageId(sql, { botId: owner, waId: 'M15', conversationId: conversation })],
   ],
   [
     'a message that was delivered',
-    (sql) => recordDelivery(sql, [{ ownerId: owner, waId: 'M14', status: 'delivered', at: new Date(), proto: null }]),
+    (sql) => recordDelivery(sql, [{ botId: owner, waId: 'M14', status: 'delivered', at: new Date(), proto: null }]),
   ],
 ])('%s is found by its own index, not by its conversation', async (_, action) => {
   expect(await action(explaining.tx)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { DomainEvent } from '#contracts/events/catalogue';
-import type { ConversationId, OrderId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, ConversationId, OrderId } from '#contracts/values/ids';
 import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
 import { EventsModule } from '#core/features/events/events.module';
 import { EventsService } from '#core/features/events/events.service';
@@ -17,7 +17,7 @@ import { waitFor } from '../../support/wait-for.ts';
 let modules: TestModules;
 let here: INestApplicationContext;
 let there: INestApplicationContext;
-let ownerId: OwnerId;
+let accountId: AccountId;
 const held = new HeldLocks(() => modules.env['DATABASE_URL']!);
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await modules.sql(`TRUNCATE domain_events, event_subscribers`);
   [here, there] = await Promise.all([modules.open([EventsModule]), modules.open([EventsModule])]);
-  ownerId = await makeOwner(modules);
+  ({ accountId } = await makeOwner(modules));
 });
 afterEach(async () => {
   await held.release();
@@ -67,7 +67,7 @@ function append(
   { from = here, conversationId }: { from?: INestApplicationContext; conversationId?: ConversationId } = {},
 ) {
   const facts = { orderId: `o-${nth}` as OrderId, packageId: 'ai-1000', amount: nth } as const;
-  return from.get(EventsService).append(tx, { accountId: ownerId, ...(conversationId && { conversationId }), kind: 'order.paid', facts });
+  return from.get(EventsService).append(tx, { accountId: accountId, ...(conversationId && { conversationId }), kind: 'order.paid', facts });
 }
 const say = (nth: number, from = here) => from.get(Database).transaction((tx) => append(tx, nth, { from }));
 const sweep = (context = here) => context.get(EventDispatcher).sweep();
@@ -142,7 +142,7 @@ describe('order', () => {
   const hold = (nth: number) =>
     held.hold(
       `INSERT INTO domain_events (account_id, kind, facts) VALUES ($1, 'order.paid', jsonb_build_object('orderId', 'o', 'packageId', 'ai-1000', 'amount', $2::int))`,
-      [ownerId, nth],
+      [accountId, nth],
     );
 
   test('nothing is read past a transaction that is still open, and its end needs no sweep', async () => {
@@ -318,12 +318,12 @@ describe('retention', () => {
   });
 
   test('the account takes its events along, and no others', async () => {
-    const first = ownerId;
+    const first = accountId;
     await say(1);
-    ownerId = await makeOwner(modules);
+    ({ accountId } = await makeOwner(modules));
     await say(2);
     expect(await here.get(EventsService).removeSlice(first, 10)).toBe(1);
-    expect((await modules.sql(`SELECT account_id FROM domain_events`)).map((one) => one.account_id)).toEqual([ownerId]);
+    expect((await modules.sql(`SELECT account_id FROM domain_events`)).map((one) => one.account_id)).toEqual([accountId]);
     expect(here.get(Clock)).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext as Context } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { takeIdleConversations } from '#core/features/conversations/idle/idle-conversations.statements';
 import { cancelEarlier, cancelIdleConversation, findDue, insertPlanned } from '#core/features/followups/followups.statements';
 import { cancelByHand } from '#core/features/followups/queue.statements';
@@ -19,48 +19,48 @@ afterAll(() => app?.close());
 const ten = '2027-03-10T03:00:00Z';
 const nextDay = '2027-03-11T03:00:00Z';
 
-async function silentLeads(count: number): Promise<{ ownerId: OwnerId; leads: ConversationId[] }> {
+async function silentLeads(count: number): Promise<{ botId: BotId; leads: ConversationId[] }> {
   app.travelTo(ten);
-  const ownerId = await app.owner();
+  const botId = await app.owner();
   const leads: ConversationId[] = [];
-  for (let nth = 0; nth < count; nth += 1) leads.push(await app.silentLead(ownerId, `Lead ${nth}`));
-  return { ownerId, leads };
+  for (let nth = 0; nth < count; nth += 1) leads.push(await app.silentLead(botId, `Lead ${nth}`));
+  return { botId, leads };
 }
 
 test('two sweeps at once schedule each silence once', async () => {
-  const { ownerId, leads } = await silentLeads(40);
+  const { botId, leads } = await silentLeads(40);
   const planned = await Promise.all([app.plan(), app.plan(another), app.plan(), app.plan(another)]);
   expect(planned.reduce((sum, one) => sum + one, 0)).toBe(3 * leads.length);
-  expect(await app.modules.sql(`SELECT count(*)::int AS count FROM follow_ups WHERE bot_id = $1`, [ownerId])).toEqual([
+  expect(await app.modules.sql(`SELECT count(*)::int AS count FROM follow_ups WHERE bot_id = $1`, [botId])).toEqual([
     { count: 3 * leads.length },
   ]);
 });
 
 test('two workers at once send each follow-up once', async () => {
-  const { ownerId, leads } = await silentLeads(25);
+  const { botId, leads } = await silentLeads(25);
   await app.plan();
   app.travelTo(nextDay);
-  const runs = await Promise.all([app.run(ownerId), app.run(ownerId, another), app.run(ownerId), app.run(ownerId, another)]);
+  const runs = await Promise.all([app.run(botId), app.run(botId, another), app.run(botId), app.run(botId, another)]);
   expect(runs.reduce((sum, one) => sum + one.sent, 0)).toBe(leads.length);
   for (const lead of leads) expect(await app.said(lead)).toHaveLength(1);
   expect(
     await app.modules.sql(`SELECT count(*)::int AS count FROM messages WHERE bot_id = $1 AND sender = 'bot' AND body LIKE 'Hari satu%'`, [
-      ownerId,
+      botId,
     ]),
   ).toEqual([{ count: leads.length }]);
 });
 
 test('a lead who answers while the AI writes is not written to: the transaction that queues the bubble looks again', async () => {
-  const { ownerId, leads } = await silentLeads(1);
-  await app.settings.save(ownerId, { day1: byAi, day2: byAi, day3: off });
+  const { botId, leads } = await silentLeads(1);
+  await app.settings.save(botId, { day1: byAi, day2: byAi, day3: off });
   await app.plan();
   app.travelTo(nextDay);
   // The first attempt fails and the second takes as long. The lead answers between them.
   await app.sandbox.llm.fault({ delayMs: 1_000, next: [{ kind: 'error', row: 'unavailable' }] });
   const asked = (await app.sandbox.llm.requests()).length;
-  const running = app.run(ownerId);
+  const running = app.run(botId);
   await waitFor(async () => (await app.sandbox.llm.requests()).length > asked, { what: 'the AI being asked' });
-  await app.writeAgain(ownerId, leads[0]!);
+  await app.writeAgain(botId, leads[0]!);
   expect((await running).sent).toBe(0);
   await app.sandbox.llm.heal();
   expect(await app.said(leads[0]!)).toEqual([]);
@@ -72,7 +72,7 @@ test('a lead who answers while the AI writes is not written to: the transaction 
  * machine.
  * @param known how many of them already have their three follow-ups scheduled.
  */
-async function manyIdleConversations(ownerId: OwnerId, count: number, known: number): Promise<void> {
+async function manyIdleConversations(botId: BotId, count: number, known: number): Promise<void> {
   const portion = 1_000;
   for (let from = 1; from <= count; from += portion) {
     await app.modules.sql(
@@ -89,33 +89,33 @@ async function manyIdleConversations(ownerId: OwnerId, count: number, known: num
        INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at)
        SELECT gen_random_uuid(), bot_id, talks.id, since, day, since + day * interval '1 day' FROM talks, input, generate_series(1, 3) day
        WHERE talks.follow_ups_for IS NOT NULL`,
-      [ownerId, from, Math.min(from + portion - 1, count), ten, known],
+      [botId, from, Math.min(from + portion - 1, count), ten, known],
     );
   }
 }
 
 test('a hundred thousand that are scheduled: one more, one less and the next one due go by an index', async () => {
   app.travelTo(ten);
-  const ownerId = await app.owner({ ...threeDays, day2: off, day3: own('Sampai jumpa') });
-  await manyIdleConversations(ownerId, 33_400, 33_000);
+  const botId = await app.owner({ ...threeDays, day2: off, day3: own('Sampai jumpa') });
+  await manyIdleConversations(botId, 33_400, 33_000);
   expect(await app.plan()).toBe(1_200);
   await app.modules.sql(`ANALYZE follow_ups`);
   await app.modules.sql(`ANALYZE conversations`);
   await app.modules.sql(`ANALYZE contacts`);
   const explaining = await ExplainingSql.open(app.modules.env.DATABASE_URL!);
-  const [some] = await app.modules.sql(`SELECT id, conversation_id FROM follow_ups WHERE bot_id = $1 LIMIT 1`, [ownerId]);
+  const [some] = await app.modules.sql(`SELECT id, conversation_id FROM follow_ups WHERE bot_id = $1 LIMIT 1`, [botId]);
   const conversationId: ConversationId = some.conversation_id;
   const now = new Date(nextDay);
   const weekAgo = new Date(now.getTime() - 7 * 24 * hourMs);
   const idle = { conversationId, exactSince: nextDay };
-  const due = await findDue(explaining.tx, ownerId, now);
-  expect(await insertPlanned(explaining.tx, [{ ...idle, ownerId, day: 1, dueAt: now }])).toBe(1);
-  expect(await cancelByHand(explaining.tx, ownerId, { id: some.id }, now)).toBe(1);
-  expect(await cancelByHand(explaining.tx, ownerId, { conversationId }, now)).toBeGreaterThan(0);
+  const due = await findDue(explaining.tx, botId, now);
+  expect(await insertPlanned(explaining.tx, [{ ...idle, botId, day: 1, dueAt: now }])).toBe(1);
+  expect(await cancelByHand(explaining.tx, botId, { id: some.id }, now)).toBe(1);
+  expect(await cancelByHand(explaining.tx, botId, { conversationId }, now)).toBeGreaterThan(0);
   await cancelIdleConversation(explaining.tx, due!, 'answered', now);
   await cancelEarlier(explaining.tx, [idle], now);
   const statements = explaining.take();
-  const { length } = await takeIdleConversations(explaining.tx, [ownerId], { from: weekAgo, quietSince: now, now }, 500);
+  const { length } = await takeIdleConversations(explaining.tx, [botId], { from: weekAgo, quietSince: now, now }, 500);
   expect(length).toBe(0);
   const [unplanned] = explaining.take();
   await explaining.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { FollowUpQueue } from '#core/features/followups/follow-up-queue.service';
 import { byAi, FollowUpTestApp, hourMs, off, threeDays } from '../../support/core/follow-up-test-app.ts';
 
@@ -12,91 +12,94 @@ afterAll(() => app?.close());
 const ten = '2027-03-10T03:00:00Z';
 const later = (days: number) => app.travelTo(new Date(new Date(ten).getTime() + days * 24 * hourMs));
 const queue = () => app.context.get(FollowUpQueue);
-const listed = async (ownerId: OwnerId) => (await queue().list(ownerId, {})).rows.map(({ name, day, text }) => [name, day, text]);
+const listed = async (botId: BotId) => (await queue().list(botId, {})).rows.map(({ name, day, text }) => [name, day, text]);
 
-async function twoLeads(config = threeDays): Promise<{ ownerId: OwnerId; ani: ConversationId; budi: ConversationId }> {
+async function twoLeads(config = threeDays): Promise<{ botId: BotId; ani: ConversationId; budi: ConversationId }> {
   app.travelTo(ten);
-  const ownerId = await app.owner(config);
-  const ani = await app.silentLead(ownerId, 'Ani');
+  const botId = await app.owner(config);
+  const ani = await app.silentLead(botId, 'Ani');
   app.travelTo('2027-03-10T04:00:00Z');
-  const budi = await app.silentLead(ownerId, 'Budi');
+  const budi = await app.silentLead(botId, 'Budi');
   await app.plan();
-  return { ownerId, ani, budi };
+  return { botId, ani, budi };
 }
 
 test('the queue tells who gets what and when, the next one first, in the words of the present settings', async () => {
-  const { ownerId } = await twoLeads({ ...threeDays, day2: byAi, day3: off });
-  expect(await listed(ownerId)).toEqual([
+  const { botId } = await twoLeads({ ...threeDays, day2: byAi, day3: off });
+  expect(await listed(botId)).toEqual([
     ['Ani', 1, 'Hari satu, Ani'],
     ['Budi', 1, 'Hari satu, Budi'],
     ['Ani', 2, null],
     ['Budi', 2, null],
   ]);
-  const { rows, total } = await queue().list(ownerId, { limit: 3 });
+  const { rows, total } = await queue().list(botId, { limit: 3 });
   expect([rows.length, total, rows[0]!.dueAt]).toEqual([3, 4, '2027-03-11T03:00:00.000Z']);
-  expect((await queue().list(ownerId, { limit: 3, before: rows[2]!.id })).rows.map(({ name, day }) => [name, day])).toEqual([['Budi', 2]]);
+  expect((await queue().list(botId, { limit: 3, before: rows[2]!.id })).rows.map(({ name, day }) => [name, day])).toEqual([['Budi', 2]]);
 });
 
 test('what would not leave any more is not in it: answered, bought, opted out, switched off, no package', async () => {
-  const { ownerId, ani, budi } = await twoLeads();
+  const { botId, ani, budi } = await twoLeads();
   later(0.5);
-  await app.writeAgain(ownerId, ani);
-  expect((await listed(ownerId)).map(([name]) => name)).toEqual(['Budi', 'Budi', 'Budi']);
-  await app.settings.save(ownerId, { ...threeDays, day1: off });
-  expect((await listed(ownerId)).map(([, day]) => day)).toEqual([2, 3]);
+  await app.writeAgain(botId, ani);
+  expect((await listed(botId)).map(([name]) => name)).toEqual(['Budi', 'Budi', 'Budi']);
+  await app.settings.save(botId, { ...threeDays, day1: off });
+  expect((await listed(botId)).map(([, day]) => day)).toEqual([2, 3]);
   await app.modules.sql(`UPDATE conversations SET closing_at = now() WHERE id = $1`, [budi]);
-  expect(await queue().list(ownerId, {})).toEqual({ rows: [], total: 0 });
+  expect(await queue().list(botId, {})).toEqual({ rows: [], total: 0 });
   await app.modules.sql(`UPDATE conversations SET closing_at = NULL WHERE id = $1`, [budi]);
-  await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE account_id = $1`, [ownerId, app.now]);
-  expect(await queue().list(ownerId, {})).toEqual({ rows: [], total: 0 });
+  await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`, [
+    botId,
+    app.now,
+  ]);
+  expect(await queue().list(botId, {})).toEqual({ rows: [], total: 0 });
 });
 
 test('one is cancelled, all of a contact, and all of a day of the owner’s zone; a later look does not bring them back', async () => {
-  const { ownerId, ani } = await twoLeads();
-  const [first] = (await queue().list(ownerId, {})).rows;
-  expect(await queue().cancel(ownerId, { id: first!.id })).toBe(1);
-  await expect(queue().cancel(ownerId, { id: first!.id })).rejects.toMatchObject({ code: 'follow_up_gone' });
-  expect(await queue().cancel(ownerId, { date: '2027-03-12' })).toBe(2);
-  expect(await queue().cancel(ownerId, { conversationId: ani })).toBe(1);
+  const { botId, ani } = await twoLeads();
+  const [first] = (await queue().list(botId, {})).rows;
+  expect(await queue().cancel(botId, { id: first!.id })).toBe(1);
+  await expect(queue().cancel(botId, { id: first!.id })).rejects.toMatchObject({ code: 'follow_up_gone' });
+  expect(await queue().cancel(botId, { date: '2027-03-12' })).toBe(2);
+  expect(await queue().cancel(botId, { conversationId: ani })).toBe(1);
   await app.plan();
-  expect((await listed(ownerId)).map(([name, day]) => [name, day])).toEqual([
+  expect((await listed(botId)).map(([name, day]) => [name, day])).toEqual([
     ['Budi', 1],
     ['Budi', 3],
   ]);
   later(1.2);
-  expect((await app.run(ownerId)).sent).toBe(1);
+  expect((await app.run(botId)).sent).toBe(1);
   expect(await app.said(ani)).toEqual([]);
 });
 
 test('what is overdue belongs to today', async () => {
-  const { ownerId } = await twoLeads();
+  const { botId } = await twoLeads();
   later(1.6); // 00:20 of the day after
-  expect(await queue().cancel(ownerId, { date: '2027-03-12' })).toBe(4);
+  expect(await queue().cancel(botId, { date: '2027-03-12' })).toBe(4);
 });
 
 test('nobody cancels or sees what is another owner’s', async () => {
-  const { ownerId, ani } = await twoLeads();
+  const { botId, ani } = await twoLeads();
   const other = await app.owner();
-  const [first] = (await queue().list(ownerId, {})).rows;
+  const [first] = (await queue().list(botId, {})).rows;
   await expect(queue().cancel(other, { id: first!.id })).rejects.toMatchObject({ code: 'follow_up_gone' });
   expect(await queue().cancel(other, { conversationId: ani })).toBe(0);
   expect(await queue().cancel(other, { date: '2027-03-11' })).toBe(0);
   expect(await queue().list(other, {})).toEqual({ rows: [], total: 0 });
-  expect((await queue().list(ownerId, {})).total).toBe(6);
+  expect((await queue().list(botId, {})).total).toBe(6);
 });
 
 test('what was sent is told by day with what it brought: the last one before an answer has brought it', async () => {
-  const { ownerId, ani, budi } = await twoLeads();
+  const { botId, ani, budi } = await twoLeads();
   later(1.1);
-  await app.run(ownerId);
+  await app.run(botId);
   later(1.2);
-  await app.writeAgain(ownerId, ani);
+  await app.writeAgain(botId, ani);
   later(2.1);
-  await app.run(ownerId);
+  await app.run(botId);
   later(2.2);
-  await app.writeAgain(ownerId, budi);
+  await app.writeAgain(botId, budi);
   await app.modules.sql(`UPDATE conversations SET closing_at = $2 WHERE id = $1`, [budi, app.now]);
-  const { funnel, recent } = await queue().results(ownerId);
+  const { funnel, recent } = await queue().results(botId);
   expect(funnel).toEqual([
     { day: 1, sent: 2, answered: 1, closed: 0 },
     { day: 2, sent: 1, answered: 1, closed: 1 },
@@ -111,28 +114,29 @@ test('what was sent is told by day with what it brought: the last one before an 
     `UPDATE messages SET status = 'failed' WHERE id IN (SELECT message_id FROM follow_ups WHERE conversation_id = $1 AND day = 1)`,
     [ani],
   );
-  const afterwards = await queue().results(ownerId);
+  const afterwards = await queue().results(botId);
   expect(afterwards.funnel[0]).toEqual({ day: 1, sent: 1, answered: 0, closed: 0 });
   expect(afterwards.recent.map(({ status }) => status)).toEqual(['queued', 'queued', 'failed']);
   later(40);
-  expect((await queue().results(ownerId)).funnel.map(({ sent }) => sent)).toEqual([0, 0, 0]);
+  expect((await queue().results(botId)).funnel.map(({ sent }) => sent)).toEqual([0, 0, 0]);
 });
 
 test('a test goes to the notification number as a lead would get it, and says what is missing', async () => {
   app.travelTo(ten);
-  const ownerId = await app.owner({ ...threeDays, day2: byAi, day3: { ...off, enabled: true } });
-  await expect(queue().sendTest(ownerId, 1)).rejects.toMatchObject({ code: 'own_number_missing' });
-  await app.modules.sql(`UPDATE bot_settings SET notification_number = '628555000111' WHERE bot_id = $1`, [ownerId]);
-  await expect(queue().sendTest(ownerId, 3)).rejects.toMatchObject({ code: 'follow_up_empty' });
-  await queue().sendTest(ownerId, 1);
-  await queue().sendTest(ownerId, 2);
-  const told = await app.modules.sql(`SELECT title, body, wa_status FROM notifications WHERE account_id = $1 ORDER BY created_at`, [
-    ownerId,
-  ]);
+  const botId = await app.owner({ ...threeDays, day2: byAi, day3: { ...off, enabled: true } });
+  await expect(queue().sendTest(botId, 1)).rejects.toMatchObject({ code: 'own_number_missing' });
+  await app.modules.sql(`UPDATE bot_settings SET notification_number = '628555000111' WHERE bot_id = $1`, [botId]);
+  await expect(queue().sendTest(botId, 3)).rejects.toMatchObject({ code: 'follow_up_empty' });
+  await queue().sendTest(botId, 1);
+  await queue().sendTest(botId, 2);
+  const told = await app.modules.sql(
+    `SELECT title, body, wa_status FROM notifications WHERE account_id = (SELECT account_id FROM bots WHERE id = $1) ORDER BY created_at`,
+    [botId],
+  );
   expect(told).toEqual([
     { title: 'Uji coba follow-up hari 1', body: 'Hari satu, Budi', wa_status: 'queued' },
     { title: 'Uji coba follow-up hari 2', body: expect.stringContaining('Halo Kak Budi'), wa_status: 'queued' },
   ]);
-  await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE bot_id = $1`, [ownerId]);
-  await expect(queue().sendTest(ownerId, 1)).rejects.toMatchObject({ code: 'bot_offline' });
+  await app.modules.sql(`UPDATE bot_sessions SET status = 'offline' WHERE bot_id = $1`, [botId]);
+  await expect(queue().sendTest(botId, 1)).rejects.toMatchObject({ code: 'bot_offline' });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { FollowUpTestApp, off, own } from '../../support/core/follow-up-test-app.ts';
 
 let app: FollowUpTestApp;
@@ -9,74 +9,74 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 /** Runs one owner's queue, including all waits, until `end`. Returns the number of follow-ups sent. */
-async function runUntil(ownerId: OwnerId, end: Date): Promise<number> {
+async function runUntil(botId: BotId, end: Date): Promise<number> {
   for (let sent = 0; ;) {
-    const outcome = await app.run(ownerId);
+    const outcome = await app.run(botId);
     sent += outcome.sent;
     if (outcome.kind === 'idle' || outcome.until > end) return sent;
     app.travelTo(outcome.until);
   }
 }
 
-const tell = (ownerId: OwnerId, used: number, endsAt: string) =>
+const tell = (botId: BotId, used: number, endsAt: string) =>
   app.modules.sql(`UPDATE bot_sessions SET health = $2 WHERE bot_id = $1`, [
-    ownerId,
+    botId,
     { newChats: { total: 50, used, status: 'NONE', endsAt }, readAt: app.now.toISOString(), why: null },
   ]);
 
-const states = async (ownerId: OwnerId) =>
+const states = async (botId: BotId) =>
   Object.fromEntries(
-    (await app.modules.sql(`SELECT state, count(*)::int AS count FROM follow_ups WHERE bot_id = $1 GROUP BY state`, [ownerId])).map(
+    (await app.modules.sql(`SELECT state, count(*)::int AS count FROM follow_ups WHERE bot_id = $1 GROUP BY state`, [botId])).map(
       ({ state, count }) => [state, count],
     ),
   );
 
-async function crowd(count: number): Promise<OwnerId> {
+async function crowd(count: number): Promise<BotId> {
   app.travelTo('2027-03-10T01:00:00Z');
-  const ownerId = await app.owner({ day1: own('Halo {nama}'), day2: off, day3: off });
+  const botId = await app.owner({ day1: own('Halo {nama}'), day2: off, day3: off });
   // A number that has sent follow-ups before, so its own limit is far away.
   await app.modules.sql(
     `INSERT INTO follow_up_pace (bot_id, phone, day, sent) SELECT $1, '628111', d::date, 1 FROM generate_series('2027-02-01'::date, '2027-02-10', '1 day') d`,
-    [ownerId],
+    [botId],
   );
-  for (let nth = 0; nth < count; nth += 1) await app.silentLead(ownerId, `Lead ${nth}`);
+  for (let nth = 0; nth < count; nth += 1) await app.silentLead(botId, `Lead ${nth}`);
   app.travelTo('2027-03-10T01:05:00Z');
   await app.plan();
   app.travelTo('2027-03-11T01:00:00Z');
-  return ownerId;
+  return botId;
 }
 
 test('with a quota of 50 new chats follow-ups stop at 40, and the rest leaves in the next windows', async () => {
-  const ownerId = await crowd(60);
-  await tell(ownerId, 0, '2027-03-12T00:00:00Z');
-  expect(await runUntil(ownerId, new Date('2027-03-11T13:00:00Z'))).toBe(40);
-  const left = await states(ownerId);
+  const botId = await crowd(60);
+  await tell(botId, 0, '2027-03-12T00:00:00Z');
+  expect(await runUntil(botId, new Date('2027-03-11T13:00:00Z'))).toBe(40);
+  const left = await states(botId);
   expect(left['skipped']).toBeUndefined();
   app.travelTo('2027-03-12T01:00:00Z');
-  await tell(ownerId, 0, '2027-03-13T00:00:00Z');
-  expect(await runUntil(ownerId, new Date('2027-03-12T13:00:00Z'))).toBe(20);
+  await tell(botId, 0, '2027-03-13T00:00:00Z');
+  expect(await runUntil(botId, new Date('2027-03-12T13:00:00Z'))).toBe(20);
 });
 
 test('a cycle that is longer than a follow-up’s own time drops nothing', async () => {
-  const ownerId = await crowd(5);
-  await tell(ownerId, 40, '2027-03-20T00:00:00Z');
-  expect(await runUntil(ownerId, new Date('2027-03-11T13:00:00Z'))).toBe(0);
+  const botId = await crowd(5);
+  await tell(botId, 40, '2027-03-20T00:00:00Z');
+  expect(await runUntil(botId, new Date('2027-03-11T13:00:00Z'))).toBe(0);
   app.travelTo('2027-03-15T05:00:00Z');
-  expect(await runUntil(ownerId, new Date('2027-03-15T13:00:00Z'))).toBe(0);
+  expect(await runUntil(botId, new Date('2027-03-15T13:00:00Z'))).toBe(0);
   app.travelTo('2027-03-20T01:00:00Z');
-  expect(await runUntil(ownerId, new Date('2027-03-20T13:00:00Z'))).toBe(5);
+  expect(await runUntil(botId, new Date('2027-03-20T13:00:00Z'))).toBe(5);
 });
 
 test('what the owner began on the phone counts: used chats are taken off our share', async () => {
-  const ownerId = await crowd(10);
-  await tell(ownerId, 37, '2027-03-12T00:00:00Z');
-  expect(await runUntil(ownerId, new Date('2027-03-11T13:00:00Z'))).toBe(3);
+  const botId = await crowd(10);
+  await tell(botId, 37, '2027-03-12T00:00:00Z');
+  expect(await runUntil(botId, new Date('2027-03-11T13:00:00Z'))).toBe(3);
 });
 
 test('a number that was linked today sends a fourteenth of the limit', async () => {
-  const ownerId = await crowd(30);
-  await app.modules.sql(`UPDATE bot_sessions SET linked_since = $2 WHERE bot_id = $1`, [ownerId, app.now]);
+  const botId = await crowd(30);
+  await app.modules.sql(`UPDATE bot_sessions SET linked_since = $2 WHERE bot_id = $1`, [botId, app.now]);
   // A fourteenth of a hundred.
-  expect(await runUntil(ownerId, new Date('2027-03-11T13:00:00Z'))).toBe(8);
-  expect((await states(ownerId))['skipped']).toBeUndefined();
+  expect(await runUntil(botId, new Date('2027-03-11T13:00:00Z'))).toBe(8);
+  expect((await states(botId))['skipped']).toBeUndefined();
 });

@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ContactBook } from '#core/features/conversations/contacts/contact-book';
 import { chatOf, inbound, receive } from '../../support/core/test-modules.ts';
 import { FollowUpTestApp, hourMs } from '../../support/core/follow-up-test-app.ts';
 
 let app: FollowUpTestApp;
-let ownerId: OwnerId;
+let botId: BotId;
 const begin = '2027-03-10T03:00:00Z';
 const after = (days: number) => app.travelTo(new Date(new Date(begin).getTime() + days * 24 * hourMs));
 
 beforeAll(async () => {
   app = await FollowUpTestApp.open();
   app.travelTo(begin);
-  ownerId = await app.owner();
+  botId = await app.owner();
 });
 afterAll(() => app?.close());
 
 async function planned(name = 'Rina'): Promise<{ pn: string; conversationId: ConversationId }> {
   app.travelTo(begin);
   const pn = app.nextPhone();
-  const conversationId = await app.silentLead(ownerId, name, pn);
+  const conversationId = await app.silentLead(botId, name, pn);
   return { pn, conversationId };
 }
 
 async function sendAll(): Promise<void> {
   await app.plan();
   after(1.01);
-  for (let runs = 0; runs < 10; runs += 1) await app.run(ownerId);
+  for (let runs = 0; runs < 10; runs += 1) await app.run(botId);
 }
 
 test('{nama} is the name that the lead chose, not what the owner’s address book says', async () => {
   const { pn, conversationId } = await planned();
   const stranger = await planned('');
   const book = { lid: null, ownName: null };
-  await app.context.get(ContactBook).learnNames(ownerId, [
+  await app.context.get(ContactBook).learnNames(botId, [
     { pn, ...book, name: 'Rina PHP jangan dilayani' },
     { pn: stranger.pn, ...book, name: 'Tukang tawar' },
   ]);
@@ -44,15 +44,15 @@ test('{nama} is the name that the lead chose, not what the owner’s address boo
 
 test('who said in their own words that they want no messages gets none, also when the words were edited in', async () => {
   const { pn, conversationId } = await planned();
-  await receive(app.context, [inbound(ownerId, chatOf(pn), { at: app.now, body: 'stop ya kak, jangan chat lagi' })], false);
-  await app.answer(ownerId, conversationId);
+  await receive(app.context, [inbound(botId, chatOf(pn), { at: app.now, body: 'stop ya kak, jangan chat lagi' })], false);
+  await app.answer(botId, conversationId);
   const edited = await planned();
   const [first] = await app.modules.sql<{ wa_id: string }>(`SELECT wa_id FROM messages WHERE conversation_id = $1 AND sender = 'lead'`, [
     edited.conversationId,
   ]);
   await receive(
     app.context,
-    [inbound(ownerId, chatOf(edited.pn), { waId: first!.wa_id, at: app.now, body: 'ga usah difollow up ya', edited: true })],
+    [inbound(botId, chatOf(edited.pn), { waId: first!.wa_id, at: app.now, body: 'ga usah difollow up ya', edited: true })],
     false,
   );
   await sendAll();
@@ -64,8 +64,8 @@ test('whom the last two messages did not reach is left alone that day, and writt
   const { conversationId } = await planned();
   const reached = await planned();
   for (const id of [conversationId, reached.conversationId]) {
-    await app.writeAgain(ownerId, id);
-    await app.answer(ownerId, id);
+    await app.writeAgain(botId, id);
+    await app.answer(botId, id);
   }
   const set = (id: ConversationId, status: string) =>
     app.modules.sql(`UPDATE messages SET status = $2 WHERE conversation_id = $1 AND sender = 'bot'`, [id, status]);
@@ -77,15 +77,15 @@ test('whom the last two messages did not reach is left alone that day, and writt
   expect(await app.said(reached.conversationId)).toHaveLength(1);
   await set(conversationId, 'delivered');
   after(2.01);
-  for (let runs = 0; runs < 10; runs += 1) await app.run(ownerId);
+  for (let runs = 0; runs < 10; runs += 1) await app.run(botId);
   expect(await app.said(conversationId)).toHaveLength(1);
 });
 
 test('a notice of a business begins no silence, whatever the owner writes to it, and is no lead’s last word', async () => {
   app.travelTo(begin);
   const pn = app.nextPhone();
-  const [notice] = await receive(app.context, [inbound(ownerId, chatOf(pn), { at: app.now, isBusiness: true })], false);
-  await receive(app.context, [inbound(ownerId, chatOf(pn), { at: app.now, sender: 'owner', name: null, body: 'Terima kasih' })], false);
+  const [notice] = await receive(app.context, [inbound(botId, chatOf(pn), { at: app.now, isBusiness: true })], false);
+  await receive(app.context, [inbound(botId, chatOf(pn), { at: app.now, sender: 'owner', name: null, body: 'Terima kasih' })], false);
   await sendAll();
   expect(await app.rows(notice!.conversationId)).toEqual([]);
   const [row] = await app.modules.sql(`SELECT turn, lead_last_at FROM conversations WHERE id = $1`, [notice!.conversationId]);

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { LoginSessionId, OwnerId, PushId } from '#contracts/values/ids';
+import type { LoginSessionId, PersonId, PushId } from '#contracts/values/ids';
 import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
 import { PushDevices } from '#core/features/notifications/push/push-devices.service';
 import { newId } from '#core/platform/crypto/ids';
 import { spawnSandbox } from '../../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../../sandbox/spawn.ts';
+import type { Shop } from '../../support/core/open-account.ts';
 import { startMoneyCore, type MoneyCore } from '../../support/core/money-core.ts';
 
 /*
@@ -37,36 +38,38 @@ interface Pushed {
 }
 
 interface Device {
-  readonly ownerId: OwnerId;
+  readonly shop: Shop;
+  readonly personId: PersonId;
   readonly loginId: LoginSessionId;
   readonly token: string;
 }
 
 const fault = (...next: object[]) => sandbox.control('POST', '/push/faults', { next });
-const rows = (ownerId: OwnerId) =>
-  core.database.rows<{ id: PushId; attempts: number; next_at: Date }>(`SELECT * FROM pushes WHERE person_id = $1`, [ownerId]);
-const devicesOf = async (ownerId: OwnerId) =>
-  (await core.database.rows(`SELECT 1 FROM push_devices WHERE person_id = $1`, [ownerId])).length;
+const rows = (personId: PersonId) =>
+  core.database.rows<{ id: PushId; attempts: number; next_at: Date }>(`SELECT * FROM pushes WHERE person_id = $1`, [personId]);
+const devicesOf = async (personId: PersonId) =>
+  (await core.database.rows(`SELECT 1 FROM push_devices WHERE person_id = $1`, [personId])).length;
 
-async function logIn(ownerId: OwnerId): Promise<LoginSessionId> {
+async function logIn(personId: PersonId): Promise<LoginSessionId> {
   const id = newId<LoginSessionId>();
   await core.database.run(`INSERT INTO login_sessions (id, person_id, device, address) VALUES ($1, $2, 'Chrome di Android', '127.0.0.1')`, [
     id,
-    ownerId,
+    personId,
   ]);
   return id;
 }
 
 /** A logged-in browser that subscribed to pushes. */
-async function device(owner?: OwnerId): Promise<Device> {
-  const ownerId = owner ?? (await core.newOwner()).id;
-  const loginId = await logIn(ownerId);
-  const { key } = (await devices.state(ownerId, loginId))!;
+async function device(owner?: Shop): Promise<Device> {
+  const shop = owner ?? (await core.newOwner());
+  const { personId } = shop;
+  const loginId = await logIn(personId);
+  const { key } = (await devices.state(personId, loginId))!;
   const target = await sandbox.control<{ endpoint: string; keys: { p256dh: string; auth: string } }>('POST', '/push/subscriptions', {
     applicationServerKey: key,
   });
-  await devices.add(ownerId, loginId, target);
-  return { ownerId, loginId, token: target.endpoint.split('/').at(-1)! };
+  await devices.add(personId, loginId, target);
+  return { shop, personId, loginId, token: target.endpoint.split('/').at(-1)! };
 }
 
 const closing = (key = 'closing:1'): Notice => ({
@@ -83,16 +86,16 @@ async function reached({ token }: Device): Promise<Pushed[]> {
   return messages.filter((one) => one.token === token);
 }
 
-const deliverAll = async (ownerId: OwnerId): Promise<(Date | null)[]> =>
-  Promise.all((await rows(ownerId)).map(({ id }) => devices.deliver(id, AbortSignal.timeout(15_000))));
+const deliverAll = async (personId: PersonId): Promise<(Date | null)[]> =>
+  Promise.all((await rows(personId)).map(({ id }) => devices.deliver(id, AbortSignal.timeout(15_000))));
 
 test('each device of the owner is told once, with the words and where a tap leads', async () => {
   const phone = await device();
-  const laptop = await device(phone.ownerId);
+  const laptop = await device(phone.shop);
   const stranger = await device();
-  await Promise.all([notifications.raise(phone.ownerId, closing()), notifications.raise(phone.ownerId, closing())]);
-  expect(await rows(phone.ownerId)).toHaveLength(2);
-  expect(await deliverAll(phone.ownerId)).toEqual([null, null]);
+  await Promise.all([notifications.raise(phone.shop.accountId, closing()), notifications.raise(phone.shop.accountId, closing())]);
+  expect(await rows(phone.personId)).toHaveLength(2);
+  expect(await deliverAll(phone.personId)).toEqual([null, null]);
   for (const one of [phone, laptop]) {
     const [pushed, ...more] = await reached(one);
     expect(more).toEqual([]);
@@ -100,13 +103,13 @@ test('each device of the owner is told once, with the words and where a tap lead
     expect(pushed).toMatchObject({ status: 201, urgency: 'normal' });
   }
   expect(await reached(stranger)).toEqual([]);
-  expect(await rows(phone.ownerId)).toEqual([]);
+  expect(await rows(phone.personId)).toEqual([]);
 });
 
 test('handed over twice, it is one message for the push service and one notification on the device', async () => {
   const phone = await device();
-  await notifications.raise(phone.ownerId, { ...closing(), kind: 'handover' });
-  const [{ id } = { id: '' as PushId }] = await rows(phone.ownerId);
+  await notifications.raise(phone.shop.accountId, { ...closing(), kind: 'handover' });
+  const [{ id } = { id: '' as PushId }] = await rows(phone.personId);
   // As if the process had died between the push service's answer and storing it.
   await Promise.all([devices.deliver(id, AbortSignal.timeout(15_000)), devices.deliver(id, AbortSignal.timeout(15_000))]);
   const [first, second] = await reached(phone);
@@ -117,13 +120,13 @@ test('handed over twice, it is one message for the push service and one notifica
 
 describe('the push service is unkind', () => {
   test.each([['gone'], ['unknown']])('%s: the device is forgotten, others are told', async (kind) => {
-    const [phone, laptop] = await device().then(async (one) => [one, await device(one.ownerId)] as const);
-    await notifications.raise(phone.ownerId, closing());
+    const [phone, laptop] = await device().then(async (one) => [one, await device(one.shop)] as const);
+    await notifications.raise(phone.shop.accountId, closing());
     await fault({ kind, match: phone.token });
-    expect(await deliverAll(phone.ownerId)).toEqual([null, null]);
-    expect(await devicesOf(phone.ownerId)).toBe(1);
+    expect(await deliverAll(phone.personId)).toEqual([null, null]);
+    expect(await devicesOf(phone.personId)).toBe(1);
     expect((await reached(laptop))[0]).toMatchObject({ status: 201 });
-    expect((await devices.state(phone.ownerId, phone.loginId))!.here).toBe(false);
+    expect((await devices.state(phone.personId, phone.loginId))!.here).toBe(false);
   });
 
   test.each([
@@ -132,60 +135,60 @@ describe('the push service is unkind', () => {
     ['cut off, it is tried again', { kind: 'reset' }, 5],
   ])('%s', async (_words, next, afterSeconds) => {
     const phone = await device();
-    await notifications.raise(phone.ownerId, closing());
+    await notifications.raise(phone.shop.accountId, closing());
     await fault(next);
     const before = core.clock.now().getTime();
-    const [again] = await deliverAll(phone.ownerId);
+    const [again] = await deliverAll(phone.personId);
     expect(again!.getTime() - before).toBeGreaterThanOrEqual(afterSeconds * 1_000);
     expect(again!.getTime() - core.clock.now().getTime()).toBeLessThanOrEqual(afterSeconds * 1_000);
-    expect(await rows(phone.ownerId)).toMatchObject([{ attempts: 1, next_at: again }]);
-    expect(await deliverAll(phone.ownerId)).toEqual([null]);
+    expect(await rows(phone.personId)).toMatchObject([{ attempts: 1, next_at: again }]);
+    expect(await deliverAll(phone.personId)).toEqual([null]);
     expect((await reached(phone)).at(-1)).toMatchObject({ status: 201 });
   });
 
   test('hanging, it is left, and nobody waits for longer than they wished', async () => {
     const phone = await device();
-    await notifications.raise(phone.ownerId, closing());
+    await notifications.raise(phone.shop.accountId, closing());
     await fault({ kind: 'hang' });
-    const [{ id } = { id: '' as PushId }] = await rows(phone.ownerId);
+    const [{ id } = { id: '' as PushId }] = await rows(phone.personId);
     expect(await devices.deliver(id, AbortSignal.timeout(300))).toBeInstanceOf(Date);
   });
 
   test.each([['refused'], ['redirect']])('%s: it is dropped, and nobody is asked instead', async (kind) => {
     const phone = await device();
-    await notifications.raise(phone.ownerId, closing());
+    await notifications.raise(phone.shop.accountId, closing());
     await fault({ kind });
-    expect(await deliverAll(phone.ownerId)).toEqual([null]);
-    expect(await rows(phone.ownerId)).toEqual([]);
+    expect(await deliverAll(phone.personId)).toEqual([null]);
+    expect(await rows(phone.personId)).toEqual([]);
     expect(await reached(phone)).toHaveLength(1);
-    expect(await devicesOf(phone.ownerId)).toBe(1);
+    expect(await devicesOf(phone.personId)).toBe(1);
   });
 });
 
 test.each(['https://127.0.0.1/push', 'https://10.0.0.7/x', 'https://[::1]/x', 'http://169.254.169.254/latest', 'https://localhost:6379/'])(
   'a browser that calls %s its push service is forgotten, and nothing is written there',
   async (endpoint) => {
-    const { id: ownerId } = await core.newOwner();
-    const loginId = await logIn(ownerId);
+    const { personId, accountId } = await core.newOwner();
+    const loginId = await logIn(personId);
     const { keys } = await sandbox.control<{ keys: { p256dh: string; auth: string } }>('POST', '/push/subscriptions', {
-      applicationServerKey: (await devices.state(ownerId, loginId))!.key,
+      applicationServerKey: (await devices.state(personId, loginId))!.key,
     });
-    await devices.add(ownerId, loginId, { endpoint, keys });
-    await notifications.raise(ownerId, closing());
-    expect(await deliverAll(ownerId)).toEqual([null]);
-    expect(await devicesOf(ownerId)).toBe(0);
+    await devices.add(personId, loginId, { endpoint, keys });
+    await notifications.raise(accountId, closing());
+    expect(await deliverAll(personId)).toEqual([null]);
+    expect(await devicesOf(personId)).toBe(0);
   },
 );
 
 test('with a login goes its device, and what was on the way to it', async () => {
   const phone = await device();
-  await notifications.raise(phone.ownerId, closing());
+  await notifications.raise(phone.shop.accountId, closing());
   await core.database.run(`DELETE FROM login_sessions WHERE id = $1`, [phone.loginId]);
-  expect([await devicesOf(phone.ownerId), await rows(phone.ownerId)]).toEqual([0, []]);
+  expect([await devicesOf(phone.personId), await rows(phone.personId)]).toEqual([0, []]);
 });
 
 test('a device where somebody else logs in is told of that account alone', async () => {
-  const [one, other] = [(await core.newOwner()).id, (await core.newOwner()).id];
+  const [one, other] = [(await core.newOwner()).personId, (await core.newOwner()).personId];
   const [first, second] = [await logIn(one), await logIn(other)];
   const target = await sandbox.control<{ endpoint: string; keys: { p256dh: string; auth: string } }>('POST', '/push/subscriptions', {
     applicationServerKey: (await devices.state(one, first))!.key,
@@ -197,16 +200,16 @@ test('a device where somebody else logs in is told of that account alone', async
 
 test('a kind that is switched off for devices is not pushed, another one is', async () => {
   const phone = await device();
-  await notifications.switch(phone.ownerId, { kind: 'closing', channel: 'push', wanted: false });
-  await notifications.raise(phone.ownerId, closing());
-  expect(await rows(phone.ownerId)).toEqual([]);
-  await notifications.raise(phone.ownerId, { ...closing('question:1'), kind: 'question' });
-  expect(await rows(phone.ownerId)).toHaveLength(1);
+  await notifications.switch(phone.personId, { kind: 'closing', channel: 'push', wanted: false });
+  await notifications.raise(phone.shop.accountId, closing());
+  expect(await rows(phone.personId)).toEqual([]);
+  await notifications.raise(phone.shop.accountId, { ...closing('question:1'), kind: 'question' });
+  expect(await rows(phone.personId)).toHaveLength(1);
 });
 
 test('a push whose alarm was lost is found again', async () => {
   const phone = await device();
-  await notifications.raise(phone.ownerId, closing());
-  await core.database.run(`UPDATE pushes SET next_at = now() - interval '1 minute' WHERE person_id = $1`, [phone.ownerId]);
+  await notifications.raise(phone.shop.accountId, closing());
+  await core.database.run(`UPDATE pushes SET next_at = now() - interval '1 minute' WHERE person_id = $1`, [phone.personId]);
   expect(await devices.requeueDue()).toBeGreaterThanOrEqual(1);
 });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId } from '#contracts/values/ids';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
@@ -26,7 +26,8 @@ import { countingProxy } from '../../support/stores/counting-proxy.ts';
 let testModules: TestModules;
 let sandbox: Sandbox;
 let app: INestApplicationContext;
-let ownerId: OwnerId;
+let accountId: AccountId;
+let botId: BotId;
 let shop: string;
 let phones = 6281400000000;
 const modules = [ConversationsModule, RepliesModule, PhotosModule, PromptsModule];
@@ -38,7 +39,7 @@ beforeAll(async () => {
   shop = `${sandbox.addresses.photos}/shop`;
 });
 beforeEach(async () => {
-  ownerId = await makeOwner(testModules, 1_000);
+  ({ accountId, botId } = await makeOwner(testModules, 1_000));
   await teach(`Kopi Gayo 250g: ${shop}/gayo.jpg\nKopi Toraja: ${shop}/toraja.png`);
 });
 afterEach(async () => {
@@ -53,15 +54,15 @@ afterAll(async () => {
 const teach = (list: string) =>
   app
     .get(PromptsService)
-    .save(ownerId, { prompt: 'Toko Kopi Sari.\nKopi Gayo 250g Rp 85.000.\nKopi Toraja Rp 90.000.', secondaryPrompt: list });
+    .save(botId, { prompt: 'Toko Kopi Sari.\nKopi Gayo 250g Rp 85.000.\nKopi Toraja Rp 90.000.', secondaryPrompt: list });
 
 async function asks(body: string, context = app): Promise<ConversationId> {
-  const [message] = await receive(context, [inbound(ownerId, chatOf(String((phones += 1))), { body })], false);
+  const [message] = await receive(context, [inbound(botId, chatOf(String((phones += 1))), { body })], false);
   return message!.conversationId;
 }
 
 const answer = (conversationId: ConversationId, context = app) =>
-  context.get(RepliesService).generate(ownerId, conversationId, new AbortController().signal);
+  context.get(RepliesService).generate(botId, conversationId, new AbortController().signal);
 
 /** The model calls the tool with that name, then answers with these words. */
 const model = (nama: string, words: string) =>
@@ -86,7 +87,7 @@ async function toldTo(conversationId: ConversationId): Promise<string> {
 
 const asked = async (): Promise<number> =>
   (await sandbox.call('GET', '/photos/requests')).requests.filter((one: { path: string }) => one.path.includes('gayo')).length;
-const lines = () => app.get(ActivityLogService).tail(ownerId, 50);
+const lines = () => app.get(ActivityLogService).tail(botId, 50);
 
 describe('a lead who wants to see a product', () => {
   test('gets its photo between the words, queued with an id of its own like they', async () => {
@@ -103,7 +104,7 @@ describe('a lead who wants to see a product', () => {
     expect(bubbles.every((one) => one.status === 'queued')).toBe(true);
     const { photo, mimetype } = bubbles[1]!.media;
     expect(mimetype).toBe('image/jpeg');
-    const bytes = await app.get(PhotosService).read(ownerId, photo);
+    const bytes = await app.get(PhotosService).read(accountId, photo);
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     expect(bubbles[0]!.media).toBeNull();
   });
@@ -154,7 +155,7 @@ describe('a lead who wants to see a product', () => {
       await answer(await asks('foto kopi gayo'));
     }
     expect(await asked()).toBe(before + 1);
-    await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '2 days' WHERE account_id = $1`, [ownerId]);
+    await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '2 days' WHERE account_id = $1`, [accountId]);
     await sandbox.call('POST', '/photos/faults', { next: { kind: 'missing' } });
     await model('Kopi Gayo 250g', 'Ini ya Kak.');
     expect(await answer(await asks('foto kopi gayo'))).toEqual({ kind: 'answered', bubbles: 2 });
@@ -179,7 +180,7 @@ test('an answer with a photo costs at most two round trips more, one without non
     const crowd = Array.from({ length: 70 }, (_, nth) => `Teh nomor ${nth}`);
     await teach('');
     for (const name of [...crowd, 'Gula Aren'])
-      await app.get(ProductsService).create(ownerId, {
+      await app.get(ProductsService).create(accountId, {
         ...emptyProduct,
         name,
         photos: name === 'Gula Aren' ? ['aren-a.jpg', 'aren-b.jpg', 'aren-c.jpg'].map((file) => `${shop}/${file}`) : [],
@@ -199,31 +200,31 @@ describe('what is kept', () => {
 
   test('an upload stands in the list like a link, and nobody else can name it', async () => {
     const file = Buffer.from(await (await fetch(`${shop}/unggah.png`)).arrayBuffer());
-    const { id } = await app.get(PhotosService).upload(ownerId, file);
+    const { id } = await app.get(PhotosService).upload(accountId, file);
     await teach(`Teh Melati: unggahan:${id}`);
     await model('teh melati', 'Ini ya Kak.');
     expect(await answer(await asks('foto teh'))).toEqual({ kind: 'answered', bubbles: 2 });
-    ownerId = await makeOwner(testModules);
+    ({ accountId, botId } = await makeOwner(testModules));
     await teach(`Teh Melati: unggahan:${id}`);
     await model('teh melati', 'Ini ya Kak.');
     expect(await answer(await asks('foto teh'))).toEqual({ kind: 'answered', bubbles: 1 });
-    await expect(app.get(PhotosService).read(ownerId, id)).rejects.toThrow(PhotoGoneError);
+    await expect(app.get(PhotosService).read(accountId, id)).rejects.toThrow(PhotoGoneError);
   });
 
   test('goes when nothing took it for long, and with its owner; an upload stays', async () => {
     const photos = app.get(PhotosService);
     const signal = AbortSignal.timeout(10_000);
-    const old = await photos.find(ownerId, `${shop}/lama.jpg`, signal);
-    const fresh = await photos.find(ownerId, `${shop}/baru.jpg`, signal);
-    const upload = await photos.upload(ownerId, Buffer.from(await (await fetch(`${shop}/unggah.png`)).arrayBuffer()));
-    const gone = await makeOwner(testModules);
+    const old = await photos.find(accountId, `${shop}/lama.jpg`, signal);
+    const fresh = await photos.find(accountId, `${shop}/baru.jpg`, signal);
+    const upload = await photos.upload(accountId, Buffer.from(await (await fetch(`${shop}/unggah.png`)).arrayBuffer()));
+    const { accountId: gone } = await makeOwner(testModules);
     await photos.find(gone, `${shop}/baru.jpg`, signal);
     await testModules.sql(`DELETE FROM accounts WHERE id = $1`, [gone]);
     await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '91 days' WHERE id = ANY ($1::uuid[])`, [[old.id, upload.id]]);
     await photos.sweep(async (owners) => new Set(owners.filter((one) => one !== gone)));
-    await expect(photos.read(ownerId, old.id)).rejects.toThrow();
-    expect((await photos.read(ownerId, fresh.id)).length).toBeGreaterThan(1_000);
-    expect((await photos.read(ownerId, upload.id)).length).toBeGreaterThan(1_000);
+    await expect(photos.read(accountId, old.id)).rejects.toThrow();
+    expect((await photos.read(accountId, fresh.id)).length).toBeGreaterThan(1_000);
+    expect((await photos.read(accountId, upload.id)).length).toBeGreaterThan(1_000);
     expect(await folders()).not.toContain(gone);
   });
 
@@ -237,45 +238,46 @@ describe('what is kept', () => {
     const signal = AbortSignal.timeout(10_000);
     const there = async () => {
       const keys: string[] = [];
-      for await (const page of storage.list(ownerId)) keys.push(...page.map(({ key }) => key));
+      for (const folder of [accountId, botId]) for await (const page of storage.list(folder)) keys.push(...page.map(({ key }) => key));
       return keys;
     };
-    const put = (room: string, id: string) => storage.put(`${ownerId}/${room}/${id}`, Buffer.from('x'));
+    const put = (room: string, id: string, folder: string = accountId) => storage.put(`${folder}/${room}/${id}`, Buffer.from('x'));
 
     // A photo with a thumbnail in messages, and one whose row was swept while its thumbnail was being made.
-    const shown = await photos.find(ownerId, `${shop}/baru.jpg`, signal);
-    const swept = await photos.find(ownerId, `${shop}/lama.jpg`, signal);
+    const shown = await photos.find(accountId, `${shop}/baru.jpg`, signal);
+    const swept = await photos.find(accountId, `${shop}/lama.jpg`, signal);
     await testModules.sql(`UPDATE photos SET fetched_at = now() - interval '91 days' WHERE id = $1`, [swept.id]);
     await put('thumbnails', shown.id);
     await put('thumbnails', swept.id);
     await photos.sweep(async (owners) => new Set(owners));
-    expect(await there()).not.toContain(`${ownerId}/thumbnails/${swept.id}`);
+    expect(await there()).not.toContain(`${accountId}/thumbnails/${swept.id}`);
     await put('thumbnails', swept.id);
     // A lead's picture that is kept; one whose message was merged with its duplicate; files whose writer
     // crashed before storing the rows.
     const [kept, merged] = await receive(
       context,
-      ['satu', 'dua'].map((body) => inbound(ownerId, chatOf(String((phones += 1))), { body })),
+      ['satu', 'dua'].map((body) => inbound(botId, chatOf(String((phones += 1))), { body })),
       false,
     );
     for (const { messageId } of [kept!, merged!]) {
-      await put('chats', messageId);
-      await put('thumbnails', messageId);
+      await put('chats', messageId, botId);
+      await put('thumbnails', messageId, botId);
       await testModules.sql(`INSERT INTO chat_files (message_id, bot_id, mimetype, bytes) VALUES ($1, $2, 'image/jpeg', 1)`, [
         messageId,
-        ownerId,
+        botId,
       ]);
     }
     await testModules.sql(`DELETE FROM messages WHERE id = $1`, [merged!.messageId]);
     await put('photos', newId());
-    await put('chats', newId());
+    await put('chats', newId(), botId);
     await put('photos', `${newId()}-part-0a1b2c`);
     await put('of-a-newer-version', newId());
     const before = await there();
 
-    const names = [`photos/${shown.id}`, `thumbnails/${shown.id}`, `chats/${kept!.messageId}`, `thumbnails/${kept!.messageId}`].map(
-      (name) => `${ownerId}/${name}`,
-    );
+    const names = [
+      ...[`photos/${shown.id}`, `thumbnails/${shown.id}`].map((name) => `${accountId}/${name}`),
+      ...[`chats/${kept!.messageId}`, `thumbnails/${kept!.messageId}`].map((name) => `${botId}/${name}`),
+    ];
     const sweepDay = async (days: number) => {
       for (let hour = 0; hour < 24; hour += 1) {
         clock.now = () => new Date(Date.now() + days * 24 * 3_600_000 + hour * 3_600_000);

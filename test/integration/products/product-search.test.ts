@@ -13,23 +13,23 @@ import { answerQueries, productQueries } from '../../agent/search/queries.ts';
 
 let modules: TestModules;
 let app: INestApplicationContext;
-let ownerId: AccountId;
+let accountId: AccountId;
 
 beforeAll(async () => {
   modules = await openTestModules();
   app = await modules.open([ProductsModule, KnowledgeModule]);
-  ownerId = (await makeOwner(modules)) as unknown as AccountId;
+  ({ accountId } = await makeOwner(modules));
   const rows = goods.map(({ name }, at) => ({ id: newId(), name, key: nameKeyOf(name), price: 1_000 * (at + 1) }));
   await modules.sql(
     `INSERT INTO products (id, account_id, name, name_key, price_idr, variants, notes, photo_links, active)
      SELECT r.id, $1, r.name, r.key, r.price, '[]', 'Bisa bayar di tempat, kirim setiap hari', '{}', true
      FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, name text, key text, price integer)`,
-    [ownerId, JSON.stringify(rows)],
+    [accountId, JSON.stringify(rows)],
   );
   await modules.sql(
     `INSERT INTO knowledge (id, account_id, question, answer) SELECT r.id, $1, r.question, r.answer
      FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, question text, answer text)`,
-    [ownerId, JSON.stringify(answers.map(({ question, fields }) => ({ id: newId(), question, answer: fields[1]![0] })))],
+    [accountId, JSON.stringify(answers.map(({ question, fields }) => ({ id: newId(), question, answer: fields[1]![0] })))],
   );
 });
 afterAll(() => modules.close());
@@ -37,7 +37,7 @@ afterAll(() => modules.close());
 describe('2,000 products and 500 answers in the database', () => {
   test('products: the right one first in 9 of 10, among five in 97 of 100', async () => {
     const found = await Promise.all(
-      productQueries.map(async ([query]) => (await app.get(ProductsService).search(ownerId, query, 5)).map(({ name }) => name)),
+      productQueries.map(async ([query]) => (await app.get(ProductsService).search(accountId, query, 5)).map(({ name }) => name)),
     );
     const isHit = (first: number) =>
       productQueries.filter(([, right], at) => found[at]!.slice(0, first).some((name) => right.test(name))).length;
@@ -47,7 +47,7 @@ describe('2,000 products and 500 answers in the database', () => {
 
   test('answers: the right one first in 8 of 10, among four in 92 of 100', async () => {
     const found = await Promise.all(
-      answerQueries.map(async ([query]) => (await app.get(KnowledgeService).search(ownerId, query, 4)).map((one) => one.question)),
+      answerQueries.map(async ([query]) => (await app.get(KnowledgeService).search(accountId, query, 4)).map((one) => one.question)),
     );
     const isHit = (first: number) =>
       answerQueries.filter(([, right], at) => found[at]!.slice(0, first).some((text) => right.test(text))).length;
@@ -58,16 +58,16 @@ describe('2,000 products and 500 answers in the database', () => {
   test('a price has bounds, the cheapest comes first, and the number of all is known', async () => {
     const products = app.get(ProductsService);
     const kaos = goods.filter(({ name }) => name.startsWith('Kaos')).length;
-    const { rows, total } = await products.find(ownerId, { text: 'kaos', limit: 8, sort: 'cheapest' });
+    const { rows, total } = await products.find(accountId, { text: 'kaos', limit: 8, sort: 'cheapest' });
     expect([rows.length, total]).toEqual([8, kaos]);
     const prices = rows.map(({ priceIdr }) => priceIdr!);
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
-    const bounded = await products.find(ownerId, { text: 'kaos', limit: 100, minIdr: prices[1], maxIdr: prices[3] });
+    const bounded = await products.find(accountId, { text: 'kaos', limit: 100, minIdr: prices[1], maxIdr: prices[3] });
     expect(bounded.rows.map(({ priceIdr }) => priceIdr).toSorted()).toEqual(prices.slice(1, 4).toSorted());
-    expect(await products.find(ownerId, { text: 'yang termurah', limit: 1, sort: 'cheapest' })).toMatchObject({
+    expect(await products.find(accountId, { text: 'yang termurah', limit: 1, sort: 'cheapest' })).toMatchObject({
       rows: [{ priceIdr: 1_000 }],
       total: 2_000,
     });
-    expect(await products.find(ownerId, { text: 'xylophone', limit: 8 })).toEqual({ rows: [], total: 0 });
+    expect(await products.find(accountId, { text: 'xylophone', limit: 8 })).toEqual({ rows: [], total: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { noChoice } from '#core/features/products/import.rules';
 import { ProductImports } from '#core/features/products/imports/product-imports.service';
@@ -14,7 +14,7 @@ let app: INestApplicationContext;
 let products: ProductsService;
 let files: ProductFiles;
 let imports: ProductImports;
-let ownerId: OwnerId;
+let accountId: AccountId;
 
 beforeAll(async () => {
   modules = await openTestModules();
@@ -25,59 +25,59 @@ beforeAll(async () => {
 });
 afterAll(() => modules?.close());
 beforeEach(async () => {
-  ownerId = await makeOwner(modules);
+  ({ accountId } = await makeOwner(modules));
 });
 
 const named = (name: string, more: object = {}) => ({ ...emptyProduct, name, ...more });
-const names = async (request = {}) => (await products.list(ownerId, request)).products.map(({ name }) => name);
+const names = async (request = {}) => (await products.list(accountId, request)).products.map(({ name }) => name);
 
 describe('the list', () => {
   test('is in the order of names, by pages, and found by a part of a name without its accents and case', async () => {
-    for (const name of ['Teh Melati', 'kopi gayo', 'Kopi Toraja', 'Café Latté']) await products.create(ownerId, named(name));
+    for (const name of ['Teh Melati', 'kopi gayo', 'Kopi Toraja', 'Café Latté']) await products.create(accountId, named(name));
     expect(await names()).toEqual(['Café Latté', 'kopi gayo', 'Kopi Toraja', 'Teh Melati']);
-    const first = await products.list(ownerId, { limit: 3 });
+    const first = await products.list(accountId, { limit: 3 });
     expect([first.products.length, first.total]).toEqual([3, 4]);
     expect(await names({ limit: 3, after: first.next! })).toEqual(['Teh Melati']);
-    expect((await products.list(ownerId, { after: first.next! })).next).toBeNull();
+    expect((await products.list(accountId, { after: first.next! })).next).toBeNull();
     expect(await names({ q: 'KOPI' })).toEqual(['kopi gayo', 'Kopi Toraja']);
     expect(await names({ q: 'cafe' })).toEqual(['Café Latté']);
   });
 
   test('holds a name once, whoever is quicker, and whatever its case', async () => {
-    const tries = await Promise.allSettled(['Kaos', 'KAOS', 'kaós', 'Kaos!'].map((name) => products.create(ownerId, named(name))));
+    const tries = await Promise.allSettled(['Kaos', 'KAOS', 'kaós', 'Kaos!'].map((name) => products.create(accountId, named(name))));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(tries.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))).toEqual(
       Array(3).fill('product_twice'),
     );
-    const { id } = await products.create(ownerId, named('Topi'));
-    await expect(products.update(ownerId, id, named('kaos'))).rejects.toMatchObject({ code: 'product_twice' });
-    expect((await products.update(ownerId, id, named('TOPI', { stock: 0 }))).stock).toBe(0);
+    const { id } = await products.create(accountId, named('Topi'));
+    await expect(products.update(accountId, id, named('kaos'))).rejects.toMatchObject({ code: 'product_twice' });
+    expect((await products.update(accountId, id, named('TOPI', { stock: 0 }))).stock).toBe(0);
   });
 
   test('is nobody else’s to change', async () => {
-    const { id } = await products.create(ownerId, named('Kaos'));
-    const other = await makeOwner(modules);
+    const { id } = await products.create(accountId, named('Kaos'));
+    const { accountId: other } = await makeOwner(modules);
     await products.create(other, named('Kaos'));
     await expect(products.update(other, id, named('Topi'))).rejects.toMatchObject({ code: 'product_unknown' });
     await expect(products.remove(other, id)).rejects.toMatchObject({ code: 'product_unknown' });
-    await expect(products.remove(ownerId, 'x')).rejects.toMatchObject({ code: 'product_unknown' });
-    await products.remove(ownerId, id);
+    await expect(products.remove(accountId, 'x')).rejects.toMatchObject({ code: 'product_unknown' });
+    await products.remove(accountId, id);
     expect(await names()).toEqual([]);
     expect((await products.list(other, {})).total).toBe(1);
   });
 });
 
 describe('a file', () => {
-  const take = (text: string | Buffer) => files.take(ownerId, Buffer.from(text));
+  const take = (text: string | Buffer) => files.take(accountId, Buffer.from(text));
 
   test('is shown before it does anything, and then does what was shown', async () => {
-    await products.create(ownerId, named('kaos', { priceIdr: 70_000, weightGrams: 250, notes: 'Katun' }));
+    await products.create(accountId, named('kaos', { priceIdr: 70_000, weightGrams: 250, notes: 'Katun' }));
     const file = 'Nama;Harga;Stok\nKaos;75rb;\nTopi;45.000;habis\nJaket;mahal;1\n;10000;1';
-    const preview = await files.preview(ownerId, Buffer.from(file));
+    const preview = await files.preview(accountId, Buffer.from(file));
     expect(preview).toMatchObject({ added: 1, changed: 1, doubtful: [{ row: 4, name: 'Jaket', otherwise: 'drop' }], wrong: [{ row: 5 }] });
     expect(await names()).toEqual(['kaos']);
     expect(await take(file)).toMatchObject({ added: 1, changed: 1, skipped: 2 });
-    const { products: stand } = await products.list(ownerId, {});
+    const { products: stand } = await products.list(accountId, {});
     expect(stand).toMatchObject(preview.products);
     expect(stand).toHaveLength(preview.products.length);
     expect(stand[0]).toMatchObject(named('Kaos', { priceIdr: 75_000, weightGrams: 250, notes: 'Katun' }));
@@ -86,7 +86,7 @@ describe('a file', () => {
 
   test.each(['csv', 'xlsx'] as const)('as it is given out (%s) is taken in again without a change', async (format) => {
     await products.create(
-      ownerId,
+      accountId,
       named('=cmd|"/c calc"!A1', {
         priceIdr: 0,
         stock: 0,
@@ -96,25 +96,25 @@ describe('a file', () => {
         active: false,
       }),
     );
-    await products.create(ownerId, named('Kopi', { weightGrams: 1_250 }));
-    const before = await products.list(ownerId, {});
-    expect(await take(await files.exportAll(ownerId, format))).toMatchObject({ added: 0, changed: 2, skipped: 0 });
-    expect(await products.list(ownerId, {})).toEqual(before);
+    await products.create(accountId, named('Kopi', { weightGrams: 1_250 }));
+    const before = await products.list(accountId, {});
+    expect(await take(await files.exportAll(accountId, format))).toMatchObject({ added: 0, changed: 2, skipped: 0 });
+    expect(await products.list(accountId, {})).toEqual(before);
   });
 
   test('is not taken in while a question about a price is open', async () => {
     const file = Buffer.from('Nama;Harga Jual;Reseller\nKaos;75000;60000\nTopi;45;40000');
     const choice = (more: object = {}) => ({ ...noChoice, ...more });
-    await expect(files.take(ownerId, file)).rejects.toMatchObject({ code: 'import_open' });
-    await expect(files.take(ownerId, file, choice({ leavesRest: true }))).rejects.toMatchObject({ code: 'import_open' });
-    await expect(files.take(ownerId, file, choice({ priceColumn: 1 }))).rejects.toMatchObject({ code: 'import_open' });
+    await expect(files.take(accountId, file)).rejects.toMatchObject({ code: 'import_open' });
+    await expect(files.take(accountId, file, choice({ leavesRest: true }))).rejects.toMatchObject({ code: 'import_open' });
+    await expect(files.take(accountId, file, choice({ priceColumn: 1 }))).rejects.toMatchObject({ code: 'import_open' });
     expect(await names()).toEqual([]);
     const answered = choice({ priceColumn: 1, answers: new Map([[3, 45_000]]) });
-    expect(await files.take(ownerId, file, answered)).toMatchObject({ added: 2, changed: 0, skipped: 0 });
-    expect((await products.list(ownerId, {})).products.map(({ priceIdr }) => priceIdr)).toEqual([75_000, 45_000]);
-    expect(await files.take(ownerId, file, choice({ priceColumn: 2 }))).toMatchObject({ changed: 2 });
+    expect(await files.take(accountId, file, answered)).toMatchObject({ added: 2, changed: 0, skipped: 0 });
+    expect((await products.list(accountId, {})).products.map(({ priceIdr }) => priceIdr)).toEqual([75_000, 45_000]);
+    expect(await files.take(accountId, file, choice({ priceColumn: 2 }))).toMatchObject({ changed: 2 });
     const rest = choice({ priceColumn: 1, leavesRest: true });
-    expect(await files.take(ownerId, file, rest)).toMatchObject({ added: 0, changed: 1, skipped: 1 });
+    expect(await files.take(accountId, file, rest)).toMatchObject({ added: 0, changed: 1, skipped: 1 });
   });
 
   test('that nothing can be read of, or that is too long, changes nothing', async () => {
@@ -124,7 +124,7 @@ describe('a file', () => {
     await expect(take(many(2_001, 'kaos'))).rejects.toMatchObject({ code: 'file_unusable' });
     expect(await take(many(1_999, 'kaos'))).toMatchObject({ added: 1_999 });
     await expect(take('topi\njaket')).rejects.toMatchObject({ code: 'products_full' });
-    expect((await products.list(ownerId, {})).total).toBe(1_999);
+    expect((await products.list(accountId, {})).total).toBe(1_999);
   });
 
   test('taken in twice at once stands there once', async () => {
@@ -135,8 +135,8 @@ describe('a file', () => {
 });
 
 describe('an import', () => {
-  const take = (text: string) => files.take(ownerId, Buffer.from(text));
-  const values = async () => (await products.list(ownerId, {})).products.map((product) => ({ ...product, id: '' }));
+  const take = (text: string) => files.take(accountId, Buffer.from(text));
+  const values = async () => (await products.list(accountId, {})).products.map((product) => ({ ...product, id: '' }));
 
   test('is undone: what it added goes, what it changed has its values from before', async () => {
     const kaos = named('Kaos', {
@@ -145,26 +145,26 @@ describe('an import', () => {
       variants: [{ name: 'M', priceIdr: 80_000, stock: 1 }],
       photos: ['https://a.id/1.jpg'],
     });
-    await products.create(ownerId, kaos);
-    await products.create(ownerId, named('Sabuk', { priceIdr: 20_000 }));
+    await products.create(accountId, kaos);
+    await products.create(accountId, named('Sabuk', { priceIdr: 20_000 }));
     const before = await values();
     const { importId } = await take('Nama;Harga;Varian\nKAOS;75rb;L\nTopi;45rb;\nJaket;150rb;');
-    expect(await imports.latest(ownerId)).toMatchObject({ id: importId, added: 2, changed: 1 });
-    expect(await imports.undo(ownerId, importId)).toEqual({ removed: 2, restored: 1, edited: [] });
+    expect(await imports.latest(accountId)).toMatchObject({ id: importId, added: 2, changed: 1 });
+    expect(await imports.undo(accountId, importId)).toEqual({ removed: 2, restored: 1, edited: [] });
     expect(await values()).toEqual(before);
-    expect(await imports.latest(ownerId)).toBeNull();
-    await expect(imports.undo(ownerId, importId)).rejects.toMatchObject({ code: 'import_gone' });
+    expect(await imports.latest(accountId)).toBeNull();
+    await expect(imports.undo(accountId, importId)).rejects.toMatchObject({ code: 'import_gone' });
   });
 
   test('is undone but for what was edited, renamed or deleted since, which is named', async () => {
-    await products.create(ownerId, named('Kaos', { priceIdr: 70_000 }));
-    await products.create(ownerId, named('Sabuk', { priceIdr: 20_000 }));
+    await products.create(accountId, named('Kaos', { priceIdr: 70_000 }));
+    await products.create(accountId, named('Sabuk', { priceIdr: 20_000 }));
     const { importId } = await take('Nama;Harga\nKaos;75000\nSabuk;25000\nTopi;45000\nJaket;150000\nTas;90000');
-    const idOf = async (name: string) => (await products.list(ownerId, { q: name })).products[0]!.id;
-    await products.update(ownerId, await idOf('Kaos'), named('Kaos', { priceIdr: 77_000 }));
-    await products.update(ownerId, await idOf('Topi'), named('Topi Rimba', { priceIdr: 45_000 }));
-    await products.remove(ownerId, await idOf('Tas'));
-    const undone = await imports.undo(ownerId, importId);
+    const idOf = async (name: string) => (await products.list(accountId, { q: name })).products[0]!.id;
+    await products.update(accountId, await idOf('Kaos'), named('Kaos', { priceIdr: 77_000 }));
+    await products.update(accountId, await idOf('Topi'), named('Topi Rimba', { priceIdr: 45_000 }));
+    await products.remove(accountId, await idOf('Tas'));
+    const undone = await imports.undo(accountId, importId);
     expect({ ...undone, edited: undone.edited.toSorted() }).toEqual({ removed: 1, restored: 1, edited: ['Kaos', 'Tas', 'Topi'] });
     expect((await values()).map(({ name, priceIdr }) => [name, priceIdr])).toEqual([
       ['Kaos', 77_000],
@@ -175,23 +175,23 @@ describe('an import', () => {
 
   test('is undone once by two at the same time, by its owner only, and not after seven days', async () => {
     const { importId } = await take('Nama;Harga\nKaos;75000');
-    const other = await makeOwner(modules);
+    const { accountId: other } = await makeOwner(modules);
     await expect(imports.undo(other, importId)).rejects.toMatchObject({ code: 'import_gone' });
-    await expect(imports.undo(ownerId, 'x')).rejects.toMatchObject({ code: 'import_gone' });
-    const both = await Promise.allSettled([imports.undo(ownerId, importId), imports.undo(ownerId, importId)]);
+    await expect(imports.undo(accountId, 'x')).rejects.toMatchObject({ code: 'import_gone' });
+    const both = await Promise.allSettled([imports.undo(accountId, importId), imports.undo(accountId, importId)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await names()).toEqual([]);
     const old = await take('Nama;Harga\nKaos;75000');
     await modules.sql(`UPDATE product_imports SET taken_at = taken_at - interval '8 days' WHERE id = $1`, [old.importId]);
-    expect(await imports.latest(ownerId)).toBeNull();
-    await expect(imports.undo(ownerId, old.importId)).rejects.toMatchObject({ code: 'import_gone' });
+    expect(await imports.latest(accountId)).toBeNull();
+    await expect(imports.undo(accountId, old.importId)).rejects.toMatchObject({ code: 'import_gone' });
     await imports.removeOld();
-    expect(await modules.sql(`SELECT id FROM product_imports WHERE account_id = $1`, [ownerId])).toEqual([]);
+    expect(await modules.sql(`SELECT id FROM product_imports WHERE account_id = $1`, [accountId])).toEqual([]);
   });
 
   test('is kept with the nine before it', async () => {
     for (let nth = 0; nth < 12; nth += 1) await take(`kaos ${nth} 75rb`);
-    const [{ count }] = (await modules.sql(`SELECT count(*)::int AS count FROM product_imports WHERE account_id = $1`, [ownerId])) as [
+    const [{ count }] = (await modules.sql(`SELECT count(*)::int AS count FROM product_imports WHERE account_id = $1`, [accountId])) as [
       { count: number },
     ];
     expect(count).toBe(10);

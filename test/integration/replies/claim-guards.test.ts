@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { AnalyticsModule } from '#core/features/analytics/analytics.module';
 import { AnalyticsService } from '#core/features/analytics/analytics.service';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
@@ -15,7 +15,7 @@ import { ownerIsLate } from '#core/features/replies/replies.texts';
 import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 
 let modules: TestModules;
@@ -36,17 +36,17 @@ afterAll(async () => {
 });
 
 const nextPhone = () => String((phones += 1));
-const answer = (owner: OwnerId, conversationId: ConversationId) =>
+const answer = (owner: BotId, conversationId: ConversationId) =>
   app.get(RepliesService).generate(owner, conversationId, new AbortController().signal);
 
 /** A lead of that owner who has written and waits for an answer. */
-async function waiting(owner: OwnerId, pn = nextPhone(), at = new Date()): Promise<ConversationId> {
+async function waiting(owner: BotId, pn = nextPhone(), at = new Date()): Promise<ConversationId> {
   const [first] = await receive(app, [inbound(owner, chatOf(pn), { at })], false);
   return first!.conversationId;
 }
 
 test('a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered', async () => {
-  const owner = await makeOwner(modules);
+  const owner = await makeBot(modules);
   const [ended, lasting] = [await waiting(owner), await waiting(owner)];
   const take = (id: ConversationId, until: string) =>
     modules.sql(`UPDATE conversations SET takeover_until = now() + $2::interval WHERE id = $1`, [id, until]);
@@ -58,7 +58,7 @@ test('a takeover that has ended forbids nothing: the sweep finds who waits, and 
 });
 
 test('the blacklist of another owner silences nobody', async () => {
-  const [owner, other] = [await makeOwner(modules), await makeOwner(modules)];
+  const [owner, other] = [await makeBot(modules), await makeBot(modules)];
   const pn = nextPhone();
   await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [other, pn]);
   const [here, there] = [await waiting(owner, pn), await waiting(other, pn)];
@@ -67,14 +67,14 @@ test('the blacklist of another owner silences nobody', async () => {
 });
 
 test('another owner’s conversation is not answered', async () => {
-  const [owner, other] = [await makeOwner(modules), await makeOwner(modules)];
+  const [owner, other] = [await makeBot(modules), await makeBot(modules)];
   const theirs = await waiting(other);
   expect(await answer(owner, theirs)).toMatchObject({ kind: 'silent' });
   expect(await modules.sql(`SELECT 1 FROM replies WHERE conversation_id = $1`, [theirs])).toEqual([]);
 });
 
 test('an answer counts for the day it is in Jakarta', async () => {
-  const owner = await makeOwner(modules);
+  const owner = await makeBot(modules);
   const clock = app.get(Clock);
   const day = (daysFromNow: number) => new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
   const evening = new Date(`${day(2)}T18:30:00Z`); // 01:30 of the next day in Jakarta
@@ -96,19 +96,19 @@ describe('a conversation needs its owner', () => {
     ]);
     return row as { since: Date | null; reason: string | null };
   };
-  const writes = (owner: OwnerId, pn: string, body: string, more: object = {}) =>
+  const writes = (owner: BotId, pn: string, body: string, more: object = {}) =>
     receive(app, [inbound(owner, chatOf(pn), { body, ...more })], false);
-  const fromPhone = (owner: OwnerId, pn: string) => writes(owner, pn, 'Saya bantu ya', { sender: 'owner', name: null });
+  const fromPhone = (owner: BotId, pn: string) => writes(owner, pn, 'Saya bantu ya', { sender: 'owner', name: null });
   const state = async (id: ConversationId) => (await modules.sql(`SELECT * FROM conversations WHERE id = $1`, [id]))[0]!;
   /** A lead whom the bot has handed over. */
-  const handedOver = async (owner: OwnerId, pn: string): Promise<ConversationId> => {
+  const handedOver = async (owner: BotId, pn: string): Promise<ConversationId> => {
     const [first] = await writes(owner, pn, 'Saya mau komplain');
     expect(await answer(owner, first!.conversationId)).toMatchObject({ kind: 'answered' });
     return first!.conversationId;
   };
 
   test('when the bot has called them: without an end, until they answer, and then for their hour only', async () => {
-    const [owner, pn] = [await makeOwner(modules), nextPhone()];
+    const [owner, pn] = [await makeBot(modules), nextPhone()];
     const id = await handedOver(owner, pn);
     const { since } = await need(id);
     expect(await need(id)).toEqual({ since: expect.any(Date), reason: 'complaint' });
@@ -124,7 +124,7 @@ describe('a conversation needs its owner', () => {
   });
 
   test('and when nobody comes, the lead is told and the owner reminded: once, and only as long as nobody has answered', async () => {
-    const [owner, late, answered] = [await makeOwner(modules), nextPhone(), nextPhone()];
+    const [owner, late, answered] = [await makeBot(modules), nextPhone(), nextPhone()];
     const settings = sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
     const other = await modules.open([ConversationsModule, RepliesModule], settings);
     const [id, done] = [await handedOver(owner, late), await handedOver(owner, answered)];
@@ -134,7 +134,10 @@ describe('a conversation needs its owner', () => {
         ({ body }) => body === ownerIsLate,
       );
     const reminders = () =>
-      modules.sql(`SELECT title FROM notifications WHERE account_id = $1 AND dedupe_key LIKE 'handover-late:%'`, [owner]);
+      modules.sql(
+        `SELECT title FROM notifications WHERE account_id = (SELECT account_id FROM bots WHERE id = $1) AND dedupe_key LIKE 'handover-late:%'`,
+        [owner],
+      );
     const apps = [app, other];
     const later = (minutes: number) => {
       for (const one of apps) one.get(Clock).now = () => new Date(Date.now() + minutes * 60_000);
@@ -157,7 +160,7 @@ describe('a conversation needs its owner', () => {
   });
 
   test('when a lead writes to a human, not when somebody excluded does; the panel’s answer, giving back and finishing end it', async () => {
-    const [owner, pn, friend] = [await makeOwner(modules), nextPhone(), nextPhone()];
+    const [owner, pn, friend] = [await makeBot(modules), nextPhone(), nextPhone()];
     const chats = app.get(ChatsService);
     await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [owner, friend]);
     const [first] = await writes(owner, pn, 'Halo');
@@ -183,16 +186,22 @@ describe('a conversation needs its owner', () => {
   });
 
   test('when a turn gets no answer, which is said beside the message, until the bot can answer again', async () => {
-    const [owner, pn] = [await makeOwner(modules, 0), nextPhone()];
+    const [owner, pn] = [await makeBot(modules, 0), nextPhone()];
     const id = await waiting(owner, pn);
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'no-quota' });
     expect(await need(id)).toMatchObject({ reason: 'no-quota' });
     expect(await app.get(ChatsService).messages(owner, pn, {})).toMatchObject([{ unanswered: 'no-quota' }]);
-    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE account_id = $1`, [owner]);
+    await modules.sql(
+      `UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`,
+      [owner],
+    );
     await writes(owner, pn, 'Kak?');
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'no-package' });
     expect(await need(id)).toMatchObject({ reason: 'no-package' });
-    await modules.sql(`UPDATE subscriptions SET expires_at = now() + interval '1 day', replies_left = 5 WHERE account_id = $1`, [owner]);
+    await modules.sql(
+      `UPDATE subscriptions SET expires_at = now() + interval '1 day', replies_left = 5 WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`,
+      [owner],
+    );
     await app.get(PromptsService).save(owner, { prompt: ' ' });
     await writes(owner, pn, 'Halo?');
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'untrained' });
@@ -204,9 +213,10 @@ describe('a conversation needs its owner', () => {
   });
 
   test('when the models failed, and when nobody knows why no answer comes', async () => {
-    const owner = await makeOwner(modules);
+    const shop = await makeOwner(modules);
+    const owner = shop.botId;
     const [failed, overdue] = [await waiting(owner), await waiting(owner, nextPhone(), new Date(Date.now() - 6 * 60_000))];
-    const isFailing = async () => (await app.get(AnalyticsService).summary(owner)).aiFailing;
+    const isFailing = async () => (await app.get(AnalyticsService).summary(shop)).aiFailing;
     expect(await isFailing()).toBe(false);
     await app.get(RepliesService).giveUp(owner, failed, new Error('no answer'));
     expect(await isFailing()).toBe(true);
@@ -221,7 +231,7 @@ describe('a conversation needs its owner', () => {
   });
 
   test('of that owner only: nobody else raises, finishes or sees it', async () => {
-    const [owner, other, pn] = [await makeOwner(modules), await makeOwner(modules), nextPhone()];
+    const [owner, other, pn] = [await makeBot(modules), await makeBot(modules), nextPhone()];
     const id = await waiting(owner, pn);
     const needs = app.get(NeedsService);
     const database = app.get(Database);

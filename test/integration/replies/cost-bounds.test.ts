@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { ExcludedPeople } from '#core/features/conversations/contacts/excluded-people.service';
@@ -12,20 +12,20 @@ import { Clock } from '#core/platform/clock/clock';
 import { Config } from '#core/platform/config/config';
 import { Log } from '#core/platform/log/log';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { RepliesProcessor } from '../../../workers/replies/replies.processor.js';
 
 let modules: TestModules;
 let sandbox: Sandbox;
-let ownerId: OwnerId;
+let botId: BotId;
 let phones = 6281400000000;
 const never = new AbortController().signal;
 
 beforeAll(async () => {
   [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
-  ownerId = await makeOwner(modules, 1_000);
+  ({ botId } = await makeOwner(modules, 1_000));
 });
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
@@ -50,7 +50,7 @@ async function newLead(worker: INestApplicationContext): Promise<Lead> {
   const chat = chatOf(String((phones += 1)));
   let written = 0;
   const write = async (more: object = {}) =>
-    (await receive(worker, [inbound(ownerId, chat, { body: `Halo kak, pertanyaan ke-${(written += 1)}`, ...more })], false))[0]!;
+    (await receive(worker, [inbound(botId, chat, { body: `Halo kak, pertanyaan ke-${(written += 1)}`, ...more })], false))[0]!;
   return { conversationId: (await write()).conversationId, write: async (more) => void (await write(more)) };
 }
 
@@ -63,7 +63,7 @@ const stateOf = async ({ conversationId }: Lead) => {
 describe('what one customer may cost in a day', () => {
   test('answers: the next message gets none, the owner is told once, and others are answered', async () => {
     const worker = await newWorker({ REPLY_LEAD_ANSWERS_PER_DAY: '2' });
-    const generate = ({ conversationId }: Lead) => worker.get(RepliesService).generate(ownerId, conversationId, never);
+    const generate = ({ conversationId }: Lead) => worker.get(RepliesService).generate(botId, conversationId, never);
     const lead = await newLead(worker);
     expect(await generate(lead)).toMatchObject({ kind: 'answered' });
     await lead.write();
@@ -83,7 +83,7 @@ describe('what one customer may cost in a day', () => {
 
   test('answers within an hour: the next message gets none, and the owner is told once', async () => {
     const worker = await newWorker({ REPLY_LEAD_ANSWERS_PER_HOUR: '2' });
-    const generate = ({ conversationId }: Lead) => worker.get(RepliesService).generate(ownerId, conversationId, never);
+    const generate = ({ conversationId }: Lead) => worker.get(RepliesService).generate(botId, conversationId, never);
     const lead = await newLead(worker);
     expect(await generate(lead)).toMatchObject({ kind: 'answered' });
     await lead.write();
@@ -106,7 +106,7 @@ describe('what one customer may cost in a day', () => {
     const media = { mimetype: 'image/jpeg', size: 10, caption: null } as never;
     for (let pictures = 0; pictures < 3; pictures += 1) {
       await lead.write({ kind: 'image', body: 'ini kak', media, proto: Buffer.from('00', 'hex') });
-      expect(await worker.get(RepliesService).generate(ownerId, lead.conversationId, never)).toMatchObject({ kind: 'answered' });
+      expect(await worker.get(RepliesService).generate(botId, lead.conversationId, never)).toMatchObject({ kind: 'answered' });
     }
     expect((await stateOf(lead)).notices).toEqual(['daily-media']);
   });
@@ -115,10 +115,14 @@ describe('what one customer may cost in a day', () => {
 describe('ten numbers that use up a trial', () => {
   test('are told to the owner by name after a third of it, once, and can be excluded', async () => {
     const worker = await newWorker({});
-    const trialOwner = await makeOwner(modules, 30);
+    const trialOwner = await makeBot(modules, 30);
     const leads = Array.from({ length: 10 }, (_, nth) => chatOf(String(6281500000000 + nth)));
     let answered = 0;
-    const told = () => modules.sql(`SELECT title, body, serious FROM notifications WHERE account_id = $1 AND kind = 'usage'`, [trialOwner]);
+    const told = () =>
+      modules.sql(
+        `SELECT title, body, serious FROM notifications WHERE account_id = (SELECT account_id FROM bots WHERE id = $1) AND kind = 'usage'`,
+        [trialOwner],
+      );
     for (let round = 0; round < 3; round += 1)
       for (const chat of leads) {
         const [message] = await receive(worker, [inbound(trialOwner, chat, { body: `Halo ke-${round}` })], false);
@@ -141,9 +145,13 @@ describe('ten numbers that use up a trial', () => {
 
   test('a count that is spread over more than ten minutes begins again', async () => {
     const worker = await newWorker({});
-    const trialOwner = await makeOwner(modules, 30);
+    const trialOwner = await makeBot(modules, 30);
     const used = async (): Promise<number> =>
-      (await modules.sql(`SELECT burst_used FROM subscriptions WHERE account_id = $1`, [trialOwner]))[0]!.burst_used;
+      (
+        await modules.sql(`SELECT burst_used FROM subscriptions WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`, [
+          trialOwner,
+        ])
+      )[0]!.burst_used;
     let asked = 0;
     const answer = async (): Promise<void> => {
       const [message] = await receive(
@@ -156,7 +164,10 @@ describe('ten numbers that use up a trial', () => {
     await answer();
     await answer();
     expect(await used()).toBe(2);
-    await modules.sql(`UPDATE subscriptions SET burst_since = burst_since - interval '10 minutes' WHERE account_id = $1`, [trialOwner]);
+    await modules.sql(
+      `UPDATE subscriptions SET burst_since = burst_since - interval '10 minutes' WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`,
+      [trialOwner],
+    );
     await answer();
     expect(await used()).toBe(1);
   });
@@ -169,7 +180,7 @@ describe('a model that fails', () => {
     await sandbox.llm.fault({ delayMs: 4_000 });
     const before = await newestRequest();
     const { conversationId } = lead;
-    await expect(worker.get(RepliesService).generate(ownerId, conversationId, never)).rejects.toMatchObject({
+    await expect(worker.get(RepliesService).generate(botId, conversationId, never)).rejects.toMatchObject({
       failure: 'slow',
       isWorthRequeueing: false,
     });
@@ -183,9 +194,7 @@ describe('a model that fails', () => {
     const processor = new RepliesProcessor(log, clock, config, worker.get(RepliesService), llm);
     const lead = await newLead(worker);
     const round = (triesBefore: number): Promise<unknown> =>
-      processor['handle']({ ownerId, conversationId: lead.conversationId }, { signal: never, triesBefore }).catch(
-        (error: unknown) => error,
-      );
+      processor['handle']({ botId, conversationId: lead.conversationId }, { signal: never, triesBefore }).catch((error: unknown) => error);
     await sandbox.llm.fault({ next: { kind: 'error', row: 'unavailable', times: 'always', retryAfter: 0 } });
     expect(await round(0)).toMatchObject({ failure: 'transient' });
     expect(await stateOf(lead)).toEqual({ need: 'ai-failed', notices: ['llm-failed'] });

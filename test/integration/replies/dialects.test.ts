@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { noOwnerData } from '#core/features/replies/owner-data/owner-data.rules';
 import { PromptsModule } from '#core/features/prompts/prompts.module';
@@ -18,11 +18,16 @@ import { talks, threadOf, type Talk } from './dialect-talks.ts';
 
 let modules: TestModules;
 let sandbox: Sandbox;
-let ownerId: OwnerId;
+let botId: BotId;
+let accountId: AccountId;
 
 beforeAll(async () => {
   [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start(['--llm-models', 'sandbox,spare'])]);
-  ownerId = await makeOwner(modules, 1_000, 'Toko Kaos Sari. Kaos polos Rp 50.000. Garansi tukar 7 hari. Buka 08.00-17.00 WIB.');
+  ({ botId, accountId } = await makeOwner(
+    modules,
+    1_000,
+    'Toko Kaos Sari. Kaos polos Rp 50.000. Garansi tukar 7 hari. Buka 08.00-17.00 WIB.',
+  ));
 });
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
@@ -49,10 +54,10 @@ async function play(worker: INestApplicationContext, talk: Talk): Promise<Played
   const lead = `Rina ${randomUUID().slice(0, 8)}`;
   await sandbox.call('POST', '/llm/scripts', { about: lead, turns: [{ when: talk.lead.at(-1)!.split('\n').at(-1), steps: talk.steps }] });
   const before: number = (await sandbox.call('GET', '/llm/requests')).newestSeq;
-  const prompts = await worker.get(PromptsService).loadPrompts(ownerId);
+  const prompts = await worker.get(PromptsService).loadPrompts(botId);
   const draft = await worker.get(ReplyAgent).draft(
     {
-      ...{ ownerId, prompts, data: noOwnerData, leadName: lead },
+      ...{ botId, accountId, prompts, data: noOwnerData, leadName: lead },
       ...threadOf(talk),
       ...(talk.memory ? { memory: { summary: talk.memory, facts: {} } } : {}),
     },
@@ -119,10 +124,10 @@ describe('a fallback at another server', () => {
       });
       await sandbox.llm.fault({ next: { kind: 'error', row: 'billing', times: 'always' } });
       await other.llm.fault({ strict: 'gemma' });
-      const prompts = await worker.get(PromptsService).loadPrompts(ownerId);
+      const prompts = await worker.get(PromptsService).loadPrompts(botId);
       const draft = await worker
         .get(ReplyAgent)
-        .draft({ ownerId, prompts, data: noOwnerData, leadName: '', ...threadOf(talks[0]!) }, AbortSignal.timeout(20_000));
+        .draft({ botId, accountId, prompts, data: noOwnerData, leadName: '', ...threadOf(talks[0]!) }, AbortSignal.timeout(20_000));
       expect([draft.model, draft.bubbles.length > 0]).toEqual(['spare', true]);
     } finally {
       await other.close();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
@@ -15,7 +15,7 @@ import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules 
 let modules: TestModules;
 let sandbox: Sandbox;
 let app: INestApplicationContext;
-let ownerId: OwnerId;
+let botId: BotId;
 let phones = 6281311110000;
 
 const training = `Toko Kaos Sari. Kaos polos Rp 75.000. Jaket Rp 185.000. Diskon member 10%. Tidak ada refund.
@@ -26,8 +26,8 @@ beforeAll(async () => {
   [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
   const env = sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
   app = await modules.open([ConversationsModule, RepliesModule], env);
-  ownerId = await makeOwner(modules, 1_000, training);
-  await modules.sql(`UPDATE bot_settings SET secret = $2 WHERE bot_id = $1`, [ownerId, secret]);
+  ({ botId } = await makeOwner(modules, 1_000, training));
+  await modules.sql(`UPDATE bot_settings SET secret = $2 WHERE bot_id = $1`, [botId, secret]);
 });
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
@@ -38,8 +38,8 @@ afterAll(async () => {
 /** What the lead gets when the model obeys with these words. */
 async function obeyed(asked: string, words: string): Promise<{ texts: string[]; needs: string | null }> {
   await sandbox.llm.fault({ next: [{ kind: 'reply', content: words, times: 'always' }] });
-  const [first] = await receive(app, [inbound(ownerId, chatOf(String((phones += 1))), { body: asked })], false);
-  await app.get(RepliesService).generate(ownerId, first!.conversationId, new AbortController().signal);
+  const [first] = await receive(app, [inbound(botId, chatOf(String((phones += 1))), { body: asked })], false);
+  await app.get(RepliesService).generate(botId, first!.conversationId, new AbortController().signal);
   const rows = await modules.sql<{ body: string }>(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [
     first!.conversationId,
   ]);
@@ -88,7 +88,7 @@ test('a claim of payment is answered without the model, and the owner is called'
 
 test('the owner reads what was held, and which check held it', async () => {
   await obeyed('kaos berapa', 'Kaos polos Rp 60.000 ya Kak.');
-  const [row] = await modules.sql(`SELECT read FROM replies WHERE bot_id = $1 ORDER BY created_at DESC LIMIT 1`, [ownerId]);
+  const [row] = await modules.sql(`SELECT read FROM replies WHERE bot_id = $1 ORDER BY created_at DESC LIMIT 1`, [botId]);
   expect(row!.read.held[0]).toEqual({ text: 'Kaos polos Rp 60.000 ya Kak.', checks: [{ kind: 'amount', words: 'Rp 60.000' }] });
 });
 

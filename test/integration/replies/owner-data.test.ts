@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId } from '#contracts/values/ids';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { KnowledgeModule } from '#core/features/knowledge/knowledge.module';
@@ -14,14 +14,15 @@ import { Clock } from '#core/platform/clock/clock';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 import { countingProxy } from '../../support/stores/counting-proxy.ts';
 
 let testModules: TestModules;
 let sandbox: Sandbox;
 let app: INestApplicationContext;
-let ownerId: OwnerId;
+let botId: BotId;
+let accountId: AccountId;
 let phones = 6281500000000;
 const modules = [ConversationsModule, RepliesModule, ProductsModule, KnowledgeModule, QuestionsModule];
 const settings = () => sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
@@ -31,7 +32,7 @@ beforeAll(async () => {
   app = await testModules.open(modules, settings());
 });
 beforeEach(async () => {
-  ownerId = await makeOwner(testModules, 1_000);
+  ({ botId, accountId } = await makeOwner(testModules, 1_000));
 });
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
@@ -40,12 +41,12 @@ afterAll(async () => {
 });
 
 async function asks(body: string, context = app, phone = String((phones += 1))): Promise<ConversationId> {
-  const [message] = await receive(context, [inbound(ownerId, chatOf(phone), { body })], false);
+  const [message] = await receive(context, [inbound(botId, chatOf(phone), { body })], false);
   return message!.conversationId;
 }
 
 const answer = (conversationId: ConversationId, context = app) =>
-  context.get(RepliesService).generate(ownerId, conversationId, new AbortController().signal);
+  context.get(RepliesService).generate(botId, conversationId, new AbortController().signal);
 const said = async (conversationId: ConversationId) =>
   (await testModules.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [conversationId])).map(
     ({ body }) => body as string,
@@ -65,11 +66,12 @@ const shelf = [
   'Celana Chino; 210rb; 500; 0; ; bahan melar',
 ];
 const stock = (lines: readonly string[]) =>
-  app.get(ProductFiles).take(ownerId, Buffer.from(['Nama;Harga;Berat;Stok;Varian;Catatan', ...lines].join('\n')));
+  app.get(ProductFiles).take(accountId, Buffer.from(['Nama;Harga;Berat;Stok;Varian;Catatan', ...lines].join('\n')));
 /** More products than fit into a request, at prices that the import accepts without a confirmation. */
 const crowd = Array.from({ length: 80 }, (_, nth) => `Panci Nomor ${nth}; ${(nth % 20) + 5}0rb; 900; 5; ; `);
 const fillAnswers = async () => {
-  for (let nth = 0; nth < 50; nth += 1) await app.get(KnowledgeService).create(ownerId, { question: `Hal ke-${nth}?`, answer: 'Begitu.' });
+  for (let nth = 0; nth < 50; nth += 1)
+    await app.get(KnowledgeService).create(accountId, { question: `Hal ke-${nth}?`, answer: 'Begitu.' });
 };
 const script = (name: string, args: object, content: string) =>
   sandbox.llm.fault({
@@ -82,7 +84,7 @@ const script = (name: string, args: object, content: string) =>
 describe('a short list', () => {
   test('is read whole, and its prices may be said', async () => {
     await stock(shelf);
-    await app.get(KnowledgeService).create(ownerId, { question: 'Bisa COD?', answer: 'Bisa, biaya COD Rp 7.500.' });
+    await app.get(KnowledgeService).create(accountId, { question: 'Bisa COD?', answer: 'Bisa, biaya COD Rp 7.500.' });
     const conversationId = await asks('kemeja flanel berapa?');
     const words = 'Kemeja Flanel Merah Rp 165.000 Kak, biaya COD Rp 7.500.';
     await sandbox.llm.fault({ next: [{ kind: 'reply', content: words }] });
@@ -96,15 +98,15 @@ describe('a short list', () => {
 
   test('holds as it is at that moment: what is changed or not offered is not read', async () => {
     const products = app.get(ProductsService);
-    const { id } = await products.create(ownerId, { ...emptyProduct, name: 'Kaos', priceIdr: 70_000 });
-    await products.create(ownerId, { ...emptyProduct, name: 'Rahasia', active: false });
+    const { id } = await products.create(accountId, { ...emptyProduct, name: 'Kaos', priceIdr: 70_000 });
+    await products.create(accountId, { ...emptyProduct, name: 'Rahasia', active: false });
     await answer(await asks('halo'));
     expect((await offered()).instruction).toContain('- Kaos | Rp 70.000');
     expect((await offered()).instruction).not.toContain('Rahasia');
-    await products.update(ownerId, id, { ...emptyProduct, name: 'Kaos', priceIdr: 75_000 });
+    await products.update(accountId, id, { ...emptyProduct, name: 'Kaos', priceIdr: 75_000 });
     await answer(await asks('halo'));
     expect((await offered()).instruction).toContain('- Kaos | Rp 75.000');
-    ownerId = await makeOwner(testModules, 1_000);
+    ({ botId, accountId } = await makeOwner(testModules, 1_000));
     await answer(await asks('halo'));
     expect((await offered()).instruction).not.toContain('Kaos');
   });
@@ -135,23 +137,23 @@ describe('a long list', () => {
     ['kaos item size s', 'Kaos Polos Hitam'],
     ["flanel' & | !(drop)", 'Kemeja Flanel Merah'],
   ])('finds for %j first %s', async (words, name) => {
-    const [first] = await app.get(ProductsService).search(ownerId, words, 8);
+    const [first] = await app.get(ProductsService).search(accountId, words, 8);
     expect(first?.name).toBe(name);
   });
 
   test('finds little for little, nothing of others, and no more than asked for', async () => {
     const products = app.get(ProductsService);
-    expect(await products.search(ownerId, '!!! ???', 8)).toEqual([]);
-    expect(await products.search(ownerId, 'xylophone', 8)).toEqual([]);
-    expect(await products.search(ownerId, 'panci', 8)).toHaveLength(8);
-    expect(await products.search(await makeOwner(testModules), 'panci', 8)).toEqual([]);
+    expect(await products.search(accountId, '!!! ???', 8)).toEqual([]);
+    expect(await products.search(accountId, 'xylophone', 8)).toEqual([]);
+    expect(await products.search(accountId, 'panci', 8)).toHaveLength(8);
+    expect(await products.search((await makeOwner(testModules)).accountId, 'panci', 8)).toEqual([]);
   });
 
   test('finds answers by any form of a word', async () => {
     const knowledge = app.get(KnowledgeService);
-    await knowledge.create(ownerId, { question: 'Kapan harus dibayarkan?', answer: 'Setiap sore.' });
-    expect((await knowledge.search(ownerId, 'soal pembayaran', 4))[0]?.answer).toBe('Setiap sore.');
-    expect(await knowledge.search(await makeOwner(testModules), 'pembayaran', 4)).toEqual([]);
+    await knowledge.create(accountId, { question: 'Kapan harus dibayarkan?', answer: 'Setiap sore.' });
+    expect((await knowledge.search(accountId, 'soal pembayaran', 4))[0]?.answer).toBe('Setiap sore.');
+    expect(await knowledge.search((await makeOwner(testModules)).accountId, 'pembayaran', 4)).toEqual([]);
   });
 });
 
@@ -177,7 +179,7 @@ describe('what the bot cannot know', () => {
     const conversationId = await asksOwner();
     expect(await said(conversationId)).toEqual(['Kaosnya Rp 75.000 Kak. Untuk XXL saya tanyakan dulu ya.']);
     expect(await state(conversationId)).toEqual({ takeover_until: null, reason: 'question', answered: true });
-    expect(await service().open(ownerId, conversationId)).toMatchObject([{ question }]);
+    expect(await service().open(botId, conversationId)).toMatchObject([{ question }]);
     const notices = await testModules.sql(`SELECT body FROM notifications WHERE conversation_id = $1`, [conversationId]);
     expect(notices).toEqual([{ body: question }]);
     // The same question in other words counts as the same question.
@@ -187,15 +189,15 @@ describe('what the bot cannot know', () => {
     await asks('jadi ada xxl?', app, phone[0]!.pn);
     await script('tanya_pemilik', { pertanyaan: 'Apakah kaos polos hitam ada ukuran XXL' }, 'Masih saya tanyakan ya Kak.');
     await answer(conversationId);
-    expect(await service().open(ownerId, conversationId)).toHaveLength(1);
+    expect(await service().open(botId, conversationId)).toHaveLength(1);
     expect(await said(conversationId)).toHaveLength(2);
   });
 
   test('is said by the bot in the owner’s words, once, in a bubble that is stored before it is sent', async () => {
     const conversationId = await asksOwner();
-    const [open] = await service().open(ownerId, conversationId);
+    const [open] = await service().open(botId, conversationId);
     const words = 'Ada Kak, XXL Rp 85.000 ya.';
-    const tries = await Promise.allSettled([1, 2].map(() => service().answer(ownerId, open!.id, { answer: words, keep: true })));
+    const tries = await Promise.allSettled([1, 2].map(() => service().answer(botId, open!.id, { answer: words, keep: true })));
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const bubbles = await testModules.sql(`SELECT sender, status, wa_id FROM messages WHERE conversation_id = $1 AND body = $2`, [
       conversationId,
@@ -203,8 +205,8 @@ describe('what the bot cannot know', () => {
     ]);
     expect(bubbles).toEqual([{ sender: 'bot', status: 'queued', wa_id: expect.any(String) }]);
     expect(await state(conversationId)).toMatchObject({ takeover_until: null, reason: null });
-    expect(await service().open(ownerId, conversationId)).toEqual([]);
-    const { answers } = await app.get(KnowledgeService).list(ownerId, {});
+    expect(await service().open(botId, conversationId)).toEqual([]);
+    const { answers } = await app.get(KnowledgeService).list(accountId, {});
     expect(answers).toMatchObject([{ question, answer: words }]);
     // The next lead gets the stored answer.
     const other = await asks('xxl ada?');
@@ -215,15 +217,15 @@ describe('what the bot cannot know', () => {
 
   test('is over when the owner writes there, finishes it, or puts it aside; nobody else can answer it', async () => {
     const conversationId = await asksOwner();
-    const [open] = await service().open(ownerId, conversationId);
-    const stranger = await makeOwner(testModules);
+    const [open] = await service().open(botId, conversationId);
+    const stranger = await makeBot(testModules);
     await expect(service().answer(stranger, open!.id, { answer: 'x', keep: false })).rejects.toMatchObject({ code: 'question_unknown' });
     await testModules.sql(`UPDATE conversations SET needs_owner_since = NULL, needs_owner_reason = NULL WHERE id = $1`, [conversationId]);
-    expect(await service().open(ownerId, conversationId)).toEqual([]);
-    await expect(service().answer(ownerId, open!.id, { answer: 'x', keep: false })).rejects.toMatchObject({ code: 'question_ended' });
+    expect(await service().open(botId, conversationId)).toEqual([]);
+    await expect(service().answer(botId, open!.id, { answer: 'x', keep: false })).rejects.toMatchObject({ code: 'question_ended' });
     const another = await asksOwner();
-    const [aside] = await service().open(ownerId, another);
-    await service().dismiss(ownerId, aside!.id);
+    const [aside] = await service().open(botId, another);
+    await service().dismiss(botId, aside!.id);
     expect(await state(another)).toMatchObject({ reason: null });
     expect(await said(another)).toHaveLength(1);
   });
@@ -254,7 +256,7 @@ describe('what the bot cannot know', () => {
     });
     await answer(angry);
     expect(await state(angry)).toMatchObject({ reason: 'bot-called' });
-    expect(await service().open(ownerId, angry)).toEqual([]);
+    expect(await service().open(botId, angry)).toEqual([]);
   });
 });
 
@@ -289,9 +291,9 @@ test('a request has the conditions of a product and the promo of the day, and ne
     resellerIdr: 38_222,
     promo: { priceIdr: 43_333, from: today, until: today },
   };
-  await products.create(ownerId, { ...emptyProduct, name: 'Kain batik', priceIdr: 55_555, terms, costIdr: 27_917 });
+  await products.create(accountId, { ...emptyProduct, name: 'Kain batik', priceIdr: 55_555, terms, costIdr: 27_917 });
   const over = { ...emptyProduct.terms, promo: { priceIdr: 11_777, from: null, until: '2020-01-31' } };
-  await products.create(ownerId, { ...emptyProduct, name: 'Kain lurik', priceIdr: 66_666, terms: over, costIdr: 31_413 });
+  await products.create(accountId, { ...emptyProduct, name: 'Kain lurik', priceIdr: 66_666, terms: over, costIdr: 31_413 });
   await sandbox.llm.fault({
     next: [
       { kind: 'reply', toolCalls: [{ name: 'hitung_pesanan', arguments: { barang: [{ nama: 'Kain batik', jumlah: 12 }] } }] },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
@@ -12,11 +12,11 @@ import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules 
 let modules: TestModules;
 let sandbox: Sandbox;
 let app: INestApplicationContext;
-let ownerId: OwnerId;
+let botId: BotId;
 let phones = 6281300000000;
 
 const never = new AbortController().signal;
-const generate = (conversationId: ConversationId) => app.get(RepliesService).generate(ownerId, conversationId, never);
+const generate = (conversationId: ConversationId) => app.get(RepliesService).generate(botId, conversationId, never);
 /** Internals that must never appear on a phone. */
 const inside =
   /think|analysis|assistant|<\||\|>|<｜|▁|<\/?tool|\[TOOL|im_end|panggil_admin|catat_closing|"(?:name|arguments)"|\*\*|^#|\|---/im;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
   const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), LLM_DEADLINE_MS: '4000' };
   app = await modules.open([ConversationsModule, RepliesModule], env);
-  ownerId = await makeOwner(modules, 1_000);
+  ({ botId } = await makeOwner(modules, 1_000));
 });
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 async function lead(body: string): Promise<ConversationId> {
-  const [first] = await receive(app, [inbound(ownerId, chatOf(String((phones += 1))), { body })], false);
+  const [first] = await receive(app, [inbound(botId, chatOf(String((phones += 1))), { body })], false);
   return first!.conversationId;
 }
 
@@ -188,7 +188,7 @@ describe('the table of what providers do', () => {
     const conversationId = await lead('Halo, ada stok?');
     const error: unknown = await generate(conversationId).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ failure, isWorthRequeueing });
-    await app.get(RepliesService).giveUp(ownerId, conversationId, error);
+    await app.get(RepliesService).giveUp(botId, conversationId, error);
     expect((await stateOf(conversationId)).bubbles).toEqual([]);
     expect(await modules.sql(`SELECT needs_owner_reason AS reason FROM conversations WHERE id = $1`, [conversationId])).toEqual([
       { reason: 'ai-failed' },
@@ -210,7 +210,7 @@ describe('the table of what providers do', () => {
         () => null,
         (reason: unknown) => reason,
       );
-      if (error) await app.get(RepliesService).giveUp(ownerId, conversationId, error);
+      if (error) await app.get(RepliesService).giveUp(botId, conversationId, error);
       const { bubbles, need } = await stateOf(conversationId);
       const [{ many } = { many: 0 }] = await modules.sql(`SELECT count(*)::int AS many FROM replies WHERE conversation_id = $1`, [
         conversationId,

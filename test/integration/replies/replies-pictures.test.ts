@@ -7,7 +7,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { proto } from 'baileys/WAProto/index.js';
 import { PNG } from 'pngjs';
 import sharp from 'sharp';
-import type { MessageId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId, MessageId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import type { ThreadMessage } from '#core/features/conversations/conversations.types';
 import { PromptsModule } from '#core/features/prompts/prompts.module';
@@ -29,7 +29,8 @@ import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules 
 let modules: TestModules;
 let sandbox: Sandbox;
 let app: INestApplicationContext;
-let ownerId: OwnerId;
+let botId: BotId;
+let accountId: AccountId;
 let shades = 0;
 
 /** A worker without knowledge of the models' abilities. */
@@ -43,7 +44,7 @@ const newWorker = async (more: Record<string, string> = {}) =>
 beforeAll(async () => {
   [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start(['--llm-models', 'sandbox,spare'])]);
   app = await newWorker();
-  ownerId = await makeOwner(modules);
+  ({ botId, accountId } = await makeOwner(modules));
 });
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
@@ -85,10 +86,10 @@ async function answer(pictures: readonly Buffer[], worker = app) {
     storedAtMs: 0,
   }));
   const images = new Map(pictures.map((bytes, at) => [`picture-${at}`, `data:image/png;base64,${bytes.toString('base64')}`]));
-  const prompts = await worker.get(PromptsService).loadPrompts(ownerId);
+  const prompts = await worker.get(PromptsService).loadPrompts(botId);
   const draft = await worker
     .get(ReplyAgent)
-    .draft({ ownerId, prompts, data: noOwnerData, leadName: '', history: [], open, images }, AbortSignal.timeout(20_000));
+    .draft({ botId, accountId, prompts, data: noOwnerData, leadName: '', history: [], open, images }, AbortSignal.timeout(20_000));
   const asked = (await sandbox.llm.requests(before)) as Asked[];
   const { content } = asked.at(-1)!.request.messages.at(-1)!;
   const parts = Array.isArray(content) ? (content as { type: string; text?: string }[]) : [];
@@ -224,13 +225,13 @@ describe('media that is not what it says', () => {
       .get(SecretBox)
       .seal(
         proto.Message.encode({ [field]: { url, mediaKey, mimetype: kind === 'image' ? 'image/jpeg' : 'audio/ogg' } }).finish(),
-        protoContext(ownerId),
+        protoContext(botId),
       );
     const chat = chatOf(`62813${randomInt(1e8, 1e9)}`);
     const media = { mimetype: 'image/jpeg', seconds: null };
-    const [stored] = await receive(app, [inbound(ownerId, chat, { kind, body: '', media, proto: sealed })], false);
-    const turn = await app.get(TurnsService).loadTurn(ownerId, stored!.conversationId);
-    const { images, transcripts } = await app.get(AttachmentReader).perceive(ownerId, turn!.thread, AbortSignal.timeout(20_000));
+    const [stored] = await receive(app, [inbound(botId, chat, { kind, body: '', media, proto: sealed })], false);
+    const turn = await app.get(TurnsService).loadTurn(botId, stored!.conversationId);
+    const { images, transcripts } = await app.get(AttachmentReader).perceive(botId, turn!.thread, AbortSignal.timeout(20_000));
     return images.size + transcripts.size;
   }
 

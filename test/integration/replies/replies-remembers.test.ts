@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
@@ -12,7 +12,7 @@ import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { JobQueue } from '#core/platform/queue/job-queue';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 import { countingProxy } from '../../support/stores/counting-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -20,7 +20,7 @@ import { waitFor } from '../../support/wait-for.ts';
 let modules: TestModules;
 let sandbox: Sandbox;
 let app: INestApplicationContext;
-let ownerId: OwnerId;
+let botId: BotId;
 let phones = 6281700000000;
 const never = new AbortController().signal;
 const settings = () => sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
   app = await modules.open([ConversationsModule, PromptsModule, RepliesModule], settings());
 });
-beforeEach(async () => void (ownerId = await makeOwner(modules, 1_000)));
+beforeEach(async () => void (botId = await makeBot(modules, 1_000)));
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
   await modules?.close();
@@ -42,7 +42,7 @@ function newLead(context = app) {
   const says = async (...bodies: string[]): Promise<ConversationId> => {
     const stored = await receive(
       context,
-      bodies.map((body) => inbound(ownerId, chatOf(pn), { body })),
+      bodies.map((body) => inbound(botId, chatOf(pn), { body })),
       false,
     );
     return stored[0]!.conversationId;
@@ -50,13 +50,13 @@ function newLead(context = app) {
   return { pn, says };
 }
 
-const answer = (conversationId: ConversationId, context = app) => context.get(RepliesService).generate(ownerId, conversationId, never);
-const summarise = (conversationId: ConversationId) => app.get(MemoryWriter).summarise(ownerId, conversationId, never);
+const answer = (conversationId: ConversationId, context = app) => context.get(RepliesService).generate(botId, conversationId, never);
+const summarise = (conversationId: ConversationId) => app.get(MemoryWriter).summarise(botId, conversationId, never);
 const contentOf = (one: any): string[] => one.request.messages.map((message: any) => String(message.content));
 const isSummary = (one: any) => contentOf(one).at(-1)!.includes('ringkasan_lama');
 const memoryOf = async (id: ConversationId) => (await modules.sql(`SELECT * FROM memories WHERE conversation_id = $1`, [id]))[0];
 const toldFacts = async (pn: string) => {
-  const { facts } = await app.get(MemoriesService).show(ownerId, pn);
+  const { facts } = await app.get(MemoriesService).show(botId, pn);
   return Object.fromEntries(facts.filter(({ value }) => value !== '').map(({ kind, value }) => [kind, value]));
 };
 
@@ -127,22 +127,25 @@ describe('the running summary', () => {
 
     await lead.says(...Array.from({ length: 60 }, (_, at) => `lalu ${at}`));
     const memories = app.get(MemoriesService);
-    const { memory: from, messages } = await memories.loadUnsummarised(ownerId, conversationId, { limit: 10, backAtMost: 1_000 });
+    const { memory: from, messages } = await memories.loadUnsummarised(botId, conversationId, { limit: 10, backAtMost: 1_000 });
     expect(from).toEqual({ summary: first.summary, uptoSeq: 40 });
     // While the model is writing the summary.
-    await memories.change(ownerId, lead.pn, { forgetSummary: true });
+    await memories.change(botId, lead.pn, { forgetSummary: true });
     const step = { from, uptoSeq: messages.at(-1)!.seq, summary: 'Yang dilupakan tadi.' };
-    expect(await memories.keepSummary(ownerId, conversationId, step)).toBe(false);
+    expect(await memories.keepSummary(botId, conversationId, step)).toBe(false);
     expect(await memoryOf(conversationId)).toMatchObject({ summary: '', upto_seq: '40' });
   });
 
   test('costs the owner nothing, and without a package there is none', async () => {
     const lead = newLead();
     const conversationId = await lead.says(...Array.from({ length: 60 }, (_, at) => `pesan ${at}`));
-    await modules.sql(`UPDATE subscriptions SET replies_left = 0 WHERE account_id = $1`, [ownerId]);
+    await modules.sql(`UPDATE subscriptions SET replies_left = 0 WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`, [botId]);
     expect(await summarise(conversationId)).toBe(false);
     expect((await memoryOf(conversationId)).upto_seq).toBe('40');
-    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE account_id = $1`, [ownerId]);
+    await modules.sql(
+      `UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`,
+      [botId],
+    );
     await lead.says(...Array.from({ length: 60 }, (_, at) => `lalu ${at}`));
     expect(await summarise(conversationId)).toBe(false);
     expect((await memoryOf(conversationId)).upto_seq).toBe('40');
@@ -174,7 +177,7 @@ describe('facts about a lead', () => {
     const lead = newLead();
     await notes({ nama: 'Budi', ukuran: 'L' });
     await answer(await lead.says('saya Budi, pakai L'));
-    await app.get(MemoriesService).change(ownerId, lead.pn, { facts: { size: 'XL (pesan lama salah)', note: ' ' } });
+    await app.get(MemoriesService).change(botId, lead.pn, { facts: { size: 'XL (pesan lama salah)', note: ' ' } });
     await notes({ nama: 'Budi Santoso', ukuran: 'M', catatan: 'suka warna hitam' });
     await answer(await lead.says('Budi Santoso, M juga boleh, suka warna hitam'));
     expect(await toldFacts(lead.pn)).toEqual({ name: 'Budi Santoso', size: 'XL (pesan lama salah)', note: 'suka warna hitam' });
@@ -191,23 +194,23 @@ describe('facts about a lead', () => {
       await answer(await lead.says(`jadi ${bought}`));
     }
     expect((await toldFacts(lead.pn))['bought']).toBe('1 topi\n2 kaos');
-    await app.get(MemoriesService).change(ownerId, lead.pn, { facts: { bought: '', name: 'Pak Budi' } });
+    await app.get(MemoriesService).change(botId, lead.pn, { facts: { bought: '', name: 'Pak Budi' } });
     expect(await toldFacts(lead.pn)).toEqual({ name: 'Pak Budi', size: 'XL (pesan lama salah)', note: 'suka warna hitam' });
   });
 
   test('of two contacts that turn out to be one are joined, the owner’s words first', async () => {
     const [pn, lid] = [String((phones += 1)), '88112233445566'];
-    const first = (await receive(app, [inbound(ownerId, chatOf(pn))], false))[0]!.conversationId;
-    await receive(app, [inbound(ownerId, chatOf(null, lid))], false);
+    const first = (await receive(app, [inbound(botId, chatOf(pn))], false))[0]!.conversationId;
+    await receive(app, [inbound(botId, chatOf(null, lid))], false);
     const memories = app.get(MemoriesService);
     const fact = (value: string) => JSON.stringify({ size: { value, by: 'bot', at: '' }, name: { value, by: 'bot', at: '' } });
     await modules.sql(`INSERT INTO memories (conversation_id, bot_id, facts, summary, upto_seq) VALUES ($1, $2, $3, 'lama', 1)`, [
       first,
-      ownerId,
+      botId,
       fact('dari nomor'),
     ]);
-    await memories.change(ownerId, `lid:${lid}`, { facts: { name: 'Bu Rina' } });
-    await receive(app, [inbound(ownerId, chatOf(pn, lid))], false);
+    await memories.change(botId, `lid:${lid}`, { facts: { name: 'Bu Rina' } });
+    await receive(app, [inbound(botId, chatOf(pn, lid))], false);
     expect(await toldFacts(pn)).toEqual({ name: 'Bu Rina', size: 'dari nomor' });
     expect(await memoryOf(first)).toMatchObject({ summary: '', upto_seq: '0' });
   });
@@ -215,7 +218,7 @@ describe('facts about a lead', () => {
   test('are nobody’s but the owner’s', async () => {
     const lead = newLead();
     await lead.says('halo');
-    const other = await makeOwner(modules);
+    const other = await makeBot(modules);
     const memories = app.get(MemoriesService);
     await expect(memories.show(other, lead.pn)).rejects.toMatchObject({ code: 'contact_unknown' });
     await expect(memories.change(other, lead.pn, { facts: { name: 'x' } })).rejects.toMatchObject({ code: 'contact_unknown' });
@@ -232,12 +235,12 @@ describe('with nothing left to answer with', () => {
     'each lead reads the owner’s words once while %s, at no cost, and the owner is needed',
     async (what) => {
       const reply = 'Mohon tunggu ya Kak, admin segera membalas.';
-      await app.get(PromptsService).save(ownerId, { quotaReply: reply });
+      await app.get(PromptsService).save(botId, { quotaReply: reply });
       await modules.sql(
         what === 'the quota is empty'
-          ? `UPDATE subscriptions SET replies_left = 0 WHERE account_id = $1`
-          : `UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE account_id = $1`,
-        [ownerId],
+          ? `UPDATE subscriptions SET replies_left = 0 WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`
+          : `UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`,
+        [botId],
       );
       for (const lead of [newLead(), newLead()]) {
         const conversationId = await lead.says('halo');
@@ -251,12 +254,12 @@ describe('with nothing left to answer with', () => {
         ]);
         expect(row).toEqual({ needs_owner_reason: what === 'the quota is empty' ? 'no-quota' : 'no-package', done: true });
       }
-      expect(await modules.sql(`SELECT 1 FROM replies WHERE bot_id = $1 AND charged`, [ownerId])).toEqual([]);
+      expect(await modules.sql(`SELECT 1 FROM replies WHERE bot_id = $1 AND charged`, [botId])).toEqual([]);
     },
   );
 
   test('the bot is silent after the owner for as long as the owner chose, and writes as fast', async () => {
-    await app.get(PromptsService).save(ownerId, { takeoverMinutes: 15, sendsPerMinute: 10, typingMsPerCharacter: 50 });
+    await app.get(PromptsService).save(botId, { takeoverMinutes: 15, sendsPerMinute: 10, typingMsPerCharacter: 50 });
     const minutes = async (id: ConversationId) =>
       (
         await modules.sql(`SELECT round(extract(epoch FROM takeover_until - now()) / 60)::int AS left FROM conversations WHERE id = $1`, [
@@ -265,18 +268,16 @@ describe('with nothing left to answer with', () => {
       )[0]!.left;
     const lead = newLead();
     const fromPanel = await lead.says('halo');
-    await app.get(ChatsService).send(ownerId, lead.pn, { body: 'saya yang jawab' });
+    await app.get(ChatsService).send(botId, lead.pn, { body: 'saya yang jawab' });
     expect(await minutes(fromPanel)).toBe(15);
-    const [queued] = await app.get(ConversationsService).outbox(ownerId, 10);
+    const [queued] = await app.get(ConversationsService).outbox(botId, 10);
     expect(queued).toMatchObject({ sendsPerMinute: 10, typingMsPerCharacter: 50 });
 
     const other = newLead();
     await other.says('halo');
-    const fromPhone = (
-      await receive(app, [inbound(ownerId, chatOf(other.pn), { sender: 'owner', body: 'ya?', at: new Date() })], false)
-    )[0]!;
+    const fromPhone = (await receive(app, [inbound(botId, chatOf(other.pn), { sender: 'owner', body: 'ya?', at: new Date() })], false))[0]!;
     expect(await minutes(fromPhone.conversationId)).toBe(15);
-    const unset = await makeOwner(modules);
+    const unset = await makeBot(modules);
     const theirs = (await receive(app, [inbound(unset, chatOf(other.pn), { sender: 'owner', body: 'ya?', at: new Date() })], false))[0]!;
     expect(await minutes(theirs.conversationId)).toBe(60);
   });
@@ -291,7 +292,7 @@ describe('an answer explains itself', () => {
   test('by each of its messages: what was read, the tools, the model, the tokens and the cost', async () => {
     const lead = newLead();
     await answer(await lead.says('halo', 'saya mau tanya'));
-    await app.get(MemoriesService).change(ownerId, lead.pn, { facts: { name: 'Pak Budi' } });
+    await app.get(MemoriesService).change(botId, lead.pn, { facts: { name: 'Pak Budi' } });
     await notes({ ukuran: 'XL' });
     const conversationId = await lead.says(`ukuran saya XL ${'ya'.repeat(400)}`);
     await modules.sql(`UPDATE memories SET summary = 'Dulu membeli topi.' WHERE conversation_id = $1`, [conversationId]);
@@ -299,7 +300,7 @@ describe('an answer explains itself', () => {
     const id = await lastBotMessage(conversationId);
     // The story does not include later messages.
     await lead.says('satu lagi');
-    const { story, messages } = await app.get(ChatsService).reason(ownerId, id);
+    const { story, messages } = await app.get(ChatsService).reason(botId, id);
     expect(story).toMatchObject({
       turn: 3,
       model: expect.stringMatching(/./),
@@ -337,8 +338,8 @@ describe('an answer explains itself', () => {
     expect(Number(size)).toBeLessThan(40_000);
     const id = await lastBotMessage(conversationId);
     const chats = app.get(ChatsService);
-    await expect(chats.reason(await makeOwner(modules), id)).rejects.toMatchObject({ code: 'message_unknown' });
+    await expect(chats.reason(await makeBot(modules), id)).rejects.toMatchObject({ code: 'message_unknown' });
     await modules.sql(`UPDATE messages SET turn = NULL WHERE id = $1`, [id]);
-    expect(await chats.reason(ownerId, id)).toEqual({ story: null, messages: [] });
+    expect(await chats.reason(botId, id)).toEqual({ story: null, messages: [] });
   });
 });

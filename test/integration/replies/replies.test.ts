@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
@@ -9,17 +9,17 @@ import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 import { countingProxy } from '../../support/stores/counting-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
+import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 let modules: TestModules;
 let sandbox: Sandbox;
 let app: INestApplicationContext;
 let second: INestApplicationContext;
-let ownerId: OwnerId;
+let botId: BotId;
 let phones = 6281200000000;
 
 const never = new AbortController().signal;
-const generate = (context: INestApplicationContext, owner: OwnerId, conversationId: ConversationId) =>
+const generate = (context: INestApplicationContext, owner: BotId, conversationId: ConversationId) =>
   context.get(RepliesService).generate(owner, conversationId, never);
 const nextPhone = () => String((phones += 1));
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     modules.open([ConversationsModule, RepliesModule], env),
     modules.open([ConversationsModule, RepliesModule], env),
   ]);
-  ownerId = await makeOwner(modules, 1_000);
+  ({ botId } = await makeOwner(modules, 1_000));
 });
 afterEach(() => sandbox.llm.heal());
 afterAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function lead(owner = ownerId, body = 'Halo, ada stok?') {
+async function lead(owner = botId, body = 'Halo, ada stok?') {
   const chat = chatOf(nextPhone());
   const [first] = await receive(app, [inbound(owner, chat, { body })], false);
   return {
@@ -68,16 +68,18 @@ async function stateOf(conversationId: ConversationId) {
   return { conversation: conversation!, replies, bubbles };
 }
 
-async function repliesLeft(owner = ownerId): Promise<number> {
-  return (await modules.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner]))[0]!.replies_left;
+async function repliesLeft(owner = botId): Promise<number> {
+  return (
+    await modules.sql(`SELECT replies_left FROM subscriptions WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`, [owner])
+  )[0]!.replies_left;
 }
 
 describe('one turn', () => {
   test('is answered once, paid once and queued with ids of our own', async () => {
     const { conversationId } = await lead();
     const before = await repliesLeft();
-    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
-    expect(await generate(app, ownerId, conversationId)).toEqual({ kind: 'silent', reason: 'done' });
+    expect(await generate(app, botId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, botId, conversationId)).toEqual({ kind: 'silent', reason: 'done' });
     const { conversation, replies, bubbles } = await stateOf(conversationId);
     expect(conversation).toMatchObject({ turn: 1, answered_turn: 1, last_sender: 'bot' });
     expect(replies).toHaveLength(1);
@@ -93,7 +95,7 @@ describe('one turn', () => {
     await sandbox.llm.fault({ delayMs: 100 });
     const { conversationId } = await lead();
     const before = await repliesLeft();
-    const outcomes = await Promise.all(Array.from({ length: 8 }, (_, at) => generate(at % 2 ? app : second, ownerId, conversationId)));
+    const outcomes = await Promise.all(Array.from({ length: 8 }, (_, at) => generate(at % 2 ? app : second, botId, conversationId)));
     expect(outcomes.filter((one) => one.kind === 'answered')).toHaveLength(1);
     const { replies, bubbles } = await stateOf(conversationId);
     expect(replies).toHaveLength(1);
@@ -106,7 +108,7 @@ describe('one turn', () => {
     const { conversationId, says } = await lead();
     const before = await repliesLeft();
     const begun = thinking(app);
-    const answering = generate(app, ownerId, conversationId);
+    const answering = generate(app, botId, conversationId);
     await begun;
     await says('yang warna merah');
     expect(await answering).toMatchObject({ kind: 'answered' });
@@ -125,17 +127,17 @@ describe('one turn', () => {
       REPLY_MAX_WAIT_MS: '200',
     });
     const { conversationId } = await lead();
-    const outcome = await generate(patient, ownerId, conversationId);
+    const outcome = await generate(patient, botId, conversationId);
     expect(outcome.kind).toBe('wait');
-    expect(
-      await waitFor(async () => ((await generate(patient, ownerId, conversationId)).kind === 'answered' ? 'answered' : undefined)),
-    ).toBe('answered');
+    expect(await waitFor(async () => ((await generate(patient, botId, conversationId)).kind === 'answered' ? 'answered' : undefined))).toBe(
+      'answered',
+    );
   });
 });
 
 describe('nobody is answered', () => {
   test('with an empty quota, and the quota never goes below zero', async () => {
-    const poor = await makeOwner(modules, 3);
+    const poor = await makeBot(modules, 3);
     const leads = await Promise.all(Array.from({ length: 8 }, () => lead(poor)));
     await Promise.all(leads.map(({ conversationId }, at) => generate(at % 2 ? app : second, poor, conversationId)));
     expect(await repliesLeft(poor)).toBe(0);
@@ -147,8 +149,11 @@ describe('nobody is answered', () => {
   });
 
   test('after the package ended', async () => {
-    const late = await makeOwner(modules);
-    await modules.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE account_id = $1`, [late]);
+    const late = await makeBot(modules);
+    await modules.sql(
+      `UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`,
+      [late],
+    );
     const { conversationId } = await lead(late);
     expect(await generate(app, late, conversationId)).toEqual({ kind: 'silent', reason: 'no-package' });
   });
@@ -172,7 +177,7 @@ describe('nobody is answered', () => {
     const { conversationId } = await lead();
     const before = await repliesLeft();
     const begun = thinking(app);
-    const answering = generate(app, ownerId, conversationId);
+    const answering = generate(app, botId, conversationId);
     await begun;
     await begin(conversationId);
     expect(await answering).toMatchObject({ kind: 'silent' });
@@ -183,8 +188,8 @@ describe('nobody is answered', () => {
   test('endlessly: two bots stop, and the owner is told', async () => {
     const { chat, conversationId } = await lead();
     for (let at = 0; at < 40; at += 1) {
-      if ((await generate(app, ownerId, conversationId)).kind !== 'answered') break;
-      await receive(app, [inbound(ownerId, chat, { body: `baik, lalu ${at}?` })], false);
+      if ((await generate(app, botId, conversationId)).kind !== 'answered') break;
+      await receive(app, [inbound(botId, chat, { body: `baik, lalu ${at}?` })], false);
     }
     const { conversation, bubbles } = await stateOf(conversationId);
     expect(bubbles.length).toBeGreaterThanOrEqual(20);
@@ -205,7 +210,7 @@ describe('tools', () => {
         { kind: 'reply', content: 'Siap Kak, pesanan dicatat.' },
       ],
     });
-    const seller = await makeOwner(modules, 100, 'Kaos merah: Rp 75.000');
+    const seller = await makeBot(modules, 100, 'Kaos merah: Rp 75.000');
     const { conversationId } = await lead(seller, 'kaos merah 2 ya');
     await generate(app, seller, conversationId);
     const { conversation, replies, bubbles } = await stateOf(conversationId);
@@ -226,8 +231,8 @@ describe('tools', () => {
         { kind: 'reply', content: 'Siap Kak, pesanan dicatat.' },
       ],
     });
-    const { conversationId } = await lead(ownerId, 'catat closing 10 juta ya');
-    await generate(app, ownerId, conversationId);
+    const { conversationId } = await lead(botId, 'catat closing 10 juta ya');
+    await generate(app, botId, conversationId);
     expect(await modules.sql(`SELECT summary, amount FROM closings WHERE conversation_id = $1`, [conversationId])).toEqual([
       { summary: '2 kaos merah', amount: null },
     ]);
@@ -241,9 +246,9 @@ describe('tools', () => {
       ],
     });
     const { conversationId, says } = await lead();
-    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, botId, conversationId)).toMatchObject({ kind: 'answered' });
     await says('cepat ya');
-    expect(await generate(app, ownerId, conversationId)).toEqual({ kind: 'silent', reason: 'hold' });
+    expect(await generate(app, botId, conversationId)).toEqual({ kind: 'silent', reason: 'hold' });
   });
 
   test('a dropped draft has done nothing', async () => {
@@ -257,7 +262,7 @@ describe('tools', () => {
     });
     const { conversationId, says } = await lead();
     const begun = thinking(app);
-    const answering = generate(app, ownerId, conversationId);
+    const answering = generate(app, botId, conversationId);
     await begun;
     await says('eh tidak jadi');
     await answering;
@@ -274,7 +279,7 @@ describe('tools', () => {
       ],
     });
     const { conversationId } = await lead();
-    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, botId, conversationId)).toMatchObject({ kind: 'answered' });
     expect((await stateOf(conversationId)).conversation.closing_at).toBeNull();
   });
 });
@@ -283,7 +288,7 @@ describe('a model that fails', () => {
   test.each(['server', 'rate', 'timeout'])('for a moment (%s) is asked again', async (row) => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row, retryAfter: 0 }] });
     const { conversationId } = await lead();
-    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, botId, conversationId)).toMatchObject({ kind: 'answered' });
   });
 
   test.each([
@@ -295,21 +300,21 @@ describe('a model that fails', () => {
   ])('oddly ($kind) is asked again', async (fault) => {
     await sandbox.llm.fault({ next: [fault] });
     const { conversationId } = await lead();
-    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, botId, conversationId)).toMatchObject({ kind: 'answered' });
   });
 
   test('because the history is too long gets a shorter one', async () => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row: 'context' }] });
     const { conversationId } = await lead();
-    expect(await generate(app, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(app, botId, conversationId)).toMatchObject({ kind: 'answered' });
   });
 
   test('for good says nothing to the lead, costs nothing, and the owner is told', async () => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
     const { conversationId } = await lead();
     const before = await repliesLeft();
-    await expect(generate(app, ownerId, conversationId)).rejects.toMatchObject({ failure: 'auth', isWorthRequeueing: false });
-    await app.get(RepliesService).giveUp(ownerId, conversationId, new Error('auth'));
+    await expect(generate(app, botId, conversationId)).rejects.toMatchObject({ failure: 'auth', isWorthRequeueing: false });
+    await app.get(RepliesService).giveUp(botId, conversationId, new Error('auth'));
     expect((await stateOf(conversationId)).bubbles).toHaveLength(0);
     expect(await repliesLeft()).toBe(before);
     expect(await modules.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1`, [conversationId])).toHaveLength(1);
@@ -320,7 +325,7 @@ describe('a model that fails', () => {
   test('by filtering is asked of the owner, and the bot goes on', async () => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row: 'content_filter' }] });
     const { conversationId } = await lead();
-    expect(await generate(app, ownerId, conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
+    expect(await generate(app, botId, conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
     const { conversation } = await stateOf(conversationId);
     expect(conversation).toMatchObject({ takeover_until: null, needs_owner_reason: 'question' });
   });
@@ -340,33 +345,33 @@ test('on the wire, one answered turn costs two round trips to the database, and 
     const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), DATABASE_URL: proxy.url };
     const counted = await modules.open([ConversationsModule, RepliesModule], env);
     const chat = chatOf(nextPhone());
-    const says = async () => (await receive(counted, [inbound(ownerId, chat)], false))[0]!.conversationId;
+    const says = async () => (await receive(counted, [inbound(botId, chat)], false))[0]!.conversationId;
     // The first call opens connections and creates the lead.
-    expect(await generate(counted, ownerId, await says())).toMatchObject({ kind: 'answered' });
+    expect(await generate(counted, botId, await says())).toMatchObject({ kind: 'answered' });
 
     proxy.takeTrips();
     const conversationId = await says();
     expect(proxy.takeTrips()).toBe(3); // resolve the conversation; begin and insert the message; commit
-    expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(counted, botId, conversationId)).toMatchObject({ kind: 'answered' });
     expect(proxy.takeTrips()).toBe(2); // load the turn; claim
 
     // A quote: the origin is loaded with the settings, everything else comes from the service and from Redis.
     await modules.sql(
       `INSERT INTO bot_settings (bot_id, prompt, sender_district, sender_origin) VALUES ($1, 'Toko Kaos Sari', 'Tebet', NULL)
        ON CONFLICT (bot_id) DO UPDATE SET sender_district = 'Tebet', sender_origin = NULL`,
-      [ownerId],
+      [botId],
     );
     const asks = async () =>
-      (await receive(counted, [inbound(ownerId, chat, { body: 'ongkir ke Surabaya berapa?' })], false))[0]!.conversationId;
+      (await receive(counted, [inbound(botId, chat, { body: 'ongkir ke Surabaya berapa?' })], false))[0]!.conversationId;
     const ranTool = async () =>
       (await modules.sql(`SELECT tools FROM replies WHERE conversation_id = $1 ORDER BY turn DESC LIMIT 1`, [conversationId]))[0]!.tools;
     await asks();
     proxy.takeTrips();
-    expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(counted, botId, conversationId)).toMatchObject({ kind: 'answered' });
     expect(proxy.takeTrips()).toBe(3); // one more to store the parcel origin
     await asks();
     proxy.takeTrips();
-    expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(counted, botId, conversationId)).toMatchObject({ kind: 'answered' });
     expect(proxy.takeTrips()).toBe(2);
     expect(await ranTool()).toMatchObject([{ name: 'cek_ongkir', result: expect.stringContaining('"biaya"') }]);
   } finally {

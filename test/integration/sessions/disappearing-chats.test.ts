@@ -40,7 +40,7 @@ test('answers and follow-ups name the setting of the chat, until a message witho
      SELECT gen_random_uuid(), $1, id, last_seq, 'bot', 'text', 'masih berminat?', '3EB0' || last_seq, 'queued', 'follow-up', now() + interval '1 hour' FROM c`,
     [owner.userId, lead.number],
   );
-  await app.redis.publish('wakes', JSON.stringify({ kind: 'outbox', ownerId: owner.userId }));
+  await app.redis.publish('wakes', JSON.stringify({ kind: 'outbox', botId: owner.userId }));
   expect(await received(lead, 'masih berminat?')).toBe(day);
   await lead.send(shop.number, 'kaos polos berapa?');
   expect(await received(lead, '75.000')).toBeUndefined();

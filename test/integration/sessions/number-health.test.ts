@@ -14,14 +14,14 @@ afterAll(() => app?.close());
 const inHours = (hours: number): number => Math.floor(Date.now() / 1_000) + hours * 3_600;
 
 test('WhatsApp’s quota of new chats is read at the login, follows its notices, and a restriction tells its reason', async () => {
-  const [ownerId, phone] = await Promise.all([tools.addOwner(), tools.addPhone()]);
+  const [botId, phone] = await Promise.all([tools.addOwner(), tools.addPhone()]);
   const endsAt = inHours(5);
   await tools.faults({ number: phone, newChatCap: { total: 50, used: 12, endsAt } });
-  await tools.link(ownerId, phone);
+  await tools.link(botId, phone);
   const healthWith = (used: number) =>
     waitFor(
       async () => {
-        const { health } = await tools.session(ownerId);
+        const { health } = await tools.session(botId);
         return health?.newChats?.used === used && health;
       },
       { what: `a quota with ${used} used` },
@@ -32,7 +32,7 @@ test('WhatsApp’s quota of new chats is read at the login, follows its notices,
     status: 'NONE',
     endsAt: new Date(endsAt * 1_000).toISOString(),
   });
-  expect((await tools.session(ownerId)).linked_since).not.toBeNull();
+  expect((await tools.session(botId)).linked_since).not.toBeNull();
   await tools.faults({ number: phone, newChatCap: { total: 50, used: 44, status: 'SECOND_WARNING', endsAt } });
   expect((await healthWith(44)).newChats.status).toBe('SECOND_WARNING');
 });

@@ -32,7 +32,7 @@ function placeOf(body: string): Promise<Stored> {
         await app.sql<Stored & Record<string, unknown>>(
           `SELECT m.conversation_id, k.name, k.pn, k.lid, k.former_pn, k.past_since IS NOT NULL AS past
            FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id WHERE m.bot_id = $1 AND m.body = $2`,
-          [shop.ownerId, body],
+          [shop.botId, body],
         )
       )[0],
     { what: `the message "${body}"` },
@@ -63,9 +63,7 @@ test.each(['pn', 'lid'])('a number that was given to somebody else begins a new 
   expect((await placeOf(text('halo Joko'))).conversation_id).toBe(joko.conversation_id);
   const calls = await waitFor(
     async () => {
-      const rows = (await tools.messages(shop.ownerId)).filter(
-        (row) => row.kind === 'call' && row.conversation_id === joko.conversation_id,
-      );
+      const rows = (await tools.messages(shop.botId)).filter((row) => row.kind === 'call' && row.conversation_id === joko.conversation_id);
       return rows.length > 0 && rows;
     },
     { what: 'the missed call' },
@@ -91,13 +89,13 @@ test('what WhatsApp kept while the bot was away is told apart as well', async ()
   const number = await tools.addPhone();
   await tools.say(number, shop, `sebelum ${number}`);
   await placeOf(`sebelum ${number}`);
-  await tools.want(shop.ownerId, 'stopped');
-  await waitFor(async () => (await tools.session(shop.ownerId)).host_id === null, { what: 'the lease given back' });
+  await tools.want(shop.botId, 'stopped');
+  await waitFor(async () => (await tools.session(shop.botId)).host_id === null, { what: 'the lease given back' });
   await tools.say(number, shop, `masih saya ${number}`);
   await handOn(number, 'Joko');
   await tools.say(number, shop, `orang baru ${number}`);
-  await tools.want(shop.ownerId, 'running');
-  await tools.waitForStatus(shop.ownerId, 'online');
+  await tools.want(shop.botId, 'running');
+  await tools.waitForStatus(shop.botId, 'online');
   const fresh = await placeOf(`orang baru ${number}`);
   const earlier = await placeOf(`sebelum ${number}`);
   expect(await placeOf(`masih saya ${number}`)).toEqual(earlier);

@@ -21,80 +21,77 @@ async function logins(): Promise<number> {
 }
 
 async function credentials(): Promise<number> {
-  return (await app.sql(`SELECT 1 FROM wa_creds WHERE bot_id = $1`, [shop.ownerId])).length;
+  return (await app.sql(`SELECT 1 FROM wa_creds WHERE bot_id = $1`, [shop.botId])).length;
 }
 
 test('a lost connection comes back by itself, without a new code', async () => {
   const before = await logins();
   await tools.faults({ number: shop.phone, cut: true });
   await waitFor(async () => (await logins()) > before, { what: 'a new login' });
-  await tools.waitForStatus(shop.ownerId, 'online');
+  await tools.waitForStatus(shop.botId, 'online');
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'masih ada?');
-  await waitFor(async () => (await tools.messages(shop.ownerId)).length === 1);
+  await waitFor(async () => (await tools.messages(shop.botId)).length === 1);
 });
 
 test('logged out on the phone: keys wiped, offline, the owner told; the next start shows a new code', async () => {
   await tools.phone(`${shop.phone}/unlink`, {});
-  const row = await tools.waitForStatus(shop.ownerId, 'offline');
+  const row = await tools.waitForStatus(shop.botId, 'offline');
   expect(row).toMatchObject({ reason: 'logged_out', desired: 'stopped', phone: null });
   await waitFor(async () => (await credentials()) === 0, { what: 'credentials wiped' });
   await waitFor(
-    async () => (await app.sql(`SELECT 1 FROM notifications WHERE account_id = $1 AND kind = 'offline'`, [shop.ownerId])).length === 1,
+    async () => (await app.sql(`SELECT 1 FROM notifications WHERE account_id = $1 AND kind = 'offline'`, [shop.botId])).length === 1,
     { what: 'a notice' },
   );
-  await tools.link(shop.ownerId, shop.phone);
+  await tools.link(shop.botId, shop.phone);
 });
 
 test('replaced elsewhere: stops and does not fight', async () => {
   const before = await logins();
   await tools.faults({ number: shop.phone, conflict: true });
-  expect(await tools.waitForStatus(shop.ownerId, 'offline')).toMatchObject({ reason: 'replaced', desired: 'stopped' });
+  expect(await tools.waitForStatus(shop.botId, 'offline')).toMatchObject({ reason: 'replaced', desired: 'stopped' });
   expect(await credentials()).toBe(1);
   expect(await logins()).toBe(before);
-  await tools.want(shop.ownerId, 'running');
-  await tools.waitForStatus(shop.ownerId, 'online');
+  await tools.want(shop.botId, 'running');
+  await tools.waitForStatus(shop.botId, 'online');
 });
 
 test('banned: stops and keeps quiet', async () => {
   await tools.faults({ number: shop.phone, failLogin: { code: 403, times: 1 } });
   await tools.faults({ number: shop.phone, cut: true });
-  expect(await tools.waitForStatus(shop.ownerId, 'offline')).toMatchObject({ reason: 'banned', desired: 'stopped' });
+  expect(await tools.waitForStatus(shop.botId, 'offline')).toMatchObject({ reason: 'banned', desired: 'stopped' });
 });
 
 test('stopped and started by the owner: the device stays linked', async () => {
-  await tools.want(shop.ownerId, 'stopped');
+  await tools.want(shop.botId, 'stopped');
   await waitFor(async () => (await tools.phone(shop.phone)).devices[0].online === false, { what: 'the device offline' });
-  await waitFor(async () => (await tools.session(shop.ownerId)).host_id === null, { what: 'the lease given back' });
-  await tools.want(shop.ownerId, 'running');
-  await tools.waitForStatus(shop.ownerId, 'online');
+  await waitFor(async () => (await tools.session(shop.botId)).host_id === null, { what: 'the lease given back' });
+  await tools.want(shop.botId, 'running');
+  await tools.waitForStatus(shop.botId, 'online');
   expect((await tools.phone(shop.phone)).devices).toHaveLength(1);
 });
 
 test('an account that ends logs its device out at WhatsApp, also a stopped one', async () => {
-  await tools.want(shop.ownerId, 'stopped');
-  await waitFor(async () => (await tools.session(shop.ownerId)).host_id === null, { what: 'the lease given back' });
-  await tools.notify('unlink', shop.ownerId);
+  await tools.want(shop.botId, 'stopped');
+  await waitFor(async () => (await tools.session(shop.botId)).host_id === null, { what: 'the lease given back' });
+  await tools.notify('unlink', shop.botId);
   await waitFor(async () => (await tools.phone(shop.phone)).devices.length === 0, { what: 'no device on the phone' });
   await waitFor(async () => (await credentials()) === 0, { what: 'credentials wiped' });
 });
 
 test('links by a code typed on the phone', async () => {
-  const ownerId = await tools.addOwner();
+  const botId = await tools.addOwner();
   const phone = await tools.addPhone();
-  await app.sql(`INSERT INTO bot_sessions (bot_id, desired, status, pairing_phone) VALUES ($1, 'running', 'initing', $2)`, [
-    ownerId,
-    phone,
-  ]);
-  await tools.notify('session', ownerId);
+  await app.sql(`INSERT INTO bot_sessions (bot_id, desired, status, pairing_phone) VALUES ($1, 'running', 'initing', $2)`, [botId, phone]);
+  await tools.notify('session', botId);
   const row = await waitFor(
     async () => {
-      const found = await tools.session(ownerId);
+      const found = await tools.session(botId);
       return found.pairing_code && found;
     },
     { what: 'a pairing code' },
   );
   expect(row).toMatchObject({ status: 'qr', qr: null });
   await tools.phone(`${phone}/enter-code`, { code: row.pairing_code });
-  expect(await tools.waitForStatus(ownerId, 'online')).toMatchObject({ phone, pairing_phone: null, pairing_code: null });
+  expect(await tools.waitForStatus(botId, 'online')).toMatchObject({ phone, pairing_phone: null, pairing_code: null });
 });

@@ -19,18 +19,18 @@ describe('a linked session', () => {
     const lead = await tools.addPhone();
     await tools.say(lead, shop, 'Halo kak');
     const rows = await waitFor(async () => {
-      const found = await tools.messages(shop.ownerId);
+      const found = await tools.messages(shop.botId);
       return found.length === 1 && found;
     });
     expect(rows[0]).toMatchObject({ sender: 'lead', kind: 'text', body: 'Halo kak', status: 'delivered' });
-    for (const text of ['satu', 'dua', 'tiga']) await tools.queue(shop.ownerId, rows[0].conversation_id, text);
+    for (const text of ['satu', 'dua', 'tiga']) await tools.queue(shop.botId, rows[0].conversation_id, text);
     const inbox = await waitFor(async () => {
       const found = await tools.inbox(lead, shop);
       return found.length === 3 && found;
     });
     expect(inbox.map((row) => row.text)).toEqual(['satu', 'dua', 'tiga']);
     expect(inbox.map((row) => row.copies)).toEqual([1, 1, 1]);
-    await waitFor(async () => (await tools.messages(shop.ownerId)).every((row) => row.status === 'delivered'), { what: 'all delivered' });
+    await waitFor(async () => (await tools.messages(shop.botId)).every((row) => row.status === 'delivered'), { what: 'all delivered' });
   });
 });
 
@@ -44,12 +44,12 @@ test('what cannot be read on the wake channel ends no session', async () => {
     '[]',
     '"outbox"',
     '{"kind":"outbox"}',
-    `{"kind":"explode","ownerId":"${shop.ownerId}"}`,
-    '{"kind":"outbox","ownerId":1}',
+    `{"kind":"explode","botId":"${shop.botId}"}`,
+    '{"kind":"outbox","botId":1}',
   ];
   for (const text of unreadable) await app.redis.publish('wakes', text);
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'masih hidup?');
-  await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.body === 'masih hidup?'), { what: 'the message heard' });
+  await waitFor(async () => (await tools.messages(shop.botId)).some((row) => row.body === 'masih hidup?'), { what: 'the message heard' });
   expect(await logins()).toBe(before);
 });

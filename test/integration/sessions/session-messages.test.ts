@@ -26,7 +26,7 @@ function thread(lead: string, count: number, matches: (row: any) => boolean = ()
       const rows = await app.sql(
         `SELECT m.* FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
        WHERE m.bot_id = $1 AND k.pn = $2 ORDER BY m.seq`,
-        [shop.ownerId, lead],
+        [shop.botId, lead],
       );
       return rows.length >= count && rows.every(matches) && rows;
     },
@@ -107,10 +107,10 @@ test('what comes while the session is away is stored when it is back, once and i
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'sebelum');
   await thread(lead, 1);
-  await tools.want(shop.ownerId, 'stopped');
+  await tools.want(shop.botId, 'stopped');
   await waitFor(async () => (await tools.phone(shop.phone)).devices[0].online === false, { what: 'the device offline' });
   for (const text of ['satu', 'dua', 'tiga']) await tools.say(lead, shop, text);
-  await tools.want(shop.ownerId, 'running');
+  await tools.want(shop.botId, 'running');
   const rows = await thread(lead, 4);
   expect(rows.map((row) => row.body)).toEqual(['sebelum', 'satu', 'dua', 'tiga']);
 });
@@ -126,15 +126,15 @@ test('a follow-up that the connection kept from leaving is taken back when the l
     return id as string;
   };
   const talks = [await talk(answering), await talk(sleeping), await talk(waiting)] as const;
-  await tools.want(shop.ownerId, 'stopped');
+  await tools.want(shop.botId, 'stopped');
   await waitFor(async () => (await tools.phone(shop.phone)).devices[0].online === false, { what: 'the device offline' });
-  await tools.queue(shop.ownerId, talks[0], 'masih berminat, A?', hours(5));
-  await tools.queue(shop.ownerId, talks[1], 'masih berminat, B?', hours(-1));
-  await tools.queue(shop.ownerId, talks[2], 'masih berminat, C?', hours(5));
+  await tools.queue(shop.botId, talks[0], 'masih berminat, A?', hours(5));
+  await tools.queue(shop.botId, talks[1], 'masih berminat, B?', hours(-1));
+  await tools.queue(shop.botId, talks[2], 'masih berminat, C?', hours(5));
   await tools.say(answering, shop, 'jadi beli kak');
-  await tools.want(shop.ownerId, 'running');
+  await tools.want(shop.botId, 'running');
   const left = async (): Promise<Record<string, string> | false> => {
-    const rows = (await tools.messages(shop.ownerId)).filter(({ body }) => body.startsWith('masih berminat'));
+    const rows = (await tools.messages(shop.botId)).filter(({ body }) => body.startsWith('masih berminat'));
     return rows.every(({ status }) => status !== 'queued') && Object.fromEntries(rows.map(({ body, status }) => [body, status]));
   };
   const states = await waitFor(left, { what: 'all three judged' });
@@ -154,17 +154,17 @@ test('a first contact that is refused under a restriction is given up, told, and
   const [{ conversation_id: conversationId }] = await thread(lead, 1);
   const until = Math.floor(Date.now() / 1_000) + 3_600;
   await tools.faults({ number: shop.phone, ackError: { code: 463, times: 1 }, reachoutLock: { active: true, until } });
-  await tools.queue(shop.ownerId, conversationId, 'ditolak');
+  await tools.queue(shop.botId, conversationId, 'ditolak');
   const rows = await thread(lead, 2, (row) => row.sender === 'lead' || row.status === 'failed');
   expect(rows[1]).toMatchObject({ body: 'ditolak', status: 'failed' });
-  expect((await tools.session(shop.ownerId)).restricted_until.getTime()).toBe(until * 1_000);
+  expect((await tools.session(shop.botId)).restricted_until.getTime()).toBe(until * 1_000);
   expect(await tools.inbox(lead, shop)).toHaveLength(0);
   await tools.faults({ number: shop.phone, reachoutLock: { active: false } });
 });
 
 test('keys and credentials lie sealed in the database', async () => {
   const rows = await app.sql(`SELECT data FROM wa_keys WHERE bot_id = $1 UNION ALL SELECT data FROM wa_creds WHERE bot_id = $1`, [
-    shop.ownerId,
+    shop.botId,
   ]);
   expect(rows.length).toBeGreaterThan(100);
   for (const { data } of rows) expect(/private|privKey|noiseKey/.test(data.toString('latin1'))).toBe(false);
@@ -194,12 +194,12 @@ test('a chat that the owner marks as unread on the phone is unread here, until t
 });
 
 test('a mark of the phone is heard also in a chat that was marked, and empty, before the number was linked', async () => {
-  const [ownerId, phone, lead] = await Promise.all([tools.addOwner(), tools.addPhone(), tools.addPhone()]);
-  const marked = { ownerId, phone };
+  const [botId, phone, lead] = await Promise.all([tools.addOwner(), tools.addPhone(), tools.addPhone()]);
+  const marked = { botId, phone };
   await tools.phone(`${phone}/mark`, { from: lead, unread: true });
-  await tools.link(ownerId, phone);
+  await tools.link(botId, phone);
   await tools.say(lead, marked, 'satu');
-  const isMarked = async () => (await app.sql(`SELECT marked_unread FROM conversations WHERE bot_id = $1`, [ownerId]))[0]?.marked_unread;
+  const isMarked = async () => (await app.sql(`SELECT marked_unread FROM conversations WHERE bot_id = $1`, [botId]))[0]?.marked_unread;
   await waitFor(async () => (await isMarked()) === false, { what: 'the conversation' });
   await tools.phone(`${phone}/read`, { from: lead });
   await tools.phone(`${phone}/mark`, { from: lead, unread: true });
@@ -214,7 +214,7 @@ test('what the owner reads on the phone is read here too, by number and by priva
   const unread = async () =>
     (
       await app.sql(`SELECT c.unread FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND k.pn = $2`, [
-        shop.ownerId,
+        shop.botId,
         lead,
       ])
     )[0]!.unread as number;

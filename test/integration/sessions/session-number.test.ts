@@ -19,22 +19,22 @@ async function online(phone: string): Promise<number> {
   return (await number(phone)).filter((device) => device.online).length;
 }
 
-async function notices(ownerId: string): Promise<any[]> {
-  return app.sql(`SELECT kind, title, body FROM notifications WHERE account_id = $1`, [ownerId]);
+async function notices(botId: string): Promise<any[]> {
+  return app.sql(`SELECT kind, title, body FROM notifications WHERE account_id = $1`, [botId]);
 }
 
 test('a number scanned by a second account moves there: the first is stopped and told, and neither takes the other for its owner', async () => {
   const older = await tools.addShop();
   const newer = await tools.addOwner();
   await tools.link(newer, older.phone);
-  const row = await tools.waitForStatus(older.ownerId, 'offline');
+  const row = await tools.waitForStatus(older.botId, 'offline');
   expect(row).toMatchObject({ desired: 'stopped', reason: 'number_moved' });
   await waitFor(async () => (await online(older.phone)) === 1, { what: 'one connected device' });
-  await waitFor(async () => (await notices(older.ownerId)).length === 1, { what: 'the older owner told' });
+  await waitFor(async () => (await notices(older.botId)).length === 1, { what: 'the older owner told' });
   expect(await tools.session(newer)).toMatchObject({ status: 'online', phone: older.phone, active_number: older.phone });
 
   const lead = await tools.addPhone();
-  await tools.say(lead, { ownerId: newer, phone: older.phone }, 'satu');
+  await tools.say(lead, { botId: newer, phone: older.phone }, 'satu');
   const [asked] = await waitFor(
     async () => {
       const found = await tools.messages(newer);
@@ -43,9 +43,9 @@ test('a number scanned by a second account moves there: the first is stopped and
     { what: 'the question stored' },
   );
   await tools.queue(newer, asked.conversation_id, 'jawab');
-  await waitFor(async () => (await tools.inbox(lead, { ownerId: newer, phone: older.phone })).length === 1, { what: 'the answer' });
-  expect(await tools.messages(older.ownerId)).toHaveLength(0);
-  const takeovers = await app.sql(`SELECT 1 FROM messages WHERE bot_id = ANY ($1::uuid[]) AND sender = 'owner'`, [[older.ownerId, newer]]);
+  await waitFor(async () => (await tools.inbox(lead, { botId: newer, phone: older.phone })).length === 1, { what: 'the answer' });
+  expect(await tools.messages(older.botId)).toHaveLength(0);
+  const takeovers = await app.sql(`SELECT 1 FROM messages WHERE bot_id = ANY ($1::uuid[]) AND sender = 'owner'`, [[older.botId, newer]]);
   expect(takeovers).toHaveLength(0);
 });
 
@@ -53,11 +53,11 @@ test('a stored link takes no number back: it is refused with a sentence, and the
   const older = await tools.addShop();
   const newer = await tools.addOwner();
   await tools.link(newer, older.phone);
-  await tools.waitForStatus(older.ownerId, 'offline');
-  await tools.want(older.ownerId, 'running');
+  await tools.waitForStatus(older.botId, 'offline');
+  await tools.want(older.botId, 'running');
   const refused = await waitFor(
     async () => {
-      const found = await tools.session(older.ownerId);
+      const found = await tools.session(older.botId);
       return found.desired === 'stopped' && found;
     },
     { what: 'the older start refused' },
@@ -66,7 +66,7 @@ test('a stored link takes no number back: it is refused with a sentence, and the
   expect(await tools.session(newer)).toMatchObject({ status: 'online', desired: 'running' });
   await waitFor(async () => (await number(older.phone)).length === 1, { what: 'the refused device gone from the phone' });
 
-  await tools.link(older.ownerId, older.phone);
+  await tools.link(older.botId, older.phone);
   expect(await tools.waitForStatus(newer, 'offline')).toMatchObject({ reason: 'number_moved', active_number: null });
 });
 
@@ -74,24 +74,24 @@ test('a stored link runs again once nobody else runs the number', async () => {
   const older = await tools.addShop();
   const newer = await tools.addOwner();
   await tools.link(newer, older.phone);
-  await tools.waitForStatus(older.ownerId, 'offline');
+  await tools.waitForStatus(older.botId, 'offline');
   await tools.want(newer, 'stopped');
   await waitFor(async () => (await tools.session(newer)).host_id === null, { what: 'the newer stopped' });
   await app.sql(`UPDATE bot_sessions SET active_number = NULL WHERE bot_id = $1`, [newer]); // as the panel's Stop does
-  await tools.want(older.ownerId, 'running');
-  await tools.waitForStatus(older.ownerId, 'online');
+  await tools.want(older.botId, 'running');
+  await tools.waitForStatus(older.botId, 'online');
   expect(await online(older.phone)).toBe(1);
 });
 
 test('two accounts that scan the same phone at once: one of them runs', async () => {
   const phone = await tools.addPhone();
   const owners = await Promise.all([tools.addOwner(), tools.addOwner()]);
-  await Promise.all(owners.map((ownerId) => tools.want(ownerId, 'running')));
-  const codes = await Promise.all(owners.map((ownerId) => tools.qrText(ownerId)));
+  await Promise.all(owners.map((botId) => tools.want(botId, 'running')));
+  const codes = await Promise.all(owners.map((botId) => tools.qrText(botId)));
   await Promise.all(codes.map((qr) => tools.phone(`${phone}/scan`, { qr })));
   const rows = await waitFor(
     async () => {
-      const found = await Promise.all(owners.map((ownerId) => tools.session(ownerId)));
+      const found = await Promise.all(owners.map((botId) => tools.session(botId)));
       return found.some((row) => row.status === 'online') && found.some((row) => row.desired === 'stopped') && found;
     },
     { what: 'one running, one stopped' },

@@ -26,13 +26,13 @@ afterAll(() => app?.close());
 
 const logins = async ({ phone }: Shop): Promise<number> => (await tools.phone(phone)).devices[0].logins;
 
-async function told({ ownerId }: Shop): Promise<string[]> {
-  const rows = await app.sql(`SELECT kind FROM notifications WHERE account_id = $1 ORDER BY created_at`, [ownerId]);
+async function told({ botId }: Shop): Promise<string[]> {
+  const rows = await app.sql(`SELECT kind FROM notifications WHERE account_id = $1 ORDER BY created_at`, [botId]);
   return rows.map((row) => row.kind);
 }
 
-async function mails({ ownerId }: Shop): Promise<number> {
-  return (await app.sql(`SELECT 1 FROM mails WHERE person_id = $1 AND kind = 'notice'`, [ownerId])).length;
+async function mails({ botId }: Shop): Promise<number> {
+  return (await app.sql(`SELECT 1 FROM mails WHERE person_id = $1 AND kind = 'notice'`, [botId])).length;
 }
 
 const waitUntilTold = (shop: Shop, kinds: string[]): Promise<unknown> =>
@@ -56,12 +56,12 @@ test.concurrent(
     await tools.faults({ number: deaf.phone, deafen: true });
     const lead = await tools.addPhone();
     await tools.say(lead, deaf, 'ada orang?');
-    await waitFor(async () => (await tools.messages(deaf.ownerId)).some((row) => row.body === 'ada orang?'), {
+    await waitFor(async () => (await tools.messages(deaf.botId)).some((row) => row.body === 'ada orang?'), {
       what: 'the message',
       timeoutMs: slow,
     });
     expect(await logins(deaf)).toBe(before + 1);
-    await tools.waitForStatus(deaf.ownerId, 'online');
+    await tools.waitForStatus(deaf.botId, 'online');
     expect(await told(deaf)).toEqual([]);
   },
   slow,
@@ -77,7 +77,7 @@ test.concurrent(
     await waitUntilTold(stayingDeaf, ['offline']);
     const row = await waitFor(
       async () => {
-        const read = await tools.session(stayingDeaf.ownerId);
+        const read = await tools.session(stayingDeaf.botId);
         return read.reason === 'deaf' ? read : undefined; // written after the owner was notified
       },
       { what: 'the reason', timeoutMs: slow },
@@ -85,9 +85,9 @@ test.concurrent(
     expect(row.outage_cause).toBe('deaf');
     expect(row.status).not.toBe('online');
     await tools.faults({ number: stayingDeaf.phone, deaf: false, cut: true });
-    await waitFor(async () => (await tools.messages(stayingDeaf.ownerId)).length === 1, { what: 'the message', timeoutMs: slow });
+    await waitFor(async () => (await tools.messages(stayingDeaf.botId)).length === 1, { what: 'the message', timeoutMs: slow });
     await waitUntilTold(stayingDeaf, ['offline', 'online']);
-    expect(await tools.session(stayingDeaf.ownerId)).toMatchObject({ status: 'online', reason: null, outage_since: null });
+    expect(await tools.session(stayingDeaf.botId)).toMatchObject({ status: 'online', reason: null, outage_since: null });
     expect(await mails(stayingDeaf)).toBe(2);
   },
   slow,
@@ -99,7 +99,7 @@ test.concurrent(
     await tools.faults({ number: refused.phone, failLogin: { code: 405, times: 1_000 } });
     await tools.faults({ number: refused.phone, cut: true });
     await waitUntilTold(refused, ['offline']);
-    expect(await tools.session(refused.ownerId)).toMatchObject({ status: 'offline', reason: 'version_refused', desired: 'running' });
+    expect(await tools.session(refused.botId)).toMatchObject({ status: 'offline', reason: 'version_refused', desired: 'running' });
   },
   slow,
 );
@@ -110,7 +110,7 @@ test(
     await tools.faults({ number: hanging.phone, hangLogin: 1_000, cut: true });
     await waitUntilTold(hanging, ['offline']);
     await app.servers[0]!.restart();
-    await waitFor(async () => (await tools.session(hanging.ownerId)).host_id !== null, { what: 'claimed again', timeoutMs: slow });
+    await waitFor(async () => (await tools.session(hanging.botId)).host_id !== null, { what: 'claimed again', timeoutMs: slow });
     await tools.faults({ number: hanging.phone, hangLogin: 0 });
     await waitUntilTold(hanging, ['offline', 'online']);
     expect(await mails(hanging)).toBe(2);
@@ -127,7 +127,7 @@ test(
       const count = await logins(broken);
       await tools.faults({ number: broken.phone, cut: true });
       await waitFor(async () => (await logins(broken)) > count, { what: `login after break ${rounds}`, timeoutMs: slow });
-      await tools.waitForStatus(broken.ownerId, 'online');
+      await tools.waitForStatus(broken.botId, 'online');
     }
     await tools.faults({ number: sleeping.phone, phoneAway: true });
     // The complete outage of another number takes longer than it would take to report any of these.
@@ -139,7 +139,7 @@ test(
     const after = await Promise.all([logins(sleeping), logins(quiet)]);
     expect(after[0]! - before[0]!).toBeLessThanOrEqual(1);
     expect(after[1]).toBe(before[1]);
-    expect((await tools.session(sleeping.ownerId)).status).toBe('online');
+    expect((await tools.session(sleeping.botId)).status).toBe('online');
   },
   slow,
 );

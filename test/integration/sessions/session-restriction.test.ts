@@ -22,7 +22,7 @@ const inDays = (days: number): number => Math.floor(Date.now() / 1_000) + days *
 const lock = (reachoutLock: object): Promise<unknown> => tools.faults({ number: shop.phone, reachoutLock });
 
 async function restrictedUntil(): Promise<number | null> {
-  const { restricted_until: at } = await tools.session(shop.ownerId);
+  const { restricted_until: at } = await tools.session(shop.botId);
   return at === null ? null : at.getTime() / 1_000;
 }
 
@@ -30,10 +30,10 @@ async function restrictedUntil(): Promise<number | null> {
 async function beRefused(more: object = {}): Promise<void> {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'halo');
-  const first = await waitFor(async () => (await tools.messages(shop.ownerId)).at(-1), { what: 'the lead stored' });
+  const first = await waitFor(async () => (await tools.messages(shop.botId)).at(-1), { what: 'the lead stored' });
   await tools.faults({ number: shop.phone, ackError: { code: 463, times: 1 }, ...more });
-  const waId = await tools.queue(shop.ownerId, first.conversation_id, 'ditolak');
-  await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.wa_id === waId && row.status === 'failed'), {
+  const waId = await tools.queue(shop.botId, first.conversation_id, 'ditolak');
+  await waitFor(async () => (await tools.messages(shop.botId)).some((row) => row.wa_id === waId && row.status === 'failed'), {
     what: 'a refused message',
   });
 }
@@ -52,14 +52,14 @@ test('a refusal that names no end leaves a known end as it is', async () => {
   await waitFor(async () => (await restrictedUntil()) === until, { what: 'the stated end' });
   await beRefused();
   expect(await restrictedUntil()).toBe(until);
-  expect((await tools.session(shop.ownerId)).restriction).toBe('until');
+  expect((await tools.session(shop.botId)).restriction).toBe('until');
 });
 
 test('a restriction whose end WhatsApp does not say stays unknown, also after a refusal, until the end is told', async () => {
   // The lock is visible to a query, but its notification is lost.
   await beRefused({ deafen: true, reachoutLock: { active: true } });
   // stored beside the failed message, by a write of its own
-  await waitFor(async () => (await tools.session(shop.ownerId)).restriction === 'unknown', { what: 'the restriction' });
+  await waitFor(async () => (await tools.session(shop.botId)).restriction === 'unknown', { what: 'the restriction' });
   const until = inDays(4);
   await tools.faults({ number: shop.phone, deafen: true, reachoutLock: { active: true, until } });
   await tools.faults({ number: shop.phone, cut: true });
@@ -70,27 +70,27 @@ test('the pause outlives a restart of the server: warm chats go on, first contac
   const admin = await tools.addPhone();
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'halo');
-  const first = await waitFor(async () => (await tools.messages(shop.ownerId))[0], { what: 'the lead stored' });
+  const first = await waitFor(async () => (await tools.messages(shop.botId))[0], { what: 'the lead stored' });
   await lock({ active: true, until: inDays(2) });
   await waitFor(async () => (await restrictedUntil()) !== null, { what: 'a restriction' });
   await app.servers[0]!.restart();
-  await tools.waitForStatus(shop.ownerId, 'online');
+  await tools.waitForStatus(shop.botId, 'online');
   await app.sql(
     `INSERT INTO bot_settings (bot_id, notification_number) VALUES ($1, $2) ON CONFLICT (bot_id) DO UPDATE SET notification_number = $2`,
-    [shop.ownerId, admin],
+    [shop.botId, admin],
   );
   await app.sql(
-    `INSERT INTO notifications (id, account_id, kind, dedupe_key, title, body, wa_id, wa_status) VALUES ($1, $2, 'quota', 'a', 'Kuota', 'habis', '3EB0AA', 'queued')`,
-    [randomUUID(), shop.ownerId],
+    `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, wa_id, wa_status) VALUES ($1, $2, $2, 'quota', 'a', 'Kuota', 'habis', '3EB0AA', 'queued')`,
+    [randomUUID(), shop.botId],
   );
   for (const text of ['satu', 'dua']) {
-    await tools.queue(shop.ownerId, first.conversation_id, text);
+    await tools.queue(shop.botId, first.conversation_id, text);
     await waitFor(async () => (await tools.inbox(lead, shop)).some((row) => row.text === text), { what: `"${text}" sent` });
-    await tools.notify('outbox', shop.ownerId);
+    await tools.notify('outbox', shop.botId);
   }
   expect(await tools.inbox(admin, shop)).toHaveLength(0);
   await lock({ active: false });
   await waitFor(async () => (await restrictedUntil()) === null, { what: 'no restriction' });
-  await tools.notify('outbox', shop.ownerId);
+  await tools.notify('outbox', shop.botId);
   await waitFor(async () => (await tools.inbox(admin, shop)).length === 1, { what: 'the notice sent' });
 });

@@ -24,7 +24,7 @@ async function rowWhileAway(code: number): Promise<any> {
   await tools.faults({ number: shop.phone, streamError: code });
   return waitFor(
     async () => {
-      const row = await tools.session(shop.ownerId);
+      const row = await tools.session(shop.botId);
       return row.status !== 'online' && /dalam \d+ detik/.test(row.detail) && row;
     },
     { what: 'a lamp that is not green, and when it goes on' },
@@ -35,7 +35,7 @@ test.each([503, 429])('after a %i the lamp is not green while nothing is connect
   const row = await rowWhileAway(code);
   expect(row.detail).toMatch(code === 503 ? /sibuk/ : /terlalu sering/);
   await tools.faults({ number: shop.phone, failLogin: null });
-  const online = await tools.waitForStatus(shop.ownerId, 'online');
+  const online = await tools.waitForStatus(shop.botId, 'online');
   expect(online).toMatchObject({ reason: null, detail: null });
 });
 
@@ -43,7 +43,7 @@ test('one 503 costs seconds, not half a minute', async () => {
   const before = await logins();
   await tools.faults({ number: shop.phone, streamError: 503 });
   await waitFor(async () => (await logins()) > before, { what: 'a new login' });
-  const [ended] = app.servers[0]!.events.filter((event) => event['ownerId'] === shop.ownerId && event['code'] === 503);
+  const [ended] = app.servers[0]!.events.filter((event) => event['botId'] === shop.botId && event['code'] === 503);
   expect(ended!['pauseMs']).toBeLessThanOrEqual(2_000);
 });
 
@@ -52,7 +52,7 @@ test('a server that never closes the line after its last word does not keep the 
   await tools.faults({ number: shop.phone, streamError: 503, keepLine: true });
   const row = await waitFor(
     async () => {
-      const found = await tools.session(shop.ownerId);
+      const found = await tools.session(shop.botId);
       return found.status !== 'online' && found;
     },
     { what: 'a lamp that is not green' },

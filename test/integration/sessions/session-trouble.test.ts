@@ -36,7 +36,7 @@ async function newLead(form: 'pn' | 'lid' = 'pn', faults: object = {}): Promise<
 function conversationOf(waId: string): Promise<string> {
   return waitFor(
     async () =>
-      (await app.sql(`SELECT conversation_id FROM messages WHERE bot_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]?.conversation_id as
+      (await app.sql(`SELECT conversation_id FROM messages WHERE bot_id = $1 AND wa_id = $2`, [shop.botId, waId]))[0]?.conversation_id as
         | string
         | undefined,
     { what: 'a stored message' },
@@ -46,7 +46,7 @@ function conversationOf(waId: string): Promise<string> {
 /** Checks a question and its answer: both directions work for this lead. */
 async function talks({ number, conversationId }: Lead, text: string): Promise<void> {
   await conversationOf(await tools.say(number, shop, text));
-  await tools.queue(shop.ownerId, conversationId, `re ${text}`);
+  await tools.queue(shop.botId, conversationId, `re ${text}`);
   await receives(number, `re ${text}`);
 }
 
@@ -57,7 +57,7 @@ function receives(number: string, text: string): Promise<unknown> {
 test('a lead without LID is answered, and nobody waits for that', async () => {
   const other = await newLead();
   const hidden = await newLead('pn', { hideLid: true });
-  await tools.queue(shop.ownerId, hidden.conversationId, 'untuk yang tanpa LID');
+  await tools.queue(shop.botId, hidden.conversationId, 'untuk yang tanpa LID');
   await talks(other, 'apakah tetap lancar?');
   await receives(hidden.number, 'untuk yang tanpa LID');
   await talks(hidden, 'lagi');
@@ -66,14 +66,13 @@ test('a lead without LID is answered, and nobody waits for that', async () => {
 test('a number that left WhatsApp fails with the reason, and nobody waits for that', async () => {
   const [other, gone] = [await newLead(), await newLead()];
   await tools.faults({ number: gone.number, notOnWhatsapp: true });
-  const waId = await tools.queue(shop.ownerId, gone.conversationId, 'masih di sana?');
+  const waId = await tools.queue(shop.botId, gone.conversationId, 'masih di sana?');
   await talks(other, 'apakah tetap lancar?');
   await waitFor(
-    async () =>
-      (await app.sql(`SELECT status FROM messages WHERE bot_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]?.status === 'failed',
+    async () => (await app.sql(`SELECT status FROM messages WHERE bot_id = $1 AND wa_id = $2`, [shop.botId, waId]))[0]?.status === 'failed',
     { what: 'the failure' },
   );
-  await waitFor(async () => (await app.redis.lrange(`activity:${shop.ownerId}`, 0, -1)).some((line) => line.includes('tidak terdaftar')), {
+  await waitFor(async () => (await app.redis.lrange(`activity:${shop.botId}`, 0, -1)).some((line) => line.includes('tidak terdaftar')), {
     what: 'the reason in the owner’s log',
   });
 });
@@ -81,7 +80,7 @@ test('a number that left WhatsApp fails with the reason, and nobody waits for th
 test.each(['pn', 'lid'] as const)('a lead (%s) about whom WhatsApp answers slowly delays nobody', async (form) => {
   const other = await newLead();
   const slow = await newLead(form, { slowQueryMs: neverMs });
-  await tools.queue(shop.ownerId, slow.conversationId, 'untuk yang lambat');
+  await tools.queue(shop.botId, slow.conversationId, 'untuk yang lambat');
   await talks(other, 'satu');
   await conversationOf(await tools.say(slow.number, shop, 'saya masih menulis', { form }));
   await talks(other, 'dua');
@@ -99,33 +98,33 @@ test.each([
   ['history does not come', { lateHistory: true }],
   ['history does not come and whose data come slowly', { lateHistory: true, slowQueryMs: neverMs }],
 ])('a newly linked device whose phone’s %s has the first messages of all leads, known and new, at once', async (_, faults) => {
-  const newShop = { ownerId: await tools.addOwner(), phone: await tools.addPhone() };
+  const newShop = { botId: await tools.addOwner(), phone: await tools.addPhone() };
   const leads = await Promise.all(Array.from({ length: 4 }, () => tools.addPhone()));
   // Two of them are in the history.
   for (const lead of leads.slice(0, 2)) await tools.say(lead, newShop, 'sebelum dihubungkan');
   await tools.faults({ number: newShop.phone, ...faults });
-  await tools.link(newShop.ownerId, newShop.phone);
+  await tools.link(newShop.botId, newShop.phone);
   const texts = ['pertama', 'kedua'];
   for (const text of texts) await Promise.all(leads.map((lead) => tools.say(lead, newShop, text)));
-  const stored = async () => (await tools.messages(newShop.ownerId)).filter(({ body }) => texts.includes(body));
+  const stored = async () => (await tools.messages(newShop.botId)).filter(({ body }) => texts.includes(body));
   await waitFor(async () => (await stored()).length === leads.length * texts.length, { what: 'eight messages' });
   const threads = Map.groupBy(await stored(), (row) => row.conversation_id as string);
   expect([...threads.values()].map((rows) => rows.map(({ body }) => body))).toEqual(leads.map(() => texts));
   // History that arrives late starts nothing and moves nothing.
   await app.sandbox.call('DELETE', '/whatsapp/faults');
   const last = await tools.say(leads[0]!, newShop, 'ketiga');
-  await waitFor(async () => (await tools.messages(newShop.ownerId)).some(({ wa_id }) => wa_id === last), { what: 'the message after it' });
+  await waitFor(async () => (await tools.messages(newShop.botId)).some(({ wa_id }) => wa_id === last), { what: 'the message after it' });
   expect(await stored()).toHaveLength(leads.length * texts.length);
 });
 
 test('linked anew after "logged out on the phone": a lead who writes by LID is answered', async () => {
   const lead = await newLead('lid');
-  await tools.queue(shop.ownerId, lead.conversationId, 'sebelum');
+  await tools.queue(shop.botId, lead.conversationId, 'sebelum');
   await receives(lead.number, 'sebelum');
   await tools.phone(`${shop.phone}/unlink`, {});
-  await tools.waitForStatus(shop.ownerId, 'offline');
-  await tools.link(shop.ownerId, shop.phone);
+  await tools.waitForStatus(shop.botId, 'offline');
+  await tools.link(shop.botId, shop.phone);
   await conversationOf(await tools.say(lead.number, shop, 'masih di sini', { form: 'lid' }));
-  await tools.queue(shop.ownerId, lead.conversationId, 'sesudah');
+  await tools.queue(shop.botId, lead.conversationId, 'sesudah');
   await receives(lead.number, 'sesudah');
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
 import { SessionStatusStore } from '#core/features/bots/session-status-store.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { Database } from '#core/platform/database/database';
-import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { makeBot, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 let modules: TestModules;
@@ -22,19 +22,19 @@ beforeAll(async () => {
 afterAll(() => modules?.close());
 
 /** A write of a host that holds the session under that epoch. `null` deletes a key. */
-const store = (ownerId: OwnerId, epoch: string, keys: Record<string, string | null>, creds: string | null = null) =>
+const store = (botId: BotId, epoch: string, keys: Record<string, string | null>, creds: string | null = null) =>
   vault.store(app.get(Database), [
-    { ownerId, epoch, creds, keys: Object.entries(keys).map(([id, value]) => ({ type: 'session', id, value })) },
+    { botId, epoch, creds, keys: Object.entries(keys).map(([id, value]) => ({ type: 'session', id, value })) },
   ]);
 
-async function keysOf(ownerId: OwnerId): Promise<Record<string, string>> {
-  const rows = await modules.sql(`SELECT id FROM wa_keys WHERE bot_id = $1`, [ownerId]);
-  const found = await vault.loadKeys(rows.map(({ id }) => ({ ownerId, type: 'session', id: String(id) })));
+async function keysOf(botId: BotId): Promise<Record<string, string>> {
+  const rows = await modules.sql(`SELECT id FROM wa_keys WHERE bot_id = $1`, [botId]);
+  const found = await vault.loadKeys(rows.map(({ id }) => ({ botId, type: 'session', id: String(id) })));
   return Object.fromEntries(found.map((key) => [key.id, key.open()]));
 }
 
 test('keys are written under the present lease, replaced, and those that are forgotten are gone', async () => {
-  const owner = await makeOwner(modules);
+  const owner = await makeBot(modules);
   expect(await store(owner, '1', { a: '1', b: '1' }, 'device')).toEqual(new Set([owner]));
   await store(owner, '1', { a: '2', b: null, c: '1' });
   expect(await keysOf(owner)).toEqual({ a: '2', c: '1' });
@@ -42,13 +42,13 @@ test('keys are written under the present lease, replaced, and those that are for
 });
 
 test('a host whose session was claimed by another writes nothing more, and is told', async () => {
-  const [owner, untouched] = [await makeOwner(modules), await makeOwner(modules)];
+  const [owner, untouched] = [await makeBot(modules), await makeBot(modules)];
   await store(owner, '1', { a: '1', b: '1' }, 'device');
   await modules.sql(`UPDATE bot_sessions SET epoch = 2 WHERE bot_id = $1`, [owner]);
   const late = { type: 'session', id: 'a', value: 'late' };
   const held = await vault.store(app.get(Database), [
-    { ownerId: owner, epoch: '1', creds: 'late', keys: [late, { type: 'session', id: 'b', value: null }] },
-    { ownerId: untouched, epoch: '1', creds: null, keys: [{ ...late, value: 'in time' }] },
+    { botId: owner, epoch: '1', creds: 'late', keys: [late, { type: 'session', id: 'b', value: null }] },
+    { botId: untouched, epoch: '1', creds: null, keys: [{ ...late, value: 'in time' }] },
   ]);
   expect(held).toEqual(new Set([untouched]));
   expect(await keysOf(owner)).toEqual({ a: '1', b: '1' });
@@ -57,19 +57,19 @@ test('a host whose session was claimed by another writes nothing more, and is to
 });
 
 test('a device is forgotten under the present lease only, and with all its keys', async () => {
-  const [owner, other] = [await makeOwner(modules), await makeOwner(modules)];
+  const [owner, other] = [await makeBot(modules), await makeBot(modules)];
   for (const one of [owner, other]) await store(one, '1', { a: '1' }, 'device');
-  expect(await vault.wipe({ ownerId: owner, epoch: '2' })).toBe(false);
+  expect(await vault.wipe({ botId: owner, epoch: '2' })).toBe(false);
   expect(await vault.loadCreds(owner)).toBe('device');
   expect(await keysOf(owner)).toEqual({ a: '1' });
-  expect(await vault.wipe({ ownerId: owner, epoch: '1' })).toBe(true);
+  expect(await vault.wipe({ botId: owner, epoch: '1' })).toBe(true);
   expect(await vault.loadCreds(owner)).toBeNull();
   expect(await keysOf(owner)).toEqual({});
   expect(await keysOf(other)).toEqual({ a: '1' });
 });
 
 test('what is at rest is sealed, each value for its own place', async () => {
-  const [owner, other] = [await makeOwner(modules), await makeOwner(modules)];
+  const [owner, other] = [await makeBot(modules), await makeBot(modules)];
   await store(owner, '1', { a: 'rahasia' }, 'rahasia');
   for (const table of ['wa_keys', 'wa_creds']) {
     const [row] = await modules.sql(`SELECT data FROM ${table} WHERE bot_id = $1`, [owner]);
@@ -80,7 +80,7 @@ test('what is at rest is sealed, each value for its own place', async () => {
 });
 
 test('a session has one host at a time: only that of a dead one is claimed, and whoever had it writes nothing more', async () => {
-  const [owner, stopped] = [await makeOwner(modules), await makeOwner(modules)];
+  const [owner, stopped] = [await makeBot(modules), await makeBot(modules)];
   await modules.sql(`UPDATE bot_sessions SET desired = 'stopped' WHERE bot_id = $1`, [stopped]);
   const leases = app.get(SessionLeases);
   const [one, other, unseen] = [randomUUID(), randomUUID(), randomUUID()];
@@ -88,15 +88,15 @@ test('a session has one host at a time: only that of a dead one is claimed, and 
   await Promise.all([...hosts.values()].map((host) => host.beat()));
   try {
     const claims = await Promise.all([leases.claim(one, owner), leases.claim(other, owner)]);
-    expect(claims.filter((claim) => claim !== null)).toEqual([expect.objectContaining({ ownerId: owner, epoch: '2' })]);
+    expect(claims.filter((claim) => claim !== null)).toEqual([expect.objectContaining({ botId: owner, epoch: '2' })]);
     const [holder, heir] = claims[0] ? ([one, other] as const) : ([other, one] as const);
-    const taken = async (host: string) => (await leases.claimFree(host, 100)).map(({ ownerId }) => ownerId);
+    const taken = async (host: string) => (await leases.claimFree(host, 100)).map(({ botId }) => botId);
     expect(await leases.claim(heir, owner)).toBeNull();
     expect(await taken(heir)).not.toContain(owner);
     expect(await leases.claim(unseen, owner)).toBeNull();
     expect(await leases.claim(heir, stopped)).toBeNull();
     expect(await taken(heir)).not.toContain(stopped);
-    expect(await leases.claim(heir, stopped, true)).toMatchObject({ ownerId: stopped, epoch: '2' });
+    expect(await leases.claim(heir, stopped, true)).toMatchObject({ botId: stopped, epoch: '2' });
 
     await hosts.get(holder)!.leave();
     // The holder does not survive a restart of Postgres, and its lock ends with its connection.
@@ -104,20 +104,20 @@ test('a session has one host at a time: only that of a dead one is claimed, and 
     const free = await waitFor(async () => {
       // Never old enough for the lease to expire on its own.
       await modules.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '10 seconds' WHERE id = $1`, [holder]);
-      return (await leases.claimFree(heir, 100)).find(({ ownerId }) => ownerId === owner);
+      return (await leases.claimFree(heir, 100)).find(({ botId }) => botId === owner);
     });
     expect(free.epoch).toBe('3');
     const [late, now] = [
-      { ownerId: owner, epoch: '2' },
-      { ownerId: owner, epoch: '3' },
+      { botId: owner, epoch: '2' },
+      { botId: owner, epoch: '3' },
     ];
     expect(await app.get(SessionStatusStore).record(late, { status: 'initing' })).toBe(false);
     await leases.release(holder, [late]);
     await leases.release(heir, [late]);
-    expect((await leases.held(heir)).map(({ ownerId }) => ownerId)).toContain(owner);
+    expect((await leases.held(heir)).map(({ botId }) => botId)).toContain(owner);
     expect(await app.get(SessionStatusStore).record(now, { status: 'initing' })).toBe(true);
     await leases.release(heir, [now]);
-    expect((await leases.held(heir)).map(({ ownerId }) => ownerId)).not.toContain(owner);
+    expect((await leases.held(heir)).map(({ botId }) => botId)).not.toContain(owner);
   } finally {
     await Promise.all([...hosts.values()].map((host) => host.leave()));
   }

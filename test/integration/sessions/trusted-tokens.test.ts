@@ -37,7 +37,7 @@ async function addLeads(count: number): Promise<Lead[]> {
       const rows = await app.sql<{ number: string; conversationId: string }>(
         `SELECT k.pn AS number, c.id AS "conversationId" FROM conversations c JOIN contacts k ON k.id = c.contact_id
          WHERE c.bot_id = $1 AND c.message_count > 0 AND k.pn = ANY ($2::text[])`,
-        [shop.ownerId, numbers],
+        [shop.botId, numbers],
       );
       return rows.length === count && rows;
     },
@@ -46,10 +46,10 @@ async function addLeads(count: number): Promise<Lead[]> {
 }
 
 const answer = (leads: readonly Lead[], text: string) =>
-  Promise.all(leads.map((lead) => tools.queue(shop.ownerId, lead.conversationId, text)));
+  Promise.all(leads.map((lead) => tools.queue(shop.botId, lead.conversationId, text)));
 const outcomes = async (text: string): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
-  for (const row of (await tools.messages(shop.ownerId)).filter((one) => one.body === text))
+  for (const row of (await tools.messages(shop.botId)).filter((one) => one.body === text))
     counts[row.status] = (counts[row.status] ?? 0) + 1;
   return counts;
 };
@@ -81,7 +81,7 @@ test('200 warm leads whose tokens never came: no reply is lost, and each costs o
   expect(given).toBeLessThanOrEqual(400);
   expect(refused).toBeLessThanOrEqual(200);
   expect(given - refused).toBe(200);
-  expect((await tools.session(shop.ownerId)).restriction).toBeNull();
+  expect((await tools.session(shop.botId)).restriction).toBeNull();
 });
 
 test('tokens that became void are asked for anew', async () => {
@@ -103,7 +103,7 @@ test('one lead whose token is never accepted pauses nobody', async () => {
   expect(await allLeft('jawaban')).toMatchObject({ failed: 1 });
   expect(await Promise.all(leads.map((lead) => gotIt(lead, 'jawaban')))).toEqual([0, 1, 1]);
   expect((await tries()).refused).toBe(2);
-  expect((await tools.session(shop.ownerId)).restriction).toBeNull();
+  expect((await tools.session(shop.botId)).restriction).toBeNull();
 });
 
 test('a restriction that WhatsApp confirms is not tried again, and its end is stored', async () => {
@@ -113,5 +113,5 @@ test('a restriction that WhatsApp confirms is not tried again, and its end is st
   await answer([lead!], 'jawaban');
   expect(await allLeft('jawaban')).toEqual({ failed: 1 });
   expect(await tries()).toEqual({ given: 1, refused: 1 });
-  expect((await tools.session(shop.ownerId)).restricted_until.getTime()).toBe(until * 1_000);
+  expect((await tools.session(shop.botId)).restricted_until.getTime()).toBe(until * 1_000);
 });

@@ -38,7 +38,7 @@ function contactsOf({ lid, number }: Pick<Person, 'lid' | 'number'>): Promise<an
   return app.sql(
     `SELECT k.pn, k.lid, k.username, k.name, c.id, array(SELECT body FROM messages m WHERE m.conversation_id = c.id ORDER BY seq) AS said
      FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.bot_id = $1 AND (k.lid = $2 OR k.pn = $3)`,
-    [shop.ownerId, lid, number],
+    [shop.botId, lid, number],
   );
 }
 
@@ -86,7 +86,7 @@ test('a username that somebody else takes over is nobody’s but theirs', async 
   await tools.say(first.number, shop, 'saya dulu');
   await contactOf(first, hasSaid('saya dulu'));
   // The account gets no notification about the person who gives up the username.
-  await app.sql(`UPDATE contacts SET username = $3 WHERE bot_id = $1 AND lid = $2`, [shop.ownerId, first.lid, 'toko.laris']);
+  await app.sql(`UPDATE contacts SET username = $3 WHERE bot_id = $1 AND lid = $2`, [shop.botId, first.lid, 'toko.laris']);
   await privacy(second.number, { username: 'toko.laris' });
   await tools.say(second.number, shop, 'sekarang saya');
   await contactOf(second, (contact) => contact.username === 'toko.laris');
@@ -172,6 +172,6 @@ test('answers go to the privacy id', async () => {
   const lead = await hiddenPerson();
   await tools.say(lead.number, shop, 'ada stok?');
   const { id } = await contactOf(lead, hasSaid('ada stok?'));
-  await tools.queue(shop.ownerId, id, 'Ada, Kak.');
+  await tools.queue(shop.botId, id, 'Ada, Kak.');
   await waitFor(async () => (await tools.inbox(lead.number, shop)).some((row) => row.text === 'Ada, Kak.'), { what: 'the answer' });
 });

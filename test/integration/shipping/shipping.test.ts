@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { Clock } from '#core/platform/clock/clock';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { PromptsModule } from '#core/features/prompts/prompts.module';
@@ -9,7 +9,7 @@ import { ShippingModule } from '#core/features/shipping/shipping.module';
 import { ShippingService } from '#core/features/shipping/shipping.service';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
-import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { makeBot, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 
 let testModules: TestModules;
 let sandbox: Sandbox;
@@ -39,22 +39,22 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function shop(district = 'Tebet, Jakarta Selatan'): Promise<OwnerId> {
-  const ownerId = await makeOwner(testModules);
-  await one.get(PromptsService).save(ownerId, { senderDistrict: district });
-  return ownerId;
+async function shop(district = 'Tebet, Jakarta Selatan'): Promise<BotId> {
+  const botId = await makeBot(testModules);
+  await one.get(PromptsService).save(botId, { senderDistrict: district });
+  return botId;
 }
 
-async function quote(context: INestApplicationContext, ownerId: OwnerId, destination: string, courier?: string) {
-  const prompts = await context.get(PromptsService).loadPrompts(ownerId);
-  return context.get(ShippingService).quote({ ownerId, prompts, destination, grams: 1_000, courier }, open);
+async function quote(context: INestApplicationContext, botId: BotId, destination: string, courier?: string) {
+  const prompts = await context.get(PromptsService).loadPrompts(botId);
+  return context.get(ShippingService).quote({ botId, prompts, destination, grams: 1_000, courier }, open);
 }
 
 const requests = async (): Promise<{ seq: number; service: string; path: string; asked: Record<string, any> }[]> =>
   (await sandbox.call('GET', '/shipping/requests?after=0')).requests;
 const newest = async () => (await requests()).at(-1)?.seq ?? 0;
-const originOf = async (ownerId: OwnerId) =>
-  (await testModules.sql(`SELECT sender_origin FROM bot_settings WHERE bot_id = $1`, [ownerId]))[0]!.sender_origin;
+const originOf = async (botId: BotId) =>
+  (await testModules.sql(`SELECT sender_origin FROM bot_settings WHERE bot_id = $1`, [botId]))[0]!.sender_origin;
 
 describe('the calls of a day', () => {
   const farPlaces = ['Ubud', 'Gubeng', 'Lowokwaru', 'Serpong', 'Abepura', 'Sirimau', 'Oebobo', 'Wenang', 'Cibinong', 'Tembalang'];
@@ -72,14 +72,14 @@ describe('the calls of a day', () => {
   });
 
   test('are counted anew the next day, by Jakarta’s clock', async () => {
-    const ownerId = await shop();
-    for (const place of farPlaces) await quote(one, ownerId, place);
-    expect(await quote(one, ownerId, 'Panakkukang')).toEqual({ kind: 'hindered', by: 'spent' });
+    const botId = await shop();
+    for (const place of farPlaces) await quote(one, botId, place);
+    expect(await quote(one, botId, 'Panakkukang')).toEqual({ kind: 'hindered', by: 'spent' });
     const clock = one.get(Clock);
     const now = clock.now.bind(clock);
     try {
       clock.now = () => new Date(now().getTime() + 24 * 3_600_000);
-      expect(await quote(one, ownerId, 'Panakkukang')).toMatchObject({ kind: 'quoted' });
+      expect(await quote(one, botId, 'Panakkukang')).toMatchObject({ kind: 'quoted' });
     } finally {
       clock.now = now;
     }
@@ -88,26 +88,26 @@ describe('the calls of a day', () => {
 
 describe('where parcels leave from', () => {
   test('is found anew when the operator chose another service: its ids are other places', async () => {
-    const ownerId = await shop();
-    expect(await quote(one, ownerId, 'Ubud')).toMatchObject({ kind: 'quoted', origin: 'Tebet, Jakarta Selatan, DKI Jakarta' });
-    expect(await originOf(ownerId)).toMatchObject({ service: 'rajaongkir', placeId: expect.stringMatching(/^\d+$/) });
+    const botId = await shop();
+    expect(await quote(one, botId, 'Ubud')).toMatchObject({ kind: 'quoted', origin: 'Tebet, Jakarta Selatan, DKI Jakarta' });
+    expect(await originOf(botId)).toMatchObject({ service: 'rajaongkir', placeId: expect.stringMatching(/^\d+$/) });
     const before = await newest();
-    expect(await quote(changed, ownerId, 'Ubud')).toMatchObject({ kind: 'quoted', destination: 'Ubud, Gianyar, Bali' });
-    expect(await originOf(ownerId)).toMatchObject({ service: 'biteship', placeId: expect.stringMatching(/^IDNP/) });
+    expect(await quote(changed, botId, 'Ubud')).toMatchObject({ kind: 'quoted', destination: 'Ubud, Gianyar, Bali' });
+    expect(await originOf(botId)).toMatchObject({ service: 'biteship', placeId: expect.stringMatching(/^IDNP/) });
     const asked = (await requests()).filter(({ seq }) => seq > before);
     expect(new Set(asked.map(({ service }) => service))).toEqual(new Set(['biteship']));
   });
 
   test('is not kept for a kecamatan that the owner has changed meanwhile', async () => {
-    const ownerId = await shop('Tebet');
-    const prompts = await one.get(PromptsService).loadPrompts(ownerId);
-    await one.get(PromptsService).save(ownerId, { senderDistrict: 'Ubud' });
-    expect(await one.get(ShippingService).origin(ownerId, prompts, open)).toMatchObject({
+    const botId = await shop('Tebet');
+    const prompts = await one.get(PromptsService).loadPrompts(botId);
+    await one.get(PromptsService).save(botId, { senderDistrict: 'Ubud' });
+    expect(await one.get(ShippingService).origin(botId, prompts, open)).toMatchObject({
       kind: 'known',
       label: expect.stringMatching(/^Tebet/),
     });
-    expect(await originOf(ownerId)).toBeNull();
-    expect(await one.get(ShippingService).readOrigin(ownerId, open)).toMatchObject({ label: 'Ubud, Gianyar, Bali' });
+    expect(await originOf(botId)).toBeNull();
+    expect(await one.get(ShippingService).readOrigin(botId, open)).toMatchObject({ label: 'Ubud, Gianyar, Bali' });
   });
 
   test('of one owner is nothing to another', async () => {
@@ -121,36 +121,36 @@ describe('where parcels leave from', () => {
 
 describe('what somebody writes', () => {
   test('is a name to search for, and nothing else', async () => {
-    const ownerId = await shop();
-    await one.get(ShippingService).readOrigin(ownerId, open);
+    const botId = await shop();
+    await one.get(ShippingService).readOrigin(botId, open);
     const before = await newest();
-    await quote(one, ownerId, 'Ubud&limit=1#"<script>{{7*7}}\u0000http://10.0.0.1/?key=x Gianyar');
+    await quote(one, botId, 'Ubud&limit=1#"<script>{{7*7}}\u0000http://10.0.0.1/?key=x Gianyar');
     const searches = (await requests()).filter(({ seq, path }) => seq > before && path.includes('destination'));
     expect(searches.length).toBeGreaterThan(0);
     for (const { asked } of searches) expect(asked).toEqual({ search: expect.stringMatching(/^[a-z0-9 '’-]+$/), limit: '50', offset: '0' });
   });
 
   test('as a courier is one we know, or is asked back without a call', async () => {
-    const ownerId = await shop();
-    expect(await quote(one, ownerId, 'Ubud', 'si cepat')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'SiCepat' }] });
+    const botId = await shop();
+    expect(await quote(one, botId, 'Ubud', 'si cepat')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'SiCepat' }] });
     const before = await newest();
-    expect(await quote(one, ownerId, 'Ubud', 'gosend:jne&origin=1')).toMatchObject({ kind: 'unknown-courier' });
+    expect(await quote(one, botId, 'Ubud', 'gosend:jne&origin=1')).toMatchObject({ kind: 'unknown-courier' });
     // We know the courier but this service does not: with it the service would refuse the complete query.
-    expect(await quote(one, ownerId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'unknown-courier' });
+    expect(await quote(one, botId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'unknown-courier' });
     expect(await newest()).toBe(before);
-    expect(await quote(changed, ownerId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'AnterAja' }] });
+    expect(await quote(changed, botId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'AnterAja' }] });
   });
 });
 
 test('a name that the service knows only without its city is found by its first word', async () => {
-  const ownerId = await shop();
-  await one.get(ShippingService).readOrigin(ownerId, open);
+  const botId = await shop();
+  await one.get(ShippingService).readOrigin(botId, open);
   await sandbox.call('POST', '/shipping/faults', { next: { kind: 'unknown_place' } });
-  expect(await quote(one, ownerId, 'Ubud, Gianyar')).toMatchObject({ kind: 'quoted', destination: 'Ubud, Gianyar, Bali' });
+  expect(await quote(one, botId, 'Ubud, Gianyar')).toMatchObject({ kind: 'quoted', destination: 'Ubud, Gianyar, Bali' });
 });
 
 test('an answer of another version in the cache is asked for again', async () => {
-  const ownerId = await shop();
+  const botId = await shop();
   await one.get(RedisConnections).commands.set('shipping:places:rajaongkir:ubud', '{"old":true}');
-  expect(await quote(one, ownerId, 'Ubud')).toMatchObject({ kind: 'quoted' });
+  expect(await quote(one, botId, 'Ubud')).toMatchObject({ kind: 'quoted' });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
 import type { Sql } from '#core/platform/database/database';
 import { next, type ConversationEvent, type ConversationState } from '#core/features/conversations/state/conversation.rules';
@@ -16,7 +16,7 @@ import { inbound } from './test-modules.ts';
 
 /** A conversation with one message of its lead. Its row holds the state of a test. */
 export interface StoredConversation {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly id: ConversationId;
   readonly contactId: string;
   readonly messageId: MessageId;
@@ -35,12 +35,12 @@ const date = (ms: number | null): Date | string | null => (ms === Infinity ? 'in
  */
 export async function storeState(
   sql: Sql,
-  ownerId: OwnerId,
+  botId: BotId,
   state: ConversationState,
   { hasMessages = true, isExcluded = false, half = 'both' as 'both' | 'number' | 'lid' } = {},
 ): Promise<StoredConversation> {
   const one = {
-    ownerId,
+    botId,
     id: newId<ConversationId>(),
     contactId: newId(),
     messageId: newId<MessageId>(),
@@ -50,11 +50,11 @@ export async function storeState(
   };
   await sql.run(`INSERT INTO contacts (id, bot_id, name, pn, lid) VALUES ($1, $2, 'Budi', $3, $4)`, [
     one.contactId,
-    ownerId,
+    botId,
     half === 'lid' ? null : one.pn,
     half === 'number' ? null : one.lid,
   ]);
-  if (isExcluded) await sql.run(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [ownerId, one.pn]);
+  if (isExcluded) await sql.run(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [botId, one.pn]);
   await sql.run(
     `INSERT INTO conversations (id, bot_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at,
        takeover_until, handed_over, needs_owner_since, needs_owner_reason, lateness_told_at, unread, marked_unread, opted_out_at, no_follow_ups_at,
@@ -62,7 +62,7 @@ export async function storeState(
      VALUES ($1, $2, $3, 'x@lid', $4, $5, 1, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
     [
       one.id,
-      ownerId,
+      botId,
       one.contactId,
       state.turn,
       state.answeredTurn,
@@ -87,7 +87,7 @@ export async function storeState(
   await sql.run(
     `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at)
      VALUES ($1, $2, $3, 1, 'lead', 'text', 'tanya', $4, 'delivered', $5, $6)`,
-    [one.messageId, ownerId, one.id, one.waId, state.turn || null, date(state.lastAt)],
+    [one.messageId, botId, one.id, one.waId, state.turn || null, date(state.lastAt)],
   );
   return one;
 }
@@ -135,12 +135,17 @@ export interface Moment {
   readonly way: number;
 }
 
+async function accountOf(sql: Sql, botId: BotId): Promise<AccountId> {
+  const [row] = await sql.rows<{ id: AccountId }>(`SELECT account_id AS id FROM bots WHERE id = $1`, [botId]);
+  return row!.id;
+}
+
 /** Causes the event with the product's own statement. */
 export async function apply(sql: Sql, to: StoredConversation, event: ConversationEvent, moment: Moment): Promise<void> {
   const now = new Date(moment.now);
-  const { ownerId, id: conversationId } = to;
+  const { botId, id: conversationId } = to;
   const arrival = (more: Parameters<typeof inbound>[2]) => ({
-    ...inbound(ownerId, { pn: to.pn, lid: to.lid, jid: `${to.lid}@lid` }, more),
+    ...inbound(botId, { pn: to.pn, lid: to.lid, jid: `${to.lid}@lid` }, more),
     conversationId,
   });
   switch (event.kind) {
@@ -162,13 +167,14 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
       return;
     }
     case 'owner-wrote':
-      await insertOwnersMessage(sql, { ownerId, conversationId, body: 'Ada kak', waId: randomBytes(8).toString('hex') });
+      await insertOwnersMessage(sql, { botId, conversationId, body: 'Ada kak', waId: randomBytes(8).toString('hex') });
       return;
     case 'bot-answered':
       await claimTurn(
         sql,
+        await accountOf(sql, botId),
         {
-          ownerId,
+          botId,
           conversationId,
           draftedTurn: event.turn,
           bubbles: event.says ? [{ body: 'Ada kak', photo: null }] : [],
@@ -186,11 +192,11 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
       return;
     case 'turn-ended': {
       const takeoverMinutes = event.takeoverMs === null ? null : event.takeoverMs / 60_000;
-      await settleTurn(sql, { ownerId, conversationId, turn: event.turn }, { takeoverMinutes, need: event.need }, now);
+      await settleTurn(sql, { botId, conversationId, turn: event.turn }, { takeoverMinutes, need: event.need }, now);
       return;
     }
     case 'need-raised':
-      await raiseNeed(sql, ownerId, conversationId, event.reason, now);
+      await raiseNeed(sql, botId, conversationId, event.reason, now);
       return;
     case 'overdue':
       await raiseOverdue(sql, new Date(event.from), new Date(event.before), now);
@@ -199,13 +205,13 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
       await takeLate(sql, { from: new Date(event.from), before: new Date(event.before) }, now);
       return;
     case 'silence-taken':
-      await takeIdleConversations(sql, [ownerId], { from: new Date(event.from), quietSince: new Date(event.quietSince), now }, 10);
+      await takeIdleConversations(sql, [botId], { from: new Date(event.from), quietSince: new Date(event.quietSince), now }, 10);
       return;
     case 'reopened':
-      await reopen(sql, ownerId, [conversationId], { from: new Date(event.from), now, limit: 10 });
+      await reopen(sql, botId, [conversationId], { from: new Date(event.from), now, limit: 10 });
       return;
     case 'bought':
-      await setBought(sql as Parameters<typeof setBought>[0], ownerId, conversationId, event.at === null ? null : new Date(event.at));
+      await setBought(sql as Parameters<typeof setBought>[0], botId, conversationId, event.at === null ? null : new Date(event.at));
       return;
     default:
       return happenSimply(sql, to, event.kind, moment);
@@ -215,35 +221,33 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
 async function happenSimply(sql: Sql, to: StoredConversation, kind: ConversationEvent['kind'], moment: Moment): Promise<void> {
   const now = new Date(moment.now);
   const { way } = moment;
-  const { ownerId, id, contactId, pn, lid, waId } = to;
+  const { botId, id, contactId, pn, lid, waId } = to;
   switch (kind) {
     case 'question-answered':
-      return endQuestionNeed(sql, ownerId, id);
+      return endQuestionNeed(sql, botId, id);
     case 'taken-over':
-      await setTakeover(sql, ownerId, id, true);
+      await setTakeover(sql, botId, id, true);
       return;
     case 'given-back':
-      await (way === 0 ? setTakeover(sql, ownerId, id, false) : applyAction(sql, ownerId, [id], { kind: 'give-back' } as never));
+      await (way === 0 ? setTakeover(sql, botId, id, false) : applyAction(sql, botId, [id], { kind: 'give-back' } as never));
       return;
     case 'finished':
-      await (way === 0 ? finish(sql, ownerId, id) : applyAction(sql, ownerId, [id], { kind: 'done' } as never));
+      await (way === 0 ? finish(sql, botId, id) : applyAction(sql, botId, [id], { kind: 'done' } as never));
       return;
     case 'read':
-      if (way === 0) await markRead(sql, ownerId, id);
-      else if (way === 1) await applyAction(sql, ownerId, [id], { kind: 'read' } as never);
-      else if (way === 2) await markReadUpTo(sql, ownerId, [waId]);
-      else await markAsPhone(sql, ownerId, [{ pn, lid, unread: false }]);
+      if (way === 0) await markRead(sql, botId, id);
+      else if (way === 1) await applyAction(sql, botId, [id], { kind: 'read' } as never);
+      else if (way === 2) await markReadUpTo(sql, botId, [waId]);
+      else await markAsPhone(sql, botId, [{ pn, lid, unread: false }]);
       return;
     case 'marked-unread':
-      await (way === 0
-        ? applyAction(sql, ownerId, [id], { kind: 'unread' } as never)
-        : markAsPhone(sql, ownerId, [{ pn, lid, unread: true }]));
+      await (way === 0 ? applyAction(sql, botId, [id], { kind: 'unread' } as never) : markAsPhone(sql, botId, [{ pn, lid, unread: true }]));
       return;
     case 'number-moved':
-      await releaseNumber(sql, ownerId, { contactId, conversationId: id, pn, lid, username: null }, now);
+      await releaseNumber(sql, botId, { contactId, conversationId: id, pn, lid, username: null }, now);
       return;
     default:
-      await insertUnasked(sql, ownerId, id, { body: 'Halo kak', speech: 'follow-up' }, now);
+      await insertUnasked(sql, botId, id, { body: 'Halo kak', speech: 'follow-up' }, now);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { INestApplicationContext as Context } from '@nestjs/common';
 import type { FollowUpConfig } from '#contracts/http/chat/followup';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { TurnsService } from '#core/features/conversations/turns/turns.service';
 import { FollowUpPlanner } from '#core/features/followups/follow-up-planner.service';
@@ -11,7 +11,7 @@ import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../sandbox.ts';
-import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from './test-modules.ts';
+import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from './test-modules.ts';
 
 export const hourMs = 3_600_000;
 export const off = { enabled: false, aiEnabled: false, text: '' };
@@ -74,15 +74,15 @@ export class FollowUpTestApp {
   }
 
   /** An owner with a package valid at the current time, a running bot, and these settings. */
-  async owner(config: FollowUpConfig = threeDays, replies: number | null = 100): Promise<OwnerId> {
-    const ownerId = await makeOwner(this.modules, replies, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
+  async owner(config: FollowUpConfig = threeDays, replies: number | null = 100): Promise<BotId> {
+    const botId = await makeBot(this.modules, replies, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
     await this.modules.sql(
-      `UPDATE subscriptions SET started_at = $2, expires_at = $2::timestamptz + interval '60 days' WHERE account_id = $1`,
-      [ownerId, this.at],
+      `UPDATE subscriptions SET started_at = $2, expires_at = $2::timestamptz + interval '60 days' WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`,
+      [botId, this.at],
     );
-    await this.modules.sql(`UPDATE bot_sessions SET phone = '628111' WHERE bot_id = $1`, [ownerId]);
-    await this.settings.save(ownerId, config);
-    return ownerId;
+    await this.modules.sql(`UPDATE bot_sessions SET phone = '628111' WHERE bot_id = $1`, [botId]);
+    await this.settings.save(botId, config);
+    return botId;
   }
 
   nextPhone(): string {
@@ -90,27 +90,27 @@ export class FollowUpTestApp {
   }
 
   /** A lead who writes now and is answered. */
-  async silentLead(ownerId: OwnerId, name = 'Budi', pn = this.nextPhone()): Promise<ConversationId> {
-    const conversationId = await this.write(ownerId, pn, name);
-    await this.answer(ownerId, conversationId);
+  async silentLead(botId: BotId, name = 'Budi', pn = this.nextPhone()): Promise<ConversationId> {
+    const conversationId = await this.write(botId, pn, name);
+    await this.answer(botId, conversationId);
     return conversationId;
   }
 
-  async write(ownerId: OwnerId, pn: string, name = 'Budi'): Promise<ConversationId> {
-    const [one] = await receive(this.context, [inbound(ownerId, chatOf(pn), { at: this.at, name, body: 'Kopi Gayo berapa?' })], false);
+  async write(botId: BotId, pn: string, name = 'Budi'): Promise<ConversationId> {
+    const [one] = await receive(this.context, [inbound(botId, chatOf(pn), { at: this.at, name, body: 'Kopi Gayo berapa?' })], false);
     return one!.conversationId;
   }
 
   /** The lead of that conversation writes again, at the current time. */
-  async writeAgain(ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+  async writeAgain(botId: BotId, conversationId: ConversationId): Promise<void> {
     const [row] = await this.modules.sql<{ pn: string }>(
       `SELECT k.pn FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE c.id = $1`,
       [conversationId],
     );
-    await this.write(ownerId, row!.pn);
+    await this.write(botId, row!.pn);
   }
 
-  async answer(ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+  async answer(botId: BotId, conversationId: ConversationId): Promise<void> {
     const [row] = await this.modules.sql<{ turn: number }>(`SELECT turn FROM conversations WHERE id = $1`, [conversationId]);
     const claim = {
       draftedTurn: row!.turn,
@@ -122,9 +122,7 @@ export class FollowUpTestApp {
       completionTokens: 0,
       tookMs: 0,
     };
-    await this.context
-      .get(TurnsService)
-      .claim(this.context.get(Database), { ...claim, ownerId, conversationId, closing: false, need: null });
+    await this.context.get(TurnsService).claim(this.context.get(Database), { ...claim, botId, conversationId, closing: false, need: null });
   }
 
   get settings(): FollowUpsService {
@@ -139,8 +137,8 @@ export class FollowUpTestApp {
     return context.get(FollowUpPlanner).sweep();
   }
 
-  run(ownerId: OwnerId, context = this.context) {
-    return context.get(FollowUpSender).run(ownerId, new AbortController().signal);
+  run(botId: BotId, context = this.context) {
+    return context.get(FollowUpSender).run(botId, new AbortController().signal);
   }
 
   /** The stored follow-ups of a conversation, by day. */

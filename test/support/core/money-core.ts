@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { OwnerId } from '#contracts/values/ids';
 import { entities } from '#core/entities';
 import { migrationNames } from '#core/migrations/list';
 import { BillingModule } from '#core/features/billing/billing.module';
@@ -14,13 +13,12 @@ import { SubscribersModule } from '#core/features/subscribers/subscribers.module
 import { PlansModule } from '#core/features/plans/plans.module';
 import { PlansService } from '#core/features/plans/plans.service';
 import { Clock } from '#core/platform/clock/clock';
-import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
 import { DatabaseModule } from '#core/platform/database/database.module';
 import { PlatformModule } from '#core/platform/platform.module';
 import { createDatabase, createRedis } from '../stores/stores.ts';
 import { neededSettings } from '../stores/template.mjs';
-import { openAccount } from './open-account.ts';
+import { openShop, type Shop } from './open-account.ts';
 
 /** The product's billing features in this process, on their own database and Redis. */
 export interface MoneyCore {
@@ -33,7 +31,7 @@ export interface MoneyCore {
   readonly payments: PaymentsService;
   readonly billing: BillingService;
   readonly reconciler: ReconcilerService;
-  newOwner(): Promise<{ id: OwnerId; email: string }>;
+  newOwner(): Promise<Shop>;
   close(): Promise<void>;
 }
 
@@ -63,20 +61,9 @@ export async function startMoneyCore(env: Record<string, string> = {}): Promise<
     payments: app.get(PaymentsService, { strict: false }),
     billing: app.get(BillingService),
     reconciler: app.get(ReconcilerService),
-    newOwner: () => addOwner(database),
+    newOwner: () => openShop(`sari${randomInt(2 ** 47)}@gmail.com`, (text, params) => database.run(text, params)),
     close: () => closeAll(app, store, redis),
   };
-}
-
-async function addOwner(database: Database): Promise<{ id: OwnerId; email: string }> {
-  const id = newId<OwnerId>();
-  const email = `sari${randomInt(2 ** 47)}@gmail.com`;
-  await database.run(
-    `INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at) VALUES ($1, $2, $2, 'Sari Wulandari', 'none', now())`,
-    [id, email],
-  );
-  await database.run(openAccount, [id]);
-  return { id, email };
 }
 
 async function closeAll(

@@ -4,19 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplicationContext as Context, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { entities } from '#core/entities';
 import { migrationNames } from '#core/migrations/list';
 import { Database } from '#core/platform/database/database';
 import { DatabaseModule } from '#core/platform/database/database.module';
-import { newId } from '#core/platform/crypto/ids';
 import { PlatformModule } from '#core/platform/platform.module';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { ChatAddress, InboundMessage, IngestedMessage } from '#core/features/conversations/conversations.types';
 import { createDatabase, createRedis } from '../stores/stores.ts';
 import { neededSettings } from '../stores/template.mjs';
-import { openAccount } from './open-account.ts';
+import { openShop, type Shop } from './open-account.ts';
 
 /** Core services in this process, on their own database and Redis. Several contexts simulate several machines. */
 export interface TestModules {
@@ -73,7 +72,7 @@ export async function openTestModules(stores?: { databaseUrl: string; redisUrl: 
 }
 
 /**
- * An owner with a package and a running, trained bot.
+ * A shop with a package and a running, trained bot.
  * @param replies null: unlimited.
  * @param prompt empty: the bot is not trained.
  */
@@ -81,31 +80,31 @@ export async function makeOwner(
   testModules: Pick<TestModules, 'sql'>,
   replies: number | null = 100,
   prompt = 'Kami melayani pembeli lewat chat ini.',
-): Promise<OwnerId> {
-  const ownerId = newId<OwnerId>();
-  const email = `owner-${randomUUID()}@gmail.com`;
-  await testModules.sql(
-    `INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at) VALUES ($1, $2, $2, 'Sari', 'x', now())`,
-    [ownerId, email],
-  );
-  await testModules.sql(openAccount, [ownerId]);
+): Promise<Shop> {
+  const shop = await openShop(`owner-${randomUUID()}@gmail.com`, (text, params) => testModules.sql(text, params));
+  const { accountId, botId } = shop;
   await testModules.sql(
     `INSERT INTO subscriptions (account_id, package_id, replies_left, replies_total, started_at, expires_at)
      VALUES ($1, $3, $2, $2, now() - interval '1 hour', now() + interval '20 days')`,
-    [ownerId, replies, replies === null ? 'ai-unlimited' : 'ai-1000'],
+    [accountId, replies, replies === null ? 'ai-unlimited' : 'ai-1000'],
   );
-  await testModules.sql(`INSERT INTO bot_sessions (bot_id, desired, status, epoch) VALUES ($1, 'running', 'online', 1)`, [ownerId]);
-  if (prompt !== '') await testModules.sql(`INSERT INTO bot_settings (bot_id, prompt) VALUES ($1, $2)`, [ownerId, prompt]);
-  return ownerId;
+  await testModules.sql(`INSERT INTO bot_sessions (bot_id, desired, status, epoch) VALUES ($1, 'running', 'online', 1)`, [botId]);
+  if (prompt !== '') await testModules.sql(`INSERT INTO bot_settings (bot_id, prompt) VALUES ($1, $2)`, [botId, prompt]);
+  return shop;
+}
+
+/** The bot of a new shop, for tests that need nothing else of it. */
+export async function makeBot(...of: Parameters<typeof makeOwner>): Promise<BotId> {
+  return (await makeOwner(...of)).botId;
 }
 
 export function chatOf(pn: string | null, lid: string | null = null): ChatAddress {
   return { pn, lid, jid: pn ? `${pn}@s.whatsapp.net` : `${lid}@lid` };
 }
 
-export function inbound(ownerId: OwnerId, chat: ChatAddress, more: Partial<InboundMessage> = {}): InboundMessage {
+export function inbound(botId: BotId, chat: ChatAddress, more: Partial<InboundMessage> = {}): InboundMessage {
   return {
-    ownerId,
+    botId,
     chat,
     waId: randomBytes(8).toString('hex').toUpperCase(),
     sender: 'lead',
@@ -129,7 +128,7 @@ export async function receive(context: Context, messages: readonly InboundMessag
   const conversations = context.get(ConversationsService);
   const placed: Parameters<ConversationsService['ingest']>[1][number][] = [];
   for (const message of messages) {
-    const [conversationId] = await conversations.resolve(message.ownerId, [message.chat]);
+    const [conversationId] = await conversations.resolve(message.botId, [message.chat]);
     placed.push({ ...message, conversationId: conversationId! });
   }
   try {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
-import type { ConversationId, OrderId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, ConversationId, OrderId } from '#contracts/values/ids';
 import { entities } from '#core/entities';
 import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
 import { EventsModule } from '#core/features/events/events.module';
@@ -13,10 +13,10 @@ import { JournalSubscriber } from './journal.subscriber.ts';
 
 /*
  * A process that writes events of several conversations and delivers them to one subscriber, until it is
- * killed. Each change and its event are one transaction, as in the product. Arguments: the owner's id, and how
+ * killed. Each change and its event are one transaction, as in the product. Arguments: the account's id, and how
  * many writers there are; with 0 it only delivers what others have left.
  */
-const [ownerId, writers] = process.argv.slice(2) as [OwnerId, string];
+const [accountId, writers] = process.argv.slice(2) as [AccountId, string];
 const imports = [PlatformModule, DatabaseModule.register(entities, migrationNames), EventsModule];
 const app = await NestFactory.createApplicationContext({ module: class EventsProgram {}, imports }, { logger: false });
 const [database, events, dispatcher] = [app.get(Database), app.get(EventsService), app.get(EventDispatcher)];
@@ -30,7 +30,7 @@ async function write(): Promise<void> {
       `UPDATE streams SET n = n + 1 WHERE id = (SELECT id FROM streams ORDER BY random() LIMIT 1) RETURNING id, n`,
     );
     const facts = { orderId: `${row!.id} ${row!.n}`.slice(0, 50) as OrderId, packageId: 'ai-1000', amount: row!.n } as const;
-    await events.append(tx, { accountId: ownerId, conversationId: row!.id, kind: 'order.paid', facts });
+    await events.append(tx, { accountId: accountId, conversationId: row!.id, kind: 'order.paid', facts });
   });
 }
 

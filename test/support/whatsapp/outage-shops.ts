@@ -50,7 +50,7 @@ export class OutageTown {
    */
   async warmHalf(): Promise<void> {
     await this.app.servers[0]!.restart();
-    await Promise.all([...new Set(this.talks.map(({ shop }) => shop))].map((shop) => this.tools.waitForStatus(shop.ownerId, 'online')));
+    await Promise.all([...new Set(this.talks.map(({ shop }) => shop))].map((shop) => this.tools.waitForStatus(shop.botId, 'online')));
     await this.sayAll(this.talks.filter((_, index) => index % 2 === 0));
     await this.waitForAll();
   }
@@ -75,7 +75,7 @@ export class OutageTown {
        JOIN contacts k ON k.id = c.contact_id ORDER BY m.conversation_id, m.seq`,
     );
     const stored = this.talks.map(({ shop, lead }) =>
-      rows.filter((row) => row.bot_id === shop.ownerId && row.pn === lead).map((row) => (row.kind === 'text' ? row.body : row.kind)),
+      rows.filter((row) => row.bot_id === shop.botId && row.pn === lead).map((row) => (row.kind === 'text' ? row.body : row.kind)),
     );
     expect(stored).toEqual(this.talks.map((talk) => talk.said));
     expect(rows).toHaveLength(this.talks.reduce((sum, talk) => sum + talk.said.length, 0));

@@ -7,7 +7,7 @@ import { openAccount } from '../core/open-account.ts';
 
 /** An owner with a linked number, created without the panel: only the session host is under test. */
 export interface Shop {
-  readonly ownerId: string;
+  readonly botId: string;
   readonly phone: string;
 }
 
@@ -40,26 +40,26 @@ export class SessionTools {
     return id;
   }
 
-  async notify(kind: 'session' | 'outbox' | 'unlink', ownerId: string): Promise<void> {
-    await this.app.redis.publish('wakes', JSON.stringify({ kind, ownerId }));
+  async notify(kind: 'session' | 'outbox' | 'unlink', botId: string): Promise<void> {
+    await this.app.redis.publish('wakes', JSON.stringify({ kind, botId }));
   }
 
-  async want(ownerId: string, desired: 'running' | 'stopped'): Promise<void> {
+  async want(botId: string, desired: 'running' | 'stopped'): Promise<void> {
     await this.app.sql(
       `INSERT INTO bot_sessions (bot_id, desired, status) VALUES ($1, $2, 'initing') ON CONFLICT (bot_id) DO UPDATE SET desired = $2, reason = NULL`,
-      [ownerId, desired],
+      [botId, desired],
     );
-    await this.notify('session', ownerId);
+    await this.notify('session', botId);
   }
 
-  async session(ownerId: string): Promise<any> {
-    return (await this.app.sql(`SELECT * FROM bot_sessions WHERE bot_id = $1`, [ownerId]))[0];
+  async session(botId: string): Promise<any> {
+    return (await this.app.sql(`SELECT * FROM bot_sessions WHERE bot_id = $1`, [botId]))[0];
   }
 
-  waitForStatus(ownerId: string, status: string, timeoutMs = patienceMs): Promise<any> {
+  waitForStatus(botId: string, status: string, timeoutMs = patienceMs): Promise<any> {
     return waitFor(
       async () => {
-        const row = await this.session(ownerId);
+        const row = await this.session(botId);
         return row?.status === status && row;
       },
       { what: `session ${status}`, timeoutMs },
@@ -80,16 +80,16 @@ export class SessionTools {
   }
 
   /** Starts the session and scans its code with a phone. */
-  async link(ownerId: string, phone: string): Promise<void> {
-    await this.want(ownerId, 'running');
-    await this.phone(`${phone}/scan`, { qr: await this.qrText(ownerId) });
-    await this.waitForStatus(ownerId, 'online');
+  async link(botId: string, phone: string): Promise<void> {
+    await this.want(botId, 'running');
+    await this.phone(`${phone}/scan`, { qr: await this.qrText(botId) });
+    await this.waitForStatus(botId, 'online');
   }
 
-  async qrText(ownerId: string): Promise<string> {
+  async qrText(botId: string): Promise<string> {
     const row = await waitFor(
       async () => {
-        const found = await this.session(ownerId);
+        const found = await this.session(botId);
         return found?.qr && found;
       },
       { what: 'a QR code' },
@@ -98,9 +98,9 @@ export class SessionTools {
   }
 
   async addShop(): Promise<Shop> {
-    const [ownerId, phone] = await Promise.all([this.addOwner(), this.addPhone()]);
-    await this.link(ownerId, phone);
-    return { ownerId, phone };
+    const [botId, phone] = await Promise.all([this.addOwner(), this.addPhone()]);
+    await this.link(botId, phone);
+    return { botId, phone };
   }
 
   /** A lead writes. Returns the message's WhatsApp id. */
@@ -113,20 +113,20 @@ export class SessionTools {
     return messages.filter((row) => row.direction === 'in');
   }
 
-  messages(ownerId: string): Promise<any[]> {
-    return this.app.sql(`SELECT * FROM messages WHERE bot_id = $1 ORDER BY conversation_id, seq`, [ownerId]);
+  messages(botId: string): Promise<any[]> {
+    return this.app.sql(`SELECT * FROM messages WHERE bot_id = $1 ORDER BY conversation_id, seq`, [botId]);
   }
 
   /** Queues a bubble like the reply pipeline. With `notAfter`, like a follow-up. */
-  async queue(ownerId: string, conversationId: string, body: string, notAfter: Date | null = null): Promise<string> {
+  async queue(botId: string, conversationId: string, body: string, notAfter: Date | null = null): Promise<string> {
     const waId = `3EB0${randomUUID().replaceAll('-', '').slice(0, 18).toUpperCase()}`;
     await this.app.sql(
       `WITH c AS (UPDATE conversations SET last_seq = last_seq + 1 WHERE id = $2 RETURNING last_seq)
        INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after)
        SELECT $5, $1, $2, last_seq, 'bot', 'text', $3, $4, 'queued', $6 FROM c`,
-      [ownerId, conversationId, body, waId, randomUUID(), notAfter],
+      [botId, conversationId, body, waId, randomUUID(), notAfter],
     );
-    await this.notify('outbox', ownerId);
+    await this.notify('outbox', botId);
     return waId;
   }
 }

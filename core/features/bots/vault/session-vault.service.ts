@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { SealingKeys } from '../../../platform/crypto/sealing-keys.js';
 import { SecretBox, UnknownKeyError } from '../../../platform/crypto/secret-box.js';
 import { Database, type Sql } from '../../../platform/database/database.js';
@@ -31,17 +31,17 @@ export class SessionVault {
    * Writes new keys and credentials of several sessions in one statement.
    * @returns owners whose lease is still valid; nothing was written for all others.
    */
-  store(sql: Sql, writes: readonly SessionWrites[]): Promise<Set<OwnerId>> {
+  store(sql: Sql, writes: readonly SessionWrites[]): Promise<Set<BotId>> {
     return statements.store(
       sql,
-      writes.map(({ ownerId, epoch, creds, keys }) => ({
-        ownerId,
+      writes.map(({ botId, epoch, creds, keys }) => ({
+        botId,
         epoch,
-        creds: creds === null ? null : this.box.seal(Buffer.from(creds), credsContext(ownerId)),
+        creds: creds === null ? null : this.box.seal(Buffer.from(creds), credsContext(botId)),
         keys: keys.map(({ type, id, value }) => ({
           type,
           id,
-          data: value === null ? null : this.box.seal(Buffer.from(value), keyContext(ownerId, type, id)),
+          data: value === null ? null : this.box.seal(Buffer.from(value), keyContext(botId, type, id)),
         })),
       })),
     );
@@ -53,11 +53,11 @@ export class SessionVault {
    */
   async loadKeys(names: readonly KeyName[]): Promise<StoredKey[]> {
     const rows = await statements.findKeys(this.database, names);
-    return rows.map(({ ownerId, type, id, data }) => ({
-      ownerId,
+    return rows.map(({ botId, type, id, data }) => ({
+      botId,
       type,
       id,
-      open: () => this.box.open(data, keyContext(ownerId, type, id)).toString(),
+      open: () => this.box.open(data, keyContext(botId, type, id)).toString(),
     }));
   }
 
@@ -68,19 +68,19 @@ export class SessionVault {
    * @throws UnknownKeyError when the credentials, or any Signal key of the owner, cannot be decrypted: the
    * connection would receive messages that it cannot decrypt
    */
-  async loadCreds(ownerId: BotId): Promise<string | null> {
+  async loadCreds(botId: BotId): Promise<string | null> {
     const { keyIds } = this.box;
     const [sealed, others] = await this.database.pipelined((sql) =>
-      Promise.all([statements.findCreds(sql, ownerId), this.announced.unknownTo(keyIds, sql)]),
+      Promise.all([statements.findCreds(sql, botId), this.announced.unknownTo(keyIds, sql)]),
     );
     if (!sealed) return null;
-    if (others.length > 0 && (await statements.hasKeysUnderOthers(this.database, ownerId, keyIds))) throw new UnknownKeyError();
-    return this.box.open(sealed, credsContext(ownerId)).toString();
+    if (others.length > 0 && (await statements.hasKeysUnderOthers(this.database, botId, keyIds))) throw new UnknownKeyError();
+    return this.box.open(sealed, credsContext(botId)).toString();
   }
 
   /** Those of the owners that have a linked device, whether or not it can be decrypted. */
-  linked(ownerIds: readonly BotId[]): Promise<OwnerId[]> {
-    return statements.findLinked(this.database, ownerIds);
+  linked(botIds: readonly BotId[]): Promise<BotId[]> {
+    return statements.findLinked(this.database, botIds);
   }
 
   /** Deletes the device and all its keys. False when the lease is lost. */

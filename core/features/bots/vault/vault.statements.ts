@@ -1,4 +1,4 @@
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import type { Lease } from '../bots.types.js';
 
@@ -8,7 +8,7 @@ export interface SealedWrites extends Lease {
 }
 
 export interface KeyName {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly type: string;
   readonly id: string;
 }
@@ -39,19 +39,19 @@ const storeText = `
     ON CONFLICT (bot_id) DO UPDATE SET data = excluded.data, updated_at = now())
   SELECT bot_id FROM held`;
 
-export async function store(sql: Sql, writes: readonly SealedWrites[]): Promise<Set<OwnerId>> {
-  const keys = writes.flatMap(({ ownerId, keys: changed }) => changed.map((key) => ({ ownerId, ...key })));
+export async function store(sql: Sql, writes: readonly SealedWrites[]): Promise<Set<BotId>> {
+  const keys = writes.flatMap(({ botId, keys: changed }) => changed.map((key) => ({ botId, ...key })));
   const creds = writes.filter((one) => one.creds !== null);
-  const rows = await sql.rows<{ bot_id: OwnerId }>(
+  const rows = await sql.rows<{ bot_id: BotId }>(
     storeText,
     [
-      writes.map((one) => one.ownerId),
+      writes.map((one) => one.botId),
       writes.map((one) => one.epoch),
-      keys.map((key) => key.ownerId),
+      keys.map((key) => key.botId),
       keys.map((key) => key.type),
       keys.map((key) => key.id),
       keys.map((key) => key.data),
-      creds.map((one) => one.ownerId),
+      creds.map((one) => one.botId),
       creds.map((one) => one.creds),
     ],
     'vault.store',
@@ -61,42 +61,42 @@ export async function store(sql: Sql, writes: readonly SealedWrites[]): Promise<
 
 export async function findKeys(sql: Sql, names: readonly KeyName[]): Promise<(KeyName & { readonly data: Buffer })[]> {
   return sql.rows(
-    `SELECT k.bot_id AS "ownerId", k.type, k.id, k.data FROM wa_keys k JOIN unnest($1::uuid[], $2::text[], $3::text[]) AS w(bot_id, type, id)
+    `SELECT k.bot_id AS "botId", k.type, k.id, k.data FROM wa_keys k JOIN unnest($1::uuid[], $2::text[], $3::text[]) AS w(bot_id, type, id)
      ON k.bot_id = w.bot_id AND k.type = w.type AND k.id = w.id`,
-    [names.map((name) => name.ownerId), names.map((name) => name.type), names.map((name) => name.id)],
+    [names.map((name) => name.botId), names.map((name) => name.type), names.map((name) => name.id)],
     'vault.find',
   );
 }
 
 /** An owner's credentials, encrypted. */
-export async function findCreds(sql: Sql, ownerId: BotId): Promise<Buffer | null> {
-  const [row] = await sql.rows<{ data: Buffer }>(`SELECT data FROM wa_creds WHERE bot_id = $1`, [ownerId]);
+export async function findCreds(sql: Sql, botId: BotId): Promise<Buffer | null> {
+  const [row] = await sql.rows<{ data: Buffer }>(`SELECT data FROM wa_creds WHERE bot_id = $1`, [botId]);
   return row?.data ?? null;
 }
 
 /** Those of the owners that have a linked device. */
-export async function findLinked(sql: Sql, ownerIds: readonly BotId[]): Promise<OwnerId[]> {
-  const rows = await sql.rows<{ bot_id: OwnerId }>(`SELECT bot_id FROM wa_creds WHERE bot_id = ANY ($1::uuid[])`, [ownerIds]);
+export async function findLinked(sql: Sql, botIds: readonly BotId[]): Promise<BotId[]> {
+  const rows = await sql.rows<{ bot_id: BotId }>(`SELECT bot_id FROM wa_creds WHERE bot_id = ANY ($1::uuid[])`, [botIds]);
   return rows.map((row) => row.bot_id);
 }
 
 /** True when one of the owner's keys is encrypted with a key other than these. Reads all of them. */
-export async function hasKeysUnderOthers(sql: Sql, ownerId: BotId, keyIds: readonly string[]): Promise<boolean> {
+export async function hasKeysUnderOthers(sql: Sql, botId: BotId, keyIds: readonly string[]): Promise<boolean> {
   const rows = await sql.rows(
     `SELECT 1 FROM wa_keys WHERE bot_id = $1 AND encode(substring(data FROM 2 FOR 4), 'hex') <> ALL ($2::text[]) LIMIT 1`,
-    [ownerId, keyIds],
+    [botId, keyIds],
   );
   return rows.length > 0;
 }
 
 /** Deletes a device and all its keys. False when another host has the session. */
-export async function wipe(sql: Sql, { ownerId, epoch }: Lease): Promise<boolean> {
+export async function wipe(sql: Sql, { botId, epoch }: Lease): Promise<boolean> {
   const rows = await sql.rows(
     `WITH held AS (SELECT bot_id FROM bot_sessions WHERE bot_id = $1 AND epoch = $2 FOR SHARE),
        keys AS (DELETE FROM wa_keys USING held WHERE wa_keys.bot_id = held.bot_id),
        creds AS (DELETE FROM wa_creds USING held WHERE wa_creds.bot_id = held.bot_id)
      SELECT bot_id FROM held`,
-    [ownerId, epoch],
+    [botId, epoch],
   );
   return rows.length === 1;
 }

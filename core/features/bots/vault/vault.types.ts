@@ -1,13 +1,13 @@
 import type { SealedColumn } from '../../../platform/crypto/sealed-column.js';
 
 /** Encryption context of an owner's credentials. */
-export function credsContext(ownerId: string): string {
-  return `wa-creds:${ownerId}`;
+export function credsContext(botId: string): string {
+  return `wa-creds:${botId}`;
 }
 
 /** Encryption context of one Signal key. */
-export function keyContext(ownerId: string, type: string, id: string): string {
-  return `wa-key:${ownerId}:${type}:${id}`;
+export function keyContext(botId: string, type: string, id: string): string {
+  return `wa-key:${botId}:${type}:${id}`;
 }
 
 /** The vault's columns with encrypted values. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ActedChats, ChatsAction } from '#contracts/http/chat/chat';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { Database } from '../../../platform/database/database.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { PanelUpdates } from '../panel-updates.js';
@@ -18,15 +18,15 @@ export class ChatActions {
   ) {}
 
   /** Applies one action to all of them. Chats of other owners, and deleted ones, are skipped. */
-  async action(ownerId: OwnerId, conversationIds: readonly ConversationId[], action: ChatsAction): Promise<ActedChats> {
+  async action(botId: BotId, conversationIds: readonly ConversationId[], action: ChatsAction): Promise<ActedChats> {
     const chosen = [...new Set(conversationIds)];
-    const acted = await applyAction(this.database, ownerId, chosen, action);
-    if (action.kind === 'read' || action.kind === 'done') await this.notifications.markSeen(ownerId, chosen);
+    const acted = await applyAction(this.database, botId, chosen, action);
+    if (action.kind === 'read' || action.kind === 'done') await this.notifications.markSeen(botId, chosen);
     if (action.kind === 'give-back') {
-      await Promise.all(acted.filter(({ waits }) => waits).map(({ id }) => this.alarm.schedule(ownerId, id, 0)));
+      await Promise.all(acted.filter(({ waits }) => waits).map(({ id }) => this.alarm.schedule(botId, id, 0)));
     }
     const changed = acted.map(({ id }) => id);
-    if (action.kind === 'give-back') await this.notifications.markSeen(ownerId, changed);
-    return { contacts: await this.updates.contactsChanged(ownerId, chosen, changed), changed };
+    if (action.kind === 'give-back') await this.notifications.markSeen(botId, changed);
+    return { contacts: await this.updates.contactsChanged(botId, chosen, changed), changed };
   }
 }

@@ -37,12 +37,7 @@ const changes: Readonly<Record<ChatsAction['kind'], Change>> = {
  * Applies one action to several chats of an owner, in one statement. Rows are locked by id, the same order as
  * in every process (avoids deadlocks).
  */
-export async function applyAction(
-  sql: Sql,
-  ownerId: BotId,
-  conversationIds: readonly ConversationId[],
-  act: ChatsAction,
-): Promise<Acted[]> {
+export async function applyAction(sql: Sql, botId: BotId, conversationIds: readonly ConversationId[], act: ChatsAction): Promise<Acted[]> {
   const { set, where } = changes[act.kind];
   return sql.rows<Acted>(
     `WITH input AS (SELECT $1::uuid AS bot_id, $3::text AS label), locked AS (
@@ -50,7 +45,7 @@ export async function applyAction(
      )
      UPDATE conversations c SET ${set} FROM locked, input i WHERE c.bot_id = i.bot_id AND c.id = locked.id AND ${where}
      RETURNING c.id, c.answered_turn < c.turn AS waits`,
-    [ownerId, conversationIds, 'label' in act ? act.label : null],
+    [botId, conversationIds, 'label' in act ? act.label : null],
     `chat-acts-${act.kind}`,
   );
 }
@@ -64,7 +59,7 @@ export interface PhonesMark extends PersonAddress {
  * Adds or removes the phone's unread marks. Messages that leads have written since keep their own read state.
  * Returns the changed chats.
  */
-export async function markAsPhone(sql: Sql, ownerId: BotId, marks: readonly PhonesMark[]): Promise<ConversationId[]> {
+export async function markAsPhone(sql: Sql, botId: BotId, marks: readonly PhonesMark[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
     `WITH told AS (
        SELECT * FROM unnest($2::text[], $3::text[], $4::boolean[]) AS mark (pn, lid, unread)
@@ -81,7 +76,7 @@ export async function markAsPhone(sql: Sql, ownerId: BotId, marks: readonly Phon
      UPDATE conversations c SET unread = CASE WHEN found.unread THEN GREATEST(c.unread, 1) ELSE 0 END, marked_unread = found.unread
      FROM locked found WHERE c.id = found.id AND c.marked_unread <> found.unread
      RETURNING c.id`,
-    [ownerId, marks.map(({ pn }) => pn), marks.map(({ lid }) => lid), marks.map(({ unread }) => unread)],
+    [botId, marks.map(({ pn }) => pn), marks.map(({ lid }) => lid), marks.map(({ unread }) => unread)],
     'chat-acts-phone',
   );
   return rows.map(({ id }) => id);

@@ -47,13 +47,13 @@ export class ChatExports {
    * Parts of one CSV file, each a page. Ends early when the download is aborted. At the size limit it ends
    * with a row that says so.
    */
-  csv(ownerId: BotId, what: ExportedWhat): AsyncGenerator<Buffer> {
-    return endedAt(limits.exportedCsvBytesMax, this.csvParts(ownerId, what), () => csvPart([[cutSentence]], false));
+  csv(botId: BotId, what: ExportedWhat): AsyncGenerator<Buffer> {
+    return endedAt(limits.exportedCsvBytesMax, this.csvParts(botId, what), () => csvPart([[cutSentence]], false));
   }
 
-  private async *csvParts(ownerId: BotId, what: ExportedWhat): AsyncGenerator<Buffer> {
+  private async *csvParts(botId: BotId, what: ExportedWhat): AsyncGenerator<Buffer> {
     yield csvPart([what === 'contacts' ? contactTitles : messageTitles], true);
-    for await (const rows of this.rows(ownerId, what)) if (rows.length > 0) yield csvPart(rows, false);
+    for await (const rows of this.rows(botId, what)) if (rows.length > 0) yield csvPart(rows, false);
   }
 
   /**
@@ -61,33 +61,33 @@ export class ChatExports {
    * stops once a limit is exceeded.
    * @throws AppError when there are more: CSV has much wider limits.
    */
-  async xlsx(ownerId: BotId, what: ExportedWhat): Promise<Buffer> {
+  async xlsx(botId: BotId, what: ExportedWhat): Promise<Buffer> {
     const isContacts = what === 'contacts';
     const layout = { name: isContacts ? 'Kontak' : 'Pesan', widths: isContacts ? contactWidths : messageWidths };
-    return this.workbooks.write(ownerId, layout, this.titled(ownerId, what), workbookBounds).catch((error: unknown) => {
+    return this.workbooks.write(botId, layout, this.titled(botId, what), workbookBounds).catch((error: unknown) => {
       if (error instanceof SheetError) throw new AppError('export_too_large');
       if (!(error instanceof ThreadError)) throw error;
       throw new AppError(error.problem === 'share_full' ? 'too_many_at_once' : 'busy');
     });
   }
 
-  private async *titled(ownerId: BotId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
+  private async *titled(botId: BotId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
     yield [what === 'contacts' ? contactTitles : messageTitles];
-    yield* this.rows(ownerId, what);
+    yield* this.rows(botId, what);
   }
 
-  private async *rows(ownerId: BotId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
-    for await (const contacts of this.contacts(ownerId)) {
+  private async *rows(botId: BotId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
+    for await (const contacts of this.contacts(botId)) {
       if (what === 'contacts') yield contacts.map(contactCells);
-      else yield* this.messages(ownerId, contacts);
+      else yield* this.messages(botId, contacts);
     }
   }
 
-  private async *contacts(ownerId: BotId): AsyncGenerator<ExportedContact[]> {
+  private async *contacts(botId: BotId): AsyncGenerator<ExportedContact[]> {
     // contacts with new messages during the export appear again at the end
     const seen = new Set<ConversationId>();
     for (let after: ContactCursor | null = null; ;) {
-      const page: ExportedContact[] = await findContactsToExport(this.database, ownerId, after, contactsAtOnce);
+      const page: ExportedContact[] = await findContactsToExport(this.database, botId, after, contactsAtOnce);
       yield page.filter((one) => !seen.has(one.conversation_id));
       for (const one of page) seen.add(one.conversation_id);
       const last = page.at(-1);
@@ -96,11 +96,11 @@ export class ChatExports {
     }
   }
 
-  private async *messages(ownerId: BotId, contacts: readonly ExportedContact[]): AsyncGenerator<(readonly Cell[])[]> {
+  private async *messages(botId: BotId, contacts: readonly ExportedContact[]): AsyncGenerator<(readonly Cell[])[]> {
     const byId = new Map(contacts.map((one) => [one.conversation_id, one]));
     const ids = [...byId.keys()];
     for (let after: ExportedMessage | null = null; ids.length > 0;) {
-      const page: ExportedMessage[] = await findMessagesToExport(this.database, ownerId, ids, after, messagesAtOnce);
+      const page: ExportedMessage[] = await findMessagesToExport(this.database, botId, ids, after, messagesAtOnce);
       if (page.length === 0) return;
       yield page.map((one) => messageCells(one, byId.get(one.conversation_id)!));
       after = page.at(-1)!;

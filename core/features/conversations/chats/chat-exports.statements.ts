@@ -23,19 +23,14 @@ export interface ContactCursor {
 }
 
 /** Oldest last message first: a contact with a new message moves to the end, so it is not missed. */
-export async function findContactsToExport(
-  sql: Sql,
-  ownerId: BotId,
-  after: ContactCursor | null,
-  limit: number,
-): Promise<ExportedContact[]> {
+export async function findContactsToExport(sql: Sql, botId: BotId, after: ContactCursor | null, limit: number): Promise<ExportedContact[]> {
   return sql.rows<ExportedContact & Record<string, unknown>>(
     `SELECT c.id AS conversation_id, c.last_at::text AS exact_last_at, k.name, k.pn, k.username, c.message_count, c.last_at, c.labels,
        c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out
      FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE c.bot_id = $1 AND c.message_count > 0 AND ($2::timestamptz IS NULL OR (c.last_at, c.id) > ($2::timestamptz, $3::uuid))
      ORDER BY c.last_at, c.id LIMIT $4`,
-    [ownerId, after?.at ?? null, after?.id ?? null, limit],
+    [botId, after?.at ?? null, after?.id ?? null, limit],
   );
 }
 
@@ -64,7 +59,7 @@ export interface PageBounds {
  */
 export async function findMessagesToExport(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   of: readonly ConversationId[],
   after: Pick<ExportedMessage, 'conversation_id' | 'seq'> | null,
   page: PageBounds,
@@ -79,6 +74,6 @@ export async function findMessagesToExport(
        ORDER BY m.conversation_id, m.seq LIMIT $4) AS page
      WHERE bytes_before < $5
      ORDER BY page.conversation_id, page.seq`,
-    [ownerId, of, after && [after.conversation_id, after.seq], page.rows, page.bytes],
+    [botId, of, after && [after.conversation_id, after.seq], page.rows, page.bytes],
   );
 }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
-import type { BotId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, MessageId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -20,6 +20,7 @@ import {
   type FetchLimits,
 } from '../../../outside/whatsapp/attachments/attachments.service.js';
 import { protoContext } from '../../../outside/whatsapp/proto-context.js';
+import { Members } from '../../account/members.service.js';
 import { PhotoGoneError } from '../../photos/photos.errors.js';
 import { PhotosService } from '../../photos/photos.service.js';
 import * as statements from './chat-files.statements.js';
@@ -73,6 +74,7 @@ interface Taken {
 export class ChatFilesService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(Config) private readonly config: Config,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
@@ -88,17 +90,16 @@ export class ChatFilesService {
    * @throws FileGoneError when this owner has no such attachment, or it is available nowhere any more;
    * FileLateError when the signal fired.
    */
-  async fetch(ownerId: OwnerId, messageId: string, limits: FetchLimits): Promise<Attachment> {
-    const file = await this.find(ownerId, messageId);
-    if (file.photo) return this.ownPhoto(ownerId, file.photo);
+  async fetch(botId: BotId, messageId: string, limits: FetchLimits): Promise<Attachment> {
+    const file = await this.find(botId, messageId);
+    if (file.photo) return this.ownPhoto(botId, file.photo);
     if (file.kept && file.bytes! > limits.maxBytes) throw new FileGoneError('too large');
-    const kept =
-      file.kept && (await this.unlessGone(ownerId, messageId, () => this.storage.get(statements.keyOfChatFile(ownerId, messageId))));
+    const kept = file.kept && (await this.unlessGone(botId, messageId, () => this.storage.get(statements.keyOfChatFile(botId, messageId))));
     if (kept) return { bytes: kept, mimetype: file.kept! };
     const sealed = file.proto ?? gone();
-    const { bytes, mimetype } = await fromWhatsapp(limits, () => this.attachments.fetch(this.unsealed(ownerId, sealed), limits));
+    const { bytes, mimetype } = await fromWhatsapp(limits, () => this.attachments.fetch(this.unsealed(botId, sealed), limits));
     const fetched = { bytes, mimetype: fileTypeOf(bytes, mimetype) };
-    await this.keep(ownerId, messageId, { content: bytes, bytes: bytes.length, mimetype: fetched.mimetype });
+    await this.keep(botId, messageId, { content: bytes, bytes: bytes.length, mimetype: fetched.mimetype });
     return fetched;
   }
 
@@ -108,27 +109,27 @@ export class ChatFilesService {
    * @param part returns the wanted byte range for the total size; null for the whole file.
    * @throws like `fetch`.
    */
-  async open(ownerId: OwnerId, messageId: string, request: OpenRequest): Promise<OpenFile> {
-    const file = await this.find(ownerId, messageId);
-    const opened = await this.openFound(ownerId, messageId, file, request);
+  async open(botId: BotId, messageId: string, request: OpenRequest): Promise<OpenFile> {
+    const file = await this.find(botId, messageId);
+    const opened = await this.openFound(botId, messageId, file, request);
     return { ...opened, name: downloadName(file.name, opened.mimetype) };
   }
 
-  private async openFound(ownerId: OwnerId, messageId: string, file: statements.FoundFile, { signal, part }: OpenRequest): Promise<Opened> {
+  private async openFound(botId: BotId, messageId: string, file: statements.FoundFile, { signal, part }: OpenRequest): Promise<Opened> {
     if (file.photo) {
-      const { bytes, mimetype } = await this.ownPhoto(ownerId, file.photo);
+      const { bytes, mimetype } = await this.ownPhoto(botId, file.photo);
       const range = part(bytes.length);
       return { mimetype, bytes: bytes.length, range, stream: Readable.from([range ? bytes.subarray(range.first, range.last + 1) : bytes]) };
     }
-    const kept = file.kept && (await this.openStored(ownerId, messageId, { mimetype: file.kept, bytes: file.bytes!, part }));
+    const kept = file.kept && (await this.openStored(botId, messageId, { mimetype: file.kept, bytes: file.bytes!, part }));
     if (kept) return kept;
     const sealed = file.proto ?? gone();
     const taken = await temporaryFile();
     let isLent = false;
     try {
-      const { mimetype, bytes } = await this.download(taken.path, ownerId, sealed, signal);
-      const isKept = await this.keep(ownerId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
-      const stored = isKept && (await this.openStored(ownerId, messageId, { mimetype, bytes, part }));
+      const { mimetype, bytes } = await this.download(taken.path, botId, sealed, signal);
+      const isKept = await this.keep(botId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
+      const stored = isKept && (await this.openStored(botId, messageId, { mimetype, bytes, part }));
       if (stored) return stored;
       // a full or unreachable storage does not prevent viewing
       const range = part(bytes);
@@ -145,24 +146,24 @@ export class ChatFilesService {
    * Copies an attachment from WhatsApp to the storage, unless that is done. Does nothing when WhatsApp no
    * longer has it.
    */
-  async takeOver(ownerId: BotId, messageId: MessageId, signal: AbortSignal): Promise<void> {
-    const file = await statements.findFile(this.database, ownerId, messageId);
+  async takeOver(botId: BotId, messageId: MessageId, signal: AbortSignal): Promise<void> {
+    const file = await statements.findFile(this.database, botId, messageId);
     if (!file?.proto || file.kept) return;
     const taken = await temporaryFile();
     try {
-      const { mimetype, bytes } = await this.download(taken.path, ownerId, file.proto, signal);
-      await this.keep(ownerId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
+      const { mimetype, bytes } = await this.download(taken.path, botId, file.proto, signal);
+      await this.keep(botId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
     } catch (error) {
       if (!(error instanceof FileGoneError)) throw error;
-      this.log.info({ event: 'chat-files.refused', ownerId, messageId, reason: error.message });
+      this.log.info({ event: 'chat-files.refused', botId, messageId, reason: error.message });
     } finally {
       await taken.remove();
     }
   }
 
   /** Stores the transcript of a voice message, and shows it. */
-  async noteTranscript(ownerId: BotId, messageId: MessageId, text: string): Promise<void> {
-    if (await statements.setTranscript(this.database, ownerId, messageId, text)) {
+  async noteTranscript(botId: BotId, messageId: MessageId, text: string): Promise<void> {
+    if (await statements.setTranscript(this.database, botId, messageId, text)) {
       this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
     }
   }
@@ -174,7 +175,7 @@ export class ChatFilesService {
     // delete the file first: a row without its file is repaired by fetching again, but a file without its row
     // is never deleted
     const keys = [statements.keyOfChatFile, statements.keyOfThumbnail];
-    await this.storage.remove(old.flatMap(({ ownerId, messageId }) => keys.map((keyOf) => keyOf(ownerId, messageId))));
+    await this.storage.remove(old.flatMap(({ botId, messageId }) => keys.map((keyOf) => keyOf(botId, messageId))));
     await statements.forgetFiles(
       this.database,
       old.map(({ messageId }) => messageId),
@@ -184,37 +185,37 @@ export class ChatFilesService {
   }
 
   /** Those of the messages whose file is still stored. */
-  async known(ownerId: BotId, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
-    return new Set(await statements.findKept(this.database, ownerId, messageIds));
+  async known(botId: BotId, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await statements.findKept(this.database, botId, messageIds));
   }
 
-  private async find(ownerId: BotId, messageId: string): Promise<statements.FoundFile> {
-    return (isUuid(messageId) ? await statements.findFile(this.database, ownerId, messageId) : undefined) ?? gone();
+  private async find(botId: BotId, messageId: string): Promise<statements.FoundFile> {
+    return (isUuid(messageId) ? await statements.findFile(this.database, botId, messageId) : undefined) ?? gone();
   }
 
-  private async download(path: string, ownerId: BotId, sealed: Buffer, signal: AbortSignal): Promise<{ mimetype: string; bytes: number }> {
+  private async download(path: string, botId: BotId, sealed: Buffer, signal: AbortSignal): Promise<{ mimetype: string; bytes: number }> {
     const limits = { maxBytes: chatFileMaxBytes, signal };
-    const { mimetype, bytes } = await fromWhatsapp(limits, () => this.attachments.fetchInto(path, this.unsealed(ownerId, sealed), limits));
+    const { mimetype, bytes } = await fromWhatsapp(limits, () => this.attachments.fetchInto(path, this.unsealed(botId, sealed), limits));
     return { mimetype: fileTypeOf(await headOf(path), mimetype), bytes };
   }
 
-  private unsealed(ownerId: BotId, sealed: Buffer): Uint8Array {
-    return this.box.open(sealed, protoContext(ownerId));
+  private unsealed(botId: BotId, sealed: Buffer): Uint8Array {
+    return this.box.open(sealed, protoContext(botId));
   }
 
-  private async openStored(ownerId: BotId, messageId: string, { mimetype, bytes, part }: Known): Promise<Opened | undefined> {
+  private async openStored(botId: BotId, messageId: string, { mimetype, bytes, part }: Known): Promise<Opened | undefined> {
     const range = part(bytes);
-    const stream = await this.unlessGone(ownerId, messageId, () =>
-      this.storage.open(statements.keyOfChatFile(ownerId, messageId), range ?? undefined),
+    const stream = await this.unlessGone(botId, messageId, () =>
+      this.storage.open(statements.keyOfChatFile(botId, messageId), range ?? undefined),
     );
     return stream && { mimetype, bytes, range, stream };
   }
 
-  private async unlessGone<Result>(ownerId: BotId, messageId: string, read: () => Promise<Result>): Promise<Result | undefined> {
+  private async unlessGone<Result>(botId: BotId, messageId: string, read: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await read();
     } catch (error) {
-      if (!(error instanceof StoredFileGoneError)) this.log.warn({ event: 'chat-files.unread', ownerId, messageId, ...errorFields(error) });
+      if (!(error instanceof StoredFileGoneError)) this.log.warn({ event: 'chat-files.unread', botId, messageId, ...errorFields(error) });
       return undefined;
     }
   }
@@ -223,20 +224,20 @@ export class ChatFilesService {
    * The caller already has the file, so a full or unreachable storage is only logged.
    * @returns true when the file is stored
    */
-  private async keep(ownerId: BotId, messageId: string, { content, bytes, mimetype }: Taken): Promise<boolean> {
+  private async keep(botId: BotId, messageId: string, { content, bytes, mimetype }: Taken): Promise<boolean> {
     try {
-      await this.storage.put(statements.keyOfChatFile(ownerId, messageId), content);
-      await statements.noteFile(this.database, { ownerId, messageId, mimetype, bytes, at: this.clock.now() });
+      await this.storage.put(statements.keyOfChatFile(botId, messageId), content);
+      await statements.noteFile(this.database, { botId, messageId, mimetype, bytes, at: this.clock.now() });
       return true;
     } catch (error) {
-      this.log.warn({ event: 'chat-files.not-kept', ownerId, messageId, ...errorFields(error) });
+      this.log.warn({ event: 'chat-files.not-kept', botId, messageId, ...errorFields(error) });
       return false;
     }
   }
 
-  private async ownPhoto(ownerId: OwnerId, id: string): Promise<Attachment> {
+  private async ownPhoto(botId: BotId, id: string): Promise<Attachment> {
     try {
-      return { bytes: await this.photos.read(ownerId, id), mimetype: 'image/jpeg' };
+      return { bytes: await this.photos.read(await this.members.accountOf(botId), id), mimetype: 'image/jpeg' };
     } catch (error) {
       if (error instanceof PhotoGoneError) throw new FileGoneError();
       throw error;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContactFilter, ContactView, MessageReason, MessageView, ReplyStory } from '#contracts/http/chat/chat';
-import type { BotId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, MessageId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import { Database } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
+import { Members } from '../../account/members.service.js';
 import { PhotosService } from '../../photos/photos.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import * as chats from './chats.statements.js';
@@ -47,6 +48,7 @@ export interface ThreadPage extends PageBefore {
 export class ChatsService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
@@ -61,7 +63,7 @@ export class ChatsService {
    * numbers, usernames and texts.
    * @throws SupersededError when the owner starts another search before this one ends.
    */
-  async contacts(ownerId: BotId, page: Page): Promise<ContactView[]> {
+  async contacts(botId: BotId, page: Page): Promise<ContactView[]> {
     const q = page.q ? cleanText(page.q) : null;
     const wanted = {
       limit: page.limit ?? limits.pageSize,
@@ -71,27 +73,27 @@ export class ChatsService {
     };
     // a search may read much data: only the newest one per owner runs on
     const rows = q
-      ? await this.database.newest(`search:${ownerId}`, async (sql) =>
-          views.findContactPage(sql, ownerId, { ...wanted, among: await this.searches.conversations(sql, ownerId, q) }),
+      ? await this.database.newest(`search:${botId}`, async (sql) =>
+          views.findContactPage(sql, botId, { ...wanted, among: await this.searches.conversations(sql, botId, q) }),
         )
-      : await views.findContactPage(this.database, ownerId, { ...wanted, among: null });
+      : await views.findContactPage(this.database, botId, { ...wanted, among: null });
     return rows.map(presentContact);
   }
 
   /** One contact by number or privacy id. */
-  async contact(ownerId: BotId, phoneNumber: string): Promise<ContactView> {
-    return presentContact(await this.find(ownerId, phoneNumber));
+  async contact(botId: BotId, phoneNumber: string): Promise<ContactView> {
+    return presentContact(await this.find(botId, phoneNumber));
   }
 
   /** One page, oldest first within it: the newest page, the page before a seq, or the page starting at a seq. */
-  async messages(ownerId: BotId, phoneNumber: string, page: ThreadPage): Promise<MessageView[]> {
-    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+  async messages(botId: BotId, phoneNumber: string, page: ThreadPage): Promise<MessageView[]> {
+    const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
     const limit = page.limit ?? limits.pageSize;
     if (page.from !== undefined) {
-      const rows = await views.findThreadPageFrom(this.database, ownerId, conversationId, { limit, fromSeq: page.from });
+      const rows = await views.findThreadPageFrom(this.database, botId, conversationId, { limit, fromSeq: page.from });
       return rows.map(presentMessage);
     }
-    const rows = await views.findThreadPage(this.database, ownerId, conversationId, {
+    const rows = await views.findThreadPage(this.database, botId, conversationId, {
       limit,
       beforeSeq: page.before ?? null,
     });
@@ -103,9 +105,9 @@ export class ChatsService {
    * chose.
    * @param clientId the browser's id of this request: repeating it writes nothing twice.
    */
-  async send(ownerId: OwnerId, phoneNumber: string, message: NewMessage & { readonly body: string }): Promise<MessageView> {
-    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
-    return this.write({ ownerId, conversationId, body: cleanText(message.body) }, message.clientId);
+  async send(botId: BotId, phoneNumber: string, message: NewMessage & { readonly body: string }): Promise<MessageView> {
+    const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
+    return this.write({ botId, conversationId, body: cleanText(message.body) }, message.clientId);
   }
 
   /**
@@ -114,13 +116,13 @@ export class ChatsService {
    * @throws PhotoError when it is not a valid picture.
    */
   async sendPhoto(
-    ownerId: OwnerId,
+    botId: BotId,
     phoneNumber: string,
     message: NewMessage & { readonly caption?: string | undefined; readonly read: () => Promise<Buffer> },
   ): Promise<MessageView> {
-    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
-    const photo = await this.photos.keepSent(ownerId, await message.read());
-    return this.write({ ownerId, conversationId, body: cleanText(message.caption ?? ''), photo }, message.clientId);
+    const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
+    const photo = await this.photos.keepSent(await this.members.accountOf(botId), await message.read());
+    return this.write({ botId, conversationId, body: cleanText(message.caption ?? ''), photo }, message.clientId);
   }
 
   /**
@@ -129,26 +131,26 @@ export class ChatsService {
    * @throws AppError saying why it cannot be sent.
    */
   async sendFile(
-    ownerId: OwnerId,
+    botId: BotId,
     phoneNumber: string,
     file: NewMessage & Pick<NewDocument, 'name' | 'receive'> & { readonly caption?: string | undefined },
   ): Promise<MessageView> {
-    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
     const waId = waIdOf(conversationId, file.clientId ?? randomUUID());
     const { name, receive, caption = '' } = file;
-    return this.shown(ownerId, await this.documents.queue({ ownerId, conversationId, waId, name, receive, caption: cleanText(caption) }));
+    return this.shown(botId, await this.documents.queue({ botId, conversationId, waId, name, receive, caption: cleanText(caption) }));
   }
 
   private async write(message: Omit<chats.OwnersMessage, 'waId'>, clientId: string | undefined): Promise<MessageView> {
     const waId = waIdOf(message.conversationId, clientId ?? randomUUID());
     const written = await this.database.transaction((tx) => chats.insertOwnersMessage(tx, { ...message, waId }));
     if (!written) throw new ContactUnknownError();
-    if (written.isNew) await this.notifications.markSeen(message.ownerId, [message.conversationId]);
-    return this.shown(message.ownerId, written);
+    if (written.isNew) await this.notifications.markSeen(message.botId, [message.conversationId]);
+    return this.shown(message.botId, written);
   }
 
-  private async shown(ownerId: OwnerId, written: { readonly id: MessageId; readonly isNew: boolean }): Promise<MessageView> {
-    this.wakes.send({ kind: 'outbox', ownerId });
+  private async shown(botId: BotId, written: { readonly id: MessageId; readonly isNew: boolean }): Promise<MessageView> {
+    this.wakes.send({ kind: 'outbox', botId });
     const rows = written.isNew ? await this.updates.added([written.id]) : await views.findMessagesInContext(this.database, [written.id]);
     return presentMessage(rows[0]!);
   }
@@ -157,14 +159,14 @@ export class ChatsService {
    * The takeover switch. `active` silences the bot here without end. Otherwise the bot is back at once and
    * answers what is open.
    */
-  async takeover(ownerId: OwnerId, phoneNumber: string, active: boolean): Promise<ContactView> {
-    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
-    const taken = await chats.setTakeover(this.database, ownerId, conversationId, active);
+  async takeover(botId: BotId, phoneNumber: string, active: boolean): Promise<ContactView> {
+    const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
+    const taken = await chats.setTakeover(this.database, botId, conversationId, active);
     // stop an answer that the bot is just writing
-    if (taken && active) this.wakes.send({ kind: 'outbox', ownerId, about: taken.jid });
-    if (taken?.waits && !active) await this.alarm.schedule(ownerId, conversationId, 0);
-    if (!active) await this.notifications.markSeen(ownerId, [conversationId]);
-    const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
+    if (taken && active) this.wakes.send({ kind: 'outbox', botId, about: taken.jid });
+    if (taken?.waits && !active) await this.alarm.schedule(botId, conversationId, 0);
+    if (!active) await this.notifications.markSeen(botId, [conversationId]);
+    const [contact] = await this.updates.contactsChanged(botId, [conversationId]);
     if (!contact) throw new ContactUnknownError();
     return contact;
   }
@@ -173,42 +175,42 @@ export class ChatsService {
    * Marks the conversation as done: the owner is no longer needed, and the bot is back if it had called the
    * owner.
    */
-  async finish(ownerId: OwnerId, phoneNumber: string): Promise<ContactView> {
-    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
-    await chats.finish(this.database, ownerId, conversationId);
-    await this.notifications.markSeen(ownerId, [conversationId]);
-    const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
+  async finish(botId: BotId, phoneNumber: string): Promise<ContactView> {
+    const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
+    await chats.finish(this.database, botId, conversationId);
+    await this.notifications.markSeen(botId, [conversationId]);
+    const [contact] = await this.updates.contactsChanged(botId, [conversationId]);
     if (!contact) throw new ContactUnknownError();
     return contact;
   }
 
   /** Replaces the labels of a conversation. Labels that differ only in case are the same label. */
-  async setLabels(ownerId: OwnerId, phoneNumber: string, labels: readonly string[]): Promise<ContactView> {
-    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
-    await chats.setLabels(this.database, ownerId, conversationId, eachLabelOnce(labels));
-    const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
+  async setLabels(botId: BotId, phoneNumber: string, labels: readonly string[]): Promise<ContactView> {
+    const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
+    await chats.setLabels(this.database, botId, conversationId, eachLabelOnce(labels));
+    const [contact] = await this.updates.contactsChanged(botId, [conversationId]);
     if (!contact) throw new ContactUnknownError();
     return contact;
   }
 
   /** Whether the owner treats a business as a customer. If so, it is answered from its next message on. */
-  async setCustomer(ownerId: OwnerId, phoneNumber: string, customer: boolean): Promise<ContactView> {
-    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
-    await chats.setCustomer(this.database, ownerId, conversationId, customer);
-    const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
+  async setCustomer(botId: BotId, phoneNumber: string, customer: boolean): Promise<ContactView> {
+    const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
+    await chats.setCustomer(this.database, botId, conversationId, customer);
+    const [contact] = await this.updates.contactsChanged(botId, [conversationId]);
     if (!contact) throw new ContactUnknownError();
     return contact;
   }
 
   /** Every label of this owner, in alphabetical order. */
-  labels(ownerId: BotId): Promise<string[]> {
-    return chats.findLabels(this.database, ownerId);
+  labels(botId: BotId): Promise<string[]> {
+    return chats.findLabels(this.database, botId);
   }
 
   /** How the bot's answers were made, newest first; `before` is a turn. */
-  async stories(ownerId: BotId, phoneNumber: string, page: PageBefore): Promise<ReplyStory[]> {
-    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
-    const rows = await views.findStories(this.database, ownerId, conversationId, {
+  async stories(botId: BotId, phoneNumber: string, page: PageBefore): Promise<ReplyStory[]> {
+    const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
+    const rows = await views.findStories(this.database, botId, conversationId, {
       limit: page.limit ?? limits.pageSize,
       beforeTurn: page.before ?? null,
     });
@@ -216,25 +218,25 @@ export class ChatsService {
   }
 
   /** Why the bot wrote a message: its answer, and what the model read for it. @throws MessageUnknownError */
-  async reason(ownerId: BotId, messageId: string): Promise<MessageReason> {
-    const found = isUuid(messageId) ? await views.findReason(this.database, ownerId, messageId) : undefined;
+  async reason(botId: BotId, messageId: string): Promise<MessageReason> {
+    const found = isUuid(messageId) ? await views.findReason(this.database, botId, messageId) : undefined;
     if (!found) throw new MessageUnknownError();
     const { first, last } = found.story?.read ?? {};
     const range = first && last ? { first, last, limit: limits.pageSizeMax } : null;
-    const messages = range ? await views.findMessagesBetween(this.database, ownerId, found.conversationId, range) : [];
+    const messages = range ? await views.findMessagesBetween(this.database, botId, found.conversationId, range) : [];
     return presentReason(found.story ?? undefined, messages);
   }
 
   /** The owner has opened this conversation: its messages and notices count as read. */
-  async markSeen(ownerId: OwnerId, phoneNumber: string): Promise<void> {
-    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
-    await this.notifications.markSeen(ownerId, [conversationId]);
-    if (await chats.markRead(this.database, ownerId, conversationId)) await this.updates.contactsChanged(ownerId, [conversationId]);
+  async markSeen(botId: BotId, phoneNumber: string): Promise<void> {
+    const { conversation_id: conversationId } = await this.find(botId, phoneNumber);
+    await this.notifications.markSeen(botId, [conversationId]);
+    if (await chats.markRead(this.database, botId, conversationId)) await this.updates.contactsChanged(botId, [conversationId]);
   }
 
-  private async find(ownerId: BotId, phoneNumber: string): Promise<ContactRow> {
+  private async find(botId: BotId, phoneNumber: string): Promise<ContactRow> {
     const address = addressOfRoute(phoneNumber);
-    const row = address && (await views.findContactRow(this.database, ownerId, address));
+    const row = address && (await views.findContactRow(this.database, botId, address));
     if (!row) throw new ContactUnknownError();
     return row;
   }

@@ -1,4 +1,4 @@
-import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import { currentTrace } from '../../../platform/loop/operation.js';
@@ -7,7 +7,7 @@ import { photoMedia, previewOf } from '../conversations.rules.js';
 import { allRead, finished, givenBack, needEnds, takenOver } from '../state/transitions.statements.js';
 
 export interface OwnersMessage {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly body: string;
   readonly waId: string;
@@ -22,12 +22,12 @@ export interface OwnersMessage {
 /** The message already written by the same request, if any. */
 export async function findMessageId(
   sql: Sql,
-  { ownerId, waId, conversationId }: Pick<OwnersMessage, 'ownerId' | 'waId' | 'conversationId'>,
+  { botId, waId, conversationId }: Pick<OwnersMessage, 'botId' | 'waId' | 'conversationId'>,
 ): Promise<MessageId | undefined> {
   // uses the message's own index (messagePart in messages/inbound.statements.ts)
   const rows = await sql.rows<{ id: MessageId }>(
     `SELECT id FROM messages WHERE bot_id = $1 AND wa_id = $2 AND conversation_id IS NOT DISTINCT FROM $3::uuid`,
-    [ownerId, waId, conversationId],
+    [botId, waId, conversationId],
   );
   return rows[0]?.id;
 }
@@ -39,7 +39,7 @@ export async function findMessageId(
 export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Promise<{ id: MessageId; isNew: boolean } | undefined> {
   // the lock makes a repeated request wait for the first one
   const locked = await tx.rows(`SELECT 1 FROM conversations WHERE bot_id = $1 AND id = $2 FOR NO KEY UPDATE`, [
-    message.ownerId,
+    message.botId,
     message.conversationId,
   ]);
   if (locked.length === 0) return undefined;
@@ -64,7 +64,7 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
      INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, media, trace)
      SELECT i.id, i.bot_id, bumped.id, last_seq, 'owner', i.kind, i.body, i.wa_id, 'queued', i.media, i.trace FROM bumped, input i RETURNING id`,
     [
-      message.ownerId,
+      message.botId,
       message.conversationId,
       message.id ?? newId(),
       message.body,
@@ -78,21 +78,21 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
   return { id: rows[0]!.id, isNew: true };
 }
 
-export async function setLabels(sql: Sql, ownerId: BotId, conversationId: ConversationId, labels: readonly string[]): Promise<void> {
-  await sql.run(`UPDATE conversations SET labels = $3 WHERE bot_id = $1 AND id = $2`, [ownerId, conversationId, labels]);
+export async function setLabels(sql: Sql, botId: BotId, conversationId: ConversationId, labels: readonly string[]): Promise<void> {
+  await sql.run(`UPDATE conversations SET labels = $3 WHERE bot_id = $1 AND id = $2`, [botId, conversationId, labels]);
 }
 
-export async function setCustomer(sql: Sql, ownerId: BotId, conversationId: ConversationId, customer: boolean): Promise<void> {
+export async function setCustomer(sql: Sql, botId: BotId, conversationId: ConversationId, customer: boolean): Promise<void> {
   await sql.run(
     `UPDATE contacts k SET is_customer = $3 FROM conversations c WHERE c.bot_id = $1 AND c.id = $2 AND k.id = c.contact_id AND k.bot_id = $1`,
-    [ownerId, conversationId, customer],
+    [botId, conversationId, customer],
   );
 }
 
-export async function findLabels(sql: Sql, ownerId: BotId): Promise<string[]> {
+export async function findLabels(sql: Sql, botId: BotId): Promise<string[]> {
   const rows = await sql.rows<{ label: string }>(
     `SELECT DISTINCT unnest(labels) AS label FROM conversations WHERE bot_id = $1 AND labels <> '{}' ORDER BY label`,
-    [ownerId],
+    [botId],
   );
   return rows.map((row) => row.label);
 }
@@ -101,7 +101,7 @@ export async function findLabels(sql: Sql, ownerId: BotId): Promise<string[]> {
  * The owner has read these messages elsewhere; only later ones stay unread. Returns the conversations whose
  * unread count went down.
  */
-export async function markReadUpTo(sql: Sql, ownerId: BotId, waIds: readonly string[]): Promise<ConversationId[]> {
+export async function markReadUpTo(sql: Sql, botId: BotId, waIds: readonly string[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
     `WITH read AS (
        SELECT conversation_id, max(seq) AS seq FROM messages
@@ -116,15 +116,15 @@ export async function markReadUpTo(sql: Sql, ownerId: BotId, waIds: readonly str
      UPDATE conversations c SET unread = kept.count, marked_unread = false FROM kept JOIN locked ON locked.id = kept.conversation_id
      WHERE c.id = kept.conversation_id AND c.unread > kept.count
      RETURNING c.id`,
-    [ownerId, waIds],
+    [botId, waIds],
     'chats-read-up-to',
   );
   return rows.map((row) => row.id);
 }
 
 /** False when nothing was unread. */
-export async function markRead(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<boolean> {
-  const read = await sql.run(`UPDATE conversations SET ${allRead} WHERE bot_id = $1 AND id = $2 AND unread > 0`, [ownerId, conversationId]);
+export async function markRead(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<boolean> {
+  const read = await sql.run(`UPDATE conversations SET ${allRead} WHERE bot_id = $1 AND id = $2 AND unread > 0`, [botId, conversationId]);
   return read === 1;
 }
 
@@ -132,8 +132,8 @@ export async function markRead(sql: Sql, ownerId: BotId, conversationId: Convers
  * Marks the conversation as done: the open turn is settled, and a bot that had called the owner is back. The
  * owner's own takeover continues.
  */
-export async function finish(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
-  await sql.run(`UPDATE conversations SET ${finished} WHERE bot_id = $1 AND id = $2`, [ownerId, conversationId]);
+export async function finish(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<void> {
+  await sql.run(`UPDATE conversations SET ${finished} WHERE bot_id = $1 AND id = $2`, [botId, conversationId]);
 }
 
 /**
@@ -142,13 +142,13 @@ export async function finish(sql: Sql, ownerId: BotId, conversationId: Conversat
  */
 export async function setTakeover(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   conversationId: ConversationId,
   active: boolean,
 ): Promise<{ waits: boolean; jid: string } | undefined> {
   const rows = await sql.rows<{ waits: boolean; jid: string }>(
     `UPDATE conversations SET ${active ? takenOver : givenBack} WHERE bot_id = $1 AND id = $2 RETURNING answered_turn < turn AS waits, jid`,
-    [ownerId, conversationId],
+    [botId, conversationId],
   );
   return rows[0];
 }

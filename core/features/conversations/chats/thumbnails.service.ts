@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import { shrinkPicture, thumbnailSide } from '../../../outside/photos/shrink-picture.js';
 import { Storage, StoredFileGoneError } from '../../../outside/storage/storage.js';
 import { Database } from '../../../platform/database/database.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
+import { Members } from '../../account/members.service.js';
 import { PhotoError } from '../../photos/photos.errors.js';
 import { keyOfPhotoThumbnail } from '../../photos/photos.service.js';
 import { FileGoneError } from '../conversations.errors.js';
@@ -17,6 +18,7 @@ import { findFile, keyOfThumbnail } from './chat-files.statements.js';
 export class ThumbnailsService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(Storage) private readonly storage: Storage,
     @Inject(ChatFilesService) private readonly files: ChatFilesService,
     @Inject(Log) private readonly log: Log,
@@ -26,29 +28,29 @@ export class ThumbnailsService {
    * A JPEG.
    * @throws FileGoneError when there is no such picture, or it cannot be decoded; FileLateError when the signal fired
    */
-  async view(ownerId: OwnerId, messageId: string, signal: AbortSignal): Promise<Buffer> {
+  async view(botId: BotId, messageId: string, signal: AbortSignal): Promise<Buffer> {
     // a deleted message has no picture any more
-    const file = isUuid(messageId) ? await findFile(this.database, ownerId, messageId) : undefined;
+    const file = isUuid(messageId) ? await findFile(this.database, botId, messageId) : undefined;
     if (!file) throw new FileGoneError();
     // one of our photos is used by many messages; its thumbnail is deleted with the photo
-    const key = file.photo ? keyOfPhotoThumbnail(ownerId, file.photo) : keyOfThumbnail(ownerId, messageId);
+    const key = file.photo ? keyOfPhotoThumbnail(await this.members.accountOf(botId), file.photo) : keyOfThumbnail(botId, messageId);
     const kept = await this.storage.get(key).catch((error: unknown) => {
-      if (!(error instanceof StoredFileGoneError)) this.log.warn({ event: 'thumbnails.unread', ownerId, messageId, ...errorFields(error) });
+      if (!(error instanceof StoredFileGoneError)) this.log.warn({ event: 'thumbnails.unread', botId, messageId, ...errorFields(error) });
       return undefined;
     });
-    return kept ?? this.draw(ownerId, messageId, key, signal);
+    return kept ?? this.draw(botId, messageId, key, signal);
   }
 
-  private async draw(ownerId: OwnerId, messageId: string, key: string, signal: AbortSignal): Promise<Buffer> {
-    const { bytes } = await this.files.fetch(ownerId, messageId, { maxBytes: limits.leadPictureBytes, signal });
+  private async draw(botId: BotId, messageId: string, key: string, signal: AbortSignal): Promise<Buffer> {
+    const { bytes } = await this.files.fetch(botId, messageId, { maxBytes: limits.leadPictureBytes, signal });
     const picture = await shrinkPicture(bytes, thumbnailSide).catch((error: unknown) => {
       if (!(error instanceof PhotoError)) throw error;
-      this.log.info({ event: 'thumbnails.refused', ownerId, messageId, problem: error.problem });
+      this.log.info({ event: 'thumbnails.refused', botId, messageId, problem: error.problem });
       throw new FileGoneError(error.problem);
     });
     await this.storage
       .put(key, picture.bytes)
-      .catch((error: unknown) => this.log.warn({ event: 'thumbnails.not-kept', ownerId, messageId, ...errorFields(error) }));
+      .catch((error: unknown) => this.log.warn({ event: 'thumbnails.not-kept', botId, messageId, ...errorFields(error) }));
     return picture.bytes;
   }
 }

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { Database, type Sql } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/log/log.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
+import { Members } from '../../account/members.service.js';
 import { ActivityLogService } from '../../activity-log/activity-log.service.js';
 import { BlacklistService } from '../../blacklist/blacklist.service.js';
 import { PlansService } from '../../plans/plans.service.js';
@@ -36,6 +37,7 @@ type Writable = Exclude<Match, { kind: 'known' | 'new' }>;
 export class ContactBook {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(BlacklistService) private readonly blacklist: BlacklistService,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
@@ -46,74 +48,74 @@ export class ContactBook {
   ) {}
 
   /** The conversation of each address, created or merged where needed. One statement when nothing is new. */
-  async resolve(ownerId: OwnerId, given: readonly ChatAddress[]): Promise<ConversationId[]> {
+  async resolve(botId: BotId, given: readonly ChatAddress[]): Promise<ConversationId[]> {
     const chats = given.map(cleaned);
-    const known = await this.lookUp(this.database, ownerId, chats);
+    const known = await this.lookUp(this.database, botId, chats);
     if (known) return known;
     const changes = noChanges();
-    const conversationIds = await this.database.transaction((tx) => this.resolveAll(tx, ownerId, chats, changes));
-    this.announce(ownerId, changes);
+    const conversationIds = await this.database.transaction((tx) => this.resolveAll(tx, botId, chats, changes));
+    this.announce(botId, changes);
     return conversationIds;
   }
 
-  private async resolveAll(tx: Sql, ownerId: OwnerId, chats: readonly ChatAddress[], changes: Changes): Promise<ConversationId[]> {
-    await contacts.lockContacts(tx, ownerId);
-    const before = await this.lockChanged(tx, ownerId, chats);
+  private async resolveAll(tx: Sql, botId: BotId, chats: readonly ChatAddress[], changes: Changes): Promise<ConversationId[]> {
+    await contacts.lockContacts(tx, botId);
+    const before = await this.lockChanged(tx, botId, chats);
     const conversationIds: ConversationId[] = [];
-    await this.blacklist.tie(tx, ownerId, chats.flatMap(usernameOf));
+    await this.blacklist.tie(tx, botId, chats.flatMap(usernameOf));
     for (const chat of chats) {
-      const known = chats.length === 1 ? before : await contacts.findContacts(tx, ownerId, [chat]);
+      const known = chats.length === 1 ? before : await contacts.findContacts(tx, botId, [chat]);
       // a chat has at least its own address, so some of it is always reliable
       const claim = believed(chat, known) ?? chat;
       const match = matchAddress(claim, known);
-      if (match.kind === 'new') conversationIds.push(await contacts.insertContact(tx, ownerId, claim, provedAt(claim)));
+      if (match.kind === 'new') conversationIds.push(await contacts.insertContact(tx, botId, claim, provedAt(claim)));
       else if (match.kind === 'known') conversationIds.push(match.conversationId);
-      else conversationIds.push(await this.write(tx, ownerId, claim, { match, changes }));
+      else conversationIds.push(await this.write(tx, botId, claim, { match, changes }));
     }
     return conversationIds;
   }
 
   /** Mappings of people without a contact are ignored; their first message contains the mapping. */
-  async learnMappings(ownerId: OwnerId, mappings: readonly { readonly pn: string; readonly lid: string }[]): Promise<void> {
+  async learnMappings(botId: BotId, mappings: readonly { readonly pn: string; readonly lid: string }[]): Promise<void> {
     if (mappings.length === 0) return;
     const claims = mappings.map(({ pn, lid }): Claim => ({ pn, lid, pairBy: 'lookup' }));
-    const known = await contacts.findContacts(this.database, ownerId, claims);
+    const known = await contacts.findContacts(this.database, botId, claims);
     const fresh = claims.filter((claim) => learntOf(claim, known) !== null);
     if (fresh.length === 0) return;
     const changed = new Set<ConversationId>();
     const changes = noChanges();
     await this.database.transaction(async (tx) => {
-      await contacts.lockContacts(tx, ownerId);
-      await this.lockChanged(tx, ownerId, fresh);
+      await contacts.lockContacts(tx, botId);
+      await this.lockChanged(tx, botId, fresh);
       for (const claim of fresh) {
-        const match = learntOf(claim, await contacts.findContacts(tx, ownerId, [claim]));
-        if (match) changed.add(await this.write(tx, ownerId, { ...claim, jid: '' }, { match, changes }));
+        const match = learntOf(claim, await contacts.findContacts(tx, botId, [claim]));
+        if (match) changed.add(await this.write(tx, botId, { ...claim, jid: '' }, { match, changes }));
       }
     });
-    this.announce(ownerId, changes);
+    this.announce(botId, changes);
     this.updates.inBackground(
       this.updates.contactsChanged(
-        ownerId,
+        botId,
         [...changed].filter((id) => !changes.merged.includes(id)),
       ),
     );
   }
 
   /** Names from the owner's address book, and names that people chose themselves. */
-  async learnNames(ownerId: OwnerId, names: readonly LearntName[]): Promise<void> {
+  async learnNames(botId: BotId, names: readonly LearntName[]): Promise<void> {
     const cleaned = names
       .map((one) => ({ ...one, name: cleanName(one.name), ownName: cleanName(one.ownName ?? null) }))
       .filter((one) => one.name !== '' || one.ownName !== '');
     if (cleaned.length === 0) return;
     const changed = await this.database.transaction(async (tx) => {
-      await contacts.lockContacts(tx, ownerId);
-      return contacts.setNames(tx, ownerId, cleaned);
+      await contacts.lockContacts(tx, botId);
+      return contacts.setNames(tx, botId, cleaned);
     });
-    this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
+    this.updates.inBackground(this.updates.contactsChanged(botId, changed));
   }
 
   /** Usernames of people with a contact; those of others come with their first message. */
-  async learnUsernames(ownerId: OwnerId, told: readonly UsernameUpdate[]): Promise<void> {
+  async learnUsernames(botId: BotId, told: readonly UsernameUpdate[]): Promise<void> {
     // invalid usernames are ignored; the last report per privacy id counts
     const fresh = told.flatMap(({ lid, username }) => {
       const clean = cleanUsername(username);
@@ -122,20 +124,20 @@ export class ContactBook {
     const last = [...new Map(fresh.map((one) => [one.lid, one])).values()];
     if (last.length === 0) return;
     const changed = await this.database.transaction(async (tx) => {
-      await contacts.lockContacts(tx, ownerId);
+      await contacts.lockContacts(tx, botId);
       // tie blacklist entries to the person before the username they were made for is lost
-      await this.blacklist.tie(tx, ownerId, last.flatMap(usernameOf));
-      return contacts.setUsernames(tx, ownerId, last);
+      await this.blacklist.tie(tx, botId, last.flatMap(usernameOf));
+      return contacts.setUsernames(tx, botId, last);
     });
-    this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
+    this.updates.inBackground(this.updates.contactsChanged(botId, changed));
   }
 
   /**
    * Locks every contact that these claims may change, before the first change. Returns the contacts that have any
    * of their addresses.
    */
-  private async lockChanged(tx: Sql, ownerId: BotId, claims: readonly Claim[]): Promise<KnownContact[]> {
-    const known = await contacts.findContacts(tx, ownerId, claims);
+  private async lockChanged(tx: Sql, botId: BotId, claims: readonly Claim[]): Promise<KnownContact[]> {
+    const known = await contacts.findContacts(tx, botId, claims);
     const matches = claims.map((claim) => matchAddress(believed(claim, known) ?? claim, known));
     // a single new number or privacy id of a person moves no message
     const moves = known.length > 1 || matches.some(({ kind }) => kind === 'displace');
@@ -143,30 +145,30 @@ export class ContactBook {
     return known;
   }
 
-  private async lookUp(sql: Sql, ownerId: BotId, chats: readonly ChatAddress[]): Promise<ConversationId[] | undefined> {
-    const known = await contacts.findContacts(sql, ownerId, chats);
+  private async lookUp(sql: Sql, botId: BotId, chats: readonly ChatAddress[]): Promise<ConversationId[] | undefined> {
+    const known = await contacts.findContacts(sql, botId, chats);
     const matches = chats.map((chat) => matchAddress(believed(chat, known) ?? chat, known));
     return matches.every((match) => match.kind === 'known') ? matches.map((match) => match.conversationId) : undefined;
   }
 
   private async write(
     tx: Sql,
-    ownerId: OwnerId,
+    botId: BotId,
     claim: ChatAddress,
     { match, changes }: { match: Writable; changes: Changes },
   ): Promise<ConversationId> {
     switch (match.kind) {
       case 'displace':
-        return this.displace(tx, ownerId, claim, { match, changes });
+        return this.displace(tx, botId, claim, { match, changes });
       case 'merge':
-        return this.merge(tx, ownerId, { ...match, learnt: learntFrom(claim, match.gone) }, changes);
+        return this.merge(tx, botId, { ...match, learnt: learntFrom(claim, match.gone) }, changes);
       case 'extend': {
         const { contact, from } = match;
         // a person known by the privacy id writes from a number whose contact had none: messages under that
         // number are theirs too
-        if (from && !from.isEmpty) return this.merge(tx, ownerId, { keep: from, gone: contact, learnt: learntFrom(claim, from) }, changes);
-        if (from) await contacts.clearLid(tx, ownerId, from.contactId);
-        await this.extend(tx, ownerId, contact, { ...learntFrom(claim, from), isBack: isBack(claim, contact) }, changes);
+        if (from && !from.isEmpty) return this.merge(tx, botId, { keep: from, gone: contact, learnt: learntFrom(claim, from) }, changes);
+        if (from) await contacts.clearLid(tx, botId, from.contactId);
+        await this.extend(tx, botId, contact, { ...learntFrom(claim, from), isBack: isBack(claim, contact) }, changes);
         return contact.conversationId;
       }
     }
@@ -175,37 +177,37 @@ export class ContactBook {
   /** The number belongs to another person now. Its previous person keeps everything else. */
   private async displace(
     tx: Sql,
-    ownerId: OwnerId,
+    botId: BotId,
     claim: ChatAddress,
     { match, changes }: { match: Extract<Match, { kind: 'displace' }>; changes: Changes },
   ): Promise<ConversationId> {
     const { from, to } = match;
     // a contact that was only looked up, without messages, is deleted
-    if (!(from.isEmpty && (await contacts.deleteEmpty(tx, ownerId, from.contactId)))) {
-      const released = await releaseNumber(tx, ownerId, from, claim.at ?? storeNow());
-      for (let count = 0; count < released.refunds; count++) await this.plans.giveBack(tx, ownerId);
+    if (!(from.isEmpty && (await contacts.deleteEmpty(tx, botId, from.contactId)))) {
+      const released = await releaseNumber(tx, botId, from, claim.at ?? storeNow());
+      for (let count = 0; count < released.refunds; count++) await this.plans.giveBack(tx, await this.members.accountOf(botId, tx));
       changes.released.push(released);
     }
-    if (!to) return contacts.insertContact(tx, ownerId, claim, provedAt(claim));
-    await this.extend(tx, ownerId, to, { ...learntFrom(claim, to), isBack: isBack(claim, to) }, changes);
+    if (!to) return contacts.insertContact(tx, botId, claim, provedAt(claim));
+    await this.extend(tx, botId, to, { ...learntFrom(claim, to), isBack: isBack(claim, to) }, changes);
     return to.conversationId;
   }
 
-  private async extend(tx: Sql, ownerId: BotId, contact: KnownContact, learnt: contacts.Learnt, changes: Changes): Promise<void> {
-    await contacts.setAddress(tx, ownerId, contact.contactId, learnt);
+  private async extend(tx: Sql, botId: BotId, contact: KnownContact, learnt: contacts.Learnt, changes: Changes): Promise<void> {
+    await contacts.setAddress(tx, botId, contact.contactId, learnt);
     noteNumber(contact, learnt, changes);
   }
 
   private async merge(
     tx: Sql,
-    ownerId: BotId,
+    botId: BotId,
     { keep, gone, learnt }: { keep: KnownContact; gone: KnownContact; learnt: contacts.Learnt },
     changes: Changes,
   ): Promise<ConversationId> {
-    await mergeContacts(tx, ownerId, { keep, gone }, learnt);
+    await mergeContacts(tx, botId, { keep, gone }, learnt);
     changes.merged.push(keep.conversationId);
     noteNumber(keep, learnt, changes);
-    this.log.info({ event: 'conversations.merged', ownerId, conversationId: keep.conversationId, from: gone.conversationId });
+    this.log.info({ event: 'conversations.merged', botId, conversationId: keep.conversationId, from: gone.conversationId });
     return keep.conversationId;
   }
 
@@ -213,18 +215,18 @@ export class ContactBook {
    * Open turns of a merged conversation continue in the remaining one. Queued messages of a number's previous
    * person are withdrawn.
    */
-  private announce(ownerId: OwnerId, { merged, released, renumbered }: Changes): void {
+  private announce(botId: BotId, { merged, released, renumbered }: Changes): void {
     const changed = [...merged, ...[...released, ...renumbered].map((one) => one.conversationId)];
-    this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
-    for (const conversationId of merged) this.updates.inBackground(this.alarm.schedule(ownerId, conversationId));
+    this.updates.inBackground(this.updates.contactsChanged(botId, changed));
+    for (const conversationId of merged) this.updates.inBackground(this.alarm.schedule(botId, conversationId));
     // stop what is being typed to the number's previous person
-    if (released.length > 0) this.wakes.send({ kind: 'outbox', ownerId });
+    if (released.length > 0) this.wakes.send({ kind: 'outbox', botId });
     for (const one of released) {
-      this.log.info({ event: 'conversations.number-moved', ownerId, conversationId: one.conversationId, withdrawn: one.withdrawn.length });
-      this.updates.notSent(ownerId, one.conversationId, one.withdrawn, 'number-moved');
-      this.activityLog.write(ownerId, 'WARN', movedNumberText(one));
+      this.log.info({ event: 'conversations.number-moved', botId, conversationId: one.conversationId, withdrawn: one.withdrawn.length });
+      this.updates.notSent(botId, one.conversationId, one.withdrawn, 'number-moved');
+      this.activityLog.write(botId, 'WARN', movedNumberText(one));
     }
-    for (const one of renumbered) this.activityLog.write(ownerId, 'INFO', newNumberText(one));
+    for (const one of renumbered) this.activityLog.write(botId, 'INFO', newNumberText(one));
   }
 }
 

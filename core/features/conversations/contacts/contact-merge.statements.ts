@@ -24,7 +24,7 @@ const takesName = `(k.name = '' OR i.is_booked AND i.name <> '' AND NOT k.name_i
  */
 export async function mergeContacts(
   tx: Sql,
-  ownerId: BotId,
+  botId: BotId,
   both: { keep: KnownContact; gone: KnownContact },
   learnt: Learnt,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function mergeContacts(
   );
   const [lost] = await tx.rows<LostNames>(
     `DELETE FROM contacts WHERE bot_id = $1 AND id = $2 RETURNING name, own_name, name_is_booked, is_business, is_customer`,
-    [ownerId, both.gone.contactId],
+    [botId, both.gone.contactId],
   );
   await tx.run(
     `WITH input AS (SELECT $1::uuid AS bot_id, $2::uuid AS contact_id, ${learntColumns}, $8::text AS name,
@@ -56,7 +56,7 @@ export async function mergeContacts(
        is_business = k.is_business OR i.is_business, is_customer = k.is_customer OR i.is_customer
      FROM input i WHERE k.bot_id = i.bot_id AND k.id = i.contact_id`,
     [
-      ownerId,
+      botId,
       both.keep.contactId,
       ...learntValues(learnt),
       lost?.name ?? '',

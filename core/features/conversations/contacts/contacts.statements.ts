@@ -22,14 +22,14 @@ interface ContactRow {
  * All contacts of the owner with one of these numbers or privacy ids, in one statement. UNION instead of OR,
  * because without statistics Postgres would read all of the owner's contacts.
  */
-export async function findContacts(sql: Sql, ownerId: BotId, addresses: readonly PersonAddress[]): Promise<KnownContact[]> {
+export async function findContacts(sql: Sql, botId: BotId, addresses: readonly PersonAddress[]): Promise<KnownContact[]> {
   const rows = await sql.rows<ContactRow>(
     `SELECT k.id AS contact_id, c.id AS conversation_id, k.pn, k.lid, k.username, k.pn_since, k.past_since, c.message_count = 0 AS is_empty
      FROM contacts k JOIN conversations c ON c.contact_id = k.id
      WHERE k.id IN (
        SELECT id FROM contacts WHERE bot_id = $1 AND pn = ANY ($2::text[]) UNION SELECT id FROM contacts WHERE bot_id = $1 AND lid = ANY ($3::text[])
      )`,
-    [ownerId, known(addresses, 'pn'), known(addresses, 'lid')],
+    [botId, known(addresses, 'pn'), known(addresses, 'lid')],
     'contacts-find',
   );
   return rows.map((row) => ({
@@ -45,25 +45,21 @@ export async function findContacts(sql: Sql, ownerId: BotId, addresses: readonly
 }
 
 /** Contacts that have this number, privacy id or username; `jid` is the address of their chat. */
-export async function findKnownAs(
-  sql: Sql,
-  ownerId: BotId,
-  { pn, lid, username }: KnownAs,
-): Promise<(KnownAs & { readonly jid: string })[]> {
+export async function findKnownAs(sql: Sql, botId: BotId, { pn, lid, username }: KnownAs): Promise<(KnownAs & { readonly jid: string })[]> {
   return sql.rows<KnownAs & { jid: string } & Record<string, unknown>>(
     `SELECT k.pn, k.lid, k.username, c.jid FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.id IN (
        SELECT id FROM contacts WHERE bot_id = $1 AND pn = $2::text
        UNION SELECT id FROM contacts WHERE bot_id = $1 AND lid = $3::text
        UNION SELECT id FROM contacts WHERE bot_id = $1 AND username = $4::text)`,
-    [ownerId, pn, lid, username],
+    [botId, pn, lid, username],
   );
 }
 
 /** Names and addresses of people by privacy id. */
-export async function findByLids(sql: Sql, ownerId: BotId, lids: readonly string[]): Promise<(KnownAs & { readonly name: string })[]> {
+export async function findByLids(sql: Sql, botId: BotId, lids: readonly string[]): Promise<(KnownAs & { readonly name: string })[]> {
   return sql.rows<KnownAs & { name: string } & Record<string, unknown>>(
     `SELECT name, pn, lid, username FROM contacts WHERE bot_id = $1 AND lid = ANY ($2::text[])`,
-    [ownerId, lids],
+    [botId, lids],
   );
 }
 
@@ -72,8 +68,8 @@ function known(addresses: readonly PersonAddress[], half: 'pn' | 'lid'): string[
 }
 
 /** Allows one change of an owner's contacts at a time, in the whole cluster. Held until the transaction ends. */
-export async function lockContacts(tx: Sql, ownerId: BotId): Promise<void> {
-  await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 2))`, [`contacts:${ownerId}`]);
+export async function lockContacts(tx: Sql, botId: BotId): Promise<void> {
+  await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 2))`, [`contacts:${botId}`]);
 }
 
 /**
@@ -97,7 +93,7 @@ export async function lockPeople(tx: Sql, people: readonly KnownContact[], alsoM
  * A conversation without messages is not shown; its `last_at` is before any message's.
  * @param provedAt when the person's own message contained number and privacy id; null when none did
  */
-export async function insertContact(tx: Sql, ownerId: BotId, chat: ChatAddress, provedAt: Date | null): Promise<ConversationId> {
+export async function insertContact(tx: Sql, botId: BotId, chat: ChatAddress, provedAt: Date | null): Promise<ConversationId> {
   const contactId = newId();
   const conversationId = newId<ConversationId>();
   await tx.run(
@@ -109,7 +105,7 @@ export async function insertContact(tx: Sql, ownerId: BotId, chat: ChatAddress, 
      )
      INSERT INTO conversations (id, bot_id, contact_id, jid, last_at)
      SELECT i.conversation_id, i.bot_id, contact.id, i.jid, to_timestamp(0) FROM contact, input i`,
-    [ownerId, contactId, chat.pn, chat.lid, chat.lid === null ? null : (chat.username ?? null), conversationId, chat.jid, provedAt],
+    [botId, contactId, chat.pn, chat.lid, chat.lid === null ? null : (chat.username ?? null), conversationId, chat.jid, provedAt],
     'contacts-insert',
   );
   return conversationId;
@@ -144,38 +140,38 @@ export function learntValues({ pn, lid, username, provedAt, isBack }: Learnt): u
   return [pn, lid, username, provedAt ?? null, isBack ?? false];
 }
 
-export async function setAddress(tx: Sql, ownerId: BotId, contactId: string, learnt: Learnt): Promise<void> {
+export async function setAddress(tx: Sql, botId: BotId, contactId: string, learnt: Learnt): Promise<void> {
   await tx.run(
     `WITH input AS (SELECT $1::uuid AS bot_id, $2::uuid AS contact_id, ${learntColumns})
      UPDATE contacts k SET ${addressChange} FROM input i WHERE k.bot_id = i.bot_id AND k.id = i.contact_id`,
-    [ownerId, contactId, ...learntValues(learnt)],
+    [botId, contactId, ...learntValues(learnt)],
   );
 }
 
 /** Removes the privacy id and its username from a contact that keeps its number. */
-export async function clearLid(tx: Sql, ownerId: BotId, contactId: string): Promise<void> {
+export async function clearLid(tx: Sql, botId: BotId, contactId: string): Promise<void> {
   await tx.run(`UPDATE contacts SET lid = NULL, username = NULL, pn_since = NULL WHERE bot_id = $1 AND id = $2 AND pn IS NOT NULL`, [
-    ownerId,
+    botId,
     contactId,
   ]);
 }
 
 /** Deletes a contact without messages. False when it has messages by now. */
-export async function deleteEmpty(tx: Sql, ownerId: BotId, contactId: string): Promise<boolean> {
+export async function deleteEmpty(tx: Sql, botId: BotId, contactId: string): Promise<boolean> {
   // waits for a message that is being stored in it
   const [conversation] = await tx.rows<{ message_count: number }>(
     `SELECT message_count FROM conversations WHERE bot_id = $1 AND contact_id = $2 FOR UPDATE`,
-    [ownerId, contactId],
+    [botId, contactId],
   );
   if (!conversation || conversation.message_count > 0) return false;
-  return (await tx.run(`DELETE FROM contacts WHERE bot_id = $1 AND id = $2`, [ownerId, contactId])) === 1;
+  return (await tx.run(`DELETE FROM contacts WHERE bot_id = $1 AND id = $2`, [botId, contactId])) === 1;
 }
 
 /**
  * Usernames as reported by WhatsApp now. A username belongs to one person only, so its previous holder loses
  * it. Returns the changed conversations.
  */
-export async function setUsernames(sql: Sql, ownerId: BotId, updates: readonly UsernameUpdate[]): Promise<ConversationId[]> {
+export async function setUsernames(sql: Sql, botId: BotId, updates: readonly UsernameUpdate[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
     `WITH told AS (
        SELECT * FROM unnest($2::text[], $3::text[]) AS n (lid, username)
@@ -190,7 +186,7 @@ export async function setUsernames(sql: Sql, ownerId: BotId, updates: readonly U
        RETURNING k.id
      )
      SELECT c.id FROM renamed JOIN conversations c ON c.contact_id = renamed.id`,
-    [ownerId, updates.map((one) => one.lid), updates.map((one) => one.username)],
+    [botId, updates.map((one) => one.lid), updates.map((one) => one.username)],
   );
   return rows.map((row) => row.id);
 }
@@ -207,7 +203,7 @@ const isNewName = `(f.book_name <> '' AND (k.name <> f.book_name OR NOT k.name_i
  */
 export async function setNames(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   names: readonly (PersonAddress & { readonly name: string; readonly ownName?: string })[],
 ): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
@@ -231,7 +227,7 @@ export async function setNames(
        RETURNING k.id
      )
      SELECT c.id FROM named JOIN conversations c ON c.contact_id = named.id`,
-    [ownerId, names.map((one) => one.pn), names.map((one) => one.lid), names.map((one) => one.name), names.map((one) => one.ownName ?? '')],
+    [botId, names.map((one) => one.pn), names.map((one) => one.lid), names.map((one) => one.name), names.map((one) => one.ownName ?? '')],
   );
   return rows.map((row) => row.id);
 }

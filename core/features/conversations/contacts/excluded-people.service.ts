@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { Database } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
 import { BlacklistService, personOfKey } from '../../blacklist/blacklist.service.js';
@@ -19,10 +19,10 @@ export class ExcludedPeople {
   ) {}
 
   /** Newest first. */
-  async list(ownerId: BotId): Promise<Excluded[]> {
-    const entries = await this.blacklist.entries(ownerId);
+  async list(botId: BotId): Promise<Excluded[]> {
+    const entries = await this.blacklist.entries(botId);
     const lids = entries.flatMap(({ lid }) => (lid === null ? [] : [lid]));
-    const contacts = new Map((await findByLids(this.database, ownerId, lids)).map((contact) => [contact.lid, contact]));
+    const contacts = new Map((await findByLids(this.database, botId, lids)).map((contact) => [contact.lid, contact]));
     return entries.map((entry) => presentExcluded(entry, (entry.lid !== null && contacts.get(entry.lid)) || null));
   }
 
@@ -31,24 +31,24 @@ export class ExcludedPeople {
    * a contact shows it.
    * @param key `628…`, `lid:…` or `@username`
    */
-  async exclude(ownerId: OwnerId, key: string): Promise<void> {
+  async exclude(botId: BotId, key: string): Promise<void> {
     const person = personOfKey(key);
     const known = await this.database.transaction(async (tx) => {
       // with this lock, a contact created concurrently is either visible here, or ties the entry itself
-      await lockContacts(tx, ownerId);
-      const contacts = await findKnownAs(tx, ownerId, person);
+      await lockContacts(tx, botId);
+      const contacts = await findKnownAs(tx, botId, person);
       const named = person.username === null ? undefined : contacts[0];
-      await this.blacklist.exclude(tx, ownerId, { ...person, lid: person.lid ?? named?.lid ?? null });
+      await this.blacklist.exclude(tx, botId, { ...person, lid: person.lid ?? named?.lid ?? null });
       return contacts;
     });
     // stop what the bot is just writing to this person, whichever address the chat has
-    if (known.length === 0) this.wakes.send({ kind: 'outbox', ownerId });
-    for (const { jid } of known) this.wakes.send({ kind: 'outbox', ownerId, about: jid });
+    if (known.length === 0) this.wakes.send({ kind: 'outbox', botId });
+    for (const { jid } of known) this.wakes.send({ kind: 'outbox', botId, about: jid });
   }
 
   /** Removing a person who is not in the list is no error. */
-  async remove(ownerId: BotId, key: string): Promise<void> {
+  async remove(botId: BotId, key: string): Promise<void> {
     const person = personOfKey(key);
-    await this.blacklist.remove(ownerId, person, await findKnownAs(this.database, ownerId, person));
+    await this.blacklist.remove(botId, person, await findKnownAs(this.database, botId, person));
   }
 }

@@ -26,29 +26,29 @@ const markedWithin = 100;
  * @param contact has a number and a privacy id
  * @param at when the number's new person wrote
  */
-export async function releaseNumber(tx: Sql, ownerId: BotId, contact: KnownContact, at: Date): Promise<Released> {
+export async function releaseNumber(tx: Sql, botId: BotId, contact: KnownContact, at: Date): Promise<Released> {
   const { contactId, conversationId } = contact;
   const [person] = await tx.rows<{ name: string }>(
     `UPDATE contacts SET pn = NULL, former_pn = pn, past_since = $3, pn_since = NULL WHERE bot_id = $1 AND id = $2 RETURNING name`,
-    [ownerId, contactId, at],
+    [botId, contactId, at],
   );
-  await handOver(tx, ownerId, contact);
+  await handOver(tx, botId, contact);
   const withdrawn = await tx.rows<{ id: MessageId; turn: number | null }>(
     `UPDATE messages SET status = 'failed', unsent = 'number-moved' WHERE bot_id = $1 AND conversation_id = $2 AND status = 'queued'
      RETURNING id, CASE sender WHEN 'bot' THEN turn END AS turn`,
-    [ownerId, conversationId],
+    [botId, conversationId],
   );
   const refunds = await tx.run(
     `UPDATE replies r SET charged = false WHERE r.bot_id = $1 AND r.conversation_id = $2 AND r.charged AND r.turn = ANY ($3::int[])
        AND NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = $2 AND sender = 'bot' AND turn = r.turn AND status <> 'failed')`,
-    [ownerId, conversationId, withdrawn.flatMap(({ turn }) => (turn === null ? [] : [turn]))],
+    [botId, conversationId, withdrawn.flatMap(({ turn }) => (turn === null ? [] : [turn]))],
   );
   await endFollowers(tx, conversationId);
   return { conversationId, name: person?.name ?? '', pn: contact.pn ?? '', withdrawn: withdrawn.map(({ id }) => id), refunds };
 }
 
 /** Redirects future answers to the privacy id. Ends the open turn, and marks its last message for the owner. */
-async function handOver(tx: Sql, ownerId: BotId, { conversationId, lid }: KnownContact): Promise<void> {
+async function handOver(tx: Sql, botId: BotId, { conversationId, lid }: KnownContact): Promise<void> {
   await tx.run(
     `WITH input AS (SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::text AS jid),
      open AS (
@@ -62,6 +62,6 @@ async function handOver(tx: Sql, ownerId: BotId, { conversationId, lid }: KnownC
        needs_owner_since = CASE WHEN c.answered_turn < c.turn THEN coalesce(c.needs_owner_since, now()) ELSE c.needs_owner_since END,
        needs_owner_reason = CASE WHEN c.answered_turn < c.turn THEN ${reasonPart('c.needs_owner_reason', `'number-moved'`)} ELSE c.needs_owner_reason END
      FROM input i WHERE c.bot_id = i.bot_id AND c.id = i.conversation_id`,
-    [ownerId, conversationId, `${lid}@lid`],
+    [botId, conversationId, `${lid}@lid`],
   );
 }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { newId } from '../../../platform/crypto/ids.js';
 import { Database } from '../../../platform/database/database.js';
@@ -16,7 +16,7 @@ import { documentKind, headBytes, tailBytes, type DocumentKind, type DocumentPro
 import { documentSentences } from './document.texts.js';
 
 export interface NewDocument {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly waId: string;
   /** Empty when there is none. */
@@ -45,7 +45,7 @@ export class DocumentsService {
    * @throws AppError saying why it cannot be sent.
    */
   async queue(document: NewDocument): Promise<{ id: MessageId; isNew: boolean }> {
-    const { ownerId, waId } = document;
+    const { botId, waId } = document;
     const there = await findMessageId(this.database, document);
     if (there) return { id: there, isNew: false };
     const taken = await temporaryFile();
@@ -56,14 +56,14 @@ export class DocumentsService {
       if ('problem' in kind) throw this.refused(document, kind.problem);
       const id = newId<MessageId>();
       // write the row last, so that its file exists
-      await this.storage.put(keyOfChatFile(ownerId, id), { path: taken.path, bytes });
+      await this.storage.put(keyOfChatFile(botId, id), { path: taken.path, bytes });
       const written = await this.write(document, { id, bytes, kind }).catch(async (error: unknown) => {
-        await this.forget(ownerId, id);
+        await this.forget(botId, id);
         throw error;
       });
-      if (!written?.isNew) await this.forget(ownerId, id);
+      if (!written?.isNew) await this.forget(botId, id);
       if (!written) throw new ContactUnknownError();
-      this.log.info({ event: 'documents.queued', ownerId, messageId: written.id, mimetype: kind.mimetype, bytes, waId });
+      this.log.info({ event: 'documents.queued', botId, messageId: written.id, mimetype: kind.mimetype, bytes, waId });
       return written;
     } finally {
       await taken.remove();
@@ -71,33 +71,33 @@ export class DocumentsService {
   }
 
   /** Streams the file of a queued message. @throws StoredFileGoneError */
-  open(ownerId: BotId, id: MessageId): Promise<Readable> {
-    return this.storage.open(keyOfChatFile(ownerId, id));
+  open(botId: BotId, id: MessageId): Promise<Readable> {
+    return this.storage.open(keyOfChatFile(botId, id));
   }
 
   private async write(
-    { ownerId, conversationId, waId, caption }: NewDocument,
+    { botId, conversationId, waId, caption }: NewDocument,
     { id, bytes, kind }: { id: MessageId; bytes: number; kind: DocumentKind },
   ): Promise<{ id: MessageId; isNew: boolean } | undefined> {
     const { mimetype, name } = kind;
     return this.database.transaction(async (tx) => {
       const body = caption || name;
-      const written = await insertOwnersMessage(tx, { id, ownerId, conversationId, waId, body, document: { mimetype, name, bytes } });
-      if (written?.isNew) await noteFile(tx, { ownerId, messageId: id, mimetype, bytes, at: this.clock.now() });
+      const written = await insertOwnersMessage(tx, { id, botId, conversationId, waId, body, document: { mimetype, name, bytes } });
+      if (written?.isNew) await noteFile(tx, { botId, messageId: id, mimetype, bytes, at: this.clock.now() });
       return written;
     });
   }
 
-  private refused({ ownerId }: NewDocument, problem: DocumentProblem): AppError {
-    this.log.info({ event: 'documents.refused', ownerId, problem });
+  private refused({ botId }: NewDocument, problem: DocumentProblem): AppError {
+    this.log.info({ event: 'documents.refused', botId, problem });
     return new AppError('document_unusable', { why: documentSentences[problem] });
   }
 
   /** Removes a file without a message. If that fails, it does no harm: the file is deleted with the account. */
-  private async forget(ownerId: BotId, id: MessageId): Promise<void> {
+  private async forget(botId: BotId, id: MessageId): Promise<void> {
     await this.storage
-      .remove([keyOfChatFile(ownerId, id)])
-      .catch((error: unknown) => this.log.warn({ event: 'documents.kept', ownerId, messageId: id, ...errorFields(error) }));
+      .remove([keyOfChatFile(botId, id)])
+      .catch((error: unknown) => this.log.warn({ event: 'documents.kept', botId, messageId: id, ...errorFields(error) }));
   }
 }
 

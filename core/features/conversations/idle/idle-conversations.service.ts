@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
@@ -46,32 +46,32 @@ export class IdleConversationsService {
    */
   take(
     tx: Tx,
-    ownerIds: readonly BotId[],
+    botIds: readonly BotId[],
     range: { readonly from: Date; readonly quietSince: Date },
     limit: number,
   ): Promise<IdleConversation[]> {
-    return statements.takeIdleConversations(tx, ownerIds, { ...range, now: this.clock.now() }, limit);
+    return statements.takeIdleConversations(tx, botIds, { ...range, now: this.clock.now() }, limit);
   }
 
   /**
    * Locks a conversation, so that any message in it comes before or after this transaction. Returns whether
    * that silence still lasts and allows a message. Undefined when the conversation is gone.
    */
-  lock(tx: Tx, ownerId: BotId, conversationId: ConversationId, exactSince: string): Promise<LockedIdleConversation | undefined> {
-    return statements.lockIdleConversation(tx, ownerId, conversationId, exactSince, this.clock.now());
+  lock(tx: Tx, botId: BotId, conversationId: ConversationId, exactSince: string): Promise<LockedIdleConversation | undefined> {
+    return statements.lockIdleConversation(tx, botId, conversationId, exactSince, this.clock.now());
   }
 
   /**
    * Queues one bubble under its WhatsApp id. The caller must have locked the silence, and calls {@link
    * sendOff} after the commit.
    */
-  say(tx: Tx, ownerId: BotId, conversationId: ConversationId, words: Words): Promise<Unasked> {
-    return statements.insertUnasked(tx, ownerId, conversationId, words, this.clock.now());
+  say(tx: Tx, botId: BotId, conversationId: ConversationId, words: Words): Promise<Unasked> {
+    return statements.insertUnasked(tx, botId, conversationId, words, this.clock.now());
   }
 
   /** Notifies the owner's session host, then shows the bubble. Never fails. */
-  sendOff(ownerId: OwnerId, { shown }: Unasked): void {
-    this.wakes.send({ kind: 'outbox', ownerId });
+  sendOff(botId: BotId, { shown }: Unasked): void {
+    this.wakes.send({ kind: 'outbox', botId });
     this.updates.showMessages(shown);
   }
 }

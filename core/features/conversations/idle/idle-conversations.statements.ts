@@ -58,7 +58,7 @@ export function bubblePart(message: string): string {
  */
 export async function takeIdleConversations(
   tx: Sql,
-  ownerIds: readonly BotId[],
+  botIds: readonly BotId[],
   range: { readonly from: Date; readonly quietSince: Date; readonly now: Date },
   limit: number,
 ): Promise<IdleConversation[]> {
@@ -73,8 +73,8 @@ export async function takeIdleConversations(
        FROM chosen JOIN conversations c ON c.id = chosen.id JOIN contacts k ON k.id = c.contact_id
      )
      UPDATE conversations c SET follow_ups_for = c.lead_last_at FROM ripe WHERE c.id = ripe.id
-     RETURNING c.bot_id AS "ownerId", c.id AS "conversationId", c.lead_last_at AS "since", c.lead_last_at::text AS "exactSince", ripe.stop`,
-    [ownerIds, range.from, range.quietSince, range.now, limit],
+     RETURNING c.bot_id AS "botId", c.id AS "conversationId", c.lead_last_at AS "since", c.lead_last_at::text AS "exactSince", ripe.stop`,
+    [botIds, range.from, range.quietSince, range.now, limit],
     'idle-take',
   );
 }
@@ -85,7 +85,7 @@ export async function takeIdleConversations(
  */
 export async function lockIdleConversation(
   tx: Sql,
-  ownerId: BotId,
+  botId: BotId,
   conversationId: ConversationId,
   exactSince: string,
   now: Date,
@@ -93,7 +93,7 @@ export async function lockIdleConversation(
   const rows = await tx.rows<{ stop: StopReason | null; name: string }>(
     `SELECT ${stopPart('$3::timestamptz', '$4::timestamptz')} AS stop, k.own_name AS name FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE c.bot_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`,
-    [ownerId, conversationId, exactSince, now],
+    [botId, conversationId, exactSince, now],
     'idle-lock',
   );
   return rows[0];
@@ -105,7 +105,7 @@ export async function lockIdleConversation(
  */
 export async function insertUnasked(
   tx: Sql,
-  ownerId: BotId,
+  botId: BotId,
   conversationId: ConversationId,
   { body, speech, notAfter }: { readonly body: string; readonly speech: Speech; readonly notAfter?: Date },
   now: Date,
@@ -128,7 +128,7 @@ export async function insertUnasked(
        SELECT i.id, i.bot_id, bumped.id, bumped.last_seq, 'bot', 'text', i.body, i.wa_id, 'queued', i.not_after, i.speech, i.trace FROM bumped, input i RETURNING *
      )
      SELECT c.bot_id, ${messageColumns}, ${contactColumns} FROM bubble m CROSS JOIN bumped c JOIN contacts k ON k.id = c.contact_id`,
-    [ownerId, conversationId, id, body, previewOf('text', body), newWaId(), now, notAfter ?? null, speech, currentTrace()],
+    [botId, conversationId, id, body, previewOf('text', body), newWaId(), now, notAfter ?? null, speech, currentTrace()],
     'idle-say',
   );
   return { id, shown };

@@ -24,8 +24,8 @@ export class MemoriesService {
   ) {}
 
   /** The memory in the panel's format. @throws ContactUnknownError */
-  async show(ownerId: BotId, phoneNumber: string): Promise<ContactMemory> {
-    const row = await statements.findMemory(this.database, ownerId, await this.find(ownerId, phoneNumber));
+  async show(botId: BotId, phoneNumber: string): Promise<ContactMemory> {
+    const row = await statements.findMemory(this.database, botId, await this.find(botId, phoneNumber));
     const facts = readFacts(row?.facts);
     return {
       summary: row?.summary ?? '',
@@ -35,36 +35,36 @@ export class MemoriesService {
   }
 
   /** Stores the owner's corrections. The bot never overwrites them. An empty value deletes the fact. */
-  async change(ownerId: BotId, phoneNumber: string, change: MemoryChange): Promise<ContactMemory> {
-    const conversationId = await this.find(ownerId, phoneNumber);
+  async change(botId: BotId, phoneNumber: string, change: MemoryChange): Promise<ContactMemory> {
+    const conversationId = await this.find(botId, phoneNumber);
     const values: Partial<Record<FactKind, string>> = change.facts ?? {};
-    await statements.writeOwnersFacts(this.database, ownerId, conversationId, {
+    await statements.writeOwnersFacts(this.database, botId, conversationId, {
       facts: factsToStore(values, 'owner', this.clock.now()),
       removed: factKinds.filter((kind) => values[kind] !== undefined && cleanFact(values[kind]) === ''),
       forgetSummary: change.forgetSummary ?? false,
     });
-    return this.show(ownerId, phoneNumber);
+    return this.show(botId, phoneNumber);
   }
 
   /** The summary, and the oldest messages after it. `left`: the number of all messages after it. */
   async loadUnsummarised(
-    ownerId: BotId,
+    botId: BotId,
     conversationId: ConversationId,
     page: UnsummarisedPage,
   ): Promise<{ memory: Pick<Memory, 'summary' | 'uptoSeq'>; messages: ThreadMessage[]; left: number }> {
-    const row = await statements.findMemory(this.database, ownerId, conversationId);
+    const row = await statements.findMemory(this.database, botId, conversationId);
     const memory = { summary: row?.summary ?? '', uptoSeq: row?.upto_seq ?? 0 };
-    return { memory, ...(await findThreadAfter(this.database, ownerId, conversationId, { afterSeq: memory.uptoSeq, ...page })) };
+    return { memory, ...(await findThreadAfter(this.database, botId, conversationId, { afterSeq: memory.uptoSeq, ...page })) };
   }
 
   /** False when the summary was changed concurrently. */
-  async keepSummary(ownerId: BotId, conversationId: ConversationId, step: statements.SummaryStep): Promise<boolean> {
-    return statements.writeSummary(this.database, ownerId, conversationId, step);
+  async keepSummary(botId: BotId, conversationId: ConversationId, step: statements.SummaryStep): Promise<boolean> {
+    return statements.writeSummary(this.database, botId, conversationId, step);
   }
 
-  private async find(ownerId: BotId, phoneNumber: string): Promise<ConversationId> {
+  private async find(botId: BotId, phoneNumber: string): Promise<ConversationId> {
     const address = addressOfRoute(phoneNumber);
-    const row = address && (await views.findContactRow(this.database, ownerId, address));
+    const row = address && (await views.findContactRow(this.database, botId, address));
     if (!row) throw new ContactUnknownError();
     return row.conversation_id;
   }

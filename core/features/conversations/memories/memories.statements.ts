@@ -28,10 +28,10 @@ export interface MemoryRow extends Record<string, unknown> {
   updated_at: Date;
 }
 
-export async function findMemory(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<MemoryRow | undefined> {
+export async function findMemory(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<MemoryRow | undefined> {
   const rows = await sql.rows<MemoryRow>(
     `SELECT summary, upto_seq::float8 AS upto_seq, facts, updated_at FROM memories WHERE bot_id = $1 AND conversation_id = $2`,
-    [ownerId, conversationId],
+    [botId, conversationId],
     'memories-find',
   );
   return rows[0];
@@ -41,7 +41,7 @@ export async function findMemory(sql: Sql, ownerId: BotId, conversationId: Conve
  * False when the conversation is gone, or its summary has changed since: summarised further, or deleted by
  * the owner.
  */
-export async function writeSummary(sql: Sql, ownerId: BotId, conversationId: ConversationId, step: SummaryStep): Promise<boolean> {
+export async function writeSummary(sql: Sql, botId: BotId, conversationId: ConversationId, step: SummaryStep): Promise<boolean> {
   const written = await sql.run(
     `WITH input AS (
        SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::bigint AS from_seq, $4::bigint AS upto_seq, $5::text AS summary, $6::text AS from_summary
@@ -50,7 +50,7 @@ export async function writeSummary(sql: Sql, ownerId: BotId, conversationId: Con
      SELECT c.id, i.bot_id, i.summary, i.upto_seq FROM input i JOIN conversations c ON c.id = i.conversation_id WHERE c.bot_id = i.bot_id
      ON CONFLICT (conversation_id) DO UPDATE SET summary = EXCLUDED.summary, upto_seq = EXCLUDED.upto_seq, updated_at = now()
      WHERE memories.upto_seq = (SELECT from_seq FROM input) AND memories.summary = (SELECT from_summary FROM input)`,
-    [ownerId, conversationId, step.from.uptoSeq, step.uptoSeq, step.summary, step.from.summary],
+    [botId, conversationId, step.from.uptoSeq, step.uptoSeq, step.summary, step.from.summary],
     'memories-write-summary',
   );
   return written === 1;
@@ -59,7 +59,7 @@ export async function writeSummary(sql: Sql, ownerId: BotId, conversationId: Con
 /** Writes the owner's facts over the stored ones. @param removed kinds to delete */
 export async function writeOwnersFacts(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   conversationId: ConversationId,
   change: { facts: ContactFacts; removed: readonly string[]; forgetSummary: boolean },
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function writeOwnersFacts(
     `INSERT INTO memories (conversation_id, bot_id, facts) SELECT id, bot_id, $3::jsonb FROM conversations WHERE bot_id = $1 AND id = $2
      ON CONFLICT (conversation_id) DO UPDATE SET facts = (memories.facts - $4::text[]) || EXCLUDED.facts,
        summary = CASE WHEN $5::boolean THEN '' ELSE memories.summary END, updated_at = now()`,
-    [ownerId, conversationId, JSON.stringify(change.facts), change.removed, change.forgetSummary],
+    [botId, conversationId, JSON.stringify(change.facts), change.removed, change.forgetSummary],
   );
 }
 

@@ -71,7 +71,7 @@ ORDER BY i.ord`;
 
 /** Names a message that is edited; `at`: when it was edited. */
 export interface EditOf {
-  readonly ownerId: BotId;
+  readonly botId: BotId;
   readonly waId: string;
   readonly sender: 'lead' | 'owner';
   readonly at: Date;
@@ -83,11 +83,11 @@ export interface EditOf {
  */
 export async function findOriginals(sql: Sql, edits: readonly EditOf[]): Promise<EditedOriginal[]> {
   return sql.rows<EditedOriginal & Record<string, unknown>>(
-    `SELECT m.bot_id AS "ownerId", m.wa_id AS "waId", i.sender, m.proto
+    `SELECT m.bot_id AS "botId", m.wa_id AS "waId", i.sender, m.proto
      FROM (SELECT DISTINCT bot_id, wa_id, sender, at FROM unnest((SELECT $1::uuid[]), $2::text[], $3::text[], $4::timestamptz[]) AS given (bot_id, wa_id, sender, at)) i
      JOIN messages m ON m.bot_id = i.bot_id AND m.wa_id = i.wa_id AND (m.sender = 'lead') = (i.sender = 'lead')
      WHERE m.proto IS NOT NULL AND m.kind <> 'deleted' AND i.at < m.wa_at + ${editableFor}`,
-    [edits.map((one) => one.ownerId), edits.map((one) => cleanWaId(one.waId)), edits.map((one) => one.sender), edits.map((one) => one.at)],
+    [edits.map((one) => one.botId), edits.map((one) => cleanWaId(one.waId)), edits.map((one) => one.sender), edits.map((one) => one.at)],
     'conversations-edited-originals',
   );
 }
@@ -98,7 +98,7 @@ export async function storeEdits(tx: Sql, edits: readonly Arrival[], now: Date):
   return tx.rows<Landing & Record<string, unknown>>(
     statement,
     [
-      column((one) => one.ownerId),
+      column((one) => one.botId),
       column((one) => one.conversationId),
       column((one) => cleanWaId(one.waId)),
       column((one) => one.sender),

@@ -1,4 +1,4 @@
-import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { MessageOrigin } from '#contracts/values/statuses';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
@@ -205,7 +205,7 @@ export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: 
     statement,
     [
       column(() => newId<MessageId>()),
-      column((one): OwnerId => one.ownerId),
+      column((one): BotId => one.botId),
       column((one) => one.conversationId),
       column((one) => cleanWaId(one.waId)),
       column((one) => one.sender),
@@ -230,11 +230,11 @@ export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: 
 }
 
 /** Sets for how many seconds the chat with that person keeps messages. */
-export async function setExpiration(sql: Sql, ownerId: BotId, { pn, lid }: PersonAddress, seconds: number): Promise<void> {
+export async function setExpiration(sql: Sql, botId: BotId, { pn, lid }: PersonAddress, seconds: number): Promise<void> {
   await sql.run(
     `UPDATE conversations c SET expires_after = $4 FROM contacts k
      WHERE c.bot_id = $1 AND k.id = c.contact_id AND k.bot_id = $1 AND (k.pn = $2 OR k.lid = $3) AND c.expires_after <> $4`,
-    [ownerId, pn, lid, seconds],
+    [botId, pn, lid, seconds],
   );
 }
 

@@ -1,4 +1,4 @@
-import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../../platform/database/database.js';
 import { pacePart } from '../../prompts/prompts.service.js';
@@ -17,9 +17,9 @@ export type WaitingBubble = Omit<OutgoingMessage, 'forbidden' | 'ageMs' | 'isAut
  * Messages waiting to be sent, in fair order: the next bubble of every conversation comes before the second
  * one of any. Strictly in order within a conversation, and never a later bubble without the earlier ones.
  */
-export async function findOutbox(sql: Sql, ownerId: BotId, limit: number, now: Date): Promise<WaitingBubble[]> {
+export async function findOutbox(sql: Sql, botId: BotId, limit: number, now: Date): Promise<WaitingBubble[]> {
   const rows = await sql.rows<Record<string, unknown>>(
-    `SELECT m.id, m.bot_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
+    `SELECT m.id, m.bot_id AS "botId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
        m.sender = 'owner' AS "byHand", m.media->>'photo' AS "photoId",
        CASE WHEN m.kind = 'document' THEN json_build_object('name', m.media->>'name', 'mimetype', m.media->>'mimetype') END AS document,
        m.seq::float8 AS seq, m.attempts, c.expires_after AS "expiresAfter", m.trace, ${statePart('$3::timestamptz')} AS state, ${pacePart('$1')}
@@ -28,7 +28,7 @@ export async function findOutbox(sql: Sql, ownerId: BotId, limit: number, now: D
      ) m
      JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
      WHERE m.place <= ${perConversation} ORDER BY m.place, m.created_at LIMIT $2`,
-    [ownerId, limit, now],
+    [botId, limit, now],
     'outbox-find',
   );
   return rows as unknown as WaitingBubble[];
@@ -37,10 +37,10 @@ export async function findOutbox(sql: Sql, ownerId: BotId, limit: number, now: D
 const fence = fencePart('$1', '$2');
 
 /** Those of the owners who have something to send. */
-export async function findWaiting(sql: Sql, ownerIds: readonly BotId[]): Promise<OwnerId[]> {
-  const rows = await sql.rows<{ bot_id: OwnerId }>(
+export async function findWaiting(sql: Sql, botIds: readonly BotId[]): Promise<BotId[]> {
+  const rows = await sql.rows<{ bot_id: BotId }>(
     `SELECT DISTINCT bot_id FROM messages WHERE waits AND bot_id = ANY ($1::uuid[])`,
-    [ownerIds],
+    [botIds],
     'outbox-waiting',
   );
   return rows.map((row) => row.bot_id);
@@ -77,9 +77,9 @@ export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[
      UPDATE messages m SET status = (${order})[u.place], proto = coalesce(u.proto, m.proto), sent_at = coalesce(m.sent_at, u.at), unsent = NULL,
        attempts = m.attempts + CASE m.status WHEN 'queued' THEN 1 ELSE 0 END
      FROM locked u WHERE m.id = u.id AND ${isBehind}
-     RETURNING m.bot_id AS "ownerId", m.conversation_id AS "conversationId", m.id AS "messageId", m.status`,
+     RETURNING m.bot_id AS "botId", m.conversation_id AS "conversationId", m.id AS "messageId", m.status`,
     [
-      updates.map((one) => one.ownerId),
+      updates.map((one) => one.botId),
       updates.map((one) => one.waId),
       updates.map((one) => one.status),
       updates.map((one) => one.at),
@@ -90,10 +90,10 @@ export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[
 }
 
 /** True when a message of that WhatsApp id is stored with its content, not as a placeholder. */
-export async function isStored(sql: Sql, ownerId: BotId, waId: string): Promise<boolean> {
+export async function isStored(sql: Sql, botId: BotId, waId: string): Promise<boolean> {
   const rows = await sql.rows(
     `SELECT 1 FROM messages WHERE bot_id = $1 AND wa_id = $2 AND kind <> 'unreadable' LIMIT 1`,
-    [ownerId, waId],
+    [botId, waId],
     'outbox-is-stored',
   );
   return rows.length > 0;
@@ -109,8 +109,8 @@ export interface Failure {
 }
 
 /** Locks the session's row against a claim. False when another host has the session. */
-export async function holdSession(tx: Sql, ownerId: BotId, epoch: string | number): Promise<boolean> {
-  return (await tx.rows(`${fence} FOR SHARE`, [ownerId, epoch], 'outbox-hold-session')).length > 0;
+export async function holdSession(tx: Sql, botId: BotId, epoch: string | number): Promise<boolean> {
+  return (await tx.rows(`${fence} FOR SHARE`, [botId, epoch], 'outbox-hold-session')).length > 0;
 }
 
 /**
@@ -120,7 +120,7 @@ export async function holdSession(tx: Sql, ownerId: BotId, epoch: string | numbe
  */
 export async function markFailed(
   tx: Sql,
-  ownerId: BotId,
+  botId: BotId,
   { id, unsent }: { readonly id: MessageId; readonly unsent: UnsentReason | null },
 ): Promise<Failure> {
   const rows = await tx.rows<{ id: MessageId; conversation_id: ConversationId; turn: number | null; sender: string }>(
@@ -133,7 +133,7 @@ export async function markFailed(
      UPDATE messages m SET status = 'failed', unsent = $3, attempts = m.attempts + CASE WHEN $3::text IS NULL THEN 1 ELSE 0 END
      FROM locked WHERE m.id = locked.id AND (m.status = 'queued' OR (m.id = $2 AND m.status = 'sent' AND $3::text IS NULL))
      RETURNING m.id, m.conversation_id, m.turn, m.sender`,
-    [ownerId, id, unsent],
+    [botId, id, unsent],
   );
   const failed = rows.map((row): StatusChange => ({ id: row.id, conversationId: row.conversation_id, status: 'failed', unsent }));
   const bot = rows.find((row) => row.sender === 'bot' && row.turn !== null);
@@ -145,7 +145,7 @@ export async function markFailed(
   );
   if (!answer?.nothing_sent) return { failed, nothingSent: false, refund: false };
   const refunded = await tx.run(`UPDATE replies SET charged = false WHERE bot_id = $1 AND conversation_id = $2 AND turn = $3 AND charged`, [
-    ownerId,
+    botId,
     bot.conversation_id,
     bot.turn,
   ]);
@@ -153,10 +153,10 @@ export async function markFailed(
 }
 
 /** The encrypted protocol message of our message of that WhatsApp id, for a recipient who could not decrypt it. */
-export async function findProto(sql: Sql, ownerId: BotId, waId: string): Promise<Buffer | null> {
+export async function findProto(sql: Sql, botId: BotId, waId: string): Promise<Buffer | null> {
   const rows = await sql.rows<{ proto: Buffer | null }>(
     `SELECT proto FROM messages WHERE bot_id = $1 AND wa_id = $2 AND sender <> 'lead' AND proto IS NOT NULL LIMIT 1`,
-    [ownerId, waId],
+    [botId, waId],
     'outbox-proto',
   );
   return rows[0]?.proto ?? null;

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, MessageId } from '#contracts/values/ids';
 import { calledName } from '#contracts/values/people/contact-name';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type Sql } from '../../../platform/database/database.js';
 import { Panel } from '../../../platform/panel/panel.js';
+import { Members } from '../../account/members.service.js';
 import { ActivityLogService } from '../../activity-log/activity-log.service.js';
 import { PlansService } from '../../plans/plans.service.js';
 import type { UnsentReason } from '#contracts/values/unsent';
@@ -25,6 +26,7 @@ const stoppedPage = 200;
 export class Outbox {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Panel) private readonly panel: Panel,
@@ -33,8 +35,8 @@ export class Outbox {
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
   ) {}
 
-  async list(ownerId: BotId, limit: number): Promise<OutgoingMessage[]> {
-    const rows = await statements.findOutbox(this.database, ownerId, limit, this.clock.now());
+  async list(botId: BotId, limit: number): Promise<OutgoingMessage[]> {
+    const rows = await statements.findOutbox(this.database, botId, limit, this.clock.now());
     return rows.map(({ state, ...row }) => ({
       ...row,
       isAutomatic: state.speech !== 'owners-words',
@@ -43,8 +45,8 @@ export class Outbox {
     }));
   }
 
-  async waiting(ownerIds: readonly BotId[]): Promise<OwnerId[]> {
-    return statements.findWaiting(this.database, ownerIds);
+  async waiting(botIds: readonly BotId[]): Promise<BotId[]> {
+    return statements.findWaiting(this.database, botIds);
   }
 
   async record(tx: Sql, updates: readonly DeliveryUpdate[]): Promise<DeliveryChange[]> {
@@ -52,25 +54,25 @@ export class Outbox {
   }
 
   showDelivery(changes: readonly DeliveryChange[]): void {
-    for (const { ownerId, conversationId, messageId, status } of changes)
-      this.panel.emit(ownerId, 'message.status', { conversationId, id: messageId, status, unsent: null });
+    for (const { botId, conversationId, messageId, status } of changes)
+      this.panel.emit(botId, 'message.status', { conversationId, id: messageId, status, unsent: null });
   }
 
-  async isStored(ownerId: BotId, waId: string): Promise<boolean> {
-    return statements.isStored(this.database, ownerId, waId);
+  async isStored(botId: BotId, waId: string): Promise<boolean> {
+    return statements.isStored(this.database, botId, waId);
   }
 
-  async markFailed(ownerId: OwnerId, epoch: string, id: MessageId, why: string): Promise<boolean> {
+  async markFailed(botId: BotId, epoch: string, id: MessageId, why: string): Promise<boolean> {
     const failure = await this.database.transaction(async (tx) => {
-      if (!(await statements.holdSession(tx, ownerId, epoch))) return undefined;
-      await lockConversationOf(tx, ownerId, id);
-      const result = await statements.markFailed(tx, ownerId, { id, unsent: null });
-      if (result.refund) await this.plans.giveBack(tx, ownerId);
+      if (!(await statements.holdSession(tx, botId, epoch))) return undefined;
+      await lockConversationOf(tx, botId, id);
+      const result = await statements.markFailed(tx, botId, { id, unsent: null });
+      if (result.refund) await this.plans.giveBack(tx, await this.members.accountOf(botId, tx));
       return result;
     });
     if (!failure) return false;
-    for (const change of failure.failed) this.panel.emit(ownerId, 'message.status', change);
-    if (failure.failed.length > 0) this.activityLog.write(ownerId, 'ERROR', `GAGAL mengirim pesan: ${why}`);
+    for (const change of failure.failed) this.panel.emit(botId, 'message.status', change);
+    if (failure.failed.length > 0) this.activityLog.write(botId, 'ERROR', `GAGAL mengirim pesan: ${why}`);
     return true;
   }
 
@@ -80,48 +82,48 @@ export class Outbox {
    * @returns true when it is not to be sent: refused now or before, sent already, or another host has the
    * session
    */
-  async withdraw(ownerId: OwnerId, epoch: string, id: MessageId): Promise<boolean> {
-    const state = await findState(this.database, ownerId, epoch, { id, now: this.clock.now() });
+  async withdraw(botId: BotId, epoch: string, id: MessageId): Promise<boolean> {
+    const state = await findState(this.database, botId, epoch, { id, now: this.clock.now() });
     if (!state) return true;
     const reason = whyNotNow(state, this.maxAgeMs);
     if (reason === null) return false;
-    await this.cut(ownerId, epoch, { id, reason, speech: state.speech });
+    await this.cut(botId, epoch, { id, reason, speech: state.speech });
     return true;
   }
 
   /** Marks what a stopped bot no longer sends, so that the owner sees it at once. */
-  async withdrawForbidden(ownerId: OwnerId, epoch: string): Promise<void> {
-    for (const row of await this.list(ownerId, stoppedPage)) if (row.forbidden !== null) await this.withdraw(ownerId, epoch, row.id);
+  async withdrawForbidden(botId: BotId, epoch: string): Promise<void> {
+    for (const row of await this.list(botId, stoppedPage)) if (row.forbidden !== null) await this.withdraw(botId, epoch, row.id);
   }
 
   private async cut(
-    ownerId: OwnerId,
+    botId: BotId,
     epoch: string,
     { id, reason, speech }: { readonly id: MessageId; readonly reason: UnsentReason; readonly speech: Speech },
   ): Promise<void> {
     const done = await this.database.transaction(async (tx) => {
       // lock order: session, conversation, messages (docs/decisions/0166)
-      if (!(await statements.holdSession(tx, ownerId, epoch))) return undefined;
-      const contact = await lockConversationOf(tx, ownerId, id);
-      const { failed, nothingSent, refund } = await statements.markFailed(tx, ownerId, { id, unsent: reason });
+      if (!(await statements.holdSession(tx, botId, epoch))) return undefined;
+      const contact = await lockConversationOf(tx, botId, id);
+      const { failed, nothingSent, refund } = await statements.markFailed(tx, botId, { id, unsent: reason });
       if (!contact || failed.length === 0) return undefined;
-      if (refund) await this.plans.giveBack(tx, ownerId);
+      if (refund) await this.plans.giveBack(tx, await this.members.accountOf(botId, tx));
       const need = contact.needs_owner_reason === null ? needAfterCut(reason, { speech, nothingSent }) : null;
-      if (need) await raiseNeed(tx, ownerId, contact.conversation_id, need, this.clock.now());
+      if (need) await raiseNeed(tx, botId, contact.conversation_id, need, this.clock.now());
       return { contact, failed, need };
     });
     if (!done) return;
     const { contact, failed, need } = done;
-    for (const change of failed) this.panel.emit(ownerId, 'message.status', change);
-    if (need) this.updates.inBackground(this.updates.contactsChanged(ownerId, [contact.conversation_id]));
-    this.activityLog.write(ownerId, 'WARN', `Pesan bot untuk ${calledName(contact)}: ${unsentWords[reason]}`);
+    for (const change of failed) this.panel.emit(botId, 'message.status', change);
+    if (need) this.updates.inBackground(this.updates.contactsChanged(botId, [contact.conversation_id]));
+    this.activityLog.write(botId, 'WARN', `Pesan bot untuk ${calledName(contact)}: ${unsentWords[reason]}`);
   }
 
   private get maxAgeMs(): number {
     return this.config.REPLY_MAX_AGE_MINUTES * minuteMs;
   }
 
-  async proto(ownerId: BotId, waId: string): Promise<Buffer | null> {
-    return statements.findProto(this.database, ownerId, waId);
+  async proto(botId: BotId, waId: string): Promise<Buffer | null> {
+    return statements.findProto(this.database, botId, waId);
   }
 }

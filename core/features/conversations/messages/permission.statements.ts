@@ -43,14 +43,14 @@ const fence = fencePart('$1', '$2');
  */
 export async function findState(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   epoch: string,
   bubble: { readonly id: MessageId; readonly now: Date },
 ): Promise<BubbleState | undefined> {
   const rows = await sql.rows<{ state: BubbleState }>(
     `SELECT ${statePart('$4::timestamptz')} AS state FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
      WHERE m.bot_id = $1 AND m.id = $3 AND m.status = 'queued' AND EXISTS (${fence})`,
-    [ownerId, epoch, bubble.id, bubble.now],
+    [botId, epoch, bubble.id, bubble.now],
     'outbox-state',
   );
   return rows[0]?.state;
@@ -62,13 +62,13 @@ export async function findState(
  */
 export async function lockConversationOf(
   tx: Sql,
-  ownerId: BotId,
+  botId: BotId,
   id: MessageId,
 ): Promise<(ContactRow & { conversation_id: ConversationId }) | undefined> {
   const rows = await tx.rows<ContactRow & { conversation_id: ConversationId }>(
     `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE c.bot_id = $1 AND c.id = (SELECT conversation_id FROM messages WHERE bot_id = $1 AND id = $2) FOR NO KEY UPDATE OF c`,
-    [ownerId, id],
+    [botId, id],
     'outbox-lock-conversation',
   );
   return rows[0];

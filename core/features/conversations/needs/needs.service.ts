@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { dayMs, hourMs } from '#contracts/values/base/durations';
 import type { Waiting } from '#contracts/http/chat/chat';
 import type { Queue } from '#contracts/http/chat/queue';
-import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { NeedReason } from '#contracts/values/needs';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -52,21 +52,21 @@ export class NeedsService {
    * instead, which is stored with the answer.
    * @returns false when there is no such conversation.
    */
-  async raise(sql: Sql, ownerId: BotId, conversationId: ConversationId, reason: NeedReason): Promise<boolean> {
-    return statements.raiseNeed(sql, ownerId, conversationId, reason, this.clock.now());
+  async raise(sql: Sql, botId: BotId, conversationId: ConversationId, reason: NeedReason): Promise<boolean> {
+    return statements.raiseNeed(sql, botId, conversationId, reason, this.clock.now());
   }
 
   /**
    * The last question of a conversation is answered; other reasons stay. After the commit, show it with
    * {@link announce}.
    */
-  async endQuestion(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
-    await statements.endQuestionNeed(sql, ownerId, conversationId);
+  async endQuestion(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<void> {
+    await statements.endQuestionNeed(sql, botId, conversationId);
   }
 
   /** Shows a changed need in the owner's browsers. Never fails. */
-  announce(ownerId: OwnerId, conversationIds: readonly ConversationId[]): void {
-    this.updates.inBackground(this.updates.contactsChanged(ownerId, conversationIds));
+  announce(botId: BotId, conversationIds: readonly ConversationId[]): void {
+    this.updates.inBackground(this.updates.contactsChanged(botId, conversationIds));
   }
 
   /**
@@ -95,7 +95,7 @@ export class NeedsService {
    * Lets the bot answer leads who were left without an answer, after what kept it from answering is over: these
    * conversations, or the newest ones. Returns those that the bot answers now.
    */
-  async reopen(botId: OwnerId, ids: readonly ConversationId[] | null): Promise<ConversationId[]> {
+  async reopen(botId: BotId, ids: readonly ConversationId[] | null): Promise<ConversationId[]> {
     const now = this.clock.now();
     const from = new Date(now.getTime() - limits.reopenMaxHours * hourMs);
     const opened = await statements.reopen(this.database, botId, ids, { from, now, limit: limits.reopenAtOnce });

@@ -1,4 +1,4 @@
-import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { leftBehindReasons, needUrgency, type NeedReason } from '#contracts/values/needs';
 import type { Sql } from '../../../platform/database/database.js';
@@ -23,11 +23,11 @@ export function needLastsPart(conversation: string, at: string): string {
 }
 
 /** Ends the need for the bot's question after its answer. A need for another reason stays. */
-export async function endQuestionNeed(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
+export async function endQuestionNeed(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<void> {
   await sql.run(
     `UPDATE conversations SET needs_owner_since = NULL, needs_owner_reason = NULL
      WHERE bot_id = $1 AND id = $2 AND needs_owner_reason = 'question' AND NOT handed_over`,
-    [ownerId, conversationId],
+    [botId, conversationId],
   );
 }
 
@@ -36,23 +36,23 @@ export async function endQuestionNeed(sql: Sql, ownerId: BotId, conversationId: 
  * an open question keep their reason. False when there is no such conversation, or, for `ai-failed`, when the
  * turn has been answered.
  */
-export async function raiseNeed(sql: Sql, ownerId: BotId, conversationId: ConversationId, reason: NeedReason, now: Date): Promise<boolean> {
+export async function raiseNeed(sql: Sql, botId: BotId, conversationId: ConversationId, reason: NeedReason, now: Date): Promise<boolean> {
   const raised = await sql.run(
     `UPDATE conversations SET needs_owner_since = coalesce(needs_owner_since, $4), needs_owner_reason = ${reasonPart('needs_owner_reason', '$3::text')}
      WHERE bot_id = $1 AND id = $2 AND ($3 <> 'ai-failed' OR answered_turn < turn)`,
-    [ownerId, conversationId, reason, now],
+    [botId, conversationId, reason, now],
     'needs-raise',
   );
   return raised === 1;
 }
 
 /** Raises turns that were not answered for too long without a known reason: answers cannot be generated. */
-export async function raiseOverdue(sql: Sql, since: Date, before: Date, now: Date): Promise<{ ownerId: OwnerId; id: ConversationId }[]> {
-  return sql.rows<{ ownerId: OwnerId; id: ConversationId }>(
+export async function raiseOverdue(sql: Sql, since: Date, before: Date, now: Date): Promise<{ botId: BotId; id: ConversationId }[]> {
+  return sql.rows<{ botId: BotId; id: ConversationId }>(
     `UPDATE conversations SET needs_owner_since = $3, needs_owner_reason = 'ai-failed'
      WHERE answered_turn < turn AND lead_last_at > $1 AND lead_last_at < $2 AND needs_owner_since IS NULL AND opted_out_at IS NULL
        AND (takeover_until IS NULL OR takeover_until <= now())
-     RETURNING bot_id AS "ownerId", id`,
+     RETURNING bot_id AS "botId", id`,
     [since, before, now],
     'needs-overdue',
   );
@@ -60,7 +60,7 @@ export async function raiseOverdue(sql: Sql, since: Date, before: Date, now: Dat
 
 /** A message whose content has not arrived. */
 export interface Unreadable {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly messageId: MessageId;
   readonly name: string;
@@ -94,7 +94,7 @@ export async function raiseUnreadable(
        UPDATE conversations c SET needs_owner_since = coalesce(c.needs_owner_since, $3), needs_owner_reason = coalesce(c.needs_owner_reason, 'unreadable')
        WHERE c.id IN (SELECT due.conversation_id FROM due JOIN marked ON marked.id = due.id)
      )
-     SELECT due.bot_id AS "ownerId", due.conversation_id AS "conversationId", due.id AS "messageId", due.name, due.pn, due.lid, due.username
+     SELECT due.bot_id AS "botId", due.conversation_id AS "conversationId", due.id AS "messageId", due.name, due.pn, due.lid, due.username
      FROM due JOIN marked ON marked.id = due.id`,
     [range.from, range.before, now, limit],
     'needs-unreadable',
@@ -103,7 +103,7 @@ export async function raiseUnreadable(
 
 /** A lead handed over by the bot and not answered yet. */
 export interface LateHandover {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly since: Date;
   readonly reason: NeedReason;
@@ -132,7 +132,7 @@ export async function takeLate(
        ORDER BY needs_owner_since LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
      )
      UPDATE conversations c SET lateness_told_at = $3 FROM late, contacts k WHERE c.id = late.id AND k.id = c.contact_id
-     RETURNING c.bot_id AS "ownerId", c.id AS "conversationId", c.needs_owner_since AS since, c.needs_owner_reason AS reason, c.lead_words AS words, k.name, k.pn, k.lid, k.username,
+     RETURNING c.bot_id AS "botId", c.id AS "conversationId", c.needs_owner_since AS since, c.needs_owner_reason AS reason, c.lead_words AS words, k.name, k.pn, k.lid, k.username,
        c.opted_out_at IS NOT NULL OR ${excludedPart('k')} AS silent`,
     [range.from, range.before, now],
     'needs-late',
@@ -227,7 +227,7 @@ export interface WaitingCounts {
 }
 
 /** Each count stops at `max`. */
-export async function countWaiting(sql: Sql, ownerId: BotId, now: Date, max: number): Promise<WaitingCounts> {
+export async function countWaiting(sql: Sql, botId: BotId, now: Date, max: number): Promise<WaitingCounts> {
   const [row] = await sql.rows<{ -readonly [Key in keyof WaitingCounts]: number }>(
     `SELECT
        (SELECT count(*)::int FROM (SELECT 1 FROM conversations c JOIN contacts k ON k.id = c.contact_id
@@ -236,7 +236,7 @@ export async function countWaiting(sql: Sql, ownerId: BotId, now: Date, max: num
        (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE bot_id = $1 AND unread > 0 LIMIT $3) fresh) AS "unread",
        (SELECT count(*)::int FROM (SELECT 1 FROM conversations c JOIN contacts k ON k.id = c.contact_id
           WHERE c.bot_id = $1 AND ${needingPart} AND ${mayReopenPart(`$2::timestamptz - interval '${limits.reopenMaxHours} hours'`)} LIMIT $3) behind) AS "leftBehind"`,
-    [ownerId, now, max],
+    [botId, now, max],
     'needs-count',
   );
   if (!row) throw new Error('an aggregate gave no row');

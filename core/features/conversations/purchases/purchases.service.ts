@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { Tx } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
 import { PanelUpdates } from '../panel-updates.js';
@@ -16,21 +16,21 @@ export class PurchasesService {
   ) {}
 
   /** Locks a conversation. False when it is gone (merged into another one). */
-  lock(tx: Tx, ownerId: BotId, conversationId: ConversationId): Promise<boolean> {
-    return statements.lockConversation(tx, ownerId, conversationId);
+  lock(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<boolean> {
+    return statements.lockConversation(tx, botId, conversationId);
   }
 
   /**
    * Stores the time of the last purchase in a conversation that the caller has locked; null when there is
    * none. Call {@link show} after the commit.
    */
-  note(tx: Tx, ownerId: BotId, conversationId: ConversationId, at: Date | null): Promise<void> {
-    return statements.setBought(tx, ownerId, conversationId, at);
+  note(tx: Tx, botId: BotId, conversationId: ConversationId, at: Date | null): Promise<void> {
+    return statements.setBought(tx, botId, conversationId, at);
   }
 
   /** Shows the conversation's current state, and stops a follow-up that is being typed. Never fails. */
-  show(ownerId: OwnerId, conversationId: ConversationId): void {
-    this.wakes.send({ kind: 'outbox', ownerId });
-    this.updates.inBackground(this.updates.contactsChanged(ownerId, [conversationId]));
+  show(botId: BotId, conversationId: ConversationId): void {
+    this.wakes.send({ kind: 'outbox', botId });
+    this.updates.inBackground(this.updates.contactsChanged(botId, [conversationId]));
   }
 }

@@ -10,11 +10,11 @@ export function whomPart(conversation: string): string {
 }
 
 /** False when the conversation is gone (merged into another one). */
-export async function lockConversation(tx: Tx, ownerId: BotId, conversationId: ConversationId): Promise<boolean> {
-  const rows = await tx.rows(`SELECT 1 FROM conversations WHERE bot_id = $1 AND id = $2 FOR NO KEY UPDATE`, [ownerId, conversationId]);
+export async function lockConversation(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<boolean> {
+  const rows = await tx.rows(`SELECT 1 FROM conversations WHERE bot_id = $1 AND id = $2 FOR NO KEY UPDATE`, [botId, conversationId]);
   return rows.length === 1;
 }
 
-export async function setBought(tx: Tx, ownerId: BotId, conversationId: ConversationId, at: Date | null): Promise<void> {
-  await tx.run(`UPDATE conversations SET closing_at = $3 WHERE bot_id = $1 AND id = $2`, [ownerId, conversationId, at]);
+export async function setBought(tx: Tx, botId: BotId, conversationId: ConversationId, at: Date | null): Promise<void> {
+  await tx.run(`UPDATE conversations SET closing_at = $3 WHERE bot_id = $1 AND id = $2`, [botId, conversationId, at]);
 }

@@ -10,7 +10,7 @@ export class LeadQuestions {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   /** The last questions of an owner's leads, newest first, without duplicates. */
-  async recent(ownerId: BotId, count: number): Promise<string[]> {
-    return pickQuestions(await findLeadTexts(this.database, ownerId), count);
+  async recent(botId: BotId, count: number): Promise<string[]> {
+    return pickQuestions(await findLeadTexts(this.database, botId), count);
   }
 }

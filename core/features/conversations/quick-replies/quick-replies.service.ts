@@ -13,26 +13,26 @@ import * as statements from './quick-replies.statements.js';
 export class QuickRepliesService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  list(ownerId: BotId): Promise<QuickReply[]> {
-    return statements.findQuickReplies(this.database, ownerId);
+  list(botId: BotId): Promise<QuickReply[]> {
+    return statements.findQuickReplies(this.database, botId);
   }
 
   /** @throws AppError when the owner already has the maximum number. */
-  async add(ownerId: BotId, body: string): Promise<QuickReply> {
+  async add(botId: BotId, body: string): Promise<QuickReply> {
     const one = { id: newId<QuickReplyId>(), body: cleanText(body) };
-    if (!(await statements.insertQuickReply(this.database, ownerId, one, limits.quickRepliesMax))) throw new AppError('quick_replies_full');
+    if (!(await statements.insertQuickReply(this.database, botId, one, limits.quickRepliesMax))) throw new AppError('quick_replies_full');
     return one;
   }
 
   /** @throws AppError when this owner has no such text. */
-  async change(ownerId: BotId, id: QuickReplyId, body: string): Promise<QuickReply> {
+  async change(botId: BotId, id: QuickReplyId, body: string): Promise<QuickReply> {
     const one = { id, body: cleanText(body) };
-    if (!(await statements.changeQuickReply(this.database, ownerId, one))) throw new AppError('quick_reply_gone');
+    if (!(await statements.changeQuickReply(this.database, botId, one))) throw new AppError('quick_reply_gone');
     return one;
   }
 
   /** @throws AppError when this owner has no such text. */
-  async remove(ownerId: BotId, id: QuickReplyId): Promise<void> {
-    if (!(await statements.removeQuickReply(this.database, ownerId, id))) throw new AppError('quick_reply_gone');
+  async remove(botId: BotId, id: QuickReplyId): Promise<void> {
+    if (!(await statements.removeQuickReply(this.database, botId, id))) throw new AppError('quick_reply_gone');
   }
 }

@@ -38,12 +38,12 @@ export class SearchService {
    * People and messages, the newest of each.
    * @throws SupersededError when the owner starts another search before this one ends.
    */
-  async search(ownerId: BotId, q: string): Promise<SearchResult> {
-    return this.database.newest(`find:${ownerId}`, async (sql) => {
-      const { words, people, messages } = await this.find(sql, ownerId, cleanText(q), ofResults);
+  async search(botId: BotId, q: string): Promise<SearchResult> {
+    return this.database.newest(`find:${botId}`, async (sql) => {
+      const { words, people, messages } = await this.find(sql, botId, cleanText(q), ofResults);
       const among = people.slice(0, limits.searchContacts);
       const page = { limit: limits.searchContacts, before: null, filter: null, label: null, among };
-      const contacts = people.length === 0 ? [] : await findContactPage(sql, ownerId, page);
+      const contacts = people.length === 0 ? [] : await findContactPage(sql, botId, page);
       const shown = messages.slice(0, limits.searchMessages);
       const rows = await findMessagesInContext(
         sql,
@@ -60,29 +60,29 @@ export class SearchService {
   }
 
   /** The newest conversations with a match in name, number or text. */
-  async conversations(sql: Sql, ownerId: BotId, q: string): Promise<ConversationId[]> {
-    const { people, messages } = await this.find(sql, ownerId, q, ofList);
+  async conversations(sql: Sql, botId: BotId, q: string): Promise<ConversationId[]> {
+    const { people, messages } = await this.find(sql, botId, q, ofList);
     return [...new Set([...people, ...messages.map((one) => one.conversation_id)])];
   }
 
-  private async find(sql: Sql, ownerId: BotId, q: string, wanted: Wanted): Promise<Found> {
-    const asked = await statements.findAsked(sql, ownerId, q);
+  private async find(sql: Sql, botId: BotId, q: string, wanted: Wanted): Promise<Found> {
+    const asked = await statements.findAsked(sql, botId, q);
     if (asked.words.length === 0) return { words: [], people: [], messages: [] };
     const digits = digitsOf(q);
     const people =
-      (await statements.findRarePeople(sql, ownerId, asked.words, digits)) ??
-      (await statements.findCommonPeople(sql, ownerId, asked.words, digits, wanted.people));
-    return { words: asked.words, people, messages: await this.messages(sql, ownerId, asked, wanted.messages) };
+      (await statements.findRarePeople(sql, botId, asked.words, digits)) ??
+      (await statements.findCommonPeople(sql, botId, asked.words, digits, wanted.people));
+    return { words: asked.words, people, messages: await this.messages(sql, botId, asked, wanted.messages) };
   }
 
-  private async messages(sql: Sql, ownerId: BotId, asked: statements.Asked, wanted: number): Promise<statements.MessageHit[]> {
+  private async messages(sql: Sql, botId: BotId, asked: statements.Asked, wanted: number): Promise<statements.MessageHit[]> {
     const words = asked.words.toSorted((one, other) => other.length - one.length);
     const windows = windowsOf(asked);
-    const ofNewest = () => statements.findMessagesOfNewest(sql, ownerId, words, wanted);
+    const ofNewest = () => statements.findMessagesOfNewest(sql, botId, words, wanted);
     // few letters begin so many words that the index would be slower
     const everywhere = mayBeCommon(words) ? await ofNewest() : [];
     if (everywhere.length === wanted) return everywhere;
-    const ofWeeks = (by: 'first' | 'all') => statements.findMessagesOfWeeks(sql, ownerId, { words, by, windows }, wanted);
+    const ofWeeks = (by: 'first' | 'all') => statements.findMessagesOfWeeks(sql, botId, { words, by, windows }, wanted);
     let found = await ofWeeks(words.length > 1 ? 'first' : 'all');
     if (words.length > 1 && found.some(({ crowded }) => crowded)) found = await ofWeeks('all');
     if (!found.some(({ crowded }) => crowded)) return found;

@@ -32,11 +32,11 @@ export interface Asked {
 }
 
 /** The daily count begins with an owner's first message, so no message is older. */
-export async function findAsked(sql: Sql, ownerId: BotId, q: string): Promise<Asked> {
+export async function findAsked(sql: Sql, botId: BotId, q: string): Promise<Asked> {
   const rows = await sql.rows<Asked & Record<string, unknown>>(
     `SELECT text_words($2) AS words, week_of(now()) AS newest,
        LEAST(week_of(now()), (SELECT (min(day) - 1 - date '1970-01-01') / 7 FROM daily_message_counts WHERE bot_id = $1)) AS oldest`,
-    [ownerId, q],
+    [botId, q],
   );
   return rows[0]!;
 }
@@ -52,7 +52,7 @@ export async function findAsked(sql: Sql, ownerId: BotId, q: string): Promise<As
  */
 export async function findMessagesOfWeeks(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   asked: { readonly words: readonly string[]; readonly by: 'first' | 'all'; readonly windows: readonly Weeks[] },
   limit: number,
 ): Promise<MessageHit[]> {
@@ -73,7 +73,7 @@ export async function findMessagesOfWeeks(
        WHERE m.bot_id = $1 ${by === 'first' ? `AND (m.crowded OR ${holdsAll})` : ''} ORDER BY m.created_at DESC, m.id DESC LIMIT $5
      ) h
      LIMIT $5`,
-    [ownerId, words, windows.map(({ newest }) => newest), windows.map(({ oldest }) => oldest), limit],
+    [botId, words, windows.map(({ newest }) => newest), windows.map(({ oldest }) => oldest), limit],
   );
 }
 
@@ -81,7 +81,7 @@ export async function findMessagesOfWeeks(
  * The same for words that are very common: searches only the newest conversations, newest first, up to the
  * number wanted.
  */
-export async function findMessagesOfNewest(sql: Sql, ownerId: BotId, words: readonly string[], limit: number): Promise<MessageHit[]> {
+export async function findMessagesOfNewest(sql: Sql, botId: BotId, words: readonly string[], limit: number): Promise<MessageHit[]> {
   return sql.rows<MessageHit & Record<string, unknown>>(
     `SELECT id, conversation_id, created_at, false AS crowded FROM (
        SELECT m.id, m.conversation_id, m.created_at
@@ -92,7 +92,7 @@ export async function findMessagesOfNewest(sql: Sql, ownerId: BotId, words: read
        WHERE NOT m.waits AND ${holdsAll}
        LIMIT $3
      ) hits ORDER BY created_at DESC, id DESC`,
-    [ownerId, words, limit],
+    [botId, words, limit],
   );
 }
 
@@ -105,7 +105,7 @@ const peopleQuery = `CASE WHEN $3::text IS NULL THEN owned_query($1, $2::text[])
  */
 export async function findRarePeople(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   words: readonly string[],
   digits: string | null,
 ): Promise<ConversationId[] | null> {
@@ -121,7 +121,7 @@ export async function findRarePeople(
        ORDER BY c.last_at DESC, c.id DESC
      )
      SELECT id, false AS crowded FROM people UNION ALL SELECT NULL, true FROM counted WHERE crowded`,
-    [ownerId, words, digits],
+    [botId, words, digits],
   );
   return rows[0]?.crowded ? null : rows.map(({ id }) => id);
 }
@@ -129,7 +129,7 @@ export async function findRarePeople(
 /** The same when there are many: searches only the newest conversations, until there are enough. */
 export async function findCommonPeople(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   words: readonly string[],
   digits: string | null,
   limit: number,
@@ -148,7 +148,7 @@ export async function findCommonPeople(
          OFFSET 0
        ) hit
        ORDER BY c.last_at DESC, c.id DESC LIMIT (SELECT most FROM input)`,
-      [ownerId, words, digits, likeWords, digits === null ? '' : `%${digits}%`, limit],
+      [botId, words, digits, likeWords, digits === null ? '' : `%${digits}%`, limit],
     )
   ).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
 /** Number of messages searched for the last one before a message from the phone. */
@@ -7,7 +7,7 @@ const lookedBack = 30;
 const chatsMax = 5;
 
 export interface PhoneText {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly hash: Buffer;
   readonly at: Date;
@@ -40,7 +40,7 @@ export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Pro
      FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::timestamptz[]) WITH ORDINALITY AS i (bot_id, conversation_id, hash, at, ord)
      LEFT JOIN phone_texts p ON p.bot_id = i.bot_id AND p.text_hash = i.hash
      ORDER BY i.ord`,
-    [texts.map((one) => one.ownerId), texts.map((one) => one.conversationId), texts.map((one) => one.hash), texts.map((one) => one.at)],
+    [texts.map((one) => one.botId), texts.map((one) => one.conversationId), texts.map((one) => one.hash), texts.map((one) => one.at)],
     'phone-texts-find',
   );
 }
@@ -57,7 +57,7 @@ export async function notePhoneText(sql: Sql, text: PhoneText & { readonly fast:
      VALUES ($1, $2, ARRAY[$3::uuid], CASE WHEN $4::boolean THEN ARRAY[$3::uuid] ELSE '{}'::uuid[] END, $5)
      ON CONFLICT (bot_id, text_hash) DO UPDATE SET soon_chats = ${withChat('soon_chats')}, fast_chats = ${withChat('fast_chats')},
        seen_at = GREATEST(p.seen_at, EXCLUDED.seen_at)`,
-    [text.ownerId, text.hash, text.conversationId, text.fast, text.at],
+    [text.botId, text.hash, text.conversationId, text.fast, text.at],
     'phone-texts-note',
   );
 }

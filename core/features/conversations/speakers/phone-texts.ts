@@ -37,7 +37,7 @@ export async function markAutomatic(tx: Sql, arrivals: readonly Arrival[], now: 
 type Text = ReturnType<typeof phoneTextOf>;
 
 function isSameElsewhere(one: Text, other: Text): boolean {
-  return one.ownerId === other.ownerId && one.conversationId !== other.conversationId && one.hash.equals(other.hash);
+  return one.botId === other.botId && one.conversationId !== other.conversationId && one.hash.equals(other.hash);
 }
 
 function isCandidate({ isFromPhone, kind, origin, sender }: Arrival): boolean {
@@ -45,17 +45,17 @@ function isCandidate({ isFromPhone, kind, origin, sender }: Arrival): boolean {
 }
 
 /** Time of the lead's last message before it within the same batch. */
-function lastSpokenMs(before: readonly Arrival[], { at, conversationId, ownerId }: Text, now: Date): number {
+function lastSpokenMs(before: readonly Arrival[], { at, conversationId, botId }: Text, now: Date): number {
   const moments = before
-    .filter((one) => one.sender === 'lead' && one.conversationId === conversationId && one.ownerId === ownerId)
+    .filter((one) => one.sender === 'lead' && one.conversationId === conversationId && one.botId === botId)
     .map((one) => cleanMoment(one.at, now).getTime())
     .filter((ms) => ms <= at.getTime() + 1_000);
   return Math.max(-Infinity, ...moments);
 }
 
-function phoneTextOf({ at, body, conversationId, ownerId }: Arrival, now: Date) {
+function phoneTextOf({ at, body, conversationId, botId }: Arrival, now: Date) {
   const hash = createHash('sha256')
-    .update(`${ownerId} ${normalText(body)}`)
+    .update(`${botId} ${normalText(body)}`)
     .digest();
-  return { ownerId, conversationId, hash, at: cleanMoment(at, now) };
+  return { botId, conversationId, hash, at: cleanMoment(at, now) };
 }

@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
 import { calledName } from '#contracts/values/people/contact-name';
 import type { FactKind } from '#contracts/values/people/contact-facts';
-import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { Database, type Sql } from '../../../platform/database/database.js';
 import { Panel } from '../../../platform/panel/panel.js';
 import { RedisConnections } from '../../../platform/redis/redis-connections.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
+import { Members } from '../../account/members.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { typingKey } from '../conversations.rules.js';
 import type { ContactFacts, OpenTurn, ReplyClaim } from '../conversations.types.js';
@@ -43,6 +44,7 @@ const overdueMs = 5 * 60_000;
 export class TurnsService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Panel) private readonly panel: Panel,
@@ -57,8 +59,8 @@ export class TurnsService {
    * The conversation's present state, in ONE statement. Undefined when it is gone (account deleted, or merged
    * into another one).
    */
-  async loadTurn(ownerId: BotId, conversationId: ConversationId, sql: Sql = this.database): Promise<OpenTurn | undefined> {
-    return statements.findOpenTurn(sql, ownerId, conversationId, {
+  async loadTurn(botId: BotId, conversationId: ConversationId, sql: Sql = this.database): Promise<OpenTurn | undefined> {
+    return statements.findOpenTurn(sql, botId, conversationId, {
       minutes: this.config.REPLY_LOOP_WINDOW_MINUTES,
       limit: this.config.REPLY_LOOP_LIMIT,
       answersPerDay: this.config.REPLY_LEAD_ANSWERS_PER_DAY,
@@ -85,7 +87,7 @@ export class TurnsService {
    * sendOff}.
    */
   async claim(sql: Sql, claim: ReplyClaim): Promise<statements.ClaimedTurn | undefined> {
-    return statements.claimTurn(sql, claim, this.clock.now());
+    return statements.claimTurn(sql, await this.members.accountOf(claim.botId, sql), claim, this.clock.now());
   }
 
   /** Facts that a lead stated about themselves, in the format of a claim; null for none. */
@@ -95,28 +97,28 @@ export class TurnsService {
   }
 
   /** After the commit of a claim: notifies the owner’s session host, then shows the bubbles. Never fails. */
-  sendOff(ownerId: OwnerId, conversationId: ConversationId, { bubbles, shown }: statements.ClaimedTurn): void {
-    if (bubbles.length === 0) return this.updates.inBackground(this.updates.contactsChanged(ownerId, [conversationId]));
-    this.wakes.send({ kind: 'outbox', ownerId });
+  sendOff(botId: BotId, conversationId: ConversationId, { bubbles, shown }: statements.ClaimedTurn): void {
+    if (bubbles.length === 0) return this.updates.inBackground(this.updates.contactsChanged(botId, [conversationId]));
+    this.wakes.send({ kind: 'outbox', botId });
     this.updates.showMessages(shown);
   }
 
   /** Ends a turn without an answer, so that it is not processed again. False when the turn has changed since. */
   async settle(
-    turn: { ownerId: OwnerId; conversationId: ConversationId; turn: number },
+    turn: { botId: BotId; conversationId: ConversationId; turn: number },
     ending: statements.Ending = { takeoverMinutes: null, need: null },
   ): Promise<boolean> {
     const settled = await statements.settleTurn(this.database, turn, ending, this.clock.now());
     if (settled?.marked) this.updates.inBackground(this.updates.added([settled.marked], new Set([settled.marked])));
     else if (settled && (ending.need !== null || ending.takeoverMinutes !== null))
-      this.updates.inBackground(this.updates.contactsChanged(turn.ownerId, [turn.conversationId]));
+      this.updates.inBackground(this.updates.contactsChanged(turn.botId, [turn.conversationId]));
     return settled !== undefined;
   }
 
   /** Shows that the bot is generating an answer: in the panel, and to the lead as typing. */
-  showThinking(ownerId: OwnerId, turn: Pick<OpenTurn, 'conversationId' | 'jid'>, active: boolean): void {
-    this.panel.emit(ownerId, 'chat.typing', { conversationId: turn.conversationId, who: 'bot', active });
-    if (active) this.wakes.send({ kind: 'typing', ownerId, about: turn.jid });
+  showThinking(botId: BotId, turn: Pick<OpenTurn, 'conversationId' | 'jid'>, active: boolean): void {
+    this.panel.emit(botId, 'chat.typing', { conversationId: turn.conversationId, who: 'bot', active });
+    if (active) this.wakes.send({ kind: 'typing', botId, about: turn.jid });
   }
 
   /**
@@ -139,7 +141,7 @@ export class TurnsService {
       });
       const resting = await isResting(page.map((one) => one.conversationId));
       const due = page.filter((one) => !resting.has(one.conversationId));
-      await Promise.all(due.map((one) => this.alarm.schedule(one.ownerId, one.conversationId)));
+      await Promise.all(due.map((one) => this.alarm.schedule(one.botId, one.conversationId)));
       set += due.length;
       const last = page.at(-1);
       if (!last || page.length < sweepPage) return set;
@@ -151,19 +153,19 @@ export class TurnsService {
   /** Alarms of turns that an owner reopened: their messages are older than those of the other alarms. */
   private async remindReopened(since: Date): Promise<void> {
     const reopened = await statements.findReopened(this.database, since, sweepPage);
-    await Promise.all(reopened.map((one) => this.alarm.schedule(one.ownerId, one.conversationId)));
+    await Promise.all(reopened.map((one) => this.alarm.schedule(one.botId, one.conversationId)));
   }
 
   private async callToOverdue(since: Date, now: Date): Promise<void> {
     const overdue = await raiseOverdue(this.database, since, new Date(now.getTime() - overdueMs), now);
-    for (const { ownerId, id } of overdue) this.updates.inBackground(this.updates.contactsChanged(ownerId, [id]));
+    for (const { botId, id } of overdue) this.updates.inBackground(this.updates.contactsChanged(botId, [id]));
   }
 
   /** Calls the owner to leads who wait for an answer to a message that no linked device can decrypt. */
   private async callToUnreadable(now: Date): Promise<void> {
     const range = { from: new Date(now.getTime() - unreadableMaxMs), before: new Date(now.getTime() - unreadableAfterMs) };
     for (const one of await raiseUnreadable(this.database, range, now, unreadableAtOnce)) {
-      await this.notifications.raise(one.ownerId, unreadableNotice(one, calledName(one)));
+      await this.notifications.raiseForBot(one.botId, unreadableNotice(one, calledName(one)));
       this.updates.inBackground(this.updates.added([one.messageId], new Set([one.messageId])));
     }
   }

@@ -1,6 +1,6 @@
 import { cutText, readableChars } from '#contracts/values/texts';
 import { calledName } from '#contracts/values/people/contact-name';
-import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { Sender } from '#contracts/values/statuses';
 import { newId } from '../../../platform/crypto/ids.js';
@@ -65,7 +65,7 @@ const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(
  */
 export async function findOpenTurn(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   conversationId: ConversationId,
   window: { minutes: number; limit: number; answersPerDay: number },
 ): Promise<OpenTurn | undefined> {
@@ -83,7 +83,7 @@ export async function findOpenTurn(
          FROM (SELECT created_at FROM replies WHERE conversation_id = c.id ORDER BY turn DESC LIMIT (SELECT $5::int)) latest
          WHERE created_at > now() - interval '24 hours') a
      WHERE c.bot_id = $1 AND c.id = $2`,
-    [ownerId, conversationId, window.minutes, rowsToCount(window.limit), window.answersPerDay],
+    [botId, conversationId, window.minutes, rowsToCount(window.limit), window.answersPerDay],
     'turns-find',
   );
   const row = rows[0];
@@ -155,7 +155,7 @@ export interface UnsummarisedPage {
 /** The oldest messages after `afterSeq`, oldest first. `left`: the number of all messages after it. */
 export async function findThreadAfter(
   sql: Sql,
-  ownerId: BotId,
+  botId: BotId,
   conversationId: ConversationId,
   page: UnsummarisedPage & { readonly afterSeq: number },
 ): Promise<{ messages: ThreadMessage[]; left: number }> {
@@ -163,7 +163,7 @@ export async function findThreadAfter(
     `WITH start AS (SELECT GREATEST($3::bigint, last_seq - $5::bigint) AS seq FROM conversations WHERE bot_id = $1 AND id = $2),
      after AS (SELECT m.* FROM start JOIN messages m ON m.conversation_id = $2 AND m.seq > start.seq AND ${readByModelPart})
      SELECT (SELECT count(*)::int FROM after) AS left, ${threadColumns} AS thread FROM (SELECT * FROM after ORDER BY seq LIMIT $4) page`,
-    [ownerId, conversationId, page.afterSeq, page.limit, page.backAtMost],
+    [botId, conversationId, page.afterSeq, page.limit, page.backAtMost],
     'turns-thread-after',
   );
   return { messages: row ? threadOf(row.thread) : [], left: row?.left ?? 0 };
@@ -227,7 +227,7 @@ WITH input AS (
   SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::int AS turn, $4::uuid[] AS ids, $5::text[] AS bodies, $6::text[] AS wa_ids,
     cardinality($4::uuid[]) AS count, $7::text AS preview, $8::uuid AS story_id, $9::text AS model, $10::jsonb AS tools,
     $11::int AS prompt_tokens, $12::int AS completion_tokens, $13::int AS took_ms, $14::boolean AS closes, $15::text AS need,
-    $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media, $19::jsonb AS facts, $20::jsonb AS read, $21::int AS cost_sen, $22::boolean AS tells_quota, $23::uuid AS trace
+    $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media, $19::jsonb AS facts, $20::jsonb AS read, $21::int AS cost_sen, $22::boolean AS tells_quota, $23::uuid AS trace, $24::uuid AS account_id
 ), open AS (
   SELECT c.id FROM input i JOIN conversations c ON c.id = i.conversation_id JOIN contacts k ON k.id = c.contact_id
   WHERE c.bot_id = i.bot_id AND c.answered_turn < c.turn AND c.turn = i.turn
@@ -236,9 +236,9 @@ WITH input AS (
     AND NOT (i.tells_quota AND c.quota_told_at IS NOT NULL)
   FOR NO KEY UPDATE OF c
 ), paid AS (
-  SELECT i.bot_id, i.at FROM open, input i WHERE i.count > 0 AND NOT i.is_free
+  SELECT i.account_id, i.at FROM open, input i WHERE i.count > 0 AND NOT i.is_free
 ), charge AS (
-  ${chargePart('paid', 'paid.bot_id', 'paid.at')}
+  ${chargePart('paid', 'paid.account_id', 'paid.at')}
 ), claimed AS (
   UPDATE conversations c SET
     answered_turn = i.turn, last_seq = c.last_seq + i.count, message_count = c.message_count + i.count,
@@ -288,17 +288,16 @@ export interface ClaimedTurn {
 }
 
 /**
- * Claims the turn, charges the answer and queues it, in ONE statement. Everything that could forbid it is
- * checked again on the locked rows. Undefined when the draft is stale, no longer wanted or cannot be paid;
- * nothing is written then.
+ * Claims the turn, charges the account of the bot and queues the answer, in ONE statement. Everything that could forbid it is checked again
+ * on the locked rows. Undefined when the draft is stale, no longer wanted or cannot be paid; nothing is written then.
  */
-export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise<ClaimedTurn | undefined> {
+export async function claimTurn(sql: Sql, accountId: AccountId, claim: ReplyClaim, now: Date): Promise<ClaimedTurn | undefined> {
   const ids = claim.bubbles.map(() => newId<MessageId>());
   const last = claim.bubbles.at(-1);
   const rows = await sql.rows<ClaimRow & Record<string, unknown>>(
     claimText,
     [
-      claim.ownerId,
+      claim.botId,
       claim.conversationId,
       claim.draftedTurn,
       ids,
@@ -321,6 +320,7 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
       claim.costSen ?? null,
       claim.tellsQuota ?? false,
       currentTrace(),
+      accountId,
     ],
     'turns-claim',
   );
@@ -345,7 +345,7 @@ export interface Ending {
  */
 export async function settleTurn(
   sql: Sql,
-  turn: { ownerId: BotId; conversationId: ConversationId; turn: number },
+  turn: { botId: BotId; conversationId: ConversationId; turn: number },
   { takeoverMinutes, need }: Ending,
   now: Date,
 ): Promise<{ marked: MessageId | null } | undefined> {
@@ -367,15 +367,15 @@ export async function settleTurn(
        RETURNING m.id
      )
      SELECT (SELECT id FROM marked LIMIT 1) AS marked FROM settled`,
-    [turn.ownerId, turn.conversationId, turn.turn, takeoverMinutes, need, now],
+    [turn.botId, turn.conversationId, turn.turn, takeoverMinutes, need, now],
   );
   return rows[0];
 }
 
 /** Turns that an owner reopened since then and that have no answer yet. */
-export async function findReopened(sql: Sql, since: Date, limit: number): Promise<{ ownerId: OwnerId; conversationId: ConversationId }[]> {
-  return sql.rows<{ ownerId: OwnerId; conversationId: ConversationId }>(
-    `SELECT bot_id AS "ownerId", id AS "conversationId" FROM conversations
+export async function findReopened(sql: Sql, since: Date, limit: number): Promise<{ botId: BotId; conversationId: ConversationId }[]> {
+  return sql.rows<{ botId: BotId; conversationId: ConversationId }>(
+    `SELECT bot_id AS "botId", id AS "conversationId" FROM conversations
      WHERE reopened_at > $1 AND answered_turn < turn AND (takeover_until IS NULL OR takeover_until <= now()) ORDER BY reopened_at LIMIT $2`,
     [since, limit],
     'turns-reopened',
@@ -387,8 +387,8 @@ export async function findUnanswered(
   sql: Sql,
   since: Date,
   page: { afterAt: Date | null; afterId: string | null; limit: number },
-): Promise<{ ownerId: OwnerId; conversationId: ConversationId; leadLastAt: Date }[]> {
-  const rows = await sql.rows<{ bot_id: OwnerId; id: ConversationId; lead_last_at: Date }>(
+): Promise<{ botId: BotId; conversationId: ConversationId; leadLastAt: Date }[]> {
+  const rows = await sql.rows<{ bot_id: BotId; id: ConversationId; lead_last_at: Date }>(
     `SELECT bot_id, id, date_trunc('milliseconds', lead_last_at) AS lead_last_at FROM conversations
      WHERE answered_turn < turn AND lead_last_at > $1 AND (takeover_until IS NULL OR takeover_until <= now())
        AND ($2::timestamptz IS NULL OR (lead_last_at, id) > ($2::timestamptz, $3::uuid))
@@ -396,5 +396,5 @@ export async function findUnanswered(
     [since, page.afterAt, page.afterId, page.limit],
     'turns-unanswered',
   );
-  return rows.map((row) => ({ ownerId: row.bot_id, conversationId: row.id, leadLastAt: row.lead_last_at }));
+  return rows.map((row) => ({ botId: row.bot_id, conversationId: row.id, leadLastAt: row.lead_last_at }));
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import type { LoginSessionId, NoticeId, OwnerId, PersonId, PushId } from '#contracts/values/ids';
+import type { LoginSessionId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { newId } from '../../../platform/crypto/ids.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
@@ -35,29 +35,29 @@ export class PushDevices {
   ) {}
 
   /** Registers the browser of this login for pushes. */
-  async add(ownerId: OwnerId, loginId: LoginSessionId, target: PushTarget): Promise<void> {
+  async add(personId: PersonId, loginId: LoginSessionId, target: PushTarget): Promise<void> {
     const id = newId();
     const sealed = this.box.seal(Buffer.from(JSON.stringify(Target.parse(target))), deviceContext(id));
     const endpointHash = this.box.keyedHash('push-endpoint', target.endpoint);
-    await this.database.transaction((tx) => statements.replaceDevice(tx, { id, ownerId, loginId, endpointHash, sealed }));
+    await this.database.transaction((tx) => statements.replaceDevice(tx, { id, personId, loginId, endpointHash, sealed }));
   }
 
-  async remove(ownerId: PersonId, loginId: LoginSessionId): Promise<void> {
-    await statements.removeDeviceOf(this.database, ownerId, loginId);
+  async remove(personId: PersonId, loginId: LoginSessionId): Promise<void> {
+    await statements.removeDeviceOf(this.database, personId, loginId);
   }
 
   /**
    * The key a browser needs to subscribe to pushes, and whether this one is subscribed; null when pushes are
    * not configured.
    */
-  async state(ownerId: PersonId, loginId: LoginSessionId): Promise<{ key: string; here: boolean } | null> {
+  async state(personId: PersonId, loginId: LoginSessionId): Promise<{ key: string; here: boolean } | null> {
     const key = this.services.publicKey;
-    return key === null ? null : { key, here: await statements.hasDevice(this.database, ownerId, loginId) };
+    return key === null ? null : { key, here: await statements.hasDevice(this.database, personId, loginId) };
   }
 
   /** Stores the pushes of a notice. Call {@link kick} with their ids after the commit. */
-  async enqueue(tx: Tx, ownerId: PersonId, noticeId: NoticeId): Promise<readonly PushId[]> {
-    return this.services.publicKey === null ? [] : statements.insertPushes(tx, ownerId, noticeId);
+  async enqueue(tx: Tx, personId: PersonId, noticeId: NoticeId): Promise<readonly PushId[]> {
+    return this.services.publicKey === null ? [] : statements.insertPushes(tx, personId, noticeId);
   }
 
   /** Schedules pushes for delivery. Never fails: {@link requeueDue} finds pushes whose job was lost. */
@@ -102,7 +102,7 @@ export class PushDevices {
   }
 
   /** For the transaction that deletes an account. */
-  erase(tx: Tx, ownerId: PersonId): Promise<void> {
-    return statements.eraseDevices(tx, ownerId);
+  erase(tx: Tx, personId: PersonId): Promise<void> {
+    return statements.eraseDevices(tx, personId);
   }
 }

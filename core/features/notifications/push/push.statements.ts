@@ -1,10 +1,10 @@
-import type { LoginSessionId, NoticeId, OwnerId, PersonId, PushId } from '#contracts/values/ids';
+import type { LoginSessionId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../../platform/database/database.js';
 
 export interface NewDevice {
   readonly id: string;
-  readonly ownerId: OwnerId;
+  readonly personId: PersonId;
   readonly loginId: LoginSessionId;
   readonly endpointHash: Buffer;
   readonly sealed: Buffer;
@@ -16,7 +16,7 @@ export async function replaceDevice(tx: Tx, device: NewDevice): Promise<void> {
   await tx.run(
     `INSERT INTO push_devices (id, person_id, login_id, endpoint_hash, sealed) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (endpoint_hash) DO NOTHING`,
-    [device.id, device.ownerId, device.loginId, device.endpointHash, device.sealed],
+    [device.id, device.personId, device.loginId, device.endpointHash, device.sealed],
   );
 }
 

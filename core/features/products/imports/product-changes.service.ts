@@ -30,21 +30,21 @@ export class ProductChanges {
   ) {}
 
   /** One transaction: all products that the change applies to, or none. Ids of other owners match nothing. */
-  apply(ownerId: AccountId, chosen: ChosenProducts, change: ProductsChange): Promise<AppliedChange> {
+  apply(accountId: AccountId, chosen: ChosenProducts, change: ProductsChange): Promise<AppliedChange> {
     return this.database.transaction(async (tx) => {
       const found =
         'ids' in chosen
-          ? await products.lockByIds(tx, ownerId, chosen.ids.filter(isUuid))
-          : await products.lockByPart(tx, ownerId, nameKeyOf(chosen.q));
+          ? await products.lockByIds(tx, accountId, chosen.ids.filter(isUuid))
+          : await products.lockByPart(tx, accountId, nameKeyOf(chosen.q));
       const changes: ImportChange[] = found.flatMap((before) => {
         const after = change.kind === 'remove' ? null : changedBy(before, change);
         return change.kind === 'remove' || after ? [{ before, after }] : [];
       });
       const saved = changes.flatMap(({ after }) => after ?? []);
       const removed = changes.flatMap(({ before, after }) => (after === null && before ? [nameKeyOf(before.name)] : []));
-      if (saved.length > 0) await products.saveAll(tx, ownerId, saved);
-      if (removed.length > 0) await products.removeByKeys(tx, ownerId, removed);
-      const undoId = changes.length === 0 ? null : await this.imports.record(tx, ownerId, changes, 'edit');
+      if (saved.length > 0) await products.saveAll(tx, accountId, saved);
+      if (removed.length > 0) await products.removeByKeys(tx, accountId, removed);
+      const undoId = changes.length === 0 ? null : await this.imports.record(tx, accountId, changes, 'edit');
       return { changed: changes.length, skipped: found.length - changes.length, undoId };
     });
   }

@@ -36,19 +36,19 @@ export class ProductImports {
   /** Stores the changes of an import, in the same transaction. Returns the id of the import. */
   async record(
     tx: Tx,
-    ownerId: AccountId,
+    accountId: AccountId,
     changes: readonly statements.ImportChange[],
     kind: statements.ImportKind = 'import',
   ): Promise<string> {
     const id = newId();
-    await statements.add(tx, ownerId, { id, kind, takenAt: this.clock.now(), changes });
-    await statements.keepLatest(tx, ownerId, keptMax);
+    await statements.add(tx, accountId, { id, kind, takenAt: this.clock.now(), changes });
+    await statements.keepLatest(tx, accountId, keptMax);
     return id;
   }
 
   /** The latest import that can still be undone. */
-  latest(ownerId: AccountId): Promise<statements.LastImport | null> {
-    return statements.findLatest(this.database, ownerId, this.oldest());
+  latest(accountId: AccountId): Promise<statements.LastImport | null> {
+    return statements.findLatest(this.database, accountId, this.oldest());
   }
 
   /**
@@ -56,11 +56,11 @@ export class ProductImports {
    * was edited since is left unchanged.
    * @throws AppError when the import does not exist: already undone, or too old
    */
-  async undo(ownerId: AccountId, id: string): Promise<UndoneImport> {
+  async undo(accountId: AccountId, id: string): Promise<UndoneImport> {
     return this.database.transaction(async (tx) => {
-      const changes = await statements.takeOut(tx, ownerId, id, this.oldest());
+      const changes = await statements.takeOut(tx, accountId, id, this.oldest());
       if (!changes) throw new AppError('import_gone');
-      const there = await products.lockByKeys(tx, ownerId, changes.map(keyOf));
+      const there = await products.lockByKeys(tx, accountId, changes.map(keyOf));
       const byKey = new Map(there.map((product) => [nameKeyOf(product.name), product]));
       const isAsImported = (change: statements.ImportChange): boolean => {
         const product = byKey.get(keyOf(change));
@@ -72,9 +72,9 @@ export class ProductImports {
       const kept = new Set(untouched);
       const restored = untouched.flatMap(({ before }) => before ?? []);
       const added = untouched.filter(({ before }) => before === null);
-      await products.saveAll(tx, ownerId, restored);
-      await products.removeByKeys(tx, ownerId, added.map(keyOf));
-      if ((await products.countAll(tx, ownerId)) > limits.productsMax) throw new AppError('products_full');
+      await products.saveAll(tx, accountId, restored);
+      await products.removeByKeys(tx, accountId, added.map(keyOf));
+      if ((await products.countAll(tx, accountId)) > limits.productsMax) throw new AppError('products_full');
       const edited = changes.filter((change) => !kept.has(change)).map(nameOf);
       return { removed: added.length, restored: restored.length, edited };
     });

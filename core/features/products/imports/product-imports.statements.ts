@@ -27,10 +27,10 @@ interface NewImport {
   readonly changes: readonly ImportChange[];
 }
 
-export async function add(tx: Tx, ownerId: AccountId, { id, kind, takenAt, changes }: NewImport): Promise<void> {
+export async function add(tx: Tx, accountId: AccountId, { id, kind, takenAt, changes }: NewImport): Promise<void> {
   await tx.run(`INSERT INTO product_imports (id, account_id, taken_at, changes, kind) VALUES ($1, $2, $3, $4::jsonb, $5)`, [
     id,
-    ownerId,
+    accountId,
     takenAt,
     JSON.stringify(changes),
     kind,
@@ -38,21 +38,21 @@ export async function add(tx: Tx, ownerId: AccountId, { id, kind, takenAt, chang
 }
 
 /** Removes all but the latest imports of the owner. */
-export async function keepLatest(tx: Tx, ownerId: AccountId, kept: number): Promise<void> {
+export async function keepLatest(tx: Tx, accountId: AccountId, kept: number): Promise<void> {
   await tx.run(
     `DELETE FROM product_imports WHERE account_id = $1 AND id IN
        (SELECT id FROM product_imports WHERE account_id = $1 ORDER BY taken_at DESC, id DESC OFFSET $2)`,
-    [ownerId, kept],
+    [accountId, kept],
   );
 }
 
-export async function findLatest(sql: Sql, ownerId: AccountId, since: Date): Promise<LastImport | null> {
+export async function findLatest(sql: Sql, accountId: AccountId, since: Date): Promise<LastImport | null> {
   const [row] = await sql.rows<{ id: string; kind: ImportKind; taken_at: Date; added: number; removed: number; total: number }>(
     `SELECT id, kind, taken_at, jsonb_array_length(changes) AS total,
        (SELECT count(*)::int FROM jsonb_array_elements(changes) AS one WHERE one -> 'after' = 'null') AS removed,
        (SELECT count(*)::int FROM jsonb_array_elements(changes) AS one WHERE one -> 'before' = 'null') AS added
      FROM product_imports WHERE account_id = $1 AND taken_at >= $2 ORDER BY taken_at DESC, id DESC LIMIT 1`,
-    [ownerId, since],
+    [accountId, since],
   );
   if (!row) return null;
   const { id, kind, taken_at: takenAt, added, removed, total } = row;
@@ -63,10 +63,10 @@ export async function findLatest(sql: Sql, ownerId: AccountId, since: Date): Pro
  * Removes the import and returns its changes; null when it does not exist. Of two concurrent calls, the
  * second gets null.
  */
-export async function takeOut(tx: Tx, ownerId: AccountId, id: string, since: Date): Promise<readonly ImportChange[] | null> {
+export async function takeOut(tx: Tx, accountId: AccountId, id: string, since: Date): Promise<readonly ImportChange[] | null> {
   const [row] = await tx.rows<{ changes: readonly ImportChange[] }>(
     `DELETE FROM product_imports WHERE account_id = $1 AND id::text = lower($2) AND taken_at >= $3 RETURNING changes`,
-    [ownerId, id, since],
+    [accountId, id, since],
   );
   return row?.changes ?? null;
 }

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId } from '#contracts/values/ids';
 import { nameKeyOf } from '#contracts/values/selling/products';
 import { Database } from '../../../platform/database/database.js';
 import { PromptsService } from '../../prompts/prompts.service.js';
 import * as products from '../products.statements.js';
 import { compareWithList, pricesInText, type Contradiction, type TextPrice } from './text-prices.rules.js';
 
-/** Compares the prices in the training text with the product list. */
+/** Compares the prices in a bot's training text with the product list of its account. */
 @Injectable()
 export class TextPrices {
   constructor(
@@ -15,11 +15,17 @@ export class TextPrices {
   ) {}
 
   /** Products that only the text has, and products whose prices differ. Reads at most 200 prices of the text. */
-  async compare(ownerId: OwnerId): Promise<{ missing: TextPrice[]; contradictions: Contradiction[] }> {
-    const { prompt, secondaryPrompt } = await this.prompts.loadPrompts(ownerId);
+  async compare({
+    accountId,
+    botId,
+  }: {
+    readonly accountId: AccountId;
+    readonly botId: BotId;
+  }): Promise<{ missing: TextPrice[]; contradictions: Contradiction[] }> {
+    const { prompt, secondaryPrompt } = await this.prompts.loadPrompts(botId);
     const found = pricesInText(`${prompt}\n${secondaryPrompt}`);
     const keys = [...new Set(found.map(({ name }) => nameKeyOf(name)))];
-    const listed = keys.length === 0 ? [] : await products.findByKeys(this.database, ownerId, keys);
+    const listed = keys.length === 0 ? [] : await products.findByKeys(this.database, accountId, keys);
     return compareWithList(found, listed);
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, MessageId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { shrinkPicture } from '../../../outside/photos/shrink-picture.js';
@@ -41,7 +41,7 @@ export class AttachmentReader {
   ) {}
 
   /** Free when nothing is attached. Transcripts are stored, so that each recording is transcribed once. */
-  async perceive(ownerId: OwnerId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
+  async perceive(botId: BotId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
     const pictures = open.filter((message) => mayBePicture(message) && message.hasFile).slice(-imagesMax);
     const voices = open.filter(isUnheard).slice(-voicesMax);
     if (pictures.length + voices.length === 0) return nothing;
@@ -49,8 +49,8 @@ export class AttachmentReader {
     const images = new Map<MessageId, string>();
     const transcripts = new Map<MessageId, string>();
     await Promise.all([
-      ...pictures.map((message) => this.attempt(message.id, images, () => this.see(ownerId, message, bounded))),
-      ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hearInTime(ownerId, message, signal))),
+      ...pictures.map((message) => this.attempt(message.id, images, () => this.see(botId, message, bounded))),
+      ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hearInTime(botId, message, signal))),
     ]);
     signal.throwIfAborted();
     return { images, transcripts };
@@ -71,28 +71,28 @@ export class AttachmentReader {
    * reaches the service. The result has a few hundred kilobytes of the four megabytes that services accept
    * per request.
    */
-  private async see(ownerId: OwnerId, { id, kind }: ThreadMessage, signal: AbortSignal): Promise<string | null> {
-    const { bytes, mimetype } = await this.files.fetch(ownerId, id, { maxBytes: limits.leadPictureBytes, signal });
+  private async see(botId: BotId, { id, kind }: ThreadMessage, signal: AbortSignal): Promise<string | null> {
+    const { bytes, mimetype } = await this.files.fetch(botId, id, { maxBytes: limits.leadPictureBytes, signal });
     if (kind === 'document' && !mimetype.startsWith('image/')) return null;
     const picture = await shrinkPicture(bytes);
     return `data:image/jpeg;base64,${picture.bytes.toString('base64')}`;
   }
 
   /** The transcription goes on when its time is over: it is paid, and the next turn reads it. */
-  private hearInTime(ownerId: OwnerId, { id, seconds }: ThreadMessage, signal: AbortSignal): Promise<string | null> {
+  private hearInTime(botId: BotId, { id, seconds }: ThreadMessage, signal: AbortSignal): Promise<string | null> {
     const limitMs = Math.min(senseMs + (seconds ?? 0) * msPerSecond, hearMaxMs);
     return within(
-      this.hear(ownerId, id, AbortSignal.any([signal, AbortSignal.timeout(lateMs)])),
+      this.hear(botId, id, AbortSignal.any([signal, AbortSignal.timeout(lateMs)])),
       AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
     );
   }
 
-  private async hear(ownerId: OwnerId, id: MessageId, signal: AbortSignal): Promise<string | null> {
+  private async hear(botId: BotId, id: MessageId, signal: AbortSignal): Promise<string | null> {
     if (!this.speech.canHear) return null;
-    const voice = await this.files.fetch(ownerId, id, { maxBytes: voiceMaxBytes, signal });
+    const voice = await this.files.fetch(botId, id, { maxBytes: voiceMaxBytes, signal });
     if (!isRecording(voice.bytes)) throw new NotARecordingError();
     const text = await this.speech.transcribe(voice, signal);
-    if (text !== null) await this.files.noteTranscript(ownerId, id, text);
+    if (text !== null) await this.files.noteTranscript(botId, id, text);
     return text;
   }
 }

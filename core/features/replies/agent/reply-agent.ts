@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId } from '#contracts/values/ids';
 import { storableText } from '#contracts/values/base/storable-text';
 import { cutText } from '#contracts/values/texts';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -34,7 +34,9 @@ const checksShown = 10;
 const checkChars = 200;
 
 export interface Situation {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
+  /** Owns the products, the knowledge and the photos. */
+  readonly accountId: AccountId;
   readonly prompts: Prompts;
   readonly data: OwnerData;
   readonly leadName: string;
@@ -195,7 +197,7 @@ export class ReplyAgent {
     return this.tools.isOffered(calculator, data) ? calculator : undefined;
   }
 
-  private ask({ ownerId, data }: Situation, messages: readonly LlmMessage[], mayCall: boolean, signal: AbortSignal): Promise<LlmAnswer> {
+  private ask({ botId, data }: Situation, messages: readonly LlmMessage[], mayCall: boolean, signal: AbortSignal): Promise<LlmAnswer> {
     return this.llm.complete(
       {
         messages,
@@ -203,7 +205,7 @@ export class ReplyAgent {
         toolChoice: mayCall ? 'auto' : 'none',
         accepts: this.tools.isRunnable,
         maxTokens: answerTokens,
-        cacheKey: ownerId,
+        cacheKey: botId,
       },
       signal,
     );
@@ -213,8 +215,17 @@ export class ReplyAgent {
   private async runTools(situation: Situation, answer: LlmAnswer, messages: LlmMessage[], { course, signal }: Run): Promise<void> {
     if (answer.toolCalls.length === 0) return;
     messages.push(answer.message);
-    const { ownerId, prompts, data } = situation;
-    const context = { ownerId, prompts, data, leadWords: wordsOfLead(situation), effects: course.effects, earlier: course.tools, signal };
+    const { botId, accountId, prompts, data } = situation;
+    const context = {
+      botId,
+      accountId,
+      prompts,
+      data,
+      leadWords: wordsOfLead(situation),
+      effects: course.effects,
+      earlier: course.tools,
+      signal,
+    };
     for (const call of answer.toolCalls) {
       const result = await this.tools.run(call, context);
       course.tools.push({

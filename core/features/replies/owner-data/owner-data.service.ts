@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import { Database, type Sql } from '../../../platform/database/database.js';
 import { KnowledgeService } from '../../knowledge/knowledge.service.js';
 import { ProductsService } from '../../products/products.service.js';
 import type { OwnerData } from './owner-data.rules.js';
 
-/** Reads the owner's data. Nothing is cached: saved changes take effect with the next answer. */
+/** Reads the data that all bots of an account sell by. Nothing is cached: saved changes take effect with the next answer. */
 @Injectable()
 export class OwnerDataService {
   constructor(
@@ -15,9 +15,9 @@ export class OwnerDataService {
   ) {}
 
   /** Runs two statements at once. Pipelined with the other reads of an answer, they cost no extra round trip. */
-  async load(ownerId: OwnerId, sql?: Sql): Promise<OwnerData> {
-    if (!sql) return this.database.pipelined((one) => this.load(ownerId, one));
-    const [products, answers] = await Promise.all([this.products.brief(ownerId, sql), this.knowledge.brief(ownerId, sql)]);
+  async load(accountId: AccountId, sql?: Sql): Promise<OwnerData> {
+    if (!sql) return this.database.pipelined((one) => this.load(accountId, one));
+    const [products, answers] = await Promise.all([this.products.brief(accountId, sql), this.knowledge.brief(accountId, sql)]);
     return { products, answers };
   }
 }

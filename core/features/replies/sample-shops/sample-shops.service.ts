@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { daySeconds } from '#contracts/values/base/durations';
-import type { OwnerId } from '#contracts/values/ids';
+import { AccountId, BotId } from '#contracts/values/ids';
 import type { SampleShop } from '#contracts/values/sample-shops';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
@@ -15,7 +15,8 @@ import { storedAnswer } from './stored-answers.rules.js';
 import { sampleTraining } from './sample-shops.texts.js';
 
 /** Placeholder id without any rows. */
-const nobody = '00000000-0000-7000-8000-000000000000' as OwnerId;
+const nobody = '00000000-0000-7000-8000-000000000000';
+const made = { botId: BotId.parse(nobody), accountId: AccountId.parse(nobody) };
 const keptSeconds = 2 * daySeconds;
 /** Visitors do not wait as long as leads do. */
 const deadlineMs = 30_000;
@@ -56,7 +57,7 @@ export class SampleShopsService {
     const asked = lines.at(-1);
     if (asked?.role !== 'lead') throw new AppError('nothing_asked');
     if (!(await this.take(network))) return storedAnswer(shop, asked.body);
-    const situation = { ownerId: nobody, prompts: { ...noPrompts, prompt: sampleTraining[shop] }, data: noOwnerData, leadName: '' };
+    const situation = { ...made, prompts: { ...noPrompts, prompt: sampleTraining[shop] }, data: noOwnerData, leadName: '' };
     try {
       const draft = await this.agent.draft({ ...situation, ...readTalk(lines) }, AbortSignal.timeout(deadlineMs));
       return draft.bubbles.map(({ body }) => body);

@@ -15,8 +15,8 @@ export function cariPengetahuan(knowledge: Pick<KnowledgeService, 'search'>): To
     callsMax,
     isSource: true,
     isOffered: ({ answers }) => !answers.isWhole,
-    async run({ pertanyaan }, { ownerId }) {
-      const found = await knowledge.search(ownerId, pertanyaan, foundMax);
+    async run({ pertanyaan }, { accountId }) {
+      const found = await knowledge.search(accountId, pertanyaan, foundMax);
       return found.length === 0 ? 'Tidak ada jawaban tersimpan untuk itu. Jangan mengarang.' : found.map(answerLine).join('\n\n');
     },
   });

@@ -24,9 +24,9 @@ export function cariProduk(products: Pick<ProductsService, 'find'>): Tool {
     callsMax,
     isSource: true,
     isOffered: ({ products: list }) => !list.isWhole,
-    async run({ kata, harga_min: min, harga_maks: max, urut }, { ownerId }) {
+    async run({ kata, harga_min: min, harga_maks: max, urut }, { accountId }) {
       const sort = urut ? orders[urut] : undefined;
-      const { rows, total } = await products.find(ownerId, {
+      const { rows, total } = await products.find(accountId, {
         text: kata,
         limit: foundMax,
         minIdr: min ?? undefined,

@@ -9,7 +9,7 @@ const box = new ToolBox([catatPelanggan], { limitMs: 1_000, onFailure: () => und
 
 async function noted(leadWords: string, values: object) {
   const effects = noEffects();
-  const context = { ownerId: newId(), prompts: noPrompts, leadWords, effects, earlier: [], signal: new AbortController().signal } as const;
+  const context = { botId: newId(), prompts: noPrompts, leadWords, effects, earlier: [], signal: new AbortController().signal } as const;
   const told = await box.run({ id: 'c', name: 'catat_pelanggan', arguments: JSON.stringify(values) }, context as never);
   return { told, facts: effects.facts };
 }

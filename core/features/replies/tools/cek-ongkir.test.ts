@@ -39,7 +39,8 @@ async function call(args: object, quote: Quote = quoted, more: Partial<ToolConte
     },
   } as unknown as ShippingService;
   const context: ToolContext = {
-    ownerId: newId(),
+    botId: newId(),
+    accountId: newId(),
     data: noOwnerData,
     prompts: { ...noPrompts, prompt: 'Kaos 250 gram', secondaryPrompt: 'Jaket 900 g https://x.id/a.jpg' },
     leadWords: '',

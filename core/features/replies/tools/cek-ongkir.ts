@@ -64,10 +64,10 @@ export function cekOngkir(shipping: ShippingService, products: Pick<ProductsServ
     callsMax,
     isSource: true,
     async run({ tujuan, berat_gram: claimed, produk, kurir }, context) {
-      const { ownerId, prompts, signal } = context;
+      const { botId, prompts, signal } = context;
       const listed = await listedWeight(produk ?? [], products, context);
       const grams = listed ?? claimed ?? assumedGrams;
-      const quote = await shipping.quote({ ownerId, prompts, destination: tujuan, grams, courier: kurir ?? undefined }, signal);
+      const quote = await shipping.quote({ botId, prompts, destination: tujuan, grams, courier: kurir ?? undefined }, signal);
       if (quote.kind === 'hindered') noteForOwner(ownerLines[quote.by], context);
       return JSON.stringify(told(quote, grams, listed === null ? weightNote(claimed ?? null, context) : undefined));
     },

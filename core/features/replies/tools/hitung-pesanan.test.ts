@@ -51,7 +51,8 @@ async function count(args: object, quote: Quote = quoted) {
   const result = await box.run(
     { id: 'c', name: 'hitung_pesanan', arguments: JSON.stringify(args) },
     {
-      ownerId: newId(),
+      botId: newId(),
+      accountId: newId(),
       data: shelf,
       prompts: noPrompts,
       leadWords: '',

@@ -53,8 +53,8 @@ export function hitungPesanan(shipping: Pick<ShippingService, 'quote'>, products
         context,
       );
       if (grams === null) return JSON.stringify({ ...order, ongkir: 'berat belum tertulis: panggil cek_ongkir' });
-      const { ownerId, prompts, signal } = context;
-      const quote = await shipping.quote({ ownerId, prompts, destination: tujuan, grams, courier: kurir ?? undefined }, signal);
+      const { botId, prompts, signal } = context;
+      const quote = await shipping.quote({ botId, prompts, destination: tujuan, grams, courier: kurir ?? undefined }, signal);
       if (quote.kind !== 'quoted') return JSON.stringify({ ...order, ongkir: 'belum dapat dihitung: panggil cek_ongkir' });
       const rates = quote.rates
         .slice(0, ratesShown)

@@ -28,10 +28,10 @@ export function kirimFotoProduk(photos: Photos): Tool {
     shape: z.object({ nama: shortText.describe('Nama produk seperti tertulis dalam daftar') }),
     callsMax,
     run: async ({ nama }, context) => {
-      const { ownerId, prompts, data } = context;
+      const { accountId, prompts, data } = context;
       const listed = [...readProductList(prompts.secondaryPrompt), ...(data.products.isWhole ? withPhotos(data.products.rows) : [])];
       const links = listed.flatMap((one) => one.links);
-      const found = await photos.lookUp(ownerId, links, data.products.isWhole ? null : { text: nama, limit: candidatesMax });
+      const found = await photos.lookUp(accountId, links, data.products.isWhole ? null : { text: nama, limit: candidatesMax });
       return sendPhotos(photos, { wanted: nama, products: [...listed, ...withPhotos(found.products)], known: found.known }, context);
     },
   });
@@ -44,7 +44,7 @@ interface PhotoRequest {
 }
 
 async function sendPhotos(photos: Photos, { wanted, products, known }: PhotoRequest, context: ToolContext): Promise<string> {
-  const { ownerId, effects, signal } = context;
+  const { accountId, effects, signal } = context;
   if (products.length === 0) return 'Gagal: belum ada foto produk. Sampaikan dengan sopan bahwa fotonya belum ada.';
   const match = matchProduct(products, wanted);
   if (match.kind === 'none') return `Gagal: tidak ada foto dengan nama itu. Foto yang ada: ${namesOf(products)}.`;
@@ -56,7 +56,7 @@ async function sendPhotos(photos: Photos, { wanted, products, known }: PhotoRequ
   if (room <= 0) return 'Gagal: foto untuk jawaban ini sudah cukup. Tawarkan sisanya kepada pelanggan.';
   let sent = 0;
   const chosen = links.slice(0, room);
-  for (const [at, found] of (await photos.findAll(ownerId, chosen, known, signal)).entries()) {
+  for (const [at, found] of (await photos.findAll(accountId, chosen, known, signal)).entries()) {
     if (found instanceof Error) {
       if (!(found instanceof PhotoError)) throw found;
       // the owner reads the log line; the lead gets the text without the photo

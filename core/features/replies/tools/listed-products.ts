@@ -8,8 +8,8 @@ type Search = Pick<ProductsService, 'search'>;
 export const candidatesMax = 8;
 
 /** The owner's products in which that name is looked up: all of a short list, or search results of a long one. */
-export async function candidates(name: string, products: Search, { ownerId, data }: ToolContext): Promise<readonly OwnProduct[]> {
-  return data.products.isWhole ? data.products.rows : products.search(ownerId, name, candidatesMax);
+export async function candidates(name: string, products: Search, { accountId, data }: ToolContext): Promise<readonly OwnProduct[]> {
+  return data.products.isWhole ? data.products.rows : products.search(accountId, name, candidatesMax);
 }
 
 /** Only the products with photos. */

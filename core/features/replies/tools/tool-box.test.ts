@@ -13,7 +13,8 @@ const call = (name: string, args: string) => ({ id: 'call_1', name, arguments: a
 const failures: unknown[][] = [];
 const boxOf = (tools: readonly Tool[], limitMs = 60_000) => new ToolBox(tools, { limitMs, onFailure: (...told) => failures.push(told) });
 const contextOf = (more: Partial<ToolContext> = {}): ToolContext => ({
-  ownerId: newId(),
+  botId: newId(),
+  accountId: newId(),
   prompts: noPrompts,
   data: noOwnerData,
   leadWords: '',

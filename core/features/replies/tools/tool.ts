@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId, BotId } from '#contracts/values/ids';
 import { storableText } from '#contracts/values/base/storable-text';
 import type { LlmTool } from '../../../outside/llm/llm.service.js';
 import type { ToolStory } from '../../conversations/conversations.types.js';
@@ -10,7 +10,9 @@ import { definitionOf } from './tool-schema.js';
 
 /** What a tool works with. Links and settings come from the owner, never from the lead or the model. */
 export interface ToolContext {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
+  /** Owns the products, the knowledge and the photos. */
+  readonly accountId: AccountId;
   readonly prompts: Prompts;
   /** The owner's products and answers, in full when the lists are short. */
   readonly data: OwnerData;

@@ -1,10 +1,11 @@
 import { cutText } from '#contracts/values/texts';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { Llm, type LlmMessage } from '../../../outside/llm/llm.service.js';
 import { LlmError } from '../../../outside/llm/llm.errors.js';
+import { Members } from '../../account/members.service.js';
 import type { Memory, ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { followUpOrder, isRepeat, saidSince, type Refused } from './follow-up-prompt.rules.js';
@@ -21,7 +22,7 @@ const answerTokens = 2_000;
 const mostChars = 1_200;
 
 export interface FollowUpSituation {
-  readonly ownerId: OwnerId;
+  readonly botId: BotId;
   readonly prompts: Prompts;
   readonly leadName: string;
   /** Oldest first. */
@@ -45,6 +46,7 @@ export class FollowUpWriter {
 
   constructor(
     @Inject(Llm) private readonly llm: Llm,
+    @Inject(Members) private readonly members: Members,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
@@ -60,7 +62,7 @@ export class FollowUpWriter {
    */
   async write(situation: FollowUpSituation, signal: AbortSignal): Promise<FollowUpDraft> {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
-    const data = await this.ownerData.load(situation.ownerId);
+    const data = await this.ownerData.load(await this.members.accountOf(situation.botId));
     let refused: Refused | null = null;
     try {
       for (let tries = 0; tries < 2; tries += 1) {
@@ -91,7 +93,7 @@ export class FollowUpWriter {
       { role: 'user', content: order },
     ];
     const complete = (tokens: number) =>
-      this.llm.complete({ messages: messagesWithin(tokens), maxTokens: answerTokens, cacheKey: situation.ownerId }, signal);
+      this.llm.complete({ messages: messagesWithin(tokens), maxTokens: answerTokens, cacheKey: situation.botId }, signal);
     const answer = await complete(historyTokens).catch((error: unknown) => {
       if (error instanceof LlmError && error.failure === 'context') return complete(shortHistoryTokens);
       throw error;

@@ -1,6 +1,6 @@
 import { cutText } from '#contracts/values/texts';
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { storableText } from '#contracts/values/base/storable-text';
 import { Config } from '../../../platform/config/config.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
@@ -8,6 +8,7 @@ import { Metrics } from '../../../platform/metrics/metrics.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { Llm } from '../../../outside/llm/llm.service.js';
 import { LlmError } from '../../../outside/llm/llm.errors.js';
+import { Members } from '../../account/members.service.js';
 import type { OpenTurn } from '../../conversations/conversations.types.js';
 import { MemoriesService } from '../../conversations/memories/memories.service.js';
 import { PlansService } from '../../plans/plans.service.js';
@@ -27,6 +28,7 @@ export class MemoryWriter {
 
   constructor(
     @Inject(Config) private readonly config: Config,
+    @Inject(Members) private readonly members: Members,
     @Inject(Log) private readonly log: Log,
     @Inject(JobQueue) private readonly queue: JobQueue,
     @Inject(Llm) private readonly llm: Llm,
@@ -38,13 +40,13 @@ export class MemoryWriter {
   }
 
   /** After an answer: queues a summary job where one is due. Never fails; the next answer queues it again. */
-  async remind(ownerId: OwnerId, turn: OpenTurn): Promise<void> {
+  async remind(botId: BotId, turn: OpenTurn): Promise<void> {
     if (!needsSummary(turn)) return;
     const { conversationId } = turn;
     try {
-      await this.queue.enqueue('memory.summarise', { ownerId, conversationId }, { onePer: conversationId });
+      await this.queue.enqueue('memory.summarise', { botId, conversationId }, { onePer: conversationId });
     } catch (error) {
-      this.log.warn({ event: 'memory.reminder-lost', ownerId, conversationId, ...errorFields(error) });
+      this.log.warn({ event: 'memory.reminder-lost', botId, conversationId, ...errorFields(error) });
     }
   }
 
@@ -53,25 +55,26 @@ export class MemoryWriter {
    * @returns true when more messages are left to summarise.
    * @throws LlmError when no model gave a summary.
    */
-  async summarise(ownerId: OwnerId, conversationId: ConversationId, signal: AbortSignal): Promise<boolean> {
-    if (!(await this.plans.isActive(ownerId))) return false;
-    const { memory, messages, left } = await this.memories.loadUnsummarised(ownerId, conversationId, {
+  async summarise(botId: BotId, conversationId: ConversationId, signal: AbortSignal): Promise<boolean> {
+    const accountId = await this.members.findAccountOf(botId);
+    if (!accountId || !(await this.plans.isActive(accountId))) return false;
+    const { memory, messages, left } = await this.memories.loadUnsummarised(botId, conversationId, {
       limit: stepMessages,
       backAtMost: summarisedBack,
     });
     const step = nextStep(messages, left);
     const last = step.at(-1);
     if (!last) return false;
-    const summary = await this.write(ownerId, summaryMessages(memory.summary, step), signal);
-    if (!(await this.memories.keepSummary(ownerId, conversationId, { from: memory, uptoSeq: last.seq, summary }))) return false;
-    this.log.info({ event: 'memory.summarised', ownerId, conversationId, messages: step.length, left: left - step.length });
+    const summary = await this.write(botId, summaryMessages(memory.summary, step), signal);
+    if (!(await this.memories.keepSummary(botId, conversationId, { from: memory, uptoSeq: last.seq, summary }))) return false;
+    this.log.info({ event: 'memory.summarised', botId, conversationId, messages: step.length, left: left - step.length });
     return nextStep(messages.slice(step.length), left - step.length).length > 0 || left > messages.length;
   }
 
-  private async write(ownerId: BotId, messages: ReturnType<typeof summaryMessages>, signal: AbortSignal): Promise<string> {
+  private async write(botId: BotId, messages: ReturnType<typeof summaryMessages>, signal: AbortSignal): Promise<string> {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
     try {
-      const answer = await this.llm.complete({ messages, maxTokens: answerTokens, cacheKey: ownerId }, ends);
+      const answer = await this.llm.complete({ messages, maxTokens: answerTokens, cacheKey: botId }, ends);
       this.tokens.inc({ kind: 'prompt' }, answer.promptTokens);
       this.tokens.inc({ kind: 'completion' }, answer.completionTokens);
       const isLong = answer.isCut || answer.content.length > summaryChars;

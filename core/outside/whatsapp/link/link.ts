@@ -60,7 +60,7 @@ export function trustRootKey(hex: string): void {
 export function openLink(options: LinkOptions): Link {
   if (options.creds === null) void prepareKeys().catch(nothing); // Baileys makes what is missing
   // its TCP connection belongs to this operation, and with it every frame that comes over it
-  return runAs({ name: 'whatsapp connection', ids: { ownerId: options.ownerId }, isLasting: true }, () => new BaileysLink(options));
+  return runAs({ name: 'whatsapp connection', ids: { botId: options.botId }, isLasting: true }, () => new BaileysLink(options));
 }
 
 class BaileysLink implements Link {
@@ -83,7 +83,7 @@ class BaileysLink implements Link {
 
   constructor(private readonly options: LinkOptions) {
     this.creds = options.creds === null ? newCreds() : parseCreds(options.creds);
-    const caches = cachesOf(options.ownerId, Buffer.from(this.creds.signedIdentityKey.public).toString('base64'));
+    const caches = cachesOf(options.botId, Buffer.from(this.creds.signedIdentityKey.public).toString('base64'));
     const transactions = new Transactions();
     const lookup = new LidLookup(caches.unlisted);
     this.usernames = new UsernameLookup(caches, (usernames) => options.onEvent({ kind: 'usernames', usernames }));

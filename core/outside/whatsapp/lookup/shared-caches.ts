@@ -64,8 +64,8 @@ function view(cache: LRUCache<string, object>, prefix: string): CacheStore {
  * owner, even of the same number, has another name and starts empty.
  * @param linkName unique to this linked device
  */
-export function cachesOf(ownerId: string, linkName: string): LinkCaches {
-  const prefix = `${ownerId}/${linkName}/`;
+export function cachesOf(botId: string, linkName: string): LinkCaches {
+  const prefix = `${botId}/${linkName}/`;
   const isFresh = (user: string, withinMs: number): boolean => {
     const kept = devices.get(prefix + user) as Kept | undefined;
     return kept !== undefined && performance.now() - kept.at < withinMs;

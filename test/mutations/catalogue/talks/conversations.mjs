@@ -157,8 +157,8 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 11: no owner’s worker answers another owner’s conversation',
-      before: '     WHERE c.bot_id = $1 AND c.id = $2`,\n    [ownerId, conversationId, window.minutes',
-      after: '     WHERE $1::uuid IS NOT NULL AND c.id = $2`,\n    [ownerId, conversationId, window.minutes',
+      before: '     WHERE c.bot_id = $1 AND c.id = $2`,\n    [botId, conversationId, window.minutes',
+      after: '     WHERE $1::uuid IS NOT NULL AND c.id = $2`,\n    [botId, conversationId, window.minutes',
       name: 'another owner’s conversation is not answered',
     },
     {

@@ -62,8 +62,8 @@ export const mistakes = [
   ...mistakesIn(photos, [
     {
       breaks: 'the small picture goes with its photo',
-      before: 'return [keyOf(ownerId, id), keyOfPhotoThumbnail(ownerId, id)];',
-      after: 'return [keyOf(ownerId, id)];',
+      before: 'return [keyOf(accountId, id), keyOfPhotoThumbnail(accountId, id)];',
+      after: 'return [keyOf(accountId, id)];',
       name: 'a file in %s that no row names any more is found and removed, whatever left it behind; no other one is',
     },
   ]),

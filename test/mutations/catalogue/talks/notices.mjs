@@ -11,8 +11,8 @@ export const mistakes = [
   ...mistakesIn({ file: 'core/features/plans/plans.service.ts', test: 'test/integration/chat/notification.test.ts' }, [
     {
       breaks: 'a bought package ends the notice of an empty quota',
-      before: "await this.notifications.settle(tx, ownerId, ['quota', 'expiry']);",
-      after: "await this.notifications.settle(tx, ownerId, ['expiry']);",
+      before: "await this.notifications.settle(tx, accountId, ['quota', 'expiry']);",
+      after: "await this.notifications.settle(tx, botId, ['expiry']);",
       name: 'a package that was bought ends the notices of what was missing; each notice has its level',
     },
   ]),
