@@ -132,25 +132,14 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
           <>
             <LastImport onUndone={onClose} />
             <ChooseFile busy={preview.isPending} onChoose={look} />
-            <TextAreaField
-              label="Atau tempel daftar Anda"
-              rows={5}
-              hint="Satu produk per baris, atau salin langsung dari Excel."
-              placeholder={'Kaos Polos Hitam - 75rb - 250 gr - stok 12\nTopi Rimba - Rp 45.000'}
-              value={text}
-              onChange={(event) => (isGiven ? setGiven : setText)(event.target.value)}
+            <PastedList
+              text={text}
+              onType={isGiven ? setGiven : setText}
+              problem={problem}
+              busy={preview.isPending}
+              onLook={() => look(new Blob([text]))}
+              {...(typed.isChanged && { onDiscard: typed.done })}
             />
-            {problem && <Banner tone="bad">{problem}</Banner>}
-            <div className="flex flex-col gap-2 sm:flex-row-reverse">
-              <Button busy={preview.isPending} disabled={text.trim() === ''} onClick={() => look(new Blob([text]))}>
-                Periksa
-              </Button>
-              {typed.isChanged && (
-                <Button kind="ghost" onClick={typed.done}>
-                  Buang
-                </Button>
-              )}
-            </div>
           </>
         )}
       </div>
@@ -181,5 +170,41 @@ function ChooseFile({ busy, onChoose }: { busy: boolean; onChoose: (file: Blob) 
         Unduh contoh berkas
       </Button>
     </div>
+  );
+}
+
+type PastedListProps = {
+  text: string;
+  onType: (text: string) => void;
+  problem: string | null;
+  busy: boolean;
+  onLook: () => void;
+  /** Absent while there is nothing to discard. */
+  onDiscard?: () => void;
+};
+
+function PastedList({ text, onType, problem, busy, onLook, onDiscard }: PastedListProps) {
+  return (
+    <>
+      <TextAreaField
+        label="Atau tempel daftar Anda"
+        rows={5}
+        hint="Satu produk per baris, atau salin langsung dari Excel."
+        placeholder={'Kaos Polos Hitam - 75rb - 250 gr - stok 12\nTopi Rimba - Rp\u00a045.000'}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      <div className="flex flex-col gap-2 sm:flex-row-reverse">
+        <Button busy={busy} disabled={text.trim() === ''} onClick={onLook}>
+          Periksa
+        </Button>
+        {onDiscard && (
+          <Button kind="ghost" onClick={onDiscard}>
+            Buang
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
