@@ -69,6 +69,8 @@ export function eraseDrafts(except?: string): Promise<void> {
  * about to unload may no longer be able to fetch that code.
  */
 async function eraseFiles(except: string | undefined): Promise<void> {
+  // pictures shared by another app, which no chat has taken yet
+  if ('caches' in globalThis) await caches.delete('shared-1').catch(() => false);
   if (!('indexedDB' in globalThis)) return;
   try {
     if (except !== undefined) return await (await import('./kept-files.js')).eraseOthersFiles(except);

@@ -13,6 +13,8 @@ import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { Card } from '../../ui/layout/card.js';
 import { HelpLink } from '../../ui/layout/help-link.js';
 import { Switch } from '../../ui/forms/switch.js';
+import { SpeedChoice } from './speed-choice.js';
+import { paces, speedOf } from './typing-speed.rules.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
 const replySettingsAtom = atomWithQuery(() => ({
@@ -47,14 +49,6 @@ function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
     onError: showError('❌ Gagal menyimpan pengaturan balasan.'),
   });
   const { errors } = form.formState;
-  const number = (name: 'takeoverMinutes' | 'sendsPerMinute' | 'typingMsPerCharacter', min: number, max: number) => ({
-    inputMode: 'numeric' as const,
-    type: 'number',
-    min,
-    max,
-    error: errors[name]?.message,
-    ...form.register(name, { valueAsNumber: true }),
-  });
 
   return (
     <Card title="Pengaturan balasan" action={<HelpLink guide="jam-kerja">Jam kerja</HelpLink>}>
@@ -74,23 +68,27 @@ function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
             {...form.register('quotaReply')}
           />
         )}
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
-            label="Bot diam setelah Anda menulis (menit)"
-            {...number('takeoverMinutes', limits.takeoverMinutesMin, limits.takeoverMinutesMax)}
+            label="Setelah Anda balas, bot diam berapa menit?"
+            hint="Dihitung dari pesan terakhir Anda di chat itu."
+            inputMode="numeric"
+            type="number"
+            min={limits.takeoverMinutesMin}
+            max={limits.takeoverMinutesMax}
+            error={errors.takeoverMinutes?.message}
+            {...form.register('takeoverMinutes', { valueAsNumber: true })}
           />
-          <TextField
-            label="Pesan per menit, paling banyak"
-            {...number('sendsPerMinute', limits.sendsPerMinuteMin, limits.sendsPerMinute)}
-          />
-          <TextField
-            label="Waktu mengetik per huruf (milidetik)"
-            {...number('typingMsPerCharacter', limits.typingMsPerCharacterMin, limits.typingMsPerCharacterMax)}
+          <SpeedChoice
+            speed={speedOf(values)}
+            hasOwn={speedOf(stored) === 'own'}
+            onChoose={(speed) => {
+              const pace = speed === 'own' ? stored : paces[speed];
+              form.setValue('typingMsPerCharacter', pace.typingMsPerCharacter);
+              form.setValue('sendsPerMinute', pace.sendsPerMinute);
+            }}
           />
         </div>
-        <p className="text-sm text-soft">
-          Menulis lebih pelan lebih aman bagi nomor Anda: WhatsApp membatasi nomor yang membalas seperti mesin.
-        </p>
         <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
           <Button type="submit" busy={isPending} busyLabel="Menyimpan...">
             Simpan Pengaturan

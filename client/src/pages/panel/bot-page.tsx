@@ -18,6 +18,7 @@ import { TextLink } from '../../ui/layout/text-link.js';
 import { upToSmall, useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { part } from '../../ui/layout/part.js';
 
+const InstallCard = part(() => import('../../features/device/install-card.js'), 'InstallCard');
 const LinkSheet = part(() => import('../../features/bot/link/link-sheet.js'), 'LinkSheet');
 const PasskeyReturn = part(() => import('../../features/bot/passkey/passkey-return.js'), 'PasskeyReturn');
 /** Below the first view. */
@@ -77,6 +78,7 @@ export function BotPage() {
       />
       <TrainCard title="Train AI" whole failure="❌ Gagal menyimpan prompt." />
       <TryOutLink />
+      <Suspense>{state?.status === 'online' && <InstallCard />}</Suspense>
       <Suspense>
         <CallReplyCard />
         <SpeakersCard />

@@ -18,6 +18,7 @@ const loadThread = () => import('../../features/chat/thread/thread.js');
 const EmptyState = part(() => import('../../ui/feedback/empty-state.js'), 'EmptyState');
 const LinkedContact = part(() => import('../../features/chat/list/linked-contact.js'), 'LinkedContact');
 const PageShortcuts = part(() => import('../../features/chat/shortcuts/page-shortcuts.js'), 'PageShortcuts');
+const ShareHint = part(() => import('../../features/chat/list/share-hint.js'), 'ShareHint');
 const Thread = part(loadThread, 'Thread');
 
 /** URL parameter of the chosen conversation: the phone's back button returns to the list. */
@@ -123,11 +124,12 @@ export function ChatPage() {
       <div
         ref={list}
         className={classNames(
-          'min-h-0 w-full bg-card md:w-92 md:shrink-0 md:border-e',
+          'flex min-h-0 w-full flex-col bg-card md:w-92 md:shrink-0 md:border-e',
           // Hidden on phones but still laid out: a list without a size would lose its scroll position.
           chosen && 'max-md:invisible max-md:absolute max-md:inset-0',
         )}
       >
+        <Suspense>{params.has('bagikan') && <ShareHint />}</Suspense>
         <ContactList chosenId={chosen?.conversationId ?? null} now={now} onChoose={choose} onOpenMessage={openMessage} />
       </div>
       <div className={classNames('min-h-0 min-w-0 flex-1', chosen ? 'block' : 'hidden md:block')}>

@@ -14,11 +14,16 @@ export function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-/** Prefixes the title with the number of waiting leads, for a tab in the background; no prefix for zero. */
+/**
+ * Prefixes the title with the number of waiting leads, for a tab in the background, and puts it on the icon of
+ * the installed panel; nothing for zero.
+ */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     shown.count = count > 0 ? `(${count > 99 ? '99+' : count}) ` : '';
     show();
+    // the same number on the icon of the installed panel; browsers without it, and pages that are not installed, ignore it
+    void navigator.setAppBadge?.(count).catch(() => undefined);
     return () => {
       shown.count = '';
     };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { useAtomValue } from '../../../state/atoms.js';
 import { hasUserIdAtom, userIdAtom } from '../../../state/session-atoms.js';
@@ -7,6 +7,7 @@ import { notify } from '../../../ui/feedback/toast-store.js';
 import { newClientId } from '../thread/client-id.js';
 import type { AttachedHandle } from './attached-bar.js';
 import { sortFiles } from './attach.rules.js';
+import { takeSharedFiles } from './shared-files.js';
 
 const keptFiles = () => import('../../../state/kept-files.js');
 
@@ -31,27 +32,33 @@ export function useAttached({ conversationId }: ContactView): Attached {
     latest.current = next;
     setFiles(next);
   }, []);
+  const change = (next: readonly KeptFile[]): void => {
+    show(next);
+    if (owner !== null) void keptFiles().then(({ keepFiles }) => keepFiles(owner, name, next));
+  };
+  const add = (chosen: readonly File[]): void => {
+    const { accepted, refusals } = sortFiles(chosen, latest.current.length);
+    if (refusals.length > 0) notify(refusals.join('\n'));
+    if (accepted.length > 0) change([...latest.current, ...accepted.map((file) => ({ clientId: newClientId(), file }))]);
+  };
+  const addShared = useEffectEvent(add);
   useEffect(() => {
     if (owner === null) return;
     let isLeft = false;
     void keptFiles().then(async ({ readKeptFiles }) => {
       const kept = await readKeptFiles(owner, name);
+      if (isLeft) return;
       // files chosen while reading the stored ones take precedence
-      if (!isLeft && kept.length > 0 && latest.current.length === 0) show(kept);
+      if (kept.length > 0 && latest.current.length === 0) show(kept);
+      // what another app shared belongs to the first chat that is opened then
+      const shared = await takeSharedFiles();
+      if (shared.length > 0) addShared(shared);
     });
     return () => void (isLeft = true);
   }, [owner, name, show]);
-  const change = (next: readonly KeptFile[]): void => {
-    show(next);
-    if (owner !== null) void keptFiles().then(({ keepFiles }) => keepFiles(owner, name, next));
-  };
   return {
     files,
-    add: (chosen) => {
-      const { accepted, refusals } = sortFiles(chosen, latest.current.length);
-      if (refusals.length > 0) notify(refusals.join('\n'));
-      if (accepted.length > 0) change([...latest.current, ...accepted.map((file) => ({ clientId: newClientId(), file }))]);
-    },
+    add,
     remove: (clientId) => change(latest.current.filter((one) => one.clientId !== clientId)),
   };
 }

@@ -66,7 +66,7 @@ export function ContactList(props: ContactListProps) {
     </>
   );
   return (
-    <section ref={section} aria-label="Daftar kontak" className="relative flex h-full min-h-0 flex-col">
+    <section ref={section} aria-label="Daftar kontak" className="relative flex min-h-0 flex-1 flex-col">
       {!isChoosing && (data?.pages[0]?.length ?? 0) > 0 && (
         <button
           type="button"

@@ -1,0 +1,20 @@
+/** As in `sw.js`, which fills it. */
+const cacheName = 'shared-1';
+/** Older shares were abandoned: they must not turn up in the next chat that is opened. */
+const freshMs = 10 * 60_000;
+
+/** The pictures that another app has shared with the panel just now. They are taken once. */
+export async function takeSharedFiles(): Promise<File[]> {
+  // missing on pages that are not served over https
+  if (!('caches' in globalThis) || !(await caches.has(cacheName))) return [];
+  const cache = await caches.open(cacheName);
+  const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+  await caches.delete(cacheName);
+  const fresh = answers.filter((answer) => answer && Date.now() - Number(answer.headers.get('X-At')) < freshMs);
+  return Promise.all(
+    fresh.map(async (answer) => {
+      const type = answer!.headers.get('Content-Type') ?? '';
+      return new File([await answer!.blob()], decodeURIComponent(answer!.headers.get('X-Name') ?? ''), { type });
+    }),
+  );
+}
