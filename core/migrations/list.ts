@@ -57,6 +57,7 @@ import { LevelsOfNotices1795644720000 } from './20261125T2212-levels-of-notices.
 import { BurstsOfAnswers1795646400000 } from './20261125T2240-bursts-of-answers.js';
 import { DisappearingChats1795646940000 } from './20261125T2249-disappearing-chats.js';
 import { NoticesOfBots1795647540000 } from './20261125T2259-notices-of-bots.js';
+import { WhereMessagesCameFrom1795647600000 } from './20261125T2300-where-messages-came-from.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -119,6 +120,7 @@ export const migrations = [
   BurstsOfAnswers1795646400000,
   DisappearingChats1795646940000,
   NoticesOfBots1795647540000,
+  WhereMessagesCameFrom1795647600000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

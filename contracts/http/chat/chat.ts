@@ -62,6 +62,8 @@ export const ContactView = z
     markedUnread: z.boolean().optional(),
     /** Labels that the owner gave this conversation. */
     labels: z.array(z.string()),
+    /** Words for the advertisement that brought this person; null for none. */
+    cameFrom: z.string().nullable().optional(),
     /** Digits of the number this person had before; null for none. */
     formerNumber: z.string().nullable().optional(),
     /** True when that number now belongs to somebody else and no newer one is known: a past contact. */
@@ -112,6 +114,8 @@ export const MessageView = z
     quoted: QuoteView.nullable(),
     /** ISO moment of the author's last edit. */
     editedAt: z.string().nullable(),
+    /** Words for the advertisement or status that led to it; null for most. */
+    cameFrom: z.string().nullable().optional(),
     /** Why the bot permanently left this message unanswered; null otherwise. */
     unanswered: NeedReason.nullable(),
     /** Why a queued automatic message was not sent; null for all others. */

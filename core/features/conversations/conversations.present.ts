@@ -1,6 +1,7 @@
 import { cleanFileName } from '#contracts/values/file-name';
 import { cutText } from '#contracts/values/texts';
 import { chat, type ContactView, type MessageReason, type MessageView, type ReplyStory, type ReplyTrace } from '#contracts/http/chat/chat';
+import { cameFromWords, type CameFrom } from '#contracts/values/came-from';
 import { factKinds } from '#contracts/values/people/contact-facts';
 import { apiBase, pathOf } from '#contracts/http/route';
 import { shownName } from '#contracts/values/people/contact-name';
@@ -32,6 +33,8 @@ export interface ContactRow {
   unread: number;
   marked_unread: boolean;
   labels: string[];
+  /** The last advertisement that brought this person. */
+  ad: CameFrom | null;
   closing: boolean;
   opted_out: boolean;
   no_follow_ups: boolean;
@@ -70,6 +73,8 @@ export interface MessageRow {
   unanswered: NeedReason | null;
   unsent: UnsentReason | null;
   origin: MessageOrigin | null;
+  /** The advertisement or status that led to it. */
+  came_from: CameFrom | null;
 }
 
 export interface StoryRow {
@@ -114,6 +119,7 @@ export function presentContact(row: ContactRow): ContactView {
     unread: row.unread,
     markedUnread: row.marked_unread,
     labels: row.labels,
+    cameFrom: row.ad && cameFromWords(row.ad),
     formerNumber: row.former_pn,
     numberMoved: row.is_past,
   };
@@ -140,6 +146,7 @@ export function presentMessage(row: MessageRow): MessageView {
     media: row.media && presentMedia(row, row.media),
     quoted: row.quoted && { body: row.quoted.body, sender: row.quoted.sender, kind: row.quoted.kind },
     editedAt: row.edited_at?.toISOString() ?? null,
+    cameFrom: row.came_from && cameFromWords(row.came_from),
     unanswered: row.unanswered,
     unsent: row.unsent,
     seq: row.seq,

@@ -1,3 +1,4 @@
+import type { CameFrom } from '#contracts/values/came-from';
 import type { FactKind } from '#contracts/values/people/contact-facts';
 import { BotId, type ConversationId, type MessageId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
@@ -70,6 +71,8 @@ export interface InboundMessage {
   readonly quoted: Quote | null;
   /** For how many seconds the chat keeps messages; 0: for ever. Absent where the message does not tell. */
   readonly expiresAfter?: number | undefined;
+  /** The advertisement or status that led the lead to write it. */
+  readonly cameFrom?: { readonly from: CameFrom; readonly thumbnail: Uint8Array | null };
   /** An earlier message was edited by its writer: `waId` is its id, `body` its present text. */
   readonly edited?: true;
   /** The actual sender, when it is neither the lead nor the owner; absent for most. */
@@ -211,6 +214,8 @@ export interface ThreadMessage {
   readonly origin?: MessageOrigin | null;
   /** When we stored it, in milliseconds since 1970. */
   readonly storedAtMs: number;
+  /** Where it came from, with a small JPEG (base64) where there is one. */
+  readonly cameFrom?: (CameFrom & { readonly thumbnail?: string }) | null;
   /** Length of a recording, as its sender says. */
   readonly seconds?: number | null;
   /** True when its writer changed the text later. */

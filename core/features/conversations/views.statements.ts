@@ -9,12 +9,12 @@ import type { PersonAddress } from './conversations.types.js';
 /** Columns of a conversation `c` and its contact `k`. */
 export const contactColumns = `c.id AS conversation_id, (c.version + k.version)::float8 AS version, k.name, k.pn, k.lid, k.username, c.message_count, c.last_preview, c.last_sender, c.last_at,
   CASE WHEN c.takeover_until > now() THEN extract(epoch FROM c.takeover_until)::float8 * 1000 END AS takeover_ms,
-  c.needs_owner_since, c.needs_owner_reason, c.lead_words, c.unread, c.marked_unread, c.labels, c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out, c.no_follow_ups_at IS NOT NULL AS no_follow_ups, k.is_business, k.is_customer,
+  c.needs_owner_since, c.needs_owner_reason, c.lead_words, c.unread, c.marked_unread, c.labels, c.ad, c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out, c.no_follow_ups_at IS NOT NULL AS no_follow_ups, k.is_business, k.is_customer,
   k.former_pn, k.past_since IS NOT NULL AS is_past, ${excludedPart('k')} AS blacklisted,
   ${getsNoticesPart('c.bot_id', 'k.pn')} AS gets_notices`;
 /** Columns of a message `m`. */
 export const messageColumns = `m.id, m.conversation_id AS message_conversation_id, m.body, m.sender, m.kind, m.status, m.wa_at, m.media, m.proto IS NOT NULL AS has_proto,
-  m.seq::float8 AS seq, m.quoted, m.edited_at, m.unanswered, m.unsent, m.origin`;
+  m.seq::float8 AS seq, m.quoted, m.edited_at, m.unanswered, m.unsent, m.origin, m.came_from - 'thumbnail' AS came_from`;
 
 export type MessageInContext = MessageRow & ContactRow & { bot_id: BotId };
 

@@ -1,6 +1,7 @@
 import type { TraceId } from '#core/platform/loop/trace.rules';
 import type { Readable } from 'node:stream';
 import type { MessageKind, MessageOrigin } from '#contracts/values/statuses';
+import type { ReadCameFrom } from './content/came-from.js';
 import type { PersonAddress } from './jids.js';
 import type { Passkey, PasskeyUpdate } from './passkey/passkey.types.js';
 
@@ -38,6 +39,8 @@ export interface ReadMessage {
   readonly quoted: ReadQuote | null;
   /** For how many seconds messages of this chat are kept; 0: for ever. Absent where the message does not tell. */
   readonly expiresAfter?: number;
+  /** The advertisement or status that led the lead to write it; absent for most. */
+  readonly cameFrom?: ReadCameFrom;
   /** Id of the album that it is part of. */
   readonly album?: string;
   readonly edited?: true;

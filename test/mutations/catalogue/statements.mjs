@@ -128,6 +128,14 @@ export const mistakes = [
       },
     ],
   ),
+  ...mistakesIn({ file: 'core/outside/whatsapp/content/came-from.ts', test: 'test/integration/chat/came-from.test.ts' }, [
+    {
+      breaks: 'the preview of a link is no advertisement',
+      before: "Boolean(ad && (ad.sourceType === 'ad' || ad.ctwaClid || entryPointConversionSource === 'ctwa_ad'))",
+      after: "Boolean(ad ?? entryPointConversionSource === 'ctwa_ad')",
+      name: 'an advertisement cannot forge marks, is cut, and a preview of a link is none',
+    },
+  ]),
   ...mistakesIn(sealedEdits, [
     {
       breaks: 'a sealed edit changes the message in its place',

@@ -144,6 +144,7 @@ async function joinStates(
        last_seq = coalesce((SELECT seq FROM tail), 0),
        message_count = (SELECT count(*) FROM messages WHERE conversation_id = $1),
        jid = CASE WHEN $4::boolean THEN g.jid ELSE k.jid END,
+       ad = coalesce(CASE WHEN $4::boolean THEN g.ad ELSE k.ad END, k.ad, g.ad),
        expires_after = CASE WHEN $4::boolean THEN g.expires_after ELSE k.expires_after END,
        last_preview = CASE WHEN $3::boolean THEN g.last_preview ELSE k.last_preview END,
        last_sender = CASE WHEN $3::boolean THEN g.last_sender ELSE k.last_sender END,

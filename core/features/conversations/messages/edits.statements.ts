@@ -35,6 +35,7 @@ WITH input AS (
     media = CASE WHEN i.kind <> 'deleted' THEN m.media END,
     proto = CASE WHEN i.kind <> 'deleted' THEN m.proto END,
     quoted = CASE WHEN i.kind <> 'deleted' THEN m.quoted END,
+    came_from = CASE WHEN i.kind <> 'deleted' THEN m.came_from END,
     edited_at = CASE WHEN i.kind <> 'deleted' THEN i.at END,
     turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NOT NULL OR m.origin IS NULL) AND CASE WHEN i.kind = 'deleted'
         THEN coalesce(m.turn > l.answered_turn, true)

@@ -81,8 +81,8 @@ const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id 
 const statement = `
 WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[],
-    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::text[], $18::text[], $19::boolean[], $20::int[]) WITH ORDINALITY
-    AS i (id, bot_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, would_open, quoted, told_origin, is_business, expires_after, ord)
+    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::text[], $18::text[], $19::boolean[], $20::int[], $21::text[]) WITH ORDINALITY
+    AS i (id, bot_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, would_open, quoted, told_origin, is_business, expires_after, came_from, ord)
 ), present AS (
   SELECT $17::timestamptz AS at
 ), locked AS (
@@ -109,18 +109,18 @@ WITH input AS (
   FROM judged i
   WINDOW thread AS (PARTITION BY i.conversation_id ORDER BY i.ord ROWS UNBOUNDED PRECEDING)
 ), stored AS (
-  INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at, quoted, origin)
+  INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at, quoted, origin, came_from)
   SELECT id, bot_id, conversation_id, seq, sender, kind, body, wa_id, CASE sender WHEN 'lead' THEN 'delivered' ELSE 'sent' END,
     CASE WHEN opens THEN turn_then END, media::jsonb, proto, at,
     CASE WHEN quoted IS NOT NULL THEN coalesce((
       SELECT jsonb_build_object('kind', q.kind, 'sender', q.sender, 'proved', q.origin IS DISTINCT FROM 'meta-ai',
         'body', left(coalesce(nullif(q.body, ''), q.media->>'transcript', ''), ${quoteMaxChars}))
       FROM messages q WHERE ${messagePart('q', 'placed', `placed.quoted::jsonb->>'waId'`)}
-    ), quoted::jsonb - 'waId') END, origin
+    ), quoted::jsonb - 'waId') END, origin, came_from::jsonb
   FROM placed ORDER BY ord
   ON CONFLICT (bot_id, wa_id, conversation_id) DO UPDATE
     SET kind = EXCLUDED.kind, body = EXCLUDED.body, media = EXCLUDED.media, proto = EXCLUDED.proto, turn = EXCLUDED.turn, quoted = EXCLUDED.quoted,
-      origin = EXCLUDED.origin, unanswered = NULL
+      origin = EXCLUDED.origin, came_from = EXCLUDED.came_from, unanswered = NULL
     WHERE messages.kind = 'unreadable' AND EXCLUDED.kind <> 'unreadable'
   RETURNING id, conversation_id, wa_id
 ), landed AS (
@@ -136,6 +136,7 @@ WITH input AS (
     (array_agg(preview ORDER BY ord DESC) FILTER (WHERE is_shown))[1] AS preview, (array_agg(sender ORDER BY ord DESC) FILTER (WHERE is_shown))[1] AS sender,
     (array_agg(preview ORDER BY ord DESC) FILTER (WHERE sender = 'lead' AND speaks))[1] AS lead_words,
     (array_agg(jid ORDER BY ord DESC) FILTER (WHERE sender = 'lead'))[1] AS jid,
+    (array_agg(came_from::jsonb ORDER BY ord DESC) FILTER (WHERE came_from::jsonb->>'kind' = 'ad'))[1] AS ad,
     (array_agg(expires_after ORDER BY ord DESC) FILTER (WHERE expires_after IS NOT NULL))[1] AS expires_after,
     (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice'))[1] AS consent,
     -- also of a message that gets no answer, as one that came by a broadcast list
@@ -161,6 +162,7 @@ WITH input AS (
     lead_last_at = GREATEST(c.lead_last_at, s.lead_at),
     jid = coalesce(s.jid, c.jid),
     expires_after = coalesce(s.expires_after, c.expires_after),
+    ad = coalesce(s.ad, c.ad),
     takeover_until = h.until,
     handed_over = c.handed_over AND s.settled IS NULL,
     needs_owner_since = CASE WHEN h.lead_waits THEN coalesce(CASE WHEN s.settled IS NULL THEN c.needs_owner_since END, h.at)
@@ -224,6 +226,7 @@ export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: 
       column((one) => one.origin ?? null),
       column((one) => one.isBusiness === true),
       column((one) => one.expiresAfter ?? null),
+      column((one) => jsonOf(one.cameFrom ? storedCameFrom(one.cameFrom) : null)),
     ],
     'conversations-ingest',
   );
@@ -244,6 +247,10 @@ export async function setExpiration(sql: Sql, botId: BotId, { pn, lid }: PersonA
  */
 function jsonOf(value: object | null): string | null {
   return value && JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? cleanText(part) : part));
+}
+
+function storedCameFrom({ from, thumbnail }: NonNullable<InboundMessage['cameFrom']>): object {
+  return { ...from, ...(thumbnail && { thumbnail: Buffer.from(thumbnail).toString('base64') }) };
 }
 
 function claimOf({ waId, kind, body, by }: Quote): StoredQuote & { readonly waId: string } {

@@ -1,4 +1,3 @@
-import { cutText, readableChars } from '#contracts/values/texts';
 import { calledName } from '#contracts/values/people/contact-name';
 import type { AccountId, BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
@@ -15,6 +14,7 @@ import { notedFactsPart } from '../memories/memories.statements.js';
 import { isCallPart, reasonPart } from '../state/transitions.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
 import { newWaId } from '../messages/wa-id.js';
+import { threadColumns, threadOf, type ThreadByColumns } from './thread-columns.js';
 
 /**
  * Condition on a message. Business notices contain codes, and their senders are not answered. No model reads
@@ -46,17 +46,8 @@ interface TurnRow {
   summary: string | null;
   upto_seq: number | null;
   facts: unknown;
-  /**
-   * The thread by columns, or null when it is empty. Column names repeated in every row would cost Postgres
-   * more than the rows.
-   */
-  thread: { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
+  thread: ThreadByColumns;
 }
-
-const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
-  'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL), 'origin', json_agg(origin),
-  'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000), 'isEdited', json_agg(edited_at IS NOT NULL),
-  'seconds', json_agg(CASE WHEN jsonb_typeof(media->'seconds') = 'number' THEN (media->>'seconds')::float8 END))`;
 
 /**
  * The LIMIT is inside a SELECT, so that the planner does not see its value; otherwise it would make a new
@@ -159,7 +150,7 @@ export async function findThreadAfter(
   conversationId: ConversationId,
   page: UnsummarisedPage & { readonly afterSeq: number },
 ): Promise<{ messages: ThreadMessage[]; left: number }> {
-  const [row] = await sql.rows<{ left: number; thread: TurnRow['thread'] }>(
+  const [row] = await sql.rows<{ left: number; thread: ThreadByColumns }>(
     `WITH start AS (SELECT GREATEST($3::bigint, last_seq - $5::bigint) AS seq FROM conversations WHERE bot_id = $1 AND id = $2),
      after AS (SELECT m.* FROM start JOIN messages m ON m.conversation_id = $2 AND m.seq > start.seq AND ${readByModelPart})
      SELECT (SELECT count(*)::int FROM after) AS left, ${threadColumns} AS thread FROM (SELECT * FROM after ORDER BY seq LIMIT $4) page`,
@@ -167,36 +158,6 @@ export async function findThreadAfter(
     'turns-thread-after',
   );
   return { messages: row ? threadOf(row.thread) : [], left: row?.left ?? 0 };
-}
-
-/**
- * Oldest first. A message is stored in full, but cut here to {@link readableChars}. From here, leads' texts
- * go to the rules of a reply and into a model's request.
- */
-function threadOf(columns: TurnRow['thread']): ThreadMessage[] {
-  const ids = columns.id ?? [];
-  const at = <Column extends keyof ThreadMessage>(column: Column, index: number): ThreadMessage[Column] => columns[column]![index]!;
-  return ids
-    .map((id, index): ThreadMessage => {
-      const transcript = at('transcript', index);
-      return {
-        id,
-        sender: at('sender', index),
-        kind: at('kind', index),
-        body: cutText(at('body', index), readableChars),
-        seq: at('seq', index),
-        turn: at('turn', index),
-        status: at('status', index),
-        transcript: transcript === null ? null : cutText(transcript, readableChars),
-        quoted: at('quoted', index),
-        hasFile: at('hasFile', index),
-        origin: at('origin', index),
-        storedAtMs: at('storedAtMs', index),
-        isEdited: at('isEdited', index),
-        seconds: at('seconds', index),
-      };
-    })
-    .sort((one, other) => one.seq - other.seq);
 }
 
 /**

@@ -44,12 +44,14 @@ export class AttachmentReader {
   async perceive(botId: BotId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
     const pictures = open.filter((message) => mayBePicture(message) && message.hasFile).slice(-imagesMax);
     const voices = open.filter(isUnheard).slice(-voicesMax);
-    if (pictures.length + voices.length === 0) return nothing;
+    const previews = open.filter(hasPreview).slice(-imagesMax);
+    if (pictures.length + voices.length + previews.length === 0) return nothing;
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(senseMs)]);
     const images = new Map<MessageId, string>();
     const transcripts = new Map<MessageId, string>();
     await Promise.all([
       ...pictures.map((message) => this.attempt(message.id, images, () => this.see(botId, message, bounded))),
+      ...previews.map((message) => this.attempt(message.id, images, () => preview(message))),
       ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hearInTime(botId, message, signal))),
     ]);
     signal.throwIfAborted();
@@ -99,6 +101,16 @@ export class AttachmentReader {
 
 class NotARecordingError extends Error {
   override name = 'NotARecordingError';
+}
+
+/** The small picture of a status that is answered. A photo of the lead's own counts more. */
+function hasPreview({ cameFrom, kind }: ThreadMessage): boolean {
+  return Boolean(cameFrom?.thumbnail) && kind === 'text';
+}
+
+async function preview({ cameFrom }: ThreadMessage): Promise<string> {
+  const picture = await shrinkPicture(Buffer.from(cameFrom?.thumbnail ?? '', 'base64'));
+  return `data:image/jpeg;base64,${picture.bytes.toString('base64')}`;
 }
 
 /** Rejects when the signal fires first; the work itself goes on. */

@@ -160,7 +160,7 @@ function spoken(thread: readonly ThreadMessage[], { images = new Map(), answered
     const image = images.get(one.id);
     const text =
       (one.isEdited && one.seq < answeredUpTo ? editedNote : '') +
-      quoteOf(one) +
+      quoteOf(one, image !== undefined) +
       (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelOf(one.kind, textOf(one)));
     const last = turns.at(-1);
     if (last?.role === role) last.text += `\n${text}`;
@@ -176,10 +176,24 @@ function toMessage({ role, text, images }: Turn): LlmMessage {
 }
 
 /**
+ * The advertisement or status behind a message. A phone may claim any advertisement, so it is no ground for a
+ * price.
+ */
+function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, isSeen: boolean): string {
+  if (from.kind === 'status')
+    return isSeen
+      ? '[Membalas status toko; gambar kecilnya terlampir]\n'
+      : '[Membalas status toko, yang tidak dapat Anda lihat; tanyakan yang dimaksud bila perlu]\n';
+  const words = [from.title, from.body, from.greeting].map((text) => quotedLeadText(text, quoteChars)).filter((text) => text !== '');
+  return `[Pelanggan datang dari iklan. Isi iklan, bukan tulisan pelanggan dan bukan dasar harga atau promo: "${words.join(' | ')}"]\n`;
+}
+
+/**
  * The quoted message, placed before its reply. Only our own copy is presented as a fact: a phone can quote
  * what was never said.
  */
-function quoteOf({ quoted }: ThreadMessage): string {
+function quoteOf({ cameFrom, quoted }: ThreadMessage, isSeen = false): string {
+  if (cameFrom) return cameFromNote(cameFrom, isSeen);
   if (!quoted) return '';
   const words = labelOf(quoted.kind, quotedLeadText(quoted.body, quoteChars));
   const whose = quoted.sender === 'lead' ? 'pesannya sendiri' : quoted.proved ? 'pesan Anda' : 'kutipan tanpa bukti';

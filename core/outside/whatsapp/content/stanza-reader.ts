@@ -3,6 +3,7 @@ import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNod
 import { addressesOf, personOf, pnJid, userOf } from '../jids.js';
 import type { LinkEvent, ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
 import { albumIn, associationOf } from './associations.js';
+import { cameFromOf } from './came-from.js';
 import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf } from './origin.js';
 import { readChange, readContent, readQuoted } from './message-content.js';
 import { unknownLabel, viewOnceText } from './message-labels.js';
@@ -58,6 +59,7 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
       // a second upload takes the place of the first one where that did not come, and is nothing where it did
       ...(again && { waId: again }),
       ...(album && { album }),
+      ...context(message, head.sender),
       ...content,
       ...originOf(message, head.sender, { stanza }),
       proto: joined(content.proto, secretPart(message)),
@@ -74,6 +76,12 @@ function sealedMessage(head: Head, { waId, ...sealed }: NonNullable<ReturnType<t
   const own = { jid: pnJid(userOf(me.id)), pn: null, lid: userOf(me.lid) || null };
   const writers = head.sender === 'owner' ? { writers: addressesOf(own) } : {};
   return { ...head, waId, kind: 'other', body: '', media: null, proto: null, quoted: null, edited: true, sealed, ...writers };
+}
+
+/** Where a lead's message came from; the shop's own messages tell nothing of that kind. */
+function context(message: proto.IMessage, sender: ReadMessage['sender']): Pick<ReadMessage, 'cameFrom'> {
+  const cameFrom = sender === 'lead' ? cameFromOf(message) : null;
+  return cameFrom ? { cameFrom } : {};
 }
 
 /** Two encoded messages as one: protobuf reads their fields as those of one message. */
@@ -231,6 +239,7 @@ function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
       ...content,
       ...originOf(info.message ?? {}, sender, info),
       proto: joined(content.proto, secretPart(info.message ?? {}, info)),
+      ...context(info.message ?? {}, sender),
       quoted,
       chat,
       waId: info.key.id,

@@ -136,6 +136,7 @@ function marksOf(contact: ContactView, now: Date): Mark[] {
   const marks: (Mark | false)[] = [
     contact.needsOwner !== null && { word: needChip(contact.needsOwner.reason), icon: BellRing, tone: 'warn', isWritten: true },
     isTakenByOwner(contact, now) && { word: 'Anda ambil alih', icon: Hand },
+    ...(contact.cameFrom ? [{ word: contact.cameFrom }] : []),
     ...contact.labels.map((word) => ({ word })),
     contact.numberMoved === true && { word: 'Nomor lama', icon: PhoneOff, tone: 'warn' },
     contact.closing && { word: 'Closing', icon: BadgeCheck, tone: 'good' },

@@ -60,8 +60,8 @@ const origins: Readonly<Record<MessageOrigin, string>> = {
   broadcast: 'pesan siaran',
 };
 
-function noteOf({ editedAt, origin }: MessageView): { note?: string } {
-  const notes = [origin && origins[origin], editedAt && 'diedit'].filter(Boolean);
+function noteOf({ cameFrom, editedAt, origin }: MessageView): { note?: string } {
+  const notes = [origin && origins[origin], cameFrom, editedAt && 'diedit'].filter(Boolean);
   return notes.length > 0 ? { note: notes.join(' · ') } : {};
 }
 

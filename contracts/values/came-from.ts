@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Longest stored text of an advertisement; a modified client may send any length. */
+export const adTextMaxChars = 500;
+
+/**
+ * What led a person to write a message, as their phone tells it: nobody has proved it.
+ * - `ad`: they clicked on an advertisement that opens a chat;
+ * - `status`: they answered the shop's own status.
+ */
+export const CameFrom = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('ad'),
+    title: z.string(),
+    body: z.string(),
+    /** The text with which the advertisement opened the chat. */
+    greeting: z.string(),
+    /** Where it was shown (`facebook`, `instagram`); empty when not told. */
+    app: z.string(),
+    /** Its id, and the id of the click, to attribute a sale. */
+    sourceId: z.string(),
+    clickId: z.string(),
+  }),
+  z.object({ kind: z.literal('status') }),
+]);
+export type CameFrom = z.infer<typeof CameFrom>;
+
+/** What the owner reads of it, beside a message and in the list of chats. */
+export function cameFromWords(from: CameFrom): string {
+  if (from.kind === 'status') return 'membalas status Anda';
+  const named = from.title || from.body;
+  return named === '' ? 'dari iklan' : `dari iklan “${named}”`;
+}

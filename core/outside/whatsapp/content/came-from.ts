@@ -1,0 +1,52 @@
+import { normalizeMessageContent, type proto } from 'baileys';
+import { adTextMaxChars, type CameFrom } from '#contracts/values/came-from';
+import { cutText } from '#contracts/values/texts';
+
+const statusJid = 'status@broadcast';
+/** Small previews have a few kilobytes. */
+const thumbnailMaxBytes = 40_000;
+
+/** Where a message came from, and a small picture of it where there is one. */
+export interface ReadCameFrom {
+  readonly from: CameFrom;
+  readonly thumbnail: Uint8Array | null;
+}
+
+/**
+ * The advertisement that a lead clicked on, or the shop's status that they answer (docs/protocols/whatsapp.md, "Advertisements").
+ * Null for other messages.
+ */
+export function cameFromOf(message: proto.IMessage): ReadCameFrom | null {
+  const content = normalizeMessageContent(message);
+  const parts = Object.values(content ?? {}) as ({ contextInfo?: proto.IContextInfo | null } | string | null | undefined)[];
+  const contexts = parts.flatMap((part) => (typeof part === 'object' && part?.contextInfo ? [part.contextInfo] : []));
+  const status = contexts.find((context) => context.remoteJid === statusJid);
+  if (status) return { from: { kind: 'status' }, thumbnail: thumbnailOf(status.quotedMessage) };
+  const ad = contexts.find((context) => isAd(context))?.externalAdReply;
+  return ad ? { from: adOf(ad), thumbnail: null } : null;
+}
+
+/** A preview of a link has the same shape; only advertisements name a source or a click. */
+function isAd({ externalAdReply: ad, entryPointConversionSource }: proto.IContextInfo): boolean {
+  return Boolean(ad && (ad.sourceType === 'ad' || ad.ctwaClid || entryPointConversionSource === 'ctwa_ad'));
+}
+
+function adOf(ad: proto.ContextInfo.IExternalAdReplyInfo): CameFrom {
+  const text = (value: string | null | undefined): string => cutText(value ?? '', adTextMaxChars).trim();
+  return {
+    kind: 'ad',
+    title: text(ad.title),
+    body: text(ad.body),
+    greeting: text(ad.greetingMessageBody),
+    app: text(ad.sourceApp),
+    sourceId: text(ad.sourceId),
+    clickId: text(ad.ctwaClid),
+  };
+}
+
+function thumbnailOf(quoted: proto.IMessage | null | undefined): Uint8Array | null {
+  const content = normalizeMessageContent(quoted ?? undefined);
+  const thumbnail =
+    content?.imageMessage?.jpegThumbnail ?? content?.videoMessage?.jpegThumbnail ?? content?.extendedTextMessage?.jpegThumbnail;
+  return thumbnail && thumbnail.length > 0 && thumbnail.length <= thumbnailMaxBytes ? thumbnail : null;
+}
