@@ -56,6 +56,8 @@ export const AnalyticsSummary = z
     needsYou: z.number().int(),
     /** True when the AI models failed at the latest requested answer. */
     aiFailing: z.boolean(),
+    /** True when a notification number or a device is told outside the panel; until then important notices are mailed. */
+    reachable: z.boolean().optional(),
     /** Completed steps of the onboarding checklist. */
     onboarding: z.object({ linked: z.boolean(), trained: z.boolean(), triedOut: z.boolean(), firstReply: z.boolean() }),
   })

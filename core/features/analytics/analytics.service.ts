@@ -10,6 +10,7 @@ import { BotsService } from '../bots/bots.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
 import { ConversationFigures } from '../conversations/figures.service.js';
 import { KnowledgeService } from '../knowledge/knowledge.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { ProductsService } from '../products/products.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
@@ -28,6 +29,7 @@ export class AnalyticsService {
     @Inject(KnowledgeService) private readonly knowledge: KnowledgeService,
     @Inject(BotsService) private readonly bots: BotsService,
     @Inject(ClosingsService) private readonly closings: ClosingsService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(ConversationFigures) private readonly figures: ConversationFigures,
   ) {}
 
@@ -35,7 +37,7 @@ export class AnalyticsService {
     const today = this.clock.today();
     const bothMonths = lastDays(today, 2 * limits.chartDays);
     const days = bothMonths.slice(-limits.chartDays);
-    const [account, [plan, counted, doings, progress, products, answers, number, sold]] = await Promise.all([
+    const [account, [plan, counted, doings, progress, products, answers, number, sold, reachable]] = await Promise.all([
       this.accounts.get(personId),
       this.database.pipelined((sql) =>
         Promise.all([
@@ -47,6 +49,7 @@ export class AnalyticsService {
           this.knowledge.brief(accountId, sql),
           this.bots.linkedNumber(botId, sql),
           this.closings.figures(sql, botId, today, days[0]!),
+          this.notifications.isReachable(personId, botId, sql),
         ]),
       ),
     ]);
@@ -73,6 +76,7 @@ export class AnalyticsService {
       closings: { today: sold.today, month: sold.month, daily: soldDaily(days, sold.days) },
       needsYou,
       aiFailing: isAiFailing(aiFailedAt, lastThoughtAt, this.clock.now()),
+      reachable,
       onboarding: { linked: number !== null, trained: trained || hasAny(products) || hasAny(answers), triedOut, firstReply },
     };
   }

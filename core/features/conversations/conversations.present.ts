@@ -1,4 +1,4 @@
-import { cleanFileName } from '#contracts/values/file-name';
+import { cleanFileName } from '#contracts/values/base/file-name';
 import { cutText } from '#contracts/values/texts';
 import { chat, type ContactView, type MessageReason, type MessageView, type ReplyStory, type ReplyTrace } from '#contracts/http/chat/chat';
 import { cameFromWords, type CameFrom } from '#contracts/values/came-from';

@@ -7,7 +7,7 @@ import type { NoticeSettings } from '#contracts/http/account/notices';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { newId } from '../../platform/crypto/ids.js';
-import { Database, type Tx } from '../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { Wakes } from '../../platform/wake/wakes.js';
@@ -19,7 +19,7 @@ import { noticeMail } from '../mails/mails.texts.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { BellService } from './bell.service.js';
 import { settleKinds, settleKindsOfBot } from './bell.statements.js';
-import { allSwitches, levelOf, linkText, pathOfNotice, severityOf, waysOf, type NoticeSwitch } from './notices.rules.js';
+import { allSwitches, isMailedAlone, levelOf, linkText, pathOfNotice, severityOf, waysOf, type NoticeSwitch } from './notices.rules.js';
 import { plainWords } from './owner-text.rules.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { PushDevices } from './push/push-devices.service.js';
@@ -163,6 +163,12 @@ export class NotificationsService {
     if (ended > 0) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'notices.changed'));
   }
 
+  /** True when a notice reaches a person outside the panel by another channel than mail: the bot's number or a device. */
+  async isReachable(personId: PersonId, botId: BotId, sql: Sql = this.database): Promise<boolean> {
+    const { notificationNumber } = await this.prompts.loadPrompts(botId, sql);
+    return notificationNumber !== '' || this.devices.hasAny(personId, sql);
+  }
+
   /** Which kinds of notice reach the person by which channels, and the addresses of these channels. */
   async settings(personId: PersonId, botId: BotId, loginId: LoginSessionId): Promise<NoticeSettings> {
     const [touched, { notificationNumber }, { email }, push] = await Promise.all([
@@ -219,8 +225,10 @@ export class NotificationsService {
     const mailIds: (MailId | null)[] = [];
     const pushIds: PushId[] = [];
     for (const { personId, email, push } of ways) {
-      if (email) mailIds.push(await this.addMail(tx, personId, notice));
-      if (push) pushIds.push(...(await this.devices.enqueue(tx, personId, id)));
+      const pushed = push ? await this.devices.enqueue(tx, personId, id) : [];
+      const isAlone = notificationNumber === '' && pushed.length === 0 && isMailedAlone(notice.kind, switches.get(personId) ?? []);
+      if (email || isAlone) mailIds.push(await this.addMail(tx, personId, notice));
+      pushIds.push(...pushed);
     }
     return {
       isNew,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { AccountId, BotId, ConversationId } from '#contracts/values/ids';
+import type { AccountId, BotId, ConversationId, PersonId } from '#contracts/values/ids';
 import { BellService } from '#core/features/notifications/bell.service';
 import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
@@ -166,6 +166,21 @@ describe('the bell', () => {
     await expect(bell().handle(accountId, 'nonsense')).rejects.toThrow('notice_gone');
     await bell().handle(accountId, open[0]!.id);
     expect(titles((await bell().list(accountId, {})).open)).toEqual(['handover']);
+  });
+
+  test('closings, needs and questions are mailed while nothing else reaches the owner, unless they switched mails off', async () => {
+    const mailed = async (personId: PersonId) => (await core.database.rows(`SELECT 1 FROM mails WHERE person_id = $1`, [personId])).length;
+    const alone = await core.newOwner();
+    await raise(alone.accountId, 'closing', 'handover', 'question', 'online');
+    expect(await mailed(alone.personId)).toBe(3);
+    expect(await notifications.isReachable(alone.personId, alone.botId)).toBe(false);
+    await notifications.switch(alone.personId, { kind: 'handover', channel: 'email', wanted: false });
+    await notifications.raise(alone.accountId, { ...closing, kind: 'handover', dedupeKey: 'second' });
+    expect(await mailed(alone.personId)).toBe(3);
+    const withNumber = await ownerWithNumber();
+    await raise(withNumber.accountId, 'closing', 'handover', 'question');
+    expect(await mailed(withNumber.personId)).toBe(0);
+    expect(await notifications.isReachable(withNumber.personId, withNumber.botId)).toBe(true);
   });
 
   test('a package that was bought ends the notices of what was missing; each notice has its level', async () => {

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import { Card } from '../../ui/layout/card.js';
 import { classNames } from '../../ui/theme/class-names.js';
+import { Button } from '../../ui/forms/button.js';
 import { useLinkStep } from '../bot/link-step.js';
+import { useOnboardingAway } from './onboarding-away.js';
 import { isBeginner } from './beginner.rules.js';
 import { part } from '../../ui/layout/part.js';
 
@@ -34,12 +36,26 @@ export function Onboarding({ onboarding }: { onboarding: AnalyticsSummary['onboa
   const steps = stepsOf(onboarding);
   const done = steps.filter((step) => step.done).length;
   const link = useLinkStep();
+  const [isAway, putAway] = useOnboardingAway();
   if (!isBeginner(onboarding)) return null;
+  if (isAway)
+    return (
+      <Button kind="ghost" className="self-start text-sm" onClick={() => putAway(false)}>
+        Tampilkan langkah awal ({done} dari {steps.length} selesai)
+      </Button>
+    );
   const next = steps.find((step) => !step.done);
   return (
     <Card
       title="Mulai dari sini"
-      action={<span className="text-sm font-semibold text-soft">{`${done} dari ${steps.length} selesai`}</span>}
+      action={
+        <span className="flex items-center gap-1 text-sm font-semibold text-soft">
+          {`${done} dari ${steps.length} selesai`}
+          <Button kind="ghost" className="-my-2 px-3! text-sm" onClick={() => putAway(true)}>
+            Sembunyikan
+          </Button>
+        </span>
+      }
     >
       {!onboarding.trained && <FirstTraining onSaved={onboarding.linked ? undefined : link} />}
       <ol className="grid gap-2 md:grid-cols-2">

@@ -8,6 +8,7 @@ import { isBeginner } from './beginner.rules.js';
 import { ClosingsCard } from './closings-card.js';
 import { MessagesCard } from './messages-card.js';
 import { Onboarding } from './onboarding.js';
+import { HowToReachYou } from './how-to-reach-you.js';
 import { QueueCard } from './queue/queue-card.js';
 import { ShopStrip } from './shop-strip.js';
 
@@ -32,6 +33,11 @@ export function Today({ state, summary }: TodayProps) {
             mayAnswer={truth === 'alive' || truth === 'restricted'}
           />
         </div>
+        {summary?.reachable === false && (
+          <div className="max-lg:order-3">
+            <HowToReachYou email={summary.email} />
+          </div>
+        )}
         {summary && hasFirstView && (
           <div className="max-lg:order-4">
             <MessagesCard summary={summary} />

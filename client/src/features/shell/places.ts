@@ -1,13 +1,16 @@
 import {
+  BadgeCheck,
   Ban,
   Bot,
   CircleHelp,
   CreditCard,
   FileText,
   FlaskConical,
+  GraduationCap,
   LayoutDashboard,
   MessagesSquare,
   Package,
+  ScrollText,
   Settings,
   Timer,
   type LucideIcon,
@@ -19,16 +22,19 @@ export type Place = { to: string; label: string; icon: LucideIcon };
 export const places: readonly Place[] = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/bot', label: 'Bot', icon: Bot },
+  { to: '/prompt', label: 'Train AI', icon: GraduationCap },
   { to: '/uji-coba', label: 'Uji Coba', icon: FlaskConical },
   { to: '/produk', label: 'Produk', icon: Package },
   { to: '/followup', label: 'Follow-up', icon: Timer },
   { to: '/blacklist', label: 'Blacklist', icon: Ban },
   { to: '/chat-history', label: 'Chat', icon: MessagesSquare },
+  { to: '/closing', label: 'Closing', icon: BadgeCheck },
   { to: '/billing', label: 'Paket Langganan', icon: CreditCard },
 ];
 
 /** Lower entries of the sidebar. Support is listed before them and opens a dialog. */
 export const lowerPlaces: readonly Place[] = [
+  { to: '/logs', label: 'Log', icon: ScrollText },
   { to: '/bantuan', label: 'Bantuan', icon: CircleHelp },
   { to: '/settings', label: 'Pengaturan', icon: Settings },
   { to: '/terms-and-conditions', label: 'Syarat & Ketentuan', icon: FileText },

@@ -22,7 +22,7 @@ export function SubscriptionPrompt() {
   if (!open) return null;
   return (
     <Suspense>
-      <SubscriptionWindow onClose={() => setSeen(true)} />
+      <SubscriptionWindow hadTrial={data.trialUsed === true} onClose={() => setSeen(true)} />
     </Suspense>
   );
 }

@@ -2,15 +2,22 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/forms/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 
-/** The window that tells an owner without a package where to choose one. */
-export function SubscriptionWindow({ onClose }: { onClose: () => void }) {
+/**
+ * The window that tells an owner without a package where to choose one. Who has had the trial cannot have it
+ * again, so it is not offered to them.
+ */
+export function SubscriptionWindow({ hadTrial, onClose }: { hadTrial: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Pilih Paket Langganan"
-      description="Anda belum memiliki paket aktif. Silakan pilih paket, atau coba Paket Trial secara gratis."
+      description={
+        hadTrial
+          ? 'Anda tidak memiliki paket aktif: paket sebelumnya sudah berakhir. Pesan pelanggan tetap dicatat. Silakan pilih paket agar bot membalas lagi.'
+          : 'Anda belum memiliki paket aktif. Silakan pilih paket, atau coba Paket Trial secara gratis.'
+      }
       footer={
         <Button
           onClick={() => {

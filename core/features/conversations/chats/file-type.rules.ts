@@ -1,4 +1,4 @@
-import { cleanFileName } from '#contracts/values/file-name';
+import { cleanFileName } from '#contracts/values/base/file-name';
 import { textBefore } from '#contracts/values/text-ends';
 
 /** Number of first bytes that tell a file's type. */

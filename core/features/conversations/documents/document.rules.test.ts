@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import { cleanFileName } from '#contracts/values/file-name';
+import { cleanFileName } from '#contracts/values/base/file-name';
 import { documentKind, headBytes, tailBytes } from './document.rules.js';
 
 const kindOf = (bytes: Buffer, name: string) =>

@@ -1,4 +1,4 @@
-import { cleanFileName } from '#contracts/values/file-name';
+import { cleanFileName } from '#contracts/values/base/file-name';
 
 /**
  * Why an owner's file cannot be sent. `mixed`: two kinds of file in one; `mismatch`: the content does not

@@ -4,7 +4,7 @@ import type { LoginSessionId, NoticeId, PersonId, PushId } from '#contracts/valu
 import { Clock } from '../../../platform/clock/clock.js';
 import { newId } from '../../../platform/crypto/ids.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
-import { Database, type Tx } from '../../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { WebPush, type PushTarget } from '../../../outside/push/web-push.service.js';
@@ -53,6 +53,11 @@ export class PushDevices {
   async state(personId: PersonId, loginId: LoginSessionId): Promise<{ key: string; here: boolean } | null> {
     const key = this.services.publicKey;
     return key === null ? null : { key, here: await statements.hasDevice(this.database, personId, loginId) };
+  }
+
+  /** True when a browser of this person receives pushes. */
+  async hasAny(personId: PersonId, sql: Sql): Promise<boolean> {
+    return this.services.publicKey !== null && (await statements.hasAnyDevice(sql, personId));
   }
 
   /** Stores the pushes of a notice. Call {@link kick} with their ids after the commit. */

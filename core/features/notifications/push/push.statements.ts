@@ -25,6 +25,11 @@ export async function hasDevice(sql: Sql, personId: PersonId, loginId: LoginSess
   return rows.length > 0;
 }
 
+export async function hasAnyDevice(sql: Sql, personId: PersonId): Promise<boolean> {
+  const rows = await sql.rows(`SELECT 1 FROM push_devices WHERE person_id = $1 LIMIT 1`, [personId]);
+  return rows.length > 0;
+}
+
 export async function removeDeviceOf(sql: Sql, personId: PersonId, loginId: LoginSessionId): Promise<void> {
   await sql.run(`DELETE FROM push_devices WHERE person_id = $1 AND login_id = $2`, [personId, loginId]);
 }

@@ -1,4 +1,4 @@
-import { cleanFileName } from '#contracts/values/file-name';
+import { cleanFileName } from '#contracts/values/base/file-name';
 import { normalizeMessageContent, proto } from 'baileys';
 import type { MessageKind } from '#contracts/values/statuses';
 import { labelOfContent } from './message-labels.js';

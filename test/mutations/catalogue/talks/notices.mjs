@@ -8,6 +8,14 @@ const statements = { file: 'core/features/notifications/push/push.statements.ts'
 const bell = { file: 'core/features/notifications/bell.statements.ts', test: 'test/integration/chat/notification.test.ts' };
 
 export const mistakes = [
+  ...mistakesIn({ file: 'core/features/notifications/notifications.service.ts', test: 'test/integration/chat/notification.test.ts' }, [
+    {
+      breaks: 'an owner whom nothing else reaches gets a mail',
+      before: 'if (email || isAlone)',
+      after: 'if (email)',
+      name: 'closings, needs and questions are mailed while nothing else reaches the owner, unless they switched mails off',
+    },
+  ]),
   ...mistakesIn({ file: 'core/features/plans/plans.service.ts', test: 'test/integration/chat/notification.test.ts' }, [
     {
       breaks: 'a bought package ends the notice of an empty quota',

@@ -1,5 +1,5 @@
-import { cutText } from './texts.js';
-import { withoutEnds } from './text-ends.js';
+import { cutText } from '../texts.js';
+import { withoutEnds } from '../text-ends.js';
 
 const nameMaxChars = 100;
 /** A longer name is cut at its front, before anything else reads it: the extension is at its end. */
