@@ -104,7 +104,7 @@ export function ThreadComposer({ ref: field, contact, composer, onSend }: Thread
         {...(isAnswer && {
           name: 'Jawaban Anda',
           sendName: 'Jawab lewat bot',
-          placeholder: 'Jawaban Anda, disampaikan bot kata demi kata',
+          placeholder: 'Jawaban lewat bot…',
         })}
         leading={
           <div className="flex">
