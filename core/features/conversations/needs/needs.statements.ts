@@ -1,6 +1,6 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import { leftBehindReasons, needUrgency, type NeedReason } from '#contracts/values/needs';
+import type { NeedReason } from '#contracts/values/needs';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import type { ContactRow } from '../conversations.present.js';
@@ -142,9 +142,10 @@ export async function takeLate(
 
 /**
  * Expression: urgency of the reason of a conversation `c`, larger is more urgent; 0 for a reason that is not
- * known here. The index `conversations_queue` has the same text.
+ * known here. The index `conversations_queue` has the same text. Written out, like `leftBehind`, so that the
+ * tests that plan every statement can read it from the source.
  */
-const urgencyPart = `coalesce(array_position('{${needUrgency.toReversed().join(',')}}'::text[], c.needs_owner_reason), 0)`;
+export const urgencyPart = `coalesce(array_position('{number-moved,loop,too-old,untrained,no-package,no-quota,ai-failed,unsent,unreadable,question,lead-wrote,bot-called,receipt,complaint}'::text[], c.needs_owner_reason), 0)`;
 
 /** A place in the queue. */
 export interface QueuePlace {
@@ -172,7 +173,7 @@ export async function findQueue(sql: Sql, botId: BotId, limit: number, after: Qu
   );
 }
 
-const leftBehind = leftBehindReasons.map((reason) => `'${reason}'`).join(', ');
+export const leftBehind = `'ai-failed', 'no-quota', 'no-package', 'untrained', 'too-old'`;
 
 /**
  * Condition on a conversation `c` that needs its owner: a trouble left the lead without an answer, and the bot
