@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { chatGoods } from './chat-goods.js';
+import { chatSecond } from './chat-second.js';
 import { chatServices } from './chat-services.js';
 import { freshShops } from './fresh-shops.js';
 import { goodsShops } from './goods-shops.js';
@@ -28,6 +29,7 @@ test.each([
   ['informal', informalShops],
   ['written after the rules were changed', freshShops],
   ['as chats', [...chatGoods, ...chatServices]],
+  ['as chats, written after 0176', chatSecond],
   ['written before the rules were changed', [...unseenGoods, ...unseenServices]],
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);

@@ -199,7 +199,7 @@ function joined(amounts: readonly Amount[], text: string): Amount[] {
 
 const percentText = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)[ ]?(?:%|persen(?!\p{L}))/giu;
 const aboutMoney =
-  /(?<!\p{L})(?:diskon|disc|discount|potongan|dipotong|off|hemat|cashback|promo|dp|uang muka|bayar|dibayar|di awal|lunas|(?:di)?diskon(?:in|kan)|pajak|ppn|biaya|fee|komisi|bunga|cicilan|lebih murah|turun)(?:nya)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:diskon|disc|discount|potongan|dipotong|off|hemat|cashback|promo|dp|uang muka|tambah|nambah|naik|bayar|dibayar|di awal|lunas|(?:di)?diskon(?:in|kan)|pajak|ppn|biaya|fee|komisi|bunga|cicilan|lebih murah|turun)(?:nya)?(?!\p{L})/iu;
 
 export interface Percent {
   readonly from: number;
@@ -257,7 +257,9 @@ export function findLongNumbers(text: string): LongNumber[] {
     // both lists are ordered by position in the text
     while (next < money.length && money[next]!.to < end) next += 1;
     const digits = words.replaceAll(/\D/g, '').replace(/^0(?=8)/, '62');
-    const isMoney = (money[next]?.from ?? Infinity) <= index;
+    const amount = money[next];
+    // "Samsung A14 1.750.000" ends with an amount
+    const isMoney = amount !== undefined && (amount.from <= index || (amount.to >= end && /[.,]\d{3}$/.test(words)));
     const isDate = /^\d{1,2}[.-]\d{1,2}[.-]\d{4}|^\d{4}-\d{2}-\d{2}/.test(words);
     return isMoney || isDate ? [] : [{ from: index, to: end, digits }];
   });

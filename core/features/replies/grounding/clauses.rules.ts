@@ -14,7 +14,7 @@ export interface Clause {
 const between =
   /[,;()\n]|[ ](?:kak|kakak|ka|kk|bos|bun|bunda|sis|gan|mas|mbak|pak|bu)[ ](?=(?:mau|minat|jadi|berapa|yang mana)(?!\p{L}))|[ ][-–—][ ]|[ ](?:tapi|tetapi|namun|sedangkan|kecuali|dan|serta|lalu)[ ]/iu;
 const negative =
-  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|mohon maaf|habis|kosong|dilarang|hanya bisa transfer)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|mohon maaf|habis|kosong|dilarang|hanya bisa transfer)(?!\p{L})|(?<!\p{L})no(?=[ ](?:cod|refund|retur|return|tukar|garansi|nego|cancel|ongkir)(?!\p{L}))/iu;
 const noNegative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})bukan[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan)/giu;
 /** A condition behind a statement does not deny anything: "Bisa diretur kalau tidak cocok". */
@@ -25,7 +25,7 @@ const conditionFirst =
 /** "tanpa garansi" at the start of a statement; "cicil 3x tanpa bunga" denies no instalments. */
 const without = /^[^\p{L}]*(?:\p{L}+[ ])?(?:tanpa|non)[ ](?!biaya|minimal|minimum|syarat|ongkir|ongkos)/iu;
 const defers =
-  /(?<!\p{L})(?:tanyakan|ditanyakan|menanyakan|cek|cekkan|dicek|periksa|diperiksa|memeriksa|konfirmasikan|dikonfirmasi|konfirmasi dulu|teruskan|diteruskan|pastikan|memastikan|dipastikan)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tanyakan|ditanyakan|menanyakan|(?<!(?:gratis|free|biaya)[ ])cek|cekkan|dicek|periksa|diperiksa|memeriksa|konfirmasikan|dikonfirmasi|konfirmasi dulu|teruskan|diteruskan|pastikan|memastikan|dipastikan)(?!\p{L})/iu;
 /** What was checked is not left open. */
 const isChecked = /(?<!\p{L})(?:sudah|udah|udh|sdh|telah)[ ](?:kami[ ]|saya[ ]|kita[ ]|di)?(?:cek|periksa|pastikan|konfirmasi)(?!\p{L})/giu;
 const names =

@@ -4,7 +4,7 @@ import { topics, type FactTopic, type Topic } from './facts/fact-topics.rules.js
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
 import { placeNamesIn } from './facts/place-names.js';
 import { reasonsIn, TakenBack } from './facts/reasons.rules.js';
-import { nameWords, weightOf } from './orders/name-words.rules.js';
+import { isKindWord, nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 
@@ -19,6 +19,8 @@ const noPlaces = new Set(
 );
 /** Topics that an owner states for some things and not for others. */
 const ofThings = new Set<FactTopic>(['garansi', 'BPOM', 'halal', 'sertifikat', 'keaslian', 'penggantian']);
+/** Offered for the places that are named with them. */
+const ofPlaces = new Set<FactTopic>(['gratis ongkir', 'ongkir termasuk', 'COD']);
 /** Topics that end on a day. */
 const ends = new Set<FactTopic>(['diskon', 'voucher', 'bonus', 'gratis ongkir']);
 const monthText =
@@ -99,7 +101,9 @@ export class StatedFacts {
         const about = clauses.filter(({ text: words }) => one.says.test(words));
         const denials = new Set(about.map((clause) => (clause.isNegative || pending.test(clause.text)) && !isReminder));
         const channels = about.flatMap((clause) => channelsIn(clause.text));
-        for (const isNegative of denials) this.note(one.name, { ...shared, isNegative, channels });
+        const isLimited =
+          shared.isLimited || (ofPlaces.has(one.name) && placeNamesIn(sentence.text.replaceAll(/dari \p{L}+/giu, ' ')).length > 0);
+        for (const isNegative of denials) this.note(one.name, { ...shared, isLimited, isNegative, channels });
       }
     }
   }
@@ -268,7 +272,7 @@ function spansAbout(about: readonly Statement[], words: readonly string[]): read
 }
 
 const excepting =
-  /(?<!\p{L})(?:kecuali|selain(?! itu)|tidak termasuk|tidak berlaku (?:untuk|buat)|bukan untuk|tidak (?:ikut|kena))(?!\p{L})/iu;
+  /(?<!\p{L})(?:kecuali|selain(?! itu)|kec\.?(?=[ ])|(?:tidak|tdk|gak|ga|nggak|ngga) (?:termasuk|ikut|kena|berlaku (?:untuk|buat))|bukan untuk)(?!\p{L})/iu;
 
 function isExcepted({ except }: Statement, sentence: string): boolean {
   // an answer that repeats the exception is not about it
@@ -278,11 +282,11 @@ function isExcepted({ except }: Statement, sentence: string): boolean {
 
 function readingOf(sentence: string): Pick<Statement, 'isLimited' | 'words' | 'except' | 'only' | 'spans' | 'limits'> {
   const at = sentence.search(excepting);
-  const behind = at < 0 ? '' : sentence.slice(at).replace(excepting, ' ');
+  const behind = at < 0 ? '' : sentence.slice(at).replace(excepting, ' ').replace(/\).*$/su, '');
   return {
     isLimited: limited.test(sentence),
     words: new Set(nameWords(sentence)),
-    except: new Set(nameWords(behind)),
+    except: new Set(nameWords(behind).filter((word) => !isKindWord(word) && !noSubjects.has(word))),
     only: new Set(nameWords(/(?<!\p{L})(?:hanya|khusus|cuma)[ ](?:untuk |buat |bagi )?(.{3,40})/iu.exec(sentence)?.[1] ?? '')),
     spans: spansIn(sentence),
     limits: limitsIn(sentence),

@@ -6,7 +6,7 @@ import { PriceBook } from './orders/price-book.rules.js';
 const ready =
   /(?<!\p{L})(?:ready|redi|rdy|ready stock|tersedia|stok(?:nya)?|stock(?:nya)?|in stock|masih ada|ada semua|lengkap semua)(?!\p{L})/iu;
 const gone =
-  /(?<!\p{L})(?:habis|abis|kosong|sold ?out|restock|re-stock|(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga) (?:tersedia|ready|ada)|stok 0|stock 0)(?!\p{L})/iu;
+  /(?<!\p{L})(?:habis|abis|kosong|sold ?out|restock|re-stock|(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga) (?:tersedia|ready|ada)|(?:sudah|udah|udh|sdh) (?:di)?(?:booking|booked|keep|terjual|laku|bayar orang)|terjual|fully booked|stok 0|stock 0)(?!\p{L})/iu;
 /** Sold, but made or bought after the order. */
 const onOrder = /(?<!\p{L})(?:po|pre-?order|indent|inden|dibuatkan|by order|produksi(?:nya)?)(?!\p{L})/iu;
 /** "tinggal 3" and "barang terakhir" are scarcity; "tinggal balas chat ini" and "sisa keramik" are not. */
@@ -19,7 +19,7 @@ const has =
   /(?<!\p{L})(?<!(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga|kalau|kalo|klo)[ ])ada(?!\p{L})(?![ ](?:yang|lagi|garansi|diskon|promo))/iu;
 const rest =
   /(?<!\p{L})(?:lainnya|sisanya|selain itu|yang lain|produk lain|semua(?:nya)?(?! (?:warna|ukuran|size|varian|motif|model|rasa)))(?!\p{L})/iu;
-const except = /(?<!\p{L})(?:kecuali|selain(?! itu))(?!\p{L})/iu;
+const except = /(?<!\p{L})(?:kecuali|kec\.?|selain(?! itu))(?![\p{L}.])/iu;
 const between = /[,;|()·]|[ ](?:tapi|tetapi|sedangkan|sementara(?=[ ]\p{L}+[ ](?:habis|kosong|ready)))[ ]/iu;
 const states = new Set(
   'ready redi stok stock masih tersedia sisa tinggal habis abis kosong sold out restock indent inden po preorder produksi sementara banyak buah sedang lagi saat rp tanggal stoknya tgl hari minggu gudang langsung boleh mau minat kapan jadi nih dikirim kirim beda warna hari desember januari'.split(
@@ -55,6 +55,8 @@ export class StatedStock {
   private readonly things: ReadonlySet<string>;
   /** The state of everything that is not named: "sisanya ready", "selain itu PO". */
   private rest: State | null = null;
+  /** How many there are of each thing that is not named: "tinggal 1 semua". */
+  private readonly restCounts: number[] = [];
   private readonly kinds = new Set<string>();
 
   constructor(text: string) {
@@ -74,11 +76,22 @@ export class StatedStock {
       // "Produksi 3-4 minggu" beside no thing is said of all of them
       if (isRest || heads.length === 0) {
         if (isRest || state === 'on order') this.rest ??= state;
-        if (isRest) continue;
+        if (isRest) {
+          this.restCounts.push(...countsIn(withoutAmounts(main)));
+          this.noteExcept(without, this.subjectOf(without).heads);
+          continue;
+        }
       }
       this.note({ heads, kinds: subject.kinds, state, counts: countsIn(withoutAmounts(main)) });
-      if (without !== '') this.note({ heads, kinds: this.subjectOf(without).kinds, state: 'gone', counts: [] });
+      this.noteExcept(without, heads);
     }
+  }
+
+  /** "ready semua kecuali gamis sage" */
+  private noteExcept(without: string, heads: readonly string[]): void {
+    if (without === '') return;
+    const own = this.subjectOf(without);
+    this.note({ heads: own.heads.length > 0 ? own.heads : heads, kinds: own.kinds, state: 'gone', counts: [] });
   }
 
   private note(note: Note): void {
@@ -126,7 +139,7 @@ export class StatedStock {
     const isOut = about.length > 0 && about.every(({ state }) => state !== 'ready');
     if (!isOffer(clause)) return isOut && has.test(clause) && !onOrder.test(clause);
     const said = countsIn(clause);
-    if (said.some((count) => !about.some(({ counts }) => counts.includes(count)))) return true;
+    if (said.some((count) => !this.restCounts.includes(count) && !about.some(({ counts }) => counts.includes(count)))) return true;
     if (onOrder.test(clause)) return false;
     if (about.length > 0) return isOut;
     if (this.rest !== null) return this.rest !== 'ready';
@@ -142,7 +155,9 @@ export class StatedStock {
       const sharedKinds = note.kinds.filter((word) => given.has(word)).length;
       if (shared + sharedKinds === 0 || (note.heads.length > 0 && shared === 0 && heads.length > 0)) return [];
       // "hoodie navy kosong" says nothing of a hoodie in another colour
-      const isOther = note.kinds.length > 0 && kinds.length > 0 && (sharedKinds === 0 || areOtherColours(note.kinds, kinds));
+      const isOtherThing = heads.some((word) => !note.heads.includes(word)) && note.heads.some((word) => !given.has(word));
+      const isOther =
+        isOtherThing || (note.kinds.length > 0 && kinds.length > 0 && (sharedKinds === 0 || areOtherColours(note.kinds, kinds)));
       return isOther ? [] : [{ note, score: 2 * shared + sharedKinds }];
     });
     const best = Math.max(0, ...scored.map(({ score }) => score));

@@ -92,7 +92,8 @@ export class StatedTimes {
     const clocks = clocksOf(part);
     this.clocks.push(...clocks);
     const named = daysOf(part);
-    const isOff = closes.test(part) || negative.test(part);
+    // "Sabtu tutup jam 2" is open until then
+    const isOff = (closes.test(part) && clocks.length === 0) || negative.test(part);
     for (const subject of subjects) for (const day of named) (isOff ? this.schedules[subject].off : this.schedules[subject].on).add(day);
     if (clocks.length > 0 && named.length > 0 && !isOff) for (const day of named) append(this.clocksOfDays, day, clocks);
     if (named.length > 0 && !isOff) for (const word of nounsIn(part)) for (const day of named) append2(this.wordDays, word, day);
@@ -126,13 +127,13 @@ export class StatedTimes {
       const words = nounsIn(text).filter((word) => this.wordDays.has(word));
       const own = subjectsOf(text);
       const subjects = own.length > 0 || words.length > 0 ? own : said;
-      const isOff = closes.test(text) || isNegative || negative.test(text);
+      const isOff = (closes.test(text) && clocksOf(text).length === 0) || isNegative || negative.test(text);
+      // "tanaman dikirim Senin Rabu, mainan tiap hari": a thing with days of its own
+      if (!isOff && words.length > 0 && !words.some((word) => named.every((day) => this.wordDays.get(word)!.has(day)))) return 'hari';
       for (const subject of subjects) {
         const { on, off } = this.schedules[subject];
         if (isOff ? named.every((day) => on.has(day)) && on.size > 0 : !isKnown(named, on, off)) return 'hari buka';
       }
-      if (subjects.length > 0 || isOff) continue;
-      if (words.length > 0 && !words.some((word) => named.every((day) => this.wordDays.get(word)!.has(day)))) return 'hari';
     }
     return null;
   }
@@ -174,7 +175,7 @@ function isKnown(named: readonly number[], on: ReadonlySet<number>, off: Readonl
 }
 
 const noNouns = new Set(
-  'hari setiap tiap kak kami bisa buat untuk yang jadwal ada tetap juga dan atau jam pagi siang sore malam kecuali mulai sampai senin selasa rabu kamis jumat sabtu minggu saja libur kerja'.split(
+  'hari setiap tiap kak kami bisa buat untuk yang jadwal ada tetap juga dan atau jam pagi siang sore malam kecuali mulai sampai senin selasa rabu kamis jumat sabtu minggu saja libur kerja buka tutup bukanya online kirim dikirim kirimnya pengiriman antar diantar operasional layanan melayani toko order masuk hanya cuma'.split(
     ' ',
   ),
 );

@@ -3,7 +3,7 @@ import { numberWords } from '../number-words.rules.js';
 const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'] as const;
 const dayText = String.raw`senin|selasa|rabu|kamis|jum'?at|sabtu|(?:hari )?(?:minggu|ahad)(?! depan| lalu| ini| lagi)`;
 const dayOrRange = new RegExp(
-  String.raw`(?<!\p{L}|\d )(${dayText})(?:[ ]?(?:-|–|s\/d|s\.d\.|sd|sampai|hingga)[ ]?(?:hari )?(${dayText}))?(?!\p{L})`,
+  String.raw`(?<!\p{L})(?!(?<=(?<![.:\d])\d{1,2}[ ])minggu)(${dayText})(?:[ ]?(?:-|–|s\/d|s\.d\.|sd|sampai|hingga)[ ]?(?:hari )?(${dayText}))?(?!\p{L})`,
   'giu',
 );
 const daily =

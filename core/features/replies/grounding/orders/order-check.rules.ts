@@ -3,6 +3,7 @@ import { placeNamesIn } from '../facts/place-names.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { isKindWord, nameWords } from './name-words.rules.js';
+import { lastClause, placesIn, type Place } from './amount-places.rules.js';
 import { levelsIn, namesLevel } from './level-prices.rules.js';
 import { mergedLines, orderLinesOf, totalsOf, withoutAmounts, type OrderLine } from './order-lines.rules.js';
 import { isPerPiece, PriceBook, pricesOf, eachAt, totalsAt, type Priced } from './price-book.rules.js';
@@ -26,20 +27,10 @@ const withShipping =
 const withoutShipping =
   /(?<!\p{L})(?:belum|blm|di ?luar|tidak termasuk|tanpa|belom|excl|exclude)(?: (?:termasuk|sama|dengan|plus|include))? ?(?:biaya )?(?:ongkir|ongkos|kirim|pengiriman|antar)|ongkir(?:nya)? (?:belum|menyusul|nanti|dicek|saya cek)|barang(?:nya)? (?:saja|aja)/iu;
 
-/** Amounts of a reply beyond this are left to the other checks. */
-const amountsMax = 60;
+const isAdded = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)\d{1,3}[ ]?%/iu;
+const added = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)(\d{1,3})[ ]?%/giu;
 const leadMessages = 4;
 const addendsMax = 8;
-
-interface Place {
-  readonly amount: Amount;
-  /** The text between the previous amount of the sentence and this one. */
-  readonly before: string;
-  readonly behind: string;
-  readonly sentence: string;
-  /** How often it counts in a sum: 2 for "2x25rb". */
-  readonly times: number;
-}
 
 /** Computes what amounts of a reply would have to be from the owner's prices, as far as these can be read. */
 export class OrderCheck {
@@ -52,6 +43,11 @@ export class OrderCheck {
   private readonly goodsTotals: ReadonlySet<number>;
   private readonly lineAmounts: ReadonlySet<number>;
   private readonly ourTotals: ReadonlySet<number>;
+  private readonly ourAmounts: readonly number[];
+  /** Amounts from which on the owner gives something: "gratis desain min 1jt". */
+  private readonly limits: ReadonlySet<number>;
+  /** Percentages that the owner adds to a price: "custom ukuran +15%". */
+  private readonly addedPercents: readonly number[];
 
   constructor(sources: GroundSources) {
     this.ownerText = plainText(sources.owner.join('\n')).text;
@@ -65,6 +61,9 @@ export class OrderCheck {
     this.lineAmounts = new Set(numbersBehind(tools, 'total_barang|subtotal|harga_satuan'));
     this.goodsTotals = new Set(numbersBehind(tools, 'total_barang|subtotal'));
     this.ourTotals = new Set(ours.flatMap(totalsIn));
+    this.ourAmounts = findAmounts(ours.at(-1) ?? '').map(({ value }) => value);
+    this.addedPercents = [...this.ownerText.matchAll(added)].map(({ 1: percent }) => Number(percent));
+    this.limits = new Set(placesIn(this.ownerText).flatMap(({ amount, before }) => (limit.test(before) ? [amount.value] : [])));
   }
 
   /** The verdict on each amount of a reply, in order. */
@@ -88,14 +87,18 @@ export class OrderCheck {
 
   private verdictOn(place: Place, talk: Talk): Verdict {
     const { amount, before, behind, sentence } = place;
-    if (amount.isRough || amount.value === 0 || limit.test(before)) return 'unknown';
+    if (limit.test(before) && this.limits.has(amount.value)) return 'right';
+    // the upper end of "35-55rb"
+    const isRangeEnd = /^[ ]?(?:-|–|sampai|s\/d|sd)[ ]?(?:rp\.?[ ]?)?$/iu.test(before);
+    if (amount.isRough || amount.value === 0 || isRangeEnd || limit.test(before)) return 'unknown';
     if (talk.said.includes(amount.value) && !totals.test(before)) return 'unknown';
     const clause = lastClause(before);
     if (/(?<!\p{L})(?:dari|total)[ ]{0,2}(?:rp\.?[ ]?)?$/iu.test(clause) && deposits.test(clause))
       return this.totalVerdict(amount.value, sentence, talk);
-    if (deposits.test(clause) && !/sisa|lunas/i.test(clause)) return this.depositVerdict(amount.value, talk);
+    const isDeposit = deposits.test(clause) || (deposits.test(before) && becomes.test(clause));
+    if (isDeposit && !/sisa|lunas/i.test(clause)) return this.depositVerdict(amount.value, talk);
     if (derived.test(clause)) return this.isSaving(amount.value, clause, talk) ? 'right' : 'unknown';
-    if (discounts.test(clause) || (discounts.test(before) && becomes.test(clause)))
+    if (!isAdded.test(sentence) && (discounts.test(clause) || (discounts.test(before) && becomes.test(clause))))
       return this.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, talk);
     if (totals.test(clause)) return this.totalVerdict(amount.value, sentence, talk);
     const single = this.priceVerdict(place, talk);
@@ -109,18 +112,19 @@ export class OrderCheck {
   private priceVerdict({ amount: { value }, before, behind, sentence }: Place, { words, isNaming, around }: Talk): Verdict {
     if (shippingWords.test(lastClause(before))) return this.shippingVerdict(value, lastClause(before));
     if (this.lineAmounts.has(value)) return 'right';
-    // the contents of a package, then its price
-    if (/(?<!\p{L})(?:isi|isinya|berisi|terdiri dari|termasuk)(?!\p{L})/iu.test(before)) return 'unknown';
     // an addend without a name: "65.000 + 129.000 = 194.000"
     if (!isNaming && (/^[ ]?[+=]/.test(behind) || /[+][ ]*(?:rp\.?[ ]?)?$/iu.test(before))) return 'unknown';
     const things = this.thingsFor(words, isNaming);
+    // the contents of a package, then its price; "isi freon" is the name of a service
+    const isContents = /(?<!\p{L})(?:isi|isinya|berisi|terdiri dari|termasuk)(?!\p{L})/iu.test(before);
+    if (isContents && !(things.length > 0 && things.every((one) => one.words.has('isi') && !one.words.has('paket')))) return 'unknown';
     if (things.length === 0) return this.isOfOtherCount(value, before) ? 'wrong' : 'unknown';
     const isFee = things.every((one) => one.isFee);
     const inNames = new Set(things.flatMap((one) => [...one.words]));
     const counts = quantitiesOf(before).filter(({ digits, hasUnit }) => hasUnit || !inNames.has(digits));
     const sure = counts.filter(({ isCount, count }) => isCount && count !== 1);
     const allowed = this.allowedFor({ things, counts, sure, before, behind, sentence });
-    this.addExtras(allowed, { things, words: [...words, ...around], sure });
+    this.addExtras(allowed, { things, words: [...words, ...around], sure, before, sentence });
     if (allowed.has(value)) return 'right';
     return isFee || this.book.hasWithin(around, { idr: value, without: things }) ? 'unknown' : 'wrong';
   }
@@ -140,6 +144,7 @@ export class OrderCheck {
       if (isPerPiece(behind)) for (const share of sharesOf(thing)) allowed.add(share);
       for (const { count } of counts) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const { count } of sure) allowed.add(eachAt(thing, count));
+      if (thing.isFee) for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const { from, idr, level } of thing.each)
         // a price for many is the price of one only where the answer, or the lead, speaks of so many
         if (
@@ -155,13 +160,17 @@ export class OrderCheck {
   }
 
   /** Adds what is charged on top: "Hoodie XXL" costs more than the hoodie, whatever the answer says. */
-  private addExtras(allowed: Set<number>, { things, words, sure }: Pick<Asked, 'things' | 'sure'> & { words: readonly string[] }): void {
-    const extras = this.book.extrasFor(words).filter((one) => !things.includes(one));
+  private addExtras(allowed: Set<number>, { things, words, sure, before, sentence }: Added): void {
+    const plain = [...allowed];
+    if (/(?<!\p{L})(?:tambah|nambah|ditambah|custom|urgent|express)|\+/iu.test(sentence))
+      for (const percent of this.addedPercents) for (const sum of plain) allowed.add(Math.round((sum * (100 + percent)) / 100));
+    const extras = this.book.extrasFor(words, things).filter((one) => !things.includes(one));
     if (extras.length === 0) return;
     const times = [1, ...sure.map(({ count }) => count)];
-    const sums = [...allowed].flatMap((sum) => extras.flatMap((one) => times.map((count) => sum + one.each[0]!.idr * count)));
-    if (extras.some((one) => [...one.words].every(isKindWord))) allowed.clear();
-    for (const sum of sums) allowed.add(sum);
+    const own = new Set(nameWords(before));
+    const isOwn = extras.some((one) => [...one.words].some((word) => own.has(word))) && !/tambah|plus|\+/iu.test(before);
+    if (isOwn) allowed.clear();
+    for (const sum of plain) for (const one of extras) for (const count of times) allowed.add(sum + one.each[0]!.idr * count);
   }
 
   /** What a parcel costs: a quote, or what the owner asks for that place. */
@@ -249,7 +258,7 @@ export class OrderCheck {
   private depositVerdict(value: number, talk: Talk): Verdict {
     const fixed = sentencesOf(this.ownerText).filter(({ text }) => deposits.test(text));
     if (fixed.some(({ text }) => findAmounts(text).some((one) => one.value === value))) return 'right';
-    return this.shareVerdict(value, deposits, talk);
+    return this.shareVerdict(value, deposits, { ...talk, said: [...talk.said, ...this.ourAmounts] });
   }
 
   /** A percentage that the owner gives beside such a word, of a price or total that is spoken of. */
@@ -279,7 +288,15 @@ export class OrderCheck {
 
   private ownFees(): number[] {
     return this.book.entries
-      .filter(({ isFee, words }) => isFee && (words.has('ongkir') || words.has('ongkos') || words.has('antar') || words.has('kirim')))
+      .filter(
+        ({ isFee, words }) =>
+          isFee &&
+          (placeNamesIn(`ke ${[...words].join(' ')}`).length > 0 ||
+            words.has('ongkir') ||
+            words.has('ongkos') ||
+            words.has('antar') ||
+            words.has('kirim')),
+      )
       .flatMap(pricesOf);
   }
 }
@@ -294,6 +311,8 @@ interface Asked {
   readonly sentence: string;
 }
 
+type Added = Pick<Asked, 'things' | 'sure' | 'before' | 'sentence'> & { readonly words: readonly string[] };
+
 interface Talk {
   /** The words that name the thing of the amount, and whether they are in the text right before it. */
   readonly words: readonly string[];
@@ -305,40 +324,6 @@ interface Talk {
   readonly lines: readonly OrderLine[];
   readonly reply: string;
   readonly isLast: boolean;
-}
-
-function placesIn(reply: string): Place[] {
-  const amounts = findAmounts(reply).slice(0, amountsMax);
-  let next = 0;
-  return sentencesOf(reply).flatMap((sentence) => {
-    const found: Place[] = [];
-    let from = sentence.from;
-    for (; next < amounts.length && amounts[next]!.from < sentence.to; next += 1) {
-      const amount = amounts[next]!;
-      found.push({
-        amount,
-        before: reply.slice(from, amount.from),
-        behind: reply.slice(amount.to, amount.to + 20),
-        sentence: sentence.text,
-        times: timesOf(reply.slice(Math.max(from, amount.from - 12), amount.from), reply.slice(amount.to, amount.to + 12)),
-      });
-      from = amount.to;
-    }
-    return found;
-  });
-}
-
-/** "2x25rb", "25rb x 2" */
-function timesOf(before: string, behind: string): number {
-  const [, first] = /(?<![\d.,])(\d{1,4})(?: ?pcs| ?biji)?[ ]?[x×@*][ ]?(?:rp\.?[ ]?)?$/iu.exec(before) ?? [];
-  const [, second] = /^[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu.exec(behind) ?? [];
-  return Number(first ?? second ?? 1);
-}
-
-function lastClause(text: string): string {
-  const parts = text.split(/,(?!\d)|;/);
-  const last = parts.at(-1)!;
-  return /[\p{L}=]/u.test(last) ? last : text;
 }
 
 /** The lines of the newest message that orders something, with those of the messages before it. */

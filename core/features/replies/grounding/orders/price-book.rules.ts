@@ -22,7 +22,7 @@ export interface Priced {
 }
 
 const fee =
-  /(?<!\p{L})(?:ongkir|ongkos|biaya|admin|packing|bubble|asuransi|cod|ppn|pajak|denda|terlambat|telat|tambah|tambahan|antar|deposit|kunjungan|nambah)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ongkir|ongkos|biaya|admin|packing|bubble|asuransi|cod|ppn|pajak|denda|terlambat|telat|tambah|tambahan|antar|deposit|kunjungan|nambah|(?<!bongkar )pasang|pemasangan|panggilan)(?!\p{L})/iu;
 /** The amount is a limit, a share or a saving, not a price. */
 const noPrice =
   /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
@@ -30,7 +30,7 @@ const perCount =
   'pcs|pc|psc|biji|bj|buah|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|kg|kilo|meter|liter|lusin|kodi|jam|hari|malam|bulan|stel|set|pasang|bungkus|bks|sak|zak|batang|btg|trip|galon|rit|helai|slop|ekor|pot|tanaman|pohon|gr|gram|ons';
 /** "10-49 pcs", "min 3 pcs", "12 pcs ke atas" right before an amount. */
 const tier = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang|bungkus|bks|sak|zak|batang|btg|dus|pack|tanaman)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
+  String.raw`(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang|bungkus|bks|sak|zak|batang|btg|dus|pack|tanaman|rim|kg|kilo|meter|liter)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
   'iu',
 );
 const manyOf =
@@ -52,6 +52,19 @@ const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
 const entriesMax = 2_000;
 const segmentChars = 240;
 const cutsMax = 4;
+
+/** The text around an amount of the owner. */
+interface Around {
+  /** The part before it that names its thing, and everything since the amount before. */
+  readonly before: string;
+  readonly gap: string;
+  readonly behind: string;
+}
+
+/** "Servis ringan bebek 50rb matic 65rb": one word without a sign between things is another kind of the same. */
+function isVariant(gap: string, last: Priced | null): boolean {
+  return last !== null && last.words.size > 1 && /^[ ]\p{L}{2,20}[ ]$/u.test(gap) && nameWords(gap).length === 1;
+}
 
 /** The owner's prices, found by the words that name the things. */
 export class PriceBook {
@@ -117,9 +130,11 @@ export class PriceBook {
       // "45.000 / 39.000 / 35.000": the prices of one thing for more and more pieces
       const isColumn = last !== null && /^[ ]*[/|][ ]*(?:rp\.?[ ]*)?$/iu.test(gap);
       column = isColumn ? column + 1 : 0;
-      if (isColumn) last!.each.push({ level: null, from: column + 1, ...this.columns[column], idr: amount.value });
-      else last = this.note(before, behind, amount, last) ?? last;
-      if (last !== null && !isColumn) this.notePackage(last, gap);
+      const dozen = last === null ? null : dozenIn(gap);
+      if (dozen !== null) last!.bundles.push({ count: dozen, idr: amount.value });
+      else if (isColumn) last!.each.push({ level: null, from: column + 1, ...this.columns[column], idr: amount.value });
+      else last = this.note({ before, behind, gap }, amount, last) ?? last;
+      if (last !== null && !isColumn && dozen === null) this.notePackage(last, gap);
     }
   }
 
@@ -129,7 +144,7 @@ export class PriceBook {
       this.packages.push({ entry, parts: inside.slice(1, -1).split(/[+&]/) });
   }
 
-  private note(before: string, behind: string, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
+  private note({ before, behind, gap }: Around, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
     const found = tier.exec(before);
     if (found !== null && (found[2] !== undefined || found[3] !== undefined)) {
       const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
@@ -144,11 +159,11 @@ export class PriceBook {
     }
     const many = this.ofMany(before, behind, amount, last);
     if (many !== null) return many;
-    const own = nameWords(before);
+    const own = isVariant(gap, last) ? [...[...last!.words].slice(0, -1), ...nameWords(gap)] : nameWords(before);
     const isKind = last !== null && own.length > 0 && own.every(isKindWord);
     const words = new Set(isKind ? [...[...last!.words].filter((word, at) => at === 0 || !isKindWord(word)), ...own] : own);
     if (words.size === 0) return null;
-    const isZone = last?.isFee === true && own.length > 0 && placeNamesIn(`ke ${own.join(' ')}`).length > 0;
+    const isZone = own.length > 0 && own.every((word) => placeNamesIn(`ke ${word}`).length > 0);
     const added = isExtra(before);
     return this.add({
       words,
@@ -218,14 +233,21 @@ export class PriceBook {
     const given = new Set(words);
     for (const word of given)
       for (const entry of this.byWord.get(word) ?? [])
-        if (!without.includes(entry) && pricesOf(entry).includes(idr) && weightOf(word) > 0 && isNamedBy(entry, given)) return true;
+        if (
+          !without.includes(entry) &&
+          !isFeeOn(entry, without) &&
+          pricesOf(entry).includes(idr) &&
+          weightOf(word) > 0 &&
+          isNamedBy(entry, given)
+        )
+          return true;
     return false;
   }
 
   /** What is added to a price because of one of the words: "XXL nambah 10rb". */
-  extrasFor(words: Iterable<string>): readonly Priced[] {
+  extrasFor(words: Iterable<string>, without: readonly Priced[]): readonly Priced[] {
     const given = new Set(words);
-    return this.extras.filter((entry) => [...entry.words].every((word) => given.has(word)));
+    return this.extras.filter((entry) => [...entry.words].some((word) => given.has(word) && !without.some((one) => one.words.has(word))));
   }
 
   /** True for a price of large quantities that is the price of no thing when so many are bought. */
@@ -240,6 +262,11 @@ export class PriceBook {
       if (isKindWord(word) ? this.bareNumbers.has(word) : this.byWord.has(word) || this.initials.has(word)) return true;
     return false;
   }
+}
+
+/** True for a fee named by words of a thing: "tambah freon" beside "isi freon full". */
+function isFeeOn({ isFee, words }: Priced, things: readonly Priced[]): boolean {
+  return isFee && things.some((one) => !one.isFee && [...words].every((word) => one.words.has(word)));
 }
 
 /** True when all words that tell this thing from others are given. */
@@ -271,6 +298,12 @@ function amountsIn(line: string): Pick<Amount, 'from' | 'to' | 'value'>[] {
     .filter(({ index }) => !found.some(({ from, to }) => index >= from && index < to))
     .map(({ index, 0: digits }) => ({ from: index, to: index + digits.length, value: Number(digits) }));
   return bare.length === 0 ? found : [...found, ...bare].toSorted((one, other) => one.from - other.from);
+}
+
+/** "185.000 / lusin 1.980.000": how many the second price is for. */
+function dozenIn(gap: string): number | null {
+  const [, unit] = /^[ ]*[/|,][ ]*(?:1 |se)?(lusin|kodi)[ :=]*(?:rp\.?[ ]*)?$/iu.exec(gap) ?? [];
+  return unit === undefined ? null : dozens[unit.toLowerCase()]!;
 }
 
 function packOf(behind: string): number {

@@ -1,0 +1,52 @@
+import { findAmounts, type Amount } from '../amounts.rules.js';
+import { sentencesOf } from '../plain-text.rules.js';
+
+/** Amounts beyond this are left to the other checks. */
+const amountsMax = 60;
+
+/** An amount of a text with the words around it. */
+export interface Place {
+  readonly amount: Amount;
+  /** The text between the previous amount of the sentence and this one. */
+  readonly before: string;
+  readonly behind: string;
+  readonly sentence: string;
+  /** How often it counts in a sum: 2 for "2x25rb". */
+  readonly times: number;
+}
+
+/** The amounts of a text ({@link plainText}) with their surroundings, sentence by sentence. */
+export function placesIn(reply: string): Place[] {
+  const amounts = findAmounts(reply).slice(0, amountsMax);
+  let next = 0;
+  return sentencesOf(reply).flatMap((sentence) => {
+    const found: Place[] = [];
+    let from = sentence.from;
+    for (; next < amounts.length && amounts[next]!.from < sentence.to; next += 1) {
+      const amount = amounts[next]!;
+      found.push({
+        amount,
+        before: reply.slice(from, amount.from),
+        behind: reply.slice(amount.to, amount.to + 20),
+        sentence: sentence.text,
+        times: timesOf(reply.slice(Math.max(from, amount.from - 12), amount.from), reply.slice(amount.to, amount.to + 12)),
+      });
+      from = amount.to;
+    }
+    return found;
+  });
+}
+
+/** "2x25rb", "25rb x 2" */
+function timesOf(before: string, behind: string): number {
+  const [, first] = /(?<![\d.,])(\d{1,4})(?: ?pcs| ?biji)?[ ]?[x×@*][ ]?(?:rp\.?[ ]?)?$/iu.exec(before) ?? [];
+  const [, second] = /^[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu.exec(behind) ?? [];
+  return Number(first ?? second ?? 1);
+}
+
+/** The part of a text behind its last comma, where it has words. */
+export function lastClause(text: string): string {
+  const parts = text.split(/,(?!\d)|;/);
+  const last = parts.at(-1)!;
+  return /[\p{L}=]/u.test(last) ? last : text;
+}
