@@ -198,3 +198,27 @@ test('a sentence without ground is replaced, the others stay', () => {
     'Halo Kak! Untuk itu saya pastikan dulu ke admin ya, Kak.\nStok ada, warna hitam.',
   );
 });
+
+describe('prices that the owner has changed since the bot named them', () => {
+  const now = 'Kaos polos katun: Rp 80.000\nKaos oversize 95rb';
+  const before = { ours: ['Kaos polos 75rb ya Kak.', '2 kaos polos jadi 150rb, ongkir ke Coblong 18rb, total 168rb Kak.'] };
+  const refusedNow = (reply: string, lead: string) =>
+    objectionsTo(reply, { owner: [now], chat: [], tools: [], ...before, lead: [lead] }).map(({ words }) => words);
+
+  test.each([
+    ['Harganya 75rb Kak.', 'berapa tadi?'],
+    ['Totalnya 150rb ya Kak.', 'jadi totalnya?'],
+    ['Iya Kak, 168rb sudah dengan ongkir.', 'jadi 168rb kan?'],
+    ['Kaos polos masih 75rb Kak.', 'kaos polos brp'],
+  ])('are no ground: %s', (reply, lead) => {
+    expect(refusedNow(reply, lead)).not.toEqual([]);
+  });
+
+  test.each([
+    ['Kaos polos sekarang 80rb Kak.', 'kaos polos brp'],
+    ['2 kaos polos jadi 160rb Kak.', 'kaos polos 2'],
+    ['Ongkir ke Coblong tetap 18rb Kak.', 'ongkirnya?'],
+  ])('leave what still holds: %s', (reply, lead) => {
+    expect(refusedNow(reply, lead)).toEqual([]);
+  });
+});

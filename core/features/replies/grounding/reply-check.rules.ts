@@ -1,6 +1,7 @@
 import { findAmounts, findForeign, findLongNumbers, findPercents } from './amounts.rules.js';
 import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
+import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
 import { clausesOf } from './clauses.rules.js';
 import { saysPaid } from './payment-claims.rules.js';
@@ -23,8 +24,10 @@ export interface Objection {
  * tool, in what the bot said before, or in arithmetic on these. The lead's own amounts may be repeated where
  * the sentence leaves them the lead's ({@link isRepeat}).
  */
-export function objectionsTo(reply: string, sources: GroundSources): Objection[] {
+export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const { text, places } = plainText(reply);
+  const amounts = findAmounts(text);
+  const sources = amounts.length === 0 ? given : withoutEarlierPrices(given);
   const grounds = lazily(() => new Grounds(sources));
   const arithmetic = lazily(() => grounds().arithmeticFor(text));
   const isPaid = lazily(() => sources.chat.some((one) => claimsPayment(one)));
@@ -35,7 +38,6 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
     const shown = (start: number, end: number) => reply.slice(places[start], places[end]);
     found.push({ kind, words: shown(from, to).trim(), sentence: shown(sentence.from, sentence.to) });
   };
-  const amounts = findAmounts(text);
   // two passes: a total may come before the amounts that it sums up
   for (const one of amounts) if (arithmetic().follows(one, sentenceAt(sentences, one.from).text)) arithmetic().note(one.value);
   const verdicts = amounts.length === 0 ? null : new OrderCheck(sources).verdictsOn(text);

@@ -6,7 +6,17 @@ const grounds = { file: `${room}/grounds.rules.ts`, test: `${room}/reply-check.r
 const leak = { file: `${room}/instruction-leak.rules.ts`, test: `${room}/instruction-leak.rules.test.ts` };
 const leadText = { file: 'core/features/replies/prompt/lead-text.rules.ts', test: 'core/features/replies/prompt/lead-text.rules.test.ts' };
 
+const earlier = { file: `${room}/orders/earlier-prices.rules.ts`, test: `${room}/reply-check.rules.test.ts` };
+
 export const mistakes = [
+  ...mistakesIn(earlier, [
+    {
+      breaks: 'a price that the owner has changed is no ground because the bot named it before',
+      before: "if (verdict === 'wrong') gone.add(value);",
+      after: "if (verdict === 'wrong') gone.delete(value);",
+      name: 'are no ground: %s',
+    },
+  ]),
   ...mistakesIn(check, [
     {
       breaks: 'what a lead offers is passed on, it makes no price',
