@@ -1,0 +1,49 @@
+import { cutText } from '#contracts/values/texts';
+import type { ThreadMessage } from '../../conversations/conversations.types.js';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Shorter silences tell a model nothing. */
+const gapMs = 12 * hourMs;
+const ownerMessages = 3;
+const picturesMax = 5;
+const wordsMax = 200;
+
+/**
+ * How long a lead's message came after the one before, in square brackets, which leads cannot write: "[3 hari
+ * kemudian]". Empty for a short time, where a time is not known, and for our own messages, whose form models
+ * imitate. It depends on the two messages only, so a
+ * request begins like the one before.
+ */
+export function gapNote(before: ThreadMessage | undefined, message: ThreadMessage): string {
+  if (message.sender !== 'lead' || !before || before.storedAtMs <= 0 || message.storedAtMs <= 0) return '';
+  const gap = message.storedAtMs - before.storedAtMs;
+  return gap < gapMs ? '' : `[${spanOf(gap)} kemudian]\n`;
+}
+
+function spanOf(ms: number): string {
+  if (ms < dayMs) return `${Math.round(ms / hourMs)} jam`;
+  const days = Math.round(ms / dayMs);
+  return days < 14 ? `${days} hari` : days < 60 ? `${Math.round(days / 7)} minggu` : `${Math.round(days / 30)} bulan`;
+}
+
+/**
+ * What a model must know of the conversation beside its messages: what the owner wrote with their own hands,
+ * and which pictures the lead has. It holds no words of the lead. All of it is told as done, so that a model
+ * that reads it in each request has nothing to do again.
+ */
+export function conversationState(history: readonly ThreadMessage[]): string {
+  const owner = history
+    .filter(({ sender, body, kind }) => sender === 'owner' && kind !== 'deleted' && body.trim() !== '')
+    .slice(-ownerMessages)
+    .map(({ body }) => JSON.stringify(cutText(body.trim(), wordsMax)));
+  const pictures = history
+    .filter(({ sender, kind, status, body }) => sender === 'bot' && kind === 'image' && status !== 'failed' && body.trim() !== '')
+    .slice(-picturesMax)
+    .map(({ body }) => JSON.stringify(cutText(body.trim(), wordsMax)));
+  const parts = [
+    ...(owner.length === 0 ? [] : [`Ditulis pemilik usaha sendiri di chat ini, bukan oleh Anda, dan tetap berlaku: ${owner.join(', ')}.`]),
+    ...(pictures.length === 0 ? [] : [`Foto yang sudah terkirim dan tidak perlu dikirim lagi kecuali diminta: ${pictures.join(', ')}.`]),
+  ];
+  return parts.length === 0 ? '' : ` Keadaan percakapan: ${parts.join(' ')}`;
+}
