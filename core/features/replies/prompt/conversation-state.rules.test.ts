@@ -15,7 +15,7 @@ function said(seq: number, sender: ThreadMessage['sender'], body: string, more: 
 
 const request = (history: readonly ThreadMessage[], open: readonly ThreadMessage[]) =>
   buildMessages({ prompts: noPrompts, data: noOwnerData, leadName: '', now: new Date(start), history, open, historyTokens: 6_000 }).map(
-    ({ content }) => String(content),
+    ({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)),
   );
 
 describe('times between messages', () => {
