@@ -1,7 +1,7 @@
 import { cleanFileName } from '#contracts/values/base/file-name';
 import { cutText } from '#contracts/values/texts';
 import { chat, type ContactView, type MessageReason, type MessageView, type ReplyStory, type ReplyTrace } from '#contracts/http/chat/chat';
-import { cameFromWords, type CameFrom } from '#contracts/values/came-from';
+import { cameFromWords, type CameFrom } from '#contracts/values/people/came-from';
 import { factKinds } from '#contracts/values/people/contact-facts';
 import { apiBase, pathOf } from '#contracts/http/route';
 import { shownName } from '#contracts/values/people/contact-name';

@@ -1,4 +1,4 @@
-import type { CameFrom } from '#contracts/values/came-from';
+import type { CameFrom } from '#contracts/values/people/came-from';
 import type { FactKind } from '#contracts/values/people/contact-facts';
 import { BotId, type ConversationId, type MessageId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';

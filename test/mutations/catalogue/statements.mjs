@@ -99,7 +99,7 @@ export const mistakes = [
     {
       breaks: 'an album is one turn',
       before: 'if (left > 0) this.incomplete.set(chat.jid, { chat, step });',
-      after: '',
+      after: 'if (left > 1_000) this.incomplete.set(chat.jid, { chat, step });',
       name: 'of a slow phone is one turn with all its pictures',
     },
   ]),
@@ -128,7 +128,7 @@ export const mistakes = [
       },
     ],
   ),
-  ...mistakesIn({ file: 'core/outside/whatsapp/content/came-from.ts', test: 'test/integration/chat/came-from.test.ts' }, [
+  ...mistakesIn({ file: 'core/outside/whatsapp/content/came-from.ts', test: 'test/integration/replies/came-from.test.ts' }, [
     {
       breaks: 'the preview of a link is no advertisement',
       before: "Boolean(ad && (ad.sourceType === 'ad' || ad.ctwaClid || entryPointConversionSource === 'ctwa_ad'))",

@@ -1,5 +1,5 @@
 import { normalizeMessageContent, type proto } from 'baileys';
-import { adTextMaxChars, type CameFrom } from '#contracts/values/came-from';
+import { adTextMaxChars, type CameFrom } from '#contracts/values/people/came-from';
 import { cutText } from '#contracts/values/texts';
 
 const statusJid = 'status@broadcast';
