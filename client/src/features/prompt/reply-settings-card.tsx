@@ -13,8 +13,8 @@ import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { Card } from '../../ui/layout/card.js';
 import { HelpLink } from '../../ui/layout/help-link.js';
 import { Switch } from '../../ui/forms/switch.js';
-import { SpeedChoice } from './speed-choice.js';
-import { paces, speedOf } from './typing-speed.rules.js';
+import { SpeedChoice } from './speed/speed-choice.js';
+import { paces, speedOf } from './speed/typing-speed.rules.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
 const replySettingsAtom = atomWithQuery(() => ({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../../ui/theme/class-names.js';
+import { classNames } from '../../../ui/theme/class-names.js';
 import { speedWords, type TypingSpeed } from './typing-speed.rules.js';
 
 type SpeedChoiceProps = {
