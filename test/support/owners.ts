@@ -25,6 +25,9 @@ export interface Owner {
   readonly api: Api;
 }
 
+/** A new account, its first person and its first bot have one id. Only a type, because Node runs this file from source too. */
+type FirstId = PersonId & AccountId & BotId;
+
 /** Where owners register: a test installation, or any running product with its sandbox. */
 export interface Place {
   api(token?: string): Api;
@@ -40,10 +43,8 @@ export async function registerOwner(app: Place, options: NewOwner = {}): Promise
   await expectOk(visitor.post('/auth/register', { fullName, email, password, packageId: options.packageId ?? 'ai-trial' }));
   const mail = await app.sandbox.mails.waitFor(email.toLowerCase(), { matches: (sent) => sent.code !== null });
   await expectOk(visitor.post('/auth/verify-otp', { email, otp: mail.code }));
-  const { token, userId } = await expectOk(visitor.post<{ token: string; userId: string }>('/auth/login', { email, password }));
-  // types only: programs that Node runs from source use this file too. A new account has one id for all three.
-  const ids = { userId: userId as PersonId, accountId: userId as AccountId, botId: userId as BotId };
-  return { ...ids, token, email, password, fullName, api: visitor.as(token) };
+  const { token, userId } = await expectOk(visitor.post<{ token: string; userId: FirstId }>('/auth/login', { email, password }));
+  return { userId, accountId: userId, botId: userId, token, email, password, fullName, api: visitor.as(token) };
 }
 
 const trainedAlready = (stored: { prompt: string; secondary_prompt: string }) =>

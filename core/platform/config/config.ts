@@ -35,8 +35,9 @@ const hostsWithPort = z.string().transform((value, context): string[] => {
 const httpHeaders = z.string().transform((value, context): Readonly<Record<string, string>> => {
   const headers: Record<string, string> = {};
   for (const part of value.split(',')) {
-    const found = /^\s*([\w-]+)\s*=\s*([\x20-\x7e]*)$/.exec(part);
-    if (found) headers[found[1]!] = percentDecoded(found[2]!.trim());
+    const [name = '', ...rest] = part.split('=');
+    const isHeader = rest.length > 0 && /^[\w-]+$/.test(name.trim()) && /^[\x20-\x7e]*$/.test(part);
+    if (isHeader) headers[name.trim()] = percentDecoded(rest.join('=').trim());
     else if (part.trim() !== '') context.addIssue({ code: 'custom', message: 'must list headers such as authorization=Basic%20abc' });
   }
   return headers;

@@ -72,6 +72,10 @@ const arrival = (waId: string, more: Partial<Arrival> = {}): Arrival => ({
   ...more,
 });
 
+function changing(sql: ExplainingSql['tx']): Promise<unknown> {
+  return storeEdits(sql, [arrival('M13', { body: 'halo lagi', edited: true })], new Date());
+}
+
 test.each<[string, (sql: ExplainingSql['tx']) => Promise<unknown>]>([
   ['a message that comes in', (sql) => storeArrivals(sql, [arrival('NEW')], new Date())],
   [
@@ -79,7 +83,7 @@ test.each<[string, (sql: ExplainingSql['tx']) => Promise<unknown>]>([
     (sql) => storeArrivals(sql, [arrival('NEXT', { quoted: { waId: 'M17', kind: 'text', body: 'halo', by: null } })], new Date()),
   ],
   ['one that comes again', (sql) => storeArrivals(sql, [arrival('M11')], new Date())],
-  ['one whose writer changed it', (sql) => storeEdits(sql, [arrival('M13', { body: 'halo lagi', edited: true })], new Date())],
+  ['one whose writer changed it', changing],
   [
     'one that the owner wrote in the panel',
     async (sql) => [await findMessageId(sql, { botId: owner, waId: 'M15', conversationId: conversation })],
@@ -92,7 +96,8 @@ test.each<[string, (sql: ExplainingSql['tx']) => Promise<unknown>]>([
   expect(await action(explaining.tx)).toHaveLength(1);
   const [statement] = explaining.take();
   expect(statement!.indexes).toContain('messages_bot_id_wa_id_conversation_id_key');
-  expect(statement!.indexes).not.toContain('messages_thread');
+  // an edit also asks whether the lead wrote a later message: the thread's index begins behind the edited one
+  if (action !== changing) expect(statement!.indexes).not.toContain('messages_thread');
   expect(statement!.readWhole).not.toContain('messages');
 });
 

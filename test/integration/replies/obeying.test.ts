@@ -83,7 +83,7 @@ test('a claim of payment is answered without the model, and the owner is called'
   const { texts, needs } = await obeyed('udah tf ya kak', 'Mantap Kak, beres!');
   expect(texts).toEqual([expect.stringContaining('admin untuk dicek')]);
   expect(texts.join('')).not.toContain('beres');
-  expect(needs).toBe('bot-called');
+  expect(needs).toBe('receipt');
 });
 
 test('the owner reads what was held, and which check held it', async () => {

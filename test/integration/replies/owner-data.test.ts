@@ -181,7 +181,7 @@ describe('what the bot cannot know', () => {
     expect(await state(conversationId)).toEqual({ takeover_until: null, reason: 'question', answered: true });
     expect(await service().open(botId, conversationId)).toMatchObject([{ question }]);
     const notices = await testModules.sql(`SELECT body FROM notifications WHERE conversation_id = $1`, [conversationId]);
-    expect(notices).toEqual([{ body: question }]);
+    expect(notices).toEqual([{ body: `Catatan bot: “${question}”` }]);
     // The same question in other words counts as the same question.
     const phone = await testModules.sql(`SELECT k.pn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = $1`, [
       conversationId,
