@@ -53,6 +53,7 @@ const bodies: [string, string][] = [
 function fields(): string[] {
   return [
     'userId',
+    'conversationIds',
     'prompt',
     'email',
     'password',

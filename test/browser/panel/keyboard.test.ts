@@ -28,7 +28,7 @@ async function focusedName(page: Page): Promise<string> {
 
 /** Presses Tab until the named element has the focus. Every element on the way must have a name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let press = 0; press < 60; press++) {
+  for (let press = 0; press < 90; press++) {
     const focused = await focusedName(page);
     if (name.test(focused)) return;
     await page.keyboard.press('Tab');

@@ -78,8 +78,8 @@ beforeAll(async () => {
   );
   await fill(`INSERT INTO knowledge (id, account_id, question, answer)
     SELECT gen_random_uuid(), $1, 'Buka jam ' || n || '?', 'Jam 9' FROM generate_series(1, $2::int) n`);
-  await fill(`INSERT INTO notifications (id, account_id, kind, dedupe_key, title, body, created_at)
-    SELECT gen_random_uuid(), $1, 'closing', 'page-' || n, 'Closing', '1 gamis', date_trunc('day', now()) - (n % 3) * interval '1 hour' FROM generate_series(1, $2::int) n`);
+  await fill(`INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, created_at)
+    SELECT gen_random_uuid(), $1, $1, 'closing', 'page-' || n, 'Closing', '1 gamis', date_trunc('day', now()) - (n % 3) * interval '1 hour' FROM generate_series(1, $2::int) n`);
 });
 afterAll(() => app?.close());
 

@@ -1,7 +1,7 @@
 import type { BotState } from '#contracts/http/bot/bot';
 import type { BotTruth } from '#contracts/values/bot/bot-truth';
 import { formatPhone } from '#contracts/values/people/phone';
-import { formatClock, formatRowTime } from '../../ui/data/format-time.js';
+import { formatClock, formatTimeInText } from '../../ui/data/format-time.js';
 import { botViewOf, type BotFacts, type BotView } from '../bot/bot-view.js';
 import { isBeginner } from './beginner.rules.js';
 
@@ -60,9 +60,9 @@ function figuresOf({ truth, tone }: BotView, state: BotState, now: Date): string
   return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
 }
 
-/** `07.24` today, `Kemarin pukul 07.24`, else the day and the time. */
+/** `07.24` today, `kemarin pukul 07.24`, else the day and the time. */
 function whenOf(moment: Date, now: Date): string {
-  const row = formatRowTime(moment, now);
+  const row = formatTimeInText(moment, now);
   if (row === formatClock(moment)) return `pukul ${row}`;
-  return `${row === 'Kemarin' ? 'kemarin' : row} pukul ${formatClock(moment)}`;
+  return `${row} pukul ${formatClock(moment)}`;
 }

@@ -58,3 +58,9 @@ export function formatRowTime(moment: Date, now: Date): string {
   if (day === dayOf(new Date(now.getTime() - dayMs))) return 'Kemarin';
   return formatShortDay(moment);
 }
+
+/** {@link formatRowTime} within a sentence: 'Menunggu sejak kemarin.' */
+export function formatTimeInText(moment: Date, now: Date): string {
+  const row = formatRowTime(moment, now);
+  return row === 'Kemarin' ? 'kemarin' : row;
+}

@@ -1,5 +1,5 @@
 import type { ContactView } from '#contracts/http/chat/chat';
-import { formatRowTime } from '../../../ui/data/format-time.js';
+import { formatTimeInText } from '../../../ui/data/format-time.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { Button } from '../../../ui/forms/button.js';
 import { needSentences } from '../needs.rules.js';
@@ -54,7 +54,7 @@ export function NeedBanner({ need, taken, now, busy, onFinish, onGiveBack }: Nee
     >
       <span className={bannerWords}>
         <strong>{needSentences[need.reason]}</strong>{' '}
-        <span className="font-normal">Menunggu sejak {formatRowTime(new Date(need.since), now)}.</span>
+        <span className="font-normal">Menunggu sejak {formatTimeInText(new Date(need.since), now)}.</span>
       </span>
     </Banner>
   );
