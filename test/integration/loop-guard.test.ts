@@ -37,7 +37,7 @@ test('a request that blocks the loop is told by its route and ids, without what 
     () => server!.events.find(({ event, requestId }) => event === 'http.request' && requestId === line['requestId']),
     { what: 'the line of the request' },
   );
-  expect(answered).toMatchObject({ botId: owner.userId });
+  expect(answered).toMatchObject({ personId: owner.userId });
   expect(line['blockedMs']).toBeGreaterThanOrEqual(550);
   expect(JSON.stringify(line['at'])).toContain('slow-words.mjs');
   expect(await metricsOf(server!)).toMatch(/event_loop_stalls_total\{operation="POST \/api\/prompt"\} [1-9]/);
