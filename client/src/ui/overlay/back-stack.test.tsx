@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -189,4 +189,26 @@ test('leaving several entries at once closes every window', async () => {
   await page('/awal');
   await gone('Yakin?');
   await gone('Jendela');
+});
+
+test('a window that is opened while an earlier entry is still being left stays open', async () => {
+  await press('jendela');
+  await settled(1);
+  jest.useFakeTimers({ advanceTimers: true });
+  const step = jest.spyOn(history, 'go').mockImplementation(() => undefined); // a busy phone: the step does not arrive yet
+  await user.keyboard('{Escape}');
+  await gone('Jendela');
+  await waitFor(() => expect(step).toHaveBeenCalledTimes(1));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(step).toHaveBeenCalledTimes(1);
+  await press('jendela');
+  await shown('Jendela');
+  step.mockRestore();
+  jest.useRealTimers();
+  await go(-1); // now it arrives
+  await settled(1);
+  await shown('Jendela');
+  await go(-1);
+  await gone('Jendela');
+  await page('/satu');
 });

@@ -23,8 +23,10 @@ let address = '';
 /** Set while a step back of our own has not arrived; what the router writes meanwhile waits for it. */
 let stepping: ReturnType<typeof setTimeout> | undefined;
 let whileStepping: (() => void)[] = [];
-/** A step that never arrives must not hold the router's pages for ever. */
+/** A step that does not arrive must not hold the router's pages for ever. */
 const stepLimitMs = 1_000;
+/** True while a step that took longer than that is still under way, as on a phone that is busy after a reload. */
+let isLate = false;
 let planned: ReturnType<typeof setTimeout> | undefined;
 
 const depthOf = (state: unknown): number => {
@@ -42,7 +44,12 @@ function settle(): void {
   if (stepping !== undefined) return;
   const depth = depthOf(history.state);
   if (depth > open.length) {
-    stepping = setTimeout(arrive, stepLimitMs);
+    // a second step would leave the page when both arrive
+    if (isLate) return;
+    stepping = setTimeout(() => {
+      isLate = true;
+      arrive();
+    }, stepLimitMs);
     return history.go(open.length - depth);
   }
   address = location.href;
@@ -79,8 +86,10 @@ function replacePage(...page: Parameters<History['replaceState']>): void {
 }
 
 function onPop(event: PopStateEvent): void {
-  if (stepping !== undefined) {
+  if (stepping !== undefined || isLate) {
+    // our own step, which closes nothing: a window may have been opened since
     event.stopImmediatePropagation();
+    isLate = false;
     return arrive();
   }
   // within one page only windows change; another address is a step between pages, which the router follows
