@@ -272,7 +272,7 @@ export const Waiting = z.object({
     needsOwner: z.number().int(),
     takenOver: z.number().int(),
     unread: z.number().int(),
-    /** Leads without an answer because of a trouble that may be over, and whom the bot may still answer. */
+    /** Number of leads that got no answer because of an outage or an empty quota, and that the bot may still answer. */
     leftBehind: z.number().int().optional(),
   }),
   leads: z.array(ContactView),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const adTextMaxChars = 500;
 
 /**
- * What led a person to write a message, as their phone tells it: nobody has proved it.
+ * What led a person to write a message, as the sender's phone reports it. It is not verified.
  * - `ad`: they clicked on an advertisement that opens a chat;
  * - `status`: they answered the shop's own status.
  */

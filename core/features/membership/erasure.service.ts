@@ -26,13 +26,13 @@ interface Keeper<Id> {
 }
 
 /**
- * Deletes an account at once for everybody: its device is logged out, no token works, the bot stops and answers nobody, and its
- * address is free. The rows of its conversations and lists are removed afterwards by {@link ErasedAccounts}, because an account may
- * have millions of them (docs/decisions/0147).
+ * Ends an account at once: its device is logged out, its tokens are invalid, the bot stops, and its email address is free. The rows of
+ * its conversations and lists are removed afterwards by {@link ErasedAccounts}, because an account may have millions of them
+ * (docs/decisions/0147).
  */
 @Injectable()
 export class ErasureService {
-  // executed in this order; the person, whom the others reference, is last; all of them have few rows
+  // executed in this order; the person is last, because the other rows reference it; each has few rows
   private readonly ofBots: readonly Keeper<BotId>[];
   private readonly ofAccounts: readonly Keeper<AccountId>[];
   private readonly ofPersons: readonly Keeper<PersonId>[];

@@ -73,7 +73,7 @@ export function allSwitches(touched: readonly NoticeSwitch[]): NoticeSwitch[] {
 /** What an owner loses money by missing: mailed while nothing else reaches them outside the panel. */
 const mailedAlone: ReadonlySet<NoticeKind> = new Set(['closing', 'handover', 'question']);
 
-/** True for a notice that is mailed to an owner whom no other channel reaches, unless they switched its mail off. */
+/** True for a notice that is mailed while no other channel reaches the owner, unless the owner switched its mail off. */
 export function isMailedAlone(kind: NoticeKind, touched: readonly NoticeSwitch[]): boolean {
   return mailedAlone.has(kind) && !touched.some((one) => one.kind === kind && one.channel === 'email');
 }

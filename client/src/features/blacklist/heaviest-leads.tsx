@@ -3,7 +3,7 @@ import { Button } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { useHeaviest } from './use-blacklist.js';
 
-/** Who got the most answers within 24 hours, each excluded with one tap. Shows nothing while the bot has answered nobody. */
+/** The leads with the most answers of the last 24 hours, each with a button that excludes the lead. Empty when the bot gave no answers. */
 export function HeaviestLeads() {
   const { leads, exclude, excluding } = useHeaviest();
   if (leads.length === 0) return null;

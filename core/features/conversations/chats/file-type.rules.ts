@@ -87,7 +87,7 @@ export function fileTypeOf(bytes: Buffer, claimed: string): string {
 
 /**
  * Name under which a browser saves a file: the sender's, cleaned, with an extension that its type allows. `foto.jpg.exe` of a PDF is saved as
- * `foto.jpg.exe.pdf`, and what nobody can tell is not saved as a kind of file that it may not be, or that runs.
+ * `foto.jpg.exe.pdf`. A file of an unknown type gets no extension of a program or of another known type.
  * @param name null when the sender gave none
  */
 export function downloadName(name: string | null, type: string): string {
