@@ -61,6 +61,10 @@ export const limits = {
   takeoverMinutes: 60,
   takeoverMinutesMin: 5,
   takeoverMinutesMax: 1_440,
+  /** How long a lead may wait for a human before the bot answers, where the owner chose that. */
+  answersAfterMinutes: 10,
+  answersAfterMinutesMin: 1,
+  answersAfterMinutesMax: 180,
   /** Maximum per number; sending faster would not look like a person. */
   sendsPerMinute: 40,
   sendsPerMinuteMin: 6,

@@ -58,6 +58,7 @@ import { BurstsOfAnswers1795646400000 } from './20261125T2240-bursts-of-answers.
 import { DisappearingChats1795646940000 } from './20261125T2249-disappearing-chats.js';
 import { NoticesOfBots1795647540000 } from './20261125T2259-notices-of-bots.js';
 import { WhereMessagesCameFrom1795647600000 } from './20261125T2300-where-messages-came-from.js';
+import { BotHours1795658400000 } from './20261126T0200-bot-hours.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -121,6 +122,7 @@ export const migrations = [
   DisappearingChats1795646940000,
   NoticesOfBots1795647540000,
   WhereMessagesCameFrom1795647600000,
+  BotHours1795658400000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -191,6 +191,12 @@ function bodyOf(name: string): unknown {
     'chat.changeMemory': { facts: { name: 'Budi' } },
     'chat.takeover': { active: true },
     'businesses.setCustomer': { customer: true },
+    'hours.save': {
+      when: 'unanswered',
+      afterMinutes: 7,
+      hours: [{ opens: '08:00', closes: '17:00' }, null, null, null, null, null, null],
+      zone: 'WIT',
+    },
     'speakers.save': { answersBroadcasts: true, metaAiAnswers: false },
     'followup.saveOptions': { zone: 'WIT', dailyLimit: 7 },
     'followup.cancel': { id: ids.followUpId },

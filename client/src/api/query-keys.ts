@@ -30,6 +30,7 @@ export const queryKeys = {
   callReply: ['call-reply'] as const,
   botSecret: ['prompt', 'secret'] as const,
   speakers: ['speakers'] as const,
+  botHours: ['bot-hours'] as const,
   senderPlace: ['sender-place'] as const,
   blacklist: ['blacklist'] as const,
   heaviest: ['heaviest'] as const,

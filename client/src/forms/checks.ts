@@ -3,6 +3,7 @@ export { ChangePassword, ConfirmEmail, UpdateEmail } from '#checked/http/account
 export { EmailOnly, Login, ResetPassword, UndoEmail, VerifyOtp } from '#checked/http/account/auth';
 export { AddExcluded } from '#checked/http/chat/blacklist';
 export { PairingCode } from '#checked/http/bot/bot';
+export { BotHours } from '#checked/http/bot/hours';
 export { FollowUpConfig, FollowUpOptions } from '#checked/http/chat/followup';
 export { AnswerInput } from '#checked/http/bot/knowledge';
 export { ConfirmPassword } from '#checked/http/account/login-sessions';

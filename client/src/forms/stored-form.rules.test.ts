@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { changesOf, isSame, rebased, withChanges } from './stored-form.rules.js';
 
 test('what was typed stays and the rest follows the server', () => {
@@ -54,4 +54,23 @@ test('changes of another version of the panel harm nothing', () => {
   const stored = { zone: 'WIB', day1: { text: '' } };
   for (const changes of [undefined, null, 'x', 3, [], { zone: 4, day1: 'x', gone: 1 }, { day1: { text: { a: 1 } } }])
     expect(withChanges(stored, changes)).toEqual(stored);
+});
+
+describe('a list', () => {
+  const stored = { hours: [null, { opens: '08:00', closes: '17:00' }] };
+
+  test('stays a list when the server changes, and is one value', () => {
+    const next = { hours: [{ opens: '09:00', closes: '12:00' }, null] };
+    expect(rebased(stored, stored, next)).toEqual(next);
+    const typed = { hours: [null, null] };
+    expect(rebased(typed, stored, next)).toEqual(typed);
+  });
+
+  test('is kept as a draft and restored whole', () => {
+    const typed = { hours: [{ opens: '08:00', closes: '16:00' }, null] };
+    expect(changesOf(typed, stored)).toEqual(typed);
+    expect(changesOf({ hours: [null, { closes: '17:00', opens: '08:00' }] }, stored)).toBeNull();
+    expect(withChanges(stored, typed)).toEqual(typed);
+    expect(withChanges(stored, { hours: { 0: null } })).toEqual(stored);
+  });
 });

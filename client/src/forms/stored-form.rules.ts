@@ -2,9 +2,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * True when two fields, or whole forms, hold the same values. They are plain data: text, numbers, booleans,
- * and groups of them.
+ * lists and groups of them. A list is one value: its entries are not merged.
  */
 export function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((part, at) => isSame(part, other[at]));
   if (!isGroup(one) || !isGroup(other)) return one === other;
   const names = Object.keys({ ...one, ...other });
   return names.every((name) => isSame(one[name], other[name]));
@@ -42,11 +43,11 @@ export function withChanges<Values extends object>(stored: Values, changes: unkn
   const entries = Object.entries(stored).map(([name, value]) => {
     const change = changes[name];
     if (isGroup(value)) return [name, withChanges(value, change)];
-    return [name, typeof change === typeof value ? change : value];
+    return [name, typeof change === typeof value && Array.isArray(change) === Array.isArray(value) ? change : value];
   });
   return Object.fromEntries(entries) as Values;
 }
 
 function isGroup(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@ import { PackageId } from '../../values/ids.js';
 import { findPackage } from '../../values/selling/packages.js';
 import { fromFields, reading } from '../../values/reading.js';
 import { ClosingSum } from '../chat/closings.js';
+import { AnswersWhen } from '../bot/hours.js';
 import { route } from '../route.js';
 
 /**
@@ -56,6 +57,8 @@ export const AnalyticsSummary = z
     needsYou: z.number().int(),
     /** True when the AI models failed at the latest requested answer. */
     aiFailing: z.boolean(),
+    /** When the owner lets the bot answer. */
+    answersWhen: AnswersWhen.optional(),
     /** True when a notification number or a device is told outside the panel; until then important notices are mailed. */
     reachable: z.boolean().optional(),
     /** Completed steps of the onboarding checklist. */

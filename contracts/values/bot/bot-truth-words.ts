@@ -35,5 +35,7 @@ export const botTruthWords: Readonly<Record<BotTruth, readonly [title: string, s
   ],
   restricted: ['Bot Aktif, dengan batasan WhatsApp', 'Chat yang berjalan tetap dibalas; kontak baru menunggu.'],
   checking: ['Bot Aktif', 'Memeriksa apakah bot dapat membalas...'],
+  'alive-outside-hours': ['Bot Aktif di luar jam buka', 'Bot membalas di luar jam buka. Pada jam buka, pelanggan menunggu balasan Anda.'],
+  'alive-after-owner': ['Bot Aktif setelah menunggu Anda', 'Bot membalas pelanggan yang belum Anda jawab setelah beberapa menit.'],
   alive: ['Bot Aktif', 'Pelanggan yang chat langsung dibalas.'],
 };

@@ -36,13 +36,16 @@ const facts = ([40, 0, 'Unlimited'] as const).flatMap((aiResponsesLeft) =>
   [12, 0].flatMap((daysLeft) =>
     [true, false].flatMap((trained) =>
       [true, false].flatMap((linked) =>
-        [true, false].map((aiFailing): AnswerFacts => ({
-          ...answering,
-          aiResponsesLeft,
-          daysLeft,
-          aiFailing,
-          onboarding: { linked, trained },
-        })),
+        [true, false].flatMap((aiFailing) =>
+          (['always', 'outside-hours', 'unanswered'] as const).map((answersWhen): AnswerFacts => ({
+            ...answering,
+            aiResponsesLeft,
+            daysLeft,
+            aiFailing,
+            answersWhen,
+            onboarding: { linked, trained },
+          })),
+        ),
       ),
     ),
   ),
@@ -75,6 +78,10 @@ test('each state has a word, a title and a sentence of its own', () => {
 test.each<[Partial<SessionFacts>, Partial<AnswerFacts>, BotTruth]>([
   [{}, {}, 'alive'],
   [{}, { aiResponsesLeft: 'Unlimited' }, 'alive'],
+  [{}, { answersWhen: 'outside-hours' }, 'alive-outside-hours'],
+  [{}, { answersWhen: 'unanswered' }, 'alive-after-owner'],
+  [{}, { answersWhen: 'unanswered', aiResponsesLeft: 0 }, 'no-quota'],
+  [{ restriction: { kind: 'unknown' } }, { answersWhen: 'outside-hours' }, 'restricted'],
   [{ restriction: { kind: 'unknown' } }, {}, 'restricted'],
   [{ restriction: { kind: 'unknown' } }, { aiFailing: true }, 'ai-failing'],
   [{}, { aiFailing: true, onboarding: { linked: true, trained: false } }, 'untrained'],

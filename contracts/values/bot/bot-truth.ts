@@ -18,6 +18,8 @@ export interface AnswerFacts {
   readonly packageId?: string | null;
   readonly trialUsed?: boolean;
   readonly aiFailing: boolean;
+  /** When the owner lets the bot answer; absent means always. */
+  readonly answersWhen?: 'always' | 'outside-hours' | 'unanswered' | undefined;
   readonly onboarding: { readonly linked: boolean; readonly trained: boolean };
 }
 
@@ -53,10 +55,14 @@ export type BotTruth =
   | 'restricted'
   /** Online, and it is not known yet whether it can answer. */
   | 'checking'
+  /** Answers, and leaves what arrives while the shop is open to its owner. */
+  | 'alive-outside-hours'
+  /** Answers what nobody has answered for some minutes. */
+  | 'alive-after-owner'
   | 'alive';
 
 /**
- * `good`: messages pass and can be answered, the only green one. `warn`: the owner has something to do. `bad`:
+ * `good`: messages pass and are answered when the owner wants it, the only green one. `warn`: the owner has something to do. `bad`:
  * the bot was cut off. `waiting`: on its way.
  */
 export type BotTone = 'good' | 'warn' | 'bad' | 'waiting';
@@ -96,13 +102,20 @@ export function botTruthOf(session: SessionFacts, away: 'device' | 'server' | nu
   }
 }
 
+const answering: ReadonlySet<BotTruth> = new Set(['alive', 'alive-outside-hours', 'alive-after-owner', 'restricted']);
+
+/** True in the states in which leads get answers of the bot. */
+export const answersLeads = (truth: BotTruth): boolean => answering.has(truth);
+
 function onlineTruth({ restriction }: SessionFacts, facts: AnswerFacts | undefined): BotTruth {
   if (!facts) return 'checking';
   if (facts.daysLeft <= 0) return facts.packageId === null && facts.trialUsed === false ? 'no-package' : 'expired';
   if (facts.aiResponsesLeft === 0) return 'no-quota';
   if (!facts.onboarding.trained) return 'untrained';
   if (facts.aiFailing) return 'ai-failing';
-  return restriction ? 'restricted' : 'alive';
+  if (restriction) return 'restricted';
+  if (facts.answersWhen === 'outside-hours') return 'alive-outside-hours';
+  return facts.answersWhen === 'unanswered' ? 'alive-after-owner' : 'alive';
 }
 
 /** Word of the header, of the browser tab, and the colour. */
@@ -127,5 +140,7 @@ export const botTruths: Readonly<Record<BotTruth, readonly [short: string, tone:
   'ai-failing': ['AI bermasalah', 'warn'],
   restricted: ['Dibatasi', 'warn'],
   checking: ['Memeriksa', 'waiting'],
+  'alive-outside-hours': ['Di luar jam', 'good'],
+  'alive-after-owner': ['Setelah Anda', 'good'],
   alive: ['Aktif', 'good'],
 };

@@ -57,7 +57,7 @@ export class AnalyticsService {
     const filled = filledBoth.slice(-limits.chartDays);
     const total30Days = filled.reduce((sum, day) => sum + day.count, 0);
     const { needsYou, firstReply, lastThoughtAt } = doings;
-    const { trained, triedOut, aiFailedAt } = progress;
+    const { trained, triedOut, aiFailedAt, answersWhen } = progress;
     const isCounted = total30Days > 0 || (await this.figures.everCounted(this.database, botId));
     return {
       totalToday: filled.at(-1)!.count,
@@ -76,6 +76,7 @@ export class AnalyticsService {
       closings: { today: sold.today, month: sold.month, daily: soldDaily(days, sold.days) },
       needsYou,
       aiFailing: isAiFailing(aiFailedAt, lastThoughtAt, this.clock.now()),
+      answersWhen,
       reachable,
       onboarding: { linked: number !== null, trained: trained || hasAny(products) || hasAny(answers), triedOut, firstReply },
     };

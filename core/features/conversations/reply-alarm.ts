@@ -25,6 +25,15 @@ export class ReplyAlarm {
     }
   }
 
+  /** As {@link schedule}, at once, also when the alarm was set to a later time. Never fails. */
+  async hasten(botId: BotId, conversationId: ConversationId): Promise<void> {
+    try {
+      if (!(await this.queue.promote('replies.generate', conversationId))) await this.schedule(botId, conversationId, 0);
+    } catch (error) {
+      this.log.warn({ event: 'replies.alarm-lost', botId, conversationId, ...errorFields(error) });
+    }
+  }
+
   /**
    * Queues the copy of an attachment from WhatsApp. Never fails; a file that is not copied is fetched on
    * demand.

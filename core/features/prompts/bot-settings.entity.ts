@@ -1,5 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AnswersWhen } from '#contracts/http/bot/hours';
+import type { OpeningHours } from '#contracts/values/bot/opening-hours';
 import type { BotId } from '#contracts/values/ids';
+import type { TimeZone } from '#contracts/values/time-zones';
 
 /** A place known to one shipping service, with the text for which it was found or chosen. */
 export interface SenderOrigin {
@@ -55,6 +58,22 @@ export class BotSettings {
   /** Text sent to a lead once while no reply can be generated; empty for none. */
   @Column('text', { name: 'quota_reply', default: '' })
   quotaReply!: string;
+
+  /** When the bot answers at all. */
+  @Column('text', { name: 'answers_when', default: 'always' })
+  answersWhen!: AnswersWhen;
+
+  /** How long a lead waits for a human before the bot answers, for `unanswered`. */
+  @Column('integer', { name: 'answers_after_minutes', default: 10 })
+  answersAfterMinutes!: number;
+
+  /** The shop's opening hours; null until the owner has stored them. */
+  @Column('jsonb', { name: 'opening_hours', nullable: true })
+  openingHours!: OpeningHours | null;
+
+  /** The shop's time zone; null while it is not known. */
+  @Column('text', { name: 'time_zone', nullable: true })
+  timeZone!: TimeZone | null;
 
   /** How long the bot pauses after the owner's last message. */
   @Column('integer', { name: 'takeover_minutes', default: 60 })

@@ -1,3 +1,4 @@
+import type { BotHours } from '#contracts/http/bot/hours';
 import {
   emptyValue,
   type BotSecret,
@@ -10,7 +11,7 @@ import { isPhone, numberError, readNumber, toContactAddress } from '#contracts/v
 import { storableText } from '#contracts/values/base/storable-text';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PromptVersion as StoredVersion } from './prompt-version.entity.js';
-import type { StoredReplySettings, Prompts } from './prompts.statements.js';
+import type { StoredHours, StoredReplySettings, Prompts } from './prompts.statements.js';
 
 /**
  * The settings in the format of the HTTP API: `default` represents empty, and the number ends in `@c.us`
@@ -82,4 +83,17 @@ export function presentReplySettings({
 /** Reads the reply settings from a request. */
 export function replySettingsFromWire(settings: ReplySettings): StoredReplySettings {
   return { ...settings, quotaReply: storableText(settings.quotaReply).trim() };
+}
+
+/** Hours shown before the owner has stored any: closed on every day says least about the shop. */
+const noHours: BotHours['hours'] = [null, null, null, null, null, null, null];
+
+/** @param zone the time zone that is known otherwise */
+export function presentHours({ answersWhen, answersAfterMinutes, openingHours, timeZone }: StoredHours, zone: BotHours['zone']): BotHours {
+  return { when: answersWhen, afterMinutes: answersAfterMinutes, hours: openingHours ?? noHours, zone: timeZone ?? zone };
+}
+
+/** Reads when the bot answers from a request. */
+export function hoursFromWire({ when, afterMinutes, hours, zone }: BotHours): StoredHours {
+  return { answersWhen: when, answersAfterMinutes: afterMinutes, openingHours: hours, timeZone: zone };
 }

@@ -1,10 +1,16 @@
+import type { AnswersWhen } from '#contracts/http/bot/hours';
+import type { OpeningHours } from '#contracts/values/bot/opening-hours';
 import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import type { TimeZone } from '#contracts/values/time-zones';
 import type { Sql } from '../../platform/database/database.js';
 import type { BotSettings, SenderOrigin } from './bot-settings.entity.js';
 
 /** Reply settings: how the bot behaves, apart from what it says. */
 export type StoredReplySettings = Readonly<Pick<BotSettings, 'quotaReply' | 'takeoverMinutes' | 'sendsPerMinute' | 'typingMsPerCharacter'>>;
+
+/** When the bot answers, as stored. */
+export type StoredHours = Readonly<Pick<BotSettings, 'answersWhen' | 'answersAfterMinutes' | 'openingHours' | 'timeZone'>>;
 
 /** The bot's training and settings. */
 export type Prompts = Readonly<
@@ -20,7 +26,8 @@ export type Prompts = Readonly<
     | 'answersBroadcasts'
     | 'metaAiAnswers'
   > &
-    StoredReplySettings
+    StoredReplySettings &
+    StoredHours
 >;
 
 export const noPrompts: Prompts = {
@@ -37,6 +44,10 @@ export const noPrompts: Prompts = {
   takeoverMinutes: limits.takeoverMinutes,
   sendsPerMinute: limits.sendsPerMinute,
   typingMsPerCharacter: limits.typingMsPerCharacter,
+  answersWhen: 'always',
+  answersAfterMinutes: limits.answersAfterMinutes,
+  openingHours: null,
+  timeZone: null,
 };
 
 /** One of the reads of each answer. */
@@ -55,9 +66,13 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     takeover_minutes: number;
     sends_per_minute: number;
     typing_ms_per_character: number;
+    answers_when: AnswersWhen;
+    answers_after_minutes: number;
+    opening_hours: OpeningHours | null;
+    time_zone: TimeZone | null;
   }>(
     `SELECT prompt, secondary_prompt, secret, sender_district, sender_origin, notification_number, call_reply, quota_reply, takeover_minutes,
-       sends_per_minute, typing_ms_per_character, answers_broadcasts, meta_ai_answers
+       sends_per_minute, typing_ms_per_character, answers_broadcasts, meta_ai_answers, answers_when, answers_after_minutes, opening_hours, time_zone
      FROM bot_settings WHERE bot_id = $1`,
     [botId],
     'prompts-find',
@@ -78,6 +93,10 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     takeoverMinutes: row.takeover_minutes,
     sendsPerMinute: row.sends_per_minute,
     typingMsPerCharacter: row.typing_ms_per_character,
+    answersWhen: row.answers_when,
+    answersAfterMinutes: row.answers_after_minutes,
+    openingHours: row.opening_hours,
+    timeZone: row.time_zone,
   };
 }
 
@@ -87,15 +106,16 @@ export interface Progress {
   readonly triedOut: boolean;
   /** When the models last failed to produce an answer; null for never. */
   readonly aiFailedAt: Date | null;
+  readonly answersWhen: AnswersWhen;
 }
 
 export async function findProgress(sql: Sql, botId: BotId): Promise<Progress> {
   const [row] = await sql.rows<{ -readonly [Key in keyof Progress]: Progress[Key] }>(
-    `SELECT prompt ~ '\\S' OR secondary_prompt ~ '\\S' AS trained, tried_out_at IS NOT NULL AS "triedOut", ai_failed_at AS "aiFailedAt" FROM bot_settings WHERE bot_id = $1`,
+    `SELECT prompt ~ '\\S' OR secondary_prompt ~ '\\S' AS trained, tried_out_at IS NOT NULL AS "triedOut", ai_failed_at AS "aiFailedAt", answers_when AS "answersWhen" FROM bot_settings WHERE bot_id = $1`,
     [botId],
     'prompts-progress',
   );
-  return row ?? { trained: false, triedOut: false, aiFailedAt: null };
+  return row ?? { trained: false, triedOut: false, aiFailedAt: null, answersWhen: 'always' };
 }
 
 export async function markAiFailed(sql: Sql, botId: BotId): Promise<void> {

@@ -19,6 +19,7 @@ export const settledLines: Record<Settled, string | null> = {
   blacklisted: null,
   'opted-out': null,
   'too-old': 'Pesan lama tidak dijawab AI',
+  'left-to-owner': 'Pesan pada jam Anda tidak dijawab AI: sudah terlalu lama',
   'no-package': 'Pesan tidak dijawab AI: paket Anda tidak aktif',
   'no-quota': 'Pesan tidak dijawab AI: kuota balasan AI habis',
   untrained: 'Pesan tidak dijawab AI: bot belum dilatih. Tulis dulu tentang usaha Anda di Train AI',

@@ -53,6 +53,10 @@ function facts(more: Partial<GateFacts> = {}): GateFacts {
     quotaReply: '',
     isTrained: true,
     plan: { active: true, aiResponsesLeft: 10 },
+    answersWhen: 'always',
+    answersAfterMinutes: 10,
+    openingHours: null,
+    timeZone: 'WIB',
     limits: { quietMs: 3_000, maxWaitMs: 20_000, maxAgeMinutes: 360, loopLimit: 20, answersPerHour: 30, answersPerDay: 100 },
     ...more,
   };
@@ -172,6 +176,64 @@ test('a missed call is answered with the owner’s words or not at all; with a m
   });
   expect(decideGate(turnWith({ thread: [missed], takenOver: true }), facts({ callReply: 'x' }))).toEqual({ kind: 'hold' });
   expect(decideGate(turnWith({ thread: [missed, said(2, 5_000)] }), facts())).toEqual({ kind: 'answer' });
+});
+
+describe('an owner who answers during the opening hours', () => {
+  // 2026-11-21 is a Saturday; nowMs is 15.00 in Jakarta
+  const day = { opens: '08:00', closes: '17:00' };
+  const open = facts({ answersWhen: 'outside-hours', openingHours: [day, day, day, day, day, day, null] });
+  const at = (time: string) => Date.parse(`${time}+07:00`);
+  const asked = (time: string) => turnWith({ thread: [{ ...said(2, 0), storedAtMs: at(time) }], leadLastAt: new Date(at(time)) });
+  const look = (time: string) => ({ ...open, nowMs: at(time) });
+  const closing = at('2026-11-21T17:00:00');
+
+  test.each([
+    ['at opening', '2026-11-21T08:00:00', '2026-11-21T08:00:05', closing],
+    ['in the afternoon', '2026-11-21T16:59:58', '2026-11-21T16:59:59', closing],
+  ])('comes first %s, until the shop closes', (_, time, now, untilMs) => {
+    expect(decideGate(asked(time), look(now))).toEqual({ kind: 'wait', untilMs, forOwner: true });
+  });
+
+  test.each([
+    ['just before opening, also when it is looked at after it', '2026-11-21T07:59:58', '2026-11-21T08:00:05'],
+    ['at closing', '2026-11-21T17:00:00', '2026-11-21T17:00:05'],
+    ['at night', '2026-11-21T23:30:00', '2026-11-21T23:30:05'],
+    ['on a closed day', '2026-11-22T11:00:00', '2026-11-22T11:00:05'],
+    ['shortly before closing, once the shop is closed', '2026-11-21T16:59:58', '2026-11-21T17:00:01'],
+  ])('leaves to the bot what arrives %s', (_, time, now) => {
+    expect(decideGate(asked(time), look(now))).toEqual({ kind: 'answer' });
+  });
+
+  test('is not overtaken at closing by a lead who still writes', () => {
+    expect(decideGate(asked('2026-11-21T16:59:59'), look('2026-11-21T17:00:00'))).toEqual({ kind: 'wait', untilMs: closing + 2_000 });
+  });
+
+  test('keeps what is too old for the bot at closing', () => {
+    expect(decideGate(asked('2026-11-21T10:00:00'), look('2026-11-21T17:00:00'))).toEqual({ kind: 'settle', reason: 'left-to-owner' });
+    expect(needOf('left-to-owner')).toBe('lead-wrote');
+    expect(decideGate(asked('2026-11-21T02:00:00'), look('2026-11-21T09:00:00'))).toEqual({ kind: 'settle', reason: 'too-old' });
+  });
+
+  test('may give a chat to the bot at once', () => {
+    const turn = { ...asked('2026-11-21T15:00:00'), reopenedAt: new Date(at('2026-11-21T15:10:00')) };
+    expect(decideGate(turn, look('2026-11-21T15:10:01'))).toEqual({ kind: 'answer' });
+    // a message after that is the owner's again
+    const later = { ...turn, leadLastAt: new Date(at('2026-11-21T15:20:00')) };
+    expect(decideGate(later, look('2026-11-21T15:20:05'))).toMatchObject({ kind: 'wait', forOwner: true });
+  });
+
+  test('keeps taken over chats, and the quota does not matter before the shop closes', () => {
+    expect(decideGate({ ...asked('2026-11-21T15:00:00'), takenOver: true }, look('2026-11-21T15:00:05'))).toEqual({ kind: 'hold' });
+    const poor = { ...look('2026-11-21T15:00:05'), plan: { active: true, aiResponsesLeft: 0 } };
+    expect(decideGate(asked('2026-11-21T15:00:00'), poor)).toMatchObject({ kind: 'wait', forOwner: true });
+  });
+});
+
+test('an owner who wants to answer first has that many minutes from the first unanswered message on', () => {
+  const first = facts({ answersWhen: 'unanswered', answersAfterMinutes: 5 });
+  const burst = (ago: number) => turnWith({ thread: [said(2, ago), said(3, 10_000)], turn: 3 });
+  expect(decideGate(burst(299_000), first)).toEqual({ kind: 'wait', untilMs: nowMs + 1_000, forOwner: true });
+  expect(decideGate(burst(300_000), first)).toEqual({ kind: 'answer' });
 });
 
 test.each(['no-package', 'no-quota', 'untrained', 'loop', 'too-old'] as const)('a turn that ends with %s needs the owner', (reason) => {

@@ -1,4 +1,7 @@
+import { closesAt, type OpeningHours } from '#contracts/values/bot/opening-hours';
+import type { AnswersWhen } from '#contracts/http/bot/hours';
 import type { NeedReason } from '#contracts/values/needs';
+import type { TimeZone } from '#contracts/values/time-zones';
 import { repeatsWithoutEnd } from './repeats.rules.js';
 import type { OpenTurn, ThreadMessage } from '../conversations/conversations.types.js';
 
@@ -15,6 +18,11 @@ export interface GateFacts {
   /** True when the owner has trained the bot at all. */
   readonly isTrained: boolean;
   readonly plan: { readonly active: boolean; readonly aiResponsesLeft: number | 'Unlimited' };
+  /** When the owner lets the bot answer. */
+  readonly answersWhen: AnswersWhen;
+  readonly answersAfterMinutes: number;
+  readonly openingHours: OpeningHours | null;
+  readonly timeZone: TimeZone | null;
   readonly limits: {
     readonly quietMs: number;
     readonly maxWaitMs: number;
@@ -34,6 +42,7 @@ export type Settled =
   | 'blacklisted'
   | 'opted-out'
   | 'too-old'
+  | 'left-to-owner'
   | 'no-package'
   | 'no-quota'
   | 'untrained'
@@ -47,7 +56,7 @@ export type Settled =
  * - `say`: send this text of the owner's now, without a model; `insteadOf` an answer that cannot be given,
  * once per lead;
  * - `done`: nothing to answer (answered already, or the last message is ours);
- * - `wait`: the lead may continue writing;
+ * - `wait`: the lead may continue writing; with `forOwner`, the owner comes first until then;
  * - `hold`: a human writes here; the turn stays open until they leave;
  * - `settle`: no answer, now or later.
  */
@@ -55,7 +64,7 @@ export type Gate =
   | { readonly kind: 'answer' }
   | { readonly kind: 'say'; readonly text: string; readonly insteadOf?: 'no-package' | 'no-quota' }
   | { readonly kind: 'done' }
-  | { readonly kind: 'wait'; readonly untilMs: number }
+  | { readonly kind: 'wait'; readonly untilMs: number; readonly forOwner?: true }
   | { readonly kind: 'hold' }
   | { readonly kind: 'settle'; readonly reason: Settled };
 
@@ -72,6 +81,8 @@ export function needOf(reason: Settled): NeedReason | null {
     case 'hourly':
     case 'daily':
       return 'loop';
+    case 'left-to-owner':
+      return 'lead-wrote';
     case 'withdrawn':
     case 'notification-number':
     case 'call':
@@ -99,7 +110,10 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (turn.takenOver) return { kind: 'hold' };
   // an owner who lets the bot answer older messages has decided that they are not too old
   const freshAtMs = Math.max(turn.leadLastAt?.getTime() ?? 0, turn.reopenedAt?.getTime() ?? 0);
-  if (turn.leadLastAt && facts.nowMs - freshAtMs > facts.limits.maxAgeMinutes * 60_000) return { kind: 'settle', reason: 'too-old' };
+  const ownersUntilMs = ownerFirstUntil(turn, facts);
+  if (turn.leadLastAt && facts.nowMs - freshAtMs > facts.limits.maxAgeMinutes * 60_000)
+    return { kind: 'settle', reason: ownersUntilMs === null ? 'too-old' : 'left-to-owner' };
+  if (ownersUntilMs !== null && ownersUntilMs > facts.nowMs) return { kind: 'wait', untilMs: ownersUntilMs, forOwner: true };
   const lack = lackOf(facts.plan);
   if (lack !== null && (facts.quotaReply === '' || turn.quotaTold || isCall)) return { kind: 'settle', reason: lack };
   if (turn.recentBotMessages >= facts.limits.loopLimit) return { kind: 'settle', reason: 'loop' };
@@ -112,6 +126,28 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (untilMs > facts.nowMs) return { kind: 'wait', untilMs };
   if (lack !== null) return { kind: 'say', text: facts.quotaReply, insteadOf: lack };
   return isCall ? { kind: 'say', text: facts.callReply } : { kind: 'answer' };
+}
+
+/**
+ * Until when the owner may answer before the bot does; null when the bot answers at once. A message counts by the
+ * time at which it was stored: what arrived just before the shop opened is answered by the bot.
+ */
+function ownerFirstUntil(turn: OpenTurn, { answersWhen, answersAfterMinutes, openingHours, timeZone }: GateFacts): number | null {
+  const arrivals = said(openMessages(turn)).map((message) => message.storedAtMs);
+  if (arrivals.length === 0 || isReopened(turn)) return null;
+  switch (answersWhen) {
+    case 'always':
+      return null;
+    case 'outside-hours':
+      return openingHours && timeZone && closesAt(openingHours, timeZone, Math.max(...arrivals));
+    case 'unanswered':
+      return Math.min(...arrivals) + answersAfterMinutes * 60_000;
+  }
+}
+
+/** True when the owner has asked the bot to answer what the lead wrote last. */
+function isReopened({ reopenedAt, leadLastAt }: OpenTurn): boolean {
+  return reopenedAt !== null && reopenedAt !== undefined && reopenedAt >= (leadLastAt ?? reopenedAt);
 }
 
 /** What is missing for an answer; null when nothing is. */

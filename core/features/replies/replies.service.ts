@@ -42,6 +42,8 @@ import {
 
 /** Maximum number of consecutive looks at a turn that keeps changing, before the alarm is set again. */
 const looksMax = 5;
+/** How often a turn that waits for its owner is looked at, in case the alarm of a changed setting was lost. */
+const ownerFirstLookMs = 10 * 60_000;
 /** A faster answer needs no "is typing". */
 const thinkingShownAfterMs = 300;
 
@@ -218,7 +220,11 @@ export class RepliesService {
     gate: Exclude<Gate, { kind: 'answer' | 'say' }>,
     takeoverMinutes: number,
   ): Promise<Outcome | undefined> {
-    if (gate.kind === 'wait') return gate;
+    if (gate.kind === 'wait') {
+      if (!gate.forOwner) return gate;
+      await this.turns.leaveToOwner({ botId, conversationId: turn.conversationId, turn: turn.turn });
+      return { kind: 'wait', untilMs: Math.min(gate.untilMs, this.clock.now().getTime() + ownerFirstLookMs) };
+    }
     if (gate.kind !== 'settle') return { kind: 'silent', reason: gate.kind };
     const cause = gate.reason === 'loop' || gate.reason === 'repeats' ? gate.reason : null;
     const ending = { takeoverMinutes: cause ? takeoverMinutes : null, need: needOf(gate.reason) };

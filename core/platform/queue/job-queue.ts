@@ -47,6 +47,19 @@ export class JobQueue implements OnApplicationShutdown {
     );
   }
 
+  /** Makes the waiting job with that key due now. False when there is none. @param key as `onePer` of {@link enqueue} */
+  async promote(name: JobName, key: string): Promise<boolean> {
+    const queue = this.queue(jobs[name].queue);
+    const id = await queue.getDeduplicationJobId(`${name}:${key}`);
+    const job = id ? await queue.getJob(id) : undefined;
+    if (!job || !(await job.isDelayed())) return false;
+    // another process may have started it since
+    return job.promote().then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** The queue itself, for the operator's dashboard, metrics and repeating jobs. */
   queue(name: string): Queue {
     let queue = this.queues.get(name);

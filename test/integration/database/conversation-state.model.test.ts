@@ -141,6 +141,13 @@ const events: fc.Arbitrary<(state: ConversationState, around: Circumstances) => 
   },
   { weight: 2, arbitrary: reason.map((one) => (): ConversationEvent => ({ kind: 'need-raised', reason: one })) },
   {
+    weight: 1,
+    arbitrary: fc.constantFrom(0, 0, 1).map((behind) => (state: ConversationState): ConversationEvent => ({
+      kind: 'left-to-owner',
+      turn: state.turn - behind,
+    })),
+  },
+  {
     weight: 2,
     arbitrary: fc
       .record({ kind: fc.constantFrom('overdue' as const, 'late-told' as const), range })

@@ -11,7 +11,7 @@ import { storeArrivals } from '#core/features/conversations/messages/inbound.sta
 import { endQuestionNeed, raiseNeed, raiseOverdue, reopen, takeLate } from '#core/features/conversations/needs/needs.statements';
 import { setBought } from '#core/features/conversations/purchases/purchases.statements';
 import { insertUnasked, takeIdleConversations } from '#core/features/conversations/idle/idle-conversations.statements';
-import { claimTurn, settleTurn } from '#core/features/conversations/turns/turns.statements';
+import { claimTurn, leaveToOwner, settleTurn } from '#core/features/conversations/turns/turns.statements';
 import { inbound } from './test-modules.ts';
 
 /** A conversation with one message of its lead. Its row holds the state of a test. */
@@ -197,6 +197,9 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
     }
     case 'need-raised':
       await raiseNeed(sql, botId, conversationId, event.reason, now);
+      return;
+    case 'left-to-owner':
+      await leaveToOwner(sql, { botId, conversationId, turn: event.turn }, now);
       return;
     case 'overdue':
       await raiseOverdue(sql, new Date(event.from), new Date(event.before), now);

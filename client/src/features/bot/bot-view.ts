@@ -3,7 +3,10 @@ import type { BotState } from '#contracts/http/bot/bot';
 import { botTruthOf, botTruths, type BotTone, type BotTruth } from '#contracts/values/bot/bot-truth';
 import { botTruthWords } from '#contracts/values/bot/bot-truth-words';
 
-export type BotFacts = Pick<AnalyticsSummary, 'aiResponsesLeft' | 'daysLeft' | 'packageId' | 'trialUsed' | 'onboarding' | 'aiFailing'>;
+export type BotFacts = Pick<
+  AnalyticsSummary,
+  'aiResponsesLeft' | 'daysLeft' | 'packageId' | 'trialUsed' | 'onboarding' | 'aiFailing' | 'answersWhen'
+>;
 
 export interface BotView {
   readonly truth: BotTruth;

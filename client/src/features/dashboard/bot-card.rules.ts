@@ -1,5 +1,5 @@
 import type { BotState } from '#contracts/http/bot/bot';
-import type { BotTruth } from '#contracts/values/bot/bot-truth';
+import { answersLeads, type BotTruth } from '#contracts/values/bot/bot-truth';
 import { formatPhone } from '#contracts/values/people/phone';
 import { formatClock, formatTimeInText } from '../../ui/data/format-time.js';
 import { botViewOf, type BotFacts, type BotView } from '../bot/bot-view.js';
@@ -49,7 +49,7 @@ function actionOf(truth: BotTruth, facts: BotFacts | undefined): BotCardView['ac
 
 function figuresOf({ truth, tone }: BotView, state: BotState, now: Date): string {
   if (state.status === 'offline') return tone === 'bad' && state.since ? `Sejak ${whenOf(new Date(state.since), now)}.` : '';
-  if (truth !== 'alive' && truth !== 'restricted') return '';
+  if (!answersLeads(truth)) return '';
   const told = [
     state.phone && `nomor ${formatPhone(state.phone)}`,
     state.since && `aktif sejak ${whenOf(new Date(state.since), now)}`,

@@ -5,6 +5,8 @@ export type ShopLight = 'lit' | 'dim' | 'dark';
 
 const lights: Readonly<Record<BotTruth, ShopLight>> = {
   alive: 'lit',
+  'alive-outside-hours': 'lit',
+  'alive-after-owner': 'lit',
   checking: 'lit',
   restricted: 'dim',
   'no-package': 'dim',

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
-import { botTruthOf } from '#contracts/values/bot/bot-truth';
+import { answersLeads, botTruthOf } from '#contracts/values/bot/bot-truth';
 import { useAtomValue } from '../../state/atoms.js';
 import { awayAtom } from '../bot/bot-state.js';
 import { isBeginner } from './beginner.rules.js';
@@ -28,10 +28,7 @@ export function Today({ state, summary }: TodayProps) {
           </div>
         )}
         <div className="max-lg:order-3">
-          <QueueCard
-            isBeginner={summary !== undefined && isBeginner(summary.onboarding)}
-            mayAnswer={truth === 'alive' || truth === 'restricted'}
-          />
+          <QueueCard isBeginner={summary !== undefined && isBeginner(summary.onboarding)} mayAnswer={answersLeads(truth)} />
         </div>
         {summary?.reachable === false && (
           <div className="max-lg:order-3">

@@ -124,8 +124,9 @@ export const accountGuides = {
     parts: [
       {
         notes: [
-          'Bot menjawab 24 jam selama terhubung. Jadwal jam kerja bot belum ada.',
-          'Tulis jam buka toko di **Prompt Utama** di [Train AI](/prompt). Bot memakainya untuk menjawab kapan toko buka dan kapan pesanan diproses.',
+          'Atur di **Kapan bot membalas** di [halaman Bot](/bot): **Selalu**, **Hanya di luar jam buka**, atau **Hanya jika belum ada yang menjawab**.',
+          'Selama menunggu Anda, pelanggan tampil di antrean Dashboard. Yang belum Anda jawab saat toko tutup dibalas bot, kalau pesannya belum lebih dari 6 jam.',
+          'Tulis jam buka toko juga di **Prompt Utama** di [Train AI](/prompt). Bot memakainya untuk menjawab kapan toko buka dan kapan pesanan diproses.',
           'Toko libur? Tulis juga tanggalnya, dan hapus setelah lewat.',
         ],
       },

@@ -24,6 +24,7 @@ const PasskeyReturn = part(() => import('../../features/bot/passkey/passkey-retu
 /** Below the first view. */
 const LogPanel = part(() => import('../../features/logs/log-panel.js'), 'LogPanel');
 const SpeakersCard = part(() => import('../../features/prompt/speakers-card.js'), 'SpeakersCard');
+const HoursCard = part(() => import('../../features/bot/hours/hours-card.js'), 'HoursCard');
 const CallReplyCard = part(() => import('../../features/prompt/call-reply-card.js'), 'CallReplyCard');
 const ReplySettingsCard = part(() => import('../../features/prompt/reply-settings-card.js'), 'ReplySettingsCard');
 
@@ -80,6 +81,7 @@ export function BotPage() {
       <TryOutLink />
       <Suspense>{state?.status === 'online' && <InstallCard />}</Suspense>
       <Suspense>
+        <HoursCard />
         <CallReplyCard />
         <SpeakersCard />
         <ReplySettingsCard />

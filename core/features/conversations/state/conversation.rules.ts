@@ -23,6 +23,7 @@ import type { Consent } from '../conversations.rules.js';
  * | bot-answered         | {@link mayAnswer}       | no              | without end, if called  | see {@link reasonOf}        |         |
  * | turn-ended           | open, same turn         | no              | for the time given      | the reason given            |         |
  * | need-raised          | open, for ai-failed     |                 |                         | the reason given            |         |
+ * | left-to-owner        | open, same turn, no need|                 |                         | lead-wrote                  |         |
  * | question-answered    | need is `question`      |                 |                         | no                          |         |
  * | overdue              | open, bot is silent     |                 |                         | ai-failed                   |         |
  * | taken-over           |                         |                 | without end, no handover| stays                       |         |
@@ -95,6 +96,7 @@ export type ConversationEvent =
     }
   | { readonly kind: 'turn-ended'; readonly turn: number; readonly takeoverMs: number | null; readonly need: NeedReason | null }
   | { readonly kind: 'need-raised'; readonly reason: NeedReason }
+  | { readonly kind: 'left-to-owner'; readonly turn: number }
   | { readonly kind: 'overdue'; readonly from: number; readonly before: number }
   | { readonly kind: 'late-told'; readonly from: number; readonly before: number }
   | { readonly kind: 'silence-taken'; readonly from: number; readonly quietSince: number }
@@ -163,6 +165,8 @@ export function next(state: ConversationState, event: ConversationEvent, now: nu
       return turnEnded(state, event, now);
     case 'need-raised':
       return event.reason === 'ai-failed' && !isOpen(state) ? state : withNeed(state, event.reason, now);
+    case 'left-to-owner':
+      return isOpen(state) && state.turn === event.turn && !state.need ? withNeed(state, 'lead-wrote', now) : state;
     case 'overdue':
       return isOverdue(state, event, now) ? withNeed(state, 'ai-failed', now) : state;
     case 'late-told':

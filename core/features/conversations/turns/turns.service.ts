@@ -115,6 +115,19 @@ export class TurnsService {
     return settled !== undefined;
   }
 
+  /** Shows the lead of an open turn as waiting for the owner, who comes before the bot at this time. */
+  async leaveToOwner(turn: { botId: BotId; conversationId: ConversationId; turn: number }): Promise<void> {
+    if (await statements.leaveToOwner(this.database, turn, this.clock.now()))
+      this.updates.inBackground(this.updates.contactsChanged(turn.botId, [turn.conversationId]));
+  }
+
+  /** After a change of when the bot answers: looks at the bot's open turns now instead of when the old setting said. */
+  async lookAgain(botId: BotId): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - this.config.REPLY_MAX_AGE_MINUTES * 60_000);
+    const open = await statements.findOpenOf(this.database, botId, since, sweepPage);
+    await Promise.all(open.map((conversationId) => this.alarm.hasten(botId, conversationId)));
+  }
+
   /** Shows that the bot is generating an answer: in the panel, and to the lead as typing. */
   showThinking(botId: BotId, turn: Pick<OpenTurn, 'conversationId' | 'jid'>, active: boolean): void {
     this.panel.emit(botId, 'chat.typing', { conversationId: turn.conversationId, who: 'bot', active });

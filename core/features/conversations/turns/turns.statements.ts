@@ -333,6 +333,36 @@ export async function settleTurn(
   return rows[0];
 }
 
+/**
+ * Shows the lead of an open turn as waiting for the owner. A need that exists stays as it is. False when there is
+ * nothing to change.
+ */
+export async function leaveToOwner(
+  sql: Sql,
+  { botId, conversationId, turn }: { botId: BotId; conversationId: ConversationId; turn: number },
+  now: Date,
+): Promise<boolean> {
+  const left = await sql.run(
+    `UPDATE conversations SET needs_owner_since = $4, needs_owner_reason = 'lead-wrote'
+     WHERE bot_id = $1 AND id = $2 AND turn = $3 AND answered_turn < turn AND needs_owner_since IS NULL`,
+    [botId, conversationId, turn, now],
+    'turns-leave-to-owner',
+  );
+  return left === 1;
+}
+
+/** Open turns of one bot that no human is writing in, oldest first. */
+export async function findOpenOf(sql: Sql, botId: BotId, since: Date, limit: number): Promise<ConversationId[]> {
+  const rows = await sql.rows<{ id: ConversationId }>(
+    `SELECT id FROM conversations
+     WHERE bot_id = $1 AND answered_turn < turn AND lead_last_at > $2 AND (takeover_until IS NULL OR takeover_until <= now())
+     ORDER BY lead_last_at, id LIMIT $3`,
+    [botId, since, limit],
+    'turns-open-of',
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Turns that an owner reopened since then and that have no answer yet. */
 export async function findReopened(sql: Sql, since: Date, limit: number): Promise<{ botId: BotId; conversationId: ConversationId }[]> {
   return sql.rows<{ botId: BotId; conversationId: ConversationId }>(

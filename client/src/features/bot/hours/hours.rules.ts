@@ -1,0 +1,28 @@
+import type { AnswersWhen } from '#contracts/http/bot/hours';
+import type { OpeningHours } from '#contracts/values/bot/opening-hours';
+
+/** The owner's choices of when the bot answers, in words. */
+export const whenWords: Readonly<Record<AnswersWhen, readonly [label: string, hint: string]>> = {
+  always: ['Selalu', 'Setiap pelanggan langsung dibalas, siang dan malam.'],
+  'outside-hours': ['Hanya di luar jam buka', 'Pada jam buka pelanggan menunggu Anda. Yang belum dijawab saat toko tutup dibalas bot.'],
+  unanswered: ['Hanya jika belum ada yang menjawab', 'Pelanggan menunggu Anda dulu. Setelah itu bot membalas.'],
+};
+
+const usual = { opens: '08:00', closes: '17:00' } as const;
+
+/** Filled in when an owner without stored hours chooses them: Monday to Saturday. */
+export const usualHours: OpeningHours = [usual, usual, usual, usual, usual, usual, null];
+
+/** The hours with one day opened or closed. A day that opens takes the times of the day before it. */
+export function withDay(hours: OpeningHours, day: number, isOpen: boolean): OpeningHours {
+  const pattern = hours.slice(0, day).findLast((one) => one !== null) ?? hours.find((one) => one !== null) ?? usual;
+  return hours.map((one, index) => (index === day ? (isOpen ? { ...pattern } : null) : one));
+}
+
+/** The hours with one time changed. */
+export function withTime(hours: OpeningHours, day: number, end: 'opens' | 'closes', time: string): OpeningHours {
+  return hours.map((one, index) => (index === day && one ? { ...one, [end]: time } : one));
+}
+
+/** True when the shop closes after midnight on this day's hours. */
+export const passesMidnight = ({ opens, closes }: { opens: string; closes: string }): boolean => closes < opens;

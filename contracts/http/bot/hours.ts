@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { OpeningHours, isEverOpen } from '../../values/bot/opening-hours.js';
+import { limits } from '../../values/limits.js';
+import { reading } from '../../values/reading.js';
+import { TimeZone } from '../../values/time-zones.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
+
+/**
+ * - `always`: at once, day and night;
+ * - `outside-hours`: not what leads write while the shop is open, until it closes;
+ * - `unanswered`: only what nobody has answered for `afterMinutes`.
+ */
+export const AnswersWhen = z.enum(['always', 'outside-hours', 'unanswered']).register(reading, { unknown: 'always' });
+export type AnswersWhen = z.infer<typeof AnswersWhen>;
+
+const afterError = `Lama menunggu harus antara ${limits.answersAfterMinutesMin} dan ${limits.answersAfterMinutesMax} menit.`;
+
+/** When the bot answers, and the opening hours of the shop. */
+export const BotHours = z
+  .object({
+    when: AnswersWhen,
+    afterMinutes: z
+      .int({ error: afterError })
+      .min(limits.answersAfterMinutesMin, { error: afterError })
+      .max(limits.answersAfterMinutesMax, { error: afterError }),
+    hours: OpeningHours,
+    zone: TimeZone,
+  })
+  .refine(({ when, hours }) => when !== 'outside-hours' || isEverOpen(hours), {
+    error: 'Isi jam buka paling sedikit satu hari, atau pilih Selalu.',
+    path: ['hours'],
+  });
+export type BotHours = z.infer<typeof BotHours>;
+
+export const hours = {
+  read: route('GET', '/bot/hours', { reply: BotHours }),
+  save: route('POST', '/bot/hours', { body: BotHours, reply: Done }),
+} as const;
