@@ -33,7 +33,15 @@ export const BotHours = z
   });
 export type BotHours = z.infer<typeof BotHours>;
 
+/** The same as an answer, without the rules for what may be stored. */
+const StoredHours = z.object({
+  when: AnswersWhen,
+  afterMinutes: z.int(),
+  hours: z.array(z.object({ opens: z.string(), closes: z.string() }).nullable()),
+  zone: TimeZone.register(reading, { unknown: 'WIB' }),
+});
+
 export const hours = {
-  read: route('GET', '/bot/hours', { reply: BotHours }),
+  read: route('GET', '/bot/hours', { reply: StoredHours }),
   save: route('POST', '/bot/hours', { body: BotHours, reply: Done }),
 } as const;

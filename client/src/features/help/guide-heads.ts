@@ -20,7 +20,10 @@ export const guideHeads: Readonly<Record<GuideId, { readonly title: string; read
     title: 'Kenapa bot tidak menjawab',
     intro: 'Bot sengaja diam untuk sebagian pesan. Ini alasannya dan cara mengubahnya.',
   },
-  'jam-kerja': { title: 'Jam kerja dan menjeda bot', intro: 'Bot menjawab 24 jam, atau hanya saat Anda mau. Begini mengatur jamnya dan menjeda bot.' },
+  'jam-kerja': {
+    title: 'Jam kerja dan menjeda bot',
+    intro: 'Bot menjawab 24 jam, atau hanya saat Anda mau. Begini mengatur jamnya dan menjeda bot.',
+  },
   'nomor-dibatasi': {
     title: 'Kalau nomor dibatasi atau diblokir WhatsApp',
     intro: 'WhatsApp kadang membatasi nomor yang mengirim terlalu banyak pesan ke orang baru.',

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { hours, type AnswersWhen, type BotHours } from '#contracts/http/bot/hours';
 import { dayNames, isEverOpen, type OpeningHours } from '#contracts/values/bot/opening-hours';
 import { limits } from '#contracts/values/limits';
@@ -32,7 +32,8 @@ const zones = TimeZone.options.map((value) => ({ value, label: value }));
 /** When the bot answers. Renders nothing until it is loaded. */
 export function HoursCard() {
   const { data } = useAtomValue(hoursAtom);
-  return data ? <HoursForm stored={data} /> : null;
+  const stored = useMemo(() => data && { ...data, hours: dayNames.map((_, day) => data.hours[day] ?? null) }, [data]);
+  return stored ? <HoursForm stored={stored} /> : null;
 }
 
 /** The text of the first broken rule of a field with parts of its own. */
