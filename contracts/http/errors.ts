@@ -15,6 +15,16 @@ interface ErrorEntry {
 }
 
 const loginOver = 'Sesi Anda telah berakhir. Silakan login ulang.';
+const moment = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+/** `sampai 26 November pukul 05.00 WIB`, or the other words when the end is not known. */
+const untilWords = (until: Date | null, unknown: string): string => (until ? `sampai ${moment.format(until)} WIB` : unknown);
+
 const soon = 'Silakan coba lagi sebentar lagi.';
 
 /**
@@ -130,6 +140,23 @@ export const errors = {
     status: 400,
     sentence: ({ digits }: { digits: string }) =>
       `Nomor ${formatPhone(digits)} tidak terdaftar di WhatsApp. Periksa kembali nomornya, lalu simpan lagi.`,
+  },
+  new_chat_own_number: { status: 400, sentence: 'Ini nomor bot Anda sendiri. Isi nomor pelanggan.' },
+  new_chat_offline: { status: 409, sentence: 'Bot sedang tidak terhubung ke WhatsApp. Hubungkan dulu di halaman Bot, lalu kirim lagi.' },
+  new_chat_unchecked: { status: 503, sentence: `WhatsApp belum menjawab apakah nomor ini terdaftar. ${soon}`, retryAfterSeconds: 10 },
+  new_chat_not_on_whatsapp: {
+    status: 400,
+    sentence: ({ digits }: { digits: string }) => `Nomor ${formatPhone(digits)} tidak terdaftar di WhatsApp. Periksa kembali nomornya.`,
+  },
+  new_chat_restricted: {
+    status: 409,
+    sentence: ({ until }: { until: Date | null }) =>
+      `WhatsApp membatasi nomor bot untuk memulai chat baru ${untilWords(until, 'dan tidak menyebut sampai kapan')}. Chat yang sudah ada tetap bisa dibalas.`,
+  },
+  new_chat_spent: {
+    status: 409,
+    sentence: ({ until }: { until: Date | null }) =>
+      `Jatah chat baru dari WhatsApp hampir habis. Supaya nomor Anda aman, chat baru ditahan ${untilWords(until, 'sampai WhatsApp memperbarui jatahnya')}.`,
   },
   blacklist_full: { status: 400, sentence: 'Daftar nomor dikecualikan sudah penuh. Hapus nomor lama terlebih dahulu.' },
   message_unknown: { status: 404, sentence: 'Pesan ini tidak ditemukan. Mohon refresh halaman.' },

@@ -59,6 +59,7 @@ import { DisappearingChats1795646940000 } from './20261125T2249-disappearing-cha
 import { NoticesOfBots1795647540000 } from './20261125T2259-notices-of-bots.js';
 import { WhereMessagesCameFrom1795647600000 } from './20261125T2300-where-messages-came-from.js';
 import { BotHours1795658400000 } from './20261126T0200-bot-hours.js';
+import { ChatsOpenedByOwners1795658460000 } from './20261126T0201-chats-opened-by-owners.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -123,6 +124,7 @@ export const migrations = [
   NoticesOfBots1795647540000,
   WhereMessagesCameFrom1795647600000,
   BotHours1795658400000,
+  ChatsOpenedByOwners1795658460000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -182,6 +182,7 @@ function bodyOf(name: string): unknown {
     'passkey.paste': passkeyAnswer,
     'passkey.compare': { equal: true },
     'chat.send': { body: 'dari Budi' },
+    'newChats.begin': { number: freshPhone(), body: 'dari Budi' },
     'chat.setLabels': { labels: ['dari Budi'] },
     'chat.action': { action: { kind: 'label', label: 'dari Budi' }, conversationIds: [ids.conversationId] },
     'quickReplies.add': { body: 'dari Budi' },

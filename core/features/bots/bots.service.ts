@@ -19,7 +19,8 @@ import { SessionVault } from './vault/session-vault.service.js';
 const unlinkLimitMs = 10_000;
 const looksPerNotice = 20;
 
-export { rampLimit, newChatsLeft } from './number-health.rules.js';
+export type { SendState } from './bots.types.js';
+export { rampLimit, newChatsLeft, whyNoNewChat } from './number-health.rules.js';
 
 /**
  * Session control for the owner. It only writes the desired state and notifies the hosts. A session host

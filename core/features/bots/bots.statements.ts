@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/database.js';
 import type { Lease, Restriction, SendState, SessionRow, SessionUpdate } from './bots.types.js';
 import { aliveHost } from './leases.statements.js';
 import { newChatsLeft, type NumberHealth } from './number-health.rules.js';
-import { restrictionColumns } from './restriction.js';
+import { restrictionColumns, restrictionOf } from './restriction.js';
 
 /** Columns of a {@link SessionRow}; `s` is the session. */
 export const sessionColumns = `s.bot_id, s.desired, s.status, s.reason, s.detail, s.phone, s.since, s.last_message_at, s.restriction, s.restricted_until, s.health, s.qr, s.pairing_code,
@@ -26,11 +26,12 @@ export async function findSendState(sql: Sql, botId: BotId, now: Date): Promise<
     desired: string;
     status: string;
     phone: string | null;
+    restriction: Restriction['kind'] | null;
     restricted_until: Date | null;
     health: NumberHealth | null;
     linked_since: Date | null;
   }>(
-    `SELECT desired, status, phone, restricted_until, health, linked_since FROM bot_sessions WHERE bot_id = $1`,
+    `SELECT desired, status, phone, restriction, restricted_until, health, linked_since FROM bot_sessions WHERE bot_id = $1`,
     [botId],
     'bots.send-state',
   );
@@ -38,6 +39,7 @@ export async function findSendState(sql: Sql, botId: BotId, now: Date): Promise<
     wanted: row?.desired === 'running',
     online: row?.status === 'online',
     restrictedUntil: row?.restricted_until ?? null,
+    restriction: row ? restrictionOf(row) : null,
     newChats: newChatsLeft(row?.health ?? null, now),
     linkedSince: row?.linked_since ?? null,
     phone: row?.phone ?? null,

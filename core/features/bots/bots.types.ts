@@ -116,6 +116,8 @@ export interface SendState {
   readonly online: boolean;
   /** No new conversations before this time; null when there is no restriction. */
   readonly restrictedUntil: Date | null;
+  /** The same with what WhatsApp said about its end. */
+  readonly restriction: Restriction | null;
   /** Remaining new chats of WhatsApp's quota; null when there is no limit. */
   readonly newChats: NewChatAllowance | null;
   readonly linkedSince: Date | null;

@@ -73,6 +73,11 @@ export class NumberCheck {
     return (await this.ask(botId, digits))?.exists ?? null;
   }
 
+  /** The person with that number; null when it cannot be determined now. */
+  async find(botId: BotId, digits: string): Promise<PersonFound | null> {
+    return this.ask(botId, digits);
+  }
+
   /** Stores the host's answer to one query. @param found null when WhatsApp did not answer */
   async answer(botId: BotId, question: string, found: PersonFound | null): Promise<void> {
     const word = found === null ? 'unknown' : found.exists ? `yes/${found.lid ?? ''}` : 'no';

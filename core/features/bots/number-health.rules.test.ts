@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { presentHealth, rampLimit, newChatsLeft, type NumberHealth } from './number-health.rules.js';
+import { presentHealth, rampLimit, newChatsLeft, whyNoNewChat, type NumberHealth } from './number-health.rules.js';
 
 const now = new Date('2026-11-25T05:00:00Z');
 const later = '2026-11-26T05:00:00.000Z';
@@ -42,4 +42,20 @@ test.each([
   ['restricted', presentHealth(health(1, {}, 'BIZ_QUALITY'), { kind: 'until', until: new Date(later) }, now), 'limited', later],
 ])('%s', (_what, line, level, until) => {
   expect(line).toMatchObject({ level, until });
+});
+
+test('a number begins a chat while its share of the quota lasts and no restriction is in force', () => {
+  const room = (used: number, started: number) =>
+    whyNoNewChat({ restriction: null, newChats: newChatsLeft(health(used), now) }, started, now);
+  expect(room(39, 0)).toBeNull();
+  expect(room(39, 1)).toEqual({ kind: 'spent', until: new Date(later) });
+  expect(room(30, 9)).toBeNull();
+  expect(room(41, 0)).toEqual({ kind: 'spent', until: new Date(later) });
+  expect(whyNoNewChat({ restriction: null, newChats: null }, 500, now)).toBeNull();
+  const until = new Date('2026-11-25T05:00:01Z');
+  const restricted = (restriction: Parameters<typeof whyNoNewChat>[0]['restriction'], at = now) =>
+    whyNoNewChat({ restriction, newChats: null }, 0, at);
+  expect(restricted({ kind: 'until', until })).toEqual({ kind: 'restricted', until });
+  expect(restricted({ kind: 'unknown', resumeAt: until })).toEqual({ kind: 'restricted', until: null });
+  expect(restricted({ kind: 'until', until }, until)).toBeNull();
 });

@@ -43,6 +43,29 @@ export function newChatsLeft(health: NumberHealth | null, now: Date): NewChatAll
   return { left, readAt, endsAt };
 }
 
+/** Why a number may begin no chat now, and until when; null where WhatsApp does not say. */
+export interface NoNewChat {
+  readonly kind: 'restricted' | 'spent';
+  readonly until: Date | null;
+}
+
+/**
+ * Whether the number may begin one more chat; null when it may.
+ * @param started chats begun since WhatsApp reported its count
+ */
+export function whyNoNewChat(
+  { restriction, newChats }: { readonly restriction: Restriction | null; readonly newChats: NewChatAllowance | null },
+  started: number,
+  now: Date,
+): NoNewChat | null {
+  if (isInForce(restriction, now)) return { kind: 'restricted', until: restriction?.kind === 'until' ? restriction.until : null };
+  return newChats && newChats.left - started <= 0 ? { kind: 'spent', until: newChats.endsAt } : null;
+}
+
+function isInForce(restriction: Restriction | null, now: Date): boolean {
+  return restriction !== null && (restriction.kind === 'until' ? restriction.until : restriction.resumeAt) > now;
+}
+
 /** Daily send limit of a newly linked number. It grows by an equal amount each day until the ramp is over. */
 export function rampLimit(linkedSince: Date | null, now: Date, rampDays: number, dailyLimit: number): number {
   if (linkedSince === null || rampDays === 0) return dailyLimit;
@@ -54,8 +77,7 @@ type Shown = NonNullable<BotState['health']>;
 
 /** One-line summary of a number's health for its owner. */
 export function presentHealth(health: NumberHealth | null, restriction: Restriction | null, now: Date): Shown {
-  const isRestricted = restriction !== null && (restriction.kind === 'until' ? restriction.until : restriction.resumeAt) > now;
-  if (isRestricted) {
+  if (restriction && isInForce(restriction, now)) {
     const why = `WhatsApp membatasi nomor ini untuk memulai chat baru${reasonOf(health?.why)}.`;
     const text = `${why} Jangan memulai chat baru dari HP sampai pembatasan berakhir. Chat yang berjalan tetap dibalas.`;
     return { level: 'limited', text, until: restriction.kind === 'until' ? restriction.until.toISOString() : null };

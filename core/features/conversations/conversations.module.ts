@@ -3,6 +3,7 @@ import { AccountModule } from '../account/account.module.js';
 import { AttachmentsModule } from '../../outside/whatsapp/attachments/attachments.module.js';
 import { StorageModule } from '../../outside/storage/storage.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { BotsModule } from '../bots/bots.module.js';
 import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
@@ -10,6 +11,7 @@ import { PlansModule } from '../plans/plans.module.js';
 import { ChatActions } from './actions/chat-actions.service.js';
 import { ChatExports } from './chats/chat-exports.service.js';
 import { ChatFilesService } from './chats/chat-files.service.js';
+import { NewChats } from './chats/new-chats.service.js';
 import { ChatsService } from './chats/chats.service.js';
 import { ContactBook } from './contacts/contact-book.js';
 import { ExcludedPeople } from './contacts/excluded-people.service.js';
@@ -37,6 +39,7 @@ import { TurnsService } from './turns/turns.service.js';
     StorageModule,
     ActivityLogModule,
     BlacklistModule,
+    BotsModule,
     NotificationsModule,
     PhotosModule,
     PlansModule,
@@ -51,6 +54,7 @@ import { TurnsService } from './turns/turns.service.js';
     Outbox,
     ConversationsService,
     ChatsService,
+    NewChats,
     ChatActions,
     ChatFilesService,
     DocumentsService,
@@ -75,6 +79,7 @@ import { TurnsService } from './turns/turns.service.js';
     ConversationFigures,
     ConversationsService,
     ChatsService,
+    NewChats,
     ChatActions,
     ChatFilesService,
     DocumentsService,

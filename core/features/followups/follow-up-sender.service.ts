@@ -10,6 +10,7 @@ import { LlmError } from '../../outside/llm/llm.errors.js';
 import { Members } from '../account/members.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BotsService } from '../bots/bots.service.js';
+import { NewChats } from '../conversations/chats/new-chats.service.js';
 import { IdleConversationsService, type Unasked } from '../conversations/idle/idle-conversations.service.js';
 import { TurnsService } from '../conversations/turns/turns.service.js';
 import { PlansService } from '../plans/plans.service.js';
@@ -60,6 +61,7 @@ export class FollowUpSender {
     @Inject(PromptsService) private readonly prompts: PromptsService,
     @Inject(BotsService) private readonly bots: BotsService,
     @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
+    @Inject(NewChats) private readonly newChats: NewChats,
     @Inject(TurnsService) private readonly turns: TurnsService,
     @Inject(FollowUpWriter) private readonly writer: FollowUpWriter,
     @Inject(FollowUpsService) private readonly settings: FollowUpsService,
@@ -125,10 +127,16 @@ export class FollowUpSender {
       rampDays: this.config.NUMBER_RAMP_DAYS,
       newChats: session.newChats && {
         endsAt: session.newChats.endsAt,
-        left: session.newChats.left - (await statements.countSentSince(tx, botId, session.newChats.readAt)),
+        left: session.newChats.left - (await this.startedSince(tx, botId, session.newChats.readAt)),
       },
     };
     return { facts, number };
+  }
+
+  /** Chats that were begun since then, as far as this program knows: by follow-ups, and by the owner in the panel. */
+  private async startedSince(tx: Tx, botId: BotId, since: Date): Promise<number> {
+    const followUps = await statements.countSentSince(tx, botId, since);
+    return followUps + (await this.newChats.startedSince(tx, botId, since));
   }
 
   /** Moves it to a later place in the queue, so that what is due behind it can be sent. */

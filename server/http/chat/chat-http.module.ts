@@ -3,7 +3,11 @@ import { ConversationsModule } from '#core/features/conversations/conversations.
 import { ChatController } from './chat.controller.js';
 import { ExportsController } from './exports.controller.js';
 import { MediaController } from './media.controller.js';
+import { NewChatsController } from './new-chats.controller.js';
 import { QuickRepliesController } from './quick-replies.controller.js';
 
-@Module({ imports: [ConversationsModule], controllers: [ChatController, MediaController, QuickRepliesController, ExportsController] })
+@Module({
+  imports: [ConversationsModule],
+  controllers: [ChatController, MediaController, QuickRepliesController, ExportsController, NewChatsController],
+})
 export class ChatHttpModule {}

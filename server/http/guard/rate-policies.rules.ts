@@ -30,6 +30,7 @@ export const ratePolicies = {
   'passkey-begin': { perAccount: 30, windowSeconds: quarter },
   'passkey-answer': { perAddress: 60, perAccount: 60, windowSeconds: quarter },
   'message-send': { perAccount: 120, windowSeconds: minute },
+  'new-chat': { perAccount: 30, windowSeconds: hour },
   search: { perAccount: 120, windowSeconds: minute },
   'photo-check': { perAccount: 300, windowSeconds: quarter },
   'photo-upload': { perAccount: 100, windowSeconds: hour },

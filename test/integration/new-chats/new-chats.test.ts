@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { NewChat } from '#contracts/http/chat/new-chats';
+import { expectOk } from '../../support/api.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import type { Phone } from '../../support/whatsapp/phone.ts';
+
+let app: TestApp;
+let owner: Owner;
+let shop: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ workerRoles: 'mail' });
+  owner = await app.registerOwner();
+  shop = await linkOwner(app, owner);
+});
+afterEach(() => knowQuota(null));
+afterAll(() => app?.close());
+
+const begin = (number: string, more: { body?: string; clientId?: string } = {}) =>
+  owner.api.post<NewChat & { error: string }>('/chat/new', { number, body: 'Halo kak, pesanannya sudah jadi.', ...more });
+
+const textsTo = async (phone: Phone): Promise<string[]> =>
+  (await phone.messages()).filter(({ direction }) => direction === 'in').map(({ text }) => text);
+
+const customer = (): Promise<Phone> => app.sandbox.phone(freshPhone());
+
+/** WhatsApp's quota of new chats, as the session host stores it. */
+async function knowQuota(quota: { total: number; used: number; endsAt: Date } | null): Promise<void> {
+  const newChats = quota && { ...quota, status: 'NONE', endsAt: quota.endsAt.toISOString() };
+  await app.sql(
+    `UPDATE bot_sessions SET health = jsonb_build_object('newChats', $2::jsonb, 'readAt', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'why', NULL)
+     WHERE bot_id = $1`,
+    [owner.botId, newChats && JSON.stringify(newChats)],
+  );
+}
+
+const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
+
+test('the first message to a new number is sent in the owner’s own words, once, and the bot leaves the chat to the owner', async () => {
+  const phone = await customer();
+  const clientId = randomUUID();
+  const first = await expectOk(begin(phone.number, { clientId }));
+  expect(first).toMatchObject({ sent: true, contact: { phoneNumber: phone.number, messageCount: 1, lastSender: 'owner' } });
+  expect(first.contact.takeoverUntil).not.toBeNull();
+  await phone.waitForMessage(({ direction }) => direction === 'in');
+  const again = await expectOk(begin(phone.number, { clientId }));
+  expect(again).toMatchObject({ sent: false, contact: { conversationId: first.contact.conversationId } });
+  expect(await textsTo(phone)).toEqual(['Halo kak, pesanannya sudah jadi.']);
+  // their answer belongs to the same chat
+  await phone.send(shop, 'Oke, saya ambil');
+  const messages = await waitFor(async () => {
+    const rows = await expectOk(owner.api.get<{ sender: string }[]>(`/chat/contacts/${phone.number}/messages`));
+    return rows.length > 1 ? rows : undefined;
+  });
+  expect(messages.map(({ sender }) => sender)).toEqual(['owner', 'lead']);
+});
+
+test('a number that has written is only opened', async () => {
+  const phone = await customer();
+  await phone.send(shop, 'Halo, ada stok?');
+  await waitFor(async () => (await owner.api.get(`/chat/contacts/${phone.number}`)).status === 200);
+  const answer = await expectOk(begin(phone.number));
+  expect(answer).toMatchObject({ sent: false, contact: { phoneNumber: phone.number, lastSender: 'lead' } });
+  expect(await textsTo(phone)).toEqual([]);
+});
+
+test('twenty presses at once send one message', async () => {
+  const phone = await customer();
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => begin(phone.number, { body: `Halo ${at}` })));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(answers.filter(({ body }) => body.sent)).toHaveLength(1);
+  await phone.waitForMessage(({ direction }) => direction === 'in');
+  expect(await textsTo(phone)).toHaveLength(1);
+});
+
+test('a number that WhatsApp does not know, the bot’s own and one that can be read twice are refused', async () => {
+  expect(await begin(freshPhone())).toMatchObject({ status: 400, body: { error: expect.stringContaining('tidak terdaftar di WhatsApp') } });
+  expect(await begin(shop)).toMatchObject({ status: 400, body: { error: expect.stringContaining('nomor bot Anda sendiri') } });
+  // Japan, or an Indonesian number without its 0
+  expect(await begin('819012345678')).toMatchObject({ status: 400, body: { error: expect.stringContaining('Tulis 0 atau +') } });
+  const phone = await customer();
+  expect(await begin(phone.number, { body: '  ' })).toMatchObject({ status: 400, body: { error: 'Pesan tidak boleh kosong.' } });
+  expect((await owner.api.get(`/chat/contacts/${phone.number}`)).status).toBe(404);
+});
+
+test('an excluded number may be written to by its owner, and stays excluded', async () => {
+  const phone = await customer();
+  await expectOk(owner.api.post('/blacklist', { number: phone.number }));
+  const { contact, sent } = await expectOk(begin(phone.number));
+  expect({ sent, blacklisted: contact.blacklisted }).toEqual({ sent: true, blacklisted: true });
+  await phone.waitForMessage(({ direction }) => direction === 'in');
+});
+
+test('chats count against WhatsApp’s quota, also those of the same moment, and the refusal says until when', async () => {
+  // our share of 10 is 8: one more
+  await knowQuota({ total: 10, used: 7, endsAt: inHours(30) });
+  const phones = await Promise.all(Array.from({ length: 4 }, customer));
+  const answers = await Promise.all(phones.map(({ number }) => begin(number)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409)!;
+  expect(refused.body.error).toMatch(/hampir habis.*sampai \d+ \S+ pukul \d\d\.\d\d WIB\.$/);
+  // an existing chat is no new one
+  const begun = phones[answers.findIndex(({ status }) => status === 200)]!;
+  expect(await expectOk(begin(begun.number))).toMatchObject({ sent: false });
+  // a newer count of WhatsApp includes it
+  await knowQuota({ total: 10, used: 7, endsAt: inHours(30) });
+  await expectOk(begin(phones[answers.findIndex(({ status }) => status === 409)]!.number));
+});
+
+test('a restricted number begins no chat, and the refusal says until when', async () => {
+  const phone = await customer();
+  const restrict = (kind: string | null, until: Date | null) =>
+    app.sql(`UPDATE bot_sessions SET restriction = $2, restricted_until = $3 WHERE bot_id = $1`, [owner.botId, kind, until]);
+  await restrict('until', inHours(5));
+  expect(await begin(phone.number)).toMatchObject({
+    status: 409,
+    body: { error: expect.stringMatching(/membatasi nomor bot.*sampai \d+ \S+ pukul \d\d\.\d\d WIB\./) },
+  });
+  await restrict('unknown', inHours(5));
+  expect(await begin(phone.number)).toMatchObject({ status: 409, body: { error: expect.stringContaining('tidak menyebut sampai kapan') } });
+  await restrict('until', inHours(-1));
+  await expectOk(begin(phone.number));
+  await restrict(null, null);
+});
+
+test('without a connection to WhatsApp nothing is begun', async () => {
+  const phone = await customer();
+  await expectOk(owner.api.post('/bot/stop', { userId: owner.userId }));
+  await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'offline');
+  expect(await begin(phone.number)).toMatchObject({ status: 409, body: { error: expect.stringContaining('tidak terhubung') } });
+  expect((await owner.api.get(`/chat/contacts/${phone.number}`)).status).toBe(404);
+});
