@@ -4,6 +4,7 @@ export { EmailOnly, Login, ResetPassword, UndoEmail, VerifyOtp } from '#checked/
 export { AddExcluded } from '#checked/http/chat/blacklist';
 export { PairingCode } from '#checked/http/bot/bot';
 export { BotHours } from '#checked/http/bot/hours';
+export { FirstMessage } from '#checked/http/chat/new-chats';
 export { FollowUpConfig, FollowUpOptions } from '#checked/http/chat/followup';
 export { AnswerInput } from '#checked/http/bot/knowledge';
 export { ConfirmPassword } from '#checked/http/account/login-sessions';

@@ -20,6 +20,17 @@ export function useDraftPlace(name: string) {
 
 const textsAtom = atom<Readonly<Record<string, string>>>({});
 
+/** Puts words into the text state of that name, unless it holds others. */
+export function useTextKeeper(): (name: string, text: string) => void {
+  const [texts, setTexts] = useAtom(textsAtom);
+  const owner = useAtomValue(draftOwnerAtom);
+  return (name, text) => {
+    if (texts[name] || (texts[name] === undefined && readDraft(owner, name))) return;
+    setTexts((all) => ({ ...all, [name]: text }));
+    keepDraft(owner, name, text);
+  };
+}
+
 /** A text state that is restored after the tab, or the login, has ended. */
 export function useTextDraft(name: string): readonly [string, (text: string) => void] {
   const [texts, setTexts] = useAtom(textsAtom);

@@ -17,6 +17,7 @@ import { part } from '../../ui/layout/part.js';
 const loadThread = () => import('../../features/chat/thread/thread.js');
 const EmptyState = part(() => import('../../ui/feedback/empty-state.js'), 'EmptyState');
 const LinkedContact = part(() => import('../../features/chat/list/linked-contact.js'), 'LinkedContact');
+const NewChatDialog = part(() => import('../../features/chat/begin/new-chat-dialog.js'), 'NewChatDialog');
 const PageShortcuts = part(() => import('../../features/chat/shortcuts/page-shortcuts.js'), 'PageShortcuts');
 const ShareHint = part(() => import('../../features/chat/list/share-hint.js'), 'ShareHint');
 const Thread = part(loadThread, 'Thread');
@@ -74,6 +75,7 @@ export function ChatPage() {
   useEffect(() => (isListPending ? undefined : whenIdle(() => void loadThread().catch(() => undefined))), [isListPending]);
 
   const list = useRef<HTMLDivElement>(null);
+  const [isBeginning, setBeginning] = useState(false);
   const [writing, setWriting] = useState(0);
   const [openings, setOpenings] = useState(0);
 
@@ -103,6 +105,7 @@ export function ChatPage() {
   const shortcuts = {
     shownId: chosen?.conversationId ?? null,
     onChoose: (contact: ContactView) => choose(contact, false),
+    onNew: () => setBeginning(true),
     onSearch: () => {
       const find = () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
       find();
@@ -130,8 +133,25 @@ export function ChatPage() {
         )}
       >
         <Suspense>{params.has('bagikan') && <ShareHint />}</Suspense>
-        <ContactList chosenId={chosen?.conversationId ?? null} now={now} onChoose={choose} onOpenMessage={openMessage} />
+        <ContactList
+          chosenId={chosen?.conversationId ?? null}
+          now={now}
+          onChoose={choose}
+          onOpenMessage={openMessage}
+          onNew={() => setBeginning(true)}
+        />
       </div>
+      <Suspense>
+        {isBeginning && (
+          <NewChatDialog
+            onClose={() => setBeginning(false)}
+            onOpen={(contact) => {
+              setBeginning(false);
+              choose(contact, true);
+            }}
+          />
+        )}
+      </Suspense>
       <div className={classNames('min-h-0 min-w-0 flex-1', chosen ? 'block' : 'hidden md:block')}>
         {chosen ? (
           <Suspense fallback={<Loading />}>

@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react';
+import { ListChecks, MessageSquarePlus } from 'lucide-react';
 import { Suspense, useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import type { ContactFilter, ContactView, MessageFound } from '#contracts/http/chat/chat';
 import { nextPageOf } from '../../../api/next-page.js';
@@ -33,6 +33,8 @@ type ContactListProps = {
   /** @param byKey true when chosen with the keyboard, not by touch or mouse */
   onChoose: (contact: ContactView, byKey: boolean) => void;
   onOpenMessage: (found: MessageFound) => void;
+  /** Opens the window for a chat with a new number. */
+  onNew: () => void;
 };
 
 /** All leads, newest first, with a search over names, numbers and texts. */
@@ -56,6 +58,9 @@ export function ContactList(props: ContactListProps) {
   const head = (
     <>
       <SearchBox>
+        <IconButton label="Chat baru" onClick={props.onNew}>
+          <MessageSquarePlus aria-hidden size={20} />
+        </IconButton>
         {!shows && (
           <IconButton ref={begin} label="Pilih beberapa chat" onClick={() => setChosen({ ids: new Set(), last: null })}>
             <ListChecks aria-hidden size={20} />

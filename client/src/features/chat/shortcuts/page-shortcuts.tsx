@@ -9,10 +9,10 @@ import { useShortcuts } from './use-shortcuts.js';
 
 const ShortcutsDialog = part(() => import('./shortcuts-dialog.js'), 'ShortcutsDialog');
 
-type PageShortcutsProps = { shownId: string | null; onChoose: (contact: ContactView) => void; onSearch: () => void };
+type PageShortcutsProps = { shownId: string | null; onChoose: (contact: ContactView) => void; onSearch: () => void; onNew: () => void };
 
 /** The shortcuts that work with and without an open thread. Those of a thread are in `thread-shortcuts.ts`. */
-export function PageShortcuts({ shownId, onChoose, onSearch }: PageShortcutsProps) {
+export function PageShortcuts({ shownId, onChoose, onSearch, onNew }: PageShortcutsProps) {
   const [isListed, setListed] = useState(false);
   const leads = useAtomValue(waitingAtom).data?.leads ?? [];
   useShortcuts({
@@ -22,6 +22,7 @@ export function PageShortcuts({ shownId, onChoose, onSearch }: PageShortcutsProp
       else notify(shownId !== null && leads.length > 0 ? 'Tidak ada chat lain yang menunggu Anda.' : 'Tidak ada chat yang menunggu Anda.');
     },
     search: onSearch,
+    new: onNew,
     list: () => setListed(true),
   });
   return <Suspense>{isListed && <ShortcutsDialog onClose={() => setListed(false)} />}</Suspense>;

@@ -1,5 +1,5 @@
 /** An action of the chat page that a single key starts, while no field has the focus. */
-export type ShortcutAction = 'next' | 'finish' | 'give-back' | 'search' | 'quick' | 'write' | 'list';
+export type ShortcutAction = 'next' | 'finish' | 'give-back' | 'search' | 'new' | 'quick' | 'write' | 'list';
 
 /** All shortcuts, in the order in which the list of them shows. */
 export const shortcuts: readonly { readonly key: string; readonly action: ShortcutAction; readonly words: string }[] = [
@@ -8,6 +8,7 @@ export const shortcuts: readonly { readonly key: string; readonly action: Shortc
   { key: '/', action: 'quick', words: 'Balasan cepat' },
   { key: 's', action: 'finish', words: 'Tandai selesai' },
   { key: 'b', action: 'give-back', words: 'Kembalikan ke bot' },
+  { key: 'n', action: 'new', words: 'Chat baru' },
   { key: 'c', action: 'search', words: 'Cari nama, nomor, atau pesan' },
   { key: '?', action: 'list', words: 'Daftar pintasan ini' },
 ];
