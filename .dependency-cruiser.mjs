@@ -107,6 +107,19 @@ export default {
       {},
       { path: '^client/src/', pathNot: '^client/src/(state|ui|forms|api|realtime|features|pages|app)/' },
     ),
+    ...innerLayers('core/features/conversations', ['state', 'contacts', 'messages', 'files', 'inbox']),
+    forbid(
+      'conversations-words',
+      'the words of conversations, at the root of the folder, are below its five modules; only its Nest module assembles them',
+      { path: '^core/features/conversations/[^/]+$', pathNot: ['conversations\\.module\\.ts$', tests] },
+      { path: '^core/features/conversations/[^/]+/' },
+    ),
+    forbid(
+      'unknown-module-of-conversations',
+      'a new folder of conversations takes its place among the layers in .dependency-cruiser.mjs',
+      {},
+      { path: '^core/features/conversations/[^/]+/', pathNot: '^core/features/conversations/(state|contacts|messages|files|inbox)/' },
+    ),
     ...innerLayers('core/features/replies', ['owner-data', 'prompt', 'tools', 'bubbles', 'grounding', 'agent', 'writers']),
     forbid(
       'unknown-feature',

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import pg from 'pg';
 import type { BotId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { Chance } from '../support/chance.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../support/core/test-modules.ts';
 import { type TestApp, startTestApp } from '../support/test-app.ts';
@@ -124,7 +124,7 @@ describe.each([
       await blocker.query(lock, [botId]);
       const [worker, other] = app.workers as [Program, Program];
       await other.stop();
-      await host.get(ConversationsService).announce([first!]);
+      await host.get(MessagesService).announce([first!]);
       await waitFor(async () => (await app.sql(waiting)).length > 0, { what: 'a claim that waits' });
       await worker.kill('SIGKILL');
       await then(blocker);

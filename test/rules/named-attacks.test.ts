@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { consentWord } from '#core/features/conversations/conversations.rules';
+import { consentWord } from '#core/features/conversations/state/consent.rules';
 import { findAmounts, findLongNumbers } from '#core/features/replies/grounding/amounts.rules';
 import { sentencesOf } from '#core/features/replies/grounding/plain-text.rules';
 import { withoutObjections, type Objection } from '#core/features/replies/grounding/reply-check.rules';

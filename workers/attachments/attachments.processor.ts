@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
 import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
-import { ChatFilesService } from '#core/features/conversations/chats/chat-files.service';
+import { ChatFilesService } from '#core/features/conversations/files/chat-files.service';
 import { Log } from '#core/platform/log/log';
 import { JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
 

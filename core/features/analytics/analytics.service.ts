@@ -8,7 +8,7 @@ import { AccountService } from '../account/account.service.js';
 import type { Actor } from '../auth/actor.js';
 import { BotsService } from '../bots/bots.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
-import { ConversationFigures } from '../conversations/figures.service.js';
+import { ConversationFigures } from '../conversations/inbox/figures.service.js';
 import { KnowledgeService } from '../knowledge/knowledge.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PlansService } from '../plans/plans.service.js';

@@ -8,7 +8,7 @@ import { Database, type Sql, type Tx } from '../../platform/database/database.js
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Panel } from '../../platform/panel/panel.js';
-import { PurchasesService } from '../conversations/purchases/purchases.service.js';
+import { PurchasesService } from '../conversations/state/purchases.service.js';
 import { presentClosing } from './closings.present.js';
 import { closingSums, firstDayOfSums } from './closings.rules.js';
 import * as closings from './closings.statements.js';

@@ -2,7 +2,7 @@ import type { BotId, ClosingId, ConversationId } from '#contracts/values/ids';
 import type { ClosingState } from '#contracts/values/statuses';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import { whomPart } from '../conversations/purchases/purchases.service.js';
+import { whomPart } from '../conversations/state/purchases.service.js';
 
 export interface NewClosing {
   readonly botId: BotId;

@@ -8,88 +8,16 @@ import {
   cleanText,
   cleanUsername,
   cleanWaId,
-  consentWord,
   eachLabelOnce,
   lastOfEach,
-  matchAddress,
   opensTurn,
   photoMedia,
   previewOf,
   routeOfAddress,
   typingKey,
   withoutRepeats,
-  type KnownContact,
 } from './conversations.rules.js';
 import type { InboundMessage } from './conversations.types.js';
-
-function contact(contactId: string, pn: string | null, lid: string | null, username: string | null = null): KnownContact {
-  return { contactId, conversationId: `c-${contactId}` as ConversationId, pn, lid, username };
-}
-
-describe('whose address is this', () => {
-  const budi = contact('budi', '628111', '999');
-
-  test('the same person by either half', () => {
-    for (const address of [
-      { pn: '628111', lid: null },
-      { pn: null, lid: '999' },
-      { pn: '628111', lid: '999' },
-    ]) {
-      expect(matchAddress(address, [budi])).toEqual({ kind: 'known', conversationId: 'c-budi' });
-    }
-  });
-
-  test('a stranger', () => {
-    expect(matchAddress({ pn: '628222', lid: '888' }, [budi])).toEqual({ kind: 'new' });
-    expect(matchAddress({ pn: null, lid: '888' }, [contact('ani', '628222', null)])).toEqual({ kind: 'new' });
-  });
-
-  test('somebody known by one half learns the other', () => {
-    const ani = contact('ani', '628222', null);
-    expect(matchAddress({ pn: '628222', lid: '888' }, [ani])).toEqual({ kind: 'extend', contact: ani, from: null });
-  });
-
-  test('a half that nobody told is nobody’s', () => {
-    const ani = contact('ani', null, '888');
-    const cici = contact('cici', '628333', null);
-    expect(matchAddress({ pn: null, lid: '777' }, [ani, cici])).toEqual({ kind: 'new' });
-    expect(matchAddress({ pn: '628444', lid: null }, [ani, cici])).toEqual({ kind: 'new' });
-    expect(matchAddress({ pn: '628444', lid: '888' }, [ani])).toEqual({ kind: 'extend', contact: ani, from: null });
-  });
-
-  test('two rows of one person', () => {
-    const byPn = contact('a', '628222', null);
-    const byLid = contact('b', null, '888');
-    expect(matchAddress({ pn: '628222', lid: '888' }, [byLid, byPn])).toEqual({ kind: 'merge', keep: byPn, gone: byLid });
-  });
-
-  test('somebody takes another username, or it was not told', () => {
-    const ani = contact('ani', null, '888', 'ani');
-    expect(matchAddress({ pn: null, lid: '888', username: 'ani' }, [ani])).toMatchObject({ kind: 'known' });
-    expect(matchAddress({ pn: null, lid: '888', username: null }, [ani])).toMatchObject({ kind: 'known' });
-    expect(matchAddress({ pn: null, lid: '888', username: 'ani.baru' }, [ani])).toEqual({ kind: 'extend', contact: ani, from: null });
-  });
-
-  test('a privacy id that belongs to another number by now merges nobody', () => {
-    const other = contact('b', '628333', null);
-    expect(matchAddress({ pn: '628333', lid: '999' }, [budi, other])).toEqual({ kind: 'extend', contact: other, from: budi });
-  });
-});
-
-test.each([
-  ['STOP', 'out'],
-  [' berhenti!! ', 'out'],
-  ['Stop.', 'out'],
-  ['MULAI', 'in'],
-  ['start', 'in'],
-  ['stop! dong', null],
-  ['ST.OP', null],
-  ['stop dulu', null],
-  ['jangan berhenti', null],
-  ['', null],
-])('%j means %j', (body, meaning) => {
-  expect(consentWord(body)).toBe(meaning);
-});
 
 test.each([
   ['6281234567890', { pn: '6281234567890', lid: null }],

@@ -1,16 +1,12 @@
 import { storableText } from '#contracts/values/base/storable-text';
 import { oneLine } from '#contracts/values/base/one-line';
 import { cutText } from '#contracts/values/texts';
-import { withoutEnd } from '#contracts/values/text-ends';
 import type { MessageKind } from '#contracts/values/statuses';
 import type { ConversationId } from '#contracts/values/ids';
 import { cleanPersonName } from '#contracts/values/people/person-name';
 import { normalizeUsername } from '#contracts/values/people/username';
 import { labelOf } from './conversations.texts.js';
-import { declinesFollowUps } from './speakers/consent.rules.js';
 import type { InboundMessage, PersonAddress } from './conversations.types.js';
-
-export { matchAddress, type KnownContact } from './contacts/identity.rules.js';
 
 /** Maximum stored length of one message; WhatsApp's own limit is 65 536 characters. */
 const bodyMaxChars = 65_536;
@@ -20,25 +16,7 @@ const nameReadChars = 1_000;
 const previewMaxChars = 120;
 const previewReadChars = 1_000;
 const waIdMaxChars = 128;
-/** A longer message is not just a keyword. */
-const consentWordMaxChars = 40;
 const clockToleranceMs = 60_000;
-
-export type Consent = 'out' | 'no-follow-ups' | 'in';
-
-/**
- * Consent expressed by a lead's message:
- * - `out`: no more messages from the bot; a bare STOP or BERHENTI as the whole message;
- * - `no-follow-ups`: no unsolicited messages, in words of their own; questions are still answered;
- * - `in`: all messages again.
- */
-export function consentWord(body: string): Consent | null {
-  const said = withoutEnd(body.trim(), /[\s.!]/);
-  const word = said.length <= consentWordMaxChars ? said.toUpperCase() : '';
-  if (word === 'STOP' || word === 'BERHENTI') return 'out';
-  if (word === 'MULAI' || word === 'START') return 'in';
-  return declinesFollowUps(body) ? 'no-follow-ups' : null;
-}
 
 /** Postgres stores no NUL in a text, and one lead's odd message must not fail a commit of many. */
 export function cleanText(text: string, maxChars = bodyMaxChars): string {

@@ -10,7 +10,7 @@ import { Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { Members } from '../account/members.service.js';
 import type { IdleConversation } from '../conversations/conversations.types.js';
-import { IdleConversationsService } from '../conversations/idle/idle-conversations.service.js';
+import { IdleConversationsService } from '../conversations/messages/idle/idle-conversations.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { FollowUpAlarm } from './follow-up-alarm.js';
 import { dayNumbers, planOf, staleAfterMs } from './followups.rules.js';

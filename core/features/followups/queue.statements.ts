@@ -1,7 +1,7 @@
 import type { BotId, ConversationId, FollowUpId } from '#contracts/values/ids';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
-import { bubblePart, idleConversationPart } from '../conversations/idle/idle-conversations.service.js';
+import { bubblePart, idleConversationPart } from '../conversations/messages/idle/idle-conversations.service.js';
 import { lockedPart } from './followups.statements.js';
 
 /** The recipient. */

@@ -7,7 +7,7 @@ import { BlacklistService } from '../blacklist/blacklist.service.js';
 import { BotsService } from '../bots/bots.service.js';
 import { SessionVault } from '../bots/vault/session-vault.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
-import { ConversationsService } from '../conversations/conversations.service.js';
+import { MessagesService } from '../conversations/messages/messages.service.js';
 import { EventsService } from '../events/events.service.js';
 import { FollowUpsService } from '../followups/followups.service.js';
 import { KnowledgeService } from '../knowledge/knowledge.service.js';
@@ -48,7 +48,7 @@ export class ErasedAccounts {
     @Inject(Config) private readonly config: Config,
     @Inject(Log) private readonly log: Log,
     @Inject(ClosingsService) closings: ClosingsService,
-    @Inject(ConversationsService) conversations: ConversationsService,
+    @Inject(MessagesService) conversations: MessagesService,
     @Inject(ProductsService) products: ProductsService,
     @Inject(KnowledgeService) knowledge: KnowledgeService,
     @Inject(QuestionsService) questions: QuestionsService,

@@ -7,8 +7,8 @@ import { Members } from '../account/members.service.js';
 import { PendingRegistrations } from '../account/pending-registrations.service.js';
 import { BillingService } from '../billing/billing.service.js';
 import { EventsService } from '../events/events.service.js';
-import { ChatFilesService } from '../conversations/chats/chat-files.service.js';
-import { ConversationsService } from '../conversations/conversations.service.js';
+import { ChatFilesService } from '../conversations/files/chat-files.service.js';
+import { MessagesService } from '../conversations/messages/messages.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { OtpService } from '../otp/otp.service.js';
 import { PhotosService } from '../photos/photos.service.js';
@@ -33,7 +33,7 @@ export class RetentionService {
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PhotosService) private readonly photos: PhotosService,
     @Inject(ProductImports) private readonly productImports: ProductImports,
-    @Inject(ConversationsService) private readonly conversations: ConversationsService,
+    @Inject(MessagesService) private readonly conversations: MessagesService,
     @Inject(ChatFilesService) private readonly chatFiles: ChatFilesService,
     @Inject(StoredFilesService) private readonly files: StoredFilesService,
     @Inject(Clock) private readonly clock: Clock,

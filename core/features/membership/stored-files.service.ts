@@ -5,7 +5,7 @@ import { retention } from '#contracts/values/retention';
 import { isStoredUuid } from '#contracts/values/uuid';
 import { Storage } from '../../outside/storage/storage.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { ChatFilesService } from '../conversations/chats/chat-files.service.js';
+import { ChatFilesService } from '../conversations/files/chat-files.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { isHourOf, isNamed, readKey, type NamedFile } from './stored-files.rules.js';
 

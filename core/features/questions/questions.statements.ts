@@ -1,7 +1,7 @@
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import { needLastsPart } from '../conversations/needs/needs.service.js';
+import { needLastsPart } from '../conversations/state/needs.service.js';
 
 /** Maximum number of open questions per conversation: with more, a human should take over. */
 const openMax = 5;

@@ -1,8 +1,8 @@
 import { limits } from '#contracts/values/limits';
 import { needWords } from '#contracts/values/need-words';
-import type { LateHandover } from '../conversations/needs/needs.service.js';
+import type { LateHandover } from '../conversations/state/needs.service.js';
 import type { OpenTurn } from '../conversations/conversations.types.js';
-import { previewOf, type AnsweredLead } from '../conversations/turns/turns.service.js';
+import { previewOf, type AnsweredLead } from '../conversations/messages/turns/turns.service.js';
 import { markedWords, type Notice } from '../notifications/notifications.service.js';
 import { isPaymentReason } from './agent/payment-state.rules.js';
 import type { Charge } from '../plans/plans.service.js';

@@ -10,7 +10,7 @@ import { errorFields, Log } from '../../platform/log/log.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { Members } from '../account/members.service.js';
 import { labelOf } from '../conversations/conversations.texts.js';
-import { LeadQuestions } from '../conversations/questions/lead-questions.service.js';
+import { LeadQuestions } from '../conversations/messages/questions/lead-questions.service.js';
 import type { Trace } from '../conversations/conversations.types.js';
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';

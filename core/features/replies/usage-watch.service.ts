@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
-import { TurnsService } from '../conversations/turns/turns.service.js';
+import { TurnsService } from '../conversations/messages/turns/turns.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { showsBurst, type Charge } from '../plans/plans.service.js';
 import { errorFields, Log } from '../../platform/log/log.js';

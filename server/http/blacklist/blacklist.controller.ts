@@ -7,7 +7,7 @@ import { isPhone, toContactAddress } from '#contracts/values/people/phone';
 import type { Actor } from '#core/features/auth/actor';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { ExcludedPeople } from '#core/features/conversations/contacts/excluded-people.service';
-import { TurnsService } from '#core/features/conversations/turns/turns.service';
+import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { Clock } from '#core/platform/clock/clock';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';

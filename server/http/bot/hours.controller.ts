@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { hours, type BotHours } from '#contracts/http/bot/hours';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
-import { TurnsService } from '#core/features/conversations/turns/turns.service';
+import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { FollowUpsService } from '#core/features/followups/followups.service';
 import { hoursFromWire, presentHours } from '#core/features/prompts/prompts.present';
 import { PromptsService } from '#core/features/prompts/prompts.service';

@@ -4,7 +4,7 @@ import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { chat } from '#contracts/http/chat/chat';
 import type { Actor } from '#core/features/auth/actor';
-import { ChatExports, type ExportedWhat } from '#core/features/conversations/chats/chat-exports.service';
+import { ChatExports, type ExportedWhat } from '#core/features/conversations/inbox/chat-exports.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { newChats, type NewChat } from '#contracts/http/chat/new-chats';
 import type { Actor } from '#core/features/auth/actor';
-import { NewChats } from '#core/features/conversations/chats/new-chats.service';
+import { NewChats } from '#core/features/conversations/inbox/new-chats.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';

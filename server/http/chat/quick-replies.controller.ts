@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { quickReplies, type QuickReply } from '#contracts/http/chat/quick-replies';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
-import { QuickRepliesService } from '#core/features/conversations/quick-replies/quick-replies.service';
+import { QuickRepliesService } from '#core/features/conversations/inbox/quick-replies.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { questions, type QuestionView } from '#contracts/http/chat/questions';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
-import { ChatsService } from '#core/features/conversations/chats/chats.service';
+import { ChatsService } from '#core/features/conversations/inbox/chats.service';
 import { QuestionsService } from '#core/features/questions/questions.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';

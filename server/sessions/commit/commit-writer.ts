@@ -3,7 +3,7 @@ import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import type { DeliveryChange, DeliveryUpdate, IngestedMessage, InboundMessage } from '#core/features/conversations/conversations.types';
 import type { ReadMessage } from '#core/outside/whatsapp/link.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
@@ -32,7 +32,7 @@ export class CommitWriter {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(SessionVault) private readonly vault: SessionVault,
-    @Inject(ConversationsService) private readonly conversations: ConversationsService,
+    @Inject(MessagesService) private readonly conversations: MessagesService,
     @Inject(SecretBox) private readonly box: SecretBox,
     @Inject(SealedEdits) private readonly sealedEdits: SealedEdits,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import type { EditedOriginal } from '#core/features/conversations/conversations.types';
 import { openSealedEdit } from '#core/outside/whatsapp/content/sealed-edits';
 import { addressesOf } from '#core/outside/whatsapp/jids';
@@ -20,7 +20,7 @@ type SealedMessage = ReadMessage & { readonly sealed: SealedEdit };
 @Injectable()
 export class SealedEdits {
   constructor(
-    @Inject(ConversationsService) private readonly conversations: ConversationsService,
+    @Inject(MessagesService) private readonly conversations: MessagesService,
     @Inject(SecretBox) private readonly box: SecretBox,
     @Inject(Log) private readonly log: Log,
   ) {}

@@ -5,7 +5,7 @@ import { hostClock, type HeldSession } from '#core/features/bots/bots.types';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { PasskeyAttempts } from '#core/features/bots/passkey-attempts.service';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { trustRootKey } from '#core/outside/whatsapp/link/link';
 import { applyPatches } from '#core/outside/whatsapp/patches/patches';
@@ -65,7 +65,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(UnreadableKeys) private readonly unreadable: UnreadableKeys,
     @Inject(NumberCheck) private readonly numbers: NumberCheck,
     @Inject(PasskeyAttempts) private readonly passkeys: PasskeyAttempts,
-    @Inject(ConversationsService) private readonly conversations: ConversationsService,
+    @Inject(MessagesService) private readonly conversations: MessagesService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(Config) private readonly config: Config,

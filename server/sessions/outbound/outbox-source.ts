@@ -4,8 +4,8 @@ import type { Members } from '#core/features/account/members.service';
 import type { Lease } from '#core/features/bots/bots.types';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
-import type { ConversationsService } from '#core/features/conversations/conversations.service';
-import type { DocumentsService } from '#core/features/conversations/documents/documents.service';
+import type { MessagesService } from '#core/features/conversations/messages/messages.service';
+import type { DocumentsService } from '#core/features/conversations/files/documents.service';
 import type { NotificationsService, QueuedNotice } from '#core/features/notifications/notifications.service';
 import { PhotoGoneError } from '#core/features/photos/photos.errors';
 import type { PhotosService } from '#core/features/photos/photos.service';
@@ -25,7 +25,7 @@ export interface OutboxSource {
 }
 
 export interface OutboxServices {
-  readonly conversations: Pick<ConversationsService, 'outbox' | 'markFailed' | 'withdraw'>;
+  readonly conversations: Pick<MessagesService, 'outbox' | 'markFailed' | 'withdraw'>;
   readonly notifications: Pick<NotificationsService, 'queuedFor' | 'markSent'>;
   readonly members: Pick<Members, 'accountOf'>;
   readonly photos: Pick<PhotosService, 'read'>;

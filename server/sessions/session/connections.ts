@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Members } from '#core/features/account/members.service';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import type { Lease } from '#core/features/bots/bots.types';
-import { DocumentsService } from '#core/features/conversations/documents/documents.service';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { DocumentsService } from '#core/features/conversations/files/documents.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { PhotosService } from '#core/features/photos/photos.service';
 import { Config } from '#core/platform/config/config';
@@ -37,7 +37,7 @@ export class Connections {
     @Inject(KeyCache) keys: KeyCache,
     @Inject(GroupCommit) commits: GroupCommit,
     @Inject(IntakeFaults) faults: IntakeFaults,
-    @Inject(ConversationsService) conversations: ConversationsService,
+    @Inject(MessagesService) conversations: MessagesService,
     @Inject(NotificationsService) notifications: NotificationsService,
     @Inject(Members) members: Members,
     @Inject(PhotosService) photos: PhotosService,

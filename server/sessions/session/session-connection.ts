@@ -1,6 +1,6 @@
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import type { Lease } from '#core/features/bots/bots.types';
-import type { ConversationsService } from '#core/features/conversations/conversations.service';
+import type { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { addressesOf, personOf } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
 import type { HealthTold, Link, LinkEvent, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
@@ -49,7 +49,7 @@ export interface ConnectionServices {
   readonly commits: CommitQueue;
   readonly faults: IntakeFaults;
   readonly conversations: Pick<
-    ConversationsService,
+    MessagesService,
     | 'isStored'
     | 'learnMappings'
     | 'learnNames'

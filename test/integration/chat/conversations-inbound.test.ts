@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { Database } from '#core/platform/database/database';
 import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
@@ -80,7 +80,7 @@ describe('an inbound message', () => {
 
   test('never reaches another owner’s conversation', async () => {
     const second = await makeBot(modules);
-    const conversations = app.get(ConversationsService);
+    const conversations = app.get(MessagesService);
     const [foreign] = await conversations.resolve(second, [chatOf('6281100000005')]);
     const message = { ...inbound(botId, chatOf('6281100000006')), conversationId: foreign! };
     const store = (one: typeof message) => app.get(Database).transaction((tx) => conversations.ingest(tx, [one]));
@@ -228,7 +228,7 @@ test('one message costs two statements before the commit and one after it', asyn
   const chat = chatOf('6281100000013');
   await receive(app, [inbound(botId, chat)]);
   const database = app.get(Database);
-  const conversations = app.get(ConversationsService);
+  const conversations = app.get(MessagesService);
   let statements = 0;
   const original = database.rows.bind(database);
   database.rows = ((...args: Parameters<typeof original>) => {

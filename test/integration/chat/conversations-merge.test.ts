@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { BotId } from '#contracts/values/ids';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { Database } from '#core/platform/database/database';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { fill } from '../../support/stores/fill.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => modules.close());
 
-const service = (context = app) => context.get(ConversationsService);
+const service = (context = app) => context.get(MessagesService);
 const contacts = () =>
   modules.sql(`SELECT k.*, c.id AS conversation_id FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.bot_id = $1`, [
     botId,

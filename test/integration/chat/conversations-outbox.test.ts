@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { INestApplicationContext } from '@nestjs/common';
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import type { DeliveryUpdate } from '#core/features/conversations/conversations.types';
-import { IdleConversationsService } from '#core/features/conversations/idle/idle-conversations.service';
-import { TurnsService } from '#core/features/conversations/turns/turns.service';
+import { IdleConversationsService } from '#core/features/conversations/messages/idle/idle-conversations.service';
+import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { PlansModule } from '#core/features/plans/plans.module';
 import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
@@ -15,12 +15,12 @@ import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type Tes
 let modules: TestModules;
 let app: INestApplicationContext;
 let botId: BotId;
-let conversations: ConversationsService;
+let conversations: MessagesService;
 
 beforeAll(async () => {
   modules = await openTestModules();
   app = await modules.open([ConversationsModule, PlansModule]);
-  conversations = app.get(ConversationsService);
+  conversations = app.get(MessagesService);
 });
 beforeEach(async () => {
   ({ botId } = await makeOwner(modules, 10));

@@ -3,9 +3,9 @@ import type { INestApplicationContext } from '@nestjs/common';
 import fc from 'fast-check';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import type { OpenTurn } from '#core/features/conversations/conversations.types';
-import { TurnsService } from '#core/features/conversations/turns/turns.service';
+import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { openMessages } from '#core/features/replies/replies.rules';
 import { Database } from '#core/platform/database/database';
 import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
@@ -109,7 +109,7 @@ class Shop {
       case 'claim':
         return this.claim(step.half);
       case 'merge':
-        return this.program.get(ConversationsService).learnMappings(this.botId, [{ pn, lid }]);
+        return this.program.get(MessagesService).learnMappings(this.botId, [{ pn, lid }]);
       case 'takeover-ends':
         await modules.sql(`UPDATE conversations SET takeover_until = NULL WHERE bot_id = $1`, [this.botId]);
         return;
@@ -237,7 +237,7 @@ test('a claim that races with the merge takes the turn that it read, or nothing'
     await shop.draft('lid');
     await Promise.all([
       shop.claim('number'),
-      programs[1]!.get(ConversationsService).learnMappings(shop.botId, [{ pn, lid }]),
+      programs[1]!.get(MessagesService).learnMappings(shop.botId, [{ pn, lid }]),
       shop.claim('lid'),
     ]);
     expect(await shop.faults()).toEqual(none);

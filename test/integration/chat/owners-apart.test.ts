@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import type { UsernameUpdate } from '#core/features/conversations/conversations.types';
 import { chatOf, inbound, makeBot, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
@@ -24,7 +24,7 @@ test.each([
   ['privacy id', chatOf(null, '77001122334455')],
 ])('the same %s with two owners is two contacts', async (_what, chat) => {
   const [one, other] = [await makeBot(modules), await makeBot(modules)];
-  const conversations = app.get(ConversationsService);
+  const conversations = app.get(MessagesService);
   const [ofOne] = await conversations.resolve(one, [chat]);
   const [ofOther] = await conversations.resolve(other, [chat]);
   expect(ofOther).not.toBe(ofOne);
@@ -34,7 +34,7 @@ test.each([
 
 test('a number learnt for a privacy id joins the contacts of that owner only', async () => {
   const [one, other] = [await makeBot(modules), await makeBot(modules)];
-  const conversations = app.get(ConversationsService);
+  const conversations = app.get(MessagesService);
   const [byLid] = await conversations.resolve(other, [chatOf(null, '77001122334466')]);
   await receive(app, [inbound(one, chatOf('6281400000002')), inbound(one, chatOf(null, '77001122334466'))]);
   await conversations.resolve(one, [chatOf('6281400000002', '77001122334466')]);
@@ -51,7 +51,7 @@ test('names of an address book are given to the contacts of that owner only', as
     inbound(owner, chatOf(null, '77001122334477'), { name: 'Ani' }),
   ]);
   await receive(app, messages);
-  await app.get(ConversationsService).learnNames(one, [
+  await app.get(MessagesService).learnNames(one, [
     { pn: '6281400000003', lid: null, name: 'Pak Budi' },
     { pn: null, lid: '77001122334477', name: 'Bu Ani' },
   ]);
@@ -66,7 +66,7 @@ test('usernames are given to and taken from the contacts of that owner only', as
   const [ani, dewi] = ['77001122334401', '77001122334402'];
   const both = [one, other].flatMap((owner) => [ani, dewi].map((lid) => inbound(owner, chatOf(null, lid))));
   await receive(app, both);
-  const told = (owner: BotId, updates: UsernameUpdate[]) => app.get(ConversationsService).learnUsernames(owner, updates);
+  const told = (owner: BotId, updates: UsernameUpdate[]) => app.get(MessagesService).learnUsernames(owner, updates);
   const usernamesOf = async (owner: BotId) =>
     (await modules.sql(`SELECT username FROM contacts WHERE bot_id = $1 ORDER BY lid`, [owner])).map((row) => row['username']);
 

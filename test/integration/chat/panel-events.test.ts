@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { panelEvents, type PanelEvent } from '#contracts/realtime/events';
 import type { OrderId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { LeadTyping } from '#core/features/conversations/lead-typing';
+import { LeadTyping } from '#core/features/conversations/messages/lead-typing';
 import { Outbox } from '#core/features/conversations/messages/outbox';
 import { EventsModule } from '#core/features/events/events.module';
 import { EventsService } from '#core/features/events/events.service';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { INestApplicationContext } from '@nestjs/common';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import type { ChatAddress, InboundMessage } from '#core/features/conversations/conversations.types';
-import { TurnsService } from '#core/features/conversations/turns/turns.service';
+import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 let modules: TestModules;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => modules.close());
 
-const service = () => app.get(ConversationsService);
+const service = () => app.get(MessagesService);
 const agoMs = (ms: number): Date => new Date(Date.now() - ms);
 const by = (chat: ChatAddress, at: Date): ChatAddress => ({ ...chat, at });
 const people = () =>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { BotId } from '#contracts/values/ids';
 import { isCall, NeedReason } from '#contracts/values/needs';
 import { limits } from '#contracts/values/limits';
-import { markReadUpTo } from '#core/features/conversations/chats/chats.statements';
+import { markReadUpTo } from '#core/features/conversations/state/owner-acts.statements';
 import { mergeContacts } from '#core/features/conversations/contacts/contact-merge.statements';
 import { isOpen, joined, type ConversationEvent, type ConversationState } from '#core/features/conversations/state/conversation.rules';
 import { Database, type Tx } from '#core/platform/database/database';

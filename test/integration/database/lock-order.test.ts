@@ -5,11 +5,11 @@ import type { BotId, ConversationId, FollowUpId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
-import { applyAction, markAsPhone } from '#core/features/conversations/actions/chat-actions.statements';
-import { markReadUpTo } from '#core/features/conversations/chats/chats.statements';
+import { applyAction, markAsPhone } from '#core/features/conversations/state/chat-actions.statements';
+import { markReadUpTo } from '#core/features/conversations/state/owner-acts.statements';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { storeArrivals } from '#core/features/conversations/messages/inbound.statements';
 import { recordDelivery } from '#core/features/conversations/messages/outbox.statements';
 import * as followUps from '#core/features/followups/followups.statements';
@@ -75,7 +75,7 @@ async function makeShop(leadCount: number, bubblesEach: number): Promise<Shop> {
   const botId = await makeBot(modules);
   const digits = () => `${10_000_000 + chance.below(89_999_999)}`;
   const people = shuffled(Array.from({ length: leadCount }, () => ({ pn: `6281${digits()}`, lid: `55${digits()}${digits()}` })));
-  const ids = await app.get(ConversationsService).resolve(
+  const ids = await app.get(MessagesService).resolve(
     botId,
     people.map(({ pn, lid }) => chatOf(pn, lid)),
   );
@@ -131,7 +131,7 @@ test('delivery reports, failures, number moves and merges do not deadlock', asyn
     const [bubble] = await modules.sql<{ id: never }>(`SELECT id FROM messages WHERE bot_id = $1 AND seq = 1 ORDER BY random() LIMIT 1`, [
       shop.botId,
     ]);
-    await app.get(ConversationsService).markFailed(shop.botId, 1, bubble!.id, 'x');
+    await app.get(MessagesService).markFailed(shop.botId, 1, bubble!.id, 'x');
   };
   const reset = () =>
     modules.sql(`UPDATE messages SET status = CASE WHEN seq % 2 = 0 THEN 'queued' ELSE 'sent' END WHERE bot_id = $1`, [shop.botId]);
@@ -139,7 +139,7 @@ test('delivery reports, failures, number moves and merges do not deadlock', asyn
 });
 
 test('commits that store messages and report deliveries do not deadlock with a merge of two chats', async () => {
-  const service = app.get(ConversationsService);
+  const service = app.get(MessagesService);
   const shop = await makeShop(3, 3);
   let halves: { pn: string; lid: string } = { pn: '', lid: '' };
   const reset = async () => {
@@ -178,13 +178,13 @@ test('commits that store messages and report deliveries do not deadlock with a m
       await recordDelivery(tx, updates);
       await service.ingest(tx, arrivals);
     });
-  const merge = (index: number) => (index ? other : app).get(ConversationsService).resolve(shop.botId, [chatOf(halves.pn, halves.lid)]);
+  const merge = (index: number) => (index ? other : app).get(MessagesService).resolve(shop.botId, [chatOf(halves.pn, halves.lid)]);
   expect(await deadlocksOf(() => [() => commit(0), () => merge(0), () => commit(1), () => merge(1)], { reset, count: runs(150) })).toBe(0);
 });
 
 test('actions on chats, marks of the phone, names and messages do not deadlock', async () => {
   const { botId, leads } = await makeShop(8, 1);
-  const service = app.get(ConversationsService);
+  const service = app.get(MessagesService);
   let name = 0;
   const store = (index: number) =>
     sql(index).transaction((tx: Sql) => {

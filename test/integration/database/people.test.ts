@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { BotId } from '#contracts/values/ids';
-import { markAsPhone } from '#core/features/conversations/actions/chat-actions.statements';
+import { markAsPhone } from '#core/features/conversations/state/chat-actions.statements';
 import { findKnownAs, setNames, setUsernames } from '#core/features/conversations/contacts/contacts.statements';
-import { findContactRow } from '#core/features/conversations/views.statements';
+import { findContactRow } from '#core/features/conversations/state/views.statements';
 import { ExplainingSql } from '../../support/core/explained.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 import { openAccount } from '../../support/core/open-account.ts';

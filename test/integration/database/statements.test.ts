@@ -5,8 +5,8 @@ import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts
 
 /** Files whose statements are assembled from arguments or only passed on. Tests of their own run them. */
 const putTogether = [
-  'core/features/conversations/actions/chat-actions.statements.ts',
   'core/features/conversations/contacts/followers.statements.ts',
+  'core/features/conversations/state/chat-actions.statements.ts',
   'core/features/sealing/sealing.statements.ts',
   'core/platform/database/database.ts',
   'core/platform/database/delete-slice.ts',

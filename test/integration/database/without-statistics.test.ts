@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { BotId, type ConversationId } from '#contracts/values/ids';
-import { findMessageId } from '#core/features/conversations/chats/chats.statements';
+import { findMessageId } from '#core/features/conversations/messages/owners-messages.statements';
 import { findContacts } from '#core/features/conversations/contacts/contacts.statements';
 import { storeEdits } from '#core/features/conversations/messages/edits.statements';
 import { storeArrivals, type Arrival } from '#core/features/conversations/messages/inbound.statements';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext as Context } from '@nestjs/common';
 import type { BotId, ConversationId } from '#contracts/values/ids';
-import { takeIdleConversations } from '#core/features/conversations/idle/idle-conversations.statements';
+import { takeIdleConversations } from '#core/features/conversations/messages/idle/idle-conversations.statements';
 import { cancelEarlier, cancelIdleConversation, findDue, insertPlanned } from '#core/features/followups/followups.statements';
 import { cancelByHand } from '#core/features/followups/queue.statements';
 import { ExplainingSql } from '../../support/core/explained.ts';

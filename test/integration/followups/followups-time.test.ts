@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { chatOf, inbound, receive } from '../../support/core/test-modules.ts';
 import { byAi, FollowUpTestApp, hourMs, off, own, threeDays } from '../../support/core/follow-up-test-app.ts';
 
@@ -304,7 +304,7 @@ describe('between scheduling and sending', () => {
     const lid = `9${pn}`;
     // The row of the privacy id is older. The row of the number wins, whichever of them is kept.
     await receive(app.context, [inbound(botId, chatOf(null, lid), { at: new Date(days(0).getTime() - hourMs) })], false);
-    await app.context.get(ConversationsService).learnMappings(botId, [{ pn, lid }]);
+    await app.context.get(MessagesService).learnMappings(botId, [{ pn, lid }]);
     const [{ id }] = await app.modules.sql(
       `SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.bot_id = $1 AND k.lid = $2`,
       [botId, lid],

@@ -4,7 +4,7 @@ import type { AnswersWhen } from '#contracts/http/bot/hours';
 import type { OpeningHours } from '#contracts/values/bot/opening-hours';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { NeedsService } from '#core/features/conversations/needs/needs.service';
+import { NeedsService } from '#core/features/conversations/state/needs.service';
 import { PromptsModule } from '#core/features/prompts/prompts.module';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';

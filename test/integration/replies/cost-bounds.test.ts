@@ -4,7 +4,7 @@ import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { ExcludedPeople } from '#core/features/conversations/contacts/excluded-people.service';
-import { TurnsService } from '#core/features/conversations/turns/turns.service';
+import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { LlmModule } from '#core/outside/llm/llm.module';
 import { Llm } from '#core/outside/llm/llm.service';

@@ -14,7 +14,7 @@ import { PromptsModule } from '#core/features/prompts/prompts.module';
 import { noOwnerData } from '#core/features/replies/owner-data/owner-data.rules';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
-import { TurnsService } from '#core/features/conversations/turns/turns.service';
+import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { ReplyAgent } from '#core/features/replies/agent/reply-agent';
 import { AttachmentReader } from '#core/features/replies/agent/attachment-reader';
 import { attachmentKeys } from '#core/outside/whatsapp/attachments/attachments.rules';

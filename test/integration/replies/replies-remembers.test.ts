@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { BotId, ConversationId } from '#contracts/values/ids';
-import { ChatsService } from '#core/features/conversations/chats/chats.service';
+import { ChatsService } from '#core/features/conversations/inbox/chats.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
-import { MemoriesService } from '#core/features/conversations/memories/memories.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
+import { MemoriesService } from '#core/features/conversations/messages/memories.service';
 import { PromptsModule } from '#core/features/prompts/prompts.module';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { MemoryWriter } from '#core/features/replies/writers/memory-writer.service';
@@ -270,7 +270,7 @@ describe('with nothing left to answer with', () => {
     const fromPanel = await lead.says('halo');
     await app.get(ChatsService).send(botId, lead.pn, { body: 'saya yang jawab' });
     expect(await minutes(fromPanel)).toBe(15);
-    const [queued] = await app.get(ConversationsService).outbox(botId, 10);
+    const [queued] = await app.get(MessagesService).outbox(botId, 10);
     expect(queued).toMatchObject({ sendsPerMinute: 10, typingMsPerCharacter: 50 });
 
     const other = newLead();

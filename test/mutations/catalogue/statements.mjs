@@ -12,9 +12,9 @@ const queue = { file: 'core/features/followups/queue.statements.ts', test: 'test
 const orders = { file: 'core/features/billing/orders.statements.ts', test: 'test/integration/billing/billing.test.ts' };
 const plans = { file: 'core/features/plans/plans.statements.ts', test: 'test/integration/billing/plans.test.ts' };
 const products = { file: 'core/features/products/products.statements.ts', test: 'test/integration/replies/owner-data.test.ts' };
-const chats = { file: 'core/features/conversations/chats/chats.statements.ts', test: 'test/integration/chat/chat.test.ts' };
+const chats = { file: 'core/features/conversations/messages/owners-messages.statements.ts', test: 'test/integration/chat/chat.test.ts' };
 const quickReplies = {
-  file: 'core/features/conversations/quick-replies/quick-replies.statements.ts',
+  file: 'core/features/conversations/inbox/quick-replies.statements.ts',
   test: 'test/integration/chat/chat.test.ts',
 };
 const logins = { file: 'core/features/auth/login-sessions.statements.ts', test: 'test/integration/account/login-sessions.test.ts' };

@@ -3,15 +3,16 @@ import type { AccountId, BotId, ConversationId, MessageId } from '#contracts/val
 import { newId } from '#core/platform/crypto/ids';
 import type { Sql } from '#core/platform/database/database';
 import { next, type ConversationEvent, type ConversationState } from '#core/features/conversations/state/conversation.rules';
-import { applyAction, markAsPhone } from '#core/features/conversations/actions/chat-actions.statements';
-import { finish, insertOwnersMessage, markRead, markReadUpTo, setTakeover } from '#core/features/conversations/chats/chats.statements';
+import { applyAction, markAsPhone } from '#core/features/conversations/state/chat-actions.statements';
+import { insertOwnersMessage } from '#core/features/conversations/messages/owners-messages.statements';
+import { finish, markRead, markReadUpTo, setTakeover } from '#core/features/conversations/state/owner-acts.statements';
 import { releaseNumber } from '#core/features/conversations/contacts/number-moves.statements';
 import { storeEdits } from '#core/features/conversations/messages/edits.statements';
 import { storeArrivals } from '#core/features/conversations/messages/inbound.statements';
-import { endQuestionNeed, raiseNeed, raiseOverdue, reopen, takeLate } from '#core/features/conversations/needs/needs.statements';
-import { setBought } from '#core/features/conversations/purchases/purchases.statements';
-import { insertUnasked, takeIdleConversations } from '#core/features/conversations/idle/idle-conversations.statements';
-import { claimTurn, leaveToOwner, settleTurn } from '#core/features/conversations/turns/turns.statements';
+import { endQuestionNeed, raiseNeed, raiseOverdue, reopen, takeLate } from '#core/features/conversations/state/needs.statements';
+import { setBought } from '#core/features/conversations/state/purchases.statements';
+import { insertUnasked, takeIdleConversations } from '#core/features/conversations/messages/idle/idle-conversations.statements';
+import { claimTurn, leaveToOwner, settleTurn } from '#core/features/conversations/messages/turns/turns.statements';
 import { inbound } from './test-modules.ts';
 
 /** A conversation with one message of its lead. Its row holds the state of a test. */

@@ -2,7 +2,7 @@ import type { INestApplicationContext as Context } from '@nestjs/common';
 import type { FollowUpConfig } from '#contracts/http/chat/followup';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { TurnsService } from '#core/features/conversations/turns/turns.service';
+import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { FollowUpPlanner } from '#core/features/followups/follow-up-planner.service';
 import { FollowUpSender } from '#core/features/followups/follow-up-sender.service';
 import { FollowUpsModule } from '#core/features/followups/followups.module';

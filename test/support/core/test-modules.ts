@@ -11,7 +11,7 @@ import { Database } from '#core/platform/database/database';
 import { DatabaseModule } from '#core/platform/database/database.module';
 import { PlatformModule } from '#core/platform/platform.module';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
-import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import type { ChatAddress, InboundMessage, IngestedMessage } from '#core/features/conversations/conversations.types';
 import { createDatabase, createRedis } from '../stores/stores.ts';
 import { neededSettings } from '../stores/template.mjs';
@@ -125,8 +125,8 @@ export function inbound(botId: BotId, chat: ChatAddress, more: Partial<InboundMe
  * merged in between.
  */
 export async function receive(context: Context, messages: readonly InboundMessage[], announce = true): Promise<IngestedMessage[]> {
-  const conversations = context.get(ConversationsService);
-  const placed: Parameters<ConversationsService['ingest']>[1][number][] = [];
+  const conversations = context.get(MessagesService);
+  const placed: Parameters<MessagesService['ingest']>[1][number][] = [];
   for (const message of messages) {
     const [conversationId] = await conversations.resolve(message.botId, [message.chat]);
     placed.push({ ...message, conversationId: conversationId! });

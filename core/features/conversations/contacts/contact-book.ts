@@ -15,8 +15,8 @@ import { movedNumberText, newNumberText } from './number-moves.texts.js';
 import { releaseNumber, type Released } from './number-moves.statements.js';
 import { cleanName, cleanUsername } from '../conversations.rules.js';
 import type { ChatAddress, LearntName, UsernameUpdate } from '../conversations.types.js';
-import { PanelUpdates } from '../panel-updates.js';
-import { ReplyAlarm } from '../reply-alarm.js';
+import { PanelUpdates } from '../state/panel-updates.js';
+import { ReplyAlarm } from '../state/reply-alarm.js';
 
 /** Changes to people in a transaction, to be announced after its commit. */
 interface Changes {

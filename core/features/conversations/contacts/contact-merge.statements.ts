@@ -1,6 +1,6 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
-import { joinMemories } from '../memories/memories.statements.js';
+import { joinMemories } from './memories.statements.js';
 import { isCallPart } from '../state/transitions.statements.js';
 import { moveFollowers } from './followers.statements.js';
 import { addressChange, learntColumns, learntValues, type Learnt } from './contacts.statements.js';

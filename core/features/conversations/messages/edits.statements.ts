@@ -1,6 +1,7 @@
 import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
-import { cleanMoment, cleanText, cleanWaId, consentWord, previewOf } from '../conversations.rules.js';
+import { cleanMoment, cleanText, cleanWaId, previewOf } from '../conversations.rules.js';
+import { consentWord } from '../state/consent.rules.js';
 import type { EditedOriginal } from '../conversations.types.js';
 import { messagePart, type Arrival, type Landing } from './inbound.statements.js';
 

@@ -4,7 +4,8 @@ import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { answersBroadcastsPart, getsNoticesPart, metaAiAnswersPart, takeoverPart } from '../../prompts/prompts.service.js';
-import { cleanMoment, cleanName, cleanText, cleanWaId, consentWord, opensTurn, previewOf } from '../conversations.rules.js';
+import { cleanMoment, cleanName, cleanText, cleanWaId, opensTurn, previewOf } from '../conversations.rules.js';
+import { consentWord } from '../state/consent.rules.js';
 import type { InboundMessage, PersonAddress, Quote, StoredQuote } from '../conversations.types.js';
 
 export type Arrival = InboundMessage & { readonly conversationId: ConversationId };

@@ -4,7 +4,7 @@ import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { fencePart, stoppedSincePart } from '../../bots/session-leases.service.js';
 import { getsNoticesPart, metaAiAnswersPart } from '../../prompts/prompts.service.js';
 import type { ContactRow } from '../conversations.present.js';
-import { contactColumns } from '../views.statements.js';
+import { contactColumns } from '../state/views.statements.js';
 import type { BubbleState } from './permission.rules.js';
 
 /**

@@ -1,6 +1,6 @@
 import { isCall, leftBehindReasons, type NeedReason } from '#contracts/values/needs';
 import type { Sender } from '#contracts/values/statuses';
-import type { Consent } from '../conversations.rules.js';
+import type { Consent } from './consent.rules.js';
 
 /**
  * The state of one conversation. Times are in milliseconds since 1970.

@@ -4,7 +4,7 @@ import { limits } from '#contracts/values/limits';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { shrinkPicture } from '../../../outside/photos/shrink-picture.js';
 import { Speech } from '../../../outside/speech/speech.service.js';
-import { ChatFilesService } from '../../conversations/chats/chat-files.service.js';
+import { ChatFilesService } from '../../conversations/files/chat-files.service.js';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import { isRecording } from './attachment-reader.rules.js';
 

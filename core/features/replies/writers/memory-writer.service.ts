@@ -10,7 +10,7 @@ import { Llm } from '../../../outside/llm/llm.service.js';
 import { LlmError } from '../../../outside/llm/llm.errors.js';
 import { Members } from '../../account/members.service.js';
 import type { OpenTurn } from '../../conversations/conversations.types.js';
-import { MemoriesService } from '../../conversations/memories/memories.service.js';
+import { MemoriesService } from '../../conversations/messages/memories.service.js';
 import { PlansService } from '../../plans/plans.service.js';
 import { needsSummary, nextStep, stepMessages, summarisedBack, summaryChars, summaryMessages } from '../prompt/memory.rules.js';
 import { upToLastSentence } from '../bubbles/reply-bubbles.rules.js';

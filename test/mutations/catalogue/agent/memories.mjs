@@ -2,7 +2,7 @@ import { mistakesIn } from '../../mistake.mjs';
 
 const rules = { file: 'core/features/replies/prompt/memory.rules.ts', test: 'core/features/replies/prompt/memory.rules.test.ts' };
 const statements = {
-  file: 'core/features/conversations/memories/memories.statements.ts',
+  file: 'core/features/conversations/contacts/memories.statements.ts',
   test: 'test/integration/replies/replies-remembers.test.ts',
 };
 const tool = { file: 'core/features/replies/tools/catat-pelanggan.ts', test: 'core/features/replies/tools/catat-pelanggan.test.ts' };
@@ -36,14 +36,17 @@ export const mistakes = [
       name: 'is written once by two workers, and not over what the owner forgot meanwhile',
     },
   ]),
-  ...mistakesIn({ file: 'core/features/conversations/views.statements.ts', test: 'test/integration/replies/replies-remembers.test.ts' }, [
-    {
-      breaks: 'how an answer came about is told to its owner alone',
-      before: "AND r.bot_id = $1 AND m.sender = 'bot'\n     WHERE m.bot_id = $1 AND m.id = $2",
-      after: "AND m.sender = 'bot'\n     WHERE $1::uuid IS NOT NULL AND m.id = $2",
-      name: 'to its owner alone, in bounded words; what is no answer says so',
-    },
-  ]),
+  ...mistakesIn(
+    { file: 'core/features/conversations/state/views.statements.ts', test: 'test/integration/replies/replies-remembers.test.ts' },
+    [
+      {
+        breaks: 'how an answer came about is told to its owner alone',
+        before: "AND r.bot_id = $1 AND m.sender = 'bot'\n     WHERE m.bot_id = $1 AND m.id = $2",
+        after: "AND m.sender = 'bot'\n     WHERE $1::uuid IS NOT NULL AND m.id = $2",
+        name: 'to its owner alone, in bounded words; what is no answer says so',
+      },
+    ],
+  ),
   ...mistakesIn({ file: 'core/features/replies/replies.rules.ts', test: 'core/features/replies/replies.rules.test.ts' }, [
     {
       breaks: 'a lead is told once that nothing can be answered',
@@ -53,7 +56,7 @@ export const mistakes = [
     },
   ]),
   ...mistakesIn(
-    { file: 'core/features/conversations/chats/file-type.rules.ts', test: 'core/features/conversations/chats/file-type.rules.test.ts' },
+    { file: 'core/features/conversations/files/file-type.rules.ts', test: 'core/features/conversations/files/file-type.rules.test.ts' },
     [
       {
         breaks: 'a lead’s file is what its content says, not what its sender calls it',

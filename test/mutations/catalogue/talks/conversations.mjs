@@ -1,6 +1,6 @@
 import { mistakesIn } from '../../mistake.mjs';
 
-const turns = 'core/features/conversations/turns/turns.statements.ts';
+const turns = 'core/features/conversations/messages/turns/turns.statements.ts';
 const claim = { file: turns, test: 'test/integration/replies/claim-guards.test.ts' };
 const replies = { file: turns, test: 'test/integration/replies/replies.test.ts' };
 const inbound = {
@@ -17,7 +17,7 @@ const rules = {
 };
 
 const actions = {
-  file: 'core/features/conversations/actions/chat-actions.statements.ts',
+  file: 'core/features/conversations/state/chat-actions.statements.ts',
   test: 'test/integration/chat/realtime.test.ts',
 };
 
@@ -47,7 +47,7 @@ export const mistakes = [
     },
     {
       breaks: 'opening a chat takes its mark away',
-      file: 'core/features/conversations/chats/chats.statements.ts',
+      file: 'core/features/conversations/state/owner-acts.statements.ts',
       before: 'UPDATE conversations SET ${allRead} WHERE bot_id = $1 AND id = $2 AND unread > 0',
       after: 'UPDATE conversations SET unread = 0 WHERE bot_id = $1 AND id = $2 AND unread > 0',
       name: 'marks them read and unread, shows it on every server, and opening a chat takes its mark away',
@@ -93,7 +93,7 @@ export const mistakes = [
     },
     {
       breaks: 'a late owner is reminded once',
-      file: 'core/features/conversations/needs/needs.statements.ts',
+      file: 'core/features/conversations/state/needs.statements.ts',
       before: 'UPDATE conversations c SET lateness_told_at = $3 FROM late',
       after: 'UPDATE conversations c SET lateness_told_at = NULLIF($3, $3) FROM late',
       name: 'and when nobody comes, the lead is told and the owner reminded: once, and only as long as nobody has answered',
@@ -119,7 +119,7 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 11: nobody calls another owner',
-      file: 'core/features/conversations/needs/needs.statements.ts',
+      file: 'core/features/conversations/state/needs.statements.ts',
       before: 'WHERE bot_id = $1 AND id = $2 AND ($3 <> ',
       after: 'WHERE $1::uuid IS NOT NULL AND id = $2 AND ($3 <> ',
       name: 'of that owner only: nobody else raises, finishes or sees it',
@@ -301,7 +301,7 @@ export const mistakes = [
     },
   ]),
   ...mistakesIn(
-    { file: 'core/features/conversations/contacts/identity.rules.ts', test: 'core/features/conversations/conversations.rules.test.ts' },
+    { file: 'core/features/conversations/contacts/identity.rules.ts', test: 'core/features/conversations/contacts/identity.rules.test.ts' },
     [
       {
         breaks: 'a privacy id that belongs to another number merges nobody',
@@ -354,11 +354,20 @@ export const mistakes = [
   ...mistakesIn(rules, [
     {
       breaks: 'the word STOP counts alone only',
+      file: 'core/features/conversations/state/consent.rules.ts',
+      test: 'core/features/conversations/state/consent.rules.test.ts',
       before: "if (word === 'STOP' || word",
       after: "if (word.startsWith('STOP') || word",
       name: '%j means %j',
     },
-    { breaks: 'MULAI ends an opt-out', before: "word === 'MULAI' || ", after: '', name: '%j means %j' },
+    {
+      breaks: 'MULAI ends an opt-out',
+      file: 'core/features/conversations/state/consent.rules.ts',
+      test: 'core/features/conversations/state/consent.rules.test.ts',
+      before: "word === 'MULAI' || ",
+      after: '',
+      name: '%j means %j',
+    },
     {
       breaks: 'a time in the future becomes the present one',
       before: ' && ms <= now.getTime() + clockToleranceMs',

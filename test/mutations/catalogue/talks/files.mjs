@@ -1,8 +1,8 @@
 import { mistakesIn } from '../../mistake.mjs';
 
 const documents = {
-  file: 'core/features/conversations/documents/document.rules.ts',
-  test: 'core/features/conversations/documents/document.rules.test.ts',
+  file: 'core/features/conversations/files/document.rules.ts',
+  test: 'core/features/conversations/files/document.rules.test.ts',
 };
 const opening = {
   file: 'core/outside/whatsapp/attachments/attachments.rules.ts',

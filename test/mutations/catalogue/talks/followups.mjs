@@ -7,7 +7,7 @@ const sender = {
   test: 'test/integration/followups/followups-once.test.ts',
 };
 const idleConversations = {
-  file: 'core/features/conversations/idle/idle-conversations.statements.ts',
+  file: 'core/features/conversations/messages/idle/idle-conversations.statements.ts',
   test: 'test/integration/followups/followups-time.test.ts',
 };
 const rows = { file: 'core/features/followups/followups.statements.ts', test: 'test/integration/followups/followups-time.test.ts' };

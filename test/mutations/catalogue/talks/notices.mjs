@@ -93,8 +93,8 @@ export const mistakes = [
     name: '%j is a claim of the customer, not a fact',
   },
   {
-    file: 'core/features/conversations/chats/file-type.rules.ts',
-    test: 'core/features/conversations/chats/file-type.rules.test.ts',
+    file: 'core/features/conversations/files/file-type.rules.ts',
+    test: 'core/features/conversations/files/file-type.rules.test.ts',
     breaks: 'a download has no extension that its content contradicts',
     before: 'if (endings) return endings.includes(ending) ? clean : `${clean}.${endings[0]}`;',
     after: 'if (endings) return clean;',

@@ -1,6 +1,6 @@
 import { mistakesIn } from '../../mistake.mjs';
 
-const queue = { file: 'core/features/conversations/needs/needs.statements.ts', test: 'test/integration/chat/queue.test.ts' };
+const queue = { file: 'core/features/conversations/state/needs.statements.ts', test: 'test/integration/chat/queue.test.ts' };
 
 export const mistakes = mistakesIn(queue, [
   {

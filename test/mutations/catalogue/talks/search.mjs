@@ -1,12 +1,12 @@
 import { mistakesIn } from '../../mistake.mjs';
 
 const rules = {
-  file: 'core/features/conversations/search/search.rules.ts',
-  test: 'core/features/conversations/search/search.rules.test.ts',
+  file: 'core/features/conversations/inbox/search.rules.ts',
+  test: 'core/features/conversations/inbox/search.rules.test.ts',
 };
-const service = { file: 'core/features/conversations/search/search.service.ts', test: 'test/integration/chat/chat.test.ts' };
-const plans = { file: 'core/features/conversations/search/search.statements.ts', test: 'test/integration/database/plans.test.ts' };
-const statements = { file: 'core/features/conversations/search/search.statements.ts', test: 'test/integration/chat/chat.test.ts' };
+const service = { file: 'core/features/conversations/inbox/search.service.ts', test: 'test/integration/chat/chat.test.ts' };
+const plans = { file: 'core/features/conversations/inbox/search.statements.ts', test: 'test/integration/database/plans.test.ts' };
+const statements = { file: 'core/features/conversations/inbox/search.statements.ts', test: 'test/integration/chat/chat.test.ts' };
 
 export const mistakes = [
   ...mistakesIn(rules, [

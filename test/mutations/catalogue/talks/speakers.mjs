@@ -1,8 +1,8 @@
 import { mistakesIn } from '../../mistake.mjs';
 
 const automatic = {
-  file: 'core/features/conversations/speakers/automatic.rules.ts',
-  test: 'core/features/conversations/speakers/automatic.rules.test.ts',
+  file: 'core/features/conversations/messages/speakers/automatic.rules.ts',
+  test: 'core/features/conversations/messages/speakers/automatic.rules.test.ts',
 };
 const repeats = { file: 'core/features/replies/repeats.rules.ts', test: 'core/features/replies/repeats.rules.test.ts' };
 const origin = { file: 'core/outside/whatsapp/content/origin.ts', test: 'core/outside/whatsapp/content/origin.test.ts' };

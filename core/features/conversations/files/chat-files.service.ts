@@ -1,0 +1,270 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { dayMs } from '#contracts/values/base/durations';
+import type { BotId, MessageId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { isUuid } from '#contracts/values/uuid';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Config } from '../../../platform/config/config.js';
+import { SecretBox } from '../../../platform/crypto/secret-box.js';
+import { Database } from '../../../platform/database/database.js';
+import { errorFields, Log } from '../../../platform/log/log.js';
+import { temporaryFile } from '../../../platform/files/temporary-file.js';
+import { Storage, StoredFileGoneError, type ByteRange, type LocalFile } from '../../../outside/storage/storage.js';
+import {
+  AttachmentGoneError,
+  Attachments,
+  type Attachment,
+  type FetchLimits,
+} from '../../../outside/whatsapp/attachments/attachments.service.js';
+import { protoContext } from '../../../outside/whatsapp/proto-context.js';
+import { Members } from '../../account/members.service.js';
+import { PhotoGoneError } from '../../photos/photos.errors.js';
+import { PhotosService } from '../../photos/photos.service.js';
+import * as statements from './chat-files.statements.js';
+import { downloadName, fileTypeOf, headBytes } from './file-type.rules.js';
+import { FileGoneError, FileLateError } from '../conversations.errors.js';
+import { PanelUpdates } from '../state/panel-updates.js';
+
+/** The largest file that is copied from WhatsApp. */
+const chatFileMaxBytes = limits.chatFileBytes;
+const sweptAtOnce = 500;
+
+type Part = (bytes: number) => ByteRange | null;
+
+export interface OpenRequest {
+  readonly signal: AbortSignal;
+  readonly part: Part;
+}
+
+interface Opened {
+  readonly mimetype: string;
+  /** Size of the whole file. */
+  readonly bytes: number;
+  /** The byte range in the stream; null for the whole file. */
+  readonly range: ByteRange | null;
+  readonly stream: Readable;
+}
+
+export interface OpenFile extends Opened {
+  /** Name under which a browser saves it. */
+  readonly name: string;
+}
+
+interface Known {
+  readonly mimetype: string;
+  readonly bytes: number;
+  readonly part: Part;
+}
+
+interface Taken {
+  readonly content: Buffer | LocalFile;
+  readonly bytes: number;
+  readonly mimetype: string;
+}
+
+/**
+ * Attachments of leads, and of owners from their phone. They are copied from WhatsApp, which keeps them for
+ * some weeks only, and stored for as long as the operator configured. A file not yet stored, or no longer
+ * stored, is fetched from WhatsApp on demand.
+ */
+@Injectable()
+export class ChatFilesService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+    @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(Storage) private readonly storage: Storage,
+    @Inject(PhotosService) private readonly photos: PhotosService,
+    @Inject(Attachments) private readonly attachments: Attachments,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
+  ) {}
+
+  /**
+   * An attachment in memory. Its type is detected from its content.
+   * @throws FileGoneError when this owner has no such attachment, or it is available nowhere any more;
+   * FileLateError when the signal fired.
+   */
+  async fetch(botId: BotId, messageId: string, limits: FetchLimits): Promise<Attachment> {
+    const file = await this.find(botId, messageId);
+    if (file.photo) return this.ownPhoto(botId, file.photo);
+    if (file.kept && file.bytes! > limits.maxBytes) throw new FileGoneError('too large');
+    const kept = file.kept && (await this.unlessGone(botId, messageId, () => this.storage.get(statements.keyOfChatFile(botId, messageId))));
+    if (kept) return { bytes: kept, mimetype: file.kept! };
+    const sealed = file.proto ?? gone();
+    const { bytes, mimetype } = await fromWhatsapp(limits, () => this.attachments.fetch(this.unsealed(botId, sealed), limits));
+    const fetched = { bytes, mimetype: fileTypeOf(bytes, mimetype) };
+    await this.keep(botId, messageId, { content: bytes, bytes: bytes.length, mimetype: fetched.mimetype });
+    return fetched;
+  }
+
+  /**
+   * Streams an attachment or a part of it; never in memory as a whole. A caller that does not read the stream
+   * to its end must destroy it.
+   * @param part returns the wanted byte range for the total size; null for the whole file.
+   * @throws like `fetch`.
+   */
+  async open(botId: BotId, messageId: string, request: OpenRequest): Promise<OpenFile> {
+    const file = await this.find(botId, messageId);
+    const opened = await this.openFound(botId, messageId, file, request);
+    return { ...opened, name: downloadName(file.name, opened.mimetype) };
+  }
+
+  private async openFound(botId: BotId, messageId: string, file: statements.FoundFile, { signal, part }: OpenRequest): Promise<Opened> {
+    if (file.photo) {
+      const { bytes, mimetype } = await this.ownPhoto(botId, file.photo);
+      const range = part(bytes.length);
+      return { mimetype, bytes: bytes.length, range, stream: Readable.from([range ? bytes.subarray(range.first, range.last + 1) : bytes]) };
+    }
+    const kept = file.kept && (await this.openStored(botId, messageId, { mimetype: file.kept, bytes: file.bytes!, part }));
+    if (kept) return kept;
+    const sealed = file.proto ?? gone();
+    const taken = await temporaryFile();
+    let isLent = false;
+    try {
+      const { mimetype, bytes } = await this.download(taken.path, botId, sealed, signal);
+      const isKept = await this.keep(botId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
+      const stored = isKept && (await this.openStored(botId, messageId, { mimetype, bytes, part }));
+      if (stored) return stored;
+      // a full or unreachable storage does not prevent viewing
+      const range = part(bytes);
+      const stream = createReadStream(taken.path, range ? { start: range.first, end: range.last } : {});
+      stream.once('close', () => void taken.remove());
+      isLent = true;
+      return { mimetype, bytes, range, stream };
+    } finally {
+      if (!isLent) await taken.remove();
+    }
+  }
+
+  /**
+   * Copies an attachment from WhatsApp to the storage, unless that is done. Does nothing when WhatsApp no
+   * longer has it.
+   */
+  async takeOver(botId: BotId, messageId: MessageId, signal: AbortSignal): Promise<void> {
+    const file = await statements.findFile(this.database, botId, messageId);
+    if (!file?.proto || file.kept) return;
+    const taken = await temporaryFile();
+    try {
+      const { mimetype, bytes } = await this.download(taken.path, botId, file.proto, signal);
+      await this.keep(botId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
+    } catch (error) {
+      if (!(error instanceof FileGoneError)) throw error;
+      this.log.info({ event: 'chat-files.refused', botId, messageId, reason: error.message });
+    } finally {
+      await taken.remove();
+    }
+  }
+
+  /** Stores the transcript of a voice message, and shows it. */
+  async noteTranscript(botId: BotId, messageId: MessageId, text: string): Promise<void> {
+    if (await statements.setTranscript(this.database, botId, messageId, text)) {
+      this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
+    }
+  }
+
+  /** Housekeeping: deletes files older than the retention period. @returns how many were deleted */
+  async sweep(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - this.config.ATTACHMENT_DAYS * dayMs);
+    const old = await statements.findOlder(this.database, before, sweptAtOnce);
+    // delete the file first: a row without its file is repaired by fetching again, but a file without its row
+    // is never deleted
+    const keys = [statements.keyOfChatFile, statements.keyOfThumbnail];
+    await this.storage.remove(old.flatMap(({ botId, messageId }) => keys.map((keyOf) => keyOf(botId, messageId))));
+    await statements.forgetFiles(
+      this.database,
+      old.map(({ messageId }) => messageId),
+      before,
+    );
+    return old.length;
+  }
+
+  /** Those of the messages whose file is still stored. */
+  async known(botId: BotId, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await statements.findKept(this.database, botId, messageIds));
+  }
+
+  private async find(botId: BotId, messageId: string): Promise<statements.FoundFile> {
+    return (isUuid(messageId) ? await statements.findFile(this.database, botId, messageId) : undefined) ?? gone();
+  }
+
+  private async download(path: string, botId: BotId, sealed: Buffer, signal: AbortSignal): Promise<{ mimetype: string; bytes: number }> {
+    const limits = { maxBytes: chatFileMaxBytes, signal };
+    const { mimetype, bytes } = await fromWhatsapp(limits, () => this.attachments.fetchInto(path, this.unsealed(botId, sealed), limits));
+    return { mimetype: fileTypeOf(await headOf(path), mimetype), bytes };
+  }
+
+  private unsealed(botId: BotId, sealed: Buffer): Uint8Array {
+    return this.box.open(sealed, protoContext(botId));
+  }
+
+  private async openStored(botId: BotId, messageId: string, { mimetype, bytes, part }: Known): Promise<Opened | undefined> {
+    const range = part(bytes);
+    const stream = await this.unlessGone(botId, messageId, () =>
+      this.storage.open(statements.keyOfChatFile(botId, messageId), range ?? undefined),
+    );
+    return stream && { mimetype, bytes, range, stream };
+  }
+
+  private async unlessGone<Result>(botId: BotId, messageId: string, read: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof StoredFileGoneError)) this.log.warn({ event: 'chat-files.unread', botId, messageId, ...errorFields(error) });
+      return undefined;
+    }
+  }
+
+  /**
+   * The caller already has the file, so a full or unreachable storage is only logged.
+   * @returns true when the file is stored
+   */
+  private async keep(botId: BotId, messageId: string, { content, bytes, mimetype }: Taken): Promise<boolean> {
+    try {
+      await this.storage.put(statements.keyOfChatFile(botId, messageId), content);
+      await statements.noteFile(this.database, { botId, messageId, mimetype, bytes, at: this.clock.now() });
+      return true;
+    } catch (error) {
+      this.log.warn({ event: 'chat-files.not-kept', botId, messageId, ...errorFields(error) });
+      return false;
+    }
+  }
+
+  private async ownPhoto(botId: BotId, id: string): Promise<Attachment> {
+    try {
+      return { bytes: await this.photos.read(await this.members.accountOf(botId), id), mimetype: 'image/jpeg' };
+    } catch (error) {
+      if (error instanceof PhotoGoneError) throw new FileGoneError();
+      throw error;
+    }
+  }
+}
+
+async function fromWhatsapp<Result>({ signal }: FetchLimits, action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action();
+  } catch (error) {
+    if (error instanceof AttachmentGoneError) throw new FileGoneError(error.message);
+    if (signal.aborted) throw new FileLateError();
+    throw error;
+  }
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function gone(): never {
+  throw new FileGoneError();
+}

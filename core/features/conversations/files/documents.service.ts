@@ -1,0 +1,113 @@
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
+import { Clock } from '../../../platform/clock/clock.js';
+import { newId } from '../../../platform/crypto/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { temporaryFile } from '../../../platform/files/temporary-file.js';
+import { errorFields, Log } from '../../../platform/log/log.js';
+import { Storage } from '../../../outside/storage/storage.js';
+import { keyOfChatFile, noteFile } from './chat-files.statements.js';
+import { findMessageId, insertOwnersMessage } from '../messages/owners-messages.statements.js';
+import { ContactUnknownError } from '../conversations.errors.js';
+import { documentKind, headBytes, tailBytes, type DocumentKind, type DocumentProblem } from './document.rules.js';
+import { documentSentences } from './document.texts.js';
+
+export interface NewDocument {
+  readonly botId: BotId;
+  readonly conversationId: ConversationId;
+  readonly waId: string;
+  /** Empty when there is none. */
+  readonly caption: string;
+  /** File name given by the owner. */
+  readonly name: string;
+  /** Writes the file to that path. @returns its size; 'too_large' when it exceeds the limit */
+  readonly receive: (path: string) => Promise<number | 'too_large'>;
+}
+
+/**
+ * Files that owners send from the panel. Their content is checked, and they are stored before the first try,
+ * like every bubble.
+ */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Storage) private readonly storage: Storage,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /**
+   * Queues a file; it is never in memory as a whole. A repeated request reads and writes nothing.
+   * @throws AppError saying why it cannot be sent.
+   */
+  async queue(document: NewDocument): Promise<{ id: MessageId; isNew: boolean }> {
+    const { botId, waId } = document;
+    const there = await findMessageId(this.database, document);
+    if (there) return { id: there, isNew: false };
+    const taken = await temporaryFile();
+    try {
+      const bytes = await document.receive(taken.path);
+      if (bytes === 'too_large') throw this.refused(document, 'too_large');
+      const kind = documentKind({ name: document.name, bytes, ...(await endsOf(taken.path, bytes)) });
+      if ('problem' in kind) throw this.refused(document, kind.problem);
+      const id = newId<MessageId>();
+      // write the row last, so that its file exists
+      await this.storage.put(keyOfChatFile(botId, id), { path: taken.path, bytes });
+      const written = await this.write(document, { id, bytes, kind }).catch(async (error: unknown) => {
+        await this.forget(botId, id);
+        throw error;
+      });
+      if (!written?.isNew) await this.forget(botId, id);
+      if (!written) throw new ContactUnknownError();
+      this.log.info({ event: 'documents.queued', botId, messageId: written.id, mimetype: kind.mimetype, bytes, waId });
+      return written;
+    } finally {
+      await taken.remove();
+    }
+  }
+
+  /** Streams the file of a queued message. @throws StoredFileGoneError */
+  open(botId: BotId, id: MessageId): Promise<Readable> {
+    return this.storage.open(keyOfChatFile(botId, id));
+  }
+
+  private async write(
+    { botId, conversationId, waId, caption }: NewDocument,
+    { id, bytes, kind }: { id: MessageId; bytes: number; kind: DocumentKind },
+  ): Promise<{ id: MessageId; isNew: boolean } | undefined> {
+    const { mimetype, name } = kind;
+    return this.database.transaction(async (tx) => {
+      const body = caption || name;
+      const written = await insertOwnersMessage(tx, { id, botId, conversationId, waId, body, document: { mimetype, name, bytes } });
+      if (written?.isNew) await noteFile(tx, { botId, messageId: id, mimetype, bytes, at: this.clock.now() });
+      return written;
+    });
+  }
+
+  private refused({ botId }: NewDocument, problem: DocumentProblem): AppError {
+    this.log.info({ event: 'documents.refused', botId, problem });
+    return new AppError('document_unusable', { why: documentSentences[problem] });
+  }
+
+  /** Removes a file without a message. If that fails, it does no harm: the file is deleted with the account. */
+  private async forget(botId: BotId, id: MessageId): Promise<void> {
+    await this.storage
+      .remove([keyOfChatFile(botId, id)])
+      .catch((error: unknown) => this.log.warn({ event: 'documents.kept', botId, messageId: id, ...errorFields(error) }));
+  }
+}
+
+async function endsOf(path: string, bytes: number): Promise<{ head: Buffer; tail: Buffer }> {
+  const file = await open(path);
+  try {
+    const read = async (length: number, from: number) => (await file.read(Buffer.alloc(length), 0, length, from)).buffer;
+    const tail = Math.min(bytes, tailBytes);
+    return { head: await read(Math.min(bytes, headBytes), 0), tail: await read(tail, bytes - tail) };
+  } finally {
+    await file.close();
+  }
+}

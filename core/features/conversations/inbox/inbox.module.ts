@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../../account/account.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { PhotosModule } from '../../photos/photos.module.js';
+import { BotsModule } from '../../bots/bots.module.js';
+import { ContactsModule } from '../contacts/contacts.module.js';
+import { ChatFilesModule } from '../files/files.module.js';
+import { ConversationStateModule } from '../state/state.module.js';
+import { ChatActions } from './chat-actions.service.js';
+import { ChatExports } from './chat-exports.service.js';
+import { ChatsService } from './chats.service.js';
+import { ConversationFigures } from './figures.service.js';
+import { NewChats } from './new-chats.service.js';
+import { QuickRepliesService } from './quick-replies.service.js';
+import { SearchService } from './search.service.js';
+
+/** The owner’s view of conversations: lists, threads, search, labels, quick replies, actions and exports. */
+@Module({
+  imports: [AccountModule, BotsModule, ContactsModule, NotificationsModule, PhotosModule, ChatFilesModule, ConversationStateModule],
+  providers: [ChatActions, ChatExports, ChatsService, ConversationFigures, NewChats, QuickRepliesService, SearchService],
+  exports: [ChatActions, ChatExports, ChatsService, ConversationFigures, NewChats, QuickRepliesService, SearchService],
+})
+export class InboxModule {}

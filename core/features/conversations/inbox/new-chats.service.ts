@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { NewChat } from '#contracts/http/chat/new-chats';
+import type { BotId, ConversationId } from '#contracts/values/ids';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type Sql } from '../../../platform/database/database.js';
+import { pnJid } from '../../../outside/whatsapp/jids.js';
+import { BotsService, whyNoNewChat, type SendState } from '../../bots/bots.service.js';
+import { NumberCheck } from '../../bots/number-check.service.js';
+import { Wakes } from '../../../platform/wake/wakes.js';
+import { ContactBook } from '../contacts/contact-book.js';
+import { presentContact } from '../conversations.present.js';
+import { cleanText } from '../conversations.rules.js';
+import { PanelUpdates } from '../state/panel-updates.js';
+import { waIdOf } from '../messages/wa-id.js';
+import { findContactRow } from '../state/views.statements.js';
+import { insertOwnersMessage } from '../messages/owners-messages.statements.js';
+import * as statements from './new-chats.statements.js';
+
+/** What the owner wants to begin: with whom, and their own first words. */
+export interface FirstWords {
+  /** Digits. */
+  readonly number: string;
+  readonly body: string;
+  readonly clientId?: string | undefined;
+}
+
+/**
+ * Chats that the owner begins. WhatsApp bounds how many a number may begin and restricts numbers that begin too
+ * many, so each one is checked against the health of the number and counted.
+ */
+@Injectable()
+export class NewChats {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(BotsService) private readonly bots: BotsService,
+    @Inject(NumberCheck) private readonly numbers: NumberCheck,
+    @Inject(ContactBook) private readonly contacts: ContactBook,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
+    @Inject(Wakes) private readonly wakes: Wakes,
+  ) {}
+
+  /**
+   * Sends the first message to a number. A conversation that has messages is only opened: nothing is sent.
+   * @throws AppError when it is the bot's own number, WhatsApp does not know it or cannot be asked, or the number of
+   * the bot may begin no chat now.
+   */
+  async begin(botId: BotId, { number, body, clientId }: FirstWords): Promise<NewChat> {
+    const state = await this.bots.sendState(botId);
+    if (state.phone === number) throw new AppError('new_chat_own_number');
+    const known = await this.existing(botId, number);
+    if (known) return known;
+    if (!state.online) throw new AppError('new_chat_offline');
+    await this.requireRoom(this.database, botId, state);
+    const person = await this.numbers.find(botId, number);
+    if (person === null) throw new AppError('new_chat_unchecked');
+    if (!person.exists) throw new AppError('new_chat_not_on_whatsapp', { digits: number });
+    const { lid } = person;
+    // a person who wrote under their privacy id alone may be known already
+    const jid = lid === null ? pnJid(number) : `${lid}@lid`;
+    const [conversationId] = await this.contacts.resolve(botId, [{ pn: number, lid, jid, pairBy: 'lookup' }]);
+    return this.write(botId, conversationId!, { state, body: cleanText(body), clientId });
+  }
+
+  /** How many chats the owner has begun since then. */
+  startedSince(sql: Sql, botId: BotId, since: Date): Promise<number> {
+    return statements.countOpened(sql, botId, since);
+  }
+
+  private async write(
+    botId: BotId,
+    conversationId: ConversationId,
+    { state, body, clientId }: { readonly state: SendState; readonly body: string; readonly clientId: string | undefined },
+  ): Promise<NewChat> {
+    const waId = waIdOf(conversationId, clientId ?? randomUUID());
+    const written = await this.database.transaction(async (tx) => {
+      await statements.lockNewChats(tx, botId);
+      await this.requireRoom(tx, botId, state);
+      const isNew = await statements.markOpened(tx, botId, conversationId, this.clock.now());
+      return isNew ? insertOwnersMessage(tx, { botId, conversationId, body, waId }) : undefined;
+    });
+    if (written) {
+      this.wakes.send({ kind: 'outbox', botId });
+      await this.updates.added([written.id]);
+    }
+    const [contact] = await this.updates.contactsChanged(botId, [conversationId]);
+    if (!contact) throw new AppError('contact_unknown');
+    return { contact, sent: written !== undefined };
+  }
+
+  /** The conversation with that number, where there is one with messages. */
+  private async existing(botId: BotId, number: string): Promise<NewChat | null> {
+    const row = await findContactRow(this.database, botId, { pn: number, lid: null });
+    return row && row.message_count > 0 ? { contact: presentContact(row), sent: false } : null;
+  }
+
+  private async requireRoom(sql: Sql, botId: BotId, state: SendState): Promise<void> {
+    const started = state.newChats ? await statements.countOpened(sql, botId, state.newChats.readAt) : 0;
+    const why = whyNoNewChat(state, started, this.clock.now());
+    if (why) throw new AppError(why.kind === 'restricted' ? 'new_chat_restricted' : 'new_chat_spent', { until: why.until });
+  }
+}

@@ -1,0 +1,135 @@
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
+import { newId } from '../../../../platform/crypto/ids.js';
+import type { Sql } from '../../../../platform/database/database.js';
+import { currentTrace } from '../../../../platform/loop/operation.js';
+import { excludedPart } from '../../../blacklist/blacklist.service.js';
+import { getsNoticesPart } from '../../../prompts/prompts.service.js';
+import { previewOf } from '../../conversations.rules.js';
+import type { LockedIdleConversation, IdleConversation, StopReason } from '../../conversations.types.js';
+import type { Speech } from '../permission.rules.js';
+import { newWaId } from '../wa-id.js';
+import { contactColumns, messageColumns, type MessageInContext } from '../../state/views.statements.js';
+
+/**
+ * Condition on a conversation `c`: WhatsApp accepted or refused our last two messages, and delivered neither
+ * to the lead's phone. A lead who blocked the number, or no longer uses it, gets no more messages.
+ */
+const reachesNobody = `(SELECT count(*) = 2 AND bool_and(o.status IN ('sent', 'failed')) FROM (
+      SELECT status FROM messages WHERE conversation_id = c.id AND sender <> 'lead' AND origin IS NULL AND unsent IS NULL ORDER BY seq DESC LIMIT 2) o)`;
+
+/**
+ * SQL: why a silent lead must not get an unsolicited message; null when nothing forbids one. For a
+ * conversation `c` and its contact `k`.
+ * @param since expression: start of the silence in question. @param now expression: the present time.
+ */
+export function stopPart(since: string, now: string): string {
+  return `CASE
+    WHEN coalesce(c.lead_last_at <> ${since}, true) OR c.answered_turn < c.turn OR c.last_sender = 'lead' THEN 'answered'
+    WHEN k.past_since IS NOT NULL THEN 'number-moved'
+    WHEN c.opted_out_at IS NOT NULL OR c.no_follow_ups_at IS NOT NULL THEN 'opted-out'
+    WHEN ${excludedPart('k')} THEN 'blacklisted'
+    WHEN ${getsNoticesPart('c.bot_id', 'k.pn')} THEN 'notification-number'
+    WHEN c.closing_at IS NOT NULL THEN 'closing'
+    WHEN c.takeover_until > ${now} THEN 'takeover'
+    WHEN ${reachesNobody} THEN 'undelivered' END`;
+}
+
+/**
+ * A conversation and its contact as a subquery, for a LATERAL join of other features. Columns: the lead's
+ * names and addresses, why this silence allows no message, when the lead last wrote, and the closing.
+ * @param conversation expression: its id. @param since expression: start of the silence. @param now
+ * expression: the present time.
+ */
+export function idleConversationPart(conversation: string, since: string, now: string): string {
+  return `(SELECT k.name, k.own_name, k.pn, k.lid, k.username, ${stopPart(since, now)} AS stop, c.lead_last_at, c.closing_at
+    FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = ${conversation})`;
+}
+
+/** A message as a subquery, for a LATERAL join of other features. @param message expression: its id. */
+export function bubblePart(message: string): string {
+  return `(SELECT m.body, m.status FROM messages m WHERE m.id = ${message})`;
+}
+
+/**
+ * Returns each silence once: silences that began after `from` and whose last message is not later than
+ * `quietSince`. Concurrent callers get different ones. Silences with a reason against a follow-up are
+ * returned too, with the reason. Conversations are selected before contacts are joined: only their own index
+ * finds the few unplanned ones among many planned ones.
+ */
+export async function takeIdleConversations(
+  tx: Sql,
+  botIds: readonly BotId[],
+  range: { readonly from: Date; readonly quietSince: Date; readonly now: Date },
+  limit: number,
+): Promise<IdleConversation[]> {
+  return tx.rows<IdleConversation & Record<string, unknown>>(
+    `WITH chosen AS MATERIALIZED (
+       SELECT c.id FROM conversations c
+       WHERE c.bot_id = ANY ((SELECT $1::uuid[])::uuid[]) AND c.last_sender <> 'lead' AND c.follow_ups_for IS DISTINCT FROM c.lead_last_at
+         AND c.lead_last_at > $2 AND c.last_at <= $3 AND c.answered_turn >= c.turn
+       LIMIT $5 FOR NO KEY UPDATE SKIP LOCKED
+     ), ripe AS (
+       SELECT c.id, ${stopPart('c.lead_last_at', '$4::timestamptz')} AS stop
+       FROM chosen JOIN conversations c ON c.id = chosen.id JOIN contacts k ON k.id = c.contact_id
+     )
+     UPDATE conversations c SET follow_ups_for = c.lead_last_at FROM ripe WHERE c.id = ripe.id
+     RETURNING c.bot_id AS "botId", c.id AS "conversationId", c.lead_last_at AS "since", c.lead_last_at::text AS "exactSince", ripe.stop`,
+    [botIds, range.from, range.quietSince, range.now, limit],
+    'idle-take',
+  );
+}
+
+/**
+ * Locks the conversation and reads its silence; undefined when it is gone (deleted, or merged into another
+ * one).
+ */
+export async function lockIdleConversation(
+  tx: Sql,
+  botId: BotId,
+  conversationId: ConversationId,
+  exactSince: string,
+  now: Date,
+): Promise<LockedIdleConversation | undefined> {
+  const rows = await tx.rows<{ stop: StopReason | null; name: string }>(
+    `SELECT ${stopPart('$3::timestamptz', '$4::timestamptz')} AS stop, k.own_name AS name FROM conversations c JOIN contacts k ON k.id = c.contact_id
+     WHERE c.bot_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`,
+    [botId, conversationId, exactSince, now],
+    'idle-lock',
+  );
+  return rows[0];
+}
+
+/**
+ * Queues one bubble of the bot that answers no turn. The caller must have locked the conversation. Returns
+ * the bubble in the panel's format.
+ */
+export async function insertUnasked(
+  tx: Sql,
+  botId: BotId,
+  conversationId: ConversationId,
+  { body, speech, notAfter }: { readonly body: string; readonly speech: Speech; readonly notAfter?: Date },
+  now: Date,
+): Promise<{ id: MessageId; shown: MessageInContext[] }> {
+  const id = newId<MessageId>();
+  const shown = await tx.rows<MessageInContext & Record<string, unknown>>(
+    `WITH input AS (
+       SELECT $1::uuid AS bot_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id, $7::timestamptz AS at,
+         $8::timestamptz AS not_after, $9::text AS speech, $10::uuid AS trace
+     ), bumped AS (
+       UPDATE conversations c SET last_seq = c.last_seq + 1, message_count = c.message_count + 1, last_preview = i.preview, last_sender = 'bot',
+         last_at = GREATEST(c.last_at, now())
+       FROM input i WHERE c.bot_id = i.bot_id AND c.id = i.conversation_id RETURNING c.*
+     ), counted AS (
+       INSERT INTO daily_message_counts (bot_id, day, count)
+       SELECT i.bot_id, (i.at AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM bumped, input i
+       ON CONFLICT (bot_id, day) DO UPDATE SET count = daily_message_counts.count + 1
+     ), bubble AS (
+       INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after, speech, trace)
+       SELECT i.id, i.bot_id, bumped.id, bumped.last_seq, 'bot', 'text', i.body, i.wa_id, 'queued', i.not_after, i.speech, i.trace FROM bumped, input i RETURNING *
+     )
+     SELECT c.bot_id, ${messageColumns}, ${contactColumns} FROM bubble m CROSS JOIN bumped c JOIN contacts k ON k.id = c.contact_id`,
+    [botId, conversationId, id, body, previewOf('text', body), newWaId(), now, notAfter ?? null, speech, currentTrace()],
+    'idle-say',
+  );
+  return { id, shown };
+}

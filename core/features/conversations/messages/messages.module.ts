@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../../account/account.module.js';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { PlansModule } from '../../plans/plans.module.js';
+import { ContactsModule } from '../contacts/contacts.module.js';
+import { ConversationStateModule } from '../state/state.module.js';
+import { IdleConversationsService } from './idle/idle-conversations.service.js';
+import { LeadTyping } from './lead-typing.js';
+import { MemoriesService } from './memories.service.js';
+import { MessagesService } from './messages.service.js';
+import { Outbox } from './outbox.js';
+import { LeadQuestions } from './questions/lead-questions.service.js';
+import { TurnsService } from './turns/turns.service.js';
+
+/** What is said: incoming messages and edits, turns and their answers, the outbox and the permission to send. */
+@Module({
+  imports: [AccountModule, ActivityLogModule, NotificationsModule, PlansModule, ContactsModule, ConversationStateModule],
+  providers: [IdleConversationsService, LeadTyping, MemoriesService, MessagesService, Outbox, LeadQuestions, TurnsService],
+  exports: [IdleConversationsService, LeadQuestions, MemoriesService, MessagesService, TurnsService],
+})
+export class MessagesModule {}

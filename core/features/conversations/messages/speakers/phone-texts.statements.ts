@@ -1,0 +1,68 @@
+import type { BotId, ConversationId } from '#contracts/values/ids';
+import type { Sql } from '../../../../platform/database/database.js';
+
+/** Number of messages searched for the last one before a message from the phone. */
+const lookedBack = 30;
+/** Maximum number of other chats stored per text; more add no evidence. */
+const chatsMax = 5;
+
+export interface PhoneText {
+  readonly botId: BotId;
+  readonly conversationId: ConversationId;
+  readonly hash: Buffer;
+  readonly at: Date;
+}
+
+export interface KnownText {
+  readonly ord: number;
+  /** When the lead, or a linked device of the shop, last wrote before it; null when neither has. */
+  readonly spokenAt: Date | null;
+  readonly fastElsewhere: number;
+  readonly soonElsewhere: number;
+}
+
+/**
+ * For each of these messages from a phone: the time of the last message before it, and in which other chats
+ * its text was seen. One statement. A message of ours counts from the time WhatsApp accepted it; ids of
+ * linked devices begin with 3EB0.
+ */
+export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Promise<KnownText[]> {
+  return sql.rows<KnownText & Record<string, unknown>>(
+    `SELECT i.ord::int AS ord,
+       (SELECT max(s.at) FROM (
+          SELECT CASE WHEN m.sender = 'lead' THEN m.wa_at ELSE coalesce(m.sent_at, m.wa_at) END AS at
+          FROM messages m WHERE m.conversation_id = i.conversation_id AND m.bot_id = i.bot_id
+            AND (m.sender = 'lead' OR m.wa_id LIKE '3EB0%') AND m.status <> 'queued'
+          ORDER BY m.seq DESC LIMIT ${lookedBack}
+        ) s WHERE s.at <= i.at + interval '1 second') AS "spokenAt",
+       coalesce(cardinality(array_remove(p.fast_chats, i.conversation_id)), 0) AS "fastElsewhere",
+       coalesce(cardinality(array_remove(p.soon_chats, i.conversation_id)), 0) AS "soonElsewhere"
+     FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::timestamptz[]) WITH ORDINALITY AS i (bot_id, conversation_id, hash, at, ord)
+     LEFT JOIN phone_texts p ON p.bot_id = i.bot_id AND p.text_hash = i.hash
+     ORDER BY i.ord`,
+    [texts.map((one) => one.botId), texts.map((one) => one.conversationId), texts.map((one) => one.hash), texts.map((one) => one.at)],
+    'phone-texts-find',
+  );
+}
+
+/**
+ * Stores that a text came soon after a message in this chat. `fast`: within the time in which only the app
+ * sends.
+ */
+export async function notePhoneText(sql: Sql, text: PhoneText & { readonly fast: boolean }): Promise<void> {
+  const withChat = (column: string): string =>
+    `CASE WHEN cardinality(p.${column}) >= ${chatsMax} OR p.${column} @> EXCLUDED.${column} THEN p.${column} ELSE p.${column} || EXCLUDED.${column} END`;
+  await sql.run(
+    `INSERT INTO phone_texts AS p (bot_id, text_hash, soon_chats, fast_chats, seen_at)
+     VALUES ($1, $2, ARRAY[$3::uuid], CASE WHEN $4::boolean THEN ARRAY[$3::uuid] ELSE '{}'::uuid[] END, $5)
+     ON CONFLICT (bot_id, text_hash) DO UPDATE SET soon_chats = ${withChat('soon_chats')}, fast_chats = ${withChat('fast_chats')},
+       seen_at = GREATEST(p.seen_at, EXCLUDED.seen_at)`,
+    [text.botId, text.hash, text.conversationId, text.fast, text.at],
+    'phone-texts-note',
+  );
+}
+
+/** Deletes texts that were last seen before that time. */
+export async function removeOldPhoneTexts(sql: Sql, before: Date): Promise<number> {
+  return sql.run(`DELETE FROM phone_texts WHERE seen_at < $1`, [before]);
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from '../../../../platform/database/database.js';
+import { cleanMoment } from '../../conversations.rules.js';
+import type { Arrival } from '../inbound.statements.js';
+import { canBeAutomatic, fastMs, isAutomatic, isLearnable, normalText, soonMs } from './automatic.rules.js';
+import { findKnownTexts, notePhoneText } from './phone-texts.statements.js';
+
+/**
+ * Marks messages from the shop's phone that its app sent automatically. No statement without messages from
+ * the phone. Otherwise one statement, and a second one for each text that came within seconds of another
+ * message.
+ */
+export async function markAutomatic(tx: Sql, arrivals: readonly Arrival[], now: Date): Promise<readonly Arrival[]> {
+  const places = arrivals.flatMap((one, place) => (isCandidate(one) ? [place] : []));
+  if (places.length === 0) return arrivals;
+  const texts = places.map((place) => phoneTextOf(arrivals[place]!, now));
+  const known = await findKnownTexts(tx, texts);
+  const marked = [...arrivals];
+  for (const [index, place] of places.entries()) {
+    const [arrival, text, facts] = [arrivals[place]!, texts[index]!, known[index]!];
+    const spokenMs = Math.max(facts.spokenAt?.getTime() ?? -Infinity, lastSpokenMs(arrivals.slice(0, place), text, now));
+    const sinceMs = Math.max(0, text.at.getTime() - spokenMs);
+    const automatic = isAutomatic({ ...arrival, ...elsewhere(facts, texts, marked, index), sinceMs });
+    if (automatic) marked[place] = { ...arrival, origin: 'app' };
+    if (sinceMs <= soonMs && isLearnable(arrival.body)) await notePhoneText(tx, { ...text, fast: automatic && sinceMs <= fastMs });
+  }
+  return marked;
+
+  /** Adds what was found in this commit itself: a backlog of many chats is one commit. */
+  function elsewhere(facts: { fastElsewhere: number; soonElsewhere: number }, all: typeof texts, done: readonly Arrival[], upTo: number) {
+    const same = places.slice(0, upTo).filter((_, at) => isSameElsewhere(all[at]!, all[upTo]!));
+    const automatic = same.filter((place) => done[place]!.origin === 'app').length;
+    return { fastElsewhere: facts.fastElsewhere + automatic, soonElsewhere: facts.soonElsewhere };
+  }
+}
+
+type Text = ReturnType<typeof phoneTextOf>;
+
+function isSameElsewhere(one: Text, other: Text): boolean {
+  return one.botId === other.botId && one.conversationId !== other.conversationId && one.hash.equals(other.hash);
+}
+
+function isCandidate({ isFromPhone, kind, origin, sender }: Arrival): boolean {
+  return sender === 'owner' && isFromPhone === true && origin === undefined && canBeAutomatic(kind);
+}
+
+/** Time of the lead's last message before it within the same batch. */
+function lastSpokenMs(before: readonly Arrival[], { at, conversationId, botId }: Text, now: Date): number {
+  const moments = before
+    .filter((one) => one.sender === 'lead' && one.conversationId === conversationId && one.botId === botId)
+    .map((one) => cleanMoment(one.at, now).getTime())
+    .filter((ms) => ms <= at.getTime() + 1_000);
+  return Math.max(-Infinity, ...moments);
+}
+
+function phoneTextOf({ at, body, conversationId, botId }: Arrival, now: Date) {
+  const hash = createHash('sha256')
+    .update(`${botId} ${normalText(body)}`)
+    .digest();
+  return { botId, conversationId, hash, at: cleanMoment(at, now) };
+}

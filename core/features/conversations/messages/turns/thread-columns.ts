@@ -1,0 +1,45 @@
+import { cutText, readableChars } from '#contracts/values/texts';
+import type { ThreadMessage } from '../../conversations.types.js';
+
+/**
+ * The thread by columns, or null when it is empty. Column names repeated in every row would cost Postgres
+ * more than the rows.
+ */
+export type ThreadByColumns = { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
+
+/** SQL, one JSON value: messages as {@link ThreadByColumns}. */
+export const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
+  'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL), 'origin', json_agg(origin),
+  'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000), 'isEdited', json_agg(edited_at IS NOT NULL), 'cameFrom', json_agg(came_from),
+  'seconds', json_agg(CASE WHEN jsonb_typeof(media->'seconds') = 'number' THEN (media->>'seconds')::float8 END))`;
+
+/**
+ * Oldest first. A message is stored in full, but cut here to {@link readableChars}. From here, leads' texts
+ * go to the rules of a reply and into a model's request.
+ */
+export function threadOf(columns: ThreadByColumns): ThreadMessage[] {
+  const ids = columns.id ?? [];
+  const at = <Column extends keyof ThreadMessage>(column: Column, index: number): ThreadMessage[Column] => columns[column]![index]!;
+  return ids
+    .map((id, index): ThreadMessage => {
+      const transcript = at('transcript', index);
+      return {
+        id,
+        sender: at('sender', index),
+        kind: at('kind', index),
+        body: cutText(at('body', index), readableChars),
+        seq: at('seq', index),
+        turn: at('turn', index),
+        status: at('status', index),
+        transcript: transcript === null ? null : cutText(transcript, readableChars),
+        quoted: at('quoted', index),
+        hasFile: at('hasFile', index),
+        origin: at('origin', index),
+        storedAtMs: at('storedAtMs', index),
+        isEdited: at('isEdited', index),
+        seconds: at('seconds', index),
+        cameFrom: at('cameFrom', index),
+      };
+    })
+    .sort((one, other) => one.seq - other.seq);
+}

@@ -1,0 +1,185 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { dayMs } from '#contracts/values/base/durations';
+import { calledName } from '#contracts/values/people/contact-name';
+import type { FactKind } from '#contracts/values/people/contact-facts';
+import type { BotId, ConversationId } from '#contracts/values/ids';
+import { Clock } from '../../../../platform/clock/clock.js';
+import { Config } from '../../../../platform/config/config.js';
+import { Database, type Sql } from '../../../../platform/database/database.js';
+import { Panel } from '../../../../platform/panel/panel.js';
+import { RedisConnections } from '../../../../platform/redis/redis-connections.js';
+import { Wakes } from '../../../../platform/wake/wakes.js';
+import { Members } from '../../../account/members.service.js';
+import { NotificationsService } from '../../../notifications/notifications.service.js';
+import { typingKey } from '../../conversations.rules.js';
+import type { ContactFacts, OpenTurn, ReplyClaim } from '../../conversations.types.js';
+import { factsToStore } from '../../contacts/memories.rules.js';
+import { raiseOverdue, raiseUnreadable } from '../../state/needs.statements.js';
+import { unreadableNotice } from '../speakers/speakers.texts.js';
+import { PanelUpdates } from '../../state/panel-updates.js';
+import { ReplyAlarm } from '../../state/reply-alarm.js';
+import * as statements from './turns.statements.js';
+
+export { previewOf } from '../../conversations.rules.js';
+export type { AnsweredLead, ClaimedTurn } from './turns.statements.js';
+
+const sweepPage = 500;
+/**
+ * Content that arrives at all arrives within seconds: from the sender after a retry request, or from the
+ * owner's phone.
+ */
+const unreadableAfterMs = 3 * 60_000;
+/** Older messages are history: a sweep after a long downtime does not call the owner to them. */
+const unreadableMaxMs = dayMs;
+const unreadableAtOnce = 100;
+/** After this time without an answer, and without a reason against one, a lead needs a human. */
+const overdueMs = 5 * 60_000;
+
+/**
+ * Entry point for the reply pipeline. A turn is everything a lead wrote since the last answer.
+ * `conversations.turn` counts incoming messages. `answered_turn` catches up in one step per answer, and only
+ * by a claim of exactly the turn that was read.
+ */
+@Injectable()
+export class TurnsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(Wakes) private readonly wakes: Wakes,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
+    @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
+  ) {}
+
+  /**
+   * The conversation's present state, in ONE statement. Undefined when it is gone (account deleted, or merged
+   * into another one).
+   */
+  async loadTurn(botId: BotId, conversationId: ConversationId, sql: Sql = this.database): Promise<OpenTurn | undefined> {
+    return statements.findOpenTurn(sql, botId, conversationId, {
+      minutes: this.config.REPLY_LOOP_WINDOW_MINUTES,
+      limit: this.config.REPLY_LOOP_LIMIT,
+      answersPerDay: this.config.REPLY_LEAD_ANSWERS_PER_DAY,
+    });
+  }
+
+  /** The leads that got the most answers since then, without excluded ones. For notices and the panel. */
+  mostAnswered(botId: BotId, since: Date, limit: number): Promise<statements.AnsweredLead[]> {
+    return statements.findMostAnswered(this.database, botId, since, limit);
+  }
+
+  /** True while the lead is typing, by Redis. False when Redis does not answer. */
+  async leadIsTyping(conversationId: ConversationId): Promise<boolean> {
+    return this.redis.commands.exists(typingKey(conversationId)).then(
+      (found) => found === 1,
+      () => false,
+    );
+  }
+
+  /**
+   * Claims the turn for this answer, charges one reply for it and queues its bubbles, in ONE statement.
+   * Returns undefined when the lead wrote again, the turn was answered, a human took over, the lead opted out
+   * or is on the blacklist by now, or no replies are left to pay with. After the commit, call {@link
+   * sendOff}.
+   */
+  async claim(sql: Sql, claim: ReplyClaim): Promise<statements.ClaimedTurn | undefined> {
+    return statements.claimTurn(sql, await this.members.accountOf(claim.botId, sql), claim, this.clock.now());
+  }
+
+  /** Facts that a lead stated about themselves, in the format of a claim; null for none. */
+  factsOf(values: Partial<Record<FactKind, string>>): ContactFacts | null {
+    const facts = factsToStore(values, 'bot', this.clock.now());
+    return Object.keys(facts).length === 0 ? null : facts;
+  }
+
+  /** After the commit of a claim: notifies the owner’s session host, then shows the bubbles. Never fails. */
+  sendOff(botId: BotId, conversationId: ConversationId, { bubbles, shown }: statements.ClaimedTurn): void {
+    if (bubbles.length === 0) return this.updates.inBackground(this.updates.contactsChanged(botId, [conversationId]));
+    this.wakes.send({ kind: 'outbox', botId });
+    this.updates.showMessages(shown);
+  }
+
+  /** Ends a turn without an answer, so that it is not processed again. False when the turn has changed since. */
+  async settle(
+    turn: { botId: BotId; conversationId: ConversationId; turn: number },
+    ending: statements.Ending = { takeoverMinutes: null, need: null },
+  ): Promise<boolean> {
+    const settled = await statements.settleTurn(this.database, turn, ending, this.clock.now());
+    if (settled?.marked) this.updates.inBackground(this.updates.added([settled.marked], new Set([settled.marked])));
+    else if (settled && (ending.need !== null || ending.takeoverMinutes !== null))
+      this.updates.inBackground(this.updates.contactsChanged(turn.botId, [turn.conversationId]));
+    return settled !== undefined;
+  }
+
+  /** Shows the lead of an open turn as waiting for the owner, who comes before the bot at this time. */
+  async leaveToOwner(turn: { botId: BotId; conversationId: ConversationId; turn: number }): Promise<void> {
+    if (await statements.leaveToOwner(this.database, turn, this.clock.now()))
+      this.updates.inBackground(this.updates.contactsChanged(turn.botId, [turn.conversationId]));
+  }
+
+  /** After a change of when the bot answers: looks at the bot's open turns now instead of when the old setting said. */
+  async lookAgain(botId: BotId): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - this.config.REPLY_MAX_AGE_MINUTES * 60_000);
+    const open = await statements.findOpenOf(this.database, botId, since, sweepPage);
+    await Promise.all(open.map((conversationId) => this.alarm.hasten(botId, conversationId)));
+  }
+
+  /** Shows that the bot is generating an answer: in the panel, and to the lead as typing. */
+  showThinking(botId: BotId, turn: Pick<OpenTurn, 'conversationId' | 'jid'>, active: boolean): void {
+    this.panel.emit(botId, 'chat.typing', { conversationId: turn.conversationId, who: 'bot', active });
+    if (active) this.wakes.send({ kind: 'typing', botId, about: turn.jid });
+  }
+
+  /**
+   * Sets the alarms of unanswered turns again. Alarms are missing after a crash between commit and
+   * announcement, a loss of Redis data, a failed job, or the end of a takeover. An existing alarm is kept.
+   * Calls the owner to overdue turns.
+   * @param isResting returns the turns that failed lately and are in their cooldown.
+   */
+  async sweep(now: Date, isResting: (conversationIds: readonly ConversationId[]) => Promise<ReadonlySet<ConversationId>>): Promise<number> {
+    const since = new Date(now.getTime() - this.config.REPLY_MAX_AGE_MINUTES * 60_000);
+    await this.remindReopened(since);
+    await this.callToOverdue(since, now);
+    await this.callToUnreadable(now);
+    let set = 0;
+    for (let afterAt: Date | null = null, afterId: string | null = null; ;) {
+      const page: Awaited<ReturnType<typeof statements.findUnanswered>> = await statements.findUnanswered(this.database, since, {
+        afterAt,
+        afterId,
+        limit: sweepPage,
+      });
+      const resting = await isResting(page.map((one) => one.conversationId));
+      const due = page.filter((one) => !resting.has(one.conversationId));
+      await Promise.all(due.map((one) => this.alarm.schedule(one.botId, one.conversationId)));
+      set += due.length;
+      const last = page.at(-1);
+      if (!last || page.length < sweepPage) return set;
+      afterAt = last.leadLastAt;
+      afterId = last.conversationId;
+    }
+  }
+
+  /** Alarms of turns that an owner reopened: their messages are older than those of the other alarms. */
+  private async remindReopened(since: Date): Promise<void> {
+    const reopened = await statements.findReopened(this.database, since, sweepPage);
+    await Promise.all(reopened.map((one) => this.alarm.schedule(one.botId, one.conversationId)));
+  }
+
+  private async callToOverdue(since: Date, now: Date): Promise<void> {
+    const overdue = await raiseOverdue(this.database, since, new Date(now.getTime() - overdueMs), now);
+    for (const { botId, id } of overdue) this.updates.inBackground(this.updates.contactsChanged(botId, [id]));
+  }
+
+  /** Calls the owner to leads who wait for an answer to a message that no linked device can decrypt. */
+  private async callToUnreadable(now: Date): Promise<void> {
+    const range = { from: new Date(now.getTime() - unreadableMaxMs), before: new Date(now.getTime() - unreadableAfterMs) };
+    for (const one of await raiseUnreadable(this.database, range, now, unreadableAtOnce)) {
+      await this.notifications.raiseForBot(one.botId, unreadableNotice(one, calledName(one)));
+      this.updates.inBackground(this.updates.added([one.messageId], new Set([one.messageId])));
+    }
+  }
+}
