@@ -77,6 +77,7 @@ test('a new owner sees the trial, no chart and the steps still to do', async () 
     closings: { today: none, month: none, daily: expect.any(Array) },
     needsYou: 0,
     aiFailing: false,
+    answersWhen: 'always',
     reachable: false,
     onboarding: { linked: false, trained: false, triedOut: false, firstReply: false },
   });
