@@ -3,7 +3,7 @@ import { PackageId } from '../../values/ids.js';
 import { findPackage } from '../../values/selling/packages.js';
 import { fromFields, reading } from '../../values/reading.js';
 import { ClosingSum } from '../chat/closings.js';
-import { AnswersWhen } from '../bot/hours.js';
+import { AnswersWhen } from '../../values/bot/answers-when.js';
 import { route } from '../route.js';
 
 /**

@@ -1,18 +1,11 @@
 import { z } from 'zod';
+import { AnswersWhen } from '../../values/bot/answers-when.js';
 import { OpeningHours, isEverOpen } from '../../values/bot/opening-hours.js';
 import { limits } from '../../values/limits.js';
 import { reading } from '../../values/reading.js';
 import { TimeZone } from '../../values/time-zones.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
-
-/**
- * - `always`: at once, day and night;
- * - `outside-hours`: not what leads write while the shop is open, until it closes;
- * - `unanswered`: only what nobody has answered for `afterMinutes`.
- */
-export const AnswersWhen = z.enum(['always', 'outside-hours', 'unanswered']).register(reading, { unknown: 'always' });
-export type AnswersWhen = z.infer<typeof AnswersWhen>;
 
 const afterError = `Lama menunggu harus antara ${limits.answersAfterMinutesMin} dan ${limits.answersAfterMinutesMax} menit.`;
 

@@ -1,4 +1,5 @@
 import type { BotStatus, OfflineReason } from '../statuses.js';
+import type { AnswersWhen } from './answers-when.js';
 
 /** What is known of the owner's session. */
 export interface SessionFacts {
@@ -19,7 +20,7 @@ export interface AnswerFacts {
   readonly trialUsed?: boolean;
   readonly aiFailing: boolean;
   /** When the owner lets the bot answer; absent means always. */
-  readonly answersWhen?: 'always' | 'outside-hours' | 'unanswered' | undefined;
+  readonly answersWhen?: AnswersWhen | undefined;
   readonly onboarding: { readonly linked: boolean; readonly trained: boolean };
 }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { AnswersWhen } from '#contracts/http/bot/hours';
+import type { AnswersWhen } from '#contracts/values/bot/answers-when';
 import type { OpeningHours } from '#contracts/values/bot/opening-hours';
 import type { BotId } from '#contracts/values/ids';
 import type { TimeZone } from '#contracts/values/time-zones';

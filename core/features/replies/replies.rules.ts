@@ -1,5 +1,5 @@
 import { closesAt, type OpeningHours } from '#contracts/values/bot/opening-hours';
-import type { AnswersWhen } from '#contracts/http/bot/hours';
+import type { AnswersWhen } from '#contracts/values/bot/answers-when';
 import type { NeedReason } from '#contracts/values/needs';
 import type { TimeZone } from '#contracts/values/time-zones';
 import { repeatsWithoutEnd } from './repeats.rules.js';

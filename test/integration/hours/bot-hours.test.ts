@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { AnswersWhen } from '#contracts/http/bot/hours';
+import type { AnswersWhen } from '#contracts/values/bot/answers-when';
 import type { OpeningHours } from '#contracts/values/bot/opening-hours';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';

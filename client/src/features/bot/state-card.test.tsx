@@ -1,9 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { BotState } from '#contracts/http/bot/bot';
+import { botTruths, type BotTruth } from '#contracts/values/bot/bot-truth';
 import { bareState, qrOf } from './bot.rules.js';
 import { botViewOf, type BotFacts } from './bot-view.js';
 import { botCardOf } from '../dashboard/bot-card.rules.js';
+import { primaryOf } from './primary.rules.js';
 import { StateCard, type StateCardProps } from './state-card.js';
 
 const facts: BotFacts = {
@@ -19,22 +23,25 @@ function setup({ known, ...props }: Partial<StateCardProps> & { known?: Partial<
   const nothing = () => undefined;
   const view = botViewOf(props.state ?? bareState('offline'), null, { ...facts, ...known });
   render(
-    <MemoryRouter>
-      <StateCard
-        state={bareState('offline')}
-        qr={null}
-        action={null}
-        onStart={nothing}
-        onStop={nothing}
-        refreshing={false}
-        onRefresh={nothing}
-        onPairByCode={nothing}
-        byTouch={false}
-        narrow={false}
-        view={view}
-        {...props}
-      />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <StateCard
+          state={bareState('offline')}
+          qr={null}
+          action={null}
+          onStart={nothing}
+          onStop={nothing}
+          refreshing={false}
+          onRefresh={nothing}
+          onPairByCode={nothing}
+          byTouch={false}
+          narrow={false}
+          view={view}
+          primary={primaryOf(view.truth, props.state ?? bareState('offline'), props.byTouch ?? false)}
+          {...props}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 
@@ -99,8 +106,8 @@ test('online: number, since when, last message', () => {
 const untrained = { ...facts.onboarding, trained: false };
 
 test.each<[string, Partial<BotFacts>, string, RegExp]>([
-  ['no quota', { aiResponsesLeft: 0 }, 'Bot Aktif, tetapi kuota habis', /Tambah kuota/],
-  ['no package', { daysLeft: 0 }, 'Bot Aktif, tetapi paket berakhir', /Perbarui paket/],
+  ['no quota', { aiResponsesLeft: 0 }, 'Bot Aktif, tetapi kuota habis', /^Pelanggan tidak dijawab.*Tambah kuota/],
+  ['no package', { daysLeft: 0 }, 'Bot Aktif, tetapi paket berakhir', /^Pelanggan tidak dijawab.*Perbarui paket/],
   ['no training', { onboarding: untrained }, 'Bot Aktif, tetapi belum dilatih', /^Sebelum dilatih, bot belum membalas siapa pun\./],
   ['a failing model', { aiFailing: true }, 'Bot Aktif, tetapi AI bermasalah', /balas dulu pelanggan/],
 ])('online with %s: says that nobody is answered, and is not green', (_, known, title, sentence) => {
@@ -146,3 +153,58 @@ test('the QR is for state qr only, pushed before logged', () => {
   expect(qrOf(bareState('qr'), 'http://logged')?.url).toBe('http://logged');
   expect(qrOf({ ...bareState('qr'), qr: pushed }, 'http://logged')?.url).toBe('http://pushed');
 });
+
+// what jsdom lacks: the steps of a passkey ask for the kind of the device
+const noMedia: Partial<MediaQueryList> = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+window.matchMedia = () => noMedia as MediaQueryList;
+
+const linked = { phone: '6281234567890' };
+const online = { ...bareState('online'), ...linked };
+const passkey = (step: 'asked' | 'proving' | 'compare') => ({ ...bareState('qr'), passkey: { step, until: null, code: 'ABCD' } });
+
+/** An example of each state of the bot, and where several look different, of each. */
+const examples: [BotTruth, BotState, { known?: Partial<BotFacts>; away?: 'device' | 'server' }][] = [
+  ['device-away', online, { away: 'device' }],
+  ['device-away', { ...bareState('qr'), pairingCode: 'ABCD1234' }, { away: 'device' }],
+  ['server-away', bareState('offline'), { away: 'server' }],
+  ['starting', bareState('initing'), {}],
+  ['asks-passkey', passkey('asked'), {}],
+  ['asks-passkey', passkey('proving'), {}],
+  ['asks-passkey', passkey('compare'), {}],
+  ['asks-code', { ...bareState('qr'), pairingCode: 'ABCD1234' }, {}],
+  ['asks-scan', bareState('qr'), {}],
+  ['never-linked', bareState('offline'), {}],
+  ['stopped', { ...bareState('offline'), ...linked, reason: 'stopped' }, {}],
+  ['thrown-out', { ...bareState('offline'), reason: 'logged_out' }, {}],
+  ['elsewhere', { ...bareState('offline'), reason: 'number_moved' }, {}],
+  ['banned', { ...bareState('offline'), reason: 'banned' }, {}],
+  ['suspended', { ...bareState('offline'), ...linked, reason: 'restricted' }, {}],
+  ['down', { ...bareState('offline'), ...linked, reason: 'connection' }, {}],
+  ['no-package', online, { known: { daysLeft: 0, packageId: null, trialUsed: false } }],
+  ['expired', online, { known: { daysLeft: 0 } }],
+  ['no-quota', online, { known: { aiResponsesLeft: 0 } }],
+  ['untrained', online, { known: { onboarding: untrained } }],
+  ['ai-failing', online, { known: { aiFailing: true } }],
+  ['restricted', { ...online, restriction: { kind: 'unknown' } }, {}],
+  ['alive-outside-hours', online, { known: { answersWhen: 'outside-hours' } }],
+  ['alive-after-owner', online, { known: { answersWhen: 'unanswered' } }],
+  ['alive', online, {}],
+];
+
+test('there is an example of every state', () => {
+  // without facts the page does not know the state yet
+  expect([...new Set(examples.map(([truth]) => truth)), 'checking'].toSorted()).toEqual(Object.keys(botTruths).toSorted());
+});
+
+test.each(examples.flatMap((example) => [false, true].map((byTouch): [...typeof example, boolean] => [...example, byTouch])))(
+  '%s: one button looks like the next step (%#)',
+  async (truth, state, { known = {}, away = null }, byTouch) => {
+    const view = botViewOf(state, away, { ...facts, ...known });
+    expect(view.truth).toBe(truth);
+    const primary = primaryOf(truth, state, byTouch);
+    setup({ state, view, primary, byTouch, narrow: byTouch });
+    const inCard = () => [...document.querySelectorAll('.bg-brand:is(a, button)')].map((one) => one.textContent);
+    if (primary === 'own') await waitFor(() => expect(inCard()).toHaveLength(1));
+    else expect(inCard()).toHaveLength(primary === 'save' ? 0 : 1);
+  },
+);

@@ -1,9 +1,10 @@
 import { Clock, KeyRound, MessageCircle, Phone, Play, RefreshCw, Square, Unplug } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { BotState } from '#contracts/http/bot/bot';
 import { formatPhone } from '#contracts/values/people/phone';
 import { Banner } from '../../ui/feedback/banner.js';
-import { Button } from '../../ui/forms/button.js';
+import { Button, buttonClass } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { BannerHelp, HelpLink } from '../../ui/layout/help-link.js';
 import { formatMoment } from '../../ui/data/format-time.js';
@@ -12,6 +13,7 @@ import { Loading, Spinner } from '../../ui/feedback/spinner.js';
 import { StatusDot } from '../../ui/data/status-dot.js';
 import type { QrImage } from './bot.rules.js';
 import type { BotView } from './bot-view.js';
+import { ways, type Primary } from './primary.rules.js';
 import { part } from '../../ui/layout/part.js';
 
 const PairingCode = part(() => import('./link/pairing-code.js'), 'PairingCode');
@@ -32,18 +34,19 @@ export type StateCardProps = {
   narrow: boolean;
   /** What the card says. Null until it is known whether the bot can answer. */
   view: BotView | null;
+  /** Which button looks like the next step. */
+  primary: Primary;
 };
 
 /** The card that answers "is my bot alive?". Its layout depends on the bot's state. */
 export function StateCard(props: StateCardProps) {
-  const { state, qr, action, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, narrow, view } = props;
+  const { state, qr, action, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, narrow, view, primary } = props;
   const offline = state?.status === 'offline';
-  const isCutOff = offline && view?.tone === 'bad';
   const linksByButton = state !== undefined && state.status !== 'online';
   const toLink = byTouch && state !== undefined && state.phone === null && state.status !== 'online' && !state.passkey;
   const link = linksByButton && (
     <Button
-      kind={toLink ? 'primary' : narrow ? 'secondary' : 'ghost'}
+      kind={primary === 'link' ? 'primary' : narrow ? 'secondary' : 'ghost'}
       className="sm:ms-auto"
       icon={<KeyRound aria-hidden size={18} />}
       onClick={onPairByCode}
@@ -57,7 +60,7 @@ export function StateCard(props: StateCardProps) {
       <div className="flex min-h-67 flex-col justify-between gap-2 sm:min-h-39">
         <div aria-live="polite">
           {state && view ? (
-            <Shape state={state} qr={qr} byTouch={byTouch} view={view} onLinkAgain={toLink ? onPairByCode : onStart} />
+            <Shape state={state} qr={qr} byTouch={byTouch} view={view} primary={primary} onLinkAgain={toLink ? onPairByCode : onStart} />
           ) : (
             <Loading>Memuat status...</Loading>
           )}
@@ -66,7 +69,7 @@ export function StateCard(props: StateCardProps) {
       </div>
       <div className="grid grid-cols-2 gap-2 border-t pt-4 sm:flex sm:flex-wrap">
         <Button
-          kind={offline && !toLink && !isCutOff ? 'primary' : 'secondary'}
+          kind={primary === 'start' ? 'primary' : 'secondary'}
           icon={<Play aria-hidden size={18} />}
           busy={action === 'start'}
           disabled={!offline || action !== null}
@@ -83,7 +86,13 @@ export function StateCard(props: StateCardProps) {
         >
           Stop Bot
         </Button>
-        <Button kind="secondary" className="col-span-2" icon={<RefreshCw aria-hidden size={18} />} busy={refreshing} onClick={onRefresh}>
+        <Button
+          kind={primary === 'refresh' ? 'primary' : 'secondary'}
+          className="col-span-2"
+          icon={<RefreshCw aria-hidden size={18} />}
+          busy={refreshing}
+          onClick={onRefresh}
+        >
           Refresh Status Server
         </Button>
         {!narrow && link}
@@ -92,12 +101,12 @@ export function StateCard(props: StateCardProps) {
   );
 }
 
-type ShapeProps = Pick<StateCardProps, 'qr' | 'byTouch'> & { state: BotState; view: BotView; onLinkAgain: () => void };
+type ShapeProps = Pick<StateCardProps, 'qr' | 'byTouch' | 'primary'> & { state: BotState; view: BotView; onLinkAgain: () => void };
 
-function Shape({ state, qr, byTouch, view, onLinkAgain }: ShapeProps) {
+function Shape({ state, qr, byTouch, view, primary, onLinkAgain }: ShapeProps) {
   switch (state.status) {
     case 'offline':
-      return <OfflineShape state={state} byTouch={byTouch} view={view} onLinkAgain={onLinkAgain} />;
+      return <OfflineShape state={state} byTouch={byTouch} view={view} primary={primary} onLinkAgain={onLinkAgain} />;
     case 'initing':
       return (
         <Headline icon={<Spinner size={26} />} title={view.title}>
@@ -130,7 +139,7 @@ function Shape({ state, qr, byTouch, view, onLinkAgain }: ShapeProps) {
   }
 }
 
-function OfflineShape({ state, byTouch, view, onLinkAgain }: Omit<ShapeProps, 'qr'>) {
+function OfflineShape({ state, byTouch, view, primary, onLinkAgain }: Omit<ShapeProps, 'qr'>) {
   const neverLinked = byTouch && state.phone === null && state.reason === null;
   const words = neverLinked
     ? 'Hubungkan WhatsApp di HP ini dengan kode. Start Bot menampilkan kode QR untuk di-scan HP lain.'
@@ -142,7 +151,7 @@ function OfflineShape({ state, byTouch, view, onLinkAgain }: Omit<ShapeProps, 'q
       </Headline>
       <RestrictionNote restriction={state.restriction} />
       {view.tone === 'bad' && (
-        <Button className="sm:self-start" onClick={onLinkAgain}>
+        <Button kind={primary === 'again' ? 'primary' : 'secondary'} className="sm:self-start" onClick={onLinkAgain}>
           Hubungkan lagi
         </Button>
       )}
@@ -152,6 +161,7 @@ function OfflineShape({ state, byTouch, view, onLinkAgain }: Omit<ShapeProps, 'q
 }
 
 function OnlineShape({ state, view }: Pick<ShapeProps, 'state' | 'view'>) {
+  const way = ways[view.truth];
   return (
     <div className="flex flex-col gap-4">
       <div
@@ -161,7 +171,14 @@ function OnlineShape({ state, view }: Pick<ShapeProps, 'state' | 'view'>) {
         <h2>{view.title}</h2>
       </div>
       {/* the calm sentence is read out only: shown, it would make this card higher than the space reserved for it */}
-      <p className={view.tone === 'good' ? 'sr-only' : undefined}>{view.sentence}</p>
+      <div className={view.tone === 'good' ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2'}>
+        <p className="min-w-0 flex-[1_1_16rem]">{view.sentence}</p>
+        {way && (
+          <Link to={way.to} className={buttonClass('primary')}>
+            {way.label}
+          </Link>
+        )}
+      </div>
       {state.detail && <p className="text-soft">{state.detail}</p>}
       <dl className="flex gap-x-10 gap-y-2 max-lg:gap-x-4 max-sm:flex-col sm:flex-wrap">
         <Fact icon={<Phone aria-hidden size={18} />} name="Nomor">

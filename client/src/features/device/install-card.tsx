@@ -18,7 +18,11 @@ export function InstallCard() {
           : 'Ketuk tombol Bagikan di browser, lalu pilih Tambah ke Layar Utama. Panel lalu terbuka dari ikonnya sendiri.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        {way === 'asked' && <Button onClick={() => void askInstall()}>Pasang</Button>}
+        {way === 'asked' && (
+          <Button kind="secondary" onClick={() => void askInstall()}>
+            Pasang
+          </Button>
+        )}
         <Button kind="ghost" onClick={declineInstall}>
           Tidak sekarang
         </Button>

@@ -57,7 +57,7 @@ function CallReplyForm({ stored }: { stored: CallReply }) {
           />
         )}
         <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
-          <Button type="submit" busy={isPending} busyLabel="Menyimpan...">
+          <Button type="submit" kind="secondary" busy={isPending} busyLabel="Menyimpan...">
             Simpan Balasan Panggilan
           </Button>
         </FormFooter>

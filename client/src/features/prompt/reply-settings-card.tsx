@@ -90,7 +90,7 @@ function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
           />
         </div>
         <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
-          <Button type="submit" busy={isPending} busyLabel="Menyimpan...">
+          <Button type="submit" kind="secondary" busy={isPending} busyLabel="Menyimpan...">
             Simpan Pengaturan
           </Button>
         </FormFooter>

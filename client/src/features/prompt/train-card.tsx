@@ -8,17 +8,17 @@ import { part } from '../../ui/layout/part.js';
 
 const TrainForm = part(() => import('./train-form.js'), 'TrainForm');
 
-type TrainCardProps = { title?: string; whole: boolean; failure: string };
+type TrainCardProps = { title?: string; whole: boolean; failure: string; isNext?: boolean };
 
 /** The training form. Shown only after the stored text is loaded, so that it cannot be overwritten unseen. */
-export function TrainCard({ title, whole, failure }: TrainCardProps) {
+export function TrainCard({ title, whole, failure, isNext = true }: TrainCardProps) {
   const { data, isError, refetch } = useAtomValue(promptAtom);
   const waiting = <FormToCome />;
   return (
     <Card {...(title && { title })}>
       {data ? (
         <Suspense fallback={waiting}>
-          <TrainForm settings={data} whole={whole} failure={failure} />
+          <TrainForm settings={data} whole={whole} failure={failure} isNext={isNext} />
         </Suspense>
       ) : isError ? (
         <RetryBanner onRetry={() => void refetch()}>Gagal memuat prompt. Periksa koneksi Anda.</RetryBanner>

@@ -20,10 +20,12 @@ type TrainFormProps = {
   whole: boolean;
   /** Message shown when saving fails. */
   failure: string;
+  /** True when saving it is the next step on its page. */
+  isNext: boolean;
 };
 
 /** The training texts with a bot try-out: beside the form on wide screens, in a dialog on phones. */
-export function TrainForm({ settings, whole, failure }: TrainFormProps) {
+export function TrainForm({ settings, whole, failure, isNext }: TrainFormProps) {
   const train = useTrainForm(settings, whole ? all : texts, failure);
   const isWide = useMediaQuery(fromExtraLarge);
   const [tool, setTool] = useState<Tool | null>(null);
@@ -35,7 +37,7 @@ export function TrainForm({ settings, whole, failure }: TrainFormProps) {
         <ProductFields train={train} />
         {whole && <DeliveryFields train={train} />}
         <FormFooter isChanged={train.isChanged} onDiscard={train.discard} saving={train.saving}>
-          <Button type="submit" busy={train.saving} busyLabel="Menyimpan...">
+          <Button type="submit" kind={isNext ? 'primary' : 'secondary'} busy={train.saving} busyLabel="Menyimpan...">
             💾 Simpan Prompt
           </Button>
         </FormFooter>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { awayAtom, botLogAtom, botStateAtom, loggedQrAtom } from '../../features/bot/bot-state.js';
 import { bareState, qrOf } from '../../features/bot/bot.rules.js';
+import { primaryOf } from '../../features/bot/primary.rules.js';
 import { botViewOf } from '../../features/bot/bot-view.js';
 import { linksByCode } from '../../features/bot/link-step.js';
 import { StateCard } from '../../features/bot/state-card.js';
@@ -61,6 +62,8 @@ export function BotPage() {
   const [hash] = useState(() => location.hash);
   const { action, start, stop, refresh, refreshing } = useBotActions();
   const clearLog = useClearLog();
+  const view = isPending && !away ? null : botViewOf(state ?? bareState('offline'), away, summary);
+  const primary = state && view ? primaryOf(view.truth, state, byTouch) : 'save';
   return (
     <PageFrame title="Bot" action={<HelpLink guide="ganti-nomor">Ganti nomor</HelpLink>}>
       <Suspense>{hash.startsWith('#passkey=') && <PasskeyReturn hash={hash} />}</Suspense>
@@ -75,9 +78,10 @@ export function BotPage() {
         onPairByCode={() => setLinking(true)}
         byTouch={byTouch}
         narrow={narrow}
-        view={isPending && !away ? null : botViewOf(state ?? bareState('offline'), away, summary)}
+        view={view}
+        primary={primary}
       />
-      <TrainCard title="Train AI" whole failure="❌ Gagal menyimpan prompt." />
+      <TrainCard title="Train AI" whole isNext={primary === 'save'} failure="❌ Gagal menyimpan prompt." />
       <TryOutLink />
       <Suspense>{state?.status === 'online' && <InstallCard />}</Suspense>
       <Suspense>

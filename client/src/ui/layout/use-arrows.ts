@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 type Rows = {
   count: number;
+  focus: FocusedRow;
   /** Index of the row that gets the focus first. */
   entry: number;
   /** Indexes of the rows that are rendered. */
@@ -26,17 +27,54 @@ const indexOf = (element: EventTarget): number | null => {
   return row ? Number(row.getAttribute('data-index')) : null;
 };
 
+/** The row with the focus. It is known by its key, because rows change places under it. */
+export interface FocusedRow {
+  /** Its index now; null when no row has had the focus, or when it has left the list. */
+  readonly index: number | null;
+  /** True while the focus is in the list: that row has to stay rendered. */
+  readonly isHeld: boolean;
+  readonly setIndex: (index: number) => void;
+  readonly hold: (isHeld: boolean) => void;
+}
+
+export function useFocusedRow<Item>(items: readonly Item[], keyOf: (item: Item) => string): FocusedRow {
+  const [key, setKey] = useState<string | null>(null);
+  const [isHeld, hold] = useState(false);
+  const found = key === null ? -1 : items.findIndex((item) => keyOf(item) === key);
+  return {
+    index: found === -1 ? null : found,
+    isHeld,
+    setIndex: (index) => {
+      const item = items[index];
+      if (item !== undefined) setKey(keyOf(item));
+    },
+    hold,
+  };
+}
+
 /**
  * Keyboard navigation for a virtual list, which is a single Tab stop: arrows, Home, End and the page keys
  * move between rows. In `rows` mode, Enter moves into the controls of a row, and Escape back to the row.
  */
-export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, entry, shown, bringToView, onEnter }: Rows) {
-  const [focused, setFocused] = useState<number | null>(null);
+export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, focus, entry, shown, bringToView, onEnter }: Rows) {
+  const { index: focused, setIndex: setFocused } = focus;
   const [entered, setEntered] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
   const list = useRef<HTMLElement | null>(null);
+  const last = useRef(0);
   const active = focused ?? entry;
   const stop = shown.includes(active) ? active : shown[0];
+  useEffect(() => {
+    if (focused !== null) last.current = focused;
+  }, [focused]);
+  const isLost = focus.isHeld && focused === null;
+  // the row with the focus has left the list: the one in its place takes it
+  useLayoutEffect(() => {
+    if (!isLost || count === 0 || document.activeElement !== document.body) return;
+    wanted.current = Math.min(last.current, count - 1);
+    bringToView(wanted.current);
+    setFocused(wanted.current);
+  });
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const row = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
@@ -73,14 +111,20 @@ export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, entr
     setFocused(to);
   }
 
-  function onFocus({ target }: FocusEvent<HTMLElement>) {
+  function onFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
+    list.current = currentTarget;
     const index = indexOf(target);
-    if (index !== null) setFocused(index);
+    if (index !== null) {
+      setFocused(index);
+      focus.hold(true);
+    }
     setEntered(index !== null && !target.matches('[data-index]') ? index : null);
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!currentTarget.contains(relatedTarget)) setEntered(null);
+    if (currentTarget.contains(relatedTarget)) return;
+    setEntered(null);
+    focus.hold(false);
   }
 
   const placeOf = (index: number): 0 | -1 => (index === stop ? 0 : -1);

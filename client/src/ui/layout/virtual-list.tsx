@@ -51,16 +51,18 @@ let fetched: Rows | undefined;
  * view; until then, the rows at the open end are rendered unmeasured.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const { label } = props;
   const [MeasuredRows, setRows] = useState<Rows | undefined>(() => fetched);
   useEffect(() => {
     if (MeasuredRows) return undefined;
     let isOpen = true;
     const show = async () => {
-      fetched ??= (await fetchCode(() => import('./virtual-rows.js'))).VirtualRows;
+      const { VirtualRows, keepingFocus } = await fetchCode(() => import('./virtual-rows.js'));
+      fetched = VirtualRows;
       // The new rows are new elements: replaced between press and release, a row would get no click.
       await whenReleased();
       // at once, so that no press can begin before they are on the screen
-      if (isOpen) flushSync(() => setRows(() => fetched));
+      if (isOpen) keepingFocus(label, () => flushSync(() => setRows(() => fetched)));
     };
     show().catch((error: unknown) => {
       // a screen's error boundary catches errors of rendering only
@@ -71,7 +73,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     return () => {
       isOpen = false;
     };
-  }, [MeasuredRows]);
+  }, [MeasuredRows, label]);
   return MeasuredRows ? <MeasuredRows {...props} /> : <FirstRows {...props} />;
 }
 

@@ -1,7 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
-import { useArrows } from './use-arrows.js';
+import { useArrows, useFocusedRow } from './use-arrows.js';
 import type { VirtualListProps } from './virtual-list.js';
 
 const nearRows = 8;
@@ -14,6 +14,20 @@ type RowProps<Item> = { item: Item; place: 0 | -1; render: (item: Item, place: 0
 const Row = memo(function Row<Item>({ item, place, render }: RowProps<Item>) {
   return render(item, place);
 }) as <Item>(props: RowProps<Item>) => ReactNode;
+
+/** Replaces the rows of a list, and gives the focus to the same place in the new ones. */
+export function keepingFocus(label: string, replace: () => void): void {
+  const list = `[role=list][aria-label="${label}"]`;
+  const place = document.activeElement?.closest(`${list} [aria-posinset]`)?.getAttribute('aria-posinset');
+  replace();
+  if (place) document.querySelector<HTMLElement>(`${list} [aria-posinset="${place}"] :is(button, a)`)?.focus();
+}
+
+/** The rows to render: the visible ones with those around them, and the row with the focus, which would lose it otherwise. */
+function withRow(range: Range, row: number | null): number[] {
+  const rows = defaultRangeExtractor(range);
+  return row === null || rows.includes(row) ? rows : [...rows, row].toSorted((one, other) => one - other);
+}
 
 /** Renders the visible rows and measures them. */
 export function VirtualRows<Item>({
@@ -35,6 +49,8 @@ export function VirtualRows<Item>({
   const [atEnd, setAtEnd] = useState(true);
   // visible rows first, the rows around them deferred
   const overscan = useDeferredValue(6, 1);
+  const focus = useFocusedRow(items, keyOf);
+  const held = focus.isHeld ? focus.index : null;
   // its functions are recreated on each render by design; none is passed to a memoised child
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -43,6 +59,7 @@ export function VirtualRows<Item>({
     estimateSize: () => estimate,
     getItemKey: (index) => keyOf(items[index]!),
     overscan,
+    rangeExtractor: (range) => withRow(range, held),
     anchorTo: anchor,
     followOnAppend: anchor === 'end',
     scrollEndThreshold: 48,
@@ -51,6 +68,7 @@ export function VirtualRows<Item>({
 
   const walk = useArrows(arrows, {
     count: items.length,
+    focus,
     entry: entry ?? (anchor === 'end' ? items.length - 1 : 0),
     shown: rows.map((row) => row.index),
     onEnter,
@@ -91,8 +109,8 @@ export function VirtualRows<Item>({
     setAtEnd(end || pinned.current);
   }
 
-  const first = rows[0]?.index ?? 0;
-  const last = rows.at(-1)?.index ?? 0;
+  const first = Math.max(0, (virtualizer.range?.startIndex ?? 0) - overscan);
+  const last = (virtualizer.range?.endIndex ?? 0) + overscan;
   const near = items.length > 0 && (anchor === 'end' ? first < nearRows : last >= items.length - nearRows);
   const nearFarEnd = useRef(onNearFarEnd);
   nearFarEnd.current = onNearFarEnd;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, type ReactNode } from 'react';
-import { hours, type AnswersWhen, type BotHours } from '#contracts/http/bot/hours';
+import { hours, type BotHours } from '#contracts/http/bot/hours';
+import type { AnswersWhen } from '#contracts/values/bot/answers-when';
 import { dayNames, isEverOpen, type OpeningHours } from '#contracts/values/bot/opening-hours';
 import { limits } from '#contracts/values/limits';
 import { TimeZone } from '#contracts/values/time-zones';

@@ -1,4 +1,4 @@
-import type { AnswersWhen } from '#contracts/http/bot/hours';
+import type { AnswersWhen } from '#contracts/values/bot/answers-when';
 import type { OpeningHours } from '#contracts/values/bot/opening-hours';
 
 /** The owner's choices of when the bot answers, in words. */

@@ -28,7 +28,7 @@ export function PhoneWay() {
             <li>Pasang Firefox, buka panel ini di sana, lalu masuk.</li>
             <li>
               Pasang pembantunya:
-              <a className={buttonClass('secondary', 'mt-2')} href={shop} target="_blank" rel="noreferrer">
+              <a className={buttonClass('primary', 'mt-2')} href={shop} target="_blank" rel="noreferrer">
                 <ExternalLink aria-hidden size={18} /> Pembantu Passkey
               </a>
             </li>
