@@ -22,12 +22,9 @@ import { part } from '../../ui/layout/part.js';
 const InstallCard = part(() => import('../../features/device/install-card.js'), 'InstallCard');
 const LinkSheet = part(() => import('../../features/bot/link/link-sheet.js'), 'LinkSheet');
 const PasskeyReturn = part(() => import('../../features/bot/passkey/passkey-return.js'), 'PasskeyReturn');
-/** Below the first view. */
+/* Below the first view. */
 const LogPanel = part(() => import('../../features/logs/log-panel.js'), 'LogPanel');
-const SpeakersCard = part(() => import('../../features/prompt/speakers-card.js'), 'SpeakersCard');
-const HoursCard = part(() => import('../../features/bot/hours/hours-card.js'), 'HoursCard');
-const CallReplyCard = part(() => import('../../features/prompt/call-reply-card.js'), 'CallReplyCard');
-const ReplySettingsCard = part(() => import('../../features/prompt/reply-settings-card.js'), 'ReplySettingsCard');
+const BotSettings = part(() => import('./bot-settings.js'), 'BotSettings');
 
 function TryOutLink() {
   return (
@@ -85,10 +82,7 @@ export function BotPage() {
       <TryOutLink />
       <Suspense>{state?.status === 'online' && <InstallCard />}</Suspense>
       <Suspense>
-        <HoursCard />
-        <CallReplyCard />
-        <SpeakersCard />
-        <ReplySettingsCard />
+        <BotSettings />
       </Suspense>
       <Card title="Log Terakhir (untuk User Anda)" action={<TextLink to="/logs">Semua log</TextLink>}>
         <Suspense fallback={<div className="min-h-32" />}>
