@@ -1,4 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { blindGoods } from './blind-goods.js';
+import { blindSecondGoods } from './blind-second-goods.js';
+import { blindSecondServices } from './blind-second-services.js';
+import { blindServices } from './blind-services.js';
 import { chatGoods } from './chat-goods.js';
 import { chatSecond } from './chat-second.js';
 import { chatServices } from './chat-services.js';
@@ -30,6 +34,8 @@ test.each([
   ['written after the rules were changed', freshShops],
   ['as chats', [...chatGoods, ...chatServices]],
   ['as chats, written after 0176', chatSecond],
+  ['written blind before 0194', [...blindGoods, ...blindServices]],
+  ['written blind after the first changes of 0194', [...blindSecondGoods, ...blindSecondServices]],
   ['written before the rules were changed', [...unseenGoods, ...unseenServices]],
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);

@@ -14,7 +14,7 @@ export interface Clause {
 const between =
   /[,;()\n]|[ ](?:kak|kakak|ka|kk|bos|bun|bunda|sis|gan|mas|mbak|pak|bu)[ ](?=(?:mau|minat|jadi|berapa|yang mana)(?!\p{L}))|[ ][-–—][ ]|[ ](?:tapi|tetapi|namun|sedangkan|kecuali|dan|serta|lalu)[ ]/iu;
 const negative =
-  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|mohon maaf|habis|kosong|dilarang|hanya bisa transfer)(?!\p{L})|(?<!\p{L})no(?=[ ](?:cod|refund|retur|return|tukar|garansi|nego|cancel|ongkir)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|mohon maaf|habis|kosong|dilarang|hindari|hangus|hanya bisa transfer)(?!\p{L})|(?<!\p{L})no(?=[ ](?:cod|refund|retur|return|tukar|garansi|nego|cancel|ongkir)(?!\p{L}))/iu;
 const noNegative =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})bukan[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan)/giu;
 /** A condition behind a statement does not deny anything: "Bisa diretur kalau tidak cocok". */
@@ -23,7 +23,13 @@ const condition = /(?<=\p{L}.{6})[ ](?:kalau|kalo|klo|jika|bila|apabila|asal|asa
 const conditionFirst =
   /^[^\p{L}]*(?:kalau|kalo|klo|jika|bila)[ ](?:\p{L}+[ ])?(?:tidak|tdk|gak|ga|nggak|ngga|belum|blm)[ ]\p{L}+[ ](?=(?:\p{L}+[ ]){0,3}(?:boleh|bisa|kami|kita|uang(?:nya)?|tetap|langsung|tinggal|dikembalikan|ditukar|diganti|gratis)(?!\p{L}))/iu;
 /** "tanpa garansi" at the start of a statement; "cicil 3x tanpa bunga" denies no instalments. */
-const without = /^[^\p{L}]*(?:\p{L}+[ ])?(?:tanpa|non)[ ](?!biaya|minimal|minimum|syarat|ongkir|ongkos)/iu;
+const without = /^[^\p{L}]*(?:(?:\p{L}+[ ]){0,4}tanpa|(?:\p{L}+[ ])?non)[ ](?!member)(?!biaya|minimal|minimum|syarat|ongkir|ongkos)/iu;
+/** "Senin dan Rabu biar tanaman tidak menginap": what is avoided is not denied. */
+const purpose = /[ ](?:biar|supaya|agar|spy)[ ].*$/isu;
+export function withoutPurpose(text: string): string {
+  return text.replace(purpose, ' ');
+}
+
 const defers =
   /(?<!\p{L})(?:tanyakan|ditanyakan|menanyakan|(?<!(?:gratis|free|biaya)[ ])cek|cekkan|dicek|periksa|diperiksa|memeriksa|konfirmasikan|dikonfirmasi|konfirmasi dulu|teruskan|diteruskan|pastikan|memastikan|dipastikan)(?!\p{L})/iu;
 /** What was checked is not left open. */
@@ -40,7 +46,9 @@ export function clausesOf(sentence: string): Clause[] {
   const parts = sentence.split(between);
   return parts.map((text, at) => ({
     text,
-    isNegative: negative.test(text.replace(conditionFirst, ' ').replace(condition, ' ').replaceAll(noNegative, ' ')) || without.test(text),
+    isNegative:
+      negative.test(withoutPurpose(text).replace(conditionFirst, ' ').replace(condition, ' ').replaceAll(noNegative, ' ')) ||
+      without.test(text),
     isOpen: (isQuestion && at === parts.length - 1) || leavesOpen(text) || (isDeferred && !affirms.test(text)),
     isTopicOnly: names.test(text) && !affirms.test(text),
   }));

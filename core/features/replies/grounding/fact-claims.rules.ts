@@ -2,7 +2,7 @@ import { clausesOf, type Clause } from './clauses.rules.js';
 import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
 import { topics, type FactTopic, type Topic } from './facts/fact-topics.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
-import { placeNamesIn } from './facts/place-names.js';
+import { placeNamesIn, withRegion } from './facts/place-names.js';
 import { reasonsIn, TakenBack } from './facts/reasons.rules.js';
 import { isKindWord, nameWords, weightOf } from './orders/name-words.rules.js';
 import { PriceBook } from './orders/price-book.rules.js';
@@ -20,7 +20,7 @@ const noPlaces = new Set(
 /** Topics that an owner states for some things and not for others. */
 const ofThings = new Set<FactTopic>(['garansi', 'BPOM', 'halal', 'sertifikat', 'keaslian', 'penggantian']);
 /** Offered for the places that are named with them. */
-const ofPlaces = new Set<FactTopic>(['gratis ongkir', 'ongkir termasuk', 'COD']);
+const ofPlaces = new Set<FactTopic>(['gratis ongkir', 'ongkir termasuk', 'COD', 'antar jemput']);
 /** Topics that end on a day. */
 const ends = new Set<FactTopic>(['diskon', 'voucher', 'bonus', 'gratis ongkir']);
 const monthText =
@@ -36,7 +36,9 @@ const takesBack = new Set<FactTopic>(['retur', 'uang kembali', 'penggantian', 'g
 const ofSome = new Set<FactTopic>(['utang', 'cicilan', 'diskon', 'voucher']);
 /** Never denied by "tidak perlu" where the owner asks for it. */
 const waived =
-  /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|tanpa)[ ](?:perlu|usah|pakai|pake|wajib|harus|ada)?[ ]?(deposit|jaminan|dp|uang muka|ktp|minimal (?:order|beli|belanja|pesan)|minimum order)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|ngga|enggak|tanpa)[ ](?:perlu |usah |pakai |pake |wajib |harus |ada |kena |dikenakan |bayar )?(?:biaya )?(deposit|jaminan|dp|uang muka|ktp|minimal|minimum|min|denda)(?:nya)?(?!\p{L})/iu;
+
+const requirementsMax = 50;
 
 /** Places for which something is offered: "gratis ongkir ke Bogor", "cod bekasi". */
 function placesIn(clause: string, { says }: Topic): string[] {
@@ -103,7 +105,12 @@ export class StatedFacts {
         const channels = about.flatMap((clause) => channelsIn(clause.text));
         const isLimited =
           shared.isLimited || (ofPlaces.has(one.name) && placeNamesIn(sentence.text.replaceAll(/dari \p{L}+/giu, ' ')).length > 0);
-        for (const isNegative of denials) this.note(one.name, { ...shared, isLimited, isNegative, channels });
+        for (const isNegative of denials) {
+          const same = about.filter((clause) => clause.isNegative === isNegative);
+          // "kecuali semen sobek diganti" states something of the exception itself
+          const isBehind = same.length > 0 && same.every(({ text: words }) => exceptedIn(sentence.text).includes(words));
+          this.note(one.name, { ...shared, ...(isBehind && { except: new Set<string>() }), isLimited, isNegative, channels });
+        }
       }
     }
   }
@@ -129,9 +136,13 @@ export class StatedFacts {
     return null;
   }
 
+  /** True when the texts ask for it, and nowhere say that it is not needed. */
   private isRequired(word: string): boolean {
-    const at = this.text.indexOf(word.split(' ')[0]!);
-    return at >= 0 && !waived.test(this.text.slice(Math.max(0, at - 30), at + word.length));
+    const asked = new RegExp(String.raw`(?<!\p{L})${word.startsWith('min') ? 'min(?:imal|imum)?' : word}(?:nya)?(?!\p{L})`, 'giu');
+    const found = [...this.text.matchAll(asked)].slice(0, requirementsMax);
+    return (
+      found.length > 0 && !found.some(({ index, 0: words }) => waived.test(this.text.slice(Math.max(0, index - 30), index + words.length)))
+    );
   }
 
   private refuses(topic: Topic, clause: Clause, claim: Claim): boolean {
@@ -145,12 +156,16 @@ export class StatedFacts {
     if (isSpan && said.length === 0) return false;
     const known = this.stated.get(name) ?? [];
     const positive = known.filter(({ isNegative }) => !isNegative);
-    if (clause.isNegative)
+    if (clause.isNegative || pending.test(clause.text))
       return !mayDeny && positive.length > 0 && positive.length === known.length && !known.some(({ isLimited }) => isLimited);
     // "paket tidak ikut diskon, promonya untuk satuan": each part is about the things that it names
     const own = subjectsOf(clause.text, topic.says).length > 0 ? clause.text : claim.sentence;
     const about = this.closest(topic, known, { ...claim, sentence: own });
-    if (topic.isOpenUnlessLimited) return positive.length > 0 && this.isElsewhere(topic, clause.text, { claim, positive, about });
+    if (topic.isOpenUnlessLimited) {
+      // "tidak ada layanan antar"
+      if (positive.length === 0) return name === 'antar jemput' && known.length > 0;
+      return this.isElsewhere(topic, clause.text, { claim, positive, about });
+    }
     if (takesBack.has(name) && !excepting.test(claim.sentence) && this.takenBack.isRefused(reasonsOf(clause.text, claim))) return true;
     if (about.length > 0 && about.every((one) => one.isNegative !== isExcepted(one, own))) return true;
     if (positive.length === 0) return !known.some((one) => isExcepted(one, own));
@@ -173,9 +188,14 @@ export class StatedFacts {
     if (limitedOnes.length === 0 || limitedOnes.length < own.length) return false;
     const text = limitedOnes.map((one) => one.text).join(' ');
     return (
-      placesOf(clause, topic, claim).some((place) => !text.includes(place) && !this.things.has(place)) ||
+      placesOf(clause, topic, claim).some((place) => !isNamedIn(text, place) && !this.things.has(place) && !this.isZone(place)) ||
       (everywhere.test(clause) && !everywhere.test(text))
     );
+  }
+
+  /** True for a place with a fee of its own: "Badung 25rb". */
+  private isZone(place: string): boolean {
+    return new RegExp(String.raw`(?<!\p{L})${place}[ ]?[:=]?[ ]?(?:rp\.?[ ]?)?\d`, 'u').test(this.text);
   }
 
   /** True when the owner says it of some things only, and the claim names another thing. */
@@ -220,6 +240,10 @@ function placesOf(clause: string, topic: Topic, { sentence, lead }: Claim): stri
   return placeNamesIn(lead.slice(-200));
 }
 
+function isNamedIn(text: string, place: string): boolean {
+  return withRegion(place).some((name) => text.includes(name));
+}
+
 /** Why something is given back, by the clause, else by its sentence, else by the lead. */
 function reasonsOf(clause: string, { sentence, lead }: Claim): ReturnType<typeof reasonsIn> {
   for (const text of [clause, sentence]) {
@@ -242,7 +266,7 @@ interface Beyond {
 function isBeyond(topic: Topic, clause: string, { claim, things, about, all, said }: Beyond): boolean {
   const isLimited = all.every((one) => one.isLimited);
   const text = all.map((one) => one.text).join(' ');
-  if (isLimited && placesOf(clause, topic, claim).some((place) => !text.includes(place) && !things.has(place))) return true;
+  if (isLimited && placesOf(clause, topic, claim).some((place) => !isNamedIn(text, place) && !things.has(place))) return true;
   if (isLimited && all.every((one) => one.channels.length > 0)) {
     const channels = all.flatMap((one) => one.channels);
     if (channelsIn(clause).some((one) => !channels.includes(one))) return true;
@@ -255,7 +279,8 @@ function isBeyond(topic: Topic, clause: string, { claim, things, about, all, sai
   if (ends.has(topic.name) && monthsIn(text).length > 0 && monthsIn(clause).some((month) => !text.includes(month))) return true;
   const limits = all.flatMap((one) => one.limits);
   if (limits.length > 0 && all.every((one) => one.limits.length > 0) && isBelowLimits(limits, claim)) return true;
-  const spans = spansAbout(about, subjectsOf(claim.sentence, topic.says));
+  const own = subjectsOf(clause, topic.says);
+  const spans = spansAbout(about, own.length > 0 ? own : subjectsOf(claim.sentence, topic.says));
   const known = spans.length > 0 ? spans : all.flatMap((one) => one.spans);
   if (said.some(({ from }) => from === Infinity)) return !known.some(({ from }) => from === Infinity);
   return known.length > 0 && said.some((one) => !isWithinSpans(one, known));
@@ -280,6 +305,12 @@ function isExcepted({ except }: Statement, sentence: string): boolean {
   return nameWords(sentence).some((word) => except.has(word));
 }
 
+/** The part of a sentence behind "kecuali". */
+function exceptedIn(sentence: string): string {
+  const at = sentence.search(excepting);
+  return at < 0 ? '' : sentence.slice(at).replace(excepting, '');
+}
+
 function readingOf(sentence: string): Pick<Statement, 'isLimited' | 'words' | 'except' | 'only' | 'spans' | 'limits'> {
   const at = sentence.search(excepting);
   const behind = at < 0 ? '' : sentence.slice(at).replace(excepting, ' ').replace(/\).*$/su, '');
@@ -287,10 +318,19 @@ function readingOf(sentence: string): Pick<Statement, 'isLimited' | 'words' | 'e
     isLimited: limited.test(sentence),
     words: new Set(nameWords(sentence)),
     except: new Set(nameWords(behind).filter((word) => !isKindWord(word) && !noSubjects.has(word))),
-    only: new Set(nameWords(/(?<!\p{L})(?:hanya|khusus|cuma)[ ](?:untuk |buat |bagi )?(.{3,40})/iu.exec(sentence)?.[1] ?? '')),
+    only: new Set(onlyFor(sentence)),
     spans: spansIn(sentence),
     limits: limitsIn(sentence),
   };
+}
+
+/** Words that tell no classes of buyers or things apart. */
+const noClasses = new Set('paket produk barang pelanggan pembeli orang member'.split(' '));
+/** The words behind "hanya untuk" or "khusus" that tell buyers or things apart; all of them where none does. */
+function onlyFor(sentence: string): string[] {
+  const words = nameWords(/(?<!\p{L})(?:hanya|khusus|cuma)[ ](?:untuk |buat |bagi )?(.{3,40})/iu.exec(sentence)?.[1] ?? '');
+  const telling = words.filter((word) => !noClasses.has(word));
+  return telling.length > 0 ? telling : words;
 }
 
 const noSubjects = new Set(

@@ -46,7 +46,7 @@ export interface Sentence {
 }
 
 /** A full stop after these does not end a sentence. */
-const shortened = /(?:^|[^\p{L}])(?:rp|no|jl|jln|a\.n|an|dr|drh|bpk|sdr|min|maks|max|tgl|kec|kab|ds|gg|hlm|kel|prov)$/iu;
+const shortened = /(?:^|[^\p{L}])(?:rp|no|s\.d|jl|jln|a\.n|an|dr|drh|bpk|sdr|min|maks|max|tgl|kec|kab|ds|gg|hlm|kel|prov)$/iu;
 /** The number of an item: "1. Serum". */
 const itemNumber = /(?:^|\n)[ \t]*\d{1,2}$/;
 

@@ -1,5 +1,9 @@
 import { speaksOfFacts, StatedFacts } from './fact-claims.rules.js';
-import { FreeThings, givesAway } from './facts/free-things.rules.js';
+import { DayOffers, offersOnDays } from './facts/day-offers.rules.js';
+import { allowsSomething, Denials } from './facts/denials.rules.js';
+import { FreeThings, givesAway, speaksOfCharges } from './facts/free-things.rules.js';
+import { GivenValues, namesValue } from './facts/given-values.rules.js';
+import { namesOffer, Scopes } from './facts/scopes.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import { findLinks } from './links.rules.js';
 import { allowsOrder, Minimums } from './facts/minimums.rules.js';
@@ -81,7 +85,12 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       given.hasStrangeStock(sentence.text, before) ||
       given.hasStrangeTime(sentence.text) ||
       given.hasStrangeGift(sentence.text, before) ||
-      given.hasStrangeMinimum(sentence.text)
+      given.hasStrangeMinimum(sentence.text) ||
+      given.hasOtherValue(sentence.text) ||
+      given.isOutOfScope(sentence.text) ||
+      given.isOnOtherDays(sentence.text) ||
+      given.isDenied(sentence.text) ||
+      given.isOtherwiseCharged(sentence.text)
     )
       found.push({ kind: 'fact', ...whole });
     return found;
@@ -115,6 +124,26 @@ class Given {
 
   hasStrangeMinimum(sentence: string): boolean {
     return allowsOrder(sentence) && this.once('minimums', (text) => new Minimums(text)).isRefused(sentence, this.lead);
+  }
+
+  hasOtherValue(sentence: string): boolean {
+    return namesValue(sentence) && this.once('values', (text) => new GivenValues(text)).isRefused(sentence, this.lead);
+  }
+
+  isOutOfScope(sentence: string): boolean {
+    return namesOffer(sentence) && this.once('scopes', (text) => new Scopes(text)).isRefused(sentence, this.lead);
+  }
+
+  isOnOtherDays(sentence: string): boolean {
+    return offersOnDays(sentence) && this.once('day offers', (text) => new DayOffers(text)).isRefused(sentence);
+  }
+
+  isDenied(sentence: string): boolean {
+    return allowsSomething(sentence) && this.once('denials', (text) => new Denials(text)).isRefused(sentence, this.lead);
+  }
+
+  isOtherwiseCharged(sentence: string): boolean {
+    return speaksOfCharges(sentence) && this.once('free', (text) => new FreeThings(text)).isOtherwiseCharged(sentence);
   }
 
   private get lead(): string {

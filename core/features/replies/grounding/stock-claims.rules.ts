@@ -14,6 +14,8 @@ const scarce =
   /(?<!\p{L})(?:sisa[ ]?:?[ ]?(?:\d|sedikit|satu|dua|tiga|empat|lima|ukuran|size|warna|stok|yang|itu|ini)|tinggal (?:\d|(?:sedikit|sebiji|sebuah|sepasang|sepotong|beberapa|satu|dua|tiga|empat|lima|ukuran|size|warna|stok|yang|itu|ini|[smlx]{1,3})(?!\p{L}))|(?:stok|stock|pcs|barang|unit|item|produk|biji|potong|pasang|ukuran|size|warna|yang)(?:nya)? terakhir(?!\p{L}))/iu;
 const counted =
   /(?<!\p{L})(?:stok|stock|sisa|tinggal|tersedia|ready|masih ada|masih)(?:nya)?[ :]{0,3}(?:masih |ada |tinggal |sisa |hanya |cuma |kami |banyak ){0,3}(\d{1,5})(?![\d.,:]*\d)(?![ ]?(?:%|(?:rb|ribu|k|jt|juta|hari|jam|menit|bulan|minggu|tahun|kg|gr|gram|cm|pagi|siang|sore|malam)(?!\p{L})))/giu;
+const countedOf =
+  /(?<=^[^\p{L}\d]*(?:kami |masih |stoknya )?)ada[ ](\d{1,4})[ ](?:pcs|pc|pot|biji|unit|buah|lembar|botol|box|pasang|ekor|toples|bungkus)(?!\p{L})/giu;
 /** "tws putih ada bos": an offer where the thing has a stock of its own in the texts. */
 const has =
   /(?<!\p{L})(?<!(?:tidak|tdk|belum|blm|ga|gak|nggak|ngga|kalau|kalo|klo)[ ])ada(?!\p{L})(?![ ](?:yang|lagi|garansi|diskon|promo))/iu;
@@ -58,17 +60,31 @@ export class StatedStock {
   /** How many there are of each thing that is not named: "tinggal 1 semua". */
   private readonly restCounts: number[] = [];
   private readonly kinds = new Set<string>();
+  private readonly listed: ReadonlySet<string>;
 
   constructor(text: string) {
     this.things = new Set(new PriceBook(text).entries.flatMap(({ words }) => [...words].filter((word) => weightOf(word) === 100)));
+    this.listed = new Set([...text.matchAll(enumeration)].flatMap(([, words]) => nameWords(words!)));
     for (const line of text.split(/\n|\.\s/)) this.read(line);
   }
 
   private read(line: string): void {
     let heads: readonly string[] = [];
+    let isList = false;
     for (const part of line.split(between)) {
       const [main = '', without = ''] = part.split(except);
       const subject = this.subjectOf(main);
+      const item = listedIn(main, isList);
+      isList = item !== null;
+      if (item !== null && heads.length > 0) {
+        this.note({
+          heads,
+          kinds: this.subjectOf(item.kind).kinds,
+          state: item.count === 0 ? 'gone' : 'ready',
+          counts: [item.count],
+        });
+        continue;
+      }
       const isRest = subject.heads.length === 0 && rest.test(main);
       if (subject.heads.length > 0) heads = subject.heads;
       const state = stateOf(main);
@@ -117,15 +133,22 @@ export class StatedStock {
     const found = new Map<string, readonly Note[]>();
     return clausesOf(sentence).some((clause) => {
       const text = withoutAmounts(clause.text);
-      const own = this.known(this.subjectOf(text));
+      const subject = this.subjectOf(text);
+      const own = this.known(subject);
       if (own.heads.length > 0) last = own;
       if (clause.isOpen || clause.isTopicOnly) return false;
       const heads = own.heads.length > 0 ? own.heads : ([last.heads, earlier, asked.heads].find(({ length }) => length > 0) ?? []);
-      const kinds = own.kinds.length > 0 || own.heads.length > 0 ? own.kinds : asked.kinds;
+      // "yang ada awan" is not about the stars that the lead asks for
+      const kinds = own.kinds.length > 0 || own.heads.length > 0 || this.namesListed(subject) ? own.kinds : asked.kinds;
       const key = `${heads.join(' ')}|${kinds.join(' ')}`;
       if (!found.has(key)) found.set(key, this.notesOn({ heads, kinds }));
       return this.refuses(text, found.get(key)!);
     });
+  }
+
+  /** True for words of an enumeration in the texts: "motif: awan, jerapah". */
+  private namesListed({ kinds }: Subject): boolean {
+    return kinds.some((word) => this.listed.has(word) && !this.kinds.has(word));
   }
 
   /** Without words that are neither a colour or size nor part of a note: "langsung kirim" tells no things apart. */
@@ -171,6 +194,15 @@ function areOtherColours(one: readonly string[], other: readonly string[]): bool
   return first!.length > 0 && second!.length > 0 && !first!.some((word) => second!.includes(word));
 }
 
+const enumeration = /(?<!\p{L})(?:motif|warna|rasa|varian|model|aroma)[ ]?:[ ]?([^.\n|]{3,120})/giu;
+const listed = /^[ ]*(?:(stok|stock|sisa|ready)[ ]?:?[ ]+)?(\p{L}{2,15}(?:[ ]\p{L}{2,15})?)[ :]{1,2}(\d{1,4})[ .]*$/iu;
+
+/** "stok: hitam 12, mocca 5": the kinds of the thing before, each with its number. */
+function listedIn(part: string, isList: boolean): { readonly kind: string; readonly count: number } | null {
+  const [, stock, kind, digits] = listed.exec(part) ?? [];
+  return kind === undefined || (stock === undefined && !isList) ? null : { kind, count: Number(digits) };
+}
+
 function stateOf(text: string): State | null {
   const counts = countsIn(text);
   if (gone.test(text) || (counts.length > 0 && counts.every((count) => count === 0))) return 'gone';
@@ -179,7 +211,7 @@ function stateOf(text: string): State | null {
 }
 
 function countsIn(text: string): number[] {
-  return [...text.matchAll(counted)].map(({ 1: digits }) => Number(digits));
+  return [...text.matchAll(counted), ...text.matchAll(countedOf)].map(({ 1: digits }) => Number(digits));
 }
 
 /** True when a sentence is about stock. */

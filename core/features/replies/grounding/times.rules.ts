@@ -1,4 +1,4 @@
-import { clausesOf } from './clauses.rules.js';
+import { clausesOf, withoutPurpose } from './clauses.rules.js';
 import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
 import { sentencesOf } from './plain-text.rules.js';
 import { clocksOf, daysOf, type TimeOfDay } from './facts/schedules.rules.js';
@@ -38,14 +38,18 @@ function soonIn(text: string): string[] {
 /** "Order sebelum jam 4": what comes earlier is sent today, the rest tomorrow. */
 const cutOff =
   /(?<!\p{L})(?:order|pesan|pesanan|masuk|transfer|bayar|di ?atas|lewat|setelah|sebelum|cut ?off)(?:an|nya)?[^.\n]{0,24}(?:jam|pukul)[ ]?\d/iu;
+/** "Kirim setiap hari, order max jam 3 sore". */
+const lastHour =
+  /(?<!\p{L})(?:order|pesan|pesanan|masuk|transfer)(?:an|nya)?[ ](?:max|maks|maksimal|sebelum|paling lambat)[^.\n]{0,12}(?:jam|pukul)[ ]?\d/iu;
 /** One day before or after: "PO H-1", "dikirim H+1". */
-const nextDay = /(?<!\p{L})h[ ]?[+-][ ]?1(?!\d)/iu;
+const nextDay =
+  /(?<!\p{L})(?:po|pre-?order|order|pesan|pesanan|booking|kirim|dikirim|jadi|siap|ambil)(?!\p{L})[^.\n]{0,60}(?<!\p{L})h[ ]?[+-][ ]?1(?!\d)/iu;
 
 /** The days that the texts name, and those that follow from a last hour for orders or a day's notice. */
 function daysGiven(text: string): Set<string> {
   const given = new Set(soonIn(text));
   if (nextDay.test(text)) given.add('besok');
-  if (cutOff.test(text) && given.size > 0) for (const day of ['hari ini', 'besok']) given.add(day);
+  if (cutOff.test(text) && (given.size > 0 || lastHour.test(text))) for (const day of ['hari ini', 'besok']) given.add(day);
   return given;
 }
 
@@ -57,6 +61,17 @@ const dayParts: Readonly<Record<string, readonly [number, number]>> = {
   malam: [18, 24],
 };
 const tillPart = /(?<!\p{L})(?:sampai|sampe|hingga|dari|mulai)[ ](pagi|siang|sore|malam)(?!\p{L})/giu;
+
+/** "Booking minimal H-2", "PO H-3": from when on orders are taken. */
+const notice =
+  /(?<!\p{L})(?:booking|pesan|pemesanan|order|reservasi|po|pre-?order)(?:an|nya)?[^.,;\d\n]{0,20}(?<!\p{L})h[ ]?-[ ]?(\d{1,2})(?!\d)/giu;
+const orders = /(?<!\p{L})(?:booking|bookingan|pesan|order|reservasi)(?:an|nya)?(?!\p{L})/iu;
+
+/** The shortest notice in the text, in days; 0 without one. */
+function noticeIn(text: string): number {
+  const found = [...text.matchAll(notice)].map(([, days]) => Number(days));
+  return found.length === 0 ? 0 : Math.min(...found);
+}
 
 interface Schedule {
   readonly on: Set<number>;
@@ -73,7 +88,11 @@ export class StatedTimes {
   private readonly soon: ReadonlySet<string>;
   private readonly isAlwaysOpen: boolean;
 
+  /** How many days before the owner wants an order: 2 for "booking minimal H-2". */
+  private readonly noticeDays: number;
+
   constructor(text: string) {
+    this.noticeDays = noticeIn(text);
     this.soon = daysGiven(text);
     this.isAlwaysOpen = /24[ ]?jam/i.test(text);
     let subjects: readonly Subject[] = [];
@@ -93,10 +112,11 @@ export class StatedTimes {
     this.clocks.push(...clocks);
     const named = daysOf(part);
     // "Sabtu tutup jam 2" is open until then
-    const isOff = (closes.test(part) && clocks.length === 0) || negative.test(part);
+    const isOff = (closes.test(part) && clocks.length === 0) || negative.test(withoutPurpose(part));
     for (const subject of subjects) for (const day of named) (isOff ? this.schedules[subject].off : this.schedules[subject].on).add(day);
     if (clocks.length > 0 && named.length > 0 && !isOff) for (const day of named) append(this.clocksOfDays, day, clocks);
-    if (named.length > 0 && !isOff) for (const word of nounsIn(part)) for (const day of named) append2(this.wordDays, word, day);
+    if (named.length > 0 && !isOff)
+      for (const word of nounsIn(withoutPurpose(part))) for (const day of named) append2(this.wordDays, word, day);
   }
 
   /** The part of a sentence about times that the texts do not support; null when there is none. */
@@ -107,6 +127,7 @@ export class StatedTimes {
       .filter(({ isOpen }) => !isOpen)
       .map((one) => one.text)
       .join(', ');
+    if (this.isTooSoon(clauses)) return 'waktu pemesanan';
     return (
       this.refusedDay(
         clauses.filter(({ isOpen }) => !isOpen),
@@ -117,6 +138,16 @@ export class StatedTimes {
     );
   }
 
+  /** True for "booking untuk besok bisa" where the owner wants two days' notice. */
+  private isTooSoon(clauses: readonly { text: string; isOpen: boolean; isNegative: boolean }[]): boolean {
+    if (this.noticeDays === 0) return false;
+    return clauses.some(({ text, isOpen, isNegative }) => {
+      if (isOpen || isNegative || !orders.test(text)) return false;
+      const days = soonIn(text);
+      return (this.noticeDays > 1 && days.includes('besok')) || days.includes('hari ini');
+    });
+  }
+
   private refusedDay(clauses: readonly { text: string; isNegative: boolean }[], whole: string): string | null {
     const said = subjectsOf(whole);
     if (someEvent.test(whole)) return null;
@@ -124,10 +155,10 @@ export class StatedTimes {
     for (const { text, isNegative } of clauses) {
       const named = daysOf(text);
       if (named.length === 0) continue;
-      const words = nounsIn(text).filter((word) => this.wordDays.has(word));
+      const words = nounsIn(withoutPurpose(text)).filter((word) => this.wordDays.has(word));
       const own = subjectsOf(text);
       const subjects = own.length > 0 || words.length > 0 ? own : said;
-      const isOff = (closes.test(text) && clocksOf(text).length === 0) || isNegative || negative.test(text);
+      const isOff = (closes.test(text) && clocksOf(text).length === 0) || isNegative || negative.test(withoutPurpose(text));
       // "tanaman dikirim Senin Rabu, mainan tiap hari": a thing with days of its own
       if (!isOff && words.length > 0 && !words.some((word) => named.every((day) => this.wordDays.get(word)!.has(day)))) return 'hari';
       for (const subject of subjects) {
@@ -203,6 +234,7 @@ export function speaksOfTimes(sentence: string): boolean {
     closes.test(sentence) ||
     shopTimes.test(sentence) ||
     daysOf(sentence).length > 0 ||
+    (orders.test(sentence) && soonIn(sentence).length > 0) ||
     (arrives.test(sentence) && (spansIn(sentence).length > 0 || soonIn(sentence).length > 0 || clocksOf(sentence).length > 0))
   );
 }

@@ -31,7 +31,10 @@ export type FactTopic =
   | 'tiruan'
   | 'ibu hamil'
   | 'ongkir termasuk'
-  | 'tujuan kirim';
+  | 'tujuan kirim'
+  | 'antar jemput'
+  | 'ibu menyusui'
+  | 'DP kembali';
 
 const topic = (name: FactTopic, words: string, mayDeny = true): Topic => ({
   name,
@@ -50,11 +53,15 @@ export const topics: readonly Topic[] = [
     '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:(?:di)?diskon(?:nya|in|kan)?|disc|discount|potongan harga|potongan|(?:di)?potong(?:in|kan|nya)?|promo|promonya|(?:di)?korting|harga spesial|harga khusus|harga teman)',
   ),
   topic('voucher', 'cashback|voucher|vouchernya|kupon|kode promo'),
-  topic('COD', 'cod|bayar di tempat|bayar ditempat|bayar saat (?:barang )?(?:sampai|diterima)', false),
+  topic(
+    'COD',
+    'cod|bayar di tempat|bayar ditempat|bayar(?:nya)? (?:saat|setelah|pas|kalau|kalo|waktu) (?:barang(?:nya)? )?(?:sudah )?(?:sampai|datang|diterima|tiba)',
+    false,
+  ),
   topic('garansi', 'garansi|garansinya|bergaransi|digaransi|warranty', false),
   topic(
     'retur',
-    '(?:di)?(?:retur|return|tukar|tuker)(?:in|kan)?(?: ?(?:barang|ukuran|size))?|penukaran|pengembalian(?: barang)?|(?:di)?kembalikan|(?:di)?(?:balikin|kembaliin)|(?:boleh|bisa) (?:di)?balik',
+    '(?:di)?(?:retur|return|tukar|tuker)(?:in|kan)?(?: ?(?:barang|ukuran|size))?|penukaran|pengembalian(?: barang)?|(?:di)?kembalikan|(?:di)?(?:balikin|kembaliin)|(?:boleh|bisa) (?:di)?balik|(?:kami |kita |di)?terima (?:kembali|balik)',
     false,
   ),
   topic(
@@ -74,16 +81,33 @@ export const topics: readonly Topic[] = [
   { ...topic('daya tahan', 'tahan|bertahan|awet|kuat|daya tahan|masa simpan|expired|exp|kadaluarsa|kedaluwarsa', false), isSpan: true },
   topic(
     'penggantian',
-    '(?:di)?ganti(?:in)?(?: (?:baru|rugi|tanaman|barang))|diganti|(?:kami|kita|saya) ganti(?:in|kan)?|penggantian|klaim|cetak ulang',
+    '(?:di)?ganti(?:in)?(?: (?:\\p{L}+ )?(?:baru|rugi|tanaman|barang))|diganti|(?:kami|kita|saya) ganti(?:in|kan)?|penggantian|klaim|cetak ulang',
     false,
   ),
   topic('cicilan', 'cicilan|(?:di|nyi)?cicil|kredit|paylater|spaylater|tempo'),
   topic('tiruan', 'kw|replika|tiruan|imitasi|non ori|super copy'),
-  topic('ibu hamil', '(?:aman|boleh|cocok|bisa) (?:\\p{L}+ ){0,4}(?:ibu hamil|bumil|hamil|busui|menyusui|bayi|newborn)', false),
+  topic(
+    'ibu hamil',
+    '(?:aman|boleh|cocok|bisa) (?:\\p{L}+ ){0,4}(?:ibu hamil|bumil|hamil|bayi|newborn)|(?:ibu hamil|bumil) (?:\\p{L}+ ){0,2}(?:hindari|jangan|dilarang)',
+    false,
+  ),
+  topic(
+    'ibu menyusui',
+    '(?:aman|boleh|cocok|bisa) (?:\\p{L}+ ){0,4}(?:busui|menyusui)|(?:busui|menyusui) (?:\\p{L}+ ){0,2}(?:hindari|jangan|dilarang)',
+    false,
+  ),
+  topic('DP kembali', 'dp(?:-?nya)? (?:\\p{L}+ ){0,3}(?:kembali|dikembalikan|balik|dibalikin|hangus|refund|direfund)', false),
   {
     ...topic('ongkir termasuk', '(?:sudah|udah|udh|sdh|termasuk|include)(?: sama| dengan| termasuk)? (?:ongkir|ongkos kirim)'),
     isOpenUnlessLimited: true,
   },
-  { ...topic('tujuan kirim', '(?:di)?kirim(?:nya|an|in)?'), isOpenUnlessLimited: true },
+  { ...topic('tujuan kirim', '(?:di)?kirim(?:nya|an|in)?|pengiriman(?:nya)?'), isOpenUnlessLimited: true },
+  {
+    ...topic(
+      'antar jemput',
+      '(?:di)?(?:antar|anter|jemput)(?:in|kan|nya)?|antar[ -]jemput|home ?service|(?:datang|servis|dipanggil|panggilan) ke (?:rumah|lokasi|tempat)|(?:guru|teknisi|terapis|tukang|mekanik)(?: kami| kita)? (?:juga )?(?:datang|bisa datang) ke|layanan antar',
+    ),
+    isOpenUnlessLimited: true,
+  },
   topic('keaslian', 'original|ori|100% asli|dijamin asli|asli 100%|resmi'),
 ];

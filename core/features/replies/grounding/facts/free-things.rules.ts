@@ -1,3 +1,4 @@
+import { findAmounts } from '../amounts.rules.js';
 import { clausesOf } from '../clauses.rules.js';
 import { isWithinSpans, spansIn, type Span } from './durations.rules.js';
 import { nameWords } from '../orders/name-words.rules.js';
@@ -14,8 +15,14 @@ const ownConditions =
   /(?<!\p{L})(?:kalau|kalo|jika|bila|asal|khusus|minimal|min|minimum|di ?atas|setiap|tiap|ambil|beli|order|pembelian)(?!\p{L})/iu;
 const noThings = new Set('beli gratis free bonus pembelian biaya sekali hari bulan tahun tiap setiap anak khusus cuma'.split(' '));
 
+const extra = /(?:\+|(?<!\p{L})(?:tambah|nambah|tambahan)[ ])[ ]?(?:rp\.?[ ]?)?\d/iu;
+const noExtra =
+  /(?<!\p{L})(?:tidak|tdk|ga|gak|nggak|tanpa)[ ](?:ada |kena |pakai |dikenakan )?(?:biaya )?(?:tambahan|nambah|tambah|biaya tambahan)(?:[ ]biaya)?(?!\p{L})/iu;
+
 interface Free {
   readonly words: ReadonlySet<string>;
+  /** Words of other parts of the sentence, which have a price: "pasang ban motor gratis, ban mobil 25rb". */
+  readonly charged: ReadonlySet<string>;
   readonly isConditional: boolean;
   readonly limits: readonly Limit[];
   readonly spans: readonly Span[];
@@ -24,13 +31,33 @@ interface Free {
 /** What the texts of the owner give for free, and on which conditions. */
 export class FreeThings {
   private readonly given: readonly Free[];
+  /** The words of what costs nothing, each thing for itself. */
+  private readonly freeOnes: (readonly string[])[] = [];
+  /** The words of what costs extra: "duco +10%". */
+  private readonly extras: (readonly string[])[] = [];
 
   constructor(text: string) {
+    for (const { text: sentence } of sentencesOf(text))
+      for (const part of sentence.split(/[,;()](?!\d)/u)) {
+        const words = thingsIn(part.replace(free, ' '));
+        if (
+          free.test(part) &&
+          !/(?<!\p{L})(?:untuk|buat)(?!\p{L})/iu.test(part) &&
+          !ownConditions.test(part) &&
+          !shipping.test(part) &&
+          findAmounts(part).length === 0 &&
+          words.length > 0 &&
+          words.length <= 3
+        )
+          this.freeOnes.push(words);
+        if (extra.test(part)) this.extras.push(thingsIn(part.slice(0, part.search(extra))).slice(-2));
+      }
     this.given = sentencesOf(text).flatMap(({ text: sentence }) =>
       free.test(sentence)
         ? [
             {
               words: new Set(thingsIn(sentence)),
+              charged: new Set(ownConditions.test(sentence) ? [] : chargedIn(sentence)),
               isConditional: ownConditions.test(sentence),
               limits: limitsIn(sentence),
               spans: spansIn(sentence),
@@ -38,6 +65,17 @@ export class FreeThings {
           ]
         : [],
     );
+  }
+
+  /** True when a sentence asks for what costs nothing, or gives away what costs extra. */
+  isOtherwiseCharged(sentence: string): boolean {
+    return clausesOf(sentence).some(({ text, isOpen }) => {
+      if (isOpen || free.test(text) || /(?<!\p{L})(?:diskon|disc|potongan)|%/iu.test(text)) return false;
+      const words = new Set(thingsIn(text));
+      const isOf = (things: readonly string[]) => things.length > 0 && things.every((word) => words.has(word));
+      if (noExtra.test(text)) return this.extras.some(isOf);
+      return findAmounts(text).length === 1 && this.freeOnes.some((things) => words.size <= things.length + 1 && isOf(things));
+    });
   }
 
   /** The gifts that share the most words with a claim. */
@@ -56,6 +94,7 @@ export class FreeThings {
       if (words.length === 0) return this.given.length === 0;
       const about = this.closestTo(words);
       if (about.length === 0) return true;
+      if (about.every((one) => own.some((word) => one.charged.has(word)))) return true;
       const spans = about.flatMap((one) => one.spans);
       if (spans.length > 0 && spansIn(text).some((one) => !isWithinSpans(one, spans))) return true;
       if (!about.every((one) => one.isConditional)) return false;
@@ -72,6 +111,15 @@ function isBare(sentence: string): boolean {
   return !conditions.test(sentence) && !/\d/.test(sentence);
 }
 
+/** Words of the parts with an amount that are in no part with a gift. */
+function chargedIn(sentence: string): string[] {
+  const parts = sentence.split(/[,;](?!\d)/u);
+  const given = new Set(parts.filter((part) => free.test(part)).flatMap(thingsIn));
+  return parts
+    .filter((part) => !free.test(part) && findAmounts(part).length > 0)
+    .flatMap((part) => thingsIn(part).filter((word) => !given.has(word)));
+}
+
 function thingsIn(text: string): string[] {
   return nameWords(text).filter((word) => !noThings.has(word) && !/^\d/.test(word));
 }
@@ -79,4 +127,9 @@ function thingsIn(text: string): string[] {
 /** True when a sentence gives something away. */
 export function givesAway(sentence: string): boolean {
   return free.test(sentence);
+}
+
+/** True when a sentence asks for money, or says that nothing is added. */
+export function speaksOfCharges(sentence: string): boolean {
+  return noExtra.test(sentence) || findAmounts(sentence).length > 0;
 }

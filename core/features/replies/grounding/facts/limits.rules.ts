@@ -14,9 +14,11 @@ const least =
   /(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|mulai|beli|pembelian|order|ambil|lebih dari|>)[^.\d\n]{0,24}(?<!(?:jam|pukul|tgl|tanggal|h)[ +-]?)(\d{1,4})(?![\d.,]*\d|[ ]?%)(?:[ ]?(\p{L}{1,12})(?!\p{L}))?/giu;
 const most = /(?<!\p{L})(?:radius|maks(?:imal)?|jarak|dalam|sampai)[^.\d\n]{0,12}(\d{1,3})[ ]?(km|kilometer)(?!\p{L})/giu;
 const measured = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{1,12})(?!\p{L})/giu;
+const upwards = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{1,12})[ ](?:ke ?atas|up|atau lebih)(?!\p{L})/giu;
 const beforeMoney = /(?<!\p{L})(?:min(?:imal|imum)?|di ?atas|belanja|pembelian|lebih dari|order|transaksi)[^.\d\n]{0,24}$/iu;
 const behindMoney = /^[ ]?(?:ke ?atas|up|atau lebih)(?!\p{L})/iu;
 const noUnits = new Set('rb ribu k juta jt hari hr jam persen bulan tahun thn minggu menit pagi siang sore malam wib x'.split(' '));
+const grams = new Set(['gr', 'gram', 'g']);
 const measures = new Set(['kg', 'km', 'meter', 'jam']);
 
 /** The conditions that a sentence of the owner gives. */
@@ -25,14 +27,18 @@ export function limitsIn(sentence: string): Limit[] {
     (kind: Limit['kind']) =>
     (match: RegExpMatchArray): Limit[] => {
       const unit = unitOf(match[2] ?? '');
-      return noUnits.has(unit) ? [] : [{ kind, count: Number(match[1]), unit }];
+      return noUnits.has(unit) ? [] : [{ kind, count: Number(match[1]) * (grams.has((match[2] ?? '').toLowerCase()) ? 0.001 : 1), unit }];
     };
   const money = findAmounts(sentence)
     .filter(
       ({ from, to }) => beforeMoney.test(sentence.slice(Math.max(0, from - 40), from)) || behindMoney.test(sentence.slice(to, to + 12)),
     )
     .map(({ value }): Limit => ({ kind: 'least', count: value, unit: 'rp' }));
-  return [...[...sentence.matchAll(least)].flatMap(made('least')), ...[...sentence.matchAll(most)].flatMap(made('most')), ...money];
+  return [
+    ...[...sentence.matchAll(least), ...sentence.matchAll(upwards)].flatMap(made('least')),
+    ...[...sentence.matchAll(most)].flatMap(made('most')),
+    ...money,
+  ];
 }
 
 /**
@@ -62,11 +68,14 @@ function countsIn(text: string, unit: string): number[] {
     return quantitiesOf(withoutAmounts(text).replaceAll(/(?:gratis|free|bonus)[ ]\d{1,3}/giu, ' ')).flatMap(({ count, isCount }) =>
       isCount ? [count] : [],
     );
-  return [...text.matchAll(measured)].flatMap(({ 1: count, 2: written }) => (unitOf(written!) === unit ? [Number(count)] : []));
+  return [...text.matchAll(measured)].flatMap(({ 1: count, 2: written }) =>
+    unitOf(written!) === unit ? [Number(count) * (grams.has(written!.toLowerCase()) ? 0.001 : 1)] : [],
+  );
 }
 
 function unitOf(written: string): string {
   const unit = written.toLowerCase();
+  if (grams.has(unit)) return 'kg';
   if (unit === 'kilo' || unit === 'kilogram') return 'kg';
   if (unit === 'kilometer') return 'km';
   if (unit === 'm' || unit === 'mtr') return 'meter';

@@ -49,3 +49,10 @@ const leads = new Set([
   'ongkir',
   'cod',
 ]);
+
+const jabodetabek = new Set('jakarta jaksel jakbar jaktim jakut jakpus bogor depok tangerang tangsel bekasi'.split(' '));
+
+/** The names of a place and of the region that includes it: "bekasi" is in "jabodetabek". */
+export function withRegion(place: string): string[] {
+  return jabodetabek.has(place) ? [place, 'jabodetabek'] : [place];
+}

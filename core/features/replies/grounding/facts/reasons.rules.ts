@@ -19,6 +19,15 @@ const takesBack =
   /(?<!\p{L})(?:(?:di)?(?:retur|refund|tukar|tuker|ganti|kembalikan|balikin)(?:in|kan)?|penukaran|pengembalian|penggantian|kembali|tanggung jawab|ditanggung|garansi|diterima)(?!\p{L})/iu;
 const except = /(?<!\p{L})(?:kecuali|selain)(?!\p{L})/iu;
 
+/** "Salah dari kami diganti, salah pilih tidak bisa": each part that names reasons states something of its own. */
+function partsWithReasons(sentence: string): string[] {
+  const parts = sentence.split(/[,;](?!\d)/u);
+  const isEach =
+    parts.length > 1 && parts.filter((part) => reasonsIn(part).length > 0 && (takesBack.test(part) || refuses.test(part))).length > 1;
+  if (!isEach || except.test(sentence)) return [sentence];
+  return parts.map((part) => (takesBack.test(part) || !refuses.test(part) ? part : `${part} diganti`));
+}
+
 /** For which reasons the texts of an owner take goods back, and for which they do not. */
 export class TakenBack {
   private readonly yes = new Set<Reason>();
@@ -27,7 +36,7 @@ export class TakenBack {
 
   /** @param sentences sentences of the owner. */
   constructor(sentences: readonly string[]) {
-    for (const sentence of sentences) {
+    for (const sentence of sentences.flatMap(partsWithReasons)) {
       if (!takesBack.test(sentence)) continue;
       const [main = '', without = ''] = sentence.split(except);
       const isRefused = refuses.test(main.replace(/bukan uang|uang tidak|tidak terima refund.*/iu, ' '));

@@ -23,7 +23,7 @@ export function columnsOf(heading: string): Column[] {
 
 /** A reduction of every price from so many pieces on: "Reseller (min 20 bungkus campur): potong 2rb per bungkus". */
 const cut =
-  /(?<!\p{L})min(?:imal)?[ ](\d{1,4})(?![\d.,]*\d)[^.\n]{0,40}(?<!\p{L})(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
+  /(?<!\p{L})(?:min(?:imal)?|beli|ambil|order|pembelian)[ ](\d{1,4})(?![\d.,]*\d)[^.\n]{0,40}(?<!\p{L})(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
 
 /** From how many pieces on, and for which buyers, an amount behind this text is taken off each price; null when it is not. */
 export function cutFor(before: string): Column | null {
@@ -31,7 +31,7 @@ export function cutFor(before: string): Column | null {
   return found === null ? null : { from: Number(found[1]), level: levelsIn(before.slice(0, found.index)).at(-1) ?? null };
 }
 
-const extra = /(?:(?<!\p{L})(?:nambah|tambah|tambahan|ditambah|plus)|\+)[ ]?(?:rp\.?[ ]?)?$/iu;
+const extra = /(?:(?<!\p{L})(?:nambah|tambah|tambahan|ditambah|plus)|(?<=^|[ ,(;:])\+)[ ]?(?:rp\.?[ ]?)?$/iu;
 
 /** True when an amount behind this text is added to a price: "XXL nambah 10rb", "laminasi +10rb". */
 export function isExtra(before: string): boolean {

@@ -1,19 +1,19 @@
 import { findAmounts, findPercents, type Amount } from '../amounts.rules.js';
-import { placeNamesIn } from '../facts/place-names.js';
+import { placeNamesIn, withRegion } from '../facts/place-names.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
-import { isKindWord, nameWords } from './name-words.rules.js';
+import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
 import { lastClause, placesIn, type Place } from './amount-places.rules.js';
+import { isPerPiece } from './list-lines.rules.js';
+import { addendSums, isAbout, isKindOf, linesOfLast, numbersBehind, sharesOf, shippingIn, totals, totalsIn } from './order-sums.rules.js';
 import { levelsIn, namesLevel } from './level-prices.rules.js';
 import { mergedLines, orderLinesOf, totalsOf, withoutAmounts, type OrderLine } from './order-lines.rules.js';
-import { isPerPiece, PriceBook, pricesOf, eachAt, totalsAt, type Priced } from './price-book.rules.js';
+import { feeWords, PriceBook, pricesOf, eachAt, totalsAt, type Priced } from './price-book.rules.js';
 import { quantitiesOf } from './quantities.rules.js';
 
 /** `unknown`: the texts do not say what the amount would have to be. */
 export type Verdict = 'right' | 'wrong' | 'unknown';
 
-const totals =
-  /(?<!\p{L})(?:total|totalnya|ttl|jumlah|jumlahnya|semua|semuanya|keseluruhan|subtotal|grand total|sekalian|bayarnya|dibayar|ditransfer|tagihan|tagihannya)(?!\p{L})/iu;
 const becomes = /(?<!\p{L})(?:jadi|jadinya|menjadi|cuma|hanya|bayar|transfer|net|kena)(?!\p{L})/iu;
 const derived =
   /(?<!\p{L})(?:hemat|selisih|selisihnya|beda|bedanya|sisa|sisanya|kurang|kurangnya|kembali|kembalian|kembaliannya|pelunasan|pelunasannya|potongan|potong|dipotong|turun|budget|bajet|tawar|tawaran|mulai dari|antara|rata)(?!\p{L})|[×x]$/iu;
@@ -29,8 +29,8 @@ const withoutShipping =
 
 const isAdded = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)\d{1,3}[ ]?%/iu;
 const added = /(?:(?<!\p{L})(?:tambah|nambah|tambahan|naik)[ ]|\+[ ]?)(\d{1,3})[ ]?%/giu;
+const cutOfKind = /(\p{L}{3,20})[ ](?:diskon|potongan|disc|lebih murah|hemat)[ ](\d{1,2})[ ]?%/giu;
 const leadMessages = 4;
-const addendsMax = 8;
 
 /** Computes what amounts of a reply would have to be from the owner's prices, as far as these can be read. */
 export class OrderCheck {
@@ -39,6 +39,8 @@ export class OrderCheck {
   private readonly leads: readonly string[];
   private readonly leadLines: readonly OrderLine[];
   private readonly shipping: ReadonlySet<number>;
+  /** What each courier asks, by the tools of the turn. */
+  private readonly quotes: readonly { readonly courier: string; readonly idr: number }[];
   private readonly toolTotals: ReadonlySet<number>;
   private readonly goodsTotals: ReadonlySet<number>;
   private readonly lineAmounts: ReadonlySet<number>;
@@ -49,6 +51,9 @@ export class OrderCheck {
   /** Percentages that the owner adds to a price: "custom ukuran +15%". */
   private readonly addedPercents: readonly number[];
 
+  /** Percentages that the owner takes off the price of a kind: "les online diskon 10%". */
+  private readonly cutPercents: readonly { readonly word: string; readonly percent: number }[];
+
   constructor(sources: GroundSources) {
     this.ownerText = plainText(sources.owner.join('\n')).text;
     this.book = new PriceBook(this.ownerText);
@@ -57,12 +62,21 @@ export class OrderCheck {
     const tools = sources.tools.join('\n');
     const ours = sources.ours.slice(-6).map((one) => plainText(one.slice(-3_000)).text);
     this.shipping = new Set([...numbersBehind(tools, 'biaya|ongkir'), ...this.ownFees(), ...ours.flatMap(shippingIn)]);
+    this.quotes = [...tools.matchAll(/"kurir":"([^"]{1,30})"[^{}]{0,120}"biaya":(\d{3,9})/g)].map(([, courier, idr]) => ({
+      courier: courier!.toLowerCase(),
+      idr: Number(idr),
+    }));
     this.toolTotals = new Set(numbersBehind(tools, 'total'));
     this.lineAmounts = new Set(numbersBehind(tools, 'total_barang|subtotal|harga_satuan'));
     this.goodsTotals = new Set(numbersBehind(tools, 'total_barang|subtotal'));
     this.ourTotals = new Set(ours.flatMap(totalsIn));
     this.ourAmounts = findAmounts(ours.at(-1) ?? '').map(({ value }) => value);
     this.addedPercents = [...this.ownerText.matchAll(added)].map(({ 1: percent }) => Number(percent));
+    this.cutPercents = [...this.ownerText.matchAll(cutOfKind)].flatMap(({ 1: before, 2: percent }) =>
+      nameWords(before!)
+        .slice(-1)
+        .map((word) => ({ word, percent: Number(percent) })),
+    );
     this.limits = new Set(placesIn(this.ownerText).flatMap(({ amount, before }) => (limit.test(before) ? [amount.value] : [])));
   }
 
@@ -102,6 +116,8 @@ export class OrderCheck {
       return this.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, talk);
     if (totals.test(clause)) return this.totalVerdict(amount.value, sentence, talk);
     const single = this.priceVerdict(place, talk);
+    // "DP 40% pak, untuk kursi teras 740.000"
+    if (single === 'wrong' && deposits.test(before) && this.depositVerdict(amount.value, talk) === 'right') return 'right';
     const isSum = becomes.test(clause) || clause.includes('=');
     if (single === 'right' || !isSum || isPerPiece(behind)) return single;
     const sum = this.totalVerdict(amount.value, sentence, talk);
@@ -110,11 +126,22 @@ export class OrderCheck {
 
   /** A price, or the price of so many, of the thing that is named. */
   private priceVerdict({ amount: { value }, before, behind, sentence }: Place, { words, isNaming, around }: Talk): Verdict {
-    if (shippingWords.test(lastClause(before))) return this.shippingVerdict(value, lastClause(before));
+    const isQuote = this.quotes.some(({ courier }) => lastClause(before).toLowerCase().includes(courier));
+    if (isQuote || shippingWords.test(lastClause(before))) return this.shippingVerdict(value, lastClause(before));
     if (this.lineAmounts.has(value)) return 'right';
     // an addend without a name: "65.000 + 129.000 = 194.000"
     if (!isNaming && (/^[ ]?[+=]/.test(behind) || /[+][ ]*(?:rp\.?[ ]?)?$/iu.test(before))) return 'unknown';
-    const things = this.thingsFor(words, isNaming);
+    const named = this.thingsFor(
+      words,
+      isNaming,
+      feeWords.test(before) ? (/(?<!\p{L})(?:tambah|nambah)(?!\p{L})/iu.test(before) && !isNaming ? 'fees' : null) : 'goods',
+    );
+    const things = named.filter((one) => !this.book.isOtherModel(words, one));
+    const isPriceOf = (one: Priced) => pricesOf(one).includes(value);
+    if (things.length < named.length && named.some(isPriceOf) && !things.some(isPriceOf)) return 'wrong';
+    const withExtra = this.pricesWithExtra(things, words, before);
+    if (withExtra !== null && withExtra.some((sum) => sum.plain === value || sum.whole === value))
+      return withExtra.some(({ whole }) => whole === value) ? 'right' : 'wrong';
     // the contents of a package, then its price; "isi freon" is the name of a service
     const isContents = /(?<!\p{L})(?:isi|isinya|berisi|terdiri dari|termasuk)(?!\p{L})/iu.test(before);
     if (isContents && !(things.length > 0 && things.every((one) => one.words.has('isi') && !one.words.has('paket')))) return 'unknown';
@@ -127,6 +154,18 @@ export class OrderCheck {
     this.addExtras(allowed, { things, words: [...words, ...around], sure, before, sentence });
     if (allowed.has(value)) return 'right';
     return isFee || this.book.hasWithin(around, { idr: value, without: things }) ? 'unknown' : 'wrong';
+  }
+
+  /** "Pantofel size 45" where "45 ke atas +25.000": the price of the thing alone, and with what is added. */
+  private pricesWithExtra(things: readonly Priced[], words: readonly string[], before: string): { plain: number; whole: number }[] | null {
+    const [extra] = things;
+    if (!extra?.isExtra || things.length > 1 || /(?<!\p{L})(?:tambah|nambah|plus|tambahan)(?!\p{L})|\+/iu.test(before)) return null;
+    const base = this.book.bestFor(
+      words.filter((word) => !isKindWord(word)),
+      'goods',
+    );
+    if (base.some(({ isFee }) => isFee)) return null;
+    return base.flatMap((one) => pricesOf(one).map((plain) => ({ plain, whole: plain + extra.each[0]!.idr })));
   }
 
   /** What may be asked for things in a place of an answer. */
@@ -142,7 +181,8 @@ export class OrderCheck {
     const allowed = new Set<number>();
     for (const thing of things) {
       if (isPerPiece(behind)) for (const share of sharesOf(thing)) allowed.add(share);
-      for (const { count } of counts) for (const sum of totalsAt(thing, count)) allowed.add(sum);
+      for (const { count } of counts)
+        if (count >= 1 || !this.book.hasPriceFor(count, thing)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const { count } of sure) allowed.add(eachAt(thing, count));
       if (thing.isFee) for (const { count } of spoken.slice(0, 6)) for (const sum of totalsAt(thing, count)) allowed.add(sum);
       for (const { from, idr, level } of thing.each)
@@ -164,18 +204,26 @@ export class OrderCheck {
     const plain = [...allowed];
     if (/(?<!\p{L})(?:tambah|nambah|ditambah|custom|urgent|express)|\+/iu.test(sentence))
       for (const percent of this.addedPercents) for (const sum of plain) allowed.add(Math.round((sum * (100 + percent)) / 100));
+    for (const { word, percent } of this.cutPercents)
+      if (words.includes(word)) for (const sum of plain) allowed.add(Math.round((sum * (100 - percent)) / 100));
     const extras = this.book.extrasFor(words, things).filter((one) => !things.includes(one));
     if (extras.length === 0) return;
     const times = [1, ...sure.map(({ count }) => count)];
     const own = new Set(nameWords(before));
     const isOwn = extras.some((one) => [...one.words].some((word) => own.has(word))) && !/tambah|plus|\+/iu.test(before);
     if (isOwn) allowed.clear();
+    // "tambah 2 orang 40rb" is what is added
+    if (/(?<!\p{L})(?:tambah|nambah|plus)(?!\p{L})|\+/iu.test(before))
+      for (const one of extras) for (const count of times) allowed.add(one.each[0]!.idr * count);
     for (const sum of plain) for (const one of extras) for (const count of times) allowed.add(sum + one.each[0]!.idr * count);
   }
 
   /** What a parcel costs: a quote, or what the owner asks for that place. */
   private shippingVerdict(value: number, clause: string): Verdict {
-    const zones = new Set(placeNamesIn(`ke ${clause}`));
+    const quoted = this.quotes.filter(({ courier }) => clause.toLowerCase().includes(courier));
+    if (quoted.length > 0) return quoted.some(({ idr }) => idr === value) ? 'right' : 'wrong';
+    const named = placeNamesIn(`ke ${clause}`);
+    const zones = new Set(named.flatMap(withRegion));
     const own = this.book.entries.filter(({ isFee, words }) => isFee && [...words].some((word) => zones.has(word)));
     if (own.length > 0 && !own.some((one) => pricesOf(one).includes(value))) return 'wrong';
     return this.shipping.has(value) || own.length > 0 ? 'right' : 'unknown';
@@ -195,12 +243,12 @@ export class OrderCheck {
   }
 
   /** What the words name; the lead's words help where they leave several things. */
-  private thingsFor(words: readonly string[], isNaming: boolean): readonly Priced[] {
+  private thingsFor(words: readonly string[], isNaming: boolean, of: 'goods' | 'fees' | null = null): readonly Priced[] {
     const lead = this.leads.findLast((one) => this.book.isNaming(nameWords(one)));
     const leadWords = lead === undefined ? [] : nameWords(lead);
     const isSaid = isNaming || this.book.isNaming(words);
     const hasSize = words.some((word) => isKindWord(word));
-    const named = this.book.bestFor(isSaid ? words : [...leadWords, ...words]);
+    const named = this.book.bestFor(isSaid ? words : [...leadWords, ...words], of);
     if (!isSaid || hasSize) return named;
     const closer = this.book
       .bestFor([...words, ...leadWords])
@@ -256,7 +304,12 @@ export class OrderCheck {
   }
 
   private depositVerdict(value: number, talk: Talk): Verdict {
-    const fixed = sentencesOf(this.ownerText).filter(({ text }) => deposits.test(text));
+    const all = sentencesOf(this.ownerText).filter(({ text }) => deposits.test(text));
+    // "Booking DP 50rb. Prewedding DP 30%": the sentence that names the thing
+    const own = all.filter(({ text }) =>
+      nameWords(text.replace(deposits, ' ')).some((word) => weightOf(word) === 100 && talk.words.includes(word)),
+    );
+    const fixed = own.length > 0 ? own : all;
     if (fixed.some(({ text }) => findAmounts(text).some((one) => one.value === value))) return 'right';
     return this.shareVerdict(value, deposits, { ...talk, said: [...talk.said, ...this.ourAmounts] });
   }
@@ -324,52 +377,4 @@ interface Talk {
   readonly lines: readonly OrderLine[];
   readonly reply: string;
   readonly isLast: boolean;
-}
-
-/** The lines of the newest message that orders something, with those of the messages before it. */
-function linesOfLast(leads: readonly string[], book: PriceBook): OrderLine[] {
-  const last = orderLinesOf(leads.at(-1) ?? '', book);
-  return last.length > 0 ? last : orderLinesOf(leads.join('\n'), book);
-}
-
-function numbersBehind(json: string, key: string): number[] {
-  return [...json.matchAll(new RegExp(String.raw`"(?:${key})":(\d{3,9})(?!\d)`, 'g'))].map(([, digits]) => Number(digits));
-}
-
-function totalsIn(text: string): number[] {
-  return placesIn(text).flatMap(({ amount, before }) => (totals.test(before) || /jadi|=/i.test(before) ? [amount.value] : []));
-}
-
-function shippingIn(text: string): number[] {
-  return placesIn(text).flatMap(({ amount, before }) => (/ongkir|ongkos|antar/i.test(lastClause(before)) ? [amount.value] : []));
-}
-
-/** Sums of the last two, three … amounts. */
-function addendSums(said: readonly number[]): number[] {
-  const sums: number[] = [];
-  let sum = said.at(-1) ?? 0;
-  for (let back = 2; back <= Math.min(addendsMax, said.length); back += 1) {
-    sum += said.at(-back)!;
-    sums.push(sum);
-  }
-  return sums;
-}
-
-/** The price of one out of several: "3 kaos 210rb", "5 pcs 60rb". */
-function sharesOf({ words, each, bundles }: Priced): number[] {
-  const named = [...words].map(Number).filter((count) => count > 1);
-  return [...bundles, ...named.map((count) => ({ count, idr: each[0]!.idr }))].map(({ count, idr }) => Math.round(idr / count));
-}
-
-/** True for "kemeja pendek xl" beside "kemeja pendek". */
-function isKindOf(one: Priced, other: Priced): boolean {
-  return (
-    [...other.words].every((word) => isKindWord(word) || one.words.has(word)) &&
-    [...one.words].every((word) => isKindWord(word) || other.words.has(word))
-  );
-}
-
-function isAbout(value: number, exact: number): boolean {
-  const off = Math.abs(value - exact);
-  return off < 1 || (value % 100 === 0 && off < 100) || (value % 500 === 0 && off < 500) || (value % 1_000 === 0 && off < 1_000);
 }

@@ -83,7 +83,12 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
     const isFee = things.every((one) => one.isFee);
     isOfGoods ||= !isFee;
     const options = new Set(things.slice(0, 6).flatMap((one) => numbers.flatMap((count) => totalsAt(one, count))));
-    if (isFee) for (const one of things.slice(0, 6)) for (const count of countsOfGoods) options.add(Math.round(one.each[0]!.idr * count));
+    if (isFee)
+      for (const one of things.slice(0, 6)) {
+        const many = countsOfGoods.filter((count) => count > 1);
+        if (one.isEach && counts.length === 0 && many.length > 0) options.delete(one.each[0]!.idr);
+        for (const count of one.isEach && many.length > 0 ? many : countsOfGoods) options.add(Math.round(one.each[0]!.idr * count));
+      }
     const next = new Set(isFee ? sums : []);
     for (const sum of sums) for (const option of options) if (next.size < sumsMax) next.add(sum + option);
     sums = next;

@@ -1,7 +1,22 @@
-import { findAmounts, type Amount } from '../amounts.rules.js';
+import type { Amount } from '../amounts.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
 import { placeNamesIn } from '../facts/place-names.js';
 import { columnsOf, cutFor, isExtra, type Column } from './level-prices.rules.js';
+import {
+  amountsIn,
+  isVariant,
+  otherKind,
+  contents,
+  dozenIn,
+  dozens,
+  isPerPiece,
+  kindBehind,
+  ownPart,
+  packOf,
+  parenthesisChars,
+  perPiece,
+  tier,
+} from './list-lines.rules.js';
 import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
 
 /** A thing that the shop charges for, with all prices that its owner gives for it. */
@@ -15,39 +30,24 @@ export interface Priced {
   readonly isFee: boolean;
   /** True for a fee that is added to the price of what it is named with: "XXL nambah 10rb". */
   readonly isExtra: boolean;
+  /** True for a fee on each of the things: "pasang ban mobil 25rb per ban". */
+  readonly isEach: boolean;
   /** How many units the price is for: 5 for "10rb/5kg". */
   readonly pack: number;
   /** The prices of its parts together: "paket A (nugget + kebab) 100rb". */
   apartIdr: number | null;
 }
 
-const fee =
+export const feeWords =
   /(?<!\p{L})(?:ongkir|ongkos|biaya|admin|packing|bubble|asuransi|cod|ppn|pajak|denda|terlambat|telat|tambah|tambahan|antar|deposit|kunjungan|nambah|(?<!bongkar )pasang|pemasangan|panggilan)(?!\p{L})/iu;
 /** The amount is a limit, a share or a saving, not a price. */
 const noPrice =
   /(?<!\p{L})(?:belanja|di ?atas|pembelian|transaksi|dp|uang muka|potongan|hemat|cashback|diskon|voucher)(?:[ ](?:min(?:imal|imum)?|di ?atas|sebesar|senilai|dari|atas))?[ :]{0,3}(?:rp\.?[ ]?)?$/iu;
-const perCount =
-  'pcs|pc|psc|biji|bj|buah|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|kg|kilo|meter|liter|lusin|kodi|jam|hari|malam|bulan|stel|set|pasang|bungkus|bks|sak|zak|batang|btg|trip|galon|rit|helai|slop|ekor|pot|tanaman|pohon|gr|gram|ons';
-/** "10-49 pcs", "min 3 pcs", "12 pcs ke atas" right before an amount. */
-const tier = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang|bungkus|bks|sak|zak|batang|btg|dus|pack|tanaman|rim|kg|kilo|meter|liter)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
-  'iu',
-);
 const manyOf =
   /(?<!\p{L})(?:beli|pembelian|ambil|order|min(?:imal)?|mulai|setiap|tiap|pesan)[ ](?:min(?:imal)?[ ])?(\d{1,4})[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang)(?!\p{L}))?/iu;
-const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(?:\d[ ])?(?:${perCount})(?!\p{L})`, 'iu');
-/** "/5kg", "per 100 gr"; in "85rb / 500gr 160rb" the next price follows. */
-const perPack = new RegExp(String.raw`^(?:\/|[ ]per[ ])(\d{1,4})[ ]?(${perCount})(?!\p{L})(?![ ]?(?:rp|\d|=))`, 'iu');
-const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]stok)|(?:stok|stock|isi stok)[ ]?:?[ ]?\d{1,5}/giu;
-/** "(serum + toner)" names what a package contains. */
-const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)/g;
-const weights: Readonly<Record<string, number>> = { gr: 0.001, gram: 0.001, ons: 0.1 };
-/** "bata merah 850/biji": hundreds or thousands of Rupiah. */
-const bareEach = new RegExp(String.raw`(?<![\d.,:/-])(\d{3})(?=[ ]?(?:\/|per[ ])[ ]?(?:${perCount})(?!\p{L}))`, 'giu');
-/** A kind of sale before a list: "curah: keripik tempe 60rb/kg, basreng 58rb/kg". */
-const saleKind = /^[^\p{L}]{0,4}(curah|kiloan|refill|isi ulang|bekas|second|sewa|jasa)[^:\n]{0,12}:/iu;
-const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
-
+/** "curah: keripik tempe 60rb/kg, basreng 58rb/kg" */
+const saleKind =
+  /^[^\p{L}]{0,4}(paket[ ][^:\n]{2,16}|(?:curah|kiloan|refill|isi ulang|bekas|second|sewa|jasa)(?=[^:\n]{0,12}:))[^:\n]{0,12}:/iu;
 /** Entries beyond this are not read: no owner writes so many prices. */
 const entriesMax = 2_000;
 const segmentChars = 240;
@@ -61,11 +61,6 @@ interface Around {
   readonly behind: string;
 }
 
-/** "Servis ringan bebek 50rb matic 65rb": one word without a sign between things is another kind of the same. */
-function isVariant(gap: string, last: Priced | null): boolean {
-  return last !== null && last.words.size > 1 && /^[ ]\p{L}{2,20}[ ]$/u.test(gap) && nameWords(gap).length === 1;
-}
-
 /** The owner's prices, found by the words that name the things. */
 export class PriceBook {
   readonly entries: Priced[] = [];
@@ -76,6 +71,7 @@ export class PriceBook {
   /** Reductions of every price, by the number of pieces from which they count. */
   private readonly cuts: (Column & { readonly idr: number })[] = [];
   private readonly packages: { readonly entry: Priced; readonly parts: readonly string[] }[] = [];
+  private readonly tails: { readonly entry: Priced; readonly head: Priced }[] = [];
   private columns: readonly Column[] = [];
   /** Initials that the owner uses for a thing, with the words that they stand for: "TG" for tempered glass. */
   private readonly initials = new Map<string, readonly string[]>();
@@ -86,7 +82,29 @@ export class PriceBook {
     for (const { from, idr, level } of this.cuts.slice(0, cutsMax))
       for (const { each, isFee } of this.entries) if (!isFee && each[0]!.idr > 2 * idr) each.push({ from, level, idr: each[0]!.idr - idr });
     for (const { entry, parts } of this.packages) entry.apartIdr = this.sumOf(parts);
+    this.nameTails();
     this.readInitials(text);
+  }
+
+  /**
+   * "Avanza lepas kunci 300rb, dengan sopir 500rb" beside "Innova lepas kunci 500rb, sopir 700rb": what several
+   * lines name with the same words is a kind of the thing that heads each line.
+   */
+  private nameTails(): void {
+    const byName = new Map<string, { entry: Priced; head: Priced }[]>();
+    for (const { entry, head } of this.tails) {
+      const name = [...entry.words].join(' ');
+      byName.set(name, [...(byName.get(name) ?? []), { entry, head }]);
+    }
+    for (const same of byName.values()) {
+      if (same.length < 2 || new Set(same.map(({ entry }) => entry.each[0]!.idr)).size < 2) continue;
+      for (const { entry, head } of same)
+        for (const word of [...head.words].slice(0, 2)) {
+          if (isKindWord(word) || this.tails.some((one) => one.head !== head && one.head.words.has(word))) continue;
+          (entry.words as Set<string>).add(word);
+          this.byWord.get(word)?.add(entry);
+        }
+    }
   }
 
   private sumOf(parts: readonly string[]): number | null {
@@ -117,12 +135,23 @@ export class PriceBook {
       if (announced.length > 0) this.columns = announced;
     }
     const [, kind = ''] = saleKind.exec(line) ?? [];
+    // "smoothing 350rb (pendek), 450rb (sedang)": the words before the first price, for all of its kinds
+    let kindsBehind: readonly string[] | null =
+      amounts.filter(({ to }) => kindBehind.test(line.slice(to, to + parenthesisChars))).length > 1 ? [] : null;
     let column = 0;
+    let head: Priced | null = null;
     for (const amount of amounts) {
       const gap = line.slice(Math.max(from, amount.from - segmentChars), amount.from);
       const before = `${kind} ${ownPart(gap)}`;
       const behind = line.slice(amount.to, amount.to + 20);
       from = amount.to;
+      const inside = kindsBehind === null ? undefined : kindBehind.exec(line.slice(amount.to, amount.to + parenthesisChars));
+      if (inside) {
+        from += inside[0].length;
+        kindsBehind = this.noteKind(before, { kind: inside[1]!, idr: amount.value }, kindsBehind!);
+        last = this.entries.at(-1)!;
+        continue;
+      }
       if (this.entries.length >= entriesMax) continue;
       const cut = isPerPiece(behind) ? cutFor(gap) : null;
       if (cut !== null) this.cuts.push({ ...cut, idr: amount.value });
@@ -134,8 +163,23 @@ export class PriceBook {
       if (dozen !== null) last!.bundles.push({ count: dozen, idr: amount.value });
       else if (isColumn) last!.each.push({ level: null, from: column + 1, ...this.columns[column], idr: amount.value });
       else last = this.note({ before, behind, gap }, amount, last) ?? last;
+      if (last !== null && head !== null && last !== head && last.words.size === 1 && !this.tails.some(({ entry }) => entry === last))
+        this.tails.push({ entry: last, head });
+      head ??= last;
       if (last !== null && !isColumn && dozen === null) this.notePackage(last, gap);
     }
+  }
+
+  /** @returns the words of the thing to which the kinds belong. */
+  private noteKind(
+    before: string,
+    { kind, idr }: { readonly kind: string; readonly idr: number },
+    words: readonly string[],
+  ): readonly string[] {
+    const own = nameWords(before);
+    const thing = own.length > 0 ? own : words;
+    this.add(plainEntry([...thing, ...nameWords(kind)], idr));
+    return thing;
   }
 
   private notePackage(entry: Priced, before: string): void {
@@ -160,6 +204,8 @@ export class PriceBook {
     const many = this.ofMany(before, behind, amount, last);
     if (many !== null) return many;
     const own = isVariant(gap, last) ? [...[...last!.words].slice(0, -1), ...nameWords(gap)] : nameWords(before);
+    const other = last === null ? null : otherKind(own, last);
+    if (other !== null) return this.add({ ...plainEntry(other, amount.value), pack: packOf(behind), isFee: last!.isFee });
     const isKind = last !== null && own.length > 0 && own.every(isKindWord);
     const words = new Set(isKind ? [...[...last!.words].filter((word, at) => at === 0 || !isKindWord(word)), ...own] : own);
     if (words.size === 0) return null;
@@ -169,8 +215,9 @@ export class PriceBook {
       words,
       each: [{ from: 1, idr: amount.value }],
       bundles: [],
-      isFee: fee.test(before) || added || isZone || (isKind && last!.isFee),
+      isFee: feeWords.test(before) || added || isZone || (isKind && last!.isFee),
       isExtra: added,
+      isEach: words.has((/^[ ]?(?:\/|per[ ])(\p{L}{2,15})/iu.exec(behind)?.[1] ?? '').toLowerCase()),
       pack: packOf(behind),
       apartIdr: null,
     });
@@ -211,14 +258,15 @@ export class PriceBook {
   }
 
   /** The things that words name best: several when they do not tell them apart, none when they name nothing. */
-  bestFor(words: Iterable<string>): readonly Priced[] {
+  bestFor(words: Iterable<string>, of: 'goods' | 'fees' | null = null): readonly Priced[] {
     const scores = new Map<Priced, number>();
     const said = [...words];
     const given = new Set([...said, ...said.flatMap((word) => this.initials.get(word) ?? [])]);
     for (const word of given) for (const entry of this.byWord.get(word) ?? []) scores.set(entry, (scores.get(entry) ?? 0) + weightOf(word));
     let best = 1;
     for (const score of scores.values()) best = Math.max(best, score);
-    const first = [...scores].filter(([, score]) => score === best).map(([entry]) => entry);
+    const all = [...scores].filter(([, score]) => score === best).map(([entry]) => entry);
+    const first = of === null ? all : preferred(all, ({ isFee }) => isFee === (of === 'fees'));
     if (first.some(({ isExtra: added }) => added) && !first.every(({ isExtra: added }) => added))
       return first.filter(({ isExtra: added }) => !added);
     const complete = first.filter((entry) => isNamedBy(entry, given));
@@ -242,6 +290,44 @@ export class PriceBook {
         )
           return true;
     return false;
+  }
+
+  /** True when half of a thing has a price of its own: "1 ekor 65rb, setengah ekor 35rb". */
+  hasPriceFor(count: number, { words }: Priced): boolean {
+    return this.entries.some(
+      (entry) => entry.words.has(String(count)) && [...words].some((word) => weightOf(word) === 100 && entry.words.has(word)),
+    );
+  }
+
+  /** "30 menit" beside an entry of "15 menit", where another entry is of 30. */
+  private isOtherNumber(words: readonly string[], own: readonly string[]): boolean {
+    return words.some((word, at) => {
+      const unit = words[at + 1];
+      if (!/^\d+$/.test(word) || unit === undefined || (unit !== 'menit' && unit !== 'jam') || own.includes(word)) return false;
+      const inEntry = own[own.indexOf(unit) - 1];
+      if (!own.includes(unit) || inEntry === undefined || !/^\d+$/.test(inEntry)) return false;
+      return [...(this.byWord.get(word) ?? [])].some(({ words: other }) => {
+        const names = [...other];
+        return names[names.indexOf(word) + 1] === unit;
+      });
+    });
+  }
+
+  /** True when the words name another model than the entry does: "iPhone XR" beside an entry for "iPhone 11". */
+  isOtherModel(words: readonly string[], entry: Priced): boolean {
+    const own = [...entry.words];
+    if (this.isOtherNumber(words, own)) return true;
+    return words.some((word, at) => {
+      const next = words[at + 1];
+      if (next === undefined || entry.words.has(next) || isKindWord(next)) return false;
+      const inEntry = own[own.indexOf(word) + 1];
+      if (!entry.words.has(word) || inEntry === undefined || words.includes(inEntry)) return false;
+      return [...(this.byWord.get(next) ?? [])].some((other) => {
+        const names = [...other.words];
+        const place = names.indexOf(next);
+        return place > 0 && names[place - 1] === word;
+      });
+    });
   }
 
   /** What is added to a price because of one of the words: "XXL nambah 10rb". */
@@ -280,40 +366,17 @@ function preferred(entries: readonly Priced[], fits: (entry: Priced) => boolean)
   return fitting.length > 0 ? fitting : entries;
 }
 
-/** The part of the text before an amount that belongs to it: behind the last sign between things, if it names something. */
-function ownPart(before: string): string {
-  const text = before.replace(perPiece, ' ').replaceAll(figures, ' ').replaceAll(contents, ' ');
-  const parts = text.split(/[;|]|,(?!\d)|^[^\p{L}\d]{0,3}\(|\. /u);
-  for (let at = parts.length - 1; at >= 0; at -= 1) {
-    const part = parts[at]!.replace(/^.*(?:varian|harga|menu|produk|catatan)[^:]{0,12}:/iu, '');
-    if (nameWords(part).length > 0 || (tier.test(part) && at > 0)) return part;
-  }
-  return text;
-}
-
-/** The amounts of a line, and numbers without a sign of money that have a unit behind them. */
-function amountsIn(line: string): Pick<Amount, 'from' | 'to' | 'value'>[] {
-  const found = findAmounts(line);
-  const bare = [...line.matchAll(bareEach)]
-    .filter(({ index }) => !found.some(({ from, to }) => index >= from && index < to))
-    .map(({ index, 0: digits }) => ({ from: index, to: index + digits.length, value: Number(digits) }));
-  return bare.length === 0 ? found : [...found, ...bare].toSorted((one, other) => one.from - other.from);
-}
-
-/** "185.000 / lusin 1.980.000": how many the second price is for. */
-function dozenIn(gap: string): number | null {
-  const [, unit] = /^[ ]*[/|,][ ]*(?:1 |se)?(lusin|kodi)[ :=]*(?:rp\.?[ ]*)?$/iu.exec(gap) ?? [];
-  return unit === undefined ? null : dozens[unit.toLowerCase()]!;
-}
-
-function packOf(behind: string): number {
-  const [, count, unit] = perPack.exec(behind) ?? [];
-  return Number(count ?? 1) * (weights[(unit ?? '').toLowerCase()] ?? 1);
-}
-
-/** True when the text behind an amount makes it the price of one: "/pcs", "per kg". */
-export function isPerPiece(behind: string): boolean {
-  return perPiece.test(behind) || perPack.test(behind);
+function plainEntry(words: readonly string[], idr: number): Priced {
+  return {
+    words: new Set(words),
+    each: [{ from: 1, idr }],
+    bundles: [],
+    isFee: false,
+    isExtra: false,
+    isEach: false,
+    pack: 1,
+    apartIdr: null,
+  };
 }
 
 /** The price of one when so many are bought. */

@@ -23,7 +23,7 @@ const measures =
   'hari|hr|malam|jam|bulan|bln|minggu|tahun|thn|th|meter|mtr|m|cm|mm|ml|mah|gb|mb|tb|watt|w|volt|pk|inch|inci|menit|mnt|diamond|dm|juta|jt|rb|ribu|k|persen|x|pintu|kursi|warna|km|wib|wita|dpi|pagi|siang|sore';
 const measured = new Set(['kg', 'kilo', 'kilogram', 'liter', 'ltr', 'gr', 'gram', 'g', 'ons']);
 const number = new RegExp(
-  String.raw`(?<![\d.,:/\p{L}-])(?:x[ ]?)?(\d{1,5}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d|[ ]?%)[ ]?(?:(${counts})(?!\p{L})|(${measures})(?![\p{L}\d]))?`,
+  String.raw`(?<![\d.,:/\p{L}-])(?:x[ ]?)?(\d{1,2}\.\d{3}(?=[ ]?(?:${counts})(?!\p{L}))|\d{1,5}(?:[.,]\d{1,2})?)(?![\d:]|[.,]\d|[ ]?%)[ ]?(?:(${counts})(?!\p{L})|(${measures})(?![\p{L}\d]))?`,
   'giu',
 );
 const spelled = new RegExp(
@@ -38,7 +38,9 @@ const named =
 export function quantitiesOf(text: string): Quantity[] {
   const digits = [...text.matchAll(number)].flatMap(({ index, 1: written, 2: count, 3: measure }): Quantity[] => {
     if (named.test(text.slice(Math.max(0, index - 16), index))) return [];
-    const value = Number(written!.replace(',', '.')) * (units[(count ?? '').toLowerCase()] ?? 1);
+    const value =
+      Number(/\.\d{3}$/.test(written!) ? written!.replace('.', '') : written!.replace(',', '.')) *
+      (units[(count ?? '').toLowerCase()] ?? 1);
     if (value <= 0 || value > 10_000) return [];
     return [
       {

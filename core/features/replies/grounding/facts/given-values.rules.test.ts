@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { DayOffers } from './day-offers.rules.js';
+import { Denials } from './denials.rules.js';
+import { GivenValues } from './given-values.rules.js';
+import { Scopes } from './scopes.rules.js';
+
+describe('a thing has the number that the texts give to that thing', () => {
+  const values = new GivenValues(
+    `Garansi LCD ori 3 bulan, OEM 1 bulan, baterai 6 bulan.
+Pengerjaan 3 hari (di bawah 25 box) atau 7 hari (25 box ke atas).
+Buka tiap hari 10.00-21.00, Jumat buka jam 13.00.
+Batal maksimal H-3 DP kembali.`,
+  );
+
+  test.each([
+    ['OEM garansinya 1 bulan kak', ''],
+    ['LCD OEM 1 bulan, yang ori 3 bulan kak', 'garansi lcd?'],
+    ['Pengerjaannya 7 hari kak', 'pesan 30 box'],
+    ['Jumat buka jam 13.00 sampai 21.00 kak', ''],
+    ['Batal H-5 DP kembali kak', ''],
+    ['Anaknya 7 tahun ya kak', ''],
+  ])('%s (%s)', (sentence, lead) => {
+    expect(values.isRefused(sentence, lead)).toBe(false);
+  });
+
+  test.each([
+    ['OEM garansinya 3 bulan kak', ''],
+    ['Pengerjaannya 3 hari kak', 'pesan 30 box'],
+    ['Jumat buka jam 10.00 kak', ''],
+    ['Batal H-1 DP kembali kak', ''],
+  ])('not %s (%s)', (sentence, lead) => {
+    expect(values.isRefused(sentence, lead)).toBe(true);
+  });
+});
+
+describe('an offer of a heading is for its class', () => {
+  const scopes = new Scopes('Tas kulit 250rb\nDompet 90rb\nSepatu 300rb\nSemua tas: diskon 10%\nKhusus sepatu: garansi 1 bulan');
+
+  test.each([
+    ['Tas kulitnya diskon 10% kak', '', false],
+    ['Dompetnya diskon 10% kak', '', true],
+    ['Ada garansi 1 bulan kak', 'dompet garansi?', true],
+    ['Ada garansi 1 bulan kak', 'sepatu garansi?', false],
+    ['Dompet tidak ada diskon kak', '', false],
+  ])('%s (%s)', (sentence, lead, isRefused) => {
+    expect(scopes.isRefused(sentence, lead)).toBe(isRefused);
+  });
+});
+
+test.each([
+  ['Hiace bisa lepas kunci kak', '', true],
+  ['Avanza bisa lepas kunci kak', '', false],
+  ['Bisa dipindahtangankan kak', '', true],
+  ['Bisa dibatalkan kak walau H-1', 'tart batal', true],
+  ['Bisa dibatalkan kak', 'tart, acaranya bulan depan', false],
+])('what the texts deny is not allowed: %s (%s)', (sentence, lead, isRefused) => {
+  const denials = new Denials(
+    'Hiace sopir 1.100.000 (tidak lepas kunci)\nMembership tidak bisa dipindahtangankan.\nTart tidak bisa dibatalkan kalau sudah H-1.',
+  );
+  expect(denials.isRefused(sentence, sentence.startsWith('Bisa dipindah') ? 'membership bisa dipindah?' : lead)).toBe(isRefused);
+});
+
+test('an offer on working days is not made on days off', () => {
+  const offers = new DayOffers('Sewa 3 hari bayar 2 hari (khusus weekday).');
+  expect(offers.isRefused('Weekend juga kak, sewa 3 hari bayar 2 hari')).toBe(true);
+  expect(offers.isRefused('Sewa 3 hari bayar 2 hari, khusus weekday ya kak')).toBe(false);
+});

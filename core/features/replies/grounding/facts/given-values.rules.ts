@@ -1,0 +1,264 @@
+import { findAmounts, findPercents } from '../amounts.rules.js';
+import { clausesOf } from '../clauses.rules.js';
+import { nameWords, weightOf } from '../orders/name-words.rules.js';
+import { PriceBook } from '../orders/price-book.rules.js';
+import { sentencesOf } from '../plain-text.rules.js';
+import { isWithinSpans, spansIn } from './durations.rules.js';
+import { clocksOf, daysOf } from './schedules.rules.js';
+
+type Dimension = 'span' | 'clock' | 'percent' | 'times' | 'least' | 'most' | 'days before' | `with ${string}`;
+
+/** A number with a unit: from and to differ for a range. A clock has one or two readings. */
+interface Value {
+  readonly dimension: Dimension;
+  readonly readings: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** A condition on the number of pieces: "25 box ke atas", "di bawah 25 box". */
+interface Threshold {
+  readonly from: number;
+  readonly below: number;
+}
+
+/** A part of a sentence with its numbers: "OEM 1 bulan" in "Garansi LCD ori 3 bulan, OEM 1 bulan". */
+interface Part {
+  readonly text: string;
+  readonly values: readonly Value[];
+  readonly own: ReadonlySet<string>;
+  /** Words of the sentence before this part. */
+  readonly head: ReadonlySet<string>;
+  readonly threshold: Threshold | null;
+}
+
+/** Signs between parts, outside parentheses. */
+const between = /[,;|](?!\d)|[ ](?:dan|atau|sedangkan|tapi|serta|lalu|sementara)[ ]|[.][ ]|[ ]\/[ ]|\n/iu;
+const noSubjects = new Set(
+  'jam menit hari minggu bulan tahun pukul wib wita wit x kali jadi sampai sekitar kurang lebih selesai bisa kami ada perlu butuh waktu lama lamanya proses prosesnya pengerjaan pengerjaannya kerja sejak durasi durasinya senin selasa rabu kamis jumat sabtu ahad maks max min maksimal tanggal mulai dulu hanya tetap saja seperti biasa langsung'.split(
+    ' ',
+  ),
+);
+/** "Kami ganti 100%" gives all of it; "100% katun" is no share. */
+const whole =
+  /(?<!\p{L})(?:ganti|diganti|kembali|dikembalikan|refund|potong)(?!\p{L})[^.\n]{0,20}(?:100[ ]?%|(?<!\p{L})(?:penuh|full|sepenuhnya)(?!\p{L}))/iu;
+const times = /(?<![\d.,])(\d{1,3})[ ]?(?:x|kali)(?![\p{L}\d]|[ ]?(?:rp|\d))/giu;
+const least =
+  /(?<!\p{L})(?:min(?:imal|imum)?\.?)(?:[ ](?:order|beli|pesan|pembelian|pemesanan|ambil|nya))?[ :]{0,2}(\d{1,4})(?![\d.,]*\d|[ ]?(?:rb|ribu|k|jt|juta|%|hari|jam|menit|bulan|tahun|x|dpi|cm|mm|px|gb|mb|mbps)(?!\p{L}))/giu;
+const most =
+  /(?<!\p{L})(?:maks(?:imal)?|max|sampai|paling banyak)\.?[ ](\d{1,4})(?![\d.,:]*\d|[ ]?(?:-|rb|ribu|k|jt|juta|%|hari|jam|menit|bulan|tahun|minggu|x|km|pagi|siang|sore|malam|wib)(?![\p{L}\d]))/giu;
+const daysBefore = /(?<!\p{L})h[ ]?-[ ]?(\d{1,2})(?!\d)/giu;
+/** What is in it, with its number: "5 foto edit", "3 meter pipa". */
+const contained =
+  /(?<![\d.,:/-])(\d{1,3})[ ](?:meter[ ])?(foto|cetak|pipa|sesi|pertemuan|revisi|kamar|kursi|orang|file|outfit|halaman|slide|warna)(?!\p{L})/giu;
+const containing = /(?<!\p{L})(?:dapat|dapet|termasuk|isi|isinya|berisi|sudah|include|gratis|free)(?!\p{L})/iu;
+const from =
+  /(?<![\d.,])(\d{1,4})[ ]?(?:\p{L}{2,12}[ ])?(?:\+|ke ?atas|up(?!\p{L})|atau lebih)|(?<!\p{L})(?:min(?:imal)?|ambil|beli|order|mulai|pembelian)[ ](\d{1,4})(?![\d.,]*\d|[ ]?(?:rb|ribu|k|jt|juta|%|hari|jam|menit|bulan|tahun|x)(?!\p{L}))/iu;
+const plus = /(?<![\d.,])(\d{1,4})\+/u;
+const below = /(?<!\p{L})(?:di ?bawah|kurang dari|<)[ ]?(\d{1,4})(?![\d.,]*\d)/iu;
+const counted =
+  /(?<![\d.,:])(\d{1,4})[ ]?(?:pcs|pc|biji|buah|botol|box|dus|pack|lembar|unit|orang|porsi|paket|toples|set|pasang|bungkus|sak|zak|batang|kg|kilo|meter|ekor|pot|item|cup)(?!\p{L})/giu;
+const rest = /(?<!\p{L})(?:lainnya|yang lain|selain itu|sisanya|semuanya|semua)(?!\p{L})/iu;
+/** Promises of the conversation itself, not of the shop: "tunggu 5 menit ya". */
+/** ... or the end of a break: "jam 1 buka lagi". */
+const ofTheChat =
+  /(?<!\p{L})(?:buka lagi|(?:mohon|harap|boleh|silakan)[ ](?:di)?tunggu|sebentar|sebentar lagi|kabari|kabarin|balas|hubungi|infokan)(?!\p{L})/iu;
+/** How old somebody is says nothing of the shop. */
+const age = /(?<!\p{L})(?:anak|usia|umur|bayi)[ ](?:\p{L}+[ ])?\d{1,2}[ ]?(?:tahun|thn|th|bulan|bln)(?!\p{L})/giu;
+const late = /(?<!\p{L})(?:telat|terlambat|keterlambatan)(?!\p{L})/iu;
+const partsMax = 600;
+const leadChars = 200;
+
+/**
+ * Numbers that the texts give to things: warranty periods, times of the day, percentages, numbers of times.
+ * A claim must give a thing the number that the texts give to that very thing.
+ */
+export class GivenValues {
+  private readonly parts: readonly Part[];
+  private readonly commonness = new Map<string, number>();
+
+  private things: ReadonlySet<string> | null = null;
+
+  constructor(private readonly text: string) {
+    this.parts = partsOf(text)
+      .filter(({ values }) => values.length > 0)
+      .slice(0, partsMax);
+    for (const { own, head } of this.parts)
+      for (const word of new Set([...own, ...head])) this.commonness.set(word, (this.commonness.get(word) ?? 0) + 1);
+  }
+
+  /** True when a sentence gives a thing another number than the texts do. */
+  isRefused(sentence: string, lead: string): boolean {
+    const asked = new Set(subjectsIn(lead.slice(-leadChars)));
+    const counts = countsIn(sentence);
+    const count = (counts.length > 0 ? counts : countsIn(lead.slice(-leadChars))).at(-1) ?? null;
+    return partsOf(sentence).some((part) => {
+      if (part.values.length === 0 || ofTheChat.test(part.text)) return false;
+      // "telat 6 jam tidak dihitung" states a tolerance
+      const isLate = late.test(part.text);
+      if (clausesOf(part.text).every(({ isNegative, isOpen, isTopicOnly }) => (isNegative && !isLate) || isOpen || isTopicOnly))
+        return false;
+      const own = part.threshold === null ? count : part.threshold.below === Infinity ? part.threshold.from : part.threshold.below - 1;
+      return part.values.some(
+        (value) => (!value.dimension.startsWith('with') || containing.test(part.text)) && this.isOther(value, { part, asked, count: own }),
+      );
+    });
+  }
+
+  private isOther(value: Value, { part, asked, count }: Said): boolean {
+    const known = this.parts.filter(({ values }) => values.some(({ dimension }) => dimension === value.dimension));
+    const scored = known.map((one) => ({ one, score: this.scoreOf(one, part, asked) }));
+    const best = Math.max(0, ...scored.map(({ score }) => score));
+    if (best === 0) return false;
+    const first = scored.filter(({ one, score }) => score > best - margin || isOfAll(one)).map(({ one }) => one);
+    const closest = value.dimension === 'least' ? first : withCount(first, count);
+    const sameParts = part.values.filter(({ dimension }) => dimension === value.dimension);
+    const isLate = late.test(part.text);
+    const gives = ({ values }: Part, one: Value) => values.some((other) => isSame(one, other)) || (isLate && isTolerated(one, values));
+    const isGiven = (one: Value) => closest.some((other) => gives(other, one));
+    const givers = closest.filter((one) => gives(one, value));
+    if (value.dimension === 'percent' && givers.length > 0 && givers.every((one) => this.isOfOtherThings(one, part))) return true;
+    if (sameParts.some(isGiven)) return !isGiven(value) && !known.some(({ values }) => values.some((other) => isSame(value, other)));
+    return true;
+  }
+
+  /** "Selasa potong rambut diskon 20%" says nothing of a cream bath. */
+  private isOfOtherThings(one: Part, { own }: Part): boolean {
+    if (rest.test(one.text)) return false;
+    this.things ??= new Set(
+      new PriceBook(this.text).entries.flatMap((entry) => (entry.isFee ? [] : [...entry.words].filter((word) => weightOf(word) === 100))),
+    );
+    const things = this.things;
+    const [given, said] = [one.own, own].map((words) => [...words].filter((word) => things.has(word)));
+    return given!.length > 0 && said!.length > 0 && !given!.some((word) => said!.includes(word));
+  }
+
+  private scoreOf(one: Part, { own, head }: Part, asked: ReadonlySet<string>): number {
+    let score = 0;
+    for (const [words, weight] of [[one.own, 1] as const, [one.head, ofHead] as const])
+      for (const word of words) {
+        if (weight === ofHead && one.own.has(word)) continue;
+        const said = own.has(word) ? 1 : asked.has(word) ? ofLead : head.has(word) ? ofHead : 0;
+        // "Jumat buka jam 13" tells more about Fridays than "tiap hari"
+        const shared = word.startsWith(dayMark) ? daysIn(one.own) : 1;
+        score += (weight * said) / this.commonness.get(word)! / Math.max(1, shared);
+      }
+    return score;
+  }
+}
+
+const dayMark = 'day ';
+const ofHead = 0.4;
+const ofLead = 0.5;
+const margin = 0.001;
+
+interface Said {
+  readonly part: Part;
+  readonly asked: ReadonlySet<string>;
+  readonly count: number | null;
+}
+
+/** Those of the parts whose condition on the number of pieces is met; all of them where no number is known. */
+function withCount(parts: readonly Part[], count: number | null): readonly Part[] {
+  if (count === null || parts.every(({ threshold }) => threshold === null)) return parts;
+  const met = parts.filter(({ threshold }) => threshold === null || (count >= threshold.from && count < threshold.below));
+  const highest = Math.max(0, ...met.map(({ threshold }) => threshold?.from ?? 0));
+  return met.filter(({ threshold }) => (threshold?.from ?? 0) === highest);
+}
+
+/** "Durasi 90 menit" names no thing, and "lainnya 30 menit" is said of all that have no number of their own. */
+function isOfAll({ own, head, text }: Part): boolean {
+  return (own.size === 0 && head.size === 0) || rest.test(text);
+}
+
+/** True for a delay no longer than the shortest span that the texts name with it. */
+function isTolerated(one: Value, values: readonly Value[]): boolean {
+  const spans = values.filter(({ dimension }) => dimension === 'span' && one.dimension === 'span').map(({ readings }) => readings[0]!.from);
+  return spans.length > 0 && one.readings[0]!.to <= Math.min(...spans);
+}
+
+function isSame(one: Value, other: Value): boolean {
+  if (one.dimension !== other.dimension) return false;
+  // "batal H-3 DP kembali" holds for H-5 too
+  if (one.dimension === 'days before') return one.readings[0]!.from >= other.readings[0]!.from;
+  return one.readings.some((reading) => isWithinSpans(reading, other.readings));
+}
+
+function partsOf(text: string): Part[] {
+  return sentencesOf(text).flatMap(({ text: sentence }) => {
+    const head = new Set<string>();
+    return splitOutside(sentence).map((part): Part => {
+      const own = new Set(subjectsIn(part));
+      const before = new Set(head);
+      for (const word of own) head.add(word);
+      return { text: part, values: valuesIn(part), own, head: before, threshold: thresholdIn(part) };
+    });
+  });
+}
+
+/** Splits at signs between parts; what is in parentheses stays with the words before it. */
+function splitOutside(sentence: string): string[] {
+  const kept: string[] = [];
+  const masked = sentence.replaceAll(/\([^()\n]{0,200}\)/gu, (inside) => {
+    kept.push(inside);
+    return `\u2402${kept.length - 1}\u2403`;
+  });
+  return masked.split(between).map((part) => part.replaceAll(/\u2402(\d+)\u2403/gu, (_, at: string) => kept[Number(at)]!));
+}
+
+function subjectsIn(text: string): string[] {
+  const words = nameWords(text).filter((word) => !noSubjects.has(word) && !/^\d/.test(word));
+  return [...words, ...daysOf(text).map((day) => `${dayMark}${day}`)];
+}
+
+function daysIn(words: ReadonlySet<string>): number {
+  return [...words].filter((word) => word.startsWith(dayMark)).length;
+}
+
+function valuesIn(text: string): Value[] {
+  const single = (dimension: Dimension, values: readonly number[]): Value[] =>
+    values.map((value) => ({ dimension, readings: [{ from: value, to: value }] }));
+  return [
+    ...(findAmounts(text).length > 0 ? [] : spansIn(text.replaceAll(age, ' '))).map((span): Value => ({
+      dimension: 'span',
+      readings: [span],
+    })),
+    ...clocksOf(text).map((clock): Value => ({ dimension: 'clock', readings: clock.map((minutes) => ({ from: minutes, to: minutes })) })),
+    ...single('percent', [...findPercents(text, true).map(({ value }) => value), ...(whole.test(text) ? [100] : [])]),
+    ...single(
+      'times',
+      [...text.matchAll(times)].map(([, count]) => Number(count)),
+    ),
+    ...single(
+      'most',
+      [...text.matchAll(most)].map(([, count]) => Number(count)),
+    ),
+    ...[...text.matchAll(daysBefore)].map(([, count]): Value => ({
+      dimension: 'days before',
+      readings: [{ from: Number(count), to: Number(count) }],
+    })),
+    ...[...text.matchAll(contained)].map(([, count, noun]): Value => ({
+      dimension: `with ${noun!.toLowerCase()}`,
+      readings: [{ from: Number(count), to: Number(count) }],
+    })),
+    ...single(
+      'least',
+      [...text.matchAll(least)].map(([, count]) => Number(count)),
+    ),
+  ];
+}
+
+function thresholdIn(text: string): Threshold | null {
+  const [, upTo] = below.exec(text) ?? [];
+  if (upTo !== undefined) return { from: 0, below: Number(upTo) };
+  const found = plus.exec(text) ?? from.exec(text);
+  const count = found?.[1] ?? found?.[2];
+  return count === undefined ? null : { from: Number(count), below: Infinity };
+}
+
+function countsIn(text: string): number[] {
+  return [...text.matchAll(counted)].map(([, count]) => Number(count));
+}
+
+/** True when a sentence names a number that {@link GivenValues} judges. */
+export function namesValue(sentence: string): boolean {
+  return valuesIn(sentence).length > 0;
+}

@@ -1,0 +1,93 @@
+import { findAmounts, type Amount } from '../amounts.rules.js';
+import { nameWords } from './name-words.rules.js';
+
+const perCount =
+  'pcs|pc|psc|biji|bj|buah|botol|btl|box|dus|pak|pack|lembar|lbr|unit|orang|org|porsi|paket|toples|kg|kilo|meter|liter|lusin|kodi|jam|hari|malam|bulan|stel|set|pasang|bungkus|bks|sak|zak|batang|btg|trip|galon|rit|helai|slop|ekor|pot|tanaman|pohon|gr|gram|ons';
+/** "10-49 pcs", "min 3 pcs", "12 pcs ke atas" right before an amount. */
+export const tier = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|s\/d|sd|sampai)[ ]?\d{1,4})?[ ]?(?:(lusin|kodi|pcs|pc|biji|buah|botol|box|lembar|unit|orang|porsi|paket|set|pasang|bungkus|bks|sak|zak|batang|btg|dus|pack|tanaman|rim|kg|kilo|meter|liter)(?!\p{L}))?[ ]?(ke atas|keatas|up|atau lebih|\+|lebih)?[ ]?(?:harga(?:nya)?|jadi|kena|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$`,
+  'iu',
+);
+export const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(?:\d[ ])?(?:${perCount})(?!\p{L})`, 'iu');
+/** "/5kg", "per 100 gr"; in "85rb / 500gr 160rb" the next price follows. */
+const perPack = new RegExp(String.raw`^(?:\/|[ ]per[ ])(\d{1,4})[ ]?(${perCount})(?!\p{L})(?![ ]?(?:rp|\d|=))`, 'iu');
+const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]stok)|(?:stok|stock|isi stok)[ ]?:?[ ]?\d{1,5}/giu;
+/** "(serum + toner)" names what a package contains. */
+export const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)/g;
+/** One or two words in parentheses that name a kind, not a state. */
+export const kindBehind =
+  /^[ ]?\(((?!habis|kosong|ready|promo|po|nego|net|free|gratis|isi|belum|sudah|stok|khusus|min)\p{L}{2,15}(?:[ ]\p{L}{2,15})?)\)/iu;
+export const parenthesisChars = 40;
+const weights: Readonly<Record<string, number>> = { gr: 0.001, gram: 0.001, ons: 0.1 };
+/** "bata merah 850/biji": hundreds or thousands of Rupiah. */
+const bareEach = new RegExp(String.raw`(?<![\d.,:/-])(\d{3})(?=[ ]?(?:\/|per[ ])[ ]?(?:${perCount})(?!\p{L}))`, 'giu');
+export const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
+
+/** The part of the text before an amount that belongs to it: behind the last sign between things, if it names something. */
+export function ownPart(before: string): string {
+  const text = before.replace(perPiece, ' ').replaceAll(figures, ' ').replaceAll(contents, ' ');
+  const parts = text.split(/[;|]|,(?!\d)|^[^\p{L}\d]{0,3}\(|\. /u);
+  for (let at = parts.length - 1; at >= 0; at -= 1) {
+    const part = parts[at]!.replace(/^.*(?:varian|harga|menu|produk|catatan)[^:]{0,12}:/iu, '');
+    if (nameWords(part).length > 0 || (tier.test(part) && at > 0)) return withWork(parts[at - 1] ?? '', part);
+  }
+  return text;
+}
+
+/** "Pasang ban motor gratis, ban mobil 25rb" prices the work: "pasang" belongs to the second part too. */
+function withWork(before: string, part: string): string {
+  const [, work, thing] =
+    /^[^\p{L}]*((?:pasang|pemasangan|jasa|biaya|ongkos|servis|cuci|antar))[ ](\p{L}{2,15})[ ][^\n]{0,40}(?:gratis|free)[ ]*$/iu.exec(
+      before,
+    ) ?? [];
+  return work !== undefined && nameWords(part).includes(thing!.toLowerCase()) ? `${work} ${part}` : part;
+}
+
+/** The amounts of a line, and numbers without a sign of money that have a unit behind them. */
+export function amountsIn(line: string): Pick<Amount, 'from' | 'to' | 'value'>[] {
+  const found = findAmounts(line);
+  const bare = [...line.matchAll(bareEach)]
+    .filter(({ index }) => !found.some(({ from, to }) => index >= from && index < to))
+    .map(({ index, 0: digits }) => ({ from: index, to: index + digits.length, value: Number(digits) }));
+  return bare.length === 0 ? found : [...found, ...bare].toSorted((one, other) => one.from - other.from);
+}
+
+/** "185.000 / lusin 1.980.000": how many the second price is for. */
+export function dozenIn(gap: string): number | null {
+  const [, unit] = /^[ ]*[/|,][ ]*(?:1 |se)?(lusin|kodi)[ :=]*(?:rp\.?[ ]*)?$/iu.exec(gap) ?? [];
+  return unit === undefined ? null : dozens[unit.toLowerCase()]!;
+}
+
+export function packOf(behind: string): number {
+  const [, count, unit] = perPack.exec(behind) ?? [];
+  return Number(count ?? 1) * (weights[(unit ?? '').toLowerCase()] ?? 1);
+}
+
+/** True when the text behind an amount makes it the price of one: "/pcs", "per kg". */
+export function isPerPiece(behind: string): boolean {
+  return perPiece.test(behind) || perPack.test(behind);
+}
+
+interface Named {
+  readonly words: ReadonlySet<string>;
+}
+
+/** "Servis ringan bebek 50rb matic 65rb": one word without a sign between things is another kind of the same. */
+export function isVariant(gap: string, last: Named | null): boolean {
+  return last !== null && last.words.size > 1 && /^[ ]\p{L}{2,20}[ ]$/u.test(gap) && nameWords(gap).length === 1;
+}
+
+/**
+ * "Meja makan 4 kursi 4.200.000, 6 kursi 5.900.000" and "freon R32 250rb, R410 300rb": the name of another kind
+ * of the thing before; null when it is none.
+ */
+export function otherKind(own: readonly string[], { words }: Named): string[] | null {
+  const before = [...words];
+  if (own.length === 2 && /^\d+$/.test(own[0]!) && before.length > 2) {
+    const unit = before.indexOf(own[1]!);
+    if (unit > 0 && /^\d+$/.test(before[unit - 1]!)) return before.with(unit - 1, own[0]!);
+  }
+  const code = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{2,8}$/u;
+  if (own.length === 1 && code.test(own[0]!) && before.length > 1 && code.test(before.at(-1)!)) return before.with(-1, own[0]!);
+  return null;
+}
