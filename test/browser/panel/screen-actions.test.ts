@@ -127,6 +127,32 @@ test('what other words would change is shown by real questions, and earlier word
   });
 });
 
+test('an earlier version brings back the secret that belonged to it', async () => {
+  const { api } = owners.busy;
+  const before = (await api.get<{ prompt: string }>('/prompt')).body.prompt;
+  await api.post('/prompt/secret', { text: 'Modal kaos 40rb.' });
+  await api.post('/prompt', { prompt: 'Kamu Rara. Kaos polos Rp 80.000.' });
+  await api.post('/prompt/secret', { text: '' });
+  await at('/prompt', async (page) => {
+    await press(page, 'Versi sebelumnya');
+    const version = page
+      .getByRole('dialog', { name: 'Versi sebelumnya' })
+      .getByRole('listitem')
+      .filter({ hasText: before.slice(0, 30) });
+    await version
+      .filter({ hasText: 'Rahasia bot dari waktu itu ikut kembali.' })
+      .getByRole('button', { name: 'Kembalikan' })
+      .first()
+      .click();
+    expect((await api.get('/prompt/secret')).body).toEqual({ text: '' });
+    await press(page, /Simpan Prompt/);
+    await shown(page, '✅ Prompt berhasil disimpan.');
+    expect((await api.get('/prompt')).body).toMatchObject({ prompt: before });
+    expect((await api.get('/prompt/secret')).body).toEqual({ text: 'Modal kaos 40rb.' });
+  });
+  await api.post('/prompt/secret', { text: '' });
+});
+
 test('on the bot page the notification number takes digits only and all four fields are saved', async () => {
   await app.sandbox.phone('6281234567890', 'Pemilik');
   await at('/bot', async (page) => {

@@ -48,9 +48,8 @@ export function ToolWindows({ train, open, onClose }: { train: TrainForm; open: 
       {open === 'versions' && (
         <VersionsDialog
           onClose={onClose}
-          onRestore={({ prompt, secondary_prompt }) => {
-            train.form.setValue('prompt', prompt);
-            train.form.setValue('secondary_prompt', secondary_prompt);
+          onRestore={(version) => {
+            train.restore(version);
             onClose();
           }}
         />

@@ -32,6 +32,7 @@ export function VersionsDialog({ onRestore, onClose }: VersionsDialogProps) {
               <li key={version.id} className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
                 <p className="text-sm text-soft">Dipakai sampai {formatMoment(new Date(version.replacedAt))}</p>
                 <p className="line-clamp-3 text-sm break-words whitespace-pre-line">{version.prompt || '(Prompt Utama kosong)'}</p>
+                {version.secret !== undefined && <p className="text-sm text-soft">Rahasia bot dari waktu itu ikut kembali.</p>}
                 <Button kind="secondary" className="self-start text-sm" onClick={() => onRestore(version)}>
                   Kembalikan
                 </Button>

@@ -11,7 +11,7 @@ import type { Bubble, HeldAnswer, Memory, ReadStory, ThreadMessage, ToolStory } 
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { Confidential } from '../grounding/instruction-leak.rules.js';
 import { objectionsTo, withoutObjections, type Objection } from '../grounding/reply-check.rules.js';
-import { correctionFor, lineFor, questionFor, screenReply, sourcesOf } from '../grounding/reply-screen.rules.js';
+import { correctionFor, lineFor, ownPartOfCorrection, questionFor, screenReply, sourcesOf } from '../grounding/reply-screen.rules.js';
 import { everyData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
 import { ownWordsOf } from '../prompt/own-words.rules.js';
@@ -183,8 +183,9 @@ export class ReplyAgent {
         course.held = { text, objections };
         course.refused.push(heldAnswer(text, objections));
         if (!isFirst || step === stepsMax) return whatIsLeft(course)!;
-        const correction = correctionFor(objections, this.calculatorFor(situation.data));
-        course.ours.push(correction);
+        const calculates = this.calculatorFor(situation.data);
+        const correction = correctionFor(objections, calculates);
+        course.ours.push(ownPartOfCorrection(objections, calculates));
         messages.push(answer.message, { role: 'user', content: correction });
         continue;
       }

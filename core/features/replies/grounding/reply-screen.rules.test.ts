@@ -4,7 +4,7 @@ import { noPrompts } from '../../prompts/prompts.service.js';
 import { noOwnerData } from '../owner-data/owner-data.rules.js';
 import { Confidential } from './instruction-leak.rules.js';
 import type { Objection } from './reply-check.rules.js';
-import { correctionFor, leakLine, questionFor, reasons, screenReply, sourcesOf } from './reply-screen.rules.js';
+import { correctionFor, leakLine, ownPartOfCorrection, questionFor, reasons, screenReply, sourcesOf } from './reply-screen.rules.js';
 
 const message = (change: Partial<ThreadMessage>): ThreadMessage => ({
   id: 1 as never,
@@ -117,4 +117,13 @@ describe('what the owner is asked', () => {
   test('of a quoted instruction they only read', () => {
     expect(leakLine).toBe('Jawaban bot yang mengutip petunjuk Anda tidak dikirim');
   });
+});
+
+test('an answer that repeats a refused sentence quotes no instruction', () => {
+  const refused = 'Pengerjaan lemari dua pintu selesai dalam dua minggu sejak uang muka masuk Kak.';
+  const objections: Objection[] = [{ kind: 'fact', words: refused, sentence: refused }];
+  expect(confidential.with([correctionFor(objections)]).quotedIn(refused)).not.toBeNull();
+  const after = confidential.with([ownPartOfCorrection(objections)]);
+  expect(after.quotedIn(refused)).toBeNull();
+  expect(after.quotedIn('Jawaban Anda di atas TIDAK dikirim. Tulis ulang seluruh jawaban untuk pelanggan tanpa hal itu.')).not.toBeNull();
 });

@@ -85,6 +85,17 @@ export function correctionFor(objections: readonly Objection[], calculator?: str
   ].join(' ');
 }
 
+/**
+ * What of a correction is the product's own. The words that it quotes are the answer's: to say them again may be
+ * wrong, but tells nothing of the instruction.
+ */
+export function ownPartOfCorrection(objections: readonly Objection[], calculator?: string): string {
+  return correctionFor(
+    objections.map((one) => ({ ...one, words: '' })),
+    calculator,
+  );
+}
+
 /** The problems of an answer, in sentences for the model. */
 export function reasons(objections: readonly Objection[]): string[] {
   const of = (kind: Objection['kind']): string => quotedWords(objections.filter((one) => one.kind === kind));
