@@ -44,6 +44,11 @@ export const errors = {
   // authentication and authorisation
   unauthorized: { status: 401, sentence: loginOver },
   not_yours: { status: 403, sentence: 'Anda tidak memiliki akses ke data ini.' },
+  not_permitted: {
+    status: 403,
+    sentence: 'Akun Anda tidak punya izin untuk ini. Minta pemilik toko untuk melakukannya atau mengubah peran Anda.',
+  },
+  bot_unknown: { status: 404, sentence: 'Bot tidak ditemukan. Muat ulang halaman lalu pilih bot Anda.' },
   login_refused: { status: 401, sentence: 'Email atau password salah.' },
   email_unverified: {
     status: 403,

@@ -12,7 +12,7 @@ export type ReadyReport = z.infer<typeof ReadyReport>;
 /** For load balancers. */
 export const health = {
   /** Liveness: the process runs. */
-  live: route('GET', '/health/live', { reply: z.object({ status: z.literal('live') }) }),
+  live: route('GET', '/health/live', { scope: 'public', reply: z.object({ status: z.literal('live') }) }),
   /** Readiness: it can serve requests. If not, the same report with status 503 and an error sentence. */
-  ready: route('GET', '/health/ready', { reply: ReadyReport.extend({ error: z.string().optional() }) }),
+  ready: route('GET', '/health/ready', { scope: 'public', reply: ReadyReport.extend({ error: z.string().optional() }) }),
 } as const;

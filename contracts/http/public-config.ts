@@ -18,4 +18,4 @@ export const PublicConfig = z.object({
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;
 
-export const publicConfig = { read: route('GET', '/public-config', { reply: PublicConfig }) } as const;
+export const publicConfig = { read: route('GET', '/public-config', { scope: 'public', reply: PublicConfig }) } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Action } from '../values/people/permissions.js';
 import type { ErrorCode } from './errors.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,6 +11,19 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Re
     : Rest
   : never;
 
+/**
+ * Whose data a route is about, and what the caller must be allowed to do there:
+ * - `public`: no token needed;
+ * - `person`: the caller's own login, whatever their role;
+ * - `account`: what an account has, such as products and payments;
+ * - `bot`: what one bot has, such as chats. Such a route also has a path that names the bot, see {@link botPath}.
+ */
+export type Access =
+  | { readonly scope: 'public' }
+  | { readonly scope: 'person' }
+  | { readonly scope: 'account'; readonly needs: Action }
+  | { readonly scope: 'bot'; readonly needs: Action };
+
 export interface Route<
   Path extends string = string,
   Body extends z.ZodType = z.ZodType,
@@ -20,6 +34,7 @@ export interface Route<
   readonly method: Method;
   /** Path below {@link apiBase}, with `:name` parameters as Express and Nest read them. */
   readonly path: Path;
+  readonly access: Access;
   /** HTTP status of a successful answer. */
   readonly status: number;
   readonly params?: Params;
@@ -48,7 +63,7 @@ type ParamsSchema<Path extends string, Shapes> = [ParamNames<Path>] extends [nev
 const paramName = /:(\w+)/g;
 
 /**
- * One API route: method, path and schemas, defined once and parsed on both sides.
+ * One API route: method, path, access and schemas, defined once and parsed on both sides.
  * @param shapes `params` need a schema only for path parameters that are more than plain text.
  */
 export function route<
@@ -60,11 +75,30 @@ export function route<
 >(
   method: Method,
   path: Path,
-  { params: shapes = {} as Shapes, ...rest }: { params?: Shapes; body?: Body; query?: Query; reply: Reply },
+  { params: shapes = {} as Shapes, body, query, reply, ...access }: Access & { params?: Shapes; body?: Body; query?: Query; reply: Reply },
 ): Route<Path, Body, Reply, Query, ParamsSchema<Path, Shapes>> {
   const names = Array.from(path.matchAll(paramName), ([, name]) => name as keyof Shapes & string);
   const params = names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, shapes[name] ?? z.string()]))) : undefined;
-  return { method, path, status: 200, ...rest, ...(params && { params: params as unknown as ParamsSchema<Path, Shapes> }) };
+  return {
+    method,
+    path,
+    access,
+    status: 200,
+    reply,
+    ...(body && { body }),
+    ...(query && { query }),
+    ...(params && { params: params as unknown as ParamsSchema<Path, Shapes> }),
+  };
+}
+
+/**
+ * The path of a bot's route that names the bot: `/chat/contacts` becomes `/bots/:botId/chat/contacts`. The path
+ * without a bot means the first bot of the caller's account. Null for routes of other scopes, and for those whose
+ * path names a person.
+ */
+export function botPath({ path, access }: Pick<Route, 'path' | 'access'>): string | null {
+  if (access.scope !== 'bot' || path.includes(':userId')) return null;
+  return `/bots/:botId${path.replace(/^\/bot(?=\/)/, '')}`;
 }
 
 /** Replaces the `:name` parameters, URL-encoded. */

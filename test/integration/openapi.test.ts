@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { contractRoutes, openRoutes } from '../support/routes.ts';
+import { contractPaths, openRoutes } from '../support/routes.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -49,14 +49,14 @@ describe('the description of the API', () => {
   });
 
   test('has every route of the contracts and no other, each under a name of its own', () => {
-    expect(contractRoutes.filter((route) => !operationOf(route)).map(({ name }) => name)).toEqual([]);
+    expect(contractPaths.filter((route) => !operationOf(route)).map(({ name }) => name)).toEqual([]);
     const all = Object.values(paths).flatMap((methods) => Object.values(methods));
-    expect(all).toHaveLength(contractRoutes.length);
+    expect(all).toHaveLength(contractPaths.length);
     expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
   });
 
   test('says of each route what it takes, and whether it wants a token', () => {
-    const wrong = contractRoutes.flatMap(({ name, ...route }) => {
+    const wrong = contractPaths.flatMap(({ name, ...route }) => {
       const { parameters = [], requestBody, security } = operationOf(route)!;
       const inPath = parameters.filter((one) => one.in === 'path').map((one) => one.name);
       return [

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import type { Method, Route } from '../../contracts/http/route.ts';
+import { botPath, type Method, type Route } from '../../contracts/http/route.ts';
 
-export interface ContractRoute extends Pick<Route, 'method' | 'path' | 'params' | 'query' | 'body'> {
+export interface ContractRoute extends Pick<Route, 'method' | 'path' | 'access' | 'params' | 'query' | 'body'> {
   readonly name: string;
   readonly method: Method;
 }
@@ -34,6 +34,12 @@ function isRoute(value: unknown): value is Route {
 
 /** Every route of the contracts, by a name like `chat.messages`. */
 export const contractRoutes: readonly ContractRoute[] = await readRoutes();
+
+/** Every path of the API: routes of a bot have a second one, which names the bot. */
+export const contractPaths: readonly ContractRoute[] = contractRoutes.flatMap((route) => {
+  const path = botPath(route);
+  return path === null ? [route] : [route, { ...route, path }];
+});
 
 /** Routes that answer without a bearer token. */
 export const openRoutes: readonly string[] = [

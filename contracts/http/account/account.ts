@@ -23,15 +23,19 @@ export const ChangePassword = z.object({
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
 export const account = {
-  profile: route('GET', '/profile', { reply: ProfileReply }),
+  profile: route('GET', '/profile', { scope: 'person', reply: ProfileReply }),
   /** Sends a code to the new address; the current one stays until {@link confirmEmail}. */
-  updateEmail: route('PUT', '/user/update-email', { body: UpdateEmail, reply: Done }),
+  updateEmail: route('PUT', '/user/update-email', { scope: 'person', body: UpdateEmail, reply: Done }),
   /** Takes the code sent to the new address, which becomes the account's address. */
-  confirmEmail: route('POST', '/user/update-email/confirm', { body: ConfirmEmail, reply: Done }),
+  confirmEmail: route('POST', '/user/update-email/confirm', { scope: 'person', body: ConfirmEmail, reply: Done }),
   /**
    * The answer contains a new token: changing the password ends all other logins, while this browser stays
    * logged in.
    */
-  changePassword: route('PUT', '/user/change-password', { body: ChangePassword, reply: Done.extend({ token: z.string() }) }),
-  deleteAccount: route('DELETE', '/user/delete-account', { reply: Done }),
+  changePassword: route('PUT', '/user/change-password', {
+    scope: 'person',
+    body: ChangePassword,
+    reply: Done.extend({ token: z.string() }),
+  }),
+  deleteAccount: route('DELETE', '/user/delete-account', { scope: 'account', needs: 'account.delete', reply: Done }),
 } as const;

@@ -67,4 +67,6 @@ export const AnalyticsSummary = z
   .register(reading, { from: withOurs });
 export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
 
-export const analytics = { summary: route('GET', '/analytics/summary', { reply: AnalyticsSummary }) } as const;
+export const analytics = {
+  summary: route('GET', '/analytics/summary', { scope: 'bot', needs: 'figures.read', reply: AnalyticsSummary }),
+} as const;

@@ -130,20 +130,21 @@ export const unclearCode = 'registration_unclear' satisfies ErrorCode;
 export const unverifiedCode = 'email_unverified' satisfies ErrorCode;
 
 export const auth = {
-  register: route('POST', '/auth/register', { body: Register, reply: Done.extend({ registration: z.string() }) }),
+  register: route('POST', '/auth/register', { scope: 'public', body: Register, reply: Done.extend({ registration: z.string() }) }),
   /** The answer reveals nothing about earlier payments for that address. */
   registerToken: route('POST', '/auth/midtrans/register-token', {
+    scope: 'public',
     body: RegisterToken,
     reply: z.object({ token: z.string().register(reading, { required: true }), orderId: z.string() }),
   }),
-  verifyOtp: route('POST', '/auth/verify-otp', { body: VerifyOtp, reply: Done }),
-  resendOtp: route('POST', '/auth/resend-otp', { body: ResendOtp, reply: Done }),
-  login: route('POST', '/auth/login', { body: Login, reply: LoginReply }),
-  forgotPassword: route('POST', '/auth/forgot-password', { body: EmailOnly, reply: Done }),
-  resetPassword: route('POST', '/auth/reset-password', { body: ResetPassword, reply: Done }),
+  verifyOtp: route('POST', '/auth/verify-otp', { scope: 'public', body: VerifyOtp, reply: Done }),
+  resendOtp: route('POST', '/auth/resend-otp', { scope: 'public', body: ResendOtp, reply: Done }),
+  login: route('POST', '/auth/login', { scope: 'public', body: Login, reply: LoginReply }),
+  forgotPassword: route('POST', '/auth/forgot-password', { scope: 'public', body: EmailOnly, reply: Done }),
+  resetPassword: route('POST', '/auth/reset-password', { scope: 'public', body: ResetPassword, reply: Done }),
   /**
    * Called from the link in the notice to a replaced address: restores that address, ends all sessions and
    * sets a new password.
    */
-  undoEmail: route('POST', '/auth/undo-email', { body: UndoEmail, reply: Done.extend({ email: z.string() }) }),
+  undoEmail: route('POST', '/auth/undo-email', { scope: 'public', body: UndoEmail, reply: Done.extend({ email: z.string() }) }),
 } as const;

@@ -22,17 +22,33 @@ export const billing = {
    * at once.
    */
   createTransaction: route('POST', '/billing/create-transaction', {
+    scope: 'account',
+    needs: 'billing.pay',
     body: z.object({ packageId: PackageId }),
     reply: z.object({ token: z.string().nullable(), orderId: z.string().nullable(), activated: z.boolean() }),
   }),
-  orders: route('GET', '/billing/orders', { reply: z.array(OrderView) }),
+  orders: route('GET', '/billing/orders', { scope: 'account', needs: 'billing.read', reply: z.array(OrderView) }),
   /** Queries the payment provider immediately when the order is still open. */
-  order: route('GET', '/billing/orders/:orderId', { params: { orderId: OrderId }, reply: OrderView }),
+  order: route('GET', '/billing/orders/:orderId', {
+    scope: 'account',
+    needs: 'billing.read',
+    params: { orderId: OrderId },
+    reply: OrderView,
+  }),
   /** State of an order opened for a registration. Only the person who opened the order knows its id. */
   registrationOrder: route('GET', '/auth/registration-orders/:orderId', {
+    scope: 'public',
     params: { orderId: OrderId },
     reply: z.object({ state: OrderState.nullable() }),
   }),
-  notification: route('POST', '/billing/midtrans/notification', { body: z.unknown(), reply: z.object({ ok: z.literal(true) }) }),
-  xenditNotification: route('POST', '/billing/xendit/notification', { body: z.unknown(), reply: z.object({ ok: z.literal(true) }) }),
+  notification: route('POST', '/billing/midtrans/notification', {
+    scope: 'public',
+    body: z.unknown(),
+    reply: z.object({ ok: z.literal(true) }),
+  }),
+  xenditNotification: route('POST', '/billing/xendit/notification', {
+    scope: 'public',
+    body: z.unknown(),
+    reply: z.object({ ok: z.literal(true) }),
+  }),
 } as const;

@@ -28,11 +28,11 @@ export type ConfirmPassword = z.infer<typeof ConfirmPassword>;
 
 export const loginSessions = {
   /** Invalidates this browser's token on the server. */
-  logout: route('POST', '/auth/logout', { reply: Done }),
-  confirmPassword: route('POST', '/auth/confirm-password', { body: ConfirmPassword, reply: Done }),
+  logout: route('POST', '/auth/logout', { scope: 'person', reply: Done }),
+  confirmPassword: route('POST', '/auth/confirm-password', { scope: 'person', body: ConfirmPassword, reply: Done }),
   /** Most recently used first. */
-  list: route('GET', '/user/sessions', { reply: z.array(LoginSessionView) }),
-  end: route('DELETE', '/user/sessions/:sessionId', { params: { sessionId: LoginSessionId }, reply: Done }),
+  list: route('GET', '/user/sessions', { scope: 'person', reply: z.array(LoginSessionView) }),
+  end: route('DELETE', '/user/sessions/:sessionId', { scope: 'person', params: { sessionId: LoginSessionId }, reply: Done }),
   /** Ends all sessions, including this one. */
-  endAll: route('DELETE', '/user/sessions', { reply: Done }),
+  endAll: route('DELETE', '/user/sessions', { scope: 'person', reply: Done }),
 } as const;

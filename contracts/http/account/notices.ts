@@ -70,18 +70,17 @@ export const notices = {
    * handled yet, newest first.
    */
   list: route('GET', '/notices', {
+    scope: 'account',
+    needs: 'notices.read',
     query: PageQuery.omit({ q: true }),
     reply: z.object({ rows: z.array(NoticeView), unseen: z.number().int(), open: z.array(NoticeView) }),
   }),
   /** Reports that the owner has looked at the list. */
-  markSeen: route('POST', '/notices/seen', { reply: Done }),
-  handle: route('POST', '/notices/:noticeId/handled', { reply: Done }),
-  settings: route('GET', '/notices/settings', { reply: NoticeSettings }),
-  switch: route('POST', '/notices/settings', {
-    body: NoticeSwitch,
-    reply: Done,
-  }),
+  markSeen: route('POST', '/notices/seen', { scope: 'account', needs: 'notices.handle', reply: Done }),
+  handle: route('POST', '/notices/:noticeId/handled', { scope: 'account', needs: 'notices.handle', reply: Done }),
+  settings: route('GET', '/notices/settings', { scope: 'person', reply: NoticeSettings }),
+  switch: route('POST', '/notices/settings', { scope: 'person', body: NoticeSwitch, reply: Done }),
   /** Registers this browser for pushes until it logs out. */
-  addDevice: route('POST', '/notices/device', { body: PushSubscription, reply: Done }),
-  removeDevice: route('DELETE', '/notices/device', { reply: Done }),
+  addDevice: route('POST', '/notices/device', { scope: 'person', body: PushSubscription, reply: Done }),
+  removeDevice: route('DELETE', '/notices/device', { scope: 'person', reply: Done }),
 } as const;

@@ -79,18 +79,18 @@ const LogLines = z.string().register(reading, { from: (value) => (isRecord(value
 export const NumberCheck = z.object({ onWhatsApp: z.boolean().nullable() });
 
 export const bot = {
-  checkNumber: route('GET', '/bot/numbers/:number', { params: { number: Phone }, reply: NumberCheck }),
-  logs: route('GET', '/bot/logs', { reply: LogText }),
+  checkNumber: route('GET', '/bot/numbers/:number', { scope: 'bot', needs: 'chat.read', params: { number: Phone }, reply: NumberCheck }),
+  logs: route('GET', '/bot/logs', { scope: 'bot', needs: 'bot.read', reply: LogText }),
   /** Plain text, one line each. */
-  logsOf: route('GET', '/bot/logs/:userId', { reply: LogLines }),
-  clearLogs: route('DELETE', '/bot/logs', { reply: Done }),
-  status: route('GET', '/bot/status', { reply: BotState }),
-  statusOf: route('GET', '/bot/status/:userId', { reply: BotState }),
-  start: route('POST', '/bot/start', { body: OwnUser, reply: Done }),
-  stop: route('POST', '/bot/stop', { body: OwnUser, reply: Done }),
-  pairingCode: route('POST', '/bot/pairing-code', { body: PairingCode, reply: Done }),
+  logsOf: route('GET', '/bot/logs/:userId', { scope: 'bot', needs: 'bot.read', reply: LogLines }),
+  clearLogs: route('DELETE', '/bot/logs', { scope: 'bot', needs: 'bot.operate', reply: Done }),
+  status: route('GET', '/bot/status', { scope: 'bot', needs: 'bot.read', reply: BotState }),
+  statusOf: route('GET', '/bot/status/:userId', { scope: 'bot', needs: 'bot.read', reply: BotState }),
+  start: route('POST', '/bot/start', { scope: 'bot', needs: 'bot.operate', body: OwnUser, reply: Done }),
+  stop: route('POST', '/bot/stop', { scope: 'bot', needs: 'bot.operate', body: OwnUser, reply: Done }),
+  pairingCode: route('POST', '/bot/pairing-code', { scope: 'bot', needs: 'bot.operate', body: PairingCode, reply: Done }),
   /** PNG of the current code. Needs no bearer token. */
-  qr: route('GET', '/bot/qr/:name', { params: { name: QrName }, reply: z.unknown() }),
+  qr: route('GET', '/bot/qr/:name', { scope: 'public', params: { name: QrName }, reply: z.unknown() }),
 } as const;
 
 /** Start of the log line that contains the address of the QR image. */

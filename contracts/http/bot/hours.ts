@@ -35,6 +35,6 @@ const StoredHours = z.object({
 });
 
 export const hours = {
-  read: route('GET', '/bot/hours', { reply: StoredHours }),
-  save: route('POST', '/bot/hours', { body: BotHours, reply: Done }),
+  read: route('GET', '/bot/hours', { scope: 'bot', needs: 'training.read', reply: StoredHours }),
+  save: route('POST', '/bot/hours', { scope: 'bot', needs: 'training.write', body: BotHours, reply: Done }),
 } as const;

@@ -27,6 +27,8 @@ export type AnswerPage = z.infer<typeof AnswerPage>;
 
 export const knowledge = {
   list: route('GET', '/knowledge', {
+    scope: 'account',
+    needs: 'training.read',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
       after: z.string().max(200).optional(),
@@ -34,7 +36,7 @@ export const knowledge = {
     }),
     reply: AnswerPage,
   }),
-  create: route('POST', '/knowledge', { body: AnswerInput, reply: AnswerView }),
-  update: route('PUT', '/knowledge/:answerId', { body: AnswerInput, reply: AnswerView }),
-  remove: route('DELETE', '/knowledge/:answerId', { reply: Done }),
+  create: route('POST', '/knowledge', { scope: 'account', needs: 'training.write', body: AnswerInput, reply: AnswerView }),
+  update: route('PUT', '/knowledge/:answerId', { scope: 'account', needs: 'training.write', body: AnswerInput, reply: AnswerView }),
+  remove: route('DELETE', '/knowledge/:answerId', { scope: 'account', needs: 'training.write', reply: Done }),
 } as const;

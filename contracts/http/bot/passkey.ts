@@ -30,14 +30,19 @@ export const PasskeyAnswer = z.object({
  */
 export const passkey = {
   /** Starts the owner's answer to WhatsApp's passkey request. */
-  begin: route('POST', '/bot/passkey', { reply: PasskeyTicket }),
+  begin: route('POST', '/bot/passkey', { scope: 'bot', needs: 'bot.operate', reply: PasskeyTicket }),
   /**
    * Receives the answer from the helper extension in the owner's browser. Needs no bearer token: the ticket's
    * token authorises it.
    */
-  answer: route('POST', '/bot/passkey/answer', { body: PasskeyAnswer, reply: Done }),
+  answer: route('POST', '/bot/passkey/answer', { scope: 'public', body: PasskeyAnswer, reply: Done }),
   /** Receives the same answer, pasted into the panel by the owner. */
-  paste: route('POST', '/bot/passkey/paste', { body: PasskeyAnswer, reply: Done }),
+  paste: route('POST', '/bot/passkey/paste', { scope: 'bot', needs: 'bot.operate', body: PasskeyAnswer, reply: Done }),
   /** Reports whether the phone shows the same code as the panel. */
-  compare: route('POST', '/bot/passkey/compare', { body: z.object({ equal: z.boolean() }), reply: Done }),
+  compare: route('POST', '/bot/passkey/compare', {
+    scope: 'bot',
+    needs: 'bot.operate',
+    body: z.object({ equal: z.boolean() }),
+    reply: Done,
+  }),
 } as const;

@@ -16,11 +16,13 @@ export const photoUploadType = 'application/octet-stream';
 export const photos = {
   /** Fetches the photos behind links of the product list. */
   check: route('POST', '/photos/links', {
+    scope: 'account',
+    needs: 'photos.add',
     body: z.object({ link: z.string().trim().min(1).max(limits.linkMaxChars, { error: 'Link foto terlalu panjang.' }) }),
     reply: LinkView,
   }),
   /** The body is the file, sent as {@link photoUploadType}. */
-  upload: route('POST', '/photos', { reply: PhotoView }),
+  upload: route('POST', '/photos', { scope: 'account', needs: 'photos.add', reply: PhotoView }),
   /** A JPEG. */
-  view: route('GET', '/photos/:id', { reply: z.unknown() }),
+  view: route('GET', '/photos/:id', { scope: 'account', needs: 'photos.read', reply: z.unknown() }),
 } as const;

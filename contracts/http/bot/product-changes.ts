@@ -25,7 +25,12 @@ export type TextPrices = z.infer<typeof TextPrices>;
 /** Changes of many products at once. Apart from the products, so that the panel loads it only when it is used. */
 export const productChanges = {
   /** One transaction. Products that the change cannot be applied to, such as those without a price, are skipped. */
-  apply: route('POST', '/products/changes', { body: z.object({ chosen: Chosen, change: ProductsChange }), reply: ChangedProducts }),
+  apply: route('POST', '/products/changes', {
+    scope: 'account',
+    needs: 'training.write',
+    body: z.object({ chosen: Chosen, change: ProductsChange }),
+    reply: ChangedProducts,
+  }),
   /** Compares the prices in the training text with the product list. */
-  inText: route('GET', '/products/text-prices', { reply: TextPrices }),
+  inText: route('GET', '/products/text-prices', { scope: 'bot', needs: 'training.read', reply: TextPrices }),
 } as const;

@@ -129,14 +129,16 @@ const ImportQuery = z.object({
 /** The import of product lists. Apart from the products, so that the panel loads it only with the dialog. */
 export const productImports = {
   /** The body is the file or the pasted text, as `application/octet-stream`. */
-  preview: route('POST', '/products/import/preview', { query: ImportQuery, reply: ImportPreview }),
-  /** Takes the same body and query as the preview and executes it in one transaction. */
-  take: route('POST', '/products/import', {
+  preview: route('POST', '/products/import/preview', {
+    scope: 'account',
+    needs: 'training.write',
     query: ImportQuery,
-    reply: TakenImport,
+    reply: ImportPreview,
   }),
+  /** Takes the same body and query as the preview and executes it in one transaction. */
+  take: route('POST', '/products/import', { scope: 'account', needs: 'training.write', query: ImportQuery, reply: TakenImport }),
   /** The latest import that can still be undone; kept for seven days. */
-  last: route('GET', '/products/import', { reply: z.object({ last: LastImport.nullable() }) }),
+  last: route('GET', '/products/import', { scope: 'account', needs: 'training.read', reply: z.object({ last: LastImport.nullable() }) }),
   /** Undoes an import, except for products that were edited since. */
-  undo: route('POST', '/products/import/:importId/undo', { reply: UndoneImport }),
+  undo: route('POST', '/products/import/:importId/undo', { scope: 'account', needs: 'training.write', reply: UndoneImport }),
 } as const;

@@ -40,6 +40,8 @@ const FileQuery = z.object({ format: z.enum(['csv', 'xlsx'], { error: 'Pilih for
 
 export const products = {
   list: route('GET', '/products', {
+    scope: 'account',
+    needs: 'training.read',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
       after: z.string().max(200).optional(),
@@ -47,9 +49,9 @@ export const products = {
     }),
     reply: ProductPage,
   }),
-  create: route('POST', '/products', { body: ProductInput, reply: ProductView }),
-  update: route('PUT', '/products/:productId', { body: ProductInput, reply: ProductView }),
-  exportAll: route('GET', '/products/export', { query: FileQuery, reply: z.unknown() }),
-  template: route('GET', '/products/template', { query: FileQuery, reply: z.unknown() }),
-  remove: route('DELETE', '/products/:productId', { reply: Done }),
+  create: route('POST', '/products', { scope: 'account', needs: 'training.write', body: ProductInput, reply: ProductView }),
+  update: route('PUT', '/products/:productId', { scope: 'account', needs: 'training.write', body: ProductInput, reply: ProductView }),
+  exportAll: route('GET', '/products/export', { scope: 'account', needs: 'training.read', query: FileQuery, reply: z.unknown() }),
+  template: route('GET', '/products/template', { scope: 'account', needs: 'training.read', query: FileQuery, reply: z.unknown() }),
+  remove: route('DELETE', '/products/:productId', { scope: 'account', needs: 'training.write', reply: Done }),
 } as const;

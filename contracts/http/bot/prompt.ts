@@ -52,14 +52,14 @@ export const PromptVersion = z.object({
 export type PromptVersion = z.infer<typeof PromptVersion>;
 
 export const prompt = {
-  read: route('GET', '/prompt', { reply: PromptSettings }),
-  save: route('POST', '/prompt', { body: PromptSettings.partial(), reply: Done }),
+  read: route('GET', '/prompt', { scope: 'bot', needs: 'training.read', reply: PromptSettings }),
+  save: route('POST', '/prompt', { scope: 'bot', needs: 'training.write', body: PromptSettings.partial(), reply: Done }),
   /** The latest ten versions, newest first. */
-  versions: route('GET', '/prompt/versions', { reply: z.array(PromptVersion) }),
-  readCallReply: route('GET', '/prompt/call-reply', { reply: CallReply }),
-  readReplySettings: route('GET', '/prompt/reply-settings', { reply: ReplySettings }),
-  saveReplySettings: route('POST', '/prompt/reply-settings', { body: ReplySettings, reply: Done }),
-  readSecret: route('GET', '/prompt/secret', { reply: BotSecret }),
-  saveSecret: route('POST', '/prompt/secret', { body: BotSecret, reply: Done }),
-  saveCallReply: route('POST', '/prompt/call-reply', { body: CallReply, reply: Done }),
+  versions: route('GET', '/prompt/versions', { scope: 'bot', needs: 'training.read', reply: z.array(PromptVersion) }),
+  readCallReply: route('GET', '/prompt/call-reply', { scope: 'bot', needs: 'training.read', reply: CallReply }),
+  readReplySettings: route('GET', '/prompt/reply-settings', { scope: 'bot', needs: 'training.read', reply: ReplySettings }),
+  saveReplySettings: route('POST', '/prompt/reply-settings', { scope: 'bot', needs: 'training.write', body: ReplySettings, reply: Done }),
+  readSecret: route('GET', '/prompt/secret', { scope: 'bot', needs: 'training.write', reply: BotSecret }),
+  saveSecret: route('POST', '/prompt/secret', { scope: 'bot', needs: 'training.write', body: BotSecret, reply: Done }),
+  saveCallReply: route('POST', '/prompt/call-reply', { scope: 'bot', needs: 'training.write', body: CallReply, reply: Done }),
 } as const;

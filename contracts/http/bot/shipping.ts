@@ -20,6 +20,11 @@ export const SenderPlace = z
 export type SenderPlace = z.infer<typeof SenderPlace>;
 
 export const shipping = {
-  origin: route('GET', '/shipping/origin', { reply: SenderPlace }),
-  chooseOrigin: route('POST', '/shipping/origin', { body: z.object({ placeId: z.string().min(1).max(100) }), reply: SenderPlace }),
+  origin: route('GET', '/shipping/origin', { scope: 'bot', needs: 'training.read', reply: SenderPlace }),
+  chooseOrigin: route('POST', '/shipping/origin', {
+    scope: 'bot',
+    needs: 'training.write',
+    body: z.object({ placeId: z.string().min(1).max(100) }),
+    reply: SenderPlace,
+  }),
 } as const;

@@ -15,6 +15,6 @@ export const ReplySpeakers = z.object({
 export type ReplySpeakers = z.infer<typeof ReplySpeakers>;
 
 export const speakers = {
-  read: route('GET', '/prompt/speakers', { reply: ReplySpeakers }),
-  save: route('POST', '/prompt/speakers', { body: ReplySpeakers, reply: Done }),
+  read: route('GET', '/prompt/speakers', { scope: 'bot', needs: 'training.read', reply: ReplySpeakers }),
+  save: route('POST', '/prompt/speakers', { scope: 'bot', needs: 'training.write', body: ReplySpeakers, reply: Done }),
 } as const;

@@ -14,6 +14,8 @@ export type TriedPrompts = z.infer<typeof TriedPrompts>;
  */
 export const tryOut = {
   send: route('POST', '/try-out', {
+    scope: 'bot',
+    needs: 'training.write',
     body: z.object({
       messages: z
         .array(z.object({ role: z.enum(['lead', 'bot']), body: z.string().trim().min(1).max(2_000) }))
@@ -31,9 +33,14 @@ export const tryOut = {
     }),
   }),
   /** The latest questions of leads, newest first, for comparing prompts, and the free tries left today. */
-  questions: route('GET', '/try-out/questions', { reply: z.object({ questions: z.array(z.string()), left: z.number().int() }) }),
+  questions: route('GET', '/try-out/questions', {
+    scope: 'bot',
+    needs: 'training.write',
+    reply: z.object({ questions: z.array(z.string()), left: z.number().int() }),
+  }),
   /** A sample shop of the landing page: any visitor may ask its bot. */
   sampleShop: route('POST', '/try-out/shops/:shop', {
+    scope: 'public',
     params: { shop: z.enum(sampleShops, { error: 'Pilih salah satu usaha contoh.' }) },
     body: z.object({
       messages: z

@@ -36,12 +36,16 @@ export const blacklist = {
    * display names of the latter.
    */
   list: route('GET', '/blacklist', {
+    scope: 'bot',
+    needs: 'chat.read',
     reply: z.object({ blacklist: z.array(z.string()), labels: z.array(z.object({ number: z.string(), label: z.string() })).optional() }),
   }),
   /** Who got the most answers within the last 24 hours, most first, without excluded ones: `number` is what `add` takes. */
   heaviest: route('GET', '/blacklist/heaviest', {
+    scope: 'bot',
+    needs: 'chat.read',
     reply: z.object({ leads: z.array(z.object({ number: z.string(), name: z.string(), answers: z.number() })) }),
   }),
-  add: route('POST', '/blacklist', { body: AddExcluded, reply: Done }),
-  remove: route('DELETE', '/blacklist/:number', { params: { number: ExcludedKey }, reply: Done }),
+  add: route('POST', '/blacklist', { scope: 'bot', needs: 'chat.write', body: AddExcluded, reply: Done }),
+  remove: route('DELETE', '/blacklist/:number', { scope: 'bot', needs: 'chat.write', params: { number: ExcludedKey }, reply: Done }),
 } as const;

@@ -4,5 +4,10 @@ import { ContactView } from './chat.js';
 
 export const businesses = {
   /** Sets whether a business is treated as a customer. If so, its messages are answered from then on. */
-  setCustomer: route('POST', '/chat/contacts/:phoneNumber/customer', { body: z.object({ customer: z.boolean() }), reply: ContactView }),
+  setCustomer: route('POST', '/chat/contacts/:phoneNumber/customer', {
+    scope: 'bot',
+    needs: 'chat.write',
+    body: z.object({ customer: z.boolean() }),
+    reply: ContactView,
+  }),
 } as const;

@@ -283,13 +283,25 @@ export type Waiting = z.infer<typeof Waiting>;
 
 export const chat = {
   /** Newest first; `before` is the `conversationId` of the previous page's last row. */
-  contacts: route('GET', '/chat/contacts', { query: ContactsQuery, reply: z.array(ContactView) }),
+  contacts: route('GET', '/chat/contacts', { scope: 'bot', needs: 'chat.read', query: ContactsQuery, reply: z.array(ContactView) }),
   /** Searches names, numbers and all texts; words match by prefix. */
-  search: route('GET', '/chat/search', { query: z.object({ q: z.string().trim().min(1).max(100) }), reply: SearchResult }),
-  contact: route('GET', '/chat/contacts/:phoneNumber', { reply: ContactView }),
+  search: route('GET', '/chat/search', {
+    scope: 'bot',
+    needs: 'chat.read',
+    query: z.object({ q: z.string().trim().min(1).max(100) }),
+    reply: SearchResult,
+  }),
+  contact: route('GET', '/chat/contacts/:phoneNumber', { scope: 'bot', needs: 'chat.read', reply: ContactView }),
   /** Oldest first within the page. Without parameters, the newest page. `before` is a `seq`. */
-  messages: route('GET', '/chat/contacts/:phoneNumber/messages', { query: ThreadQuery, reply: MessageList }),
+  messages: route('GET', '/chat/contacts/:phoneNumber/messages', {
+    scope: 'bot',
+    needs: 'chat.read',
+    query: ThreadQuery,
+    reply: MessageList,
+  }),
   send: route('POST', '/chat/contacts/:phoneNumber/messages', {
+    scope: 'bot',
+    needs: 'chat.write',
     body: z.object({
       body: z
         .string()
@@ -304,9 +316,11 @@ export const chat = {
    * Marks the lead's request as done: the conversation no longer needs the owner, and the bot does not answer
    * what is still open.
    */
-  finish: route('POST', '/chat/contacts/:phoneNumber/done', { reply: ContactView }),
+  finish: route('POST', '/chat/contacts/:phoneNumber/done', { scope: 'bot', needs: 'chat.write', reply: ContactView }),
   /** Replaces all labels of one conversation; duplicates are removed. */
   setLabels: route('POST', '/chat/contacts/:phoneNumber/labels', {
+    scope: 'bot',
+    needs: 'chat.write',
     body: z.object({
       labels: z.array(Label).max(limits.labelsPerContactMax, { error: `Paling banyak ${limits.labelsPerContactMax} label per pelanggan.` }),
     }),
@@ -314,6 +328,8 @@ export const chat = {
   }),
   /** One action on several chats at once. Ids of other owners are skipped. */
   action: route('POST', '/chat/acts', {
+    scope: 'bot',
+    needs: 'chat.write',
     body: z.object({
       action: ChatsAction,
       conversationIds: z
@@ -325,16 +341,20 @@ export const chat = {
   }),
   /** The owner's contacts or messages as a file. */
   download: route('GET', '/chat/export/:what', {
+    scope: 'bot',
+    needs: 'chat.export',
     params: { what: z.enum(['contacts', 'messages'], { error: 'Pilih contacts atau messages.' }) },
     query: z.object({ format: z.enum(['csv', 'xlsx'], { error: 'Pilih format csv atau xlsx.' }).default('csv') }),
     reply: z.unknown(),
   }),
   /** Every label in use. */
-  labels: route('GET', '/chat/labels', { reply: z.array(z.string()) }),
+  labels: route('GET', '/chat/labels', { scope: 'bot', needs: 'chat.read', reply: z.array(z.string()) }),
   /** The first page of the queue, and the number of rows per filter of the list. */
-  waiting: route('GET', '/chat/waiting', { reply: Waiting }),
+  waiting: route('GET', '/chat/waiting', { scope: 'bot', needs: 'chat.read', reply: Waiting }),
   /** The body is an image's bytes, in the formats of `photos.upload`; `caption` appears below it. */
   sendPhoto: route('POST', '/chat/contacts/:phoneNumber/photos', {
+    scope: 'bot',
+    needs: 'chat.write',
     query: z.object({
       caption: z.string().trim().max(limits.photoCaptionMaxChars, { error: 'Keterangan foto terlalu panjang.' }).optional(),
       clientId: z.uuid().optional(),
@@ -343,6 +363,8 @@ export const chat = {
   }),
   /** The body is the file itself, of any kind except images. */
   sendFile: route('POST', '/chat/contacts/:phoneNumber/files', {
+    scope: 'bot',
+    needs: 'chat.write',
     query: z.object({
       name: z
         .string()
@@ -353,13 +375,28 @@ export const chat = {
     }),
     reply: MessageView,
   }),
-  takeover: route('POST', '/chat/contacts/:phoneNumber/takeover', { body: z.object({ active: z.boolean() }), reply: ContactView }),
-  story: route('GET', '/chat/contacts/:phoneNumber/replies', { query: StoryQuery, reply: z.array(ReplyStory) }),
-  reason: route('GET', '/chat/messages/:messageId/reason', { reply: MessageReason }),
-  memory: route('GET', '/chat/contacts/:phoneNumber/memory', { reply: ContactMemory }),
-  changeMemory: route('PUT', '/chat/contacts/:phoneNumber/memory', { body: MemoryChange, reply: ContactMemory }),
-  media: route('GET', '/chat/media/:messageId', { reply: z.unknown() }),
+  takeover: route('POST', '/chat/contacts/:phoneNumber/takeover', {
+    scope: 'bot',
+    needs: 'chat.write',
+    body: z.object({ active: z.boolean() }),
+    reply: ContactView,
+  }),
+  story: route('GET', '/chat/contacts/:phoneNumber/replies', {
+    scope: 'bot',
+    needs: 'chat.read',
+    query: StoryQuery,
+    reply: z.array(ReplyStory),
+  }),
+  reason: route('GET', '/chat/messages/:messageId/reason', { scope: 'bot', needs: 'chat.read', reply: MessageReason }),
+  memory: route('GET', '/chat/contacts/:phoneNumber/memory', { scope: 'bot', needs: 'chat.read', reply: ContactMemory }),
+  changeMemory: route('PUT', '/chat/contacts/:phoneNumber/memory', {
+    scope: 'bot',
+    needs: 'chat.write',
+    body: MemoryChange,
+    reply: ContactMemory,
+  }),
+  media: route('GET', '/chat/media/:messageId', { scope: 'bot', needs: 'chat.read', reply: z.unknown() }),
   /** A small JPEG of the image, a few kilobytes. */
-  thumbnail: route('GET', '/chat/media/:messageId/thumbnail', { reply: z.unknown() }),
-  markSeen: route('POST', '/chat/contacts/:phoneNumber/seen', { reply: Done }),
+  thumbnail: route('GET', '/chat/media/:messageId/thumbnail', { scope: 'bot', needs: 'chat.read', reply: z.unknown() }),
+  markSeen: route('POST', '/chat/contacts/:phoneNumber/seen', { scope: 'bot', needs: 'chat.read', reply: Done }),
 } as const;

@@ -27,8 +27,15 @@ export type ClosingSum = z.infer<typeof ClosingSum>;
 export const closings = {
   /** Newest first; `before` is the id of the previous page's last row. */
   list: route('GET', '/closings', {
+    scope: 'bot',
+    needs: 'chat.read',
     query: PageQuery.omit({ q: true }).extend({ state: ClosingState.optional(), conversationId: ConversationId.optional() }),
     reply: z.array(ClosingView),
   }),
-  change: route('POST', '/closings/:closingId/state', { body: z.object({ state: ClosingState }), reply: ClosingView }),
+  change: route('POST', '/closings/:closingId/state', {
+    scope: 'bot',
+    needs: 'chat.write',
+    body: z.object({ state: ClosingState }),
+    reply: ClosingView,
+  }),
 } as const;

@@ -71,20 +71,24 @@ export const FollowUpFunnelStep = z.object({
 });
 
 export const followup = {
-  read: route('GET', '/followup', { reply: FollowUpConfig }),
-  save: route('POST', '/followup', { body: FollowUpConfig, reply: Done }),
-  options: route('GET', '/followup/options', { reply: FollowUpOptions }),
-  saveOptions: route('POST', '/followup/options', { body: FollowUpOptions, reply: Done }),
+  read: route('GET', '/followup', { scope: 'bot', needs: 'training.read', reply: FollowUpConfig }),
+  save: route('POST', '/followup', { scope: 'bot', needs: 'training.write', body: FollowUpConfig, reply: Done }),
+  options: route('GET', '/followup/options', { scope: 'bot', needs: 'training.read', reply: FollowUpOptions }),
+  saveOptions: route('POST', '/followup/options', { scope: 'bot', needs: 'training.write', body: FollowUpOptions, reply: Done }),
   /**
    * Sorted by due time, earliest first; `before` is the id of the previous page's last row. `total` counts up
    * to a thousand.
    */
   queue: route('GET', '/followup/queue', {
+    scope: 'bot',
+    needs: 'chat.read',
     query: PageQuery.omit({ q: true }).extend({ conversationId: ConversationId.optional() }),
     reply: z.object({ rows: z.array(QueuedFollowUp), total: z.number().int() }),
   }),
   /** Cancels one, all of a contact, or all of a calendar day (YYYY-MM-DD) in the owner's time zone. */
   cancel: route('POST', '/followup/queue/cancel', {
+    scope: 'bot',
+    needs: 'chat.write',
     body: z.union([
       z.strictObject({ id: FollowUpId }),
       z.strictObject({ conversationId: ConversationId }),
@@ -94,8 +98,10 @@ export const followup = {
   }),
   /** The last 30 days: a funnel for each of the three follow-up days, and the latest sent ones. */
   results: route('GET', '/followup/results', {
+    scope: 'bot',
+    needs: 'training.read',
     reply: z.object({ funnel: z.array(FollowUpFunnelStep), recent: z.array(SentFollowUp) }),
   }),
   /** Sends that day's text to the owner's notification number. */
-  test: route('POST', '/followup/test', { body: z.object({ day: DayNumber }), reply: Done }),
+  test: route('POST', '/followup/test', { scope: 'bot', needs: 'training.write', body: z.object({ day: DayNumber }), reply: Done }),
 } as const;

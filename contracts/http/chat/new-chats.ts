@@ -19,5 +19,10 @@ export const NewChat = z.object({ contact: ContactView, sent: z.boolean() });
 export type NewChat = z.infer<typeof NewChat>;
 
 export const newChats = {
-  begin: route('POST', '/chat/new', { body: FirstMessage.extend({ clientId: z.uuid().optional() }), reply: NewChat }),
+  begin: route('POST', '/chat/new', {
+    scope: 'bot',
+    needs: 'chat.write',
+    body: FirstMessage.extend({ clientId: z.uuid().optional() }),
+    reply: NewChat,
+  }),
 } as const;

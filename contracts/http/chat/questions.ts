@@ -20,9 +20,9 @@ export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 export const questions = {
   /** Open questions of a conversation, oldest first. */
-  list: route('GET', '/chat/contacts/:phoneNumber/questions', { reply: z.array(QuestionView) }),
+  list: route('GET', '/chat/contacts/:phoneNumber/questions', { scope: 'bot', needs: 'chat.read', reply: z.array(QuestionView) }),
   /** The bot sends the answer to the lead, word for word, in a separate bubble. */
-  answer: route('POST', '/chat/questions/:questionId/answer', { body: QuestionAnswer, reply: Done }),
+  answer: route('POST', '/chat/questions/:questionId/answer', { scope: 'bot', needs: 'chat.write', body: QuestionAnswer, reply: Done }),
   /** Dismisses the question without an answer. */
-  dismiss: route('POST', '/chat/questions/:questionId/dismiss', { reply: Done }),
+  dismiss: route('POST', '/chat/questions/:questionId/dismiss', { scope: 'bot', needs: 'chat.write', reply: Done }),
 } as const;

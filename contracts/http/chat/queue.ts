@@ -17,12 +17,14 @@ const QueueCursor = z.string().regex(/^\d{1,2}\.\d{1,17}\.[\da-f]{8}(?:-[\da-f]{
 /** Not beside the other routes of the chat, which the first views of many screens load. */
 export const queue = {
   /** One page: the first one, or the one after that cursor. */
-  page: route('GET', '/chat/queue', { query: z.object({ after: QueueCursor.optional() }), reply: Queue }),
+  page: route('GET', '/chat/queue', { scope: 'bot', needs: 'chat.read', query: z.object({ after: QueueCursor.optional() }), reply: Queue }),
   /**
    * Lets the bot answer leads who were left without an answer: those given, or else the newest ones, up to
    * `limits.reopenAtOnce`. Others are skipped: answered by now, older than `limits.reopenMaxHours`, taken over.
    */
   reopen: route('POST', '/chat/queue/answer', {
+    scope: 'bot',
+    needs: 'chat.write',
     body: z.object({ conversationIds: z.array(ConversationId).min(1).max(limits.reopenAtOnce).optional() }),
     reply: z.object({ reopened: z.array(ConversationId) }),
   }),

@@ -18,8 +18,19 @@ const Words = z.object({
 
 export const quickReplies = {
   /** In order of creation. */
-  list: route('GET', '/quick-replies', { reply: z.array(QuickReply) }),
-  add: route('POST', '/quick-replies', { body: Words, reply: QuickReply }),
-  change: route('POST', '/quick-replies/:quickReplyId', { params: { quickReplyId: QuickReplyId }, body: Words, reply: QuickReply }),
-  remove: route('DELETE', '/quick-replies/:quickReplyId', { params: { quickReplyId: QuickReplyId }, reply: Done }),
+  list: route('GET', '/quick-replies', { scope: 'bot', needs: 'chat.read', reply: z.array(QuickReply) }),
+  add: route('POST', '/quick-replies', { scope: 'bot', needs: 'chat.write', body: Words, reply: QuickReply }),
+  change: route('POST', '/quick-replies/:quickReplyId', {
+    scope: 'bot',
+    needs: 'chat.write',
+    params: { quickReplyId: QuickReplyId },
+    body: Words,
+    reply: QuickReply,
+  }),
+  remove: route('DELETE', '/quick-replies/:quickReplyId', {
+    scope: 'bot',
+    needs: 'chat.write',
+    params: { quickReplyId: QuickReplyId },
+    reply: Done,
+  }),
 } as const;

@@ -1,6 +1,7 @@
 import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
+import type { Role } from '#contracts/values/people/permissions';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import type { ErasedScope, OwnedAccount, Role, TokenScope } from './members.types.js';
+import type { ErasedScope, OwnedAccount, TokenScope, TokenScopeInBot } from './members.types.js';
 
 /** Creates an account with its owner and its first bot. The person must exist. */
 export async function open(tx: Tx, personId: PersonId, accountId: AccountId, botId: BotId): Promise<void> {
@@ -26,6 +27,20 @@ export async function tokenScope(sql: Sql, personId: PersonId): Promise<TokenSco
     'members.token-scope',
   );
   return row ?? null;
+}
+
+/** The same for one bot that the request names, which may be in any account of the person. Null when the person is deleted. */
+export async function tokenScopeInBot(sql: Sql, personId: PersonId, botId: BotId): Promise<TokenScopeInBot | null> {
+  const [row] = await sql.rows<{ tokenVersion: number; accountId: AccountId; role: Role | null }>(
+    `SELECT u.token_version AS "tokenVersion", m.account_id AS "accountId", m.role
+     FROM users u LEFT JOIN bots b ON b.id = $2 LEFT JOIN members m ON m.account_id = b.account_id AND m.person_id = u.id
+     WHERE u.id = $1 AND u.deleted_at IS NULL`,
+    [personId, botId],
+    'members.token-scope-in-bot',
+  );
+  if (!row) return null;
+  const { tokenVersion, accountId, role } = row;
+  return { tokenVersion, inBot: role && { accountId, botId, role } };
 }
 
 /**

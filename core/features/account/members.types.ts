@@ -1,7 +1,5 @@
 import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
-
-/** What a member of an account may do; the permission table says which (docs/decisions/0154). */
-export type Role = 'owner' | 'admin' | 'agent';
+import type { Role } from '#contracts/values/people/permissions';
 
 /** What a token opens: an account and a bot of its person, and the token version that the token must carry. */
 export interface TokenScope {
@@ -9,6 +7,12 @@ export interface TokenScope {
   readonly accountId: AccountId;
   readonly botId: BotId;
   readonly role: Role;
+}
+
+/** What a token opens in one bot; `inBot` is null when the person is no member of its account, or there is no such bot. */
+export interface TokenScopeInBot {
+  readonly tokenVersion: number;
+  readonly inBot: Pick<TokenScope, 'accountId' | 'botId' | 'role'> | null;
 }
 
 /** A deleted account whose rows are being removed. */

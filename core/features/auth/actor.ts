@@ -1,5 +1,5 @@
 import type { AccountId, BotId, LoginSessionId, PersonId } from '#contracts/values/ids';
-import type { Role } from '../account/members.types.js';
+import type { Role } from '#contracts/values/people/permissions';
 
 /** The identity behind a request or socket: the person of its bearer token, in one of the person's accounts, with one of its bots. */
 export interface Actor {

@@ -3,12 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 import { dayMs } from '#contracts/values/base/durations';
-import { LoginSessionId, PersonId } from '#contracts/values/ids';
+import { LoginSessionId, PersonId, type BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Sql } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { Members } from '../account/members.service.js';
+import type { TokenScopeInBot } from '../account/members.types.js';
 import type { Actor, LoggedIn } from './actor.js';
 import { LoginSessionsRepository } from './login-sessions.repository.js';
 
@@ -56,29 +58,37 @@ export class TokensService {
   /**
    * The actor that the token identifies; null when the token is forged or expired, or its login, password or
    * account is gone.
-   * @param address of the client that uses the token, stored from time to time; sockets omit it.
+   * @param use `address` of the client that uses the token, stored from time to time; sockets omit it. `botId`: the
+   * bot that the request names; without one, the first bot of the person's first account.
+   * @throws AppError `bot_unknown` when the person is no member of that bot's account, or there is no such bot.
    */
-  async verify(token: string, address?: string): Promise<Proof | null> {
+  async verify(token: string, { address, botId }: { address?: string; botId?: BotId | undefined } = {}): Promise<Proof | null> {
     const claims = await this.claimsOf(token);
     if (!claims) return null;
     const { sub: personId, sid: sessionId, ver: tokenVersion } = claims;
     const [scope, session] = await this.database.pipelined((sql) =>
-      Promise.all([this.members.tokenScope(personId, sql), this.sessions.find(sql, personId, sessionId)]),
+      Promise.all([this.scopeOf(personId, botId, sql), this.sessions.find(sql, personId, sessionId)]),
     );
     if (scope?.tokenVersion !== tokenVersion || !session) return null;
     const now = this.clock.now().getTime();
+    const { inBot } = scope;
+    if (!inBot) throw new AppError('bot_unknown');
     if (address !== undefined && session.lastUsedAt.getTime() + noteUseEveryMs < now)
       await this.sessions.noteUse(this.database, personId, sessionId, address);
     return {
       personId,
-      accountId: scope.accountId,
-      botId: scope.botId,
-      role: scope.role,
+      ...inBot,
       sessionId,
       tokenVersion,
       expiresAt: new Date(claims.exp * 1_000),
       isAging: claims.iat * 1_000 + renewAfterMs < now,
     };
+  }
+
+  private async scopeOf(personId: PersonId, botId: BotId | undefined, sql: Sql): Promise<TokenScopeInBot | null> {
+    if (botId !== undefined) return this.members.tokenScopeInBot(personId, botId, sql);
+    const first = await this.members.tokenScope(personId, sql);
+    return first && { tokenVersion: first.tokenVersion, inBot: { accountId: first.accountId, botId: first.botId, role: first.role } };
   }
 
   private async claimsOf(token: string): Promise<z.infer<typeof Claims> | null> {

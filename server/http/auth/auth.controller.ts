@@ -7,14 +7,12 @@ import { AddressService } from '#core/features/membership/address.service';
 import { RegistrationService } from '#core/features/membership/registration.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { sameTime, sameTimeRefused } from '../base/same-time.js';
-import { Public } from '../guard/public.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { From, FromAddress } from '../guard/visitor.decorator.js';
 
 const otpSent = 'Kode OTP telah dikirim ke email Anda.';
 
 /** Registration, email confirmation, login and password reset. */
-@Public()
 @Controller()
 export class AuthController {
   constructor(

@@ -2,6 +2,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { chat } from '#contracts/http/chat/chat';
 import { photos, photoUploadType } from '#contracts/http/bot/photos';
 import { productImports } from '#contracts/http/bot/product-imports';
+import { botPath } from '#contracts/http/route';
 import { limits } from '#contracts/values/limits';
 import { AppError } from '#core/platform/errors/app-error';
 import { cleanTexts, hasNul } from './texts.rules.js';
@@ -22,10 +23,11 @@ function refuseOtherContent(request: Request, _response: Response, next: NextFun
 }
 
 /** Routes whose body is a file. */
-const uploads = [photos.upload, productImports.preview, productImports.take, chat.sendPhoto, chat.sendFile].map(({ method, path }) => ({
-  method,
-  path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
-}));
+const uploads = [photos.upload, productImports.preview, productImports.take, chat.sendPhoto, chat.sendFile].flatMap((route) =>
+  [route.path, botPath(route)].flatMap((path) =>
+    path === null ? [] : [{ method: route.method, path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }],
+  ),
+);
 
 function isUpload(request: Request): boolean {
   return uploads.some(({ method, path }) => request.method === method && path.test(request.path)) && Boolean(request.is(photoUploadType));

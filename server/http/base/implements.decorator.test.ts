@@ -10,12 +10,13 @@ import { Implements, type Input } from './implements.decorator.js';
 
 const things = {
   change: route('PUT', '/things/:id/parts/:part', {
+    scope: 'public',
     params: { part: z.string().regex(/^\d+$/, { error: 'Bagian harus angka.' }).transform(Number) },
     query: z.object({ limit: z.coerce.number().max(5).optional() }),
     body: z.object({ name: z.string().min(1, { error: 'Nama wajib diisi.' }).optional() }),
     reply: z.unknown(),
   }),
-  add: { ...route('POST', '/things', { reply: z.object({ ok: z.boolean() }) }), status: 201 },
+  add: { ...route('POST', '/things', { scope: 'public', reply: z.object({ ok: z.boolean() }) }), status: 201 },
 };
 
 @Controller()

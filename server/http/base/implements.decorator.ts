@@ -3,12 +3,13 @@ import {
   HttpCode,
   RequestMapping,
   RequestMethod,
+  SetMetadata,
   StandardSchemaValidationPipe,
   type ExecutionContext,
 } from '@nestjs/common';
 import { z } from 'zod';
 import { errors } from '#contracts/http/errors';
-import type { Route } from '#contracts/http/route';
+import { botPath, type Route } from '#contracts/http/route';
 import { AppError } from '#core/platform/errors/app-error';
 import type { ApiRequest } from './api-request.js';
 
@@ -47,11 +48,14 @@ const RequestInput = createParamDecorator((_data: unknown, context: ExecutionCon
   return { params, query, body };
 });
 
+/** Metadata of a handler: the `access` of its contract. */
+export const accessMark = 'route:access';
+
 /** Every route that has a handler in this process; input of the OpenAPI document. */
 export const handledRoutes: { readonly route: Route; readonly controller: object; readonly name: string }[] = [];
 
 /**
- * Makes a method the handler of a route: method, path and status come from the contract. Where the contract
+ * Makes a method the handler of a route: method, paths, access and status come from the contract. Where the contract
  * declares input, the first parameter is the validated {@link Input} (unknown fields are dropped); invalid
  * input is answered with 400. The types tie the handler to the contract's input and reply.
  *
@@ -61,7 +65,9 @@ export function Implements<R extends AnyRoute>(route: R) {
   const schema = inputSchema(route);
   return <H extends Handler<R>>(controller: object, name: string, method: TypedPropertyDescriptor<H>): void => {
     handledRoutes.push({ route: route as unknown as Route, controller, name });
-    RequestMapping({ method: RequestMethod[route.method], path: route.path })(controller, name, method);
+    const ofBot = botPath(route);
+    RequestMapping({ method: RequestMethod[route.method], path: ofBot ? [route.path, ofBot] : route.path })(controller, name, method);
+    SetMetadata(accessMark, route.access)(controller, name, method);
     HttpCode(route.status)(controller, name, method);
     if (schema) RequestInput({ schema, pipes: [checkInput] })(controller, name, 0);
   };

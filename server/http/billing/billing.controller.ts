@@ -6,7 +6,6 @@ import { BillingService } from '#core/features/billing/billing.service';
 import { BotsService } from '#core/features/bots/bots.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
-import { Public } from '../guard/public.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { StepUp } from '../guard/step-up.decorator.js';
 import { FromAddress } from '../guard/visitor.decorator.js';
@@ -28,7 +27,6 @@ export class BillingController {
     return { token: checkout?.token ?? null, orderId: checkout?.orderId ?? null, activated: checkout === null };
   }
 
-  @Public()
   @RateLimited('register-token')
   @Implements(auth.registerToken)
   registerToken(
@@ -50,7 +48,6 @@ export class BillingController {
     return this.billing.order(me.accountId, orderId);
   }
 
-  @Public()
   @RateLimited('registration-order')
   @Implements(billing.registrationOrder)
   async registrationOrder({ params: { orderId } }: Input<typeof billing.registrationOrder>): Promise<{ state: OrderView['state'] }> {
@@ -58,7 +55,6 @@ export class BillingController {
   }
 
   /** Called by Midtrans: authenticated by its signature, not by a login. */
-  @Public()
   @Implements(billing.notification)
   async notification({ body }: Input<typeof billing.notification>): Promise<{ ok: true }> {
     await this.billing.notified('midtrans', { body, headers: {} });
@@ -66,7 +62,6 @@ export class BillingController {
   }
 
   /** Called by Xendit: authenticated by the token in its header, not by a login. */
-  @Public()
   @Implements(billing.xenditNotification)
   async xenditNotification(
     { body }: Input<typeof billing.xenditNotification>,

@@ -11,7 +11,6 @@ import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { requireOwnId } from '../guard/own-id.js';
-import { Public } from '../guard/public.decorator.js';
 
 @Controller()
 export class BotController {
@@ -80,7 +79,6 @@ export class BotController {
   }
 
   /** Public because `<img>` sends no bearer token: the unguessable name protects it. */
-  @Public()
   @Implements(bot.qr)
   @Header('Cache-Control', 'no-store')
   async qr({ params: { name: token } }: Input<typeof bot.qr>): Promise<StreamableFile> {

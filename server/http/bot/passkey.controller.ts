@@ -9,7 +9,6 @@ import { Log } from '#core/platform/log/log';
 import type { ApiRequest } from '../base/api-request.js';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
-import { Public } from '../guard/public.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { mayBringAnswer } from './answer-origin.rules.js';
 
@@ -28,7 +27,6 @@ export class PasskeyController {
     return this.attempts.begin(me.botId);
   }
 
-  @Public()
   @Implements(passkey.answer)
   @RateLimited('passkey-answer')
   async answer({ body }: Input<typeof passkey.answer>, @Req() request: ApiRequest): Promise<Done> {

@@ -1,16 +1,18 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { renewedTokenHeader } from '#contracts/http/route';
+import { BotId } from '#contracts/values/ids';
 import { TokensService } from '#core/features/auth/tokens.service';
 import { currentScope } from '#core/platform/database/request-scope';
 import { AppError } from '#core/platform/errors/app-error';
 import { clientAddress } from '#core/platform/rate-limits/client-address.rules';
 import { type ApiRequest } from '../base/api-request.js';
-import { publicMark } from './public.decorator.js';
+import { accessOf } from './access.js';
 
 /**
- * Lets a request through when its bearer token is valid. Every route requires one unless it is marked
- * `@Public()`.
+ * Lets a request through when its bearer token is valid, and finds the account and the bot it is about: the bot
+ * that the path names, else the first bot of the person's account. Every route requires a token unless its
+ * contract says `scope: 'public'`.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {
@@ -21,11 +23,14 @@ export class AuthGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true; // sockets authenticate in their handshake
-    if (this.reflector.getAllAndOverride<boolean>(publicMark, [context.getHandler(), context.getClass()])) return true;
+    if (accessOf(this.reflector, context).scope === 'public') return true;
     const request = context.switchToHttp().getRequest<ApiRequest>();
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const proof = token ? await this.tokens.verify(token, clientAddress(request)) : null;
+    const named: unknown = request.params['botId'];
+    const botId = named === undefined ? undefined : BotId.safeParse(named).data;
+    const proof = token ? await this.tokens.verify(token, { address: clientAddress(request), botId }) : null;
     if (!proof) throw new AppError('unauthorized');
+    if (named !== undefined && !botId) throw new AppError('bot_unknown');
     request.actor = proof;
     const scope = currentScope();
     if (scope) scope.share = proof.personId;

@@ -3,13 +3,14 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AuthModule } from '#core/features/auth/auth.module';
 import { RateLimits } from '#core/platform/rate-limits/rate-limits';
 import { AuthGuard } from './auth.guard.js';
+import { PermissionGuard } from './permission.guard.js';
 import { RateGuard } from './rate.guard.js';
 import { RightGuessesInterceptor } from './right-guesses.interceptor.js';
 import { StepUpGuard } from './step-up.guard.js';
 
 /**
- * Guards of every route, in order: the token, the rate limit, then the recent password where the route
- * requires it.
+ * Guards of every route, in order: the token, the rate limit, the role's permission, then the recent password where the
+ * route requires it.
  */
 @Module({
   imports: [AuthModule],
@@ -17,6 +18,7 @@ import { StepUpGuard } from './step-up.guard.js';
     RateLimits,
     { provide: APP_GUARD, useClass: AuthGuard },
     { provide: APP_GUARD, useClass: RateGuard },
+    { provide: APP_GUARD, useClass: PermissionGuard },
     { provide: APP_GUARD, useClass: StepUpGuard },
     { provide: APP_INTERCEPTOR, useClass: RightGuessesInterceptor },
   ],

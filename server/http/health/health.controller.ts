@@ -4,9 +4,7 @@ import { errors } from '#contracts/http/errors';
 import { health, type ReadyReport } from '#contracts/http/health';
 import { Readiness } from '#core/platform/health/readiness';
 import { Implements } from '../base/implements.decorator.js';
-import { Public } from '../guard/public.decorator.js';
 
-@Public()
 @Controller()
 export class HealthController {
   constructor(@Inject(Readiness) private readonly readiness: Readiness) {}

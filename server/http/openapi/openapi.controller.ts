@@ -2,7 +2,6 @@ import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { openApi } from '#contracts/http/openapi';
 import { handledRoutes, Implements } from '../base/implements.decorator.js';
-import { Public, publicMark } from '../guard/public.decorator.js';
 import { openApiDocument } from './openapi.rules.js';
 
 /**
@@ -11,7 +10,6 @@ import { openApiDocument } from './openapi.rules.js';
  */
 const cacheControl = 'public, max-age=300';
 
-@Public()
 @Controller()
 export class OpenApiController {
   private document: unknown;
@@ -19,14 +17,7 @@ export class OpenApiController {
   @Implements(openApi.read)
   read(@Res({ passthrough: true }) response: Response): unknown {
     response.setHeader('Cache-Control', cacheControl);
-    this.document ??= openApiDocument(
-      handledRoutes.map(({ route, controller, name }) => ({ route, isPublic: isPublic(controller, name) })),
-    );
+    this.document ??= openApiDocument(handledRoutes.map(({ route }) => route));
     return this.document;
   }
-}
-
-function isPublic(controller: object, name: string): boolean {
-  const handler = (controller as Record<string, object>)[name]!;
-  return [handler, controller.constructor].some((one) => Reflect.getMetadata(publicMark, one) === true);
 }

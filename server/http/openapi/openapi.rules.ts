@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { errors } from '#contracts/http/errors';
-import { apiBase, type Route } from '#contracts/http/route';
-
-/** A route and whether it is guarded. */
-export interface Operation {
-  readonly route: Route;
-  /** True when the route needs no bearer token. */
-  readonly isPublic: boolean;
-}
+import { apiBase, botPath, type Route } from '#contracts/http/route';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -15,10 +8,10 @@ type Json = Readonly<Record<string, unknown>>;
  * The API as an OpenAPI 3.1 document, generated from the contracts, so nothing is written twice. A reply
  * without a schema in the contract is documented as a file.
  */
-export function openApiDocument(operations: readonly Operation[]): Json {
+export function openApiDocument(routes: readonly Route[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const one of operations.toSorted((a, b) => addressOf(a.route).localeCompare(addressOf(b.route))))
-    (paths[addressOf(one.route)] ??= {})[one.route.method.toLowerCase()] = operationOf(one);
+  for (const route of routes.flatMap(withBotPath).toSorted((a, b) => addressOf(a).localeCompare(addressOf(b))))
+    (paths[addressOf(route)] ??= {})[route.method.toLowerCase()] = operationOf(route);
   return {
     openapi: '3.1.1',
     info: {
@@ -46,20 +39,28 @@ export function openApiDocument(operations: readonly Operation[]): Json {
   };
 }
 
+/** A route of a bot twice: for the first bot of the caller's account, and for the bot that the path names. */
+function withBotPath(route: Route): Route[] {
+  const path = botPath(route);
+  if (path === null) return [route];
+  const params = z.object({ botId: z.uuid(), ...(route.params as z.ZodObject | undefined)?.shape });
+  return [route, { ...route, path, params }];
+}
+
 /** Converts `/chat/:id` to OpenAPI's form `/chat/{id}`. */
 function addressOf({ path }: Route): string {
   return path.replaceAll(/:(\w+)/g, '{$1}');
 }
 
-function operationOf({ route, isPublic }: Operation): Json {
-  const { method, path, params, query, body, reply, status } = route;
+function operationOf({ method, path, access, params, query, body, reply, status }: Route): Json {
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
   return {
     operationId: [method.toLowerCase(), ...path.split(/\W+/).filter(Boolean)].join('_'),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } } : {}),
     responses: { [status]: { description: 'Done.', content: contentOf(reply) }, default: { $ref: '#/components/responses/Error' } },
-    ...(isPublic ? { security: [] } : {}),
+    ...(access.scope === 'public' ? { security: [] } : {}),
+    ...('needs' in access ? { 'x-needs': access.needs } : {}),
   };
 }
 

@@ -3,10 +3,8 @@ import { publicConfig, type PublicConfig } from '#contracts/http/public-config';
 import { SampleShopsService } from '#core/features/replies/sample-shops/sample-shops.service';
 import { Config } from '#core/platform/config/config';
 import { Implements } from '../base/implements.decorator.js';
-import { Public } from '../guard/public.decorator.js';
 
 /** The operator's settings that pages may read. */
-@Public()
 @Controller()
 export class PublicConfigController {
   constructor(

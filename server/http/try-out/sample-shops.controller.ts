@@ -2,12 +2,10 @@ import { Controller, Inject } from '@nestjs/common';
 import { tryOut } from '#contracts/http/bot/try-out';
 import { SampleShopsService } from '#core/features/replies/sample-shops/sample-shops.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
-import { Public } from '../guard/public.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { FromNetwork } from '../guard/visitor.decorator.js';
 
 /** Requests of visitors of the landing page, without a login. */
-@Public()
 @Controller()
 export class SampleShopsController {
   constructor(@Inject(SampleShopsService) private readonly shops: SampleShopsService) {}

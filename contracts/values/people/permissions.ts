@@ -1,0 +1,37 @@
+/** What a member of an account may do; stored in `members.role`. */
+export type Role = 'owner' | 'admin' | 'agent';
+
+const everybody = ['owner', 'admin', 'agent'] as const satisfies readonly Role[];
+const managers = ['owner', 'admin'] as const satisfies readonly Role[];
+const owners = ['owner'] as const satisfies readonly Role[];
+
+/**
+ * The permission table: who may do what. HTTP routes name their action in the contracts, sockets and the panel
+ * read the same table.
+ *
+ * An agent answers leads; an admin also trains, links and exports; money and the end of the account are the owner's.
+ */
+export const permissions = {
+  'account.delete': owners,
+  'billing.pay': owners,
+  'billing.read': managers,
+  'bot.operate': managers,
+  'bot.read': everybody,
+  'chat.export': managers,
+  'chat.read': everybody,
+  'chat.write': everybody,
+  'figures.read': everybody,
+  'notices.handle': everybody,
+  'notices.read': everybody,
+  'photos.add': everybody,
+  'photos.read': everybody,
+  'training.read': everybody,
+  'training.write': managers,
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+export type Action = keyof typeof permissions;
+
+/** True when a member with this role may do that. */
+export function may(role: Role, action: Action): boolean {
+  return (permissions[action] as readonly Role[]).includes(role);
+}

@@ -1,0 +1,21 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { may } from '#contracts/values/people/permissions';
+import { AppError } from '#core/platform/errors/app-error';
+import type { ApiRequest } from '../base/api-request.js';
+import { accessOf } from './access.js';
+
+/** Refuses what the caller's role in the account does not permit; the route's contract says what it needs. */
+@Injectable()
+export class PermissionGuard implements CanActivate {
+  constructor(@Inject(Reflector) private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    if (context.getType() !== 'http') return true; // what a socket hears is decided by the rooms it joins
+    const access = accessOf(this.reflector, context);
+    if (access.scope === 'public' || access.scope === 'person') return true;
+    const { actor } = context.switchToHttp().getRequest<ApiRequest>();
+    if (!actor || !may(actor.role, access.needs)) throw new AppError('not_permitted');
+    return true;
+  }
+}
