@@ -281,16 +281,13 @@ export const Waiting = z.object({
 });
 export type Waiting = z.infer<typeof Waiting>;
 
+const SearchQuery = z.object({ q: z.string().trim().min(1).max(100) });
+
 export const chat = {
   /** Newest first; `before` is the `conversationId` of the previous page's last row. */
   contacts: route('GET', '/chat/contacts', { scope: 'bot', needs: 'chat.read', query: ContactsQuery, reply: z.array(ContactView) }),
   /** Searches names, numbers and all texts; words match by prefix. */
-  search: route('GET', '/chat/search', {
-    scope: 'bot',
-    needs: 'chat.read',
-    query: z.object({ q: z.string().trim().min(1).max(100) }),
-    reply: SearchResult,
-  }),
+  search: route('GET', '/chat/search', { scope: 'bot', needs: 'chat.read', query: SearchQuery, reply: SearchResult }),
   contact: route('GET', '/chat/contacts/:phoneNumber', { scope: 'bot', needs: 'chat.read', reply: ContactView }),
   /** Oldest first within the page. Without parameters, the newest page. `before` is a `seq`. */
   messages: route('GET', '/chat/contacts/:phoneNumber/messages', {
@@ -398,5 +395,5 @@ export const chat = {
   media: route('GET', '/chat/media/:messageId', { scope: 'bot', needs: 'chat.read', reply: z.unknown() }),
   /** A small JPEG of the image, a few kilobytes. */
   thumbnail: route('GET', '/chat/media/:messageId/thumbnail', { scope: 'bot', needs: 'chat.read', reply: z.unknown() }),
-  markSeen: route('POST', '/chat/contacts/:phoneNumber/seen', { scope: 'bot', needs: 'chat.read', reply: Done }),
+  markSeen: route('POST', '/chat/contacts/:phoneNumber/seen', { scope: 'bot', needs: 'chat.write', reply: Done }),
 } as const;

@@ -18,7 +18,7 @@ let staff: Record<Role, Owner>;
 const second = newId();
 
 beforeAll(async () => {
-  app = await startTestApp({ serverRoles: 'api', workers: 0 });
+  app = await startTestApp();
   const [owner, admin, agent, other] = await Promise.all(
     ['Ani', 'Budi', 'Citra', 'Dewi'].map((fullName) => app.registerOwner({ fullName })),
   );
