@@ -23,6 +23,7 @@ export const limits = {
   followUpTextMaxChars: 2_000,
   followUpsPerDayMax: 1_000,
   callReplyMaxChars: 1_000,
+  sameWordsMaxChars: 4_000,
   ownerMessageMaxChars: 4_096,
   quickReplyMaxChars: 1_000,
   quickRepliesMax: 100,

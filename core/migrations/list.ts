@@ -60,6 +60,7 @@ import { NoticesOfBots1795647540000 } from './20261125T2259-notices-of-bots.js';
 import { WhereMessagesCameFrom1795647600000 } from './20261125T2300-where-messages-came-from.js';
 import { BotHours1795658400000 } from './20261126T0200-bot-hours.js';
 import { ChatsOpenedByOwners1795658460000 } from './20261126T0201-chats-opened-by-owners.js';
+import { SameWords1795659000000 } from './20261126T0210-same-words.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -125,6 +126,7 @@ export const migrations = [
   WhereMessagesCameFrom1795647600000,
   BotHours1795658400000,
   ChatsOpenedByOwners1795658460000,
+  SameWords1795659000000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

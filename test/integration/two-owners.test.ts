@@ -207,6 +207,7 @@ function bodyOf(name: string): unknown {
     'notices.addDevice': { endpoint: 'https://push.contoh.id/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
     'prompt.saveSecret': { text: 'rahasia Budi' },
     'prompt.saveCallReply': { text: 'Budi menelepon balik' },
+    'prompt.saveSameWords': { text: 'mocin = motor Budi' },
     'prompt.save': { prompt: 'Toko Budi' },
     'questions.answer': { answer: 'dari Budi', keep: true },
     'knowledge.create': { question: 'Piring Budi?', answer: 'Ada' },

@@ -28,6 +28,7 @@ export const queryKeys = {
   promptVersions: ['prompt', 'versions'] as const,
   leadQuestions: ['try-out', 'questions'] as const,
   callReply: ['call-reply'] as const,
+  sameWords: ['same-words'] as const,
   botSecret: ['prompt', 'secret'] as const,
   speakers: ['speakers'] as const,
   botHours: ['bot-hours'] as const,

@@ -23,6 +23,10 @@ export type CallReply = z.infer<typeof CallReply>;
 export const BotSecret = z.object({ text: z.string().max(limits.secretMaxChars, { error: 'Rahasia bot terlalu panjang.' }) });
 export type BotSecret = z.infer<typeof BotSecret>;
 
+/** Words that mean the same in this shop, one group a line: "jilbab = kerudung". Empty for none. */
+export const SameWords = z.object({ text: z.string().max(limits.sameWordsMaxChars, { error: 'Daftar kata lain terlalu panjang.' }) });
+export type SameWords = z.infer<typeof SameWords>;
+
 const whole = (least: number, most: number, what: string) => {
   const error = `${what} harus antara ${least} dan ${most}.`;
   return z.int({ error }).min(least, { error }).max(most, { error });
@@ -61,5 +65,7 @@ export const prompt = {
   saveReplySettings: route('POST', '/prompt/reply-settings', { scope: 'bot', needs: 'training.write', body: ReplySettings, reply: Done }),
   readSecret: route('GET', '/prompt/secret', { scope: 'bot', needs: 'training.write', reply: BotSecret }),
   saveSecret: route('POST', '/prompt/secret', { scope: 'bot', needs: 'training.write', body: BotSecret, reply: Done }),
+  readSameWords: route('GET', '/prompt/same-words', { scope: 'bot', needs: 'training.read', reply: SameWords }),
+  saveSameWords: route('POST', '/prompt/same-words', { scope: 'bot', needs: 'training.write', body: SameWords, reply: Done }),
   saveCallReply: route('POST', '/prompt/call-reply', { scope: 'bot', needs: 'training.write', body: CallReply, reply: Done }),
 } as const;

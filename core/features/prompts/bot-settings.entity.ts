@@ -43,6 +43,10 @@ export class BotSettings {
   @Column('text', { name: 'notification_number', default: '' })
   notificationNumber!: string;
 
+  /** Words that mean the same in this shop, one group a line. */
+  @Column('text', { name: 'same_words', default: '' })
+  sameWords!: string;
+
   /** Text sent to a lead whose call was missed; empty for none. */
   @Column('text', { name: 'call_reply', default: '' })
   callReply!: string;

@@ -6,6 +6,7 @@ import {
   type PromptSettings,
   type PromptVersion,
   type ReplySettings,
+  type SameWords,
 } from '#contracts/http/bot/prompt';
 import { isPhone, numberError, readNumber, toContactAddress } from '#contracts/values/people/phone';
 import { storableText } from '#contracts/values/base/storable-text';
@@ -69,6 +70,11 @@ export function callReplyFromWire({ text }: CallReply): Pick<Prompts, 'callReply
 /** Reads what the bot may never say from a request. */
 export function secretFromWire({ text }: BotSecret): Pick<Prompts, 'secret'> {
   return { secret: storableText(text).trim() };
+}
+
+/** Reads the words that mean the same from a request. */
+export function sameWordsFromWire({ text }: SameWords): Pick<Prompts, 'sameWords'> {
+  return { sameWords: storableText(text).trim() };
 }
 
 export function presentReplySettings({

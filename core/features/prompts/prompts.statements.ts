@@ -19,6 +19,7 @@ export type Prompts = Readonly<
     | 'prompt'
     | 'secondaryPrompt'
     | 'secret'
+    | 'sameWords'
     | 'senderDistrict'
     | 'senderOrigin'
     | 'notificationNumber'
@@ -34,6 +35,7 @@ export const noPrompts: Prompts = {
   prompt: '',
   secondaryPrompt: '',
   secret: '',
+  sameWords: '',
   senderDistrict: '',
   senderOrigin: null,
   notificationNumber: '',
@@ -56,6 +58,7 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     prompt: string;
     secondary_prompt: string;
     secret: string;
+    same_words: string;
     sender_district: string;
     sender_origin: SenderOrigin | null;
     notification_number: string;
@@ -71,7 +74,7 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     opening_hours: OpeningHours | null;
     time_zone: TimeZone | null;
   }>(
-    `SELECT prompt, secondary_prompt, secret, sender_district, sender_origin, notification_number, call_reply, quota_reply, takeover_minutes,
+    `SELECT prompt, secondary_prompt, secret, same_words, sender_district, sender_origin, notification_number, call_reply, quota_reply, takeover_minutes,
        sends_per_minute, typing_ms_per_character, answers_broadcasts, meta_ai_answers, answers_when, answers_after_minutes, opening_hours, time_zone
      FROM bot_settings WHERE bot_id = $1`,
     [botId],
@@ -83,6 +86,7 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     prompt: row.prompt,
     secondaryPrompt: row.secondary_prompt,
     secret: row.secret,
+    sameWords: row.same_words,
     senderDistrict: row.sender_district,
     senderOrigin: row.sender_origin,
     notificationNumber: row.notification_number,

@@ -6,6 +6,7 @@ import {
   type PromptSettings,
   type PromptVersion,
   type ReplySettings,
+  type SameWords,
 } from '#contracts/http/bot/prompt';
 import { speakers, type ReplySpeakers } from '#contracts/http/bot/speakers';
 import type { Done } from '#contracts/http/shapes';
@@ -17,6 +18,7 @@ import {
   presentPrompts,
   presentVersion,
   promptsFromWire,
+  sameWordsFromWire,
   secretFromWire,
 } from '#core/features/prompts/prompts.present';
 import { NumberCheck } from '#core/features/bots/number-check.service';
@@ -96,6 +98,17 @@ export class PromptController {
   async saveSecret({ body }: Input<typeof prompt.saveSecret>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, secretFromWire(body));
     return { success: true, message: 'Rahasia bot berhasil disimpan.' };
+  }
+
+  @Implements(prompt.readSameWords)
+  async readSameWords(@Me() me: Actor): Promise<SameWords> {
+    return { text: (await this.prompts.loadPrompts(me.botId)).sameWords };
+  }
+
+  @Implements(prompt.saveSameWords)
+  async saveSameWords({ body }: Input<typeof prompt.saveSameWords>, @Me() me: Actor): Promise<Done> {
+    await this.prompts.save(me.botId, sameWordsFromWire(body));
+    return { success: true, message: 'Kata lain berhasil disimpan.' };
   }
 
   @Implements(prompt.saveCallReply)

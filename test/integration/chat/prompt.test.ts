@@ -32,6 +32,15 @@ test('what the bot may never say is stored apart from the texts, and kept with t
   expect((await owner.api.post('/prompt/secret', { text: 'x'.repeat(4_001) })).status).toBe(400);
 });
 
+test('the words that mean the same in a shop are stored apart from the texts', async () => {
+  const owner = await app.registerOwner();
+  expect((await owner.api.get('/prompt/same-words')).body).toEqual({ text: '' });
+  expect((await owner.api.post('/prompt/same-words', { text: ' jilbab = kerudung\nmocin = motor listrik ' })).status).toBe(200);
+  expect((await owner.api.get('/prompt/same-words')).body).toEqual({ text: 'jilbab = kerudung\nmocin = motor listrik' });
+  expect((await owner.api.get('/prompt')).body).toEqual(empty);
+  expect((await owner.api.post('/prompt/same-words', { text: 'x'.repeat(4_001) })).status).toBe(400);
+});
+
 test('what is not sent stays, line breaks and emoji too', async () => {
   const owner = await app.registerOwner();
   const text = 'Baris satu\nBaris dua 👍🏽\n"kutip" <b>';

@@ -7,6 +7,7 @@ import { KnowledgeModule } from '#core/features/knowledge/knowledge.module';
 import { KnowledgeService } from '#core/features/knowledge/knowledge.service';
 import { ProductFiles } from '#core/features/products/product-files.service';
 import { ProductsModule } from '#core/features/products/products.module';
+import { PromptsService } from '../../../core/features/prompts/prompts.service.ts';
 import { ProductsService } from '#core/features/products/products.service';
 import { QuestionsModule } from '#core/features/questions/questions.module';
 import { QuestionsService } from '#core/features/questions/questions.service';
@@ -128,6 +129,22 @@ describe('a long list', () => {
     const { instruction, tools: names } = await offered();
     expect(instruction).not.toContain('Panci');
     expect(names).toEqual(expect.arrayContaining(['cari_produk', 'cari_pengetahuan']));
+  });
+
+  test("is searched by the shop's own words too", async () => {
+    const prompts = app.get(PromptsService);
+    await prompts.save(botId, { sameWords: 'gombrong = kemeja flanel' });
+    const conversationId = await asks('gombrong merah brp?');
+    const words = 'Kemeja Flanel Merah Rp 165.000 Kak.';
+    await script('cari_produk', { kata: 'gombrong' }, words);
+    await answer(conversationId);
+    expect((await tools(conversationId))[0].result).toContain('Kemeja Flanel Merah | Rp 165.000');
+    expect(await said(conversationId)).toEqual([words]);
+    await prompts.save(botId, { sameWords: '' });
+    const other = await asks('gombrong ada?');
+    await script('cari_produk', { kata: 'gombrong' }, 'Tidak ada Kak.');
+    await answer(other);
+    expect((await tools(other)).at(-1).result).not.toContain('Kemeja Flanel Merah');
   });
 
   test.each([

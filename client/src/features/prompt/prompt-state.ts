@@ -20,3 +20,9 @@ export const botSecretAtom = atomWithQuery(() => ({
   queryKey: queryKeys.botSecret,
   queryFn: ({ signal }) => call(prompt.readSecret, { signal }),
 }));
+
+/** Words that mean the same in this shop. */
+export const sameWordsAtom = atomWithQuery(() => ({
+  queryKey: queryKeys.sameWords,
+  queryFn: ({ signal }) => call(prompt.readSameWords, { signal }),
+}));

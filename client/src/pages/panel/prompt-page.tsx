@@ -5,6 +5,7 @@ import { HelpLink } from '../../ui/layout/help-link.js';
 import { part } from '../../ui/layout/part.js';
 
 const SecretCard = part(() => import('../../features/prompt/secret-card.js'), 'SecretCard');
+const SameWordsCard = part(() => import('../../features/prompt/same-words-card.js'), 'SameWordsCard');
 const TextPricesCard = part(() => import('../../features/products/text-prices-card.js'), 'TextPricesCard');
 
 export function PromptPage() {
@@ -13,6 +14,9 @@ export function PromptPage() {
       <TrainCard whole={false} failure="Gagal menyimpan prompt." />
       <Suspense>
         <SecretCard />
+      </Suspense>
+      <Suspense>
+        <SameWordsCard />
       </Suspense>
       <Suspense>
         <TextPricesCard />

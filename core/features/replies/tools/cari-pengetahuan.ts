@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSameWords, withSameWords } from '../../../platform/search/own-words.rules.js';
 import type { KnowledgeService } from '../../knowledge/knowledge.service.js';
 import { answerLine } from '../../knowledge/knowledge.texts.js';
 import { shortText, tool, type Tool } from './tool.js';
@@ -15,8 +16,8 @@ export function cariPengetahuan(knowledge: Pick<KnowledgeService, 'search'>): To
     callsMax,
     isSource: true,
     isOffered: ({ answers }) => !answers.isWhole,
-    async run({ pertanyaan }, { accountId }) {
-      const found = await knowledge.search(accountId, pertanyaan, foundMax);
+    async run({ pertanyaan }, { accountId, prompts }) {
+      const found = await knowledge.search(accountId, withSameWords(pertanyaan, readSameWords(prompts.sameWords)), foundMax);
       return found.length === 0 ? 'Tidak ada jawaban tersimpan untuk itu. Jangan mengarang.' : found.map(answerLine).join('\n\n');
     },
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSameWords, withSameWords } from '../../../platform/search/own-words.rules.js';
 import type { ProductsService } from '../../products/products.service.js';
 import { productLine } from '../../products/products.texts.js';
 import { shortText, tool, type Tool } from './tool.js';
@@ -24,10 +25,10 @@ export function cariProduk(products: Pick<ProductsService, 'find'>): Tool {
     callsMax,
     isSource: true,
     isOffered: ({ products: list }) => !list.isWhole,
-    async run({ kata, harga_min: min, harga_maks: max, urut }, { accountId }) {
+    async run({ kata, harga_min: min, harga_maks: max, urut }, { accountId, prompts }) {
       const sort = urut ? orders[urut] : undefined;
       const { rows, total } = await products.find(accountId, {
-        text: kata,
+        text: withSameWords(kata, readSameWords(prompts.sameWords)),
         limit: foundMax,
         minIdr: min ?? undefined,
         maxIdr: max ?? undefined,
