@@ -102,11 +102,22 @@ test('a name is one short line, a username is one or none', () => {
 });
 
 test.each([
-  ['lead', 'text', true],
-  ['lead', 'unreadable', false],
-  ['owner', 'text', false],
-] as const)('a message of the %s (%s) opens a turn: %p', (sender, kind, opens) => {
-  expect(opensTurn({ sender, kind })).toBe(opens);
+  ['lead', 'text', 'Ada stok?', 'always'],
+  ['lead', 'text', '👍 boleh', 'always'],
+  ['lead', 'text', '2', 'always'],
+  ['lead', 'text', '2️⃣', 'always'],
+  ['lead', 'text', '?', 'always'],
+  ['lead', 'text', '❓', 'always'],
+  ['lead', 'image', '', 'always'],
+  ['lead', 'text', '👍', 'if-asked'],
+  ['lead', 'text', ' 👍🏽 🙏\n❤️ ', 'if-asked'],
+  ['lead', 'text', '👨‍👩‍👧 🇮🇩', 'if-asked'],
+  ['lead', 'text', '😀'.repeat(1_000), 'if-asked'],
+  ['lead', 'sticker', '', 'if-asked'],
+  ['lead', 'unreadable', '', 'never'],
+  ['owner', 'text', 'Ada', 'never'],
+] as const)('a message of the %s (%s, %j) opens a turn: %s', (sender, kind, body, opens) => {
+  expect(opensTurn({ sender, kind, body })).toBe(opens);
 });
 
 test('labels that differ only in case are one', () => {

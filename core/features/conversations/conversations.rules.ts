@@ -53,12 +53,26 @@ export function previewOf(kind: MessageKind, body: string): string {
   return cutText(oneLine(labelOf(kind, read)), previewMaxChars);
 }
 
+/** How much of a text is read to see whether it is a sign alone; nobody reads more emoji than that either. */
+const signReadChars = 200;
+/** Emoji with their skin tones, joiners and flags. Digits are no signs: "2" and its keycap answer a question. */
+const signAlone = /^(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F|\s)+$/u;
+/** Emoji that ask. */
+const asksByEmoji = /[\u2753\u2754\u2049]/u;
+
 /**
- * True when a lead's message starts a new turn: everything except a placeholder whose content has not
- * arrived.
+ * When a lead's message starts a new turn:
+ * - `never`: a message of the owner, or a placeholder whose content has not arrived;
+ * - `if-asked`: a sticker or emoji alone. It says something only as the answer to a question of the bot;
+ * - `always`: anything else.
  */
-export function opensTurn(message: { readonly sender: 'lead' | 'owner'; readonly kind: MessageKind }): boolean {
-  return message.sender === 'lead' && message.kind !== 'unreadable';
+export type OpensTurn = 'always' | 'if-asked' | 'never';
+
+export function opensTurn(message: { readonly sender: 'lead' | 'owner'; readonly kind: MessageKind; readonly body: string }): OpensTurn {
+  if (message.sender !== 'lead' || message.kind === 'unreadable') return 'never';
+  if (message.kind === 'sticker') return 'if-asked';
+  const said = cutText(message.body, signReadChars);
+  return message.kind === 'text' && signAlone.test(said) && !asksByEmoji.test(said) ? 'if-asked' : 'always';
 }
 
 /**

@@ -81,14 +81,21 @@ const events: fc.Arbitrary<(state: ConversationState, around: Circumstances) => 
   {
     weight: 4,
     arbitrary: fc
-      .record({ at: past, origin: fc.constantFrom('none', 'none', 'broadcast', 'notice'), readable: fc.boolean(), consent })
-      .map(({ at, origin, readable, consent: word }) => (_: ConversationState, { excluded }: Circumstances): ConversationEvent => ({
+      .record({
+        at: past,
+        origin: fc.constantFrom('none', 'none', 'broadcast', 'notice'),
+        readable: fc.boolean(),
+        isSign: fc.boolean(),
+        consent,
+      })
+      .map(({ at, origin, readable, isSign, consent: word }) => (_: ConversationState, { excluded }: Circumstances): ConversationEvent => ({
         kind: 'lead-wrote',
         at,
         readable,
+        isSign,
         speaks: origin === 'none',
         isNotice: origin === 'notice',
-        consent: readable ? word : null,
+        consent: readable && !isSign ? word : null,
         leftAlone: excluded,
       })),
   },
@@ -270,7 +277,16 @@ test('a notice after what the owner read on the phone is not unread', async () =
   await inTransaction(async (tx, now) => {
     const [relative] = fc.sample(states, { numRuns: 1, seed: 7 });
     const one = await storeState(tx, botId, at({ ...relative!, unread: 3, markedUnread: false }, now));
-    const notice = { kind: 'lead-wrote', at: now, readable: true, speaks: false, isNotice: true, consent: null, leftAlone: false } as const;
+    const notice = {
+      kind: 'lead-wrote',
+      at: now,
+      readable: true,
+      isSign: false,
+      speaks: false,
+      isNotice: true,
+      consent: null,
+      leftAlone: false,
+    } as const;
     await apply(tx, one, notice, { now, way: 0 });
     expect((await readState(tx, one.id))!.unread).toBe(3);
     await markReadUpTo(tx, botId, [one.waId]);

@@ -151,7 +151,7 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
   });
   switch (event.kind) {
     case 'lead-wrote': {
-      const body = !event.readable ? '' : event.consent ? words[event.consent] : 'Ada stok?';
+      const body = !event.readable ? '' : event.isSign ? '👍' : event.consent ? words[event.consent] : 'Ada stok?';
       const origin = event.isNotice ? ('notice' as const) : event.speaks ? undefined : ('broadcast' as const);
       const kind = event.readable ? ('text' as const) : ('unreadable' as const);
       await storeArrivals(sql, [arrival({ body, kind, at: new Date(event.at), ...(origin && { origin }) })], now);

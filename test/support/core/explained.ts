@@ -20,6 +20,7 @@ export interface Explained {
   readonly text: string;
   /** Tables read by a full scan. */
   readonly readWhole: readonly string[];
+  /** Indexes that were entered; a part of the plan that was never reached is not among them. */
   readonly indexes: readonly string[];
   /** Number of 8 kB pages accessed: independent of the machine's speed. */
   readonly pages: number;
@@ -77,7 +78,7 @@ export class ExplainingSql implements Pick<Sql, 'rows' | 'run'> {
     this.kept.push({
       text,
       readWhole: parts.flatMap((part) => (part['Node Type'] === 'Seq Scan' ? (part['Relation Name'] ?? []) : [])),
-      indexes: parts.flatMap((part) => part['Index Name'] ?? []),
+      indexes: parts.flatMap((part) => (part['Actual Loops'] > 0 ? (part['Index Name'] ?? []) : [])),
       pages: whole['Shared Hit Blocks'] + whole['Shared Read Blocks'],
       rowsRead: parts.reduce((sum, part) => sum + rowsReadBy(part), 0),
       ms,

@@ -39,7 +39,7 @@ WITH input AS (
     came_from = CASE WHEN i.kind <> 'deleted' THEN m.came_from END,
     edited_at = CASE WHEN i.kind <> 'deleted' THEN i.at END,
     turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NOT NULL OR m.origin IS NULL) AND CASE WHEN i.kind = 'deleted'
-        THEN coalesce(m.turn > l.answered_turn, true)
+        THEN coalesce(m.turn > l.answered_turn, m.kind = 'unreadable')
         ELSE m.kind = 'unreadable' OR ${saysElse} AND (coalesce(m.turn > l.answered_turn, true)
           OR m.seq > l.last_seq - ${answerableWithin} AND i.at < m.wa_at + ${editableFor}) END
       THEN l.turn + 1 ELSE m.turn END

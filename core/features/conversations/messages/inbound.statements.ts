@@ -54,6 +54,11 @@ const takeover = `GREATEST(CASE WHEN NOT l.handed_over OR s.settled IS NULL THEN
 /** True when neither bot nor owner answers this contact. */
 const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart('w.bot_id', 'k.pn')}))`;
 
+/** Condition: the last message stored before `k` is a question of the bot. Its last sentence may end in emoji or brackets. */
+const askedPart = `EXISTS (
+      SELECT 1 FROM messages q WHERE q.conversation_id = k.conversation_id AND q.seq = k.last_seq AND q.sender = 'bot' AND q.unsent IS NULL
+        AND q.body ~ '[?][^[:alnum:]]*$')`;
+
 /**
  * The statement, in the order of its parts:
  * - `input`, `present`: the arrivals with named columns, and the present time;
@@ -62,6 +67,7 @@ const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id 
  * customer; its notices stay notices. \`speaks\`: the message is from the lead, the owner, or Meta's agent
  * where the owner wants it to answer. Other messages answer no turn and start no silence of the bot. They
  * count as the last message only when they are from the lead or the first one;
+ * A sticker or emoji alone opens a turn only when the last message before is a question of the bot;
  * - `placed`: only messages not stored yet, with their seq and, if they wait for an answer, their turn.
  * `settles` is true when an owner's own message answers all turns before it, which requires that the lead has
  * not written later;
@@ -82,8 +88,8 @@ const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id 
 const statement = `
 WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[],
-    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::text[], $18::text[], $19::boolean[], $20::int[], $21::text[]) WITH ORDINALITY
-    AS i (id, bot_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, would_open, quoted, told_origin, is_business, expires_after, came_from, ord)
+    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $18::text[], $19::boolean[], $20::int[], $21::text[]) WITH ORDINALITY
+    AS i (id, bot_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens_turn, quoted, told_origin, is_business, expires_after, came_from, ord)
 ), present AS (
   SELECT $17::timestamptz AS at
 ), locked AS (
@@ -99,7 +105,8 @@ WITH input AS (
   LEFT JOIN messages m ON ${messagePart('m', 'i')}
   WHERE m.id IS NULL OR (m.kind = 'unreadable' AND i.kind <> 'unreadable')
 ), judged AS (
-  SELECT k.*, k.would_open AND w.speaks AS opens, w.speaks FROM known k, LATERAL (
+  SELECT k.*, w.speaks AND CASE k.opens_turn WHEN 'always' THEN true WHEN 'if-asked' THEN ${askedPart} ELSE false END AS opens, w.speaks
+  FROM known k, LATERAL (
     SELECT CASE k.origin WHEN 'broadcast' THEN ${answersBroadcastsPart('k.bot_id')} WHEN 'meta-ai' THEN ${metaAiAnswersPart('k.bot_id')}
       ELSE k.origin IS NULL END AS speaks
   ) w

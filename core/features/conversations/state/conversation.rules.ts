@@ -62,6 +62,8 @@ export type ConversationEvent =
       readonly at: number;
       /** False for a placeholder whose content has not arrived. */
       readonly readable: boolean;
+      /** True for a sticker or emoji alone that answers no question of the bot. */
+      readonly isSign: boolean;
       /** False for messages that are stored but not answered: a business notice, a broadcast list. */
       readonly speaks: boolean;
       readonly isNotice: boolean;
@@ -212,7 +214,7 @@ function simply(state: ConversationState, kind: ConversationEvent['kind'], now: 
 }
 
 function leadWrote(state: ConversationState, event: EventOf<'lead-wrote'>, now: number): ConversationState {
-  const opens = event.readable && event.speaks;
+  const opens = event.readable && !event.isSign && event.speaks;
   const waits = opens && humanWrites(state, now) && !event.leftAlone;
   return {
     ...state,
