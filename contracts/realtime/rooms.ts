@@ -1,4 +1,5 @@
 import type { AccountId, BotId, LoginSessionId, PersonId } from '../values/ids.js';
+import { may, type Action, type Role } from '../values/people/permissions.js';
 
 /** Socket.IO room of all browsers that show a bot. */
 export function botRoom(botId: BotId): string {
@@ -18,4 +19,32 @@ export function personRoom(personId: PersonId): string {
 /** Socket.IO room of one logged-in browser. */
 export function loginRoom(id: LoginSessionId): string {
   return `login:${id}`;
+}
+
+/** What a role needs to hear a bot: its room carries messages, contacts, states and log lines. */
+const botRoomNeeds = ['chat.read', 'bot.read'] as const satisfies readonly Action[];
+
+/** What a role needs to hear an account: its room carries notices and the number of answers left. */
+const accountRoomNeeds = ['notices.read', 'figures.read'] as const satisfies readonly Action[];
+
+interface Listener {
+  readonly personId: PersonId;
+  readonly sessionId: LoginSessionId;
+  readonly accountId: AccountId;
+  readonly botId: BotId;
+  readonly role: Role;
+}
+
+/**
+ * The rooms that a browser joins: always those of its person and login, the others as its role permits.
+ * @param permits the permission table, or another one in tests
+ */
+export function roomsOf({ personId, sessionId, accountId, botId, role }: Listener, permits: typeof may = may): string[] {
+  const hears = (needs: readonly Action[]): boolean => needs.every((action) => permits(role, action));
+  return [
+    personRoom(personId),
+    loginRoom(sessionId),
+    ...(hears(accountRoomNeeds) ? [accountRoom(accountId)] : []),
+    ...(hears(botRoomNeeds) ? [botRoom(botId)] : []),
+  ];
 }

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayConnection, type OnGatewayInit } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import type { PanelToServer, ServerToPanel } from '#contracts/realtime/events';
-import { accountRoom, botRoom, loginRoom, personRoom } from '#contracts/realtime/rooms';
+import { roomsOf } from '#contracts/realtime/rooms';
 import { TokensService, type Proof } from '#core/features/auth/tokens.service';
 import { errorFields, Log } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
@@ -18,7 +18,8 @@ type PanelSocket = Socket<PanelToServer, ServerToPanel, Record<string, never>, S
 
 /**
  * The panel's live connection. A socket authenticates with the bearer token in its handshake (`auth.token`),
- * joins the rooms of its person, account and bot, and then only receives. It accepts no messages: a socket that sends one is closed.
+ * joins the rooms of its person and login, and those of the account and the bot that its role permits, and then only receives. It accepts no
+ * messages: a socket that sends one is closed.
  */
 @WebSocketGateway()
 export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnection<PanelSocket> {
@@ -72,8 +73,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
   }
 
   private async enter(socket: PanelSocket): Promise<void> {
-    const { personId, accountId, botId, sessionId } = socket.data.proof;
-    await socket.join([personRoom(personId), accountRoom(accountId), botRoom(botId), loginRoom(sessionId)]);
+    await socket.join(roomsOf(socket.data.proof));
     // when the login ended before the join, its end event went to the room without this socket
     if (!(await this.tokens.verify(socket.data.token))) end(socket);
   }

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { newId } from '#core/platform/crypto/ids';
-import { pathOf } from '../../contracts/http/route.ts';
+import { botPath, pathOf } from '../../contracts/http/route.ts';
 import { expectOk } from '../support/api.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { freshPhone, linkOwner, type Owner } from '../support/owners.ts';
 import type { Phone } from '../support/whatsapp/phone.ts';
-import { contractRoutes } from '../support/routes.ts';
+import { contractPaths, contractRoutes } from '../support/routes.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /*
  * Two shops on one installation. Ani's has everything an owner can have. Budi calls every route of the
- * contracts with her ids, and both listen to events. Her data must not appear in his answers, must not
+ * contracts with her ids, also by the path that names a bot, and both listen to events. Her data must not appear in his answers, must not
  * change, and her events must not reach him.
  */
 let app: TestApp;
@@ -120,6 +120,7 @@ async function fillShop(): Promise<void> {
     name: 'x',
     shop: 'kuliner',
     id: checked.photo.id,
+    botId: budi.botId,
   });
   secrets.push(
     session!.id,
@@ -304,11 +305,12 @@ test('no route lets one owner read or change what is another’s, nor hear that 
     id: 404,
     number: 200,
   };
-  const routes = contractRoutes.filter(({ name }) => !endsLogin.includes(name));
+  const routes = contractPaths.filter(({ name }) => !endsLogin.includes(name));
   for (const { name, method, path } of routes) {
     const answer = await budi.api.call(method, addressOf(name, path), method === 'GET' ? undefined : bodyOf(name));
     if (answer.status >= 500 && name !== 'billing.createTransaction') found.push(`${name}: ${answer.status}`);
     for (const [, param] of path.matchAll(/:(\w+)/g)) {
+      if (param === 'botId') continue; // his own
       if (answer.status !== expected[param!])
         found.push(`${name}: ${answer.status} instead of ${expected[param!] ?? `what is right for :${param}`}`);
     }
@@ -320,6 +322,19 @@ test('no route lets one owner read or change what is another’s, nor hear that 
   expect(await facts(ani)).toEqual(before);
   expect((await ani.api.get(`/chat/media/${ids.messageId}`)).status).toBe(200);
   expect(ear.heard).toEqual([]);
+});
+
+test('a path that names her bot is a bot he does not find, whatever else it asks for', async () => {
+  const before = await facts(ani);
+  const wrong: string[] = [];
+  for (const { name, method, ...route } of contractRoutes.filter((one) => botPath(one) !== null)) {
+    const path = pathOf(botPath(route)!, { ...ids, botId: ani.botId }) + (queries[name] ?? '');
+    const { status, body } = await budi.api.call(method, path, method === 'GET' ? undefined : bodyOf(name));
+    const { code } = body as { code?: string };
+    if (status !== 404 || code !== 'bot_unknown') wrong.push(`${name}: ${status} ${code}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(await facts(ani)).toEqual(before);
 });
 
 test('no socket hears another owner, whatever its handshake claims', async () => {

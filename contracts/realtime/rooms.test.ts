@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { AccountId, BotId, LoginSessionId, PersonId } from '../values/ids.js';
+import type { Action } from '../values/people/permissions.js';
+import { accountRoom, botRoom, loginRoom, personRoom, roomsOf } from './rooms.js';
+
+const uuid = (digit: number): string => `00000000-0000-4000-8000-00000000000${digit}`;
+const browser = {
+  personId: PersonId.parse(uuid(1)),
+  sessionId: LoginSessionId.parse(uuid(2)),
+  accountId: AccountId.parse(uuid(3)),
+  botId: BotId.parse(uuid(4)),
+  role: 'agent' as const,
+};
+const own = [personRoom(browser.personId), loginRoom(browser.sessionId)];
+const without =
+  (...missing: Action[]) =>
+  (_role: unknown, action: Action): boolean =>
+    !missing.includes(action);
+
+test('an agent hears the account and the bot', () => {
+  expect(roomsOf(browser)).toEqual([...own, accountRoom(browser.accountId), botRoom(browser.botId)]);
+});
+
+test.each(['chat.read', 'bot.read'] as const)('a role without %s does not hear the bot', (action) => {
+  expect(roomsOf(browser, without(action))).toEqual([...own, accountRoom(browser.accountId)]);
+});
+
+test.each(['notices.read', 'figures.read'] as const)('a role without %s does not hear the account', (action) => {
+  expect(roomsOf(browser, without(action))).toEqual([...own, botRoom(browser.botId)]);
+});
+
+test('a role that permits nothing hears its own login alone', () => {
+  expect(roomsOf(browser, () => false)).toEqual(own);
+});
