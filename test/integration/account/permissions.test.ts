@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { photoUploadType } from '#contracts/http/bot/photos';
+import { limits } from '#contracts/values/limits';
 import { may, type Role } from '#contracts/values/people/permissions';
 import { newId } from '#core/platform/crypto/ids';
 import { botPath, pathOf } from '../../../contracts/http/route.ts';
 import { expectOk } from '../../support/api.ts';
 import type { Owner } from '../../support/owners.ts';
-import { contractRoutes, openRoutes, type ContractRoute } from '../../support/routes.ts';
+import { contractPaths, contractRoutes, contractShapes, openRoutes, type ContractRoute } from '../../support/routes.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /*
@@ -80,6 +82,40 @@ test('the contracts say which routes need no token, and these are the known ones
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([...openRoutes].toSorted());
+});
+
+test('every route that takes a user id refuses that of another person', async () => {
+  const taking = contractRoutes.filter(({ name, path }) => path.includes(':userId') || contractShapes(name).body.includes('userId'));
+  const answers: Record<string, unknown> = {};
+  for (const { name, method, path } of taking) {
+    const { userId } = stranger;
+    const { body } = await staff.owner.api.call(method, pathOf(path, { userId }), method === 'GET' ? undefined : { userId });
+    answers[name] = (body as { code?: string }).code;
+  }
+  expect(answers).toEqual({ 'bot.logsOf': 'not_yours', 'bot.start': 'not_yours', 'bot.statusOf': 'not_yours', 'bot.stop': 'not_yours' });
+});
+
+test('no route reads a JSON body above the limit', async () => {
+  const body = { text: 'x'.repeat(limits.bodyBytes) };
+  const wrong: string[] = [];
+  for (const { method, path } of contractPaths.filter((one) => one.method !== 'GET')) {
+    const params = Object.fromEntries(Array.from(path.matchAll(/:(\w+)/g), ([, name]) => [name!, second]));
+    const { status } = await staff.owner.api.call(method, pathOf(path, params), body);
+    if (status !== 413) wrong.push(`${method} ${path}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a path that names a bot takes files exactly where the path without one does', async () => {
+  const takesFiles = async (method: string, path: string): Promise<boolean> => {
+    const params = Object.fromEntries(Array.from(path.matchAll(/:(\w+)/g), ([, name]) => [name!, second]));
+    const { status } = await app.api().call(method, pathOf(path, params), 'x', { 'Content-Type': photoUploadType });
+    return status !== 415;
+  };
+  const taking: string[] = [];
+  for (const { name, method, path, access } of ofBots.filter((one) => one.method === 'POST'))
+    for (const one of [path, botPath({ path, access })!]) if (await takesFiles(method, one)) taking.push(name);
+  expect(taking).toEqual(['chat.sendPhoto', 'chat.sendPhoto', 'chat.sendFile', 'chat.sendFile']);
 });
 
 test('a path that names a bot reads and changes that bot alone; without one it is the first bot', async () => {

@@ -1,0 +1,135 @@
+import 'reflect-metadata';
+import { expect, test } from '@jest/globals';
+import { contractRoutes } from '../../support/routes.ts';
+import { accessMark, handledRoutes } from '../../../server/http/base/implements.decorator.ts';
+import { rateMark, type RateMark } from '../../../server/http/guard/rate-limited.decorator.ts';
+import { stepUpMark } from '../../../server/http/guard/step-up.decorator.ts';
+import { HttpModule } from '../../../server/http/http.module.ts';
+
+/*
+ * What the controllers say of every route of the contracts, from the metadata that the guards read. A new route is
+ * in the table at once; without a handler, a permission or a rate limit it turns this test red.
+ */
+interface Row {
+  readonly name: string;
+  readonly method: string;
+  readonly access: (typeof contractRoutes)[number]['access'];
+  readonly handlers: number;
+  /** What the permission guard reads. */
+  readonly guarded: unknown;
+  readonly rate: RateMark | undefined;
+  readonly isStepUp: boolean;
+}
+
+const table: readonly Row[] = contractRoutes.map(({ name, method, path, access }) => {
+  const handled = handledRoutes.filter(({ route }) => route.method === method && route.path === path);
+  const handler = handled[0] && (handled[0].controller as Record<string, object>)[handled[0].name];
+  const read = (mark: string): unknown => handler && Reflect.getMetadata(mark, handler);
+  return {
+    name,
+    method,
+    access,
+    handlers: handled.length,
+    guarded: read(accessMark),
+    rate: read(rateMark) as RateMark | undefined,
+    isStepUp: read(stepUpMark) === true,
+  };
+});
+const names = (rows: readonly Row[]): string[] => rows.map(({ name }) => name).toSorted();
+
+/**
+ * Writes that only the count of requests per person bounds: each is one short transaction of the caller's own rows,
+ * and sends nothing to the outside.
+ */
+const boundedPerPerson = [
+  'account.deleteAccount',
+  'blacklist.add',
+  'blacklist.remove',
+  'bot.clearLogs',
+  'businesses.setCustomer',
+  'chat.action',
+  'chat.changeMemory',
+  'chat.finish',
+  'chat.markSeen',
+  'chat.setLabels',
+  'chat.takeover',
+  'closings.change',
+  'followup.cancel',
+  'followup.save',
+  'followup.saveOptions',
+  'hours.save',
+  'knowledge.create',
+  'knowledge.remove',
+  'knowledge.update',
+  'loginSessions.end',
+  'loginSessions.endAll',
+  'loginSessions.logout',
+  'notices.addDevice',
+  'notices.handle',
+  'notices.markSeen',
+  'notices.removeDevice',
+  'notices.switch',
+  'productImports.undo',
+  'products.create',
+  'products.remove',
+  'products.update',
+  'prompt.save',
+  'prompt.saveCallReply',
+  'prompt.saveReplySettings',
+  'prompt.saveSecret',
+  'questions.dismiss',
+  'queue.reopen',
+  'quickReplies.add',
+  'quickReplies.change',
+  'quickReplies.remove',
+  'speakers.save',
+];
+
+/**
+ * Routes for everybody without a limit: health and settings that read no store, a picture under an unguessable name,
+ * and notifications of payment providers, which are checked before anything is stored.
+ */
+const openWithoutLimit = [
+  'billing.notification',
+  'billing.xenditNotification',
+  'bot.qr',
+  'health.live',
+  'health.ready',
+  'openApi.read',
+  'publicConfig.read',
+];
+
+test('every route of the contracts has one handler, and the guards read its scope from the contract', () => {
+  expect(HttpModule).toBeDefined(); // importing it loads every controller
+  const wrong = table.filter(({ handlers, guarded, access }) => handlers !== 1 || JSON.stringify(guarded) !== JSON.stringify(access));
+  expect(names(wrong)).toEqual([]);
+});
+
+test('every write has a rate limit of its own, except those that the count per person bounds', () => {
+  const writes = table.filter(({ method, access }) => method !== 'GET' && access.scope !== 'public');
+  expect(names(writes.filter(({ rate }) => !rate))).toEqual(boundedPerPerson);
+});
+
+test('every route without a token has a rate limit, except those that cost nothing to answer', () => {
+  expect(names(table.filter(({ access, rate }) => access.scope === 'public' && !rate))).toEqual(openWithoutLimit);
+});
+
+test('the password is asked again before an account ends, its address changes or its payments are shown', () => {
+  expect(names(table.filter(({ isStepUp }) => isStepUp))).toEqual(['account.deleteAccount', 'account.updateEmail', 'billing.orders']);
+});
+
+test('reads that search, make files, open payments or ask another service have a rate limit of their own', () => {
+  expect(names(table.filter(({ method, access, rate }) => method === 'GET' && access.scope !== 'public' && rate))).toEqual([
+    'billing.order',
+    'bot.checkNumber',
+    'chat.contacts',
+    'chat.download',
+    'chat.media',
+    'chat.search',
+    'chat.thumbnail',
+    'photos.view',
+    'products.exportAll',
+    'products.template',
+    'shipping.origin',
+  ]);
+});
