@@ -76,6 +76,7 @@ const boundedPerPerson = [
   'prompt.save',
   'prompt.saveCallReply',
   'prompt.saveReplySettings',
+  'prompt.saveSameWords',
   'prompt.saveSecret',
   'questions.dismiss',
   'queue.reopen',
