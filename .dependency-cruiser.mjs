@@ -7,6 +7,7 @@ const layers = [
   'activity-log',
   'mails',
   'account',
+  'storage-use',
   'prompts',
   'products',
   'knowledge',

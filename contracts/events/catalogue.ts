@@ -24,6 +24,8 @@ export const domainEvents = {
   'session.offline': z.object({ cause: OfflineReason, since: moment }),
   /** The end of what `session.offline` announced with the same `since`. */
   'session.online': z.object({ since: moment, until: moment }),
+  /** The files of an account use most of its space; announced again only after there was room in between. */
+  'storage.nearly-full': z.object({ usedBytes: z.number().int().nonnegative(), limitBytes: z.number().int().positive() }),
 } as const satisfies Record<string, z.ZodType>;
 
 export type EventKind = keyof typeof domainEvents;

@@ -182,6 +182,15 @@ export const errors = {
     status: 400,
     sentence: `Foto yang diunggah sudah ${limits.photoUploadsMax}. Hapus baris foto lama dari daftar produk dan simpan, lalu unggah lagi.`,
   },
+  storage_full: {
+    status: 400,
+    sentence: 'Penyimpanan berkas akun Anda penuh. Hapus foto produk yang tidak dipakai atau tunggu berkas lama terhapus, lalu coba lagi.',
+  },
+  storage_away: {
+    status: 503,
+    sentence:
+      'Berkas belum bisa disimpan karena penyimpanan server sedang penuh atau terganggu. Balasan teks tetap berjalan. Coba lagi nanti.',
+  },
   answer_unknown: { status: 404, sentence: 'Jawaban ini sudah tidak ada. Muat ulang daftarnya.' },
   knowledge_full: {
     status: 400,

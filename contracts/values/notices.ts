@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reading } from './reading.js';
 
 /** Events that the owner is notified of. */
-export const NoticeKind = z.enum(['closing', 'handover', 'question', 'offline', 'online', 'quota', 'usage', 'expiry', 'test']);
+export const NoticeKind = z.enum(['closing', 'handover', 'question', 'offline', 'online', 'quota', 'usage', 'expiry', 'storage', 'test']);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
 /**
@@ -13,7 +13,7 @@ export const NoticeLevel = z.enum(['good', 'info', 'serious']).register(reading,
 export type NoticeLevel = z.infer<typeof NoticeLevel>;
 
 /**
- * Kinds that the owner can switch. `online` ends what `offline` began and shares its switch, `usage` shares that of `quota`; `test` is sent
+ * Kinds that the owner can switch. `online` ends what `offline` began and shares its switch, `usage` and `storage` share that of `quota`; `test` is sent
  * at the owner's request.
  */
 export const switchedKinds = ['closing', 'handover', 'question', 'offline', 'quota', 'expiry'] as const;

@@ -31,6 +31,8 @@ export const retention = {
   productImportDays: 7,
   /** A product photo fetched from a link, counted from its last use; uploads are kept as long as the account. */
   photoDays: 90,
+  /** In an account whose storage is full, a file is kept at least this long before a newer one replaces it. */
+  fullStorageFileDays: 7,
   /**
    * A stored file without a database row: a file just written may still get its row. The sweep runs once a
    * day.

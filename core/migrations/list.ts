@@ -61,6 +61,7 @@ import { WhereMessagesCameFrom1795647600000 } from './20261125T2300-where-messag
 import { BotHours1795658400000 } from './20261126T0200-bot-hours.js';
 import { ChatsOpenedByOwners1795658460000 } from './20261126T0201-chats-opened-by-owners.js';
 import { SameWords1795659000000 } from './20261126T0210-same-words.js';
+import { StorageSums1795659600000 } from './20261126T0220-storage-sums.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -127,6 +128,7 @@ export const migrations = [
   BotHours1795658400000,
   ChatsOpenedByOwners1795658460000,
   SameWords1795659000000,
+  StorageSums1795659600000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -54,6 +54,7 @@ export const queryKeys = {
   labels: ['labels'] as const,
   quickReplies: ['quick-replies'] as const,
   orders: ['orders'] as const,
+  storageUse: ['storage-use'] as const,
   loginSessions: ['login-sessions'] as const,
   publicConfig: ['public-config'] as const,
   memory: (conversationId: string) => ['memory', conversationId] as const,

@@ -22,6 +22,10 @@ export const ChangePassword = z.object({
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
+/** Bytes of the account's files, and how many it may have. */
+export const StorageUse = z.object({ usedBytes: z.number().int(), limitBytes: z.number().int() });
+export type StorageUse = z.infer<typeof StorageUse>;
+
 export const account = {
   profile: route('GET', '/profile', { scope: 'person', reply: ProfileReply }),
   /** Sends a code to the new address; the current one stays until {@link confirmEmail}. */
@@ -37,5 +41,6 @@ export const account = {
     body: ChangePassword,
     reply: Done.extend({ token: z.string() }),
   }),
+  storage: route('GET', '/user/storage', { scope: 'account', needs: 'figures.read', reply: StorageUse }),
   deleteAccount: route('DELETE', '/user/delete-account', { scope: 'account', needs: 'account.delete', reply: Done }),
 } as const;

@@ -3,6 +3,8 @@
  * `values/time-zones.ts`.
  */
 
+/** Milliseconds of one minute. */
+export const minuteMs = 60_000;
 /** Milliseconds of one hour. */
 export const hourMs = 3_600_000;
 /** Milliseconds of 24 hours. */

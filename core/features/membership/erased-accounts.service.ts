@@ -15,6 +15,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { PhotosService } from '../photos/photos.service.js';
 import { ProductsService } from '../products/products.service.js';
 import { QuestionsService } from '../questions/questions.service.js';
+import { StorageUseService } from '../storage-use/storage-use.service.js';
 import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 
@@ -57,10 +58,11 @@ export class ErasedAccounts {
     @Inject(NotificationsService) notifications: NotificationsService,
     @Inject(PhotosService) photos: PhotosService,
     @Inject(EventsService) events: EventsService,
+    @Inject(StorageUseService) storageUse: StorageUseService,
   ) {
     // conversations last: deleting them would take rows of the others along
     this.ofBots = [questions, closings, followUps, blacklist, conversations];
-    this.ofAccounts = [events, notifications, photos, products, knowledge];
+    this.ofAccounts = [events, notifications, photos, products, knowledge, storageUse];
   }
 
   /**

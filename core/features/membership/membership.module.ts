@@ -19,11 +19,13 @@ import { PlansModule } from '../plans/plans.module.js';
 import { ProductsModule } from '../products/products.module.js';
 import { QuestionsModule } from '../questions/questions.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
+import { StorageUseModule } from '../storage-use/storage-use.module.js';
 import { AddressService } from './address.service.js';
 import { ErasedAccounts } from './erased-accounts.service.js';
 import { ErasureService } from './erasure.service.js';
 import { RegistrationService } from './registration.service.js';
 import { RetentionService } from './retention.service.js';
+import { StorageRecount } from './storage-recount.service.js';
 import { StoredFilesService } from './stored-files.service.js';
 
 /**
@@ -52,8 +54,9 @@ import { StoredFilesService } from './stored-files.service.js';
     PromptsModule,
     QuestionsModule,
     StorageModule,
+    StorageUseModule,
   ],
-  providers: [RegistrationService, AddressService, ErasedAccounts, ErasureService, RetentionService, StoredFilesService],
+  providers: [RegistrationService, AddressService, ErasedAccounts, ErasureService, RetentionService, StorageRecount, StoredFilesService],
   exports: [RegistrationService, AddressService, ErasedAccounts, ErasureService, RetentionService],
 })
 export class MembershipModule {}

@@ -13,6 +13,8 @@ import { MailsService } from '../mails/mails.service.js';
 import { OtpService } from '../otp/otp.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { ProductImports } from '../products/imports/product-imports.service.js';
+import { StorageUseService } from '../storage-use/storage-use.service.js';
+import { StorageRecount } from './storage-recount.service.js';
 import { StoredFilesService } from './stored-files.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -35,6 +37,8 @@ export class RetentionService {
     @Inject(ProductImports) private readonly productImports: ProductImports,
     @Inject(MessagesService) private readonly conversations: MessagesService,
     @Inject(ChatFilesService) private readonly chatFiles: ChatFilesService,
+    @Inject(StorageUseService) private readonly storageUse: StorageUseService,
+    @Inject(StorageRecount) private readonly storageRecount: StorageRecount,
     @Inject(StoredFilesService) private readonly files: StoredFilesService,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
@@ -59,7 +63,9 @@ export class RetentionService {
       productImports: await this.productImports.removeOld(),
       photos: await this.photos.sweep((ids) => this.members.existing(ids)),
       unnamedFiles: await this.files.sweep(),
+      leadDays: await this.storageUse.removeOldDays(),
     };
+    await this.storageRecount.sweep();
     if (Object.values(removed).some((count) => count > 0)) this.log.info({ event: 'retention.swept', ...removed });
   }
 }

@@ -20,6 +20,7 @@ const kinds: Record<NoticeKind, { level: LogLevel; link: { text: string; path: s
   quota: { level: 'WARN', link: { text: 'Lihat paket', path: '/billing' }, severity: 'info' },
   usage: { level: 'WARN', link: { text: 'Lihat pelanggan', path: '/blacklist' }, severity: 'serious' },
   expiry: { level: 'WARN', link: { text: 'Lihat paket', path: '/billing' }, severity: 'info' },
+  storage: { level: 'WARN', link: { text: 'Lihat penyimpanan', path: '/settings' }, severity: 'info' },
   test: { level: 'INFO', link: { text: 'Lihat follow-up', path: '/followup' }, severity: 'info' },
 };
 
@@ -55,7 +56,7 @@ export interface NoticeSwitch {
 }
 
 /** Kinds without a switch of their own, and whose switch they share. */
-const sharedSwitches: Partial<Record<NoticeKind, SwitchedKind>> = { online: 'offline', usage: 'quota' };
+const sharedSwitches: Partial<Record<NoticeKind, SwitchedKind>> = { online: 'offline', usage: 'quota', storage: 'quota' };
 
 /** Kinds mailed by default: they must arrive even when the bot is offline and no panel is open. */
 const mailedUnasked: ReadonlySet<SwitchedKind> = new Set(['offline', 'quota', 'expiry']);

@@ -4,10 +4,11 @@ import { PhotoSourceModule } from '../../outside/photos/photo-source.module.js';
 import { StorageModule } from '../../outside/storage/storage.module.js';
 import { ProductsModule } from '../products/products.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
+import { StorageUseModule } from '../storage-use/storage-use.module.js';
 import { PhotosService } from './photos.service.js';
 
 @Module({
-  imports: [AccountModule, PhotoSourceModule, StorageModule, ProductsModule, PromptsModule],
+  imports: [AccountModule, PhotoSourceModule, StorageModule, ProductsModule, PromptsModule, StorageUseModule],
   providers: [PhotosService],
   exports: [PhotosService],
 })

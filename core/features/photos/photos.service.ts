@@ -11,13 +11,14 @@ import type { Picture } from '../../outside/photos/shrink-picture.js';
 import { Storage, StoredFileGoneError } from '../../outside/storage/storage.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../platform/crypto/ids.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Tx } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Log } from '../../platform/log/log.js';
 import { Members } from '../account/members.service.js';
 import { ProductsService, searchRequestOf } from '../products/products.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
+import { StorageUseService, type Reservation } from '../storage-use/storage-use.service.js';
 import { PhotoError, PhotoGoneError } from './photos.errors.js';
 import * as statements from './photos.statements.js';
 import type { StoredPhoto } from './photos.types.js';
@@ -49,6 +50,7 @@ export class PhotosService {
     @Inject(PhotoSource) private readonly source: PhotoSource,
     @Inject(PromptsService) private readonly prompts: PromptsService,
     @Inject(ProductsService) private readonly products: ProductsService,
+    @Inject(StorageUseService) private readonly use: StorageUseService,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -101,7 +103,8 @@ export class PhotosService {
       }),
     );
     // rows are written last, so that the files they reference already exist
-    if (fresh.length > 0) await statements.insertPhotos(this.database, fresh);
+    // pictures of links are needed for answers, so they are counted and not refused
+    if (fresh.length > 0) await statements.insertCounted(this.database, accountId, fresh);
     return found.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as Error)));
   }
 
@@ -164,13 +167,17 @@ export class PhotosService {
    */
   async sweep(existing: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number> {
     const before = new Date(this.clock.now().getTime() - retention.photoDays * 24 * hourMs);
-    const removed = await statements.removeOlder(this.database, before, sweptAtOnce);
-    await this.storage.remove(removed.flatMap(({ accountId, id }) => keysOf(accountId, id)));
+    const removed = await this.removeOlder(before);
     const folders = (await this.storage.owners()).filter(isStoredUuid);
     const there = folders.length === 0 ? new Set<string>() : await existing(folders);
     const gone = folders.filter((id) => !there.has(id));
     for (const id of gone) await this.storage.removeOwner(id);
-    return removed.length + gone.length;
+    return removed + gone.length;
+  }
+
+  /** Bytes of all pictures of an account. */
+  sumBytes(tx: Tx, accountId: AccountId): Promise<number> {
+    return statements.sumBytes(tx, accountId);
   }
 
   /** The subset of these ids that have a stored picture. */
@@ -184,9 +191,46 @@ export class PhotosService {
   }
 
   private async keep(accountId: AccountId, source: string | null, picture: Picture): Promise<StoredPhoto> {
-    const row = await this.put(accountId, source, picture);
-    await statements.insertPhotos(this.database, [row]);
-    return { id: row.id, width: row.width, height: row.height };
+    const reserved = await this.use.reserve(accountId, picture.bytes.length);
+    if (typeof reserved === 'string') throw new AppError('storage_full');
+    try {
+      const row = await this.put(accountId, source, picture);
+      await this.database.transaction((tx) => this.insertReserved(tx, reserved, row));
+      return { id: row.id, width: row.width, height: row.height };
+    } catch (error) {
+      await this.use.release(reserved).catch(() => undefined); // it expires
+      throw error;
+    }
+  }
+
+  private insertReserved(tx: Tx, reserved: Reservation, row: statements.NewPhoto): Promise<void> {
+    return this.use.settle(tx, reserved, async () => {
+      await statements.insertPhotos(tx, [row]);
+      return row.bytes;
+    });
+  }
+
+  private async removeOlder(before: Date): Promise<number> {
+    const old = Map.groupBy(await statements.findOlder(this.database, before, sweptAtOnce), ({ accountId }) => accountId);
+    let count = 0;
+    for (const [accountId, rows] of old) {
+      const ids = rows.map(({ id }) => id);
+      count += await this.removeRows(accountId, (tx) => statements.removePhotos(tx, accountId, ids, before));
+    }
+    return count;
+  }
+
+  /** Removes rows, their bytes from the sum, and then the files. @returns how many */
+  private async removeRows(accountId: AccountId, remove: (tx: Tx) => Promise<statements.RemovedPhoto[]>): Promise<number> {
+    let removed: statements.RemovedPhoto[] = [];
+    await this.database.transaction((tx) =>
+      this.use.change(tx, accountId, async () => {
+        removed = await remove(tx);
+        return -sumOf(removed);
+      }),
+    );
+    await this.storage.remove(removed.flatMap(({ id }) => keysOf(accountId, id)));
+    return removed.length;
   }
 
   /** Stores the bytes; the caller still has to write the row. */
@@ -194,7 +238,7 @@ export class PhotosService {
     const { width, height } = picture;
     const id = newId();
     await this.storage.put(keyOf(accountId, id), picture.bytes);
-    return { id, accountId, source, sha256: hashOf(picture), width, height, fetchedAt: this.clock.now() };
+    return { id, accountId, source, sha256: hashOf(picture), width, height, fetchedAt: this.clock.now(), bytes: picture.bytes.length };
   }
 
   private async removeUnlisted(accountId: AccountId): Promise<void> {
@@ -204,8 +248,7 @@ export class PhotosService {
     const listed = [...links, ...(await this.products.uploads(accountId))].flatMap((link) => uploadIdOf(link) ?? []);
     // a recent upload may belong to a form that is not saved yet
     const before = new Date(this.clock.now().getTime() - hourMs);
-    const removed = await statements.removeUploads(this.database, accountId, listed, before);
-    await this.storage.remove(removed.flatMap((id) => keysOf(accountId, id)));
+    await this.removeRows(accountId, (tx) => statements.removeUploads(tx, accountId, listed, before));
   }
 }
 
@@ -220,6 +263,10 @@ export function keyOfPhotoThumbnail(accountId: AccountId, id: string): string {
 
 function keysOf(accountId: AccountId, id: string): string[] {
   return [keyOf(accountId, id), keyOfPhotoThumbnail(accountId, id)];
+}
+
+function sumOf(photos: readonly { readonly bytes: number }[]): number {
+  return photos.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 function hashOf({ bytes }: Picture): string {

@@ -1,6 +1,7 @@
 import type { AccountId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { searchPart, type SearchRequest } from '../products/products.service.js';
+import { growPart } from '../storage-use/storage-use.service.js';
 import type { StoredPhoto } from './photos.types.js';
 
 export interface PhotoRow extends StoredPhoto {
@@ -40,16 +41,31 @@ export interface NewPhoto extends StoredPhoto {
   readonly source: string | null;
   readonly sha256: string;
   readonly fetchedAt: Date;
+  readonly bytes: number;
 }
 
 /** Stores pictures in one statement. Older pictures of the same links are kept, because messages show them. */
 export async function insertPhotos(sql: Sql, photos: readonly NewPhoto[]): Promise<void> {
   await sql.run(
-    `INSERT INTO photos (id, account_id, source, uploaded, sha256, width, height, fetched_at)
-     SELECT r.id, r."accountId", r.source, r.source IS NULL, r.sha256, r.width, r.height, r."fetchedAt"
-     FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, "accountId" uuid, source text, sha256 text, width integer, height integer, "fetchedAt" timestamptz)`,
+    `INSERT INTO photos (id, account_id, source, uploaded, sha256, width, height, fetched_at, bytes)
+     SELECT r.id, r."accountId", r.source, r.source IS NULL, r.sha256, r.width, r.height, r."fetchedAt", r.bytes
+     FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, "accountId" uuid, source text, sha256 text, width integer, height integer, "fetchedAt" timestamptz, bytes integer)`,
     [JSON.stringify(photos)],
     'photos-insert',
+  );
+}
+
+/** Stores pictures of one account and counts their bytes, in one statement. */
+export async function insertCounted(sql: Sql, accountId: AccountId, photos: readonly NewPhoto[]): Promise<void> {
+  await sql.run(
+    `WITH input AS (
+       SELECT r.* FROM jsonb_to_recordset($2::jsonb)
+         AS r (id uuid, source text, sha256 text, width integer, height integer, "fetchedAt" timestamptz, bytes integer)
+     ), counted AS (${growPart('$1::uuid', '(SELECT sum(bytes) FROM input)')})
+     INSERT INTO photos (id, account_id, source, uploaded, sha256, width, height, fetched_at, bytes)
+     SELECT r.id, $1, r.source, r.source IS NULL, r.sha256, r.width, r.height, r."fetchedAt", r.bytes FROM input r`,
+    [accountId, JSON.stringify(photos)],
+    'photos-insert-counted',
   );
 }
 
@@ -71,20 +87,37 @@ export async function countUploads(sql: Sql, accountId: AccountId): Promise<numb
   return rows[0]!.count;
 }
 
-/** Deletes rows of pictures that nothing shows any more. @returns their owners and ids */
-export async function removeOlder(sql: Sql, before: Date, limit: number): Promise<{ accountId: AccountId; id: string }[]> {
+/** Pictures that nothing shows any more. */
+export async function findOlder(sql: Sql, before: Date, limit: number): Promise<{ accountId: AccountId; id: string }[]> {
   return sql.rows<{ accountId: AccountId; id: string }>(
-    `DELETE FROM photos WHERE id IN (SELECT id FROM photos WHERE NOT uploaded AND fetched_at < $1 ORDER BY fetched_at LIMIT $2)
-     RETURNING account_id AS "accountId", id`,
+    `SELECT account_id AS "accountId", id FROM photos WHERE NOT uploaded AND fetched_at < $1 ORDER BY fetched_at LIMIT $2`,
     [before, limit],
   );
 }
 
-/** Deletes uploads other than those in `kept`. @returns their ids */
-export async function removeUploads(sql: Sql, accountId: AccountId, kept: readonly string[], before: Date): Promise<string[]> {
-  const rows = await sql.rows<{ id: string }>(
-    `DELETE FROM photos WHERE account_id = $1 AND uploaded AND created_at < $3 AND NOT id = ANY ($2::uuid[]) RETURNING id`,
+/** Deletes rows of these pictures, unless they were used since. @returns what was deleted */
+export async function removePhotos(sql: Sql, accountId: AccountId, ids: readonly string[], before: Date): Promise<RemovedPhoto[]> {
+  return sql.rows<RemovedPhoto>(
+    `DELETE FROM photos WHERE account_id = $1 AND id = ANY ($2::uuid[]) AND NOT uploaded AND fetched_at < $3 RETURNING id, bytes`,
+    [accountId, ids, before],
+  );
+}
+
+/** Bytes of all pictures of an account. */
+export async function sumBytes(sql: Sql, accountId: AccountId): Promise<number> {
+  const rows = await sql.rows<{ bytes: number }>(`SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM photos WHERE account_id = $1`, [
+    accountId,
+  ]);
+  return rows[0]!.bytes;
+}
+
+// a type, because Sql.rows wants an index signature
+export type RemovedPhoto = { readonly id: string; readonly bytes: number };
+
+/** Deletes uploads other than those in `kept`. @returns what was deleted */
+export async function removeUploads(sql: Sql, accountId: AccountId, kept: readonly string[], before: Date): Promise<RemovedPhoto[]> {
+  return sql.rows<RemovedPhoto>(
+    `DELETE FROM photos WHERE account_id = $1 AND uploaded AND created_at < $3 AND NOT id = ANY ($2::uuid[]) RETURNING id, bytes`,
     [accountId, kept, before],
   );
-  return rows.map((row) => row.id);
 }

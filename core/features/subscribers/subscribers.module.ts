@@ -7,6 +7,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { OrderEventsSubscriber } from './order-events.subscriber.js';
 import { SessionEventsSubscriber } from './session-events.subscriber.js';
+import { StorageEventsSubscriber } from './storage-events.subscriber.js';
 
 /**
  * Everything that reads domain events. Part of every process, because the process that commits an event
@@ -14,14 +15,15 @@ import { SessionEventsSubscriber } from './session-events.subscriber.js';
  */
 @Module({
   imports: [AccountModule, ActivityLogModule, EventsModule, NotificationsModule, PlansModule],
-  providers: [OrderEventsSubscriber, SessionEventsSubscriber],
+  providers: [OrderEventsSubscriber, SessionEventsSubscriber, StorageEventsSubscriber],
 })
 export class SubscribersModule {
   constructor(
     @Inject(EventDispatcher) events: EventDispatcher,
     @Inject(OrderEventsSubscriber) orders: OrderEventsSubscriber,
     @Inject(SessionEventsSubscriber) sessions: SessionEventsSubscriber,
+    @Inject(StorageEventsSubscriber) storage: StorageEventsSubscriber,
   ) {
-    for (const one of [orders, sessions]) events.register(one);
+    for (const one of [orders, sessions, storage]) events.register(one);
   }
 }

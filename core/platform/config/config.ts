@@ -163,6 +163,8 @@ export const settings = z.object({
   SHIPPING_DAILY_LIMIT: z.coerce.number().int().min(1).default(100),
   ERASURE_ROWS_PER_SLICE: z.coerce.number().int().min(10).max(20_000).default(2_000),
   ATTACHMENT_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
+  STORAGE_MB_PER_ACCOUNT: z.coerce.number().int().min(1).max(10_000_000).default(5_000),
+  STORAGE_MB_PER_LEAD_DAY: z.coerce.number().int().min(1).max(1_000_000).default(300),
   STORAGE_DIR: z.string().min(1).default('.data/files'),
   STORAGE_ENDPOINT: httpUrl.optional(),
   STORAGE_REGION: z.string().min(1).default('us-east-1'),

@@ -1,11 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
-import { account, type ProfileReply } from '#contracts/http/account/account';
+import { account, type ProfileReply, type StorageUse } from '#contracts/http/account/account';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import type { Visitor } from '#core/features/auth/auth.types';
 import { AuthService } from '#core/features/auth/auth.service';
 import { AddressService } from '#core/features/membership/address.service';
 import { ErasureService } from '#core/features/membership/erasure.service';
+import { StorageUseService } from '#core/features/storage-use/storage-use.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
@@ -19,6 +20,7 @@ export class AccountController {
     @Inject(AuthService) private readonly auth: AuthService,
     @Inject(AddressService) private readonly addresses: AddressService,
     @Inject(ErasureService) private readonly erasure: ErasureService,
+    @Inject(StorageUseService) private readonly storageUse: StorageUseService,
   ) {}
 
   @Implements(account.profile)
@@ -50,6 +52,11 @@ export class AccountController {
   ): Promise<Done & { token: string }> {
     const token = await this.auth.changePassword(me, body, visitor);
     return { success: true, message: 'Password berhasil diubah.', token };
+  }
+
+  @Implements(account.storage)
+  storage(@Me() me: Actor): Promise<StorageUse> {
+    return this.storageUse.read(me.accountId);
   }
 
   @Implements(account.deleteAccount)

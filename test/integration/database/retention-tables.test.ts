@@ -38,6 +38,7 @@ const keptTables: Readonly<Record<string, readonly string[]>> = {
       'blacklist',
       'subscriptions',
       'daily_message_counts',
+      'storage_sums',
     ],
     ...['notifications', 'notice_switches', 'follow_up_settings', 'follow_up_pace', 'bot_sessions', 'wa_creds', 'wa_keys'],
   ],

@@ -9,7 +9,7 @@ import { isUuid } from '#contracts/values/uuid';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { temporaryFile } from '../../../platform/files/temporary-file.js';
 import { Storage, StoredFileGoneError, type ByteRange, type LocalFile } from '../../../outside/storage/storage.js';
@@ -23,11 +23,15 @@ import { protoContext } from '../../../outside/whatsapp/proto-context.js';
 import { Members } from '../../account/members.service.js';
 import { PhotoGoneError } from '../../photos/photos.errors.js';
 import { PhotosService } from '../../photos/photos.service.js';
+import type { Reservation } from '../../storage-use/storage-use.service.js';
+import { FileSpace } from './file-space.service.js';
 import * as statements from './chat-files.statements.js';
 import { downloadName, fileTypeOf, headBytes } from './file-type.rules.js';
 import { FileGoneError, FileLateError } from '../conversations.errors.js';
 import { PanelUpdates } from '../state/panel-updates.js';
 
+/** What encryption adds to a file: padding and the authentication code. */
+const sealedBytes = 26;
 /** The largest file that is copied from WhatsApp. */
 const chatFileMaxBytes = limits.chatFileBytes;
 const sweptAtOnce = 500;
@@ -80,6 +84,7 @@ export class ChatFilesService {
     @Inject(Log) private readonly log: Log,
     @Inject(SecretBox) private readonly box: SecretBox,
     @Inject(Storage) private readonly storage: Storage,
+    @Inject(FileSpace) private readonly space: FileSpace,
     @Inject(PhotosService) private readonly photos: PhotosService,
     @Inject(Attachments) private readonly attachments: Attachments,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
@@ -127,7 +132,7 @@ export class ChatFilesService {
     const taken = await temporaryFile();
     let isLent = false;
     try {
-      const { mimetype, bytes } = await this.download(taken.path, botId, sealed, signal);
+      const { mimetype, bytes } = await this.download(taken.path, this.unsealed(botId, sealed), { maxBytes: chatFileMaxBytes, signal });
       const isKept = await this.keep(botId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
       const stored = isKept && (await this.openStored(botId, messageId, { mimetype, bytes, part }));
       if (stored) return stored;
@@ -144,15 +149,36 @@ export class ChatFilesService {
 
   /**
    * Copies an attachment from WhatsApp to the storage, unless that is done. Does nothing when WhatsApp no
-   * longer has it.
+   * longer has it, or when there is no space for the size that its sender declared. A file that turns out
+   * larger is cut off and refused.
    */
   async takeOver(botId: BotId, messageId: MessageId, signal: AbortSignal): Promise<void> {
     const file = await statements.findFile(this.database, botId, messageId);
     if (!file?.proto || file.kept) return;
+    const message = this.unsealed(botId, file.proto);
+    const declared = this.attachments.declaredBytes(message) ?? chatFileMaxBytes;
+    const { conversationId } = file;
+    const reserved =
+      declared > chatFileMaxBytes
+        ? 'too large'
+        : await this.space.reserve(botId, declared, file.isFromLead ? { botId, conversationId } : undefined);
+    if (typeof reserved === 'string') return this.log.info({ event: 'chat-files.refused', botId, messageId, reason: reserved });
+    await this.takeReserved(botId, messageId, { message, reserved, signal });
+  }
+
+  private async takeReserved(
+    botId: BotId,
+    messageId: MessageId,
+    { message, reserved, signal }: { message: Uint8Array; reserved: Reservation; signal: AbortSignal },
+  ): Promise<void> {
     const taken = await temporaryFile();
     try {
-      const { mimetype, bytes } = await this.download(taken.path, botId, file.proto, signal);
-      await this.keep(botId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
+      const limits = { maxBytes: reserved.bytes + sealedBytes, signal };
+      const { mimetype, bytes } = await this.download(taken.path, message, limits).catch(async (error: unknown) => {
+        await this.space.release(reserved);
+        throw error;
+      });
+      await this.keep(botId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype }, reserved);
     } catch (error) {
       if (!(error instanceof FileGoneError)) throw error;
       this.log.info({ event: 'chat-files.refused', botId, messageId, reason: error.message });
@@ -176,12 +202,13 @@ export class ChatFilesService {
     // is never deleted
     const keys = [statements.keyOfChatFile, statements.keyOfThumbnail];
     await this.storage.remove(old.flatMap(({ botId, messageId }) => keys.map((keyOf) => keyOf(botId, messageId))));
-    await statements.forgetFiles(
-      this.database,
-      old.map(({ messageId }) => messageId),
-      before,
-    );
+    await this.space.forget(old, before);
     return old.length;
+  }
+
+  /** Bytes of all files of these bots. */
+  sumBytes(tx: Tx, botIds: readonly BotId[]): Promise<number> {
+    return statements.sumBytes(tx, botIds);
   }
 
   /** Those of the messages whose file is still stored. */
@@ -193,9 +220,8 @@ export class ChatFilesService {
     return (isUuid(messageId) ? await statements.findFile(this.database, botId, messageId) : undefined) ?? gone();
   }
 
-  private async download(path: string, botId: BotId, sealed: Buffer, signal: AbortSignal): Promise<{ mimetype: string; bytes: number }> {
-    const limits = { maxBytes: chatFileMaxBytes, signal };
-    const { mimetype, bytes } = await fromWhatsapp(limits, () => this.attachments.fetchInto(path, this.unsealed(botId, sealed), limits));
+  private async download(path: string, message: Uint8Array, limits: FetchLimits): Promise<{ mimetype: string; bytes: number }> {
+    const { mimetype, bytes } = await fromWhatsapp(limits, () => this.attachments.fetchInto(path, message, limits));
     return { mimetype: fileTypeOf(await headOf(path), mimetype), bytes };
   }
 
@@ -224,10 +250,18 @@ export class ChatFilesService {
    * The caller already has the file, so a full or unreachable storage is only logged.
    * @returns true when the file is stored
    */
-  private async keep(botId: BotId, messageId: string, { content, bytes, mimetype }: Taken): Promise<boolean> {
+  private async keep(botId: BotId, messageId: string, { content, bytes, mimetype }: Taken, reserved?: Reservation): Promise<boolean> {
     try {
-      await this.storage.put(statements.keyOfChatFile(botId, messageId), content);
-      await statements.noteFile(this.database, { botId, messageId, mimetype, bytes, at: this.clock.now() });
+      const space = reserved ?? (await this.space.reserve(botId, bytes));
+      if (typeof space === 'string') return false;
+      await this.space.fill(
+        space,
+        async (tx) => {
+          const at = this.clock.now();
+          return statements.noteFile(tx, { botId, messageId, mimetype, bytes, at });
+        },
+        () => this.storage.put(statements.keyOfChatFile(botId, messageId), content),
+      );
       return true;
     } catch (error) {
       this.log.warn({ event: 'chat-files.not-kept', botId, messageId, ...errorFields(error) });

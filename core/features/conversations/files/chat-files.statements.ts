@@ -1,4 +1,4 @@
-import type { BotId, MessageId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
 export interface FoundFile {
@@ -9,6 +9,8 @@ export interface FoundFile {
   /** Type of the stored file, with its size in `bytes`; both null when it is not stored. */
   readonly kept: string | null;
   readonly bytes: number | null;
+  readonly conversationId: ConversationId;
+  readonly isFromLead: boolean;
   /** As the sender named it; null for none. */
   readonly name: string | null;
 }
@@ -16,7 +18,8 @@ export interface FoundFile {
 /** Where to find the attachment of a message. */
 export async function findFile(sql: Sql, botId: BotId, messageId: string): Promise<FoundFile | undefined> {
   const rows = await sql.rows<FoundFile & Record<string, unknown>>(
-    `SELECT m.media->>'photo' AS photo, m.proto, f.mimetype AS kept, f.bytes, m.media->>'name' AS name FROM messages m LEFT JOIN chat_files f ON f.message_id = m.id
+    `SELECT m.media->>'photo' AS photo, m.proto, f.mimetype AS kept, f.bytes, m.media->>'name' AS name,
+       m.conversation_id AS "conversationId", m.sender = 'lead' AS "isFromLead" FROM messages m LEFT JOIN chat_files f ON f.message_id = m.id
      WHERE m.bot_id = $1 AND m.id = $2 AND m.media IS NOT NULL`,
     [botId, messageId],
   );
@@ -32,17 +35,24 @@ export function keyOfThumbnail(botId: BotId, messageId: string): string {
   return `${botId}/thumbnails/${messageId}`;
 }
 
-/** Records that a file is stored; does nothing when its message is gone. */
+/**
+ * Records that a file is stored; does nothing when its message is gone. The caller holds the lock of the
+ * account's sum.
+ * @returns by how many bytes the stored files grew
+ */
 export async function noteFile(
   sql: Sql,
   file: { botId: BotId; messageId: string; mimetype: string; bytes: number; at: Date },
-): Promise<void> {
-  await sql.run(
-    `INSERT INTO chat_files (message_id, bot_id, mimetype, bytes, stored_at)
+): Promise<number> {
+  const rows = await sql.rows<{ bytes: number }>(
+    `WITH before AS (SELECT bytes FROM chat_files WHERE message_id = $2)
+     INSERT INTO chat_files (message_id, bot_id, mimetype, bytes, stored_at)
      SELECT id, bot_id, $3, $4, $5 FROM messages WHERE bot_id = $1 AND id = $2
-     ON CONFLICT (message_id) DO UPDATE SET mimetype = EXCLUDED.mimetype, bytes = EXCLUDED.bytes, stored_at = EXCLUDED.stored_at`,
+     ON CONFLICT (message_id) DO UPDATE SET mimetype = EXCLUDED.mimetype, bytes = EXCLUDED.bytes, stored_at = EXCLUDED.stored_at
+     RETURNING bytes - coalesce((SELECT bytes FROM before), 0) AS bytes`,
     [file.botId, file.messageId, file.mimetype, file.bytes, file.at],
   );
+  return rows[0]?.bytes ?? 0;
 }
 
 export async function findOlder(sql: Sql, before: Date, limit: number): Promise<{ botId: BotId; messageId: string }[]> {
@@ -52,10 +62,41 @@ export async function findOlder(sql: Sql, before: Date, limit: number): Promise<
   );
 }
 
-/** Only rows whose file was not stored again since. */
-export async function forgetFiles(sql: Sql, messageIds: readonly string[], before: Date): Promise<void> {
-  if (messageIds.length === 0) return;
-  await sql.run(`DELETE FROM chat_files WHERE message_id = ANY ($1::uuid[]) AND stored_at < $2`, [messageIds, before]);
+/**
+ * Only rows whose file was not stored again since. The caller holds the lock of the account's sum.
+ * @returns their bytes
+ */
+export async function forgetFiles(sql: Sql, botId: BotId, messageIds: readonly string[], before: Date): Promise<number> {
+  const rows = await sql.rows<{ bytes: number }>(
+    `WITH gone AS (DELETE FROM chat_files WHERE bot_id = $1 AND message_id = ANY ($2::uuid[]) AND stored_at < $3 RETURNING bytes)
+     SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM gone`,
+    [botId, messageIds, before],
+  );
+  return rows[0]!.bytes;
+}
+
+/** The oldest files of an account's bots that were stored before that moment. */
+export async function findOldest(
+  sql: Sql,
+  botIds: readonly BotId[],
+  before: Date,
+  limit: number,
+): Promise<{ botId: BotId; messageId: string; bytes: number }[]> {
+  return sql.rows<{ botId: BotId; messageId: string; bytes: number }>(
+    `SELECT f.bot_id AS "botId", f.message_id AS "messageId", f.bytes FROM unnest($1::uuid[]) AS b (id), LATERAL (
+       SELECT bot_id, message_id, bytes, stored_at FROM chat_files WHERE bot_id = b.id AND stored_at < $2 ORDER BY stored_at LIMIT $3
+     ) f ORDER BY f.stored_at LIMIT $3`,
+    [botIds, before, limit],
+  );
+}
+
+/** Bytes of all files of these bots. */
+export async function sumBytes(sql: Sql, botIds: readonly BotId[]): Promise<number> {
+  const rows = await sql.rows<{ bytes: number }>(
+    `SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM chat_files WHERE bot_id = ANY ($1::uuid[])`,
+    [botIds],
+  );
+  return rows[0]!.bytes;
 }
 
 /** Those of the ids that are messages of this owner with a stored file. */

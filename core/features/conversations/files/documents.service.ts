@@ -4,13 +4,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { newId } from '../../../platform/crypto/ids.js';
-import { Database } from '../../../platform/database/database.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { temporaryFile } from '../../../platform/files/temporary-file.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { Storage } from '../../../outside/storage/storage.js';
 import { keyOfChatFile, noteFile } from './chat-files.statements.js';
 import { findMessageId, insertOwnersMessage } from '../messages/owners-messages.statements.js';
+import { FileSpace } from './file-space.service.js';
 import { ContactUnknownError } from '../conversations.errors.js';
 import { documentKind, headBytes, tailBytes, type DocumentKind, type DocumentProblem } from './document.rules.js';
 import { documentSentences } from './document.texts.js';
@@ -27,6 +28,13 @@ export interface NewDocument {
   readonly receive: (path: string) => Promise<number | 'too_large'>;
 }
 
+interface DocumentFile {
+  readonly id: MessageId;
+  readonly bytes: number;
+  readonly kind: DocumentKind;
+  readonly path: string;
+}
+
 /**
  * Files that owners send from the panel. Their content is checked, and they are stored before the first try,
  * like every bubble.
@@ -36,6 +44,7 @@ export class DocumentsService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Storage) private readonly storage: Storage,
+    @Inject(FileSpace) private readonly space: FileSpace,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -55,12 +64,7 @@ export class DocumentsService {
       const kind = documentKind({ name: document.name, bytes, ...(await endsOf(taken.path, bytes)) });
       if ('problem' in kind) throw this.refused(document, kind.problem);
       const id = newId<MessageId>();
-      // write the row last, so that its file exists
-      await this.storage.put(keyOfChatFile(botId, id), { path: taken.path, bytes });
-      const written = await this.write(document, { id, bytes, kind }).catch(async (error: unknown) => {
-        await this.forget(botId, id);
-        throw error;
-      });
+      const written = await this.store(document, { id, bytes, kind, path: taken.path });
       if (!written?.isNew) await this.forget(botId, id);
       if (!written) throw new ContactUnknownError();
       this.log.info({ event: 'documents.queued', botId, messageId: written.id, mimetype: kind.mimetype, bytes, waId });
@@ -75,17 +79,35 @@ export class DocumentsService {
     return this.storage.open(keyOfChatFile(botId, id));
   }
 
-  private async write(
-    { botId, conversationId, waId, caption }: NewDocument,
-    { id, bytes, kind }: { id: MessageId; bytes: number; kind: DocumentKind },
-  ): Promise<{ id: MessageId; isNew: boolean } | undefined> {
-    const { mimetype, name } = kind;
-    return this.database.transaction(async (tx) => {
-      const body = caption || name;
-      const written = await insertOwnersMessage(tx, { id, botId, conversationId, waId, body, document: { mimetype, name, bytes } });
-      if (written?.isNew) await noteFile(tx, { botId, messageId: id, mimetype, bytes, at: this.clock.now() });
+  private async store(document: NewDocument, file: DocumentFile): Promise<{ id: MessageId; isNew: boolean } | undefined> {
+    const { botId } = document;
+    const { id, bytes, path } = file;
+    const space = await this.space.reserve(botId, bytes);
+    if (typeof space === 'string') throw new AppError('storage_full');
+    let written: { id: MessageId; isNew: boolean } | undefined;
+    try {
+      // write the row last, so that its file exists
+      const put = () => this.storage.put(keyOfChatFile(botId, id), { path, bytes });
+      await this.space.fill(
+        space,
+        async (tx) => {
+          written = await this.write(tx, document, file);
+          return written?.isNew ? noteFile(tx, { botId, messageId: id, mimetype: file.kind.mimetype, bytes, at: this.clock.now() }) : 0;
+        },
+        put,
+      );
       return written;
-    });
+    } catch (error) {
+      await this.forget(botId, id);
+      throw error;
+    }
+  }
+
+  private write(tx: Tx, document: NewDocument, { id, bytes, kind }: DocumentFile): Promise<{ id: MessageId; isNew: boolean } | undefined> {
+    const { botId, conversationId, waId, caption } = document;
+    const { mimetype, name } = kind;
+    const body = caption || name;
+    return insertOwnersMessage(tx, { id, botId, conversationId, waId, body, document: { mimetype, name, bytes } });
   }
 
   private refused({ botId }: NewDocument, problem: DocumentProblem): AppError {

@@ -56,6 +56,16 @@ export class Attachments {
     return { mimetype, bytes: (await stat(path)).size };
   }
 
+  /** The size that the sender declares for the decrypted file; null when there is none. It may be wrong. */
+  declaredBytes(message: Uint8Array): number | null {
+    const content = proto.Message.decode(message);
+    for (const field of Object.keys(attachmentKeys) as (keyof typeof attachmentKeys)[]) {
+      const part = content[field];
+      if (part?.mediaKey) return Number(part.fileLength ?? 0) || null;
+    }
+    return null;
+  }
+
   private opened(message: Uint8Array, limits: FetchLimits): { mimetype: string; pieces: AsyncGenerator<Buffer> } {
     const content = proto.Message.decode(message);
     for (const [field, info] of Object.entries(attachmentKeys) as [keyof typeof attachmentKeys, string][]) {

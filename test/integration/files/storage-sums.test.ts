@@ -1,0 +1,239 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { INestApplicationContext as Context } from '@nestjs/common';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { proto } from 'baileys/WAProto/index.js';
+import { minuteMs } from '#contracts/values/base/durations';
+import type { MessageId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { ChatFilesService } from '#core/features/conversations/files/chat-files.service';
+import { MembershipModule } from '#core/features/membership/membership.module';
+import { RetentionService } from '#core/features/membership/retention.service';
+import { StorageUseService, type Reservation } from '#core/features/storage-use/storage-use.service';
+import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
+import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
+import { protoContext } from '#core/outside/whatsapp/proto-context';
+import { Clock } from '#core/platform/clock/clock';
+import { SecretBox } from '#core/platform/crypto/secret-box';
+import { newId } from '#core/platform/crypto/ids';
+import { Database } from '#core/platform/database/database';
+import { sealMedia } from '../../../sandbox/whatsapp/media/media-messages.ts';
+import { Chance } from '../../support/chance.ts';
+import type { Shop } from '../../support/core/open-account.ts';
+import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
+import { fillThreads } from '../../support/long-threads.ts';
+
+/* What an account stores has an upper bound that files at the same time, crashes and wrong declarations do not pass. */
+const limitBytes = 2_000_000;
+const leadLimitBytes = 1_000_000;
+
+let modules: TestModules;
+let machines: Context[];
+let shop: Shop;
+let mediaHost: Server;
+/** What the media host answers, by path, and which paths were asked for. */
+const media = new Map<string, Buffer>();
+let fetched: string[] = [];
+
+beforeAll(async () => {
+  modules = await openTestModules();
+  mediaHost = createServer((request, response) => {
+    fetched.push(request.url!);
+    response.end(media.get(request.url!));
+  }).listen(0, '127.0.0.1');
+  const env = { STORAGE_MB_PER_ACCOUNT: '2', STORAGE_MB_PER_LEAD_DAY: '1', WHATSAPP_URL: 'ws://127.0.0.1:9/ws' };
+  const parts = [MembershipModule, ConversationsModule, SubscribersModule];
+  machines = [await modules.open(parts, env), await modules.open(parts, env)];
+});
+beforeEach(async () => {
+  shop = await makeOwner(modules);
+  fetched = [];
+});
+afterEach(() => {
+  for (const machine of machines) delete (machine.get(Clock) as Partial<Clock>).now;
+});
+afterAll(async () => {
+  mediaHost?.close();
+  await modules?.close();
+});
+
+const used = async () => (await machines[0]!.get(StorageUseService).read(shop.accountId)).usedBytes;
+
+/** Bytes of the rows of files. */
+async function stored(): Promise<number> {
+  const [row] = await modules.sql<{ bytes: number }>(
+    `SELECT ((SELECT coalesce(sum(bytes), 0) FROM photos WHERE account_id = $1)
+           + (SELECT coalesce(sum(bytes), 0) FROM chat_files WHERE bot_id = $2))::float8 AS bytes`,
+    [shop.accountId, shop.botId],
+  );
+  return row!.bytes;
+}
+
+function advance(ms: number): void {
+  for (const machine of machines) {
+    const clock = machine.get(Clock);
+    const now = Clock.prototype.now.bind(clock);
+    clock.now = () => new Date(now().getTime() + ms);
+  }
+}
+
+/** One attachment per lead: `bytes` at WhatsApp, and what its sender declares. */
+async function receive(files: readonly { bytes: number; declared?: number }[], leads = files.length): Promise<MessageId[]> {
+  await fillThreads(modules.sql, shop.botId, { threads: leads, messages: files.length / leads });
+  const rows = await modules.sql<{ id: MessageId }>(`SELECT id FROM messages WHERE bot_id = $1 ORDER BY conversation_id, seq`, [
+    shop.botId,
+  ]);
+  for (const [nth, { id }] of rows.entries()) {
+    const { bytes, declared = bytes } = files[nth]!;
+    const { mediaKey, encrypted } = sealMedia(Buffer.alloc(bytes, nth), 'Document');
+    media.set(`/${id}`, encrypted);
+    const url = `http://127.0.0.1:${(mediaHost.address() as AddressInfo).port}/${id}`;
+    const message = proto.Message.encode({
+      documentMessage: { url, mediaKey, fileLength: declared, mimetype: 'application/pdf' },
+    }).finish();
+    const sealed = machines[0]!.get(SecretBox).seal(message, protoContext(shop.botId));
+    await modules.sql(`UPDATE messages SET kind = 'document', proto = $2, media = '{"mimetype": "application/pdf"}' WHERE id = $1`, [
+      id,
+      sealed,
+    ]);
+  }
+  return rows.map(({ id }) => id);
+}
+
+const takeOver = (messageIds: readonly MessageId[]) =>
+  Promise.all(messageIds.map((id, nth) => machines[nth % 2]!.get(ChatFilesService).takeOver(shop.botId, id, AbortSignal.timeout(20_000))));
+
+test('files that arrive at the same time at two machines stay within the limit together', async () => {
+  const ids = await receive(Array.from({ length: 12 }, () => ({ bytes: 390_000 })));
+  await takeOver(ids);
+  expect(await stored()).toBe(5 * 390_000);
+  expect(await used()).toBe(5 * 390_000);
+  // the others were refused before a byte of them was fetched
+  expect(fetched).toHaveLength(5);
+});
+
+test('one lead does not fill the space of all others', async () => {
+  const ids = await receive(
+    Array.from({ length: 6 }, () => ({ bytes: 300_000 })),
+    1,
+  );
+  await takeOver(ids);
+  expect(await stored()).toBe(3 * 300_000);
+  expect(fetched).toHaveLength(3);
+  advance(24 * 60 * minuteMs);
+  await takeOver(ids);
+  expect(await stored()).toBe(6 * 300_000);
+});
+
+test('a file that is larger than its sender declares is cut off, and its space is given back', async () => {
+  const ids = await receive([
+    { bytes: 900_000, declared: 1_000 },
+    { bytes: 900_000, declared: 900_000 },
+  ]);
+  await takeOver(ids);
+  expect(await modules.sql(`SELECT message_id AS id FROM chat_files WHERE bot_id = $1`, [shop.botId])).toEqual([{ id: ids[1] }]);
+  expect(await used()).toBe(900_000);
+});
+
+test('a file that declares more than an account may have is not fetched', async () => {
+  await takeOver(
+    await receive([
+      { bytes: 1_000, declared: limitBytes + 1 },
+      { bytes: 1_000, declared: leadLimitBytes + 1 },
+      { bytes: 1_000, declared: 0 },
+    ]),
+  );
+  expect(fetched).toEqual([]);
+  expect(await used()).toBe(0);
+});
+
+test('in a full account the oldest files make room, but none of the last seven days', async () => {
+  const old = await receive(Array.from({ length: 5 }, () => ({ bytes: 390_000 })));
+  await takeOver(old);
+  const [oldest, older] = old;
+  expect(await stored()).toBe(5 * 390_000);
+  await modules.sql(`UPDATE chat_files SET stored_at = now() - interval '9 days' WHERE message_id = $1`, [oldest]);
+  await modules.sql(`UPDATE chat_files SET stored_at = now() - interval '8 days' WHERE message_id = $1`, [older]);
+  const left = async () =>
+    new Set(
+      (await modules.sql<{ id: MessageId }>(`SELECT message_id AS id FROM chat_files WHERE bot_id = $1`, [shop.botId])).map(({ id }) => id),
+    );
+  const again = async (id: MessageId) => {
+    await machines[0]!.get(ChatFilesService).takeOver(shop.botId, id, AbortSignal.timeout(20_000));
+  };
+  // files without their rows, as after a crash, need their space a second time
+  const lose = (id: MessageId) => modules.sql(`DELETE FROM chat_files WHERE message_id = $1`, [id]);
+  await lose(old[4]!);
+  await again(old[4]!);
+  expect(await left()).toEqual(new Set([older, old[2], old[3], old[4]]));
+  await lose(old[3]!);
+  await again(old[3]!);
+  expect(await left()).toEqual(new Set([old[2], old[3], old[4]]));
+  await lose(old[2]!);
+  await again(old[2]!);
+  expect(await left()).toEqual(new Set([old[3], old[4]]));
+  expect(await used()).toBe(5 * 390_000);
+});
+
+test('random files and crashes at two machines never pass the limit, and a recount finds what is there', async () => {
+  const chance = Chance.of('storage sums');
+  const uses = machines.map((machine) => machine.get(StorageUseService));
+  const database = machines[0]!.get(Database);
+  const insert = async (use: StorageUseService, reserved: Reservation, bytes: number) => {
+    await database.transaction((tx) =>
+      use.settle(tx, reserved, async () => {
+        await tx.run(
+          `INSERT INTO photos (id, account_id, source, uploaded, sha256, width, height, fetched_at, bytes) VALUES ($1::uuid, $2, $1::text, false, '', 1, 1, now(), $3)`,
+          [newId(), shop.accountId, bytes],
+        );
+        return bytes;
+      }),
+    );
+  };
+  const remove = async (use: StorageUseService) => {
+    await database.transaction((tx) =>
+      use.change(tx, shop.accountId, async () => {
+        const [gone] = await tx.rows<{ bytes: number }>(
+          `DELETE FROM photos WHERE id = (SELECT id FROM photos WHERE account_id = $1 ORDER BY id LIMIT 1) RETURNING bytes`,
+          [shop.accountId],
+        );
+        return -(gone?.bytes ?? 0);
+      }),
+    );
+  };
+  let crashes = 0;
+  const act = async () => {
+    const use = uses[chance.below(2)]!;
+    if (chance.below(4) === 0) return remove(use);
+    const bytes = 1 + chance.below(400_000);
+    const reserved = await use.reserve(shop.accountId, bytes);
+    if (typeof reserved === 'string') return remove(use);
+    const end = chance.below(4);
+    if (end === 0) return void (crashes += 1); // the process dies here
+    if (end === 1) return use.release(reserved);
+    await insert(use, reserved, 1 + chance.below(bytes));
+    if (chance.below(5) === 0) await use.release(reserved); // given back twice
+  };
+  for (let round = 0; round < 25; round += 1) {
+    await Promise.all(Array.from({ length: 8 }, act));
+    const [bytes, sum] = [await stored(), await used()];
+    expect(sum).toBeLessThanOrEqual(limitBytes);
+    expect(bytes).toBeLessThanOrEqual(sum);
+  }
+  expect(crashes).toBeGreaterThan(0);
+  advance(31 * minuteMs);
+  await Promise.all(machines.map((machine) => machine.get(RetentionService).sweep()));
+  expect(await used()).toBe(await stored());
+});
+
+test('the owner is told once at 80 percent', async () => {
+  const notices = () => modules.sql(`SELECT title FROM notifications WHERE account_id = $1 AND kind = 'storage'`, [shop.accountId]);
+  const ids = await receive(Array.from({ length: 5 }, () => ({ bytes: 390_000 })));
+  await takeOver(ids.slice(0, 4));
+  await machines[0]!.get(EventDispatcher).sweep();
+  expect(await notices()).toEqual([]);
+  await takeOver(ids.slice(4));
+  await machines[0]!.get(EventDispatcher).sweep();
+  await machines[1]!.get(EventDispatcher).sweep();
+  expect(await notices()).toEqual([{ title: 'Penyimpanan berkas terpakai 97%' }]);
+});
