@@ -62,7 +62,7 @@ export class ErasedAccounts {
   ) {
     // conversations last: deleting them would take rows of the others along
     this.ofBots = [questions, closings, followUps, blacklist, conversations];
-    this.ofAccounts = [events, notifications, photos, products, knowledge, storageUse];
+    this.ofAccounts = [storageUse, events, notifications, photos, products, knowledge];
   }
 
   /**

@@ -12,9 +12,52 @@ const storedFiles = { file: 'core/features/membership/stored-files.rules.ts', te
 const photos = { file: 'core/features/photos/photos.service.ts', test: 'test/integration/products/product-photos.test.ts' };
 const bucket = { file: 'core/outside/storage/s3/s3-storage.ts', test: 'test/conformance/storage.test.ts' };
 
+const sums = 'test/integration/files/storage-sums.test.ts';
 const ending = { file: 'client/src/features/settings/delete-account.tsx', test: 'test/browser/chat/chat-files.test.ts' };
 
 export const mistakes = [
+  ...mistakesIn({ file: 'core/features/storage-use/storage-use.statements.ts', test: sums }, [
+    {
+      breaks: 'space is reserved within the limit',
+      before: ' AND bytes + $3::bigint <= $5::bigint RETURNING',
+      after: ' AND $5::bigint > 0 RETURNING',
+      name: 'files that arrive at the same time at two machines stay within the limit together',
+    },
+    {
+      breaks: 'a lead has a limit per day',
+      before: ' AND lead_storage.bytes + EXCLUDED.bytes <= $5::bigint`',
+      after: '`',
+      name: 'one lead does not fill the space of all others',
+    },
+    {
+      breaks: 'the sum is locked before it is changed',
+      before: ' FROM storage_sums WHERE account_id = $1 FOR NO KEY UPDATE`',
+      after: ' FROM storage_sums WHERE account_id = $1`',
+      name: 'random files and crashes at two machines never pass the limit, and a recount finds what is there',
+    },
+  ]),
+  ...mistakesIn({ file: 'core/features/storage-use/storage-use.service.ts', test: sums }, [
+    {
+      breaks: 'a file whose reservation fills the space is told',
+      before: '    if (sum) await this.set(',
+      after: '    if (sum && difference !== 0) await this.set(',
+      name: 'the owner is told once at 80 percent',
+    },
+    {
+      breaks: 'files that come first at the same time are not refused for the missing row',
+      before: '    await statements.insertSum(this.database, accountId);\n    return this.tryReserve',
+      after: '    if (!(await statements.insertSum(this.database, accountId))) return reserved;\n    return this.tryReserve',
+      name: 'one lead does not fill the space of all others',
+    },
+  ]),
+  ...mistakesIn({ file: 'core/features/conversations/files/chat-files.service.ts', test: sums }, [
+    {
+      breaks: 'a file is cut off at its declared size',
+      before: 'maxBytes: reserved.bytes + sealedBytes, signal }',
+      after: 'maxBytes: chatFileMaxBytes + sealedBytes, signal }',
+      name: 'a file that is larger than its sender declares is cut off, and its space is given back',
+    },
+  ]),
   ...mistakesIn(ending, [
     {
       breaks: 'chosen files leave the device with the account',
