@@ -22,6 +22,7 @@ import { Chance } from '../../support/chance.ts';
 import type { Shop } from '../../support/core/open-account.ts';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { fillThreads } from '../../support/long-threads.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /* What an account stores has an upper bound that files at the same time, crashes and wrong declarations do not pass. */
 const limitBytes = 2_000_000;
@@ -224,6 +225,27 @@ test('random files and crashes at two machines never pass the limit, and a recou
   advance(31 * minuteMs);
   await Promise.all(machines.map((machine) => machine.get(RetentionService).sweep()));
   expect(await used()).toBe(await stored());
+});
+
+test('two changes at the same time are both counted', async () => {
+  const [first, second] = machines.map((machine) => machine.get(StorageUseService));
+  const database = machines[0]!.get(Database);
+  // the row exists: inserting it would make the second change wait as well
+  await database.transaction((tx) => first!.change(tx, shop.accountId, async () => 0));
+  let isSecondDone = false;
+  const isWaiting = async () => isSecondDone || (await modules.sql(`SELECT 1 FROM pg_locks WHERE NOT granted`)).length > 0 || undefined;
+  let later: Promise<void> | undefined;
+  await database.transaction((tx) =>
+    first!.change(tx, shop.accountId, async () => {
+      later = database
+        .transaction((other) => second!.change(other, shop.accountId, async () => 200))
+        .then(() => void (isSecondDone = true));
+      await waitFor(isWaiting, { what: 'the second change to wait or to end' });
+      return 100;
+    }),
+  );
+  await later;
+  expect(await used()).toBe(300);
 });
 
 test('the owner is told once at 80 percent', async () => {

@@ -33,7 +33,7 @@ export const mistakes = [
       breaks: 'the sum is locked before it is changed',
       before: ' FROM storage_sums WHERE account_id = $1 FOR NO KEY UPDATE`',
       after: ' FROM storage_sums WHERE account_id = $1`',
-      name: 'random files and crashes at two machines never pass the limit, and a recount finds what is there',
+      name: 'two changes at the same time are both counted',
     },
   ]),
   ...mistakesIn({ file: 'core/features/storage-use/storage-use.service.ts', test: sums }, [
@@ -47,7 +47,7 @@ export const mistakes = [
       breaks: 'files that come first at the same time are not refused for the missing row',
       before: '    await statements.insertSum(this.database, accountId);\n    return this.tryReserve',
       after: '    if (!(await statements.insertSum(this.database, accountId))) return reserved;\n    return this.tryReserve',
-      name: 'one lead does not fill the space of all others',
+      name: 'in a full account the oldest files make room, but none of the last seven days',
     },
   ]),
   ...mistakesIn({ file: 'core/features/conversations/files/chat-files.service.ts', test: sums }, [
