@@ -174,6 +174,7 @@ export const errors = {
     status: 400,
     sentence: `Balasan cepat sudah ${limits.quickRepliesMax}. Hapus yang tidak dipakai, lalu coba lagi.`,
   },
+  quick_reply_photo: { status: 400, sentence: 'Foto ini tidak ditemukan. Pilih lagi fotonya.' },
   quick_reply_gone: { status: 404, sentence: 'Balasan cepat ini sudah dihapus. Mohon refresh halaman.' },
   file_gone: { status: 404, sentence: 'Lampiran tidak tersedia lagi di WhatsApp.' },
   photo_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },

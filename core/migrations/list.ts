@@ -62,6 +62,7 @@ import { BotHours1795658400000 } from './20261126T0200-bot-hours.js';
 import { ChatsOpenedByOwners1795658460000 } from './20261126T0201-chats-opened-by-owners.js';
 import { SameWords1795659000000 } from './20261126T0210-same-words.js';
 import { StorageSums1795659600000 } from './20261126T0220-storage-sums.js';
+import { PicturesOfQuickReplies1795659900000 } from './20261126T0225-pictures-of-quick-replies.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -129,6 +130,7 @@ export const migrations = [
   ChatsOpenedByOwners1795658460000,
   SameWords1795659000000,
   StorageSums1795659600000,
+  PicturesOfQuickReplies1795659900000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -4,8 +4,11 @@ import { limits } from '../../values/limits.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** A text that an owner sends repeatedly; `{nama}` in it is replaced with the contact's name. */
-export const QuickReply = z.object({ id: QuickReplyId, body: z.string() });
+/**
+ * A text that an owner sends repeatedly; `{nama}` in it is replaced with the contact's name. `photoId`: a picture of
+ * the owner that goes with it; null once that picture is deleted.
+ */
+export const QuickReply = z.object({ id: QuickReplyId, body: z.string(), photoId: z.string().nullable().optional() });
 export type QuickReply = z.infer<typeof QuickReply>;
 
 const Words = z.object({
@@ -14,6 +17,8 @@ const Words = z.object({
     .trim()
     .min(1, { error: 'Tulis teks balasan cepat terlebih dahulu.' })
     .max(limits.quickReplyMaxChars, { error: `Balasan cepat paling panjang ${limits.quickReplyMaxChars} karakter.` }),
+  /** An uploaded photo; null for none. A change without it keeps the photo. */
+  photoId: z.uuid({ error: 'Foto ini tidak ditemukan. Pilih lagi fotonya.' }).nullable().optional(),
 });
 
 export const quickReplies = {

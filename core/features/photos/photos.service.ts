@@ -180,6 +180,14 @@ export class PhotosService {
     return statements.sumBytes(tx, accountId);
   }
 
+  /**
+   * Marks an upload as used, or as not used any more, by something other than the product list, so that it is not
+   * deleted with unused ones. False when this account has no such upload.
+   */
+  async keepUpload(tx: Tx, accountId: AccountId, id: string, isKept: boolean): Promise<boolean> {
+    return statements.markKept(tx, accountId, id, isKept);
+  }
+
   /** The subset of these ids that have a stored picture. */
   async known(accountId: AccountId, ids: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(await statements.findIds(this.database, accountId, ids));

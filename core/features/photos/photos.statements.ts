@@ -114,10 +114,15 @@ export async function sumBytes(sql: Sql, accountId: AccountId): Promise<number> 
 // a type, because Sql.rows wants an index signature
 export type RemovedPhoto = { readonly id: string; readonly bytes: number };
 
-/** Deletes uploads other than those in `kept`. @returns what was deleted */
+/** False when this owner has no such upload. */
+export async function markKept(sql: Sql, accountId: AccountId, id: string, isKept: boolean): Promise<boolean> {
+  return (await sql.run(`UPDATE photos SET kept = $3 WHERE account_id = $1 AND id = $2 AND uploaded`, [accountId, id, isKept])) === 1;
+}
+
+/** Deletes uploads other than those in `kept` and those that are marked as kept. @returns what was deleted */
 export async function removeUploads(sql: Sql, accountId: AccountId, kept: readonly string[], before: Date): Promise<RemovedPhoto[]> {
   return sql.rows<RemovedPhoto>(
-    `DELETE FROM photos WHERE account_id = $1 AND uploaded AND created_at < $3 AND NOT id = ANY ($2::uuid[]) RETURNING id, bytes`,
+    `DELETE FROM photos WHERE account_id = $1 AND uploaded AND NOT kept AND created_at < $3 AND NOT id = ANY ($2::uuid[]) RETURNING id, bytes`,
     [accountId, kept, before],
   );
 }

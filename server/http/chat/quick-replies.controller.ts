@@ -17,17 +17,17 @@ export class QuickRepliesController {
 
   @Implements(quickReplies.add)
   add({ body }: Input<typeof quickReplies.add>, @Me() me: Actor): Promise<QuickReply> {
-    return this.quickReplies.add(me.botId, body.body);
+    return this.quickReplies.add(me, body);
   }
 
   @Implements(quickReplies.change)
   change({ params, body }: Input<typeof quickReplies.change>, @Me() me: Actor): Promise<QuickReply> {
-    return this.quickReplies.change(me.botId, params.quickReplyId, body.body);
+    return this.quickReplies.change(me, params.quickReplyId, body);
   }
 
   @Implements(quickReplies.remove)
   async remove({ params }: Input<typeof quickReplies.remove>, @Me() me: Actor): Promise<Done> {
-    await this.quickReplies.remove(me.botId, params.quickReplyId);
+    await this.quickReplies.remove(me, params.quickReplyId);
     return { success: true };
   }
 }

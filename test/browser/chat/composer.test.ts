@@ -116,6 +116,38 @@ describe('a slash in the composer', () => {
   });
 });
 
+test('a quick reply with a photo fills in its text and attaches the photo; both are sent as one message', async () => {
+  const pn = freshPhone();
+  const id = await addLead(app, owner, { name: 'Dewi', pn });
+  await inThread(
+    async (page) => {
+      await page.getByRole('button', { name: 'Balasan cepat', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Balasan cepat' });
+      await dialog.getByLabel('Balasan cepat baru').fill('Katalog terbaru ya {nama}');
+      await dialog
+        .getByLabel('Berkas foto balasan cepat')
+        .setInputFiles({ name: 'katalog.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(picture, 'base64') });
+      await dialog.getByRole('img', { name: 'Foto balasan cepat' }).waitFor();
+      await dialog.getByRole('button', { name: 'Simpan' }).click();
+      await dialog.getByRole('img', { name: 'Foto balasan ini' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator(composer).focus();
+      await page.keyboard.type('/katalog');
+      await page.getByRole('option', { name: /Katalog terbaru/ }).waitFor();
+      await page.keyboard.press('Enter');
+      await waitFor(async () => (await typed(page)) === 'Katalog terbaru ya Dewi', { what: 'its words' });
+      await bar(page).getByRole('img', { name: 'Pratinjau foto.jpg' }).waitFor();
+      await page.keyboard.press('Enter');
+      await waitFor(async () => (await bodies(owner, pn)).includes('image:Katalog terbaru ya Dewi'), {
+        what: 'the picture with its caption',
+      });
+      expect(await bodies(owner, pn)).toHaveLength(1);
+    },
+    owner,
+    id,
+  );
+});
+
 describe('pictures that are pasted or dropped', () => {
   test('wait above the composer with a preview, and go out one after the other with the caption on the first', async () => {
     const pn = freshPhone();

@@ -253,7 +253,7 @@ describe('what an owner puts on a chat', () => {
     expect((await stranger.api.post(`/quick-replies/${one.id}`, { body: 'lain' })).status).toBe(404);
     expect((await stranger.api.delete(`/quick-replies/${one.id}`)).status).toBe(404);
     await expectOk(owner.api.post(`/quick-replies/${one.id}`, { body: 'Hai {nama}' }));
-    expect(await expectOk(owner.api.get('/quick-replies'))).toEqual([{ id: one.id, body: 'Hai {nama}' }]);
+    expect(await expectOk(owner.api.get('/quick-replies'))).toEqual([{ id: one.id, body: 'Hai {nama}', photoId: null }]);
     await modules.sql(`INSERT INTO quick_replies (id, bot_id, body) SELECT gen_random_uuid(), $1, 'x' FROM generate_series(1, 99)`, [
       owner.userId,
     ]);

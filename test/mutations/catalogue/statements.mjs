@@ -272,8 +272,8 @@ export const mistakes = [
   ...mistakesIn(quickReplies, [
     {
       breaks: 'guarantee 11: nobody changes another owner’s quick reply',
-      before: 'UPDATE quick_replies SET body = $3 WHERE bot_id = $1 AND id = $2',
-      after: 'UPDATE quick_replies SET body = $3 WHERE $1::uuid IS NOT NULL AND id = $2',
+      before: 'FROM quick_replies WHERE bot_id = $1 AND id = $2 FOR NO KEY UPDATE',
+      after: 'FROM quick_replies WHERE $1::uuid IS NOT NULL AND id = $2 FOR NO KEY UPDATE',
       name: 'quick replies: written, changed and taken away by their owner alone, a hundred at most',
     },
     {

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import type { ContactView } from '#contracts/http/chat/chat';
 import { quickReplies, type QuickReply } from '#contracts/http/chat/quick-replies';
 import { limits } from '#contracts/values/limits';
 import { useDraftWindow } from '../../../forms/window-form.js';
@@ -14,13 +13,14 @@ import { Loading } from '../../../ui/feedback/spinner.js';
 import { Button, IconButton } from '../../../ui/forms/button.js';
 import { TextAreaField } from '../../../ui/forms/field.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
-import { filledIn } from './quick-replies.rules.js';
+import { StoredPhoto } from '../../photos/stored-photo.js';
+import { ReplyPhotoField } from './reply-photo-field.js';
 import { useQuickReplies } from './use-quick-replies.js';
 
-type QuickRepliesProps = { contact: ContactView; onClose: () => void; onChoose: (text: string) => void };
+type QuickRepliesProps = { onClose: () => void; onChoose: (reply: QuickReply) => void };
 
 /** Reusable texts. A tap inserts one into the composer, with the contact's name filled in. */
-export function QuickRepliesDialog({ contact, onClose, onChoose }: QuickRepliesProps) {
+export function QuickRepliesDialog({ onClose, onChoose }: QuickRepliesProps) {
   const cache = useQueryClient();
   const [editing, setEditing] = useState<QuickReply | null>(null);
   const [body, setBody] = useTextDraft(`balasan-cepat:${editing?.id ?? 'baru'}`);
@@ -52,11 +52,14 @@ export function QuickRepliesDialog({ contact, onClose, onChoose }: QuickRepliesP
               <li key={one.id} className="flex items-center border-b">
                 <button
                   type="button"
-                  onClick={() => onChoose(filledIn(one.body, contact.name))}
+                  onClick={() => onChoose(one)}
                   className="line-clamp-3 min-h-11 min-w-0 flex-1 py-2 text-start break-words whitespace-pre-line hover:text-brand-ink"
                 >
                   {one.body}
                 </button>
+                {one.photoId && (
+                  <StoredPhoto id={one.photoId} alt="Foto balasan ini" className="size-11 shrink-0 rounded-sm object-cover" />
+                )}
                 <IconButton label={`Ubah: ${one.body.slice(0, 40)}`} onClick={() => setEditing(one)}>
                   <Pencil aria-hidden size={18} />
                 </IconButton>
@@ -101,13 +104,15 @@ function Editor({ editing, typed, onType, onDiscard, onSaved }: EditorProps) {
   // a text that is emptied to write another one must not come back
   const [isEmptied, setIsEmptied] = useState(false);
   const body = typed || (isEmptied ? '' : (editing?.body ?? ''));
+  const [photoId, setPhotoId] = useState(editing?.photoId ?? null);
   const { mutate: save, isPending } = useMutation({
     mutationFn: () =>
       editing
-        ? call(quickReplies.change, { params: { quickReplyId: editing.id }, body: { body } })
-        : call(quickReplies.add, { body: { body } }),
+        ? call(quickReplies.change, { params: { quickReplyId: editing.id }, body: { body, photoId } })
+        : call(quickReplies.add, { body: { body, photoId } }),
     onSuccess: (saved) => {
       onType('');
+      setPhotoId(null);
       onSaved(saved);
     },
     onError: showError('❌ Gagal menyimpan balasan cepat.'),
@@ -130,6 +135,7 @@ function Editor({ editing, typed, onType, onDiscard, onSaved }: EditorProps) {
           onType(event.target.value);
         }}
       />
+      <ReplyPhotoField photoId={photoId} onChange={setPhotoId} />
       <div className="flex flex-col gap-2 sm:flex-row-reverse">
         <Button type="submit" className="flex-1" busy={isPending} busyLabel="Menyimpan..." disabled={body.trim() === ''}>
           Simpan

@@ -1,3 +1,4 @@
+import { Image as ImageIcon } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import type { QuickReply } from '#contracts/http/chat/quick-replies';
@@ -75,6 +76,7 @@ export function SlashList({ ref, filter, contact, onChoose, onManage, onActive }
             )}
           >
             <span className="line-clamp-2 min-w-0 flex-1 break-words">{filledIn(reply.body, contact.name)}</span>
+            {reply.photoId && <ImageIcon aria-label="dengan foto" size={18} className="shrink-0" />}
           </div>
         ))}
       </div>

@@ -1,11 +1,12 @@
 import { Zap } from 'lucide-react';
 import { Suspense, useState, type RefObject } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
+import type { QuickReply } from '#contracts/http/chat/quick-replies';
 import { IconButton } from '../../../ui/forms/button.js';
-import { part } from '../../../ui/layout/part.js';
 import { useAttached, useAttachedBar } from '../attach/use-attached.js';
 import { useIncomingFiles } from '../attach/use-incoming-files.js';
 import { filledIn, withWords } from '../replies/quick-replies.rules.js';
+import { fetchCode, part } from '../../../ui/layout/part.js';
 import { useAnswering } from '../replies/use-answering.js';
 import { useSlash } from '../replies/use-slash.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
@@ -41,7 +42,10 @@ export function ThreadComposer({ ref: field, contact, composer, onSend }: Thread
   // a picture goes to the lead as it is, not through the bot
   const isAnswer = answering.isAnswering && !hasFiles;
   const { filter, setActive, extra, close, list } = useSlash(composer.draft);
-  const choose = (words: string) => {
+  const choose = (reply: QuickReply) => {
+    const words = filledIn(reply.body, contact.name);
+    if (reply.photoId)
+      void fetchCode(() => import('../replies/reply-photo.js')).then(({ attachReplyPhoto }) => attachReplyPhoto(reply, add));
     const draft = filter === null ? withWords(composer.draft, words) : words;
     close(draft);
     composer.setDraft(draft);
@@ -78,14 +82,7 @@ export function ThreadComposer({ ref: field, contact, composer, onSend }: Thread
       </Suspense>
       <Suspense>
         {filter !== null && (
-          <SlashList
-            ref={list}
-            filter={filter}
-            contact={contact}
-            onActive={setActive}
-            onChoose={({ body }) => choose(filledIn(body, contact.name))}
-            onManage={() => setQuick(true)}
-          />
+          <SlashList ref={list} filter={filter} contact={contact} onActive={setActive} onChoose={choose} onManage={() => setQuick(true)} />
         )}
       </Suspense>
       <Composer
@@ -120,10 +117,9 @@ export function ThreadComposer({ ref: field, contact, composer, onSend }: Thread
       <Suspense>
         {quick && (
           <QuickRepliesDialog
-            contact={contact}
             onClose={() => setQuick(false)}
-            onChoose={(words) => {
-              choose(words);
+            onChoose={(reply) => {
+              choose(reply);
               setQuick(false);
             }}
           />
