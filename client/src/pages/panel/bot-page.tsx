@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { awayAtom, botLogAtom, botStateAtom, loggedQrAtom } from '../../features/bot/bot-state.js';
+import { awayAtom, botStateAtom, loggedQrAtom } from '../../features/bot/bot-state.js';
 import { bareState, qrOf } from '../../features/bot/bot.rules.js';
 import { primaryOf } from '../../features/bot/primary.rules.js';
 import { botViewOf } from '../../features/bot/bot-view.js';
@@ -8,8 +8,6 @@ import { linksByCode } from '../../features/bot/link-step.js';
 import { StateCard } from '../../features/bot/state-card.js';
 import { useBotActions } from '../../features/bot/use-bot-actions.js';
 import { analyticsAtom } from '../../features/dashboard/analytics.js';
-import { useClearLog } from '../../features/logs/use-clear-log.js';
-import { botLogColour } from '../../features/logs/log.rules.js';
 import { TrainCard } from '../../features/prompt/train-card.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
@@ -23,7 +21,7 @@ const InstallCard = part(() => import('../../features/device/install-card.js'), 
 const LinkSheet = part(() => import('../../features/bot/link/link-sheet.js'), 'LinkSheet');
 const PasskeyReturn = part(() => import('../../features/bot/passkey/passkey-return.js'), 'PasskeyReturn');
 /* Below the first view. */
-const LogPanel = part(() => import('../../features/logs/log-panel.js'), 'LogPanel');
+const BotLog = part(() => import('./bot-log.js'), 'BotLog');
 const BotSettings = part(() => import('./bot-settings.js'), 'BotSettings');
 
 function TryOutLink() {
@@ -51,14 +49,12 @@ export function BotPage() {
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);
   const loggedQr = useAtomValue(loggedQrAtom);
-  const lines = useAtomValue(botLogAtom);
   const [linking, setLinking] = useLinking();
   const byTouch = useMediaQuery('(pointer: coarse)');
   const narrow = useMediaQuery(upToSmall);
   const { data: summary, isPending } = useAtomValue(analyticsAtom);
   const [hash] = useState(() => location.hash);
   const { action, start, stop, refresh, refreshing } = useBotActions();
-  const clearLog = useClearLog();
   const view = isPending && !away ? null : botViewOf(state ?? bareState('offline'), away, summary);
   const primary = state && view ? primaryOf(view.truth, state, byTouch) : 'save';
   return (
@@ -83,18 +79,8 @@ export function BotPage() {
       <Suspense>{state?.status === 'online' && <InstallCard />}</Suspense>
       <Suspense>
         <BotSettings />
+        <BotLog />
       </Suspense>
-      <Card title="Log Terakhir (untuk User Anda)" action={<TextLink to="/logs">Semua log</TextLink>}>
-        <Suspense fallback={<div className="min-h-32" />}>
-          <LogPanel
-            label="Log Terakhir (untuk User Anda)"
-            lines={lines}
-            colourOf={botLogColour}
-            onClear={clearLog}
-            className="max-h-96 min-h-32"
-          />
-        </Suspense>
-      </Card>
       <Suspense>{linking && state && <LinkSheet state={state} open onOpenChange={setLinking} />}</Suspense>
     </PageFrame>
   );
