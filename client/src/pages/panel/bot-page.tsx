@@ -11,26 +11,15 @@ import { analyticsAtom } from '../../features/dashboard/analytics.js';
 import { TrainCard } from '../../features/prompt/train-card.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { Card } from '../../ui/layout/card.js';
 import { HelpLink } from '../../ui/layout/help-link.js';
-import { TextLink } from '../../ui/layout/text-link.js';
 import { upToSmall, useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { part } from '../../ui/layout/part.js';
 
-const InstallCard = part(() => import('../../features/device/install-card.js'), 'InstallCard');
 const LinkSheet = part(() => import('../../features/bot/link/link-sheet.js'), 'LinkSheet');
 const PasskeyReturn = part(() => import('../../features/bot/passkey/passkey-return.js'), 'PasskeyReturn');
 /* Below the first view. */
 const BotLog = part(() => import('./bot-log.js'), 'BotLog');
 const BotSettings = part(() => import('./bot-settings.js'), 'BotSettings');
-
-function TryOutLink() {
-  return (
-    <Card title="Uji Coba Bot" action={<TextLink to="/uji-coba">Coba sekarang</TextLink>}>
-      <p className="text-soft">Tulis seperti pelanggan dan lihat jawaban bot beserta alasannya, sebelum pelanggan yang bertanya.</p>
-    </Card>
-  );
-}
 
 /** True while the window for linking by code is open. It opens at once for an owner who followed a link to it. */
 function useLinking(): readonly [boolean, (open: boolean) => void] {
@@ -75,10 +64,8 @@ export function BotPage() {
         primary={primary}
       />
       <TrainCard title="Train AI" whole isNext={primary === 'save'} failure="❌ Gagal menyimpan prompt." />
-      <TryOutLink />
-      <Suspense>{state?.status === 'online' && <InstallCard />}</Suspense>
       <Suspense>
-        <BotSettings />
+        <BotSettings isOnline={state?.status === 'online'} />
         <BotLog />
       </Suspense>
       <Suspense>{linking && state && <LinkSheet state={state} open onOpenChange={setLinking} />}</Suspense>
