@@ -8,4 +8,5 @@ export { FirstMessage } from '#checked/http/chat/new-chats';
 export { FollowUpConfig, FollowUpOptions } from '#checked/http/chat/followup';
 export { AnswerInput } from '#checked/http/bot/knowledge';
 export { ConfirmPassword } from '#checked/http/account/login-sessions';
-export { BotSecret, CallReply, PromptSettings, ReplySettings, SameWords } from '#checked/http/bot/prompt';
+export { BotSecret, CallReply, PromptSettings, ReplySettings } from '#checked/http/bot/prompt';
+export { SameWords } from '#checked/http/bot/training-parts';

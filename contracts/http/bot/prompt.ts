@@ -23,10 +23,6 @@ export type CallReply = z.infer<typeof CallReply>;
 export const BotSecret = z.object({ text: z.string().max(limits.secretMaxChars, { error: 'Rahasia bot terlalu panjang.' }) });
 export type BotSecret = z.infer<typeof BotSecret>;
 
-/** Words that mean the same in this shop, one group a line: "jilbab = kerudung". Empty for none. */
-export const SameWords = z.object({ text: z.string().max(limits.sameWordsMaxChars, { error: 'Daftar kata lain terlalu panjang.' }) });
-export type SameWords = z.infer<typeof SameWords>;
-
 const whole = (least: number, most: number, what: string) => {
   const error = `${what} harus antara ${least} dan ${most}.`;
   return z.int({ error }).min(least, { error }).max(most, { error });
@@ -58,14 +54,4 @@ export type PromptVersion = z.infer<typeof PromptVersion>;
 export const prompt = {
   read: route('GET', '/prompt', { scope: 'bot', needs: 'training.read', reply: PromptSettings }),
   save: route('POST', '/prompt', { scope: 'bot', needs: 'training.write', body: PromptSettings.partial(), reply: Done }),
-  /** The latest ten versions, newest first. */
-  versions: route('GET', '/prompt/versions', { scope: 'bot', needs: 'training.read', reply: z.array(PromptVersion) }),
-  readCallReply: route('GET', '/prompt/call-reply', { scope: 'bot', needs: 'training.read', reply: CallReply }),
-  readReplySettings: route('GET', '/prompt/reply-settings', { scope: 'bot', needs: 'training.read', reply: ReplySettings }),
-  saveReplySettings: route('POST', '/prompt/reply-settings', { scope: 'bot', needs: 'training.write', body: ReplySettings, reply: Done }),
-  readSecret: route('GET', '/prompt/secret', { scope: 'bot', needs: 'training.write', reply: BotSecret }),
-  saveSecret: route('POST', '/prompt/secret', { scope: 'bot', needs: 'training.write', body: BotSecret, reply: Done }),
-  readSameWords: route('GET', '/prompt/same-words', { scope: 'bot', needs: 'training.read', reply: SameWords }),
-  saveSameWords: route('POST', '/prompt/same-words', { scope: 'bot', needs: 'training.write', body: SameWords, reply: Done }),
-  saveCallReply: route('POST', '/prompt/call-reply', { scope: 'bot', needs: 'training.write', body: CallReply, reply: Done }),
 } as const;

@@ -6,8 +6,8 @@ import {
   type PromptSettings,
   type PromptVersion,
   type ReplySettings,
-  type SameWords,
 } from '#contracts/http/bot/prompt';
+import type { SameWords } from '#contracts/http/bot/training-parts';
 import { isPhone, numberError, readNumber, toContactAddress } from '#contracts/values/people/phone';
 import { storableText } from '#contracts/values/base/storable-text';
 import { AppError } from '../../platform/errors/app-error.js';

@@ -6,8 +6,8 @@ import {
   type PromptSettings,
   type PromptVersion,
   type ReplySettings,
-  type SameWords,
 } from '#contracts/http/bot/prompt';
+import { trainingParts, type SameWords } from '#contracts/http/bot/training-parts';
 import { speakers, type ReplySpeakers } from '#contracts/http/bot/speakers';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
@@ -56,23 +56,23 @@ export class PromptController {
     return { success: true, message: 'Prompt berhasil disimpan.' };
   }
 
-  @Implements(prompt.versions)
+  @Implements(trainingParts.versions)
   async versions(@Me() me: Actor): Promise<PromptVersion[]> {
     return (await this.prompts.listVersions(me.botId)).map(presentVersion);
   }
 
-  @Implements(prompt.readCallReply)
+  @Implements(trainingParts.readCallReply)
   async readCallReply(@Me() me: Actor): Promise<CallReply> {
     return { text: (await this.prompts.loadPrompts(me.botId)).callReply };
   }
 
-  @Implements(prompt.readReplySettings)
+  @Implements(trainingParts.readReplySettings)
   async readReplySettings(@Me() me: Actor): Promise<ReplySettings> {
     return presentReplySettings(await this.prompts.loadPrompts(me.botId));
   }
 
-  @Implements(prompt.saveReplySettings)
-  async saveReplySettings({ body }: Input<typeof prompt.saveReplySettings>, @Me() me: Actor): Promise<Done> {
+  @Implements(trainingParts.saveReplySettings)
+  async saveReplySettings({ body }: Input<typeof trainingParts.saveReplySettings>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, replySettingsFromWire(body));
     return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
   }
@@ -89,30 +89,30 @@ export class PromptController {
     return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
   }
 
-  @Implements(prompt.readSecret)
+  @Implements(trainingParts.readSecret)
   async readSecret(@Me() me: Actor): Promise<BotSecret> {
     return { text: (await this.prompts.loadPrompts(me.botId)).secret };
   }
 
-  @Implements(prompt.saveSecret)
-  async saveSecret({ body }: Input<typeof prompt.saveSecret>, @Me() me: Actor): Promise<Done> {
+  @Implements(trainingParts.saveSecret)
+  async saveSecret({ body }: Input<typeof trainingParts.saveSecret>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, secretFromWire(body));
     return { success: true, message: 'Rahasia bot berhasil disimpan.' };
   }
 
-  @Implements(prompt.readSameWords)
+  @Implements(trainingParts.readSameWords)
   async readSameWords(@Me() me: Actor): Promise<SameWords> {
     return { text: (await this.prompts.loadPrompts(me.botId)).sameWords };
   }
 
-  @Implements(prompt.saveSameWords)
-  async saveSameWords({ body }: Input<typeof prompt.saveSameWords>, @Me() me: Actor): Promise<Done> {
+  @Implements(trainingParts.saveSameWords)
+  async saveSameWords({ body }: Input<typeof trainingParts.saveSameWords>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, sameWordsFromWire(body));
     return { success: true, message: 'Kata lain berhasil disimpan.' };
   }
 
-  @Implements(prompt.saveCallReply)
-  async saveCallReply({ body }: Input<typeof prompt.saveCallReply>, @Me() me: Actor): Promise<Done> {
+  @Implements(trainingParts.saveCallReply)
+  async saveCallReply({ body }: Input<typeof trainingParts.saveCallReply>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, callReplyFromWire(body));
     return { success: true, message: 'Balasan panggilan berhasil disimpan.' };
   }

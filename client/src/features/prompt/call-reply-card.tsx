@@ -1,19 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CallReply, prompt } from '#contracts/http/bot/prompt';
+import type { CallReply } from '#contracts/http/bot/prompt';
+import { trainingParts } from '#contracts/http/bot/training-parts';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
-import { useAtomValue } from '../../state/atoms.js';
+import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { notify } from '../../ui/feedback/toast-store.js';
-import { callReplyAtom } from './prompt-state.js';
+
+const queryKey = ['call-reply'] as const;
+
+/** Reply to leads whose call was not answered. */
+const callReplyAtom = atomWithQuery(() => ({
+  queryKey,
+  queryFn: ({ signal }) => call(trainingParts.readCallReply, { signal }),
+}));
 
 const suggestion = 'Halo Kak, maaf panggilan WhatsApp tidak kami angkat. Silakan tulis pesan di sini, ya.';
 
@@ -28,10 +35,10 @@ function CallReplyForm({ stored }: { stored: CallReply }) {
   const cache = useQueryClient();
   const { form, values, isChanged, discard, saved } = useStoredForm('call-reply', stored, (typed) => schemaError('CallReply', typed));
   const { isPending, mutate } = useMutation({
-    mutationFn: ({ text }: CallReply) => call(prompt.saveCallReply, { body: { text: text.trim() } }),
+    mutationFn: ({ text }: CallReply) => call(trainingParts.saveCallReply, { body: { text: text.trim() } }),
     onSuccess: (_, typed) => {
       const next = { text: typed.text.trim() };
-      cache.setQueryData<CallReply>(queryKeys.callReply, next);
+      cache.setQueryData<CallReply>(queryKey, next);
       saved(typed, next);
       notify('✅ Balasan panggilan berhasil disimpan.');
     },

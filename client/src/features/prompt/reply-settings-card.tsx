@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { prompt, type ReplySettings } from '#contracts/http/bot/prompt';
+import type { ReplySettings } from '#contracts/http/bot/prompt';
+import { trainingParts } from '#contracts/http/bot/training-parts';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
@@ -17,9 +17,11 @@ import { SpeedChoice } from './speed/speed-choice.js';
 import { paces, speedOf } from './speed/typing-speed.rules.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
+const queryKey = ['reply-settings'] as const;
+
 const replySettingsAtom = atomWithQuery(() => ({
-  queryKey: queryKeys.replySettings,
-  queryFn: ({ signal }) => call(prompt.readReplySettings, { signal }),
+  queryKey,
+  queryFn: ({ signal }) => call(trainingParts.readReplySettings, { signal }),
 }));
 
 const suggestion = 'Halo Kak, terima kasih sudah menghubungi kami. Mohon tunggu sebentar, admin akan membalas di sini ya.';
@@ -39,10 +41,10 @@ function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
     schemaError('ReplySettings', typed),
   );
   const { isPending, mutate } = useMutation({
-    mutationFn: (body: ReplySettings) => call(prompt.saveReplySettings, { body }),
+    mutationFn: (body: ReplySettings) => call(trainingParts.saveReplySettings, { body }),
     onSuccess: (_, typed) => {
       const next = { ...typed, quotaReply: typed.quotaReply.trim() };
-      cache.setQueryData<ReplySettings>(queryKeys.replySettings, next);
+      cache.setQueryData<ReplySettings>(queryKey, next);
       saved(typed, next);
       notify('✅ Pengaturan balasan berhasil disimpan.');
     },

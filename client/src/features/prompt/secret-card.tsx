@@ -1,18 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type BotSecret, prompt } from '#contracts/http/bot/prompt';
+import type { BotSecret } from '#contracts/http/bot/prompt';
+import { trainingParts } from '#contracts/http/bot/training-parts';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
-import { useAtomValue } from '../../state/atoms.js';
+import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { notify } from '../../ui/feedback/toast-store.js';
-import { botSecretAtom } from './prompt-state.js';
+
+/** What the bot may use and never say. */
+const botSecretAtom = atomWithQuery(() => ({
+  queryKey: queryKeys.botSecret,
+  queryFn: ({ signal }) => call(trainingParts.readSecret, { signal }),
+}));
 
 /** What the bot may use and never say. Hidden until the stored text is loaded. */
 export function SecretCard() {
@@ -24,7 +30,7 @@ function SecretForm({ stored }: { stored: BotSecret }) {
   const cache = useQueryClient();
   const { form, values, isChanged, discard, saved } = useStoredForm('bot-secret', stored, (typed) => schemaError('BotSecret', typed));
   const { isPending, mutate } = useMutation({
-    mutationFn: ({ text }: BotSecret) => call(prompt.saveSecret, { body: { text: text.trim() } }),
+    mutationFn: ({ text }: BotSecret) => call(trainingParts.saveSecret, { body: { text: text.trim() } }),
     onSuccess: (_, typed) => {
       const next = { text: typed.text.trim() };
       cache.setQueryData<BotSecret>(queryKeys.botSecret, next);

@@ -45,15 +45,7 @@ export function ToolWindows({ train, open, onClose }: { train: TrainForm; open: 
   return (
     <Suspense>
       {open === 'try' && <TryOutOver typed={train.unsaved} onClose={onClose} />}
-      {open === 'versions' && (
-        <VersionsDialog
-          onClose={onClose}
-          onRestore={(version) => {
-            train.restore(version);
-            onClose();
-          }}
-        />
-      )}
+      {open === 'versions' && <VersionsDialog form={train.form} onClose={onClose} />}
       {open === 'compare' && compared && <CompareDialog prompts={compared} onClose={onClose} />}
     </Suspense>
   );

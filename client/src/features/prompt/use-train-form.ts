@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { prompt, type BotSecret, type PromptSettings, type PromptVersion } from '#contracts/http/bot/prompt';
+import { prompt, type PromptSettings } from '#contracts/http/bot/prompt';
+import { trainingParts } from '#contracts/http/bot/training-parts';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
-import { useTextDraft } from '../../state/use-draft.js';
+import { useDraftPlace } from '../../state/use-draft.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { toPromptSettings, toTrainFields } from './prompt.rules.js';
 
-type Save = { typed: PromptSettings; body: Partial<PromptSettings>; secret: string };
+type Save = { typed: PromptSettings; body: Partial<PromptSettings>; secret: unknown };
 
 /**
  * The training form for the stored settings.
@@ -25,15 +26,15 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
     schemaError('PromptSettings', toPromptSettings(typed)),
   );
   // the secret that belongs to a restored version; saved with its texts
-  const [secret, setSecret] = useTextDraft('restored-secret');
+  const secret = useDraftPlace('restored-secret');
   const { isPending, mutate } = useMutation({
     mutationFn: async ({ body, secret: text }: Save) => {
-      if (text !== '') await call(prompt.saveSecret, { body: { text } });
+      if (typeof text === 'string') await call(trainingParts.saveSecret, { body: { text } });
       return call(prompt.save, { body });
     },
-    onSuccess: (_, { typed, body, secret: text }) => {
-      if (text !== '') cache.setQueryData<BotSecret>(queryKeys.botSecret, { text });
-      setSecret('');
+    onSuccess: (_, { typed, body }) => {
+      secret.keep(null);
+      void cache.invalidateQueries({ queryKey: queryKeys.botSecret });
       const next = { ...(cache.getQueryData<PromptSettings>(queryKeys.prompt) ?? settings), ...body };
       cache.setQueryData(queryKeys.prompt, next);
       saved(typed, toTrainFields(next));
@@ -50,7 +51,7 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
 
   const submit = form.handleSubmit((typed) => {
     const all = toPromptSettings(typed);
-    mutate({ typed, body: Object.fromEntries(fields.map((field) => [field, all[field]])), secret });
+    mutate({ typed, body: Object.fromEntries(fields.map((field) => [field, all[field]])), secret: secret.read() });
   });
 
   const typedSettings = toPromptSettings(values);
@@ -62,14 +63,8 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
     /** The texts as typed. Undefined while they equal the stored ones. */
     unsaved: hasNewTexts ? { prompt: typedSettings.prompt, secondary_prompt: typedSettings.secondary_prompt } : undefined,
     discard: () => {
-      setSecret('');
+      secret.keep(null);
       discard();
-    },
-    /** Fills the form with an earlier version. Its secret is saved together with it. */
-    restore: ({ prompt: text, secondary_prompt, secret: hidden }: PromptVersion) => {
-      form.setValue('prompt', text);
-      form.setValue('secondary_prompt', secondary_prompt);
-      setSecret(hidden ?? '');
     },
     saving: isPending,
     submit,

@@ -1,20 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { prompt, type PromptVersion } from '#contracts/http/bot/prompt';
+import type { PromptVersion } from '#contracts/http/bot/prompt';
+import { trainingParts } from '#contracts/http/bot/training-parts';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
+import { useDraftPlace } from '../../state/use-draft.js';
 import { formatMoment } from '../../ui/data/format-time.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { Button } from '../../ui/forms/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
+import type { TrainForm } from './use-train-form.js';
 
-type VersionsDialogProps = { onRestore: (version: PromptVersion) => void; onClose: () => void };
+type VersionsDialogProps = { form: TrainForm['form']; onClose: () => void };
 
 /** Earlier versions of the training texts. Restoring one only fills the form; it must still be saved. */
-export function VersionsDialog({ onRestore, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ form, onClose }: VersionsDialogProps) {
+  const secret = useDraftPlace('restored-secret');
+  /** Fills the form. The secret of the version is saved together with it. */
+  const restore = ({ prompt: text, secondary_prompt, secret: hidden }: PromptVersion) => {
+    form.setValue('prompt', text);
+    form.setValue('secondary_prompt', secondary_prompt);
+    secret.keep(hidden ?? null);
+    onClose();
+  };
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.promptVersions,
-    queryFn: ({ signal }) => call(prompt.versions, { signal }),
+    queryFn: ({ signal }) => call(trainingParts.versions, { signal }),
   });
   return (
     <Dialog
@@ -33,7 +44,7 @@ export function VersionsDialog({ onRestore, onClose }: VersionsDialogProps) {
                 <p className="text-sm text-soft">Dipakai sampai {formatMoment(new Date(version.replacedAt))}</p>
                 <p className="line-clamp-3 text-sm break-words whitespace-pre-line">{version.prompt || '(Prompt Utama kosong)'}</p>
                 {version.secret !== undefined && <p className="text-sm text-soft">Rahasia bot dari waktu itu ikut kembali.</p>}
-                <Button kind="secondary" className="self-start text-sm" onClick={() => onRestore(version)}>
+                <Button kind="secondary" className="self-start text-sm" onClick={() => restore(version)}>
                   Kembalikan
                 </Button>
               </li>

@@ -5,7 +5,7 @@ import { HelpLink } from '../../ui/layout/help-link.js';
 import { part } from '../../ui/layout/part.js';
 
 const SecretCard = part(() => import('../../features/prompt/secret-card.js'), 'SecretCard');
-const SameWordsCard = part(() => import('../../features/prompt/same-words-card.js'), 'SameWordsCard');
+const SameWordsCard = part(() => import('../../features/knowledge/same-words-card.js'), 'SameWordsCard');
 const TextPricesCard = part(() => import('../../features/products/text-prices-card.js'), 'TextPricesCard');
 
 export function PromptPage() {

@@ -1,18 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SameWords, prompt } from '#contracts/http/bot/prompt';
+import { trainingParts, type SameWords } from '#contracts/http/bot/training-parts';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
-import { useAtomValue } from '../../state/atoms.js';
+import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { notify } from '../../ui/feedback/toast-store.js';
-import { sameWordsAtom } from './prompt-state.js';
+
+const queryKey = ['same-words'] as const;
+
+const sameWordsAtom = atomWithQuery(() => ({
+  queryKey,
+  queryFn: ({ signal }) => call(trainingParts.readSameWords, { signal }),
+}));
 
 /** Words of this shop that the search of the bot takes for the same. Hidden until the stored text is loaded. */
 export function SameWordsCard() {
@@ -24,10 +29,10 @@ function SameWordsForm({ stored }: { stored: SameWords }) {
   const cache = useQueryClient();
   const { form, values, isChanged, discard, saved } = useStoredForm('same-words', stored, (typed) => schemaError('SameWords', typed));
   const { isPending, mutate } = useMutation({
-    mutationFn: ({ text }: SameWords) => call(prompt.saveSameWords, { body: { text: text.trim() } }),
+    mutationFn: ({ text }: SameWords) => call(trainingParts.saveSameWords, { body: { text: text.trim() } }),
     onSuccess: (_, typed) => {
       const next = { text: typed.text.trim() };
-      cache.setQueryData<SameWords>(queryKeys.sameWords, next);
+      cache.setQueryData<SameWords>(queryKey, next);
       saved(typed, next);
       notify('✅ Kata lain berhasil disimpan.');
     },

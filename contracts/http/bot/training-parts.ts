@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { limits } from '../../values/limits.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
+import { BotSecret, CallReply, PromptVersion, ReplySettings } from './prompt.js';
+
+/** Words that mean the same in this shop, one group a line: "jilbab = kerudung". Empty for none. */
+export const SameWords = z.object({ text: z.string().max(limits.sameWordsMaxChars, { error: 'Daftar kata lain terlalu panjang.' }) });
+export type SameWords = z.infer<typeof SameWords>;
+
+/** Parts of the training that have a card of their own; apart from `prompt`, which more pages load. */
+export const trainingParts = {
+  /** The latest ten versions, newest first. */
+  versions: route('GET', '/prompt/versions', { scope: 'bot', needs: 'training.read', reply: z.array(PromptVersion) }),
+  readCallReply: route('GET', '/prompt/call-reply', { scope: 'bot', needs: 'training.read', reply: CallReply }),
+  readReplySettings: route('GET', '/prompt/reply-settings', { scope: 'bot', needs: 'training.read', reply: ReplySettings }),
+  saveReplySettings: route('POST', '/prompt/reply-settings', { scope: 'bot', needs: 'training.write', body: ReplySettings, reply: Done }),
+  readSecret: route('GET', '/prompt/secret', { scope: 'bot', needs: 'training.write', reply: BotSecret }),
+  saveSecret: route('POST', '/prompt/secret', { scope: 'bot', needs: 'training.write', body: BotSecret, reply: Done }),
+  saveCallReply: route('POST', '/prompt/call-reply', { scope: 'bot', needs: 'training.write', body: CallReply, reply: Done }),
+  readSameWords: route('GET', '/prompt/same-words', { scope: 'bot', needs: 'training.read', reply: SameWords }),
+  saveSameWords: route('POST', '/prompt/same-words', { scope: 'bot', needs: 'training.write', body: SameWords, reply: Done }),
+} as const;
