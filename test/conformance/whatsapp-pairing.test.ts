@@ -47,6 +47,16 @@ test('an unmodified client links by pairing code', async () => {
   await client.end();
 });
 
+test('a device with a name of its own gets no pairing code, and links by QR', async () => {
+  const shop = await server.person('Toko Kenanga');
+  const pairing = server.connect(newMemory(), { browser: ['Toko Kenanga', 'Chrome', '1.0'] });
+  const qr = await pairing.until(() => pairing.state.qr, 'the moment at which codes can be asked for');
+  const code = await pairing.socket.requestPairingCode(shop.number);
+  await expect(server.call('POST', `/phones/${shop.number}/enter-code`, { code })).rejects.toThrow('409 no client waits for a code');
+  await server.call('POST', `/phones/${shop.number}/scan`, { qr });
+  expect(await pairing.until(() => pairing.endCode, 'the end')).toBe(515);
+});
+
 test('a wrong pairing code is refused', async () => {
   const shop = await server.person('Toko Anggrek');
   const pairing = server.connect(newMemory());

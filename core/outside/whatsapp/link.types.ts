@@ -1,3 +1,4 @@
+import type { DeviceName } from './link/device-name.js';
 import type { TraceId } from '#core/platform/loop/trace.rules';
 import type { Readable } from 'node:stream';
 import type { MessageKind, MessageOrigin } from '#contracts/values/statuses';
@@ -185,6 +186,8 @@ export type LinkEvent =
 
 export interface LinkOptions {
   readonly url: string;
+  /** What the phone lists under linked devices; used when a new device is linked. */
+  readonly deviceName: DeviceName;
   /** A login that is not through after so many milliseconds is ended. Waiting for a scan does not count. */
   readonly openLimitMs: number;
   /** What was put with `putCreds` last; null makes a new key set and shows QR codes. */

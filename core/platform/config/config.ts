@@ -127,6 +127,7 @@ export const settings = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hex digits' })
     .optional(),
+  WHATSAPP_DEVICE_NAME: z.enum(['Mac OS', 'Windows', 'Ubuntu'], { error: 'must be Mac OS, Windows or Ubuntu' }).default('Mac OS'),
   PASSKEY_HELPER_URL: httpUrl.optional(),
   PASSKEY_LINKING: z.union([z.literal('compare'), flag]).prefault('true'),
   SESSION_WATCH_SPEED: z.coerce.number().min(1).max(20).default(1),

@@ -3,6 +3,7 @@ import { aesDecryptGCM, Curve, derivePairingCodeKey, hkdf } from 'baileys';
 import type { Connection } from '../session/connection.ts';
 import { generateKeyPair } from '../wire/certificate.ts';
 import type { KeyPair } from '../wire/certificate.ts';
+import { errorNode } from '../iq/question.ts';
 import { parseJid } from '../wire/jid.ts';
 import { child, childBytes, serverJid, stanza, unixSeconds } from '../wire/node.ts';
 import type { Stanza } from '../wire/node.ts';
@@ -12,6 +13,11 @@ import type { World } from '../world/world.ts';
 import { candidateOf, PairingRefused } from './pairing.ts';
 import type { AcceptedCode } from './pairing.ts';
 
+/**
+ * Systems in `companion_platform_display` that WhatsApp accepts with a pairing code. Others are refused with 400, while a
+ * QR code takes any name (Baileys pull request 2769: `Chrome (Acme)` refused, `Chrome (Windows)` accepted).
+ */
+const knownSystems = /\((?:Mac OS|Windows|Ubuntu)\)$/;
 const codePattern = /^[0-9A-Z]{8}$/;
 const finishTimeoutMs = 20_000;
 
@@ -22,6 +28,8 @@ export function receiveLinkCode(world: World, connection: Connection, registrati
     world.codes.get(number)?.finish?.(registration);
     return [];
   }
+  if (!knownSystems.test(childBytes(registration, 'companion_platform_display')?.toString('utf8') ?? ''))
+    return [errorNode(400, 'bad-request')];
   const candidate = candidateOf(connection);
   const wrapped = childBytes(registration, 'link_code_pairing_wrapped_companion_ephemeral_pub');
   if (!candidate || wrapped?.length !== 80) return [];

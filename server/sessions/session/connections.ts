@@ -49,6 +49,7 @@ export class Connections {
     this.outbox = { conversations, notifications, members, photos, documents, activityLog };
     this.services = {
       url: config.WHATSAPP_URL,
+      deviceName: config.WHATSAPP_DEVICE_NAME,
       passkeys: config.PASSKEY_LINKING,
       pace: config.PACING === 'off' ? noPace : humanPace(Math.random, config.PACING_SPEED),
       openLimitMs: watchLimits(config.SESSION_WATCH_SPEED).openMs,

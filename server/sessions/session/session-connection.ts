@@ -3,7 +3,7 @@ import type { Lease } from '#core/features/bots/bots.types';
 import type { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { addressesOf, personOf } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
-import type { HealthTold, Link, LinkEvent, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
+import type { HealthTold, Link, LinkEvent, LinkOptions, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
@@ -39,6 +39,7 @@ export interface ConnectionListener {
 /** Services that all connections of the process share. */
 export interface ConnectionServices {
   readonly url: string;
+  readonly deviceName: LinkOptions['deviceName'];
   /** False: an account that requires a passkey cannot be linked. `compare`: its owner also compares a code. */
   readonly passkeys: boolean | 'compare';
   readonly pace: Pace;
@@ -130,6 +131,7 @@ export class SessionConnection implements LedgerListener {
     const closed = new Promise<number | undefined>((resolve) => (this.close$ = resolve));
     this.link = openLink({
       url: services.url,
+      deviceName: services.deviceName,
       openLimitMs: services.openLimitMs,
       creds,
       ledger: this.ledger,

@@ -24,6 +24,7 @@ import { leaveOutEarlierMarks, readMarks } from '../content/chat-marks.js';
 import { readContact, readUsernameNotice } from '../content/contact-updates.js';
 import { readNewChatCap } from '../content/new-chat-cap.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
+import { deviceParts } from './device-name.js';
 import { LinkWatch } from './link-watch.js';
 import { messageOf } from './bubble-message.js';
 import { NewChatQuota } from './new-chat-quota.js';
@@ -100,6 +101,7 @@ class BaileysLink implements Link {
         },
       },
       waWebSocketUrl: options.url,
+      browser: deviceParts(options.deviceName),
       logger: silentLogger,
       markOnlineOnConnect: false,
       emitOwnEvents: false,
