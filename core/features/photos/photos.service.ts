@@ -8,7 +8,7 @@ import { retention } from '#contracts/values/retention';
 import { isStoredUuid } from '#contracts/values/uuid';
 import { PhotoSource } from '../../outside/photos/photo-source.service.js';
 import type { Picture } from '../../outside/photos/shrink-picture.js';
-import { Storage, StoredFileGoneError } from '../../outside/storage/storage.js';
+import { Storage, StorageError, StoredFileGoneError } from '../../outside/storage/storage.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
@@ -121,7 +121,8 @@ export class PhotosService {
       await statements.touchPhoto(this.database, accountId, known.id, now);
       return { photo: known };
     } catch (error) {
-      if (!known || !(error instanceof PhotoError)) throw error;
+      // an older picture is better than none, also while no new one can be stored
+      if (!known || !(error instanceof PhotoError || error instanceof StorageError)) throw error;
       this.log.info({ event: 'photos.older-taken', accountId, photoId: known.id, problem: error.problem });
       return { photo: known };
     }

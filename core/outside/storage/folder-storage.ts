@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
-import { checkKey, isKey, Storage, StorageError, StoredFileGoneError, type ByteRange, type LocalFile, type StoredFile } from './storage.js';
+import {
+  checkKey,
+  isDiskFull,
+  isKey,
+  Storage,
+  StorageError,
+  StoredFileGoneError,
+  type ByteRange,
+  type LocalFile,
+  type StoredFile,
+} from './storage.js';
 
 const pageMax = 1_000;
 
@@ -17,15 +27,15 @@ export class FolderStorage extends Storage {
     const path = this.pathOf(key);
     // a crash may leave this file behind; listings treat it like any other
     const half = `${path}-part-${randomBytes(6).toString('hex')}`;
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       if (Buffer.isBuffer(content)) await writeFile(half, content, { mode: 0o600, flush: true });
       else await copyDurably(content.path, half);
       // atomic rename: readers see the whole file or none
       await rename(half, path);
     } catch (error) {
       await rm(half, { force: true });
-      throw error;
+      throw isDiskFull(error) ? new StorageError('full', fullSentence(this.folder), { cause: error }) : error;
     }
   }
 
@@ -77,6 +87,7 @@ export class FolderStorage extends Storage {
       await writeFile(path, 'x', { mode: 0o600 });
       await rm(path);
     } catch (error) {
+      if (isDiskFull(error)) throw new StorageError('full', fullSentence(this.folder), { cause: error });
       const { code, message } = error as NodeJS.ErrnoException;
       throw new StorageError('settings', `The folder of files ${this.folder} cannot be written (${code ?? message}): see STORAGE_DIR`, {
         cause: error,
@@ -87,6 +98,10 @@ export class FolderStorage extends Storage {
   private pathOf(key: string): string {
     return join(this.folder, checkKey(key));
   }
+}
+
+function fullSentence(folder: string): string {
+  return `The folder of files ${folder} is full: make room on its disk, or lower ATTACHMENT_DAYS or STORAGE_MB_PER_ACCOUNT`;
 }
 
 async function copyDurably(from: string, to: string): Promise<void> {

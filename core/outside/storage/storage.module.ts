@@ -4,6 +4,7 @@ import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { FolderStorage } from './folder-storage.js';
 import { Storage, StorageError } from './storage.js';
+import { WatchedStorage } from './watched-storage.js';
 
 @Module({ providers: [{ provide: Storage, inject: [Config, Log], useFactory: openStorage }], exports: [Storage] })
 export class StorageModule {}
@@ -18,7 +19,7 @@ async function openStorage(config: Config, log: Log): Promise<Storage> {
     if (!(error instanceof StorageError) || error.problem === 'settings') throw error;
     log.error({ event: 'storage.away', ...errorFields(error) });
   });
-  return storage;
+  return new WatchedStorage(storage, log);
 }
 
 async function storageOf(config: Config): Promise<Storage> {

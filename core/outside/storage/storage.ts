@@ -8,19 +8,32 @@ export class StoredFileGoneError extends Error {
 /**
  * The storage cannot do what was requested:
  * - `settings`: until an operator changes something (no such bucket, a wrong key, missing rights);
- * - `away`: it does not answer or cannot work now; may be temporary.
+ * - `away`: it does not answer or cannot work now; may be temporary;
+ * - `full`: no space is left; reading and removing still work.
  */
 export class StorageError extends Error {
   override name = 'StorageError';
 
   constructor(
-    readonly problem: 'settings' | 'away',
+    readonly problem: 'settings' | 'away' | 'full',
     /** One sentence for an operator. */
     sentence: string,
     options?: ErrorOptions,
   ) {
     super(sentence, options);
   }
+}
+
+const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** True for the error of a file system without space. */
+export function isDiskFull(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Object && fullCodes.has((error as { code?: unknown }).code);
+}
+
+/** True when a file cannot be stored now: the storage is away, or it or the temporary folder is full. */
+export function isStorageUnusable(error: unknown): boolean {
+  return error instanceof StorageError || isDiskFull(error);
 }
 
 /** A byte range, both ends inclusive. */

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode, PlainErrorCode } from '#contracts/http/errors';
+import { isStorageUnusable } from '#core/outside/storage/storage';
 import { AppError } from '#core/platform/errors/app-error';
 import { isStoreAway } from '#core/platform/errors/store-away.rules';
 
@@ -23,6 +24,7 @@ const codeOfStatus: Readonly<Record<number, PlainErrorCode>> = {
 /** Turns anything thrown into its response. An unexpected error is a 500 with a sentence that reveals nothing. */
 export function answerOf(error: unknown): ErrorAnswer {
   if (error instanceof AppError) return answer(error);
+  if (isStorageUnusable(error)) return answer(new AppError('storage_away'));
   if (isStoreAway(error)) return answer(new AppError('unavailable'));
   const status = refusedStatus(error);
   if (status === null) return answer(new AppError('broken'));

@@ -1,6 +1,7 @@
 import { Catch, Inject, Injectable, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 import type { ErrorReply } from '#contracts/http/shapes';
+import { StorageError } from '#core/outside/storage/storage';
 import { errorFields, Log } from '#core/platform/log/log';
 import type { ApiRequest } from '../base/api-request.js';
 import { securityEventOf } from '../base/security-trace.rules.js';
@@ -23,7 +24,8 @@ export class ErrorFilter implements ExceptionFilter {
     const answer = answerOf(error);
     const securityEvent = securityEventOf(answer.code);
     if (securityEvent) this.trace.record(securityEvent, request);
-    if (answer.status >= 500) {
+    // an outage of the storage has one line of its own
+    if (answer.status >= 500 && !(error instanceof StorageError)) {
       this.log.error({ event: 'http.failed', requestId: request.id, personId: request.actor?.personId, ...errorFields(error) });
     }
     if (response.headersSent) {

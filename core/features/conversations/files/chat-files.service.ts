@@ -12,7 +12,7 @@ import { SecretBox } from '../../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { temporaryFile } from '../../../platform/files/temporary-file.js';
-import { Storage, StoredFileGoneError, type ByteRange, type LocalFile } from '../../../outside/storage/storage.js';
+import { isStorageUnusable, Storage, StoredFileGoneError, type ByteRange, type LocalFile } from '../../../outside/storage/storage.js';
 import {
   AttachmentGoneError,
   Attachments,
@@ -264,7 +264,8 @@ export class ChatFilesService {
       );
       return true;
     } catch (error) {
-      this.log.warn({ event: 'chat-files.not-kept', botId, messageId, ...errorFields(error) });
+      // an outage of the storage has its own line
+      if (!isStorageUnusable(error)) this.log.warn({ event: 'chat-files.not-kept', botId, messageId, ...errorFields(error) });
       return false;
     }
   }

@@ -12,6 +12,7 @@ const storedFiles = { file: 'core/features/membership/stored-files.rules.ts', te
 const photos = { file: 'core/features/photos/photos.service.ts', test: 'test/integration/products/product-photos.test.ts' };
 const bucket = { file: 'core/outside/storage/s3/s3-storage.ts', test: 'test/conformance/storage.test.ts' };
 
+const fullDisk = 'test/integration/files/full-disk.test.ts';
 const sums = 'test/integration/files/storage-sums.test.ts';
 const ending = { file: 'client/src/features/settings/delete-account.tsx', test: 'test/browser/chat/chat-files.test.ts' };
 
@@ -48,6 +49,22 @@ export const mistakes = [
       before: '    await statements.insertSum(this.database, accountId);\n    return this.tryReserve',
       after: '    if (!(await statements.insertSum(this.database, accountId))) return reserved;\n    return this.tryReserve',
       name: 'in a full account the oldest files make room, but none of the last seven days',
+    },
+  ]),
+  ...mistakesIn({ file: 'core/outside/storage/watched-storage.ts', test: fullDisk }, [
+    {
+      breaks: 'an outage of the storage has one line',
+      before: 'if (isStorageUnusable(error) && !this.isOut) {',
+      after: 'if (isStorageUnusable(error)) {',
+      name: 'one log line per outage, however many files are refused, and one at its end',
+    },
+  ]),
+  ...mistakesIn({ file: 'server/http/filters/error-status.rules.ts', test: fullDisk }, [
+    {
+      breaks: 'a full disk is told with its own sentence',
+      before: "  if (isStorageUnusable(error)) return answer(new AppError('storage_away'));\n",
+      after: '  void isStorageUnusable;\n',
+      name: 'an upload is refused with a sentence that says what to do, its space is given back, and the next one works',
     },
   ]),
   ...mistakesIn({ file: 'core/features/conversations/files/chat-files.service.ts', test: sums }, [
