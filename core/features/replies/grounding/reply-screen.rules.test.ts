@@ -127,3 +127,16 @@ test('an answer that repeats a refused sentence quotes no instruction', () => {
   expect(after.quotedIn(refused)).toBeNull();
   expect(after.quotedIn('Jawaban Anda di atas TIDAK dikirim. Tulis ulang seluruh jawaban untuk pelanggan tanpa hal itu.')).not.toBeNull();
 });
+
+test.each([
+  ['Sabtu buka jam 08.00 sampai 12.00 Kak.', true],
+  ['Minggu kami tutup Kak.', true],
+  ['Minggu buka jam 08.00 Kak.', false],
+  ['Sabtu buka sampai jam 17.00 Kak.', false],
+])('the stored opening hours are a ground: %s', (reply, isGrounded) => {
+  const day = { opens: '08:00', closes: '17:00' };
+  const openingHours = [day, day, day, day, day, { opens: '08:00', closes: '12:00' }, null];
+  const prompts = { ...noPrompts, prompt: 'Toko Kaos', openingHours, timeZone: 'WIB' as const };
+  const given = sourcesOf({ prompts, data: noOwnerData, history: [], open: [message({ body: 'buka kapan' })] }, []);
+  expect(screenReply(reply, given, confidential).length === 0).toBe(isGrounded);
+});

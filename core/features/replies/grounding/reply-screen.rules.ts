@@ -2,6 +2,7 @@ import { cutText } from '#contracts/values/texts';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { dataTexts, type OwnerData } from '../owner-data/owner-data.rules.js';
+import { shopHoursText } from '../prompt/shop-hours.rules.js';
 import { findAmounts } from './amounts.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import type { Confidential } from './instruction-leak.rules.js';
@@ -30,13 +31,19 @@ export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonl
   // quote anything
   const quoted = thread.flatMap(({ quoted: one }) => (one?.proved && one.sender !== 'lead' ? [one.body] : []));
   return {
-    owner: [prompts.prompt, prompts.secondaryPrompt, prompts.callReply, ...dataTexts(data)],
+    owner: [prompts.prompt, prompts.secondaryPrompt, prompts.callReply, ...hoursOf(prompts), ...dataTexts(data)],
     chat: wordsOf('owner'),
     tools,
     ours: [...wordsOf('bot'), ...quoted],
     lead: wordsOf('lead'),
     ...(prompts.secret.trim() === '' ? {} : { secret: prompts.secret }),
   };
+}
+
+/** The stored opening hours, as the model reads them. */
+function hoursOf({ openingHours, timeZone }: Prompts): string[] {
+  const text = shopHoursText(openingHours, timeZone ?? 'WIB');
+  return text === '' ? [] : [text];
 }
 
 /** Words for cost prices. A sentence with one of them and an amount is held, wherever the owner wrote the price. */

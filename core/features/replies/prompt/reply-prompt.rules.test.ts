@@ -81,6 +81,14 @@ describe('the request', () => {
     expect(textOf(messages[4])).toBe('Ada stok?');
   });
 
+  test("tells the shop's own time and its opening hours", () => {
+    const day = { opens: '08:00', closes: '17:00' };
+    const shop = { ...prompts, openingHours: [day, day, day, day, day, null, null], timeZone: 'WIT' as const };
+    const messages = buildMessages(facts({ prompts: shop }));
+    expect(textOf(messages[0])).toContain('Jam buka: Senin-Jumat 08.00-17.00, Sabtu-Minggu tutup (WIT).');
+    expect(textOf(messages[1])).toMatch(/^Sekarang Sabtu, 21 November 2026 pukul 15\.05 WIT\./);
+  });
+
   test('holds of an answer that was cut off what the lead has read, and tells the rest apart', () => {
     const bubble = (seq: number, status: ThreadMessage['status'] & string, turn: number) => ({
       ...line(seq, 'bot', `b${seq}`),
