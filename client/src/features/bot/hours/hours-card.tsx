@@ -155,7 +155,7 @@ function Days({ hours, error, onChange, children }: DaysProps) {
             <li key={name} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
               <Switch label={name} checked={times !== null} onChange={(isOpen) => onChange(withDay(hours, day, isOpen))} />
               {times ? (
-                <span className="flex min-w-0 flex-wrap items-center gap-2">
+                <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-sm:w-full max-sm:pb-1.5">
                   <TimeInput
                     label={`${name}, buka`}
                     value={times.opens}
@@ -193,7 +193,7 @@ function TimeInput({ label, value, onChange }: { label: string; value: string; o
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={classNames(inputClass, 'w-auto! px-2')}
+      className={classNames(inputClass, 'min-w-0 flex-1 px-2! max-sm:[&::-webkit-calendar-picker-indicator]:hidden')}
     />
   );
 }

@@ -33,12 +33,13 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
   const toKnow = { ...contact, takeoverUntil: null, needsOwner: null };
   return (
     <header className="border-b bg-card">
-      <div className="flex items-center gap-2 px-2 py-1.5 in-data-keyboard:py-0.5 sm:px-4 sm:py-2">
+      <div className="flex flex-wrap items-center gap-2 px-2 py-1.5 in-data-keyboard:py-0.5 sm:px-4 sm:py-2">
         <IconButton label="Kembali ke daftar" className="md:hidden" onClick={onBack}>
           <ArrowLeft aria-hidden size={22} />
         </IconButton>
         <Avatar name={name} id={contact.conversationId} size={36} />
-        <div className="relative min-w-0 flex-1">
+        {/* letters twice as large leave the name its place: the switch goes below */}
+        <div className="relative min-w-0 flex-[1_1_5em]">
           <h2 className="truncate font-bold">
             {onInfo ? (
               <button
