@@ -5,6 +5,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 
 /** Files that mean the clock of the machine itself. */
 const meantForTheMachine = new Map([
+  ['core/outside/whatsapp/link/restriction-end.ts', 'compares it with a time that Baileys took from this machine'],
   ['core/platform/clock/store-clock.ts', 'compares it with the clock of Postgres'],
   ['core/platform/files/temporary-file.ts', 'compares it with the times of files on this machine'],
 ]);

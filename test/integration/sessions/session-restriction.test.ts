@@ -66,6 +66,15 @@ test('a restriction whose end WhatsApp does not say stays unknown, also after a 
   await waitFor(async () => (await restrictedUntil()) === until, { what: 'the stated end' });
 });
 
+test('a notice of a restriction without an end is no restriction for a minute: its end is unknown', async () => {
+  await lock({ active: true });
+  await waitFor(async () => (await tools.session(shop.botId)).restriction !== null, { what: 'the restriction' });
+  expect((await tools.session(shop.botId)).restriction).toBe('unknown');
+  const until = inDays(5);
+  await lock({ active: true, until });
+  await waitFor(async () => (await restrictedUntil()) === until, { what: 'the stated end' });
+});
+
 test('the pause outlives a restart of the server: warm chats go on, first contacts wait', async () => {
   const admin = await tools.addPhone();
   const lead = await tools.addPhone();

@@ -28,6 +28,7 @@ import { deviceParts } from './device-name.js';
 import { LinkWatch } from './link-watch.js';
 import { messageOf } from './bubble-message.js';
 import { NewChatQuota } from './new-chat-quota.js';
+import { restrictionTold } from './restriction-end.js';
 import { silentLogger } from './silent-logger.js';
 import type { BubbleContent, Link, LinkOptions, PersonFound } from '../link.types.js';
 import { prepareKeys } from '../patches/prepared-keys.js';
@@ -227,8 +228,10 @@ class BaileysLink implements Link {
     if (update.reachoutTimeLock) {
       const { isActive, timeEnforcementEnds: until, enforcementType } = update.reachoutTimeLock;
       if (isActive) onEvent({ kind: 'health', told: { why: enforcementType ?? null } });
-      if (isActive) onEvent({ kind: 'restricted', change: until ? { kind: 'until', until } : { kind: 'unknown' } });
-      else if (this.askingRestriction === null) onEvent({ kind: 'restricted', change: { kind: 'lifted' } });
+      const queried = this.askingRestriction !== null;
+      const change = isActive ? restrictionTold(until, queried) : { kind: 'lifted' as const };
+      if (isActive || !queried) onEvent({ kind: 'restricted', change });
+      if (change.kind === 'unknown' && !queried) void this.askRestriction();
     }
     if (update.connection === 'close') {
       this.gate.breakOff();
