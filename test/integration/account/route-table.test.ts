@@ -74,16 +74,16 @@ const boundedPerPerson = [
   'products.remove',
   'products.update',
   'prompt.save',
-  'prompt.saveCallReply',
-  'prompt.saveReplySettings',
-  'prompt.saveSameWords',
-  'prompt.saveSecret',
   'questions.dismiss',
   'queue.reopen',
   'quickReplies.add',
   'quickReplies.change',
   'quickReplies.remove',
   'speakers.save',
+  'trainingParts.saveCallReply',
+  'trainingParts.saveReplySettings',
+  'trainingParts.saveSameWords',
+  'trainingParts.saveSecret',
 ];
 
 /**
