@@ -24,14 +24,14 @@ afterEach(() => sandbox.control('DELETE', '/photos/faults'));
 afterAll(async () => expect(await sandbox.stop()).toBe(0));
 
 const fetched = async (link: string, ms = 10_000): Promise<string> =>
-  source.fetch(link, AbortSignal.timeout(ms)).then(
+  source.fetch('account', link, AbortSignal.timeout(ms)).then(
     ({ width, height }) => `${width}x${height}`,
     (error: PhotoError) => error.problem,
   );
 
 describe('a picture comes from', () => {
   test.each(['kopi.jpg', 'kopi.png', 'kopi.webp'])('a web host: %s', async (name) => {
-    const { bytes, width, height } = await source.fetch(`${shop}/${name}`, AbortSignal.timeout(10_000));
+    const { bytes, width, height } = await source.fetch('account', `${shop}/${name}`, AbortSignal.timeout(10_000));
     expect([width, height]).toEqual([1_200, 900]);
     expect((await sharp(bytes).metadata()).format).toBe('jpeg');
   });
@@ -97,7 +97,7 @@ describe('a host that is unkind', () => {
 
   test('what is behind the picture does not go on', async () => {
     await sandbox.control('POST', '/photos/faults', { next: { kind: 'polyglot' } });
-    const { bytes } = await source.fetch(`${shop}/kopi.jpg`, AbortSignal.timeout(10_000));
+    const { bytes } = await source.fetch('account', `${shop}/kopi.jpg`, AbortSignal.timeout(10_000));
     expect(bytes.includes('script')).toBe(false);
   });
 });

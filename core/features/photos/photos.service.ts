@@ -113,7 +113,7 @@ export class PhotosService {
     const now = this.clock.now();
     if (known && now.getTime() - known.fetchedAt.getTime() < freshMs) return { photo: known };
     try {
-      const picture = await this.source.fetch(link, signal);
+      const picture = await this.source.fetch(accountId, link, signal);
       if (known?.sha256 !== hashOf(picture)) {
         const row = await this.put(accountId, createHash('sha256').update(link).digest('hex'), picture);
         return { photo: row, row };

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
+import { FairSlots } from '../../platform/fair-slots/fair-slots.js';
 import { PhotoError } from './photo.errors.js';
 import { guardedGet } from './guarded-get.js';
 import { resolveLink, type ShareHosts } from './photo-link.rules.js';
@@ -9,26 +10,30 @@ const fetchMs = 12_000;
 const bytesMax = 10_000_000;
 /** Maximum number of simultaneous downloads per process, because their bytes are in memory. */
 const fetchesMax = 6;
+/** And of one account: links that hang do not delay the pictures of others. */
+const fetchesPerAccountMax = 2;
 
 /** Fetches pictures from links that owners typed, behind the SSRF guard, and re-encodes them. */
 @Injectable()
 export class PhotoSource {
   private readonly allowed: ReadonlySet<string>;
   private readonly hosts: ShareHosts;
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly slots = new FairSlots(fetchesMax, fetchesPerAccountMax);
 
   constructor(@Inject(Config) config: Config) {
     this.allowed = new Set(config.PHOTO_FETCH_ALLOW);
     this.hosts = { drive: config.PHOTO_DRIVE_URL, dropbox: config.PHOTO_DROPBOX_URL };
   }
 
-  /** @throws PhotoError with a reason that the owner can act on */
-  async fetch(link: string, signal: AbortSignal): Promise<Picture> {
+  /**
+   * @param payer the account for which the link is fetched
+   * @throws PhotoError with a reason that the owner can act on
+   */
+  async fetch(payer: string, link: string, signal: AbortSignal): Promise<Picture> {
     const resolved = resolveLink(link, this.hosts);
     if ('problem' in resolved) throw new PhotoError(resolved.problem);
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]);
-    const bytes = await this.inTurn(async () =>
+    const bytes = await this.slots.run(payer, async () =>
       bounded.aborted ? null : guardedGet(resolved.url, { maxBytes: bytesMax, signal: bounded, allowed: this.allowed }),
     );
     if (bytes === null) throw new PhotoError('slow');
@@ -39,18 +44,5 @@ export class PhotoSource {
   async draw(bytes: Buffer): Promise<Picture> {
     if (bytes.length > bytesMax) throw new PhotoError('too_large');
     return shrinkPicture(bytes);
-  }
-
-  private async inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
-    // a finished download passes its slot to the next waiting one
-    if (this.running >= fetchesMax) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.running += 1;
-    try {
-      return await action();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
   }
 }
