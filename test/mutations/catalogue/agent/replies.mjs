@@ -171,9 +171,9 @@ export const mistakes = [
       name: 'a message goes with what it answers; only our own copy is a fact, and what was deleted is gone',
     },
     {
-      breaks: 'the model’s clock is Jakarta’s',
-      before: "timeZone: 'Asia/Jakarta', dateStyle: 'full'",
-      after: "timeZone: 'UTC', dateStyle: 'full'",
+      breaks: 'the model’s clock is that of the shop',
+      before: 'now.getTime() + zoneOffsetHours[zone] * hourMs',
+      after: 'now.getTime() + zoneOffsetHours[zone]',
       name: 'says what never changes first, then the history, the clock, and the new words last',
     },
     {
