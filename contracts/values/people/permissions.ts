@@ -6,7 +6,7 @@ const managers = ['owner', 'admin'] as const satisfies readonly Role[];
 const owners = ['owner'] as const satisfies readonly Role[];
 
 /**
- * The permission table: who may do what. HTTP routes name their action in the contracts, sockets and the panel
+ * The permission table: who may do what. HTTP routes name their action in the contracts, sockets
  * read the same table.
  *
  * An agent answers leads; an admin also trains, links and exports; money and the end of the account are the owner's.
