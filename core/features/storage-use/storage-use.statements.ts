@@ -59,11 +59,7 @@ export async function correctLead(tx: Tx, { botId, conversationId }: SendingLead
 
 /** Creates the row of an account. @returns false when it exists */
 export async function insertSum(sql: Sql, accountId: AccountId): Promise<boolean> {
-  return (
-    (await sql.run(`INSERT INTO storage_sums (account_id, bytes) SELECT id, 0 FROM accounts WHERE id = $1 ON CONFLICT DO NOTHING`, [
-      accountId,
-    ])) === 1
-  );
+  return (await sql.run(`INSERT INTO storage_sums (account_id, bytes) VALUES ($1, 0) ON CONFLICT DO NOTHING`, [accountId])) === 1;
 }
 
 /** Locks the sum of an account until the transaction ends. Every change of its files takes this lock first. */
