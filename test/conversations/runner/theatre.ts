@@ -136,7 +136,7 @@ export class Theatre {
     await waitFor(
       async () => {
         const row = await this.rowOf(stage);
-        return row && row.turn >= stage.sent && row.answered_turn === row.turn && row.queued === 0;
+        return row && row.theirs >= stage.sent && row.answered_turn === row.turn && row.queued === 0;
       },
       { what: `an answer to message ${stage.sent}`, timeoutMs: turnMs },
     );
@@ -148,7 +148,7 @@ export class Theatre {
     const row = await waitFor(
       async () => {
         const found = await this.rowOf(stage);
-        return found && found.turn >= stage.sent && found;
+        return found && found.theirs >= stage.sent && found;
       },
       { what: `message ${stage.sent} to be stored`, timeoutMs: turnMs },
     );
@@ -222,10 +222,12 @@ export class Theatre {
       closing_at: Date | null;
       queued: number;
       ours: number;
+      theirs: number;
     }>(
       `SELECT c.id, c.turn, c.answered_turn, c.takeover_until, c.closing_at,
          (SELECT count(*)::int FROM messages WHERE conversation_id = c.id AND status = 'queued') AS queued,
-         (SELECT count(*)::int FROM messages WHERE conversation_id = c.id AND sender <> 'lead') AS ours
+         (SELECT count(*)::int FROM messages WHERE conversation_id = c.id AND sender <> 'lead') AS ours,
+         (SELECT count(*)::int FROM messages WHERE conversation_id = c.id AND sender = 'lead') AS theirs
        FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.bot_id = $1 AND k.pn = $2`,
       [shop.owner.userId, lead.number],
     );
