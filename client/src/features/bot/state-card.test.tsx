@@ -87,12 +87,13 @@ test('initialising', () => {
   expect(button('Stop Bot').hasAttribute('disabled')).toBe(false);
 });
 
-test('qr: shows the code with how long it lives', () => {
+test('qr: shows the code with how long it lives, and asks for the official badge', async () => {
   const qr = { url: 'http://server/qr.png', expiresAt: new Date(Date.now() + 40_000).toISOString(), attempt: 2, attempts: 5 };
   setup({ state: { ...bareState('qr'), qr: { ...qr } }, qr });
   expect(screen.getByRole('heading').textContent).toBe('Scan QR WhatsApp');
-  expect(screen.getByRole('img').getAttribute('src')).toBe(qr.url);
+  expect((await screen.findByRole('img')).getAttribute('src')).toBe(qr.url);
   expect(screen.getByRole('timer').textContent).toMatch(/Berlaku \d+ detik lagi/);
+  expect(screen.getByText('Nomor ini punya centang resmi WhatsApp?')).toBeTruthy();
 });
 
 test('online: number, since when, last message', () => {

@@ -8,7 +8,6 @@ import { Button, buttonClass } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { BannerHelp, HelpLink } from '../../ui/layout/help-link.js';
 import { formatMoment } from '../../ui/data/format-time.js';
-import { QrPanel } from '../../ui/data/qr-panel.js';
 import { Loading, Spinner } from '../../ui/feedback/spinner.js';
 import { StatusDot } from '../../ui/data/status-dot.js';
 import type { QrImage } from './bot.rules.js';
@@ -17,6 +16,7 @@ import { ways, type Primary } from './primary.rules.js';
 import { part } from '../../ui/layout/part.js';
 
 const PairingCode = part(() => import('./link/pairing-code.js'), 'PairingCode');
+const QrScan = part(() => import('./link/qr-scan.js'), 'QrScan');
 const PasskeyPanel = part(() => import('./passkey/passkey-panel.js'), 'PasskeyPanel');
 
 export type StateCardProps = {
@@ -128,7 +128,9 @@ function Shape({ state, qr, byTouch, view, primary, onLinkAgain }: ShapeProps) {
               <PairingCode code={state.pairingCode} until={state.pairingCodeUntil} />
             </Suspense>
           ) : qr ? (
-            <QrPanel {...qr} />
+            <Suspense fallback={<Loading>Menunggu kode QR...</Loading>}>
+              <QrScan {...qr} />
+            </Suspense>
           ) : (
             <Loading>Menunggu kode QR...</Loading>
           )}

@@ -17,6 +17,7 @@ import { promptAtom } from '../../prompt/prompt-state.js';
 import { toTrainFields } from '../../prompt/prompt.rules.js';
 import { endedWords } from './link.rules.js';
 import { Linked } from './linked.js';
+import { OfficialBadge } from './official-badge.js';
 import { PairingCode } from './pairing-code.js';
 import { LinkSteps } from './step-art.js';
 import { useLink } from './use-link.js';
@@ -68,6 +69,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
               {...numberField(form.register('phone'))}
             />
             <NumberChoice typed={form.watch('phone')} onChoose={(number) => form.setValue('phone', number, { shouldValidate: true })} />
+            <OfficialBadge />
             {link.error && <Banner>{errorText(link.error, '❌ Gagal meminta kode. Coba lagi.')}</Banner>}
           </form>
         )}
