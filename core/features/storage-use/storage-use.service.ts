@@ -11,7 +11,7 @@ import { noticeAfter } from './storage-use.rules.js';
 import * as statements from './storage-use.statements.js';
 import type { Reservation, SendingLead, StorageRefusal, StorageUse } from './storage-use.types.js';
 
-export { growPart } from './storage-use.statements.js';
+export { growPart, joinLeads } from './storage-use.statements.js';
 export type { Reservation, SendingLead, StorageRefusal } from './storage-use.types.js';
 
 const megabyte = 1_000_000;

@@ -1,4 +1,4 @@
-import type { AccountId } from '#contracts/values/ids';
+import type { AccountId, ConversationId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import type { SendingLead } from './storage-use.types.js';
 
@@ -54,6 +54,16 @@ export async function correctLead(tx: Tx, { botId, conversationId }: SendingLead
   await tx.run(
     `UPDATE lead_storage SET bytes = greatest(0, bytes + $4::bigint) WHERE conversation_id = $1 AND bot_id = $2 AND day = $3::date`,
     [conversationId, botId, day, bytes],
+  );
+}
+
+/** For two conversations that turn out to be of one lead: what was counted for `gone` counts for `keep`, day by day. */
+export async function joinLeads(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
+  await tx.run(
+    `WITH counted AS (DELETE FROM lead_storage WHERE conversation_id = $2 RETURNING bot_id, day, bytes)
+     INSERT INTO lead_storage (conversation_id, bot_id, day, bytes) SELECT $1, bot_id, day, bytes FROM counted ORDER BY day
+     ON CONFLICT (conversation_id, day) DO UPDATE SET bytes = lead_storage.bytes + EXCLUDED.bytes`,
+    [keep, gone],
   );
 }
 

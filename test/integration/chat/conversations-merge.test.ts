@@ -135,6 +135,22 @@ describe('when the mapping is learnt', () => {
     expect(await conversation()).toMatchObject({ turn: 2, answered_turn: 2 });
   });
 
+  test('what either half has sent on a day counts together', async () => {
+    const [keep, gone] = await service().resolve(botId, [chatOf(pn), chatOf(null, lid)]);
+    for (const [id, day, bytes] of [
+      [keep, '2026-11-01', 300],
+      [gone, '2026-11-01', 500],
+      [gone, '2026-11-02', 70],
+    ])
+      await modules.sql(`INSERT INTO lead_storage (conversation_id, bot_id, day, bytes) VALUES ($1, $2, $3, $4)`, [id, botId, day, bytes]);
+    await service().learnMappings(botId, [{ pn, lid }]);
+    const kept = await modules.sql(`SELECT day::text, bytes::int FROM lead_storage WHERE conversation_id = $1 ORDER BY day`, [keep]);
+    expect(kept).toEqual([
+      { day: '2026-11-01', bytes: 800 },
+      { day: '2026-11-02', bytes: 70 },
+    ]);
+  });
+
   test('whatever hangs on either thread hangs on the one', async () => {
     const [keep, gone] = await service().resolve(botId, [chatOf(pn), chatOf(null, lid)]);
     const tables = await modules.sql<{ name: string }>(

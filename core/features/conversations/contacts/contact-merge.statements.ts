@@ -1,5 +1,6 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
+import { joinLeads } from '../../storage-use/storage-use.service.js';
 import { joinMemories } from './memories.statements.js';
 import { isCallPart } from '../state/transitions.statements.js';
 import { moveFollowers } from './followers.statements.js';
@@ -38,6 +39,7 @@ export async function mergeContacts(
     [keep, gone],
   );
   await moveFollowers(tx, keep, gone);
+  await joinLeads(tx, keep, gone);
   await joinMemories(tx, keep, gone);
   await joinStates(tx, keep, gone, { ...newest, isOpen: open.length > 0 });
   await tx.run(
