@@ -144,7 +144,7 @@ export class PhotosService {
    * @throws PhotoError when it is not a photo; AppError when the owner has too many.
    */
   async upload(accountId: AccountId, bytes: Buffer): Promise<StoredPhoto> {
-    const picture = await this.source.draw(bytes);
+    const picture = await this.source.draw(accountId, bytes);
     if ((await statements.countUploads(this.database, accountId)) >= limits.photoUploadsMax) {
       await this.removeUnlisted(accountId);
       if ((await statements.countUploads(this.database, accountId)) >= limits.photoUploadsMax) throw new AppError('photos_full');
@@ -157,7 +157,7 @@ export class PhotosService {
    * @throws PhotoError when it is not a photo.
    */
   async keepSent(accountId: AccountId, bytes: Buffer): Promise<StoredPhoto> {
-    const picture = await this.source.draw(bytes);
+    const picture = await this.source.draw(accountId, bytes);
     return this.keep(accountId, `sent:${newId()}`, picture);
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import { FairSlots } from '../../platform/fair-slots/fair-slots.js';
+import { FairSlots, SlotsFullError } from '../../platform/fair-slots/fair-slots.js';
 import { PhotoError } from './photo.errors.js';
 import { guardedGet } from './guarded-get.js';
 import { resolveLink, type ShareHosts } from './photo-link.rules.js';
@@ -8,17 +8,18 @@ import { shrinkPicture, type Picture } from './shrink-picture.js';
 
 const fetchMs = 12_000;
 const bytesMax = 10_000_000;
-/** Maximum number of simultaneous downloads per process, because their bytes are in memory. */
-const fetchesMax = 6;
-/** And of one account: links that hang do not delay the pictures of others. */
-const fetchesPerAccountMax = 2;
+/**
+ * Downloads of a process at once, because their bytes are in memory, and of one account: links that hang do not delay
+ * the pictures of others.
+ */
+const fetches = { running: 6, runningPerShare: 2, waiting: 200, waitingPerShare: 30 };
 
 /** Fetches pictures from links that owners typed, behind the SSRF guard, and re-encodes them. */
 @Injectable()
 export class PhotoSource {
   private readonly allowed: ReadonlySet<string>;
   private readonly hosts: ShareHosts;
-  private readonly slots = new FairSlots(fetchesMax, fetchesPerAccountMax);
+  private readonly slots = new FairSlots(fetches);
 
   constructor(@Inject(Config) config: Config) {
     this.allowed = new Set(config.PHOTO_FETCH_ALLOW);
@@ -33,16 +34,17 @@ export class PhotoSource {
     const resolved = resolveLink(link, this.hosts);
     if ('problem' in resolved) throw new PhotoError(resolved.problem);
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]);
-    const bytes = await this.slots.run(payer, async () =>
-      bounded.aborted ? null : guardedGet(resolved.url, { maxBytes: bytesMax, signal: bounded, allowed: this.allowed }),
-    );
-    if (bytes === null) throw new PhotoError('slow');
-    return this.draw(bytes);
+    const get = () => guardedGet(resolved.url, { maxBytes: bytesMax, signal: bounded, allowed: this.allowed });
+    const bytes = await this.slots.run(payer, get, bounded).catch((error: unknown) => {
+      // waiting for a slot counts as a part of the time for the link
+      throw bounded.aborted || error instanceof SlotsFullError ? new PhotoError('slow') : error;
+    });
+    return this.draw(payer, bytes);
   }
 
   /** Decodes and re-encodes a picture from untrusted bytes. @throws PhotoError when the format is not accepted */
-  async draw(bytes: Buffer): Promise<Picture> {
+  async draw(payer: string, bytes: Buffer): Promise<Picture> {
     if (bytes.length > bytesMax) throw new PhotoError('too_large');
-    return shrinkPicture(bytes);
+    return shrinkPicture(payer, bytes);
   }
 }

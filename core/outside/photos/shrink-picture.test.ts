@@ -8,7 +8,7 @@ const red = { r: 200, g: 10, b: 10 };
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: red } });
 
 async function problemOf(bytes: Buffer): Promise<string> {
-  return shrinkPicture(bytes).then(
+  return shrinkPicture('a', bytes).then(
     ({ width, height }) => `${width}x${height}`,
     (error: PhotoError) => error.problem,
   );
@@ -49,7 +49,7 @@ test('a picture is drawn anew: smaller, upright, as JPEG, without what was writt
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { bytes, width, height } = await shrinkPicture(noted);
+  const { bytes, width, height } = await shrinkPicture('a', noted);
   expect([width, height]).toEqual([800, 1_600]);
   const read = await sharp(bytes).metadata();
   expect(read).toMatchObject({ format: 'jpeg', width: 800, height: 1_600 });
@@ -60,7 +60,7 @@ test('what is small stays as large as it is, and what is transparent becomes whi
   const clear = await sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer();
-  const { bytes, width, height } = await shrinkPicture(clear);
+  const { bytes, width, height } = await shrinkPicture('a', clear);
   expect([width, height]).toEqual([40, 30]);
   expect((await sharp(bytes).stats()).channels.every(({ min }) => min > 250)).toBe(true);
   expect(await problemOf(await plain(20, 20).webp().toBuffer())).toBe('20x20');
@@ -102,7 +102,7 @@ describe('refused is', () => {
 
 test('a second file behind the picture does not go on', async () => {
   const both = Buffer.concat([await plain(50, 50).jpeg().toBuffer(), Buffer.from('<html><script>alert(1)</script>PK\u0003\u0004')]);
-  const { bytes } = await shrinkPicture(both);
+  const { bytes } = await shrinkPicture('a', both);
   expect(bytes.includes('script')).toBe(false);
   expect(bytes.includes('PK\u0003\u0004')).toBe(false);
 });

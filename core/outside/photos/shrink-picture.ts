@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { FairSlots, SlotsFullError } from '../../platform/fair-slots/fair-slots.js';
 import { PhotoError } from './photo.errors.js';
 import { pictureTypeOf } from './picture-type.rules.js';
 
@@ -30,19 +31,23 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].flatMap((type) => [`VipsForei
 sharp.cache(false);
 sharp.concurrency(1);
 
-let last: Promise<unknown> = Promise.resolve();
+/** One picture is decoded at a time in a process. Each that waits holds up to ten megabytes. */
+const slots = new FairSlots({ running: 1, runningPerShare: 1, waiting: 60, waitingPerShare: 20 });
 
 /**
  * Re-encodes a picture so that only its pixels remain: no EXIF with a location, no second file appended. One
  * at a time per process, so that memory is bounded by one picture.
- * @throws PhotoError when it is not a picture, too large, or cannot be decoded.
+ * @param share the account or bot whose picture it is: they take turns
+ * @throws PhotoError when it is not a picture, too large, or cannot be decoded; `slow` when too many wait.
  */
-export async function shrinkPicture(bytes: Buffer, side = longestSide): Promise<Picture> {
+export async function shrinkPicture(share: string, bytes: Buffer, side = longestSide): Promise<Picture> {
   const type = pictureTypeOf(bytes);
   if (typeof type !== 'string') throw new PhotoError(type.problem);
-  const turn = last.then(() => draw(bytes, side));
-  last = turn.catch(() => undefined);
-  return turn;
+  return slots
+    .run(share, () => draw(bytes, side))
+    .catch((error: unknown) => {
+      throw error instanceof SlotsFullError ? new PhotoError('slow') : error;
+    });
 }
 
 async function draw(bytes: Buffer, side: number): Promise<Picture> {

@@ -3,36 +3,84 @@ import { FairSlots } from './fair-slots.js';
 
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('one key takes its share only, others begin at once, and what waits begins in its order', async () => {
-  const slots = new FairSlots(4, 2);
+/** Slots whose actions are named and end when they are told to. */
+function play(running: number, runningPerShare: number, { waiting = 20, waitingPerShare = 20 } = {}) {
+  const slots = new FairSlots({ running, runningPerShare, waiting, waitingPerShare });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const run = (key: string, name: string) =>
-    slots.run(key, () => {
+  const run = (name: string, signal?: AbortSignal) => {
+    const action = () => {
       begun.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
-    });
-  const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2', 'b2'].map((name) => run(name[0]!, name));
+    };
+    return slots.run(name[0]!, action, signal);
+  };
+  const end = async (name: string) => {
+    ends.get(name)!();
+    await idle();
+  };
+  return { begun, run, end, slots };
+}
+
+test('one share takes its part only, others begin at once, and the one served longest ago comes next', async () => {
+  const { begun, run, end } = play(4, 2);
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2', 'b2'].map((name) => run(name));
   await idle();
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
   const steps = [
-    ['b1', 'c2'],
+    ['b1', 'b2'],
     ['a1', 'a3'],
-    ['c1', 'b2'],
+    ['c1', 'c2'],
     ['a2', 'a4'],
   ] as const;
   for (const [ended, next] of steps) {
-    ends.get(ended)!();
-    await idle();
+    await end(ended);
     expect(begun.at(-1)).toBe(next);
   }
-  for (const end of ends.values()) end();
+  for (const name of ['c2', 'a3', 'b2', 'a4']) await end(name);
   await Promise.all(all);
   expect(begun).toHaveLength(8);
 });
 
+test('a long row of one share delays the others by one action only', async () => {
+  const { begun, run, end } = play(1, 1);
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => run(name));
+  await idle();
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(name);
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  await end('a4');
+  await Promise.all(all);
+});
+
+test('a full queue refuses, of one share before it refuses all', async () => {
+  const { begun, run, end } = play(2, 1, { waiting: 3, waitingPerShare: 2 });
+  const all = [run('a1'), run('a2'), run('a3')];
+  await expect(run('a4')).rejects.toMatchObject({ isShareFull: true });
+  all.push(run('b1'), run('c1'));
+  await expect(run('d1')).rejects.toMatchObject({ isShareFull: false });
+  await end('b1');
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  for (const name of ['a1', 'a2', 'a3', 'c1']) await end(name);
+  await Promise.all(all);
+});
+
+test('whoever gives up leaves the queue and takes no slot', async () => {
+  const { begun, run, end } = play(1, 1);
+  const first = run('a1');
+  const given = new AbortController();
+  const second = run('b1', given.signal);
+  const third = run('c1', new AbortController().signal);
+  given.abort(new Error('too late'));
+  await expect(second).rejects.toThrow('too late');
+  await expect(run('d1', given.signal)).rejects.toThrow('too late');
+  await end('a1');
+  expect(begun).toEqual(['a1', 'c1']);
+  await end('c1');
+  await Promise.all([first, third]);
+});
+
 test('an action that fails gives its slot back', async () => {
-  const slots = new FairSlots(1, 1);
+  const { slots } = play(1, 1);
   await expect(slots.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await slots.run('a', () => Promise.resolve(1))).toBe(1);
 });

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Log } from '../log/log.js';
-import { FairSlots } from './fair-slots.js';
 import { Threads } from './threads.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'threads-'));
@@ -56,28 +55,5 @@ describe('a thread', () => {
     expect(ticks).toBeGreaterThan(0);
     expect(warned).toContainEqual(expect.objectContaining({ event: 'thread.ended', share: `owner-${request}`, problem }));
     expect(await ask('count')).toBe(1);
-  });
-});
-
-describe('slots', () => {
-  test('are taken in turn: an account waits for itself, others pass it, and a full queue refuses', async () => {
-    const slots = new FairSlots({ running: 2, waiting: 3, waitingPerShare: 2 });
-    const order: string[] = [];
-    const take = (share: string) => slots.take(share).then((giveBack) => (order.push(share), giveBack));
-    const first = await take('a');
-    const waiting = [take('a'), take('a')];
-    await expect(take('a')).rejects.toMatchObject({ problem: 'share_full' });
-    const other = await take('b');
-    const third = take('c');
-    await expect(take('d')).rejects.toMatchObject({ problem: 'full' });
-    expect(order).toEqual(['a', 'b']);
-    other();
-    (await third)();
-    expect(order).toEqual(['a', 'b', 'c']);
-    first();
-    (await waiting[0]!)();
-    (await waiting[1]!)();
-    expect(order).toEqual(['a', 'b', 'c', 'a', 'a']);
-    (await take('d'))();
   });
 });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { FairSlots, SlotsFullError } from '../fair-slots/fair-slots.js';
 import { Log } from '../log/log.js';
-import { FairSlots } from './fair-slots.js';
 import { ThreadError } from './thread.errors.js';
 
 /** How much one thread may take. */
@@ -32,7 +32,7 @@ const packageRoot = (() => {
  */
 @Injectable()
 export class Threads implements OnApplicationShutdown {
-  private readonly slots = new FairSlots({ running: 2, waiting: 40, waitingPerShare: 2 });
+  private readonly slots = new FairSlots({ running: 2, runningPerShare: 1, waiting: 40, waitingPerShare: 2 });
   private readonly open = new Set<Worker>();
 
   constructor(@Inject(Log) private readonly log: Log) {}
@@ -45,7 +45,20 @@ export class Threads implements OnApplicationShutdown {
    * @throws ThreadError; what `act` throws itself passes through
    */
   async with<Result>(entry: string, share: string, limits: ThreadLimits, action: (thread: Thread) => Promise<Result>): Promise<Result> {
-    const giveBack = await this.slots.take(share);
+    try {
+      return await this.slots.run(share, () => this.start(entry, share, limits, action));
+    } catch (error) {
+      if (error instanceof SlotsFullError) throw new ThreadError(error.isShareFull ? 'share_full' : 'full');
+      throw error;
+    }
+  }
+
+  private async start<Result>(
+    entry: string,
+    share: string,
+    limits: ThreadLimits,
+    action: (thread: Thread) => Promise<Result>,
+  ): Promise<Result> {
     const worker = new Worker(join(packageRoot, 'dist', 'core', `${entry}.js`), {
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32 },
       env: {}, // no settings and no secrets
@@ -63,7 +76,6 @@ export class Threads implements OnApplicationShutdown {
       ended.stopWatching();
       this.open.delete(worker);
       await worker.terminate();
-      giveBack();
     }
   }
 

@@ -43,7 +43,7 @@ export class ThumbnailsService {
 
   private async draw(botId: BotId, messageId: string, key: string, signal: AbortSignal): Promise<Buffer> {
     const { bytes } = await this.files.fetch(botId, messageId, { maxBytes: limits.leadPictureBytes, signal });
-    const picture = await shrinkPicture(bytes, thumbnailSide).catch((error: unknown) => {
+    const picture = await shrinkPicture(botId, bytes, thumbnailSide).catch((error: unknown) => {
       if (!(error instanceof PhotoError)) throw error;
       this.log.info({ event: 'thumbnails.refused', botId, messageId, problem: error.problem });
       throw new FileGoneError(error.problem);

@@ -51,7 +51,7 @@ export class AttachmentReader {
     const transcripts = new Map<MessageId, string>();
     await Promise.all([
       ...pictures.map((message) => this.attempt(message.id, images, () => this.see(botId, message, bounded))),
-      ...previews.map((message) => this.attempt(message.id, images, () => preview(message))),
+      ...previews.map((message) => this.attempt(message.id, images, () => preview(botId, message))),
       ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hearInTime(botId, message, signal))),
     ]);
     signal.throwIfAborted();
@@ -76,7 +76,7 @@ export class AttachmentReader {
   private async see(botId: BotId, { id, kind }: ThreadMessage, signal: AbortSignal): Promise<string | null> {
     const { bytes, mimetype } = await this.files.fetch(botId, id, { maxBytes: limits.leadPictureBytes, signal });
     if (kind === 'document' && !mimetype.startsWith('image/')) return null;
-    const picture = await shrinkPicture(bytes);
+    const picture = await shrinkPicture(botId, bytes);
     return `data:image/jpeg;base64,${picture.bytes.toString('base64')}`;
   }
 
@@ -108,8 +108,8 @@ function hasPreview({ cameFrom, kind }: ThreadMessage): boolean {
   return Boolean(cameFrom?.thumbnail) && kind === 'text';
 }
 
-async function preview({ cameFrom }: ThreadMessage): Promise<string> {
-  const picture = await shrinkPicture(Buffer.from(cameFrom?.thumbnail ?? '', 'base64'));
+async function preview(botId: BotId, { cameFrom }: ThreadMessage): Promise<string> {
+  const picture = await shrinkPicture(botId, Buffer.from(cameFrom?.thumbnail ?? '', 'base64'));
   return `data:image/jpeg;base64,${picture.bytes.toString('base64')}`;
 }
 

@@ -3,7 +3,7 @@ import { mistakesIn } from '../../mistake.mjs';
 const budget = { file: 'core/platform/sheets/cells-budget.ts', test: 'core/platform/sheets/sheets.test.ts' };
 const reader = { file: 'core/platform/sheets/read-workbook.ts', test: 'core/platform/sheets/sheets.test.ts' };
 const writer = { file: 'core/platform/sheets/write-sheet.ts', test: 'core/platform/sheets/sheets.test.ts' };
-const slots = { file: 'core/platform/threads/fair-slots.ts', test: 'core/platform/threads/threads.test.ts' };
+const slots = { file: 'core/platform/fair-slots/fair-slots.ts', test: 'core/platform/fair-slots/fair-slots.test.ts' };
 const threads = { file: 'core/platform/threads/threads.ts', test: 'core/platform/threads/threads.test.ts' };
 
 export const mistakes = [
@@ -40,9 +40,21 @@ export const mistakes = [
   ...mistakesIn(slots, [
     {
       breaks: "one account's files wait for one another and not for other accounts'",
-      before: '&& !this.running.has(share)',
+      before: ' && (this.runningOf.get(share) ?? 0) < this.limits.runningPerShare',
       after: '',
-      name: 'are taken in turn: an account waits for itself, others pass it, and a full queue refuses',
+      name: 'one share takes its part only, others begin at once, and the one served longest ago comes next',
+    },
+    {
+      breaks: 'who gave up before it began takes no slot',
+      before: 'this.queue.splice(this.queue.indexOf(one), 1);',
+      after: '',
+      name: 'whoever gives up leaves the queue and takes no slot',
+    },
+    {
+      breaks: 'one account cannot fill the queue of all',
+      before: 'if (own >= this.limits.waitingPerShare) throw new SlotsFullError(true);',
+      after: '',
+      name: 'a full queue refuses, of one share before it refuses all',
     },
   ]),
   ...mistakesIn(threads, [
