@@ -6,7 +6,7 @@ import { stanza } from '../wire/node.ts';
 import type { Connection } from '../session/connection.ts';
 import { digitsOf } from '../wire/jid.ts';
 import { counterNames } from '../world/faults.ts';
-import type { FaultSettings } from '../world/faults.ts';
+import type { FaultSettings, ReachoutLock } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
 import { knownPhone, Refused } from './refused.ts';
 
@@ -25,6 +25,8 @@ export interface FaultRequest extends Partial<FaultSettings> {
   preKeyCount?: number;
   expireCodes?: boolean;
   deafen?: boolean;
+  /** A notice of a restriction that the account query does not confirm. */
+  reachoutNotice?: ReachoutLock;
   expireTokens?: boolean;
 }
 
@@ -119,6 +121,7 @@ function strike(world: World, connection: Connection, wanted: FaultRequest): voi
   if (wanted.silence) connection.silent = true;
   if (wanted.deafen) connection.deaf = true;
   if (wanted.reachoutLock && connection.companion) tellReachoutLock(world, connection.companion, wanted.reachoutLock);
+  if (wanted.reachoutNotice && connection.companion) tellReachoutLock(world, connection.companion, wanted.reachoutNotice);
   if (wanted.newChatCap && connection.companion) tellNewChatCap(world, connection.companion, wanted.newChatCap);
   if (wanted.cut) connection.cut();
   else if (wanted.streamError) connection.streamError({ code: wanted.streamError }, undefined, wanted.keepLine);

@@ -75,6 +75,14 @@ test('a notice of a restriction without an end is no restriction for a minute: i
   await waitFor(async () => (await restrictedUntil()) === until, { what: 'the stated end' });
 });
 
+test('a notice without an end that the account query does not confirm restricts nobody', async () => {
+  await lock({ active: true });
+  await waitFor(async () => (await tools.session(shop.botId)).restriction === 'unknown', { what: 'the restriction' });
+  // the lift was not told: only the query knows of it
+  await tools.faults({ number: shop.phone, reachoutLock: null, reachoutNotice: { active: true } });
+  await waitFor(async () => (await tools.session(shop.botId)).restriction === null, { what: 'no restriction' });
+});
+
 test('the pause outlives a restart of the server: warm chats go on, first contacts wait', async () => {
   const admin = await tools.addPhone();
   const lead = await tools.addPhone();

@@ -231,7 +231,7 @@ class BaileysLink implements Link {
       const queried = this.askingRestriction !== null;
       const change = isActive ? restrictionTold(until, queried) : { kind: 'lifted' as const };
       if (isActive || !queried) onEvent({ kind: 'restricted', change });
-      if (change.kind === 'unknown' && !queried) void this.askRestriction();
+      if (change.kind === 'unknown' && !queried) void this.checkRestriction();
     }
     if (update.connection === 'close') {
       this.gate.breakOff();
@@ -333,6 +333,11 @@ class BaileysLink implements Link {
   }
 
   /** One question at a time: many messages may be refused at once. */
+  /** Asks about a restriction that was told without its end. The answer states the end, or that there is none. */
+  private async checkRestriction(): Promise<void> {
+    if ((await this.askRestriction()) === false) this.options.onEvent({ kind: 'restricted', change: { kind: 'lifted' } });
+  }
+
   askRestriction(): Promise<boolean | null> {
     const asking = this.askingRestriction ?? this.askLock().finally(() => (this.askingRestriction = null));
     this.askingRestriction = asking;
