@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Controller, Inject } from '@nestjs/common';
 import { newChats, type NewChat } from '#contracts/http/chat/new-chats';
 import type { Actor } from '#core/features/auth/actor';
@@ -13,6 +14,6 @@ export class NewChatsController {
   @Implements(newChats.begin)
   @RateLimited('new-chat')
   async begin({ body }: Input<typeof newChats.begin>, @Me() me: Actor): Promise<NewChat> {
-    return this.chats.begin(me.botId, body);
+    return this.chats.begin(me.botId, { ...body, clientId: body.clientId ?? randomUUID() });
   }
 }

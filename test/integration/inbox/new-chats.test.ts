@@ -47,7 +47,8 @@ test('the first message to a new number is sent in the owner’s own words, once
   expect(first.contact.takeoverUntil).not.toBeNull();
   await phone.waitForMessage(({ direction }) => direction === 'in');
   const again = await expectOk(begin(phone.number, { clientId }));
-  expect(again).toMatchObject({ sent: false, contact: { conversationId: first.contact.conversationId } });
+  // the answer to the first request may be lost: the panel must not offer to send the words again
+  expect(again).toMatchObject({ sent: true, contact: { conversationId: first.contact.conversationId } });
   expect(await textsTo(phone)).toEqual(['Halo kak, pesanannya sudah jadi.']);
   // their answer belongs to the same chat
   await phone.send(shop, 'Oke, saya ambil');
@@ -65,6 +66,15 @@ test('a number that has written is only opened', async () => {
   const answer = await expectOk(begin(phone.number));
   expect(answer).toMatchObject({ sent: false, contact: { phoneNumber: phone.number, lastSender: 'lead' } });
   expect(await textsTo(phone)).toEqual([]);
+});
+
+test('a request that is repeated while the first one runs sends one message, and each answer says that it was sent', async () => {
+  const phone = await customer();
+  const clientId = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => begin(phone.number, { clientId })));
+  expect(answers.map(({ status, body }) => [status, body.sent])).toEqual(answers.map(() => [200, true]));
+  await phone.waitForMessage(({ direction }) => direction === 'in');
+  expect(await textsTo(phone)).toHaveLength(1);
 });
 
 test('twenty presses at once send one message', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NewChat } from '#contracts/http/chat/new-chats';
 import type { BotId, ConversationId } from '#contracts/values/ids';
@@ -15,15 +14,16 @@ import { cleanText } from '../conversations.rules.js';
 import { PanelUpdates } from '../state/panel-updates.js';
 import { waIdOf } from '../messages/wa-id.js';
 import { findContactRow } from '../state/views.statements.js';
-import { insertOwnersMessage } from '../messages/owners-messages.statements.js';
+import { findMessageId, insertOwnersMessage } from '../messages/owners-messages.statements.js';
 import * as statements from './new-chats.statements.js';
 
-/** What the owner wants to begin: with whom, and their own first words. */
+/** A chat to begin: the number and the owner's first message. */
 export interface FirstWords {
   /** Digits. */
   readonly number: string;
   readonly body: string;
-  readonly clientId?: string | undefined;
+  /** Chosen by the browser: a repeated request carries the same one. */
+  readonly clientId: string;
 }
 
 /**
@@ -43,14 +43,15 @@ export class NewChats {
   ) {}
 
   /**
-   * Sends the first message to a number. A conversation that has messages is only opened: nothing is sent.
+   * Sends the first message to a number. A conversation that has messages is only opened: nothing is sent. A repeated
+   * request sends nothing twice and gets the same answer.
    * @throws AppError when it is the bot's own number, WhatsApp does not know it or cannot be asked, or the number of
    * the bot may begin no chat now.
    */
   async begin(botId: BotId, { number, body, clientId }: FirstWords): Promise<NewChat> {
     const state = await this.bots.sendState(botId);
     if (state.phone === number) throw new AppError('new_chat_own_number');
-    const known = await this.existing(botId, number);
+    const known = await this.existing(botId, number, clientId);
     if (known) return known;
     if (!state.online) throw new AppError('new_chat_offline');
     await this.requireRoom(this.database, botId, state);
@@ -72,9 +73,9 @@ export class NewChats {
   private async write(
     botId: BotId,
     conversationId: ConversationId,
-    { state, body, clientId }: { readonly state: SendState; readonly body: string; readonly clientId: string | undefined },
+    { state, body, clientId }: { readonly state: SendState; readonly body: string; readonly clientId: string },
   ): Promise<NewChat> {
-    const waId = waIdOf(conversationId, clientId ?? randomUUID());
+    const waId = waIdOf(conversationId, clientId);
     const written = await this.database.transaction(async (tx) => {
       await statements.lockNewChats(tx, botId);
       await this.requireRoom(tx, botId, state);
@@ -87,13 +88,19 @@ export class NewChats {
     }
     const [contact] = await this.updates.contactsChanged(botId, [conversationId]);
     if (!contact) throw new AppError('contact_unknown');
-    return { contact, sent: written !== undefined };
+    return { contact, sent: written !== undefined || (await this.hasSent(botId, conversationId, clientId)) };
   }
 
   /** The conversation with that number, where there is one with messages. */
-  private async existing(botId: BotId, number: string): Promise<NewChat | null> {
+  private async existing(botId: BotId, number: string, clientId: string): Promise<NewChat | null> {
     const row = await findContactRow(this.database, botId, { pn: number, lid: null });
-    return row && row.message_count > 0 ? { contact: presentContact(row), sent: false } : null;
+    if (!row || row.message_count === 0) return null;
+    return { contact: presentContact(row), sent: await this.hasSent(botId, row.conversation_id, clientId) };
+  }
+
+  /** True when an earlier request with that id wrote the first message. */
+  private async hasSent(botId: BotId, conversationId: ConversationId, clientId: string): Promise<boolean> {
+    return (await findMessageId(this.database, { botId, conversationId, waId: waIdOf(conversationId, clientId) })) !== undefined;
   }
 
   private async requireRoom(sql: Sql, botId: BotId, state: SendState): Promise<void> {
