@@ -4,7 +4,7 @@ import { AccountId, BotId, type PersonId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AccountGoneError } from './account.errors.js';
 import * as statements from './members.statements.js';
-import type { ErasedScope, FirstIds, OwnedAccount, TokenScope, TokenScopeInBot } from './members.types.js';
+import type { ErasedScope, FirstIds, OwnedAccount, TokenScope } from './members.types.js';
 
 const rememberedBots = 50_000;
 
@@ -23,14 +23,12 @@ export class Members {
     return ids;
   }
 
-  /** What a token of this person opens; null when the person is gone. */
-  tokenScope(personId: PersonId, sql: Sql = this.database): Promise<TokenScope | null> {
-    return statements.tokenScope(sql, personId);
-  }
-
-  /** The same for a bot that the request names. */
-  tokenScopeInBot(personId: PersonId, botId: BotId, sql: Sql = this.database): Promise<TokenScopeInBot | null> {
-    return statements.tokenScopeInBot(sql, personId, botId);
+  /**
+   * What a token of this person opens: the named bot, else the first bot of the person's first account. Null when the
+   * person is gone.
+   */
+  tokenScope(personId: PersonId, botId: BotId | undefined, sql: Sql = this.database): Promise<TokenScope | null> {
+    return botId === undefined ? statements.firstScope(sql, personId) : statements.scopeInBot(sql, personId, botId);
   }
 
   /** Accounts of which every owner has been deleted. */

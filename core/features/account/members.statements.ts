@@ -1,7 +1,7 @@
 import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
 import type { Role } from '#contracts/values/people/permissions';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import type { ErasedScope, OwnedAccount, TokenScope, TokenScopeInBot } from './members.types.js';
+import type { ErasedScope, OwnedAccount, TokenScope } from './members.types.js';
 
 /** Creates an account with its owner and its first bot. The person must exist. */
 export async function open(tx: Tx, personId: PersonId, accountId: AccountId, botId: BotId): Promise<void> {
@@ -14,32 +14,36 @@ export async function open(tx: Tx, personId: PersonId, accountId: AccountId, bot
 }
 
 /**
- * What a token of this person opens: the token version, and the person's first account with its first bot. Null when the person is deleted or
- * has no account. Run for every request with a token.
+ * The person's first account with its first bot. Null when the person is deleted or has no account. Run for every request with a token
+ * that names no bot.
  */
-export async function tokenScope(sql: Sql, personId: PersonId): Promise<TokenScope | null> {
-  const [row] = await sql.rows<TokenScope>(
+export async function firstScope(sql: Sql, personId: PersonId): Promise<TokenScope | null> {
+  const [row] = await sql.rows<ScopeRow>(
     `SELECT u.token_version AS "tokenVersion", m.account_id AS "accountId", m.role, b.id AS "botId" FROM users u
      CROSS JOIN LATERAL (SELECT account_id, role FROM members WHERE person_id = u.id ORDER BY joined_at, account_id LIMIT 1) m
      CROSS JOIN LATERAL (SELECT id FROM bots WHERE account_id = m.account_id ORDER BY created_at, id LIMIT 1) b
      WHERE u.id = $1 AND u.deleted_at IS NULL`,
     [personId],
-    'members.token-scope',
+    'members.first-scope',
   );
-  return row ?? null;
+  return row ? scopeOf(row) : null;
 }
 
-/** The same for one bot that the request names, which may be in any account of the person. Null when the person is deleted. */
-export async function tokenScopeInBot(sql: Sql, personId: PersonId, botId: BotId): Promise<TokenScopeInBot | null> {
-  const [row] = await sql.rows<{ tokenVersion: number; accountId: AccountId; role: Role | null }>(
-    `SELECT u.token_version AS "tokenVersion", m.account_id AS "accountId", m.role
+/** The bot that the request names, in whichever account of the person. Null when the person is deleted. */
+export async function scopeInBot(sql: Sql, personId: PersonId, botId: BotId): Promise<TokenScope | null> {
+  const [row] = await sql.rows<ScopeRow>(
+    `SELECT u.token_version AS "tokenVersion", m.account_id AS "accountId", m.role, b.id AS "botId"
      FROM users u LEFT JOIN bots b ON b.id = $2 LEFT JOIN members m ON m.account_id = b.account_id AND m.person_id = u.id
      WHERE u.id = $1 AND u.deleted_at IS NULL`,
     [personId, botId],
-    'members.token-scope-in-bot',
+    'members.scope-in-bot',
   );
-  if (!row) return null;
-  const { tokenVersion, accountId, role } = row;
+  return row ? scopeOf(row) : null;
+}
+
+type ScopeRow = { tokenVersion: number; accountId: AccountId; botId: BotId; role: Role | null };
+
+function scopeOf({ tokenVersion, accountId, botId, role }: ScopeRow): TokenScope {
   return { tokenVersion, inBot: role && { accountId, botId, role } };
 }
 

@@ -1,18 +1,12 @@
 import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
 import type { Role } from '#contracts/values/people/permissions';
 
-/** What a token opens: an account and a bot of its person, and the token version that the token must carry. */
+/** What a token opens. */
 export interface TokenScope {
+  /** The version that the token must carry. */
   readonly tokenVersion: number;
-  readonly accountId: AccountId;
-  readonly botId: BotId;
-  readonly role: Role;
-}
-
-/** What a token opens in one bot; `inBot` is null when the person is no member of its account, or there is no such bot. */
-export interface TokenScopeInBot {
-  readonly tokenVersion: number;
-  readonly inBot: Pick<TokenScope, 'accountId' | 'botId' | 'role'> | null;
+  /** The bot with its account. Null when the request names a bot that does not exist or that the person may not know. */
+  readonly inBot: { readonly accountId: AccountId; readonly botId: BotId; readonly role: Role } | null;
 }
 
 /** A deleted account whose rows are being removed. */

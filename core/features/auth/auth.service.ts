@@ -49,9 +49,9 @@ export class AuthService {
     if (!account && (await this.isRegistering(email, password))) throw new EmailUnverifiedError();
     if (!account || !matches) throw new LoginRefusedError();
     const login = await this.logins.open(account, visitor);
-    const scope = await this.members.tokenScope(account.id);
-    if (!scope) throw new LoginRefusedError(); // deleted meanwhile
-    const [token, view] = await Promise.all([this.tokens.issue(login), this.plans.view(scope.accountId)]);
+    const scope = await this.members.tokenScope(account.id, undefined);
+    if (!scope?.inBot) throw new LoginRefusedError(); // deleted meanwhile
+    const [token, view] = await Promise.all([this.tokens.issue(login), this.plans.view(scope.inBot.accountId)]);
     return { token, fullName: account.fullName, username: usernameOf(account.email), package: view, userId: account.id };
   }
 

@@ -7,10 +7,9 @@ import { LoginSessionId, PersonId, type BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
-import { Database, type Sql } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Members } from '../account/members.service.js';
-import type { TokenScopeInBot } from '../account/members.types.js';
 import type { Actor, LoggedIn } from './actor.js';
 import { LoginSessionsRepository } from './login-sessions.repository.js';
 
@@ -67,7 +66,7 @@ export class TokensService {
     if (!claims) return null;
     const { sub: personId, sid: sessionId, ver: tokenVersion } = claims;
     const [scope, session] = await this.database.pipelined((sql) =>
-      Promise.all([this.scopeOf(personId, botId, sql), this.sessions.find(sql, personId, sessionId)]),
+      Promise.all([this.members.tokenScope(personId, botId, sql), this.sessions.find(sql, personId, sessionId)]),
     );
     if (scope?.tokenVersion !== tokenVersion || !session) return null;
     const now = this.clock.now().getTime();
@@ -83,12 +82,6 @@ export class TokensService {
       expiresAt: new Date(claims.exp * 1_000),
       isAging: claims.iat * 1_000 + renewAfterMs < now,
     };
-  }
-
-  private async scopeOf(personId: PersonId, botId: BotId | undefined, sql: Sql): Promise<TokenScopeInBot | null> {
-    if (botId !== undefined) return this.members.tokenScopeInBot(personId, botId, sql);
-    const first = await this.members.tokenScope(personId, sql);
-    return first && { tokenVersion: first.tokenVersion, inBot: { accountId: first.accountId, botId: first.botId, role: first.role } };
   }
 
   private async claimsOf(token: string): Promise<z.infer<typeof Claims> | null> {
