@@ -52,6 +52,7 @@ const shareSender = ({ api }: Owner) => api.post('/prompt', { alamat: 'Sukamaju'
 
 const withoutSocket = (page: Page) => page.routeWebSocket(/\/socket\.io\//, (socket) => void socket.close());
 
+const chooseHours = (page: Page) => page.getByText('Hanya di luar jam buka').click();
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** Presses what opens a window, and waits until that has come: its code is fetched with the first wish for it. */
@@ -96,6 +97,7 @@ const panel: readonly Screen[] = [
   { name: 'bot-linked', path: '/bot', owner: 'fresh', shows: 'Bot Offline', before: withoutSocket, after: seeLinked },
   { name: 'bot-restricted', path: '/bot', owner: 'fresh', shows: 'Bot Aktif', before: restricted },
   { name: 'bot-sender-choices', path: '/bot', owner: 'starting', shows: 'Pakai kecamatan ini', ready: shareSender },
+  { name: 'bot-hours', path: '/bot', owner: 'busy', shows: 'Kapan bot membalas', after: chooseHours },
   { name: 'prompt', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/ },
   { name: 'prompt-empty', path: '/prompt', owner: 'fresh', shows: /Simpan Prompt/ },
   { name: 'prompt-versions', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/, after: openVersions },
@@ -140,6 +142,7 @@ const panel: readonly Screen[] = [
   },
   { name: 'chat-info', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openInfo },
   { name: 'chat-quick-replies', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openQuickReplies },
+  { name: 'chat-new', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openWindow('Chat baru') },
   { name: 'chat-story', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openStory },
   { name: 'chat-notes', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openNotes },
   { name: 'chat-choosing', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: chooseChats },

@@ -4,7 +4,7 @@ import { reading } from '../reading.js';
 /**
  * - `always`: at once, day and night;
  * - `outside-hours`: not what leads write while the shop is open, until it closes;
- * - `unanswered`: only what nobody has answered for some minutes.
+ * - `unanswered`: only after the owner has left a lead without an answer for a number of minutes.
  */
 export const AnswersWhen = z.enum(['always', 'outside-hours', 'unanswered']).register(reading, { unknown: 'always' });
 export type AnswersWhen = z.infer<typeof AnswersWhen>;

@@ -53,7 +53,7 @@ export function previewOf(kind: MessageKind, body: string): string {
   return cutText(oneLine(labelOf(kind, read)), previewMaxChars);
 }
 
-/** How much of a text is read to see whether it is a sign alone; nobody reads more emoji than that either. */
+/** Number of characters that are checked for emoji only. The rest of a longer text does not matter. */
 const signReadChars = 200;
 /** Emoji with their skin tones, joiners and flags. Digits are no signs: "2" and its keycap answer a question. */
 const signAlone = /^(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F|\s)+$/u;

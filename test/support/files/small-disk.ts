@@ -9,7 +9,7 @@ export interface SmallDisk {
 
 const inNamespace = ['--user', '--map-root-user', '--mount'];
 
-/** False where the machine permits no file systems in a namespace of its own. */
+/** False where the machine permits no file system in a namespace of its own, as in most containers. No other way fills a disk without rights. */
 export function canMount(): boolean {
   return spawnSync('unshare', [...inNamespace, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 }

@@ -14,7 +14,7 @@ function TryOutLink() {
   );
 }
 
-/** The cards below the first view of the bot's page: trying it out, and when, to whom and how it answers. */
+/** Cards of the bot's page that load after the first view: the try-out and the settings of its answers. */
 export function BotSettings({ isOnline }: { isOnline: boolean }) {
   return (
     <>

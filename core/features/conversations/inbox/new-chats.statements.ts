@@ -1,7 +1,7 @@
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../../platform/database/database.js';
 
-/** Until the end of the transaction, new chats of this bot are counted and begun by nobody else. */
+/** Locks the counting and starting of new chats of this bot until the transaction ends. */
 export async function lockNewChats(tx: Tx, botId: BotId): Promise<void> {
   await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`new-chats:${botId}`]);
 }

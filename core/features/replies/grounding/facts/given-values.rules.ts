@@ -57,8 +57,7 @@ const below = /(?<!\p{L})(?:di ?bawah|kurang dari|<)[ ]?(\d{1,4})(?![\d.,]*\d)/i
 const counted =
   /(?<![\d.,:])(\d{1,4})[ ]?(?:pcs|pc|biji|buah|botol|box|dus|pack|lembar|unit|orang|porsi|paket|toples|set|pasang|bungkus|sak|zak|batang|kg|kilo|meter|ekor|pot|item|cup)(?!\p{L})/giu;
 const rest = /(?<!\p{L})(?:lainnya|yang lain|selain itu|sisanya|semuanya|semua)(?!\p{L})/iu;
-/** Promises of the conversation itself, not of the shop: "tunggu 5 menit ya". */
-/** ... or the end of a break: "jam 1 buka lagi". */
+/** Times of the conversation itself ("tunggu 5 menit ya") and the end of a break ("jam 1 buka lagi"): the shop's texts say nothing about them. */
 const ofTheChat =
   /(?<!\p{L})(?:buka lagi|(?:mohon|harap|boleh|silakan)[ ](?:di)?tunggu|sebentar|sebentar lagi|kabari|kabarin|balas|hubungi|infokan)(?!\p{L})/iu;
 /** How old somebody is says nothing of the shop. */
@@ -201,7 +200,7 @@ function splitOutside(sentence: string): string[] {
     kept.push(inside);
     return `\u2402${kept.length - 1}\u2403`;
   });
-  return masked.split(between).map((part) => part.replaceAll(/\u2402(\d+)\u2403/gu, (_, at: string) => kept[Number(at)]!));
+  return masked.split(between).map((part) => part.replaceAll(/\u2402(\d+)\u2403/gu, (_, at: string) => kept[Number(at)] ?? ''));
 }
 
 function subjectsIn(text: string): string[] {
