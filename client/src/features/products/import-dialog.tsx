@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ImportPreview } from '#contracts/http/bot/product-imports';
 import { useDraftWindow } from '../../forms/window-form.js';
 import { useTextDraft } from '../../state/use-draft.js';
@@ -8,6 +8,7 @@ import { formatAnswers, type RowAnswer } from '#contracts/values/selling/import-
 import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button } from '../../ui/forms/button.js';
+import { FileButton } from '../../ui/forms/file-button.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { download } from './download.js';
@@ -148,24 +149,18 @@ export function ImportDialog({ pasted = '', onClose, onTaken }: Props) {
 }
 
 function ChooseFile({ busy, onChoose }: { busy: boolean; onChoose: (file: Blob) => void }) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-col gap-2">
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        fieldName="Berkas daftar produk"
         accept=".xlsx,.csv,.txt,text/csv,text/plain"
-        aria-label="Berkas daftar produk"
-        className="hidden"
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          event.target.value = '';
-          if (chosen) onChoose(chosen);
-        }}
-      />
-      <Button kind="secondary" busy={busy} icon={<FileUp aria-hidden size={18} />} onClick={() => input.current?.click()}>
+        kind="secondary"
+        busy={busy}
+        icon={<FileUp aria-hidden size={18} />}
+        onChoose={onChoose}
+      >
         Pilih berkas Excel atau CSV
-      </Button>
+      </FileButton>
       <Button kind="ghost" onClick={() => void download('template', 'xlsx')}>
         Unduh contoh berkas
       </Button>

@@ -1,6 +1,6 @@
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { photos } from '#contracts/http/bot/photos';
 import { readProductList, uploadIdOf, uploadLink } from '#contracts/values/selling/product-list';
 import { isUnauthorized, errorText, errorWithReason } from '../../api/api-error.js';
@@ -11,6 +11,7 @@ import { notify } from '../../ui/feedback/toast-store.js';
 import { StoredPhoto } from '../photos/stored-photo.js';
 import { photosAtFirst } from './prompt.rules.js';
 import { Button } from '../../ui/forms/button.js';
+import { FileButton, photoTypes } from '../../ui/forms/file-button.js';
 
 /** Typing must pause this long before the text is checked. */
 const pauseMs = 800;
@@ -92,7 +93,6 @@ function PhotoRow({ name, link }: { name: string; link: string }) {
 }
 
 function Upload({ onAdd }: Pick<Props, 'onAdd'>) {
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
 
   async function upload(file: File) {
@@ -108,30 +108,18 @@ function Upload({ onAdd }: Pick<Props, 'onAdd'>) {
   }
 
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label="Berkas foto produk"
-        className="hidden"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void upload(file);
-        }}
-      />
-      <Button
-        kind="secondary"
-        icon={<ImagePlus aria-hidden size={18} />}
-        busy={busy}
-        busyLabel="Mengunggah..."
-        onClick={() => input.current?.click()}
-        className="self-start"
-      >
-        Unggah Foto
-      </Button>
-    </>
+    <FileButton
+      fieldName="Berkas foto produk"
+      accept={photoTypes}
+      kind="secondary"
+      icon={<ImagePlus aria-hidden size={18} />}
+      busy={busy}
+      busyLabel="Mengunggah..."
+      className="self-start"
+      onChoose={(file) => void upload(file)}
+    >
+      Unggah Foto
+    </FileButton>
   );
 }
 

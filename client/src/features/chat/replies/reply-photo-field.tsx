@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
-import { useRef } from 'react';
 import { photos } from '#contracts/http/bot/photos';
 import { call } from '../../../api/client.js';
 import { showError } from '../../../api/show-error.js';
-import { Button, IconButton } from '../../../ui/forms/button.js';
+import { IconButton } from '../../../ui/forms/button.js';
+import { FileButton, photoTypes } from '../../../ui/forms/file-button.js';
 import { StoredPhoto } from '../../photos/stored-photo.js';
 
 type ReplyPhotoProps = { photoId: string | null; onChange: (photoId: string | null) => void };
 
 /** The photo that goes with a quick reply: chosen, shown and taken away. */
 export function ReplyPhotoField({ photoId, onChange }: ReplyPhotoProps) {
-  const input = useRef<HTMLInputElement>(null);
   const { mutate: upload, isPending } = useMutation({
     mutationFn: (file: File) => call(photos.upload, { file }),
     onSuccess: ({ id }) => onChange(id),
@@ -28,28 +27,16 @@ export function ReplyPhotoField({ photoId, onChange }: ReplyPhotoProps) {
       </div>
     );
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label="Berkas foto balasan cepat"
-        className="hidden"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) upload(file);
-        }}
-      />
-      <Button
-        kind="ghost"
-        className="self-start"
-        icon={<ImagePlus aria-hidden size={18} />}
-        busy={isPending}
-        onClick={() => input.current?.click()}
-      >
-        Tambah foto
-      </Button>
-    </>
+    <FileButton
+      fieldName="Berkas foto balasan cepat"
+      accept={photoTypes}
+      kind="ghost"
+      className="self-start"
+      icon={<ImagePlus aria-hidden size={18} />}
+      busy={isPending}
+      onChoose={upload}
+    >
+      Tambah foto
+    </FileButton>
   );
 }
