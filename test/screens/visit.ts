@@ -30,10 +30,18 @@ export async function open(page: Page, screen: Screen, owners: DemoOwners): Prom
   if (screen.owner) await screen.ready?.(owners[screen.owner]);
   await screen.before?.(page);
   const before = page.url();
-  await page.goto(screen.path);
+  await load(page, screen.path);
   // another place in the same document is no new document
   if (screen.path.includes('#') && before.split('#')[0] === page.url().split('#')[0]) await page.reload();
   await arrive(page, screen);
+}
+
+/** Loads a path. The page before may be in the middle of a navigation of its own, which ends this one: then it is loaded once more. */
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path).catch(async (error: unknown) => {
+    if (!String(error).includes('ERR_ABORTED')) throw error;
+    await page.goto(path);
+  });
 }
 
 /** Leads an open panel to another of its screens, as its own links do: nothing is loaded that is there already. */
