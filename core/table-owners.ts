@@ -8,6 +8,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   mails: 'core/features/mails',
   domain_events: 'core/features/events',
   event_subscribers: 'core/features/events',
+  event_retries: 'core/features/events',
   users: 'core/features/account',
   accounts: 'core/features/account',
   members: 'core/features/account',
@@ -89,6 +90,7 @@ export const tableScopes: Readonly<Record<string, TableScope>> = {
   pushes: 'person',
   domain_events: 'account',
   event_subscribers: 'installation',
+  event_retries: 'account', // through its event
   notifications: 'account',
   accounts: 'account',
   storage_sums: 'account',

@@ -63,6 +63,7 @@ import { ChatsOpenedByOwners1795658460000 } from './20261126T0201-chats-opened-b
 import { SameWords1795659000000 } from './20261126T0210-same-words.js';
 import { StorageSums1795659600000 } from './20261126T0220-storage-sums.js';
 import { PicturesOfQuickReplies1795659900000 } from './20261126T0225-pictures-of-quick-replies.js';
+import { EventRetries1795662000000 } from './20261126T0300-event-retries.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -131,6 +132,7 @@ export const migrations = [
   SameWords1795659000000,
   StorageSums1795659600000,
   PicturesOfQuickReplies1795659900000,
+  EventRetries1795662000000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

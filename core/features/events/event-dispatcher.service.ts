@@ -10,18 +10,21 @@ import { runAs } from '../../platform/loop/operation.js';
 import { traceIdOf } from '../../platform/loop/trace.rules.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import * as statements from './events.statements.js';
+import * as retries from './retries.statements.js';
 import type { Subscriber } from './events.types.js';
 
 /** Events per transaction. */
 const batch = 50;
 /** Next look when an event waits behind a transaction that is still open. */
 const heldAgainMs = 100;
-/** An event that fails is passed over after this many tries, which are at least `triesApartMs` apart. */
-const triesMax = 12;
-const triesApartMs = 4_000;
+/** An event that fails is given up after this many tries, within nine minutes. */
+const triesMax = 8;
+const wait = { firstMs: 4_000, longestMs: 5 * 60_000 };
+/** With more events set aside, the subscriber itself is broken: it waits, and later events stay where they are. */
+const asideMax = 500;
 
-/** How a round ended: `done`, `more` events wait, `held` behind an open transaction, or `failed`. */
-type Round = 'done' | 'more' | 'held' | 'failed';
+/** How a round ended: `done`, `more` events wait, `held` behind an open transaction, or `full` of events set aside. */
+type Round = 'done' | 'more' | 'held' | 'full';
 
 /**
  * Delivers events to the subscribers of this process. The process that committed an event delivers it at
@@ -47,6 +50,14 @@ export class EventDispatcher implements BeforeApplicationShutdown {
     metrics.gauge('events_waiting', 'Domain events that wait for a subscriber', ['subscriber'], async (gauge) => {
       for (const { subscriber, events } of await this.waiting()) gauge.set({ subscriber }, events);
     });
+    metrics.gauge(
+      'events_set_aside',
+      'Waiting domain events that failed, or wait behind one that failed',
+      ['subscriber'],
+      async (gauge) => {
+        for (const { subscriber, aside } of await this.waiting()) gauge.set({ subscriber }, aside);
+      },
+    );
     metrics.gauge('events_waiting_seconds', 'Age of the oldest domain event that waits', ['subscriber'], async (gauge) => {
       for (const { subscriber, seconds } of await this.waiting()) gauge.set({ subscriber }, seconds);
     });
@@ -98,19 +109,20 @@ export class EventDispatcher implements BeforeApplicationShutdown {
   private async round(tx: Tx, subscriber: Subscriber): Promise<Round> {
     const { name, kinds } = subscriber;
     const from = await statements.holdPosition(tx, name);
+    const aside = await this.retried(tx, subscriber);
     const fence = await statements.findFence(tx);
     const rows = await statements.findEvents(tx, from, fence, kinds, batch);
     let reached = from;
-    let isStuck = false;
     for (const row of rows) {
-      if (!(await this.handled(tx, subscriber, row))) {
-        isStuck = true;
-        break;
-      }
+      if (aside.length >= asideMax) break;
+      const subject = subjectOf(row);
+      const isBehind = aside.includes(subject);
+      if (isBehind) await retries.setBehind(tx, name, row.position);
+      if (isBehind || !(await this.handled(tx, subscriber, row))) aside.push(subject);
       reached = row.position;
     }
     if (reached !== from) await statements.savePosition(tx, name, reached);
-    if (isStuck) return 'failed';
+    if (rows.length > 0 && reached !== rows.at(-1)!.position) return 'full';
     if (rows.length === batch) return 'more';
     // passes events of other kinds as well, so that they may be removed
     const { newest, isHeld } = await statements.findEnd(tx, fence);
@@ -118,7 +130,20 @@ export class EventDispatcher implements BeforeApplicationShutdown {
     return isHeld ? 'held' : 'done';
   }
 
-  /** False when the event has to be tried again. */
+  /** Tries the events that were set aside. Returns the subject of each one that still is. */
+  private async retried(tx: Tx, subscriber: Subscriber): Promise<string[]> {
+    const { name } = subscriber;
+    const still: string[] = [];
+    for (const { position, subject, due } of await retries.findRetries(tx, name)) {
+      const isTried = due && !still.includes(subject);
+      if (isTried && (await this.handled(tx, subscriber, await retries.findEvent(tx, position))))
+        await retries.removeRetry(tx, name, position);
+      else still.push(subject);
+    }
+    return still;
+  }
+
+  /** False when the event was set aside, to be tried again. */
   private async handled(tx: Tx, subscriber: Subscriber, row: statements.EventRow): Promise<boolean> {
     const { name } = subscriber;
     try {
@@ -128,7 +153,7 @@ export class EventDispatcher implements BeforeApplicationShutdown {
       return true;
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      const tries = await statements.countTry(tx, name, row.position, triesApartMs);
+      const tries = await retries.countFailure(tx, name, row.position, wait);
       const isLast = tries >= triesMax;
       this.log[isLast ? 'error' : 'warn']({
         event: isLast ? 'events.given-up' : 'events.failed',
@@ -143,6 +168,11 @@ export class EventDispatcher implements BeforeApplicationShutdown {
       return isLast;
     }
   }
+}
+
+/** What an event is ordered by, as {@link retries.findRetries} reads it. */
+function subjectOf({ conversation_id, bot_id, account_id }: statements.EventRow): string {
+  return conversation_id ?? bot_id ?? account_id;
 }
 
 /** @throws ZodError for facts that this release cannot read */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { domainEvents } from '#contracts/events/catalogue';
 import type { AccountId } from '#contracts/values/ids';
+import { storableText } from '#contracts/values/base/storable-text';
 import { dayMs } from '#contracts/values/base/durations';
 import { retention } from '#contracts/values/retention';
 import { Clock } from '../../platform/clock/clock.js';
@@ -25,11 +26,12 @@ export class EventsService {
   /**
    * Stores an event in the transaction that makes its fact true; both are committed or neither is. The
    * transaction must already hold the row that the fact changes (conversation, session or account): this
-   * keeps the events of that row in their order.
+   * keeps the events of that row in their order. Texts in the facts may be anything: what Postgres cannot
+   * store is removed.
    * @throws ZodError for facts that do not fit the catalogue
    */
   async append(tx: Tx, event: NewEvent): Promise<void> {
-    const facts = domainEvents[event.kind].parse(event.facts);
+    const facts = domainEvents[event.kind].parse(storable(event.facts));
     await insertEvent(tx, { ...event, facts } as NewEvent);
     tx.afterCommit(() => this.dispatcher.wake(event.kind));
   }
@@ -44,4 +46,8 @@ export class EventsService {
   removeSlice(accountId: AccountId, rows: number): Promise<number> {
     return deleteNextSlice(this.database, slicedTables, accountId, rows);
   }
+}
+
+function storable(facts: NewEvent['facts']): unknown {
+  return JSON.parse(JSON.stringify(facts), (_key, part: unknown) => (typeof part === 'string' ? storableText(part) : part));
 }

@@ -88,60 +88,49 @@ export async function findEnd(sql: Sql, fence: string): Promise<{ newest: string
 
 /** Stores how far a subscriber has come. Never moves it back. */
 export async function savePosition(tx: Tx, subscriber: string, position: string): Promise<void> {
-  await tx.run(
-    `UPDATE event_subscribers SET position = $2::bigint, failing = NULL, tries = 0, tried_at = NULL WHERE name = $1 AND position < $2::bigint`,
-    [subscriber, position],
-  );
-}
-
-/**
- * Counts a failed try of an event. Tries within `apartMs` count as one, because every new event causes
- * another try.
- * @returns how many tries there were
- */
-export async function countTry(tx: Tx, subscriber: string, position: string, apartMs: number): Promise<number> {
-  const [row] = await tx.rows<{ tries: number }>(
-    `UPDATE event_subscribers SET failing = $2::bigint, tried_at = CASE WHEN later THEN clock_timestamp() ELSE tried_at END,
-       tries = CASE WHEN failing IS DISTINCT FROM $2::bigint THEN 1 WHEN later THEN tries + 1 ELSE tries END
-     FROM (SELECT name AS of, failing IS DISTINCT FROM $2::bigint OR tried_at < clock_timestamp() - $3 * interval '1 ms' AS later
-           FROM event_subscribers WHERE name = $1) AS last
-     WHERE name = last.of RETURNING tries`,
-    [subscriber, position, apartMs],
-  );
-  return row!.tries;
+  await tx.run(`UPDATE event_subscribers SET position = $2::bigint WHERE name = $1 AND position < $2::bigint`, [subscriber, position]);
 }
 
 export interface Waiting {
   subscriber: string;
   events: number;
+  /** How many of them were set aside: they failed, or wait behind one that failed. */
+  aside: number;
   /** How long the oldest of them has waited, in seconds; 0 when none waits. */
   seconds: number;
-  /** Events wait for it, or were appended for others since it last read: its position can move. */
+  /** Events can be delivered to it now, or were appended for others since it last read: its position can move. */
   behind: boolean;
 }
 
 /** What waits for each subscriber. At most 10,000 events are counted. */
 export function findWaiting(sql: Sql, subscribers: readonly { name: string; kinds: readonly string[] }[]): Promise<Waiting[]> {
   return sql.rows<Waiting & Record<string, unknown>>(
-    `SELECT s.name AS subscriber, w.events, w.seconds, coalesce((SELECT max(position) FROM domain_events), 0) > coalesce(r.position, 0) AS behind
+    `SELECT s.name AS subscriber, w.events + a.events AS events, a.events AS aside,
+       coalesce(extract(epoch FROM clock_timestamp() - least(w.oldest, a.oldest)), 0)::float8 AS seconds,
+       a.due OR coalesce((SELECT max(position) FROM domain_events), 0) > coalesce(r.position, 0) AS behind
      FROM jsonb_to_recordset($1::jsonb) AS s(name text, kinds jsonb)
      LEFT JOIN event_subscribers r ON r.name = s.name
      CROSS JOIN LATERAL (
-       SELECT count(*)::int AS events, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS seconds
+       SELECT count(*)::int AS events, min(created_at) AS oldest
        FROM (SELECT created_at FROM domain_events WHERE position > coalesce(r.position, 0) AND s.kinds ? kind ORDER BY position LIMIT 10000) AS e
-     ) AS w`,
+     ) AS w
+     CROSS JOIN LATERAL (
+       SELECT count(*)::int AS events, min(e.created_at) AS oldest, coalesce(bool_or(t.next_at <= clock_timestamp()), false) AS due
+       FROM event_retries t JOIN domain_events e ON e.position = t.position WHERE t.subscriber = s.name
+     ) AS a`,
     [JSON.stringify(subscribers)],
   );
 }
 
 /**
- * Removes events that every subscriber has passed and that are older than `passedBefore`, and events older
+ * Removes events that every subscriber has handled and that are older than `passedBefore`, and events older
  * than `anyBefore` in any case. @returns how many
  */
 export function removeOld(sql: Sql, passedBefore: Date, anyBefore: Date): Promise<number> {
   return sql.run(
     `DELETE FROM domain_events WHERE created_at < $2
-       OR (created_at < $1 AND position <= (SELECT coalesce(min(position), 0) FROM event_subscribers))`,
+       OR (created_at < $1 AND position <= (SELECT coalesce(min(position), 0) FROM event_subscribers)
+         AND NOT EXISTS (SELECT 1 FROM event_retries r WHERE r.position = domain_events.position))`,
     [passedBefore, anyBefore],
   );
 }

@@ -17,7 +17,8 @@ export interface Subscriber<Kind extends EventKind = EventKind> {
   /**
    * Runs in the transaction that stores the position, so that its writes happen exactly once. What is not in
    * Postgres happens once more when the process dies in between; work that only wakes others belongs into
-   * `tx.afterCommit`. An error leaves the event and all later ones for another try.
+   * `tx.afterCommit`. An error sets the event aside for another try; later events of the same conversation, or
+   * else bot or account, wait behind it.
    */
   handle(event: DomainEvent<Kind>, tx: Tx): Promise<void>;
 }
