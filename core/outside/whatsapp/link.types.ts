@@ -117,6 +117,8 @@ export interface HealthTold {
 export interface HearingFacts {
   /** Since the last message of anybody, or since the beginning. */
   readonly unheardMs: number;
+  /** Since the last frame of any kind, or since the beginning. */
+  readonly frameMs: number;
   /** Since the server announced messages of which some did not come; null when all did. */
   readonly announcedForMs: number | null;
   /** True when the own phone was asked on this connection. */

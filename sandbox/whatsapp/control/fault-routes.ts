@@ -95,6 +95,11 @@ function readStanding(wanted: FaultRequest): Partial<FaultSettings> {
       throw new Refused(400, `"demandTokens" is no way: ${way}`);
     change.demandTokens = way;
   }
+  const { mute } = wanted;
+  if (mute !== undefined) {
+    if (mute !== null && !['success', 'open'].includes(mute)) throw new Refused(400, `"mute" is no moment: ${mute}`);
+    change.mute = mute;
+  }
   const app = wanted.businessApp;
   if (app !== undefined) {
     if (app !== null && typeof (app.greeting ?? app.away) !== 'string')

@@ -8,12 +8,16 @@ import { errorNode } from './question.ts';
 import type { Answer, Question } from './question.ts';
 
 /** Key queries: the number of prekeys left, uploads, and the bundles of others. */
-export function answerEncrypt({ connection, iq, world }: Question): Answer {
+export function answerEncrypt({ afterwards, connection, iq, world }: Question): Answer {
   const { companion } = connection;
   if (!companion) return undefined;
   if (iq.attrs.type === 'get') {
     if (child(iq, 'count')) return [stanza('count', { value: companion.memory.preKeys.length })];
-    if (child(iq, 'digest')) return [digest(companion.memory)];
+    if (child(iq, 'digest')) {
+      // the client's last question before it considers itself connected
+      if (world.faults.mute(companion.owner) === 'open') afterwards(() => (connection.silent = true));
+      return [digest(companion.memory)];
+    }
     const wanted = child(iq, 'key');
     return (
       wanted && [

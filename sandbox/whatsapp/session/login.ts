@@ -57,6 +57,10 @@ function logIn(world: World, connection: Connection, companion: Companion): void
   connection.send(
     stanza('success', { t: now, lid: phone.jid('lid', companion.id), display_name: phone.name, companion_enc_static: 'none' }),
   );
+  if (world.faults.mute(companion.owner) === 'success') {
+    connection.silent = true;
+    return;
+  }
   connection.send(stanza('ib', { from: serverJid }, [stanza('dirty', { type: 'account_sync', timestamp: now })]));
 }
 

@@ -59,6 +59,8 @@ export interface NewChatCap {
   endsAt?: number;
 }
 
+export type MuteMoment = 'success' | 'open';
+
 /** Automatic messages of a phone's WhatsApp Business app. */
 export interface BusinessApp {
   /** Sent once per chat, after the first message of either side that is not typed on the phone. */
@@ -104,6 +106,11 @@ export interface FaultSettings extends FaultCounters {
    * notifications) is delivered.
    */
   deaf: boolean;
+  /**
+   * Logins are let in, then nothing is sent any more: right after `success`, or after the last answer that the
+   * client waits for before it considers itself connected.
+   */
+  mute: MuteMoment | null;
   /** The phone is offline and gets nothing from its linked devices. They continue to work. */
   phoneAway: boolean;
   /** The phone delays its first messages to a new device (app state key, history) until this is cleared. */
@@ -153,6 +160,7 @@ const quiet: FaultSettings = {
   staleDevice: false,
   slowQueryMs: 0,
   deaf: false,
+  mute: null,
   phoneAway: false,
   lateHistory: false,
   reachoutLock: null,
@@ -255,6 +263,10 @@ export class FaultBook {
   /** True while this fault is active for this number or for all numbers. */
   stands(number: string, name: 'deaf' | 'phoneAway' | 'lateHistory'): boolean {
     return this.get(number)[name] || this.get()[name];
+  }
+
+  mute(number: string): MuteMoment | null {
+    return this.get(number).mute ?? this.get().mute;
   }
 
   businessApp(number: string): BusinessApp | null {

@@ -4,7 +4,7 @@ import { checkPauseMs, judgeHearing } from './hearing.rules.js';
 import { watchLimits } from './outage.rules.js';
 
 const limits = watchLimits(1);
-const heard: HearingFacts = { unheardMs: 1_000, announcedForMs: null, wasAsked: true, question: null };
+const heard: HearingFacts = { unheardMs: 1_000, frameMs: 1_000, announcedForMs: null, wasAsked: true, question: null };
 const judge = (change: Partial<HearingFacts>, history = { phoneAnswers: true, mayCheck: true }) =>
   judgeHearing({ ...heard, ...change }, history, limits);
 

@@ -5,13 +5,15 @@ const limits = watchLimits(1);
 const none: OutageState = { kind: 'none' };
 const second = 1_000;
 const lost = (sinceS: number): Health => ({ kind: 'unwell', sinceMs: sinceS * second, cause: 'connection' });
-const well = (sinceS: number): Health => ({ kind: 'well', sinceMs: sinceS * second });
+const well = (sinceS: number, heardS = Infinity): Health => ({ kind: 'well', sinceMs: sinceS * second, heardMs: heardS * second });
 
-/** Evaluates the rules every 3 s, as the host's sweep does. Returns the notifications, each with its second. */
+/** Evaluates the rules every 3 s, with a WhatsApp that was heard just now unless the health says otherwise, as the host's sweep does. Returns the notifications, each with its second. */
 function told(healthAt: (second: number) => Health, untilS: number, state: OutageState = none): string[] {
   const told: string[] = [];
   for (let at = 0; at <= untilS; at += 3) {
-    const step = nextOutage(state, healthAt(at), at * second, limits);
+    const health = healthAt(at);
+    const isHeard = health.kind === 'well' && health.heardMs === Infinity;
+    const step = nextOutage(state, isHeard ? { ...health, heardMs: at * second } : health, at * second, limits);
     state = step.state;
     if (step.tell) told.push(`${step.tell} ${at}`);
   }
@@ -34,6 +36,12 @@ describe('the owner is told', () => {
   test('of a connection that opens again and again and never holds, once', () => {
     const flapping = (at: number): Health => (at % 30 < 15 ? lost(at - (at % 30)) : well(at - (at % 30) + 15));
     expect(told(flapping, 3_600)).toEqual(['began 90']);
+  });
+
+  test('of a WhatsApp that lets each login in and then says nothing, once', () => {
+    // heard for 2 s after each login, which comes every 60 s; the silence is found 50 s after the last word
+    const mute = (at: number): Health => (at % 60 < 52 && at >= 60 ? well(at - (at % 60), at - (at % 60) + 2) : lost(at - (at % 60)));
+    expect(told(mute, 3_600)).toEqual(['began 114']);
   });
 
   test('once, although another host goes on with it', () => {
@@ -68,13 +76,13 @@ describe('what was known', () => {
   test('stays while nothing can be out, and while messages have not passed for long enough', () => {
     for (const state of [none, silent, known]) {
       expect(nextOutage(state, { kind: 'idle' }, 500_000, limits)).toEqual({ state, tell: null });
-      expect(nextOutage(state, well(100), 129_999, limits)).toEqual({ state, tell: null });
+      expect(nextOutage(state, well(100, 129.999), 500_000, limits)).toEqual({ state, tell: null });
     }
   });
 
   test('is over then: told when it was told', () => {
-    expect(nextOutage(silent, well(100), 130_000, limits)).toEqual({ state: none, tell: null });
-    expect(nextOutage(known, well(100), 130_000, limits)).toEqual({ state: none, tell: 'over' });
-    expect(nextOutage(none, well(100), 130_000, limits)).toEqual({ state: none, tell: null });
+    expect(nextOutage(silent, well(100, 130), 500_000, limits)).toEqual({ state: none, tell: null });
+    expect(nextOutage(known, well(100, 130), 500_000, limits)).toEqual({ state: none, tell: 'over' });
+    expect(nextOutage(none, well(100, 130), 500_000, limits)).toEqual({ state: none, tell: null });
   });
 });

@@ -47,7 +47,8 @@ export type OutageState =
 
 /** Whether messages pass, and since when (milliseconds since 1970). */
 export type Health =
-  | { readonly kind: 'well'; readonly sinceMs: number }
+  /** `heardMs`: when WhatsApp last sent something. What came after it is not known. */
+  | { readonly kind: 'well'; readonly sinceMs: number; readonly heardMs: number }
   | { readonly kind: 'unwell'; readonly sinceMs: number; readonly cause: OutageCause }
   /** No device is linked yet, or the session is being ended: there can be no outage. */
   | { readonly kind: 'idle' };
@@ -59,7 +60,8 @@ export interface OutageStep {
 
 /**
  * The outage state after the present health. A short break is never reported, nor are several short breaks in
- * quick succession.
+ * quick succession. A connection that
+ * opens and then says nothing does not end an outage.
  */
 export function nextOutage(state: OutageState, health: Health, nowMs: number, { tellAfterMs, stableMs }: WatchLimits): OutageStep {
   switch (health.kind) {
@@ -72,7 +74,7 @@ export function nextOutage(state: OutageState, health: Health, nowMs: number, { 
       return { state: { kind: isLong ? 'told' : 'silent', sinceMs }, tell: isLong ? 'began' : null };
     }
     case 'well':
-      if (state.kind === 'none' || nowMs - health.sinceMs < stableMs) return { state, tell: null };
+      if (state.kind === 'none' || health.heardMs - health.sinceMs < stableMs) return { state, tell: null };
       return { state: { kind: 'none' }, tell: state.kind === 'told' ? 'over' : null };
   }
 }

@@ -43,7 +43,10 @@ export interface RunnerServices extends AdmissionServices {
 /** What one session's runner receives. */
 export interface RunnerTools {
   readonly ownerUpdates: Pick<OwnerUpdates, keyof OwnerUpdates>;
-  readonly watch: Pick<SessionWatch, 'away' | 'connecting' | 'idle' | 'isDeaf' | 'look' | 'opened'>;
+  readonly watch: Pick<
+    SessionWatch,
+    'away' | 'connecting' | 'closed' | 'idle' | 'isDeaf' | 'isDoubted' | 'look' | 'opened' | 'silentLimitMs'
+  >;
   readonly limits: WatchLimits;
   readonly connect: (device: string | null, listener: ConnectionListener, isRestricted: () => boolean) => RunnerConnection;
   /** False once this host may have lost its sessions. */

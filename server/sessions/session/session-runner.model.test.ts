@@ -89,6 +89,9 @@ class World {
         heard: () => undefined,
         watch: {
           isDeaf: false,
+          isDoubted: false,
+          silentLimitMs: 30_000,
+          closed: () => undefined,
           away: () => undefined,
           connecting: () => undefined,
           idle: () => undefined,

@@ -237,9 +237,9 @@ export class SessionRunner implements ConnectionListener {
     return this.showOnline();
   }
 
-  /** A connection that is known to be deaf (it receives no messages) is not shown as online. */
+  /** A connection that is not known to receive messages, after one that did not, is not shown as online. */
   private async showOnline(): Promise<void> {
-    if (this.mode.kind !== 'online' || this.tools.watch.isDeaf) return;
+    if (this.mode.kind !== 'online' || this.tools.watch.isDoubted) return;
     if (!(await this.tools.ownerUpdates.online(this.mode.number))) await this.stop();
   }
 
@@ -270,6 +270,7 @@ export class SessionRunner implements ConnectionListener {
   }
 
   closed(code: number | undefined): void {
+    if (this.isLoggedIn && this.connection) this.tools.watch.closed(this.connection.link.silentMs());
     this.inBackground(this.handle({ kind: 'closed', code }));
   }
 
@@ -371,13 +372,13 @@ export class SessionRunner implements ConnectionListener {
   /** Pings an idle connection; replaces it when no answer comes, or when frames cannot leave. Being idle is no failure. */
   async ping(): Promise<void> {
     const { connection } = this;
-    const { silentMs, answerMs, heldMs } = this.tools.limits;
+    const { limits, watch } = this.tools;
     if (!connection || !this.isLoggedIn) return;
     const { link } = connection;
     link.askQuotaWhenOld();
-    const isAlive = link.oldestHeldMs() < heldMs && (link.silentMs() < silentMs || (await link.probe(answerMs)));
+    const isAlive = link.oldestHeldMs() < limits.heldMs && (link.silentMs() < watch.silentLimitMs || (await link.probe(limits.answerMs)));
     if (isAlive || connection !== this.connection) return;
-    this.services.log.warn({ event: 'session.mute', botId: this.held.botId });
+    this.services.log.warn({ event: 'session.unanswered', botId: this.held.botId });
     connection.restartDeaf();
   }
 

@@ -15,7 +15,15 @@ export class SessionWatch {
   private outage: OutageState;
   /** Whether messages pass, and since when; milliseconds since 1970. */
   private health: Health = { kind: 'idle' };
-  private deaf = false;
+  /** What WhatsApp says after this moment shows that messages pass; null without a connection. */
+  private countsFromMs: number | null = null;
+  /**
+   * Set when an open connection is known not to pass messages. `withheld`: they wait at the server. `mute`: two
+   * connections in a row were let in and then heard nothing.
+   */
+  private deaf: 'withheld' | 'mute' | null = null;
+  /** Connections in a row that fell silent soon after they were let in. */
+  private mutes = 0;
   /** Connections in a row that were replaced because nothing arrived. */
   private strikes = 0;
   private phoneAnswers = false;
@@ -34,24 +42,52 @@ export class SessionWatch {
     this.outage = held.outage ? { kind: 'told', sinceMs: held.outage.since.getTime() } : { kind: 'none' };
   }
 
-  /** True when messages wait at the server and do not arrive, although the connection is open. */
+  /** True when no messages arrive although WhatsApp lets the session in. */
   get isDeaf(): boolean {
-    return this.deaf;
+    return this.deaf !== null;
+  }
+
+  /** True while an open connection has not shown that messages pass, after one that fell silent. */
+  get isDoubted(): boolean {
+    return this.isDeaf || (this.mutes > 0 && this.health.kind === 'unwell');
   }
 
   /** A linked session is about to connect. */
   connecting(): void {
+    this.countsFromMs = null;
     if (this.health.kind !== 'unwell') this.away('connection');
   }
 
   /** It lost its connection, or did not get one. */
   away(cause: OutageCause): void {
+    this.countsFromMs = null;
     if (this.health.kind !== 'unwell') this.health = { kind: 'unwell', sinceMs: storeNowMs(), cause };
     else if (this.health.cause !== 'deaf') this.health = { ...this.health, cause };
   }
 
+  /** It was let in. Messages pass only from the next thing that WhatsApp says on. */
   opened(): void {
-    if (!this.deaf) this.health = { kind: 'well', sinceMs: storeNowMs() };
+    this.countsFromMs = storeNowMs();
+  }
+
+  /** Silence after which a connection is pinged: shorter after one that fell silent. */
+  get silentLimitMs(): number {
+    return this.isDoubted ? this.limits.echoMs : this.limits.silentMs;
+  }
+
+  /** A connection that was let in has ended. @param silentMs since WhatsApp's last word */
+  closed(silentMs: number): void {
+    if (silentMs < this.silentLimitMs) return;
+    const { health } = this;
+    const sinceMs = storeNowMs() - silentMs;
+    this.mutes++;
+    if (this.mutes > 1) this.deaf ??= 'mute';
+    this.health = {
+      kind: 'unwell',
+      sinceMs: health.kind === 'unwell' ? Math.min(health.sinceMs, sinceMs) : sinceMs,
+      cause: this.isDeaf ? 'deaf' : 'connection',
+    };
+    this.log.warn({ event: 'session.mute', botId: this.held.botId, times: this.mutes, silentMs: Math.round(silentMs) });
   }
 
   /** It ends for good, or has no device: there can be no outage. */
@@ -61,7 +97,7 @@ export class SessionWatch {
 
   /**
    * @param hearing an open connection's; null while there is none
-   * @returns what to do with the connection; `cured`: a deaf one receives messages again
+   * @returns what to do with the connection; `cured`: one that was deaf or doubted receives messages
    */
   look(hearing: Hearing | null): 'leave' | 'replace' | 'cured' {
     const action = hearing ? this.listen(hearing) : 'leave';
@@ -71,6 +107,7 @@ export class SessionWatch {
 
   private listen(hearing: Hearing): 'leave' | 'replace' | 'cured' {
     const facts = hearing.facts();
+    if (this.answered(storeNowMs() - facts.frameMs)) return 'cured';
     this.phoneAnswers ||= hearing.phoneAnswered;
     if (hearing.isCaughtUp && facts.announcedForMs === null && this.settle(hearing.waited)) return 'cured';
     const mayCheck = storeNowMs() - this.checkedAtMs >= checkPauseMs(this.fruitless);
@@ -95,23 +132,39 @@ export class SessionWatch {
     }
   }
 
+  /** WhatsApp's last word came then. @returns true when it ends a doubt */
+  private answered(heardMs: number): boolean {
+    const { countsFromMs, isDoubted } = this;
+    if (countsFromMs === null || heardMs < countsFromMs) return false;
+    if (heardMs - countsFromMs >= this.limits.stableMs) {
+      this.mutes = 0;
+      if (this.deaf === 'mute') this.deaf = null;
+    }
+    if (this.isDeaf) return false;
+    this.health = { kind: 'well', sinceMs: this.health.kind === 'well' ? this.health.sinceMs : countsFromMs, heardMs };
+    return isDoubted;
+  }
+
   /** The new connection has received all that waited. @returns true when the session was known to be deaf */
   private settle(waited: number): boolean {
-    const { deaf, replaced } = this;
+    const { replaced } = this;
+    const wasWithheld = this.deaf === 'withheld';
     this.replaced = null;
     this.strikes = 0;
-    this.deaf = false;
+    if (wasWithheld) {
+      this.deaf = null;
+      this.countsFromMs = storeNowMs();
+    }
     if (replaced === 'check') this.fruitless = waited > 0 ? 0 : this.fruitless + 1;
     // nothing had waited: the phone does not answer although it gets what we send, so a missing answer proves
     // nothing
     if (replaced === 'deaf' && waited === 0) this.phoneAnswers = false;
-    if (deaf) this.health = { kind: 'well', sinceMs: storeNowMs() };
-    return deaf;
+    return wasWithheld;
   }
 
   private wentDeaf(): void {
     const now = storeNowMs();
-    this.deaf = true;
+    this.deaf = 'withheld';
     this.replaced = 'deaf';
     // the first replacement is not reported; when it did not help, the owner is notified at once
     const sinceMs = this.strikes > 0 ? now - this.limits.tellAfterMs : now;

@@ -7,6 +7,7 @@ import type { Hearing, HearingFacts } from '../link.types.js';
  */
 export class HearingWatch implements Hearing {
   private heardAt = performance.now();
+  private frameAt = performance.now();
   private announced = 0;
   private announcedAt = 0;
   private asked = false;
@@ -19,6 +20,7 @@ export class HearingWatch implements Hearing {
   constructor(private readonly send: (leaves: (id: string) => void) => Promise<void>) {}
 
   frame(node: BinaryNode): void {
+    this.frameAt = performance.now();
     switch (node.tag) {
       case 'message':
         return this.message(node);
@@ -66,6 +68,7 @@ export class HearingWatch implements Hearing {
     const { question } = this;
     return {
       unheardMs: now - this.heardAt,
+      frameMs: now - this.frameAt,
       // each message that comes in shows that the others are on their way
       announcedForMs: this.announced > 0 ? now - Math.max(this.announcedAt, this.waited > 0 ? this.heardAt : 0) : null,
       wasAsked: this.asked,
