@@ -270,9 +270,15 @@ export const mistakes = [
     },
     {
       breaks: 'guarantee 13: an outage is over when messages have passed for a while',
-      before: "if (state.kind === 'none' || nowMs - health.sinceMs < stableMs) return { state, tell: null };",
+      before: "if (state.kind === 'none' || health.heardMs - health.sinceMs < stableMs) return { state, tell: null };",
       after: "if (state.kind === 'none') return { state, tell: null };",
       name: 'of a connection that opens again and again and never holds, once',
+    },
+    {
+      breaks: 'guarantee 13: silence after a login does not end an outage',
+      before: 'health.heardMs - health.sinceMs < stableMs',
+      after: 'nowMs - health.sinceMs < stableMs',
+      name: 'of a WhatsApp that lets each login in and then says nothing, once',
     },
   ]),
   ...mistakesIn(leases, [

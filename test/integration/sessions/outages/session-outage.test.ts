@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
-import { waitFor } from '../../support/wait-for.ts';
-import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+import { type TestApp, startTestApp } from '../../../support/test-app.ts';
+import { waitFor } from '../../../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../../support/whatsapp/session-tools.ts';
 
 const slow = 90_000;
 let app: TestApp;
