@@ -102,6 +102,11 @@ export const errors = {
     status: 429,
     sentence: ({ waitSeconds }: { waitSeconds: number }) => `Tunggu ${waitSeconds} detik sebelum meminta kode OTP lagi.`,
   },
+  otp_mailbox_spent: {
+    status: 429,
+    sentence: (_facts: { waitSeconds: number }) =>
+      'Hari ini sudah banyak kode dikirim ke email ini. Buka email kode kami yang terakhir, lalu tekan tombol "Daftar dari email ini".',
+  },
   otp_day_spent: {
     status: 429,
     sentence: (_facts: { waitSeconds: number }) =>

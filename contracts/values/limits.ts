@@ -9,11 +9,11 @@ export const limits = {
   otpSendsPerDay: 5,
   /** How long a pairing code can be typed: as long as WhatsApp issues codes to the waiting connection. */
   pairingCodeSeconds: 140,
-  /** Codes per account and day for all browsers together that have never logged in to it. */
+  /**
+   * Codes per account or mailbox and day for all strangers together: browsers that have never logged in to it, and who does not show
+   * to read the mailbox.
+   */
   otpSendsToStrangersPerDay: 15,
-  /** Verification codes per mailbox and day: for all registrations together, and per network address. */
-  verifyMailsPerMailbox: 15,
-  verifyMailsPerVisitor: 5,
   fullNameMaxChars: 100,
   emailMaxChars: 254,
   promptMaxChars: 20_000,

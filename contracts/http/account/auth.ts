@@ -52,6 +52,12 @@ export const Otp = z
  */
 export const RegistrationProof = z.string().min(20).max(100);
 
+/**
+ * Secret from the link in a code mail: the person asking reads the mailbox, and gets a code also when strangers have used up its day's.
+ * A wrong one counts as none.
+ */
+export const MailboxProof = z.string().max(100);
+
 function parsedOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -86,6 +92,7 @@ export const Register = z.object({
    */
   orderId: OrderId.optional(),
   registration: RegistrationProof.optional(),
+  mailbox: MailboxProof.optional(),
 });
 export type Register = z.infer<typeof Register>;
 export const RegisterToken = z.object({ name: FullName, email: GmailAddress, packageId: PackageId });
@@ -98,7 +105,11 @@ export const VerifyOtp = z.object({
   password: z.string().min(1).max(limits.passwordMaxChars).optional(),
 });
 export type VerifyOtp = z.infer<typeof VerifyOtp>;
-export const ResendOtp = z.object({ email: AnyEmail, registration: RegistrationProof.optional() });
+export const ResendOtp = z.object({
+  email: AnyEmail,
+  registration: RegistrationProof.optional(),
+  mailbox: MailboxProof.optional(),
+});
 export type ResendOtp = z.infer<typeof ResendOtp>;
 export const UndoEmail = z.object({
   token: z.string({ error: text.link }).min(20, { error: text.link }).max(100, { error: text.link }),

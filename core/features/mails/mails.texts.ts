@@ -8,14 +8,18 @@ const notYou =
 const hello = (fullName: string) => `Halo ${fullName},`;
 const lifetime = `Kode berlaku ${limits.otpLifetimeMinutes} menit dan hanya dapat dipakai satu kali.`;
 
+const manyCodes =
+  'Tombol "Daftar dari email ini" hanya perlu dipakai jika halaman daftar tidak mau mengirim kode lagi karena sudah terlalu banyak diminta. Jangan teruskan email ini.';
+
 /** Greeting while the address is unverified: the mail must not contain a name that a stranger typed. */
 const helloStranger = 'Halo,';
 
 /**
  * The code that verifies the address of a registration.
  * @param again the address is being registered again, with another password than before.
+ * @param url where the mailbox's reader registers when strangers have used up its codes; null in a day's first mails.
  */
-export function verifyOtpMail(code: string, packageName: string, again: boolean): MailContent {
+export function verifyOtpMail(code: string, packageName: string, { again, url }: { again: boolean; url: string | null }): MailContent {
   const thanks = 'Terima kasih sudah mendaftar. Masukkan kode OTP ini untuk memverifikasi email Anda:';
   const warning = [
     `Perhatian: email ini sedang didaftarkan lagi (${packageName}) dengan password yang berbeda dari pendaftaran sebelumnya. Jika bukan Anda yang mendaftar lagi, jangan masukkan kode ini di mana pun: kode dari pendaftaran Anda sendiri tetap berlaku.`,
@@ -26,7 +30,8 @@ export function verifyOtpMail(code: string, packageName: string, again: boolean)
     greeting: helloStranger,
     paragraphs: again ? warning : [thanks],
     code,
-    after: [lifetime, notYou],
+    after: [lifetime, notYou, ...(url === null ? [] : [manyCodes])],
+    ...(url === null ? {} : { link: { text: 'Daftar dari email ini', url } }),
   });
 }
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Register, ResendOtp, VerifyOtp } from '#contracts/http/account/auth';
 import type { MailId } from '#contracts/values/ids';
-import { limits } from '#contracts/values/limits';
 import { packageOf } from '#contracts/values/selling/packages';
 import { EmailTakenError } from '../account/account.errors.js';
 import { AccountService } from '../account/account.service.js';
@@ -11,11 +10,13 @@ import { PasswordsService } from '../auth/passwords.service.js';
 import { BillingService } from '../billing/billing.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { verifyOtpMail } from '../mails/mails.texts.js';
+import { MailboxProofsService } from '../otp/mailbox-proofs.service.js';
 import { OtpSendRefusedError } from '../otp/otp.errors.js';
-import { OtpService, type Judged } from '../otp/otp.service.js';
+import { OtpService, type Asker, type Judged } from '../otp/otp.service.js';
 import { TrialUsedError } from '../plans/plans.errors.js';
 import { PlansService } from '../plans/plans.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
@@ -30,9 +31,13 @@ interface RegistrationRequest {
    */
   readonly own: string | null;
   readonly orderId: string | null;
+  readonly asker: Asker;
 }
 
 const rounds = 5;
+
+/** From this code of a day on, the mail has a link by which its reader can go on. */
+const linkFromNth = 3;
 
 /**
  * Registration and its verification. No account exists before the address is verified: a registration is
@@ -47,11 +52,13 @@ export class RegistrationService {
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
     @Inject(OtpService) private readonly otp: OtpService,
+    @Inject(MailboxProofsService) private readonly mailboxes: MailboxProofsService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(BillingService) private readonly billing: BillingService,
     @Inject(MailsService) private readonly mails: MailsService,
     @Inject(PasswordsService) private readonly passwords: PasswordsService,
     @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(Config) private readonly config: Config,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -63,17 +70,18 @@ export class RegistrationService {
    * @throws WeakPasswordError · EmailTakenError · RegistrationPendingError · TrialUsedError ·
    * PaymentMissingError (402) · OtpSendRefusedError
    */
-  async register({ fullName, email, password, packageId, orderId, registration }: Register, address: string): Promise<string> {
+  async register({ fullName, email, password, packageId, orderId, registration, mailbox }: Register, address: string): Promise<string> {
     if (await this.accounts.byEmail(email)) throw new EmailTakenError();
     this.passwords.requireGood(password, email);
     if (packageId !== 'ai-trial') await this.billing.refreshPaidRegistration(email, packageId);
     const passwordHash = await this.passwords.hash(password);
     const visitorHash = this.box.keyedHash('visitor', address);
     const wanted = { fullName, email, passwordHash, packageId, visitorHash };
+    const asker = this.mailboxes.askerOf(email, address, mailbox);
     for (let round = 1; round <= rounds; round += 1) {
       const known = await this.registrations.of(email);
       const own = await this.ownOf(known, { proof: registration, password });
-      const done = await this.database.transaction((tx) => this.enter(tx, { wanted, own, orderId: orderId ?? null }, known));
+      const done = await this.database.transaction((tx) => this.enter(tx, { wanted, own, orderId: orderId ?? null, asker }, known));
       if (!done) continue; // somebody registered the address while its passwords were compared
       this.mails.kick(done.mailId);
       return done.proof;
@@ -83,17 +91,19 @@ export class RegistrationService {
 
   /**
    * Sends another code for a registration: the one whose proof is given, or else the oldest one of the
-   * address.
+   * address. It counts for who asks, so that strangers cannot use up the codes of its maker.
+   * @param address client address, in the form that rate limits use.
    * @throws OtpSendRefusedError
    */
-  async resend({ email, registration: proof }: ResendOtp): Promise<void> {
+  async resend({ email, registration: proof, mailbox }: ResendOtp, address: string): Promise<void> {
+    const asker = this.mailboxes.askerOf(email, address, mailbox);
     const sent = await this.database.transaction(async (tx) => {
       await this.registrations.hold(tx, email);
       const pending = await this.registrations.of(email, tx);
       const chosen = (proof && pending.find((one) => this.registrations.isProvedBy(one, proof))) || pending[0];
-      return chosen ? { mailId: await this.sendCode(tx, chosen, pending) } : null;
+      return chosen ? { mailId: await this.sendCode(tx, chosen, pending, asker) } : null;
     });
-    if (!sent) return this.otp.pretendSend(email, 'verify');
+    if (!sent) return this.otp.pretendSend(email, 'verify', asker);
     this.mails.kick(sent.mailId);
   }
 
@@ -176,6 +186,7 @@ export class RegistrationService {
       tx,
       all.find((one) => one.id === id)!,
       all,
+      request.asker,
     ).catch(tellPending);
     return { proof, mailId };
   }
@@ -191,19 +202,23 @@ export class RegistrationService {
     } else if (!(await this.billing.hasPaidRegistration(tx, { email, packageId, orderId, visitorHash }))) throw new PaymentMissingError();
   }
 
-  private async sendCode(tx: Tx, chosen: PendingRegistration, all: readonly PendingRegistration[]): Promise<MailId | null> {
-    const ids = (some: readonly PendingRegistration[]) => some.map(({ id }) => id);
-    const { visitorHash } = chosen;
-    await this.otp.requireShare(tx, ids(all), limits.verifyMailsPerMailbox);
-    if (visitorHash)
-      await this.otp.requireShare(tx, ids(all.filter((one) => one.visitorHash?.equals(visitorHash))), limits.verifyMailsPerVisitor);
-    await this.registrations.touch(tx, chosen.id, this.clock.now());
-    const again = all[0]?.id !== chosen.id;
+  private async sendCode(
+    tx: Tx,
+    { id, email, packageId }: PendingRegistration,
+    all: readonly PendingRegistration[],
+    asker: Asker,
+  ): Promise<MailId | null> {
+    await this.registrations.touch(tx, id, this.clock.now());
+    const again = all[0]?.id !== id;
+    const url = `${this.config.PUBLIC_URL}/register?packageId=${packageId}#${this.mailboxes.give(email)}`;
     return this.otp.issue(tx, {
       purpose: 'verify',
-      subject: { registrationId: chosen.id },
-      to: chosen.email,
-      compose: (code) => verifyOtpMail(code, packageOf(chosen.packageId).name, again),
+      subject: { registrationId: id },
+      otherRegistrations: all.map((one) => one.id).filter((one) => one !== id),
+      to: email,
+      compose: (code, sentToday) =>
+        verifyOtpMail(code, packageOf(packageId).name, { again, url: sentToday + 1 >= linkFromNth ? url : null }),
+      asker,
     });
   }
 

@@ -19,15 +19,21 @@ test('sends of before there were askers count for everybody', () => {
 
 test('all strangers together have fifteen, a browser that logged in before is not bound by them', () => {
   expect(mayAsk(crowd(14), own, now)).toEqual({ kind: 'send' });
-  expect(mayAsk(crowd(15), own, now)).toEqual({ kind: 'day_spent', waitSeconds: 86_400 - 120 });
+  expect(mayAsk(crowd(15), own, now)).toEqual({ kind: 'strangers_spent', waitSeconds: 86_400 - 120 });
   expect(mayAsk(crowd(15), { ...own, isKnown: true }, now)).toEqual({ kind: 'send' });
   expect(mayAsk([...crowd(14), ...sends(4, stranger(99), true)], own, now)).toEqual({ kind: 'send' });
   const at = (minutes: number) => ({ sentAt: new Date(now.getTime() - minutes * 60_000), asker: stranger(99), askerKnown: false });
-  expect(mayAsk([...crowd(14), at(100)], own, now)).toEqual({ kind: 'day_spent', waitSeconds: 86_400 - 6_000 });
+  expect(mayAsk([...crowd(14), at(100)], own, now)).toEqual({ kind: 'strangers_spent', waitSeconds: 86_400 - 6_000 });
   expect(mayAsk([...crowd(14), at(24 * 60)], own, now)).toEqual({ kind: 'send' });
 });
 
 test('who asks too soon is told of their own minute first', () => {
   const justNow = { sentAt: now, asker: own.hash, askerKnown: true };
   expect(mayAsk([...crowd(15), justNow], own, now)).toEqual({ kind: 'too_soon', waitSeconds: 60 });
+});
+
+test('codes of another registration count for the day, and no minute has to pass after them', () => {
+  const justNow = { sentAt: now, asker: own.hash, askerKnown: false, isOfOther: true };
+  expect(mayAsk([justNow], own, now)).toEqual({ kind: 'send' });
+  expect(mayAsk([...sends(4, own.hash), justNow], own, now)).toMatchObject({ kind: 'day_spent' });
 });

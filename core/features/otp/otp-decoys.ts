@@ -39,7 +39,7 @@ export class OtpDecoys {
     if (outcome.kind !== 'send') return outcome;
     const fresh = { triesLeft: limits.otpTries, askedAt: now.getTime() };
     await this.write({ ...mailbox, asker }, { ...fresh, sentAt: withSend(sentAt, now, limits.otpSendsPerDay) });
-    if (asker) await this.write(mailbox, { ...fresh, sentAt: withSend(all, now, limits.otpSendsToStrangersPerDay) });
+    if (asker && !asker.isKnown) await this.write(mailbox, { ...fresh, sentAt: withSend(all, now, limits.otpSendsToStrangersPerDay) });
     return outcome;
   }
 

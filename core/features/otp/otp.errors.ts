@@ -12,11 +12,21 @@ export class OtpRefusedError extends AppError<(typeof codeOf)[keyof typeof codeO
   }
 }
 
-/** Codes are sent at most once a minute and five times a day. */
-export class OtpSendRefusedError extends AppError<'otp_too_soon' | 'otp_day_spent'> {
+type SendRefusal = Exclude<SendOutcome, { kind: 'send' }>;
+
+function codeFor({ kind }: SendRefusal, isRegistration: boolean) {
+  if (kind === 'too_soon') return 'otp_too_soon';
+  return kind === 'strangers_spent' && isRegistration ? 'otp_mailbox_spent' : 'otp_day_spent';
+}
+
+/**
+ * Codes are sent at most once a minute and five times a day, and fifteen times a day to all strangers
+ * together. A registering person is told how the mailbox's reader gets one after that.
+ */
+export class OtpSendRefusedError extends AppError<'otp_too_soon' | 'otp_day_spent' | 'otp_mailbox_spent'> {
   override name = 'OtpSendRefusedError';
 
-  constructor(outcome: Exclude<SendOutcome, { kind: 'send' }>) {
-    super(outcome.kind === 'too_soon' ? 'otp_too_soon' : 'otp_day_spent', { waitSeconds: outcome.waitSeconds });
+  constructor(outcome: SendRefusal, isRegistration: boolean) {
+    super(codeFor(outcome, isRegistration), { waitSeconds: outcome.waitSeconds });
   }
 }

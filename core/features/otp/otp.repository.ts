@@ -50,9 +50,10 @@ export class OtpRepository {
     return rows.map(({ sentAt, asker, askerKnown }) => ({ sentAt, asker, askerKnown }));
   }
 
-  /** Number of codes sent for these registrations since then. */
-  countFor(sql: Sql, registrationIds: readonly string[], since: Date): Promise<number> {
-    return sql.of(this.codes).countBy({ registrationId: In(registrationIds), sentAt: MoreThan(since) });
+  /** Codes sent for these registrations, which are other ones of the same mailbox. */
+  async sentForOthers(tx: Tx, registrationIds: readonly string[], since: Date): Promise<EarlierSend[]> {
+    const rows = await tx.of(this.codes).findBy({ registrationId: In(registrationIds), sentAt: MoreThan(since) });
+    return rows.map(({ sentAt, asker, askerKnown }) => ({ sentAt, asker, askerKnown, isOfOther: true }));
   }
 
   /** The newest code, locked until the transaction ends. Older codes are no longer valid. */

@@ -26,18 +26,27 @@ export function judge(state: OtpState | null, matches: boolean, now: Date): OtpO
   return matches ? 'match' : 'wrong';
 }
 
-export type SendOutcome = { kind: 'send' } | { kind: 'too_soon'; waitSeconds: number } | { kind: 'day_spent'; waitSeconds: number };
+/**
+ * - `day_spent`: the asker has had all codes of a day.
+ * - `strangers_spent`: all strangers together have.
+ */
+export type SendOutcome =
+  | { kind: 'send' }
+  | { kind: 'too_soon'; waitSeconds: number }
+  | { kind: 'day_spent'; waitSeconds: number }
+  | { kind: 'strangers_spent'; waitSeconds: number };
 
 /**
  * Decides whether another code may be sent.
  * @param sentAt times of earlier sends in the last 24 hours, in any order.
+ * @param waitsFor those after which a minute has to pass, when others count for the day only.
  */
-export function maySend(sentAt: readonly Date[], now: Date): SendOutcome {
+export function maySend(sentAt: readonly Date[], now: Date, waitsFor: readonly Date[] = sentAt): SendOutcome {
   const times = sentAt
     .map((at) => at.getTime())
     .filter((at) => at > now.getTime() - dayMs)
     .sort((a, b) => b - a);
-  const soonest = (times[0] ?? -Infinity) + limits.otpResendSeconds * 1_000;
+  const soonest = Math.max(...waitsFor.map((at) => at.getTime())) + limits.otpResendSeconds * 1_000;
   if (soonest > now.getTime()) return { kind: 'too_soon', waitSeconds: Math.ceil((soonest - now.getTime()) / 1_000) };
   const oldestThatCounts = times[limits.otpSendsPerDay - 1];
   if (oldestThatCounts !== undefined)
@@ -51,9 +60,12 @@ export function expiryOf(sentAt: Date): Date {
 
 /** The person who requests or types a code. */
 export interface Asker {
-  /** Keyed hash of the browser if it has logged in to the account before, otherwise of the client address. */
+  /**
+   * Keyed hash of the browser if it has logged in to the account before, of the mailbox if its reader is
+   * proved, otherwise of the client address.
+   */
   readonly hash: Buffer;
-  /** True when it is such a browser: then the limit shared by strangers does not apply. */
+  /** True for such a browser or reader: then the limit shared by strangers does not apply. */
   readonly isKnown: boolean;
 }
 
@@ -62,22 +74,22 @@ export interface EarlierSend {
   readonly sentAt: Date;
   readonly asker: Buffer | null;
   readonly askerKnown: boolean;
+  /** Sent for another registration of the same mailbox: it counts for the day, and no minute has to pass. */
+  readonly isOfOther?: boolean;
 }
 
 /**
  * Decides whether an asker may have another code sent. Each asker has a separate wait and daily share; all
  * strangers together also share one daily limit, so that no mailbox is flooded.
- * @param sends of the account in the last 24 hours, in any order.
+ * @param sends of the account, or of all registrations of the mailbox, in the last 24 hours, in any order.
  */
 export function mayAsk(sends: readonly EarlierSend[], { hash, isKnown }: Asker, now: Date): SendOutcome {
   const own = sends.filter(({ asker }) => asker === null || asker.equals(hash));
-  const outcome = maySend(
-    own.map(({ sentAt }) => sentAt),
-    now,
-  );
+  const timesOf = (some: readonly EarlierSend[]): Date[] => some.map(({ sentAt }) => sentAt);
+  const outcome = maySend(timesOf(own), now, timesOf(own.filter(({ isOfOther }) => !isOfOther)));
   if (outcome.kind !== 'send' || isKnown) return outcome;
   const strangers = sends.filter(({ askerKnown, sentAt }) => !askerKnown && sentAt.getTime() > now.getTime() - dayMs);
   if (strangers.length < limits.otpSendsToStrangersPerDay) return outcome;
   const oldest = Math.min(...strangers.map(({ sentAt }) => sentAt.getTime()));
-  return { kind: 'day_spent', waitSeconds: Math.ceil((oldest + dayMs - now.getTime()) / 1_000) };
+  return { kind: 'strangers_spent', waitSeconds: Math.ceil((oldest + dayMs - now.getTime()) / 1_000) };
 }

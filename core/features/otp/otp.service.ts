@@ -26,9 +26,12 @@ export interface NewOtp {
   readonly purpose: OtpPurpose;
   readonly subject: OtpSubject;
   readonly to: string;
-  readonly compose: (code: string) => MailContent;
+  /** @param sentToday codes that were sent to the address in the last 24 hours, without this one. */
+  readonly compose: (code: string, sentToday: number) => MailContent;
   /** Who requests the code, for purposes that strangers can request. */
   readonly asker?: Asker;
+  /** Other registrations of the same mailbox, which share its codes of a day. */
+  readonly otherRegistrations?: readonly string[];
 }
 
 /** A code that a user has typed. */
@@ -71,12 +74,16 @@ export class OtpService {
    * mailbox. Older codes of the same subject and purpose become invalid; those of other subjects are
    * unaffected.
    * @returns the mail to kick after the commit.
-   * @throws OtpSendRefusedError within 60 s of the subject's last send, or after five in a day.
+   * @throws OtpSendRefusedError within 60 s of the subject's last send, or after five in a day; when strangers
+   * can ask, each asker has these limits to themselves.
    */
-  async issue(tx: Tx, { purpose, subject, to, compose, asker }: NewOtp): Promise<MailId | null> {
+  async issue(tx: Tx, { purpose, subject, to, compose, asker, otherRegistrations = [] }: NewOtp): Promise<MailId | null> {
     const now = this.clock.now();
-    const sends = await this.codes.sentSince(tx, subject, purpose, new Date(now.getTime() - dayMs));
+    const since = new Date(now.getTime() - dayMs);
+    const own = await this.codes.sentSince(tx, subject, purpose, since);
+    const sends = [...own, ...(await this.codes.sentForOthers(tx, otherRegistrations, since))];
     refuse(
+      purpose,
       asker
         ? mayAsk(sends, asker, now)
         : maySend(
@@ -100,17 +107,7 @@ export class OtpService {
       asker: asker ?? null,
     });
     const personId = 'personId' in subject ? subject.personId : null;
-    return this.mails.enqueue(tx, { personId, to, kind: `otp-${purpose}`, content: compose(code), staleAt: expiresAt });
-  }
-
-  /**
-   * Refuses another code when these registrations of one mailbox have used up their daily share.
-   * @throws OtpSendRefusedError
-   */
-  async requireShare(tx: Tx, registrationIds: readonly string[], share: number): Promise<void> {
-    const now = this.clock.now();
-    if ((await this.codes.countFor(tx, registrationIds, new Date(now.getTime() - dayMs))) >= share)
-      throw new OtpSendRefusedError({ kind: 'day_spent', waitSeconds: 6 * 3_600 });
+    return this.mails.enqueue(tx, { personId, to, kind: `otp-${purpose}`, content: compose(code, sends.length), staleAt: expiresAt });
   }
 
   /**
@@ -209,7 +206,7 @@ export class OtpService {
    * @throws OtpSendRefusedError
    */
   async pretendSend(email: string, purpose: OtpPurpose, asker?: Asker): Promise<void> {
-    refuse(await this.decoys.send(canonicalEmail(email), purpose, asker));
+    refuse(purpose, await this.decoys.send(canonicalEmail(email), purpose, asker));
   }
 
   /** Refuses a typed code; if no code was sent, responds as if one had been. @throws OtpRefusedError always. */
@@ -241,6 +238,6 @@ export class OtpService {
   }
 }
 
-function refuse(outcome: SendOutcome): void {
-  if (outcome.kind !== 'send') throw new OtpSendRefusedError(outcome);
+function refuse(purpose: OtpPurpose, outcome: SendOutcome): void {
+  if (outcome.kind !== 'send') throw new OtpSendRefusedError(outcome, purpose === 'verify');
 }

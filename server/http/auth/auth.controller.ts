@@ -37,8 +37,8 @@ export class AuthController {
 
   @Implements(auth.resendOtp)
   @RateLimited('otp-send')
-  async resendOtp({ body }: Input<typeof auth.resendOtp>): Promise<Done> {
-    await sameTime(() => this.registration.resend(body));
+  async resendOtp({ body }: Input<typeof auth.resendOtp>, @FromAddress() address: string): Promise<Done> {
+    await sameTime(() => this.registration.resend(body, address));
     return { success: true, message: otpSent };
   }
 

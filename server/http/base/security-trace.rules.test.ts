@@ -12,6 +12,7 @@ test.each([
   ['too_many_at_once', 'limit-reached', false],
   ['otp_too_soon', 'limit-reached', false],
   ['otp_day_spent', 'limit-reached', false],
+  ['otp_mailbox_spent', 'limit-reached', false],
 ] as const)('%s is traced as %s, a wrong guess: %s', (code, event, isGuess) => {
   expect(securityEventOf(code)).toBe(event);
   expect(isWrongGuess(code)).toBe(isGuess);

@@ -12,6 +12,7 @@ const eventOf: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   too_many_at_once: 'limit-reached',
   otp_too_soon: 'limit-reached',
   otp_day_spent: 'limit-reached',
+  otp_mailbox_spent: 'limit-reached',
 };
 
 /** Security events that mean wrong credentials. */

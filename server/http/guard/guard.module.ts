@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AuthModule } from '#core/features/auth/auth.module';
+import { OtpModule } from '#core/features/otp/otp.module';
 import { RateLimits } from '#core/platform/rate-limits/rate-limits';
 import { AuthGuard } from './auth.guard.js';
 import { PermissionGuard } from './permission.guard.js';
@@ -13,7 +14,7 @@ import { StepUpGuard } from './step-up.guard.js';
  * route requires it.
  */
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, OtpModule],
   providers: [
     RateLimits,
     { provide: APP_GUARD, useClass: AuthGuard },

@@ -2,6 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { canonicalEmail } from '#contracts/values/people/email';
 import { KnownDevicesService } from '#core/features/auth/known-devices.service';
+import { MailboxProofsService } from '#core/features/otp/mailbox-proofs.service';
 import { RateLimits, type RateKeys, type RatePolicy } from '#core/platform/rate-limits/rate-limits';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import { addressKey, clientAddress } from '#core/platform/rate-limits/client-address.rules';
@@ -19,6 +20,7 @@ export class RateGuard implements CanActivate {
     @Inject(Reflector) private readonly reflector: Reflector,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(KnownDevicesService) private readonly devices: KnownDevicesService,
+    @Inject(MailboxProofsService) private readonly mailboxes: MailboxProofsService,
     @Inject(SecretBox) private readonly box: SecretBox,
   ) {}
 
@@ -44,6 +46,8 @@ export class RateGuard implements CanActivate {
     if (email === null) return { perAddress, perPlace: null, perAccount: null };
     // hashed, so that Redis holds neither email addresses nor cookies
     const account = this.keyOf(canonicalEmail(email));
+    if (this.mailboxes.isOf(email, (request.body as { mailbox?: unknown }).mailbox))
+      return { perAddress, perPlace: `${account}:mailbox`, perAccount: null };
     const isKnown = request.hasSentDevice === true && (await this.devices.knows(email, request.device!));
     return isKnown
       ? { perAddress, perPlace: `${account}:${this.keyOf(request.device!)}`, perAccount: null }

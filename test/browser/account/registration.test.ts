@@ -144,6 +144,42 @@ test('an address that a stranger registered, too, is proved on another device wi
   });
 });
 
+test('when strangers have spent the codes of an address, its reader registers by the link in the newest mail', async () => {
+  const email = freshEmail();
+  for (const nth of [1, 2, 3]) {
+    const body = { fullName: 'Sari', email, password: `milik-orang-lain-${nth}`, packageId: 'ai-trial' };
+    expect((await app.api().post('/auth/register', body)).status).toBe(200);
+  }
+  // as if from fifteen networks
+  const ofEmail = `registration_id IN (SELECT id FROM registrations WHERE email = $1)`;
+  await app.sql(
+    `INSERT INTO otp_codes (id, registration_id, purpose, code_hash, tries_left, open_tries_left, expires_at, sent_at)
+     SELECT gen_random_uuid(), registration_id, purpose, code_hash, 0, 0, expires_at, sent_at FROM otp_codes, generate_series(1, 4) WHERE ${ofEmail}`,
+    [email],
+  );
+  await app.sql(`UPDATE otp_codes SET asker = uuid_send(id) WHERE ${ofEmail}`, [email]);
+  const linkOf = (text: string) => /Daftar dari email ini: (\S+)/.exec(text)?.[1];
+  const mail = await app.sandbox.mails.waitFor(email, { matches: ({ text }) => linkOf(text) !== undefined });
+  await inPage(browser, visit(), async ({ page }) => {
+    const send = async () => {
+      await fillRegistration(page, email);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+    };
+    await page.goto('/register?packageId=ai-trial');
+    await page.getByRole('button', { name: 'Tolak' }).click();
+    await send();
+    await page.getByText('Hari ini sudah banyak kode dikirim ke email ini.').waitFor(patience);
+    await page.goto('about:blank');
+    await page.goto(linkOf(mail.text)!);
+    await send();
+    await page.waitForURL('**/verify-otp?email=**', patience);
+    const { code } = await app.sandbox.mails.waitFor(email, { after: mail.seq });
+    await page.getByLabel('Kode OTP').fill(code!);
+    await seeRedirect(page, '✅ Verifikasi berhasil! Silakan login.', '**/login');
+  });
+});
+
 const unpaid = [
   ['pending', 'later', 'Pembayaran tertunda. Mohon selesaikan pembayaran Anda.'],
   ['error', 'fail', 'Pembayaran gagal. Mohon coba lagi.'],

@@ -125,7 +125,7 @@ describe('registering', () => {
     for (let nth = 0; nth < 6; nth += 1)
       statuses.push((await app.api().post('/auth/register', entry({ email, password: `milik-penyerang-${nth}` }))).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    await app.sql(`UPDATE registrations SET visitor_hash = '\\x00' WHERE email = $1`, [email]); // as if from another address
+    await app.sql(`UPDATE otp_codes SET asker = '\\x00' WHERE registration_id IN (SELECT id FROM registrations WHERE email = $1)`, [email]); // as if from another address
     expect((await app.api().post('/auth/register', entry({ email }))).status).toBe(200);
   });
 

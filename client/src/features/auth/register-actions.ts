@@ -7,7 +7,7 @@ import { forgetPaid, paidOrder, rememberPaid } from '../payment/paid-registratio
 import { payCheckout } from '../payment/pay.js';
 import type { PaymentOutcome } from '../payment/payment-outcome.js';
 import { trackPurchase } from '../pixel/purchase.js';
-import { ownRegistration, rememberRegistration } from './own-registration.js';
+import { mailboxProof, ownRegistration, rememberRegistration } from './own-registration.js';
 import type { RegisterForm } from './register.rules.js';
 
 /** Payment and registration. Loaded after the first view, once the form is rendered. */
@@ -49,7 +49,10 @@ export async function payAndRegister(form: RegisterForm, chosen: Package, linked
   if (orderId === null) return false;
   const { fullName, email, password } = form;
   const made = await call(auth.register, {
-    body: { fullName, email, password, packageId: chosen.id, orderId: orderId || undefined, registration: ownRegistration(email) },
+    body: {
+      ...{ fullName, email, password, packageId: chosen.id, orderId: orderId || undefined },
+      ...{ registration: ownRegistration(email), mailbox: mailboxProof() },
+    },
     anonymous: true,
   });
   if (made.registration !== '') rememberRegistration(email, made.registration);

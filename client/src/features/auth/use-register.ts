@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Package } from '#contracts/values/selling/packages';
 import { ApiError, errorText } from '../../api/api-error.js';
+import { takeMailboxProof } from './own-registration.js';
 import type { RegisterForm } from './register.rules.js';
 import { useNavigateLater } from './use-navigate-later.js';
 
@@ -16,6 +17,7 @@ export function useRegister(chosen: Package, linkedOrder: string | null) {
   const [message, setMessage] = useState<string | null>(null);
   const navigateLater = useNavigateLater();
   useEffect(() => {
+    takeMailboxProof();
     registerActions().catch(() => undefined); // loaded again on submit
   }, []);
 

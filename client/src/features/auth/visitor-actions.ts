@@ -4,7 +4,7 @@ import { call } from '../../api/client.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { eraseDrafts } from '../../state/drafts.js';
 import { clearSession, storeLogin } from '../../state/session.js';
-import { forgetRegistration, ownRegistration } from './own-registration.js';
+import { forgetRegistration, mailboxProof, ownRegistration } from './own-registration.js';
 
 /**
  * Validation and requests of the pre-login forms. With the contract schemas this is most of their
@@ -54,4 +54,4 @@ export async function verifyOtp({ email, otp, password }: VerifyValues): Promise
 }
 
 export const resendOtp = (email: string) =>
-  call(auth.resendOtp, { body: { email, registration: ownRegistration(email) }, anonymous: true });
+  call(auth.resendOtp, { body: { email, registration: ownRegistration(email), mailbox: mailboxProof() }, anonymous: true });
