@@ -20,6 +20,13 @@ export const switchedKinds = ['closing', 'handover', 'question', 'offline', 'quo
 export const SwitchedKind = z.enum(switchedKinds);
 export type SwitchedKind = z.infer<typeof SwitchedKind>;
 
+/**
+ * How far a notification number has been tested. `untested`: no copy was sent to it yet; `waiting`: a copy waits
+ * for the bot; `sent`: WhatsApp has it; `failed`: WhatsApp refused it; `works`: one was delivered.
+ */
+export const NumberState = z.enum(['missing', 'untested', 'waiting', 'sent', 'failed', 'works']).register(reading, { unknown: 'untested' });
+export type NumberState = z.infer<typeof NumberState>;
+
 /** Channels in addition to the panel, which shows all notices. */
 export const noticeChannels = ['whatsapp', 'email', 'push'] as const;
 export const NoticeChannel = z.enum(noticeChannels);

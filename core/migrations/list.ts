@@ -64,6 +64,7 @@ import { SameWords1795659000000 } from './20261126T0210-same-words.js';
 import { StorageSums1795659600000 } from './20261126T0220-storage-sums.js';
 import { PicturesOfQuickReplies1795659900000 } from './20261126T0225-pictures-of-quick-replies.js';
 import { EventRetries1795662000000 } from './20261126T0300-event-retries.js';
+import { NumbersThatGetNotices1795672800000 } from './20261126T0600-numbers-that-get-notices.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -133,6 +134,7 @@ export const migrations = [
   StorageSums1795659600000,
   PicturesOfQuickReplies1795659900000,
   EventRetries1795662000000,
+  NumbersThatGetNotices1795672800000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -73,6 +73,8 @@ async function furnishBusy(app: TestApp, owner: Owner, followUps: boolean): Prom
     alamat: 'Sukajadi, Bandung',
     nomor_notifikasi: '6281234500000@c.us',
   });
+  // a copy has been delivered there
+  await app.sql(`INSERT INTO notice_numbers (bot_id, number) VALUES ($1, '6281234500000')`, [userId]);
   await app.sql(`UPDATE bot_settings SET tried_out_at = now() WHERE bot_id = $1`, [userId]);
   await api.post('/followup', {
     day1: { enabled: followUps, aiEnabled: true, text: '' },

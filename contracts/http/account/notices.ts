@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../values/text-ends.js';
 import { z } from 'zod';
 import { NoticeId } from '../../values/ids.js';
-import { NoticeChannel, NoticeKind, NoticeLevel, SwitchedKind } from '../../values/notices.js';
+import { NoticeChannel, NoticeKind, NoticeLevel, NumberState, SwitchedKind } from '../../values/notices.js';
 import { isRecord, reading } from '../../values/reading.js';
 import { route } from '../route.js';
 import { Done, PageQuery } from '../shapes.js';
@@ -41,6 +41,8 @@ export const NoticeSettings = z.object({
   }),
   /** Digits; empty when none is set. */
   number: z.string(),
+  /** Absent in answers of older servers. */
+  numberState: NumberState.optional(),
   email: z.string(),
   /**
    * `key`: the server's public key for subscribing at the browser's push service. Null when the operator has
@@ -82,5 +84,7 @@ export const notices = {
   switch: route('POST', '/notices/settings', { scope: 'person', body: NoticeSwitch, reply: Done }),
   /** Registers this browser for pushes until it logs out. */
   addDevice: route('POST', '/notices/device', { scope: 'person', body: PushSubscription, reply: Done }),
+  /** Sends a sample to the bot's notification number. Without a connection it waits for the bot, up to a day. */
+  sample: route('POST', '/notices/sample', { scope: 'bot', needs: 'training.write', reply: Done }),
   removeDevice: route('DELETE', '/notices/device', { scope: 'person', reply: Done }),
 } as const;

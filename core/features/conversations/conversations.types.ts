@@ -170,6 +170,7 @@ export interface DeliveryChange {
   readonly botId: BotId;
   readonly conversationId: ConversationId;
   readonly messageId: MessageId;
+  readonly waId: string;
   readonly status: DeliveryUpdate['status'];
 }
 

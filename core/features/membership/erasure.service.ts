@@ -11,6 +11,7 @@ import { BotsService } from '../bots/bots.service.js';
 import { FollowUpsService } from '../followups/followups.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { accountDeletedMail } from '../mails/mails.texts.js';
+import { NoticeNumbers } from '../notifications/notice-numbers.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { OtpService } from '../otp/otp.service.js';
 import { PlansService } from '../plans/plans.service.js';
@@ -50,11 +51,12 @@ export class ErasureService {
     @Inject(PromptsService) prompts: PromptsService,
     @Inject(FollowUpsService) followUps: FollowUpsService,
     @Inject(NotificationsService) notifications: NotificationsService,
+    @Inject(NoticeNumbers) noticeNumbers: NoticeNumbers,
     @Inject(PlansService) plans: PlansService,
     @Inject(LoginSessionsService) logins: LoginSessionsService,
     @Inject(OtpService) otp: OtpService,
   ) {
-    this.ofBots = [prompts, followUps];
+    this.ofBots = [prompts, followUps, noticeNumbers];
     this.ofAccounts = [plans];
     this.ofPersons = [notifications, logins, otp, mails, accounts];
   }

@@ -5,6 +5,7 @@ import {
   type NoticeChannel,
   type NoticeKind,
   type NoticeLevel,
+  type NumberState,
   type SwitchedKind,
 } from '#contracts/values/notices';
 
@@ -77,6 +78,12 @@ const mailedAlone: ReadonlySet<NoticeKind> = new Set(['closing', 'handover', 'qu
 /** True for a notice that is mailed while no other channel reaches the owner, unless the owner switched its mail off. */
 export function isMailedAlone(kind: NoticeKind, touched: readonly NoticeSwitch[]): boolean {
   return mailedAlone.has(kind) && !touched.some((one) => one.kind === kind && one.channel === 'email');
+}
+
+/** @param copy state of the latest copy to a number that no copy was delivered to yet */
+export function numberStateOf(copy: 'queued' | 'sent' | 'failed' | undefined): NumberState {
+  if (copy === undefined) return 'untested';
+  return copy === 'queued' ? 'waiting' : copy;
 }
 
 /**

@@ -41,6 +41,10 @@ export class Notification {
   @Column('text', { name: 'wa_id', nullable: true })
   waId!: string | null;
 
+  /** Digits that the copy was sent to; null before that. */
+  @Column('text', { name: 'wa_to', nullable: true })
+  waTo!: string | null;
+
   @Column('text', { name: 'wa_status', default: 'none' })
   waStatus!: 'none' | 'queued' | 'sent' | 'failed';
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
 import type { AccountId, BotId, ConversationId, LoginSessionId, MailId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
@@ -9,6 +9,7 @@ import { Config } from '../../platform/config/config.js';
 import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { Wakes } from '../../platform/wake/wakes.js';
 import { AccountService } from '../account/account.service.js';
@@ -20,6 +21,8 @@ import { PromptsService } from '../prompts/prompts.service.js';
 import { BellService } from './bell.service.js';
 import { settleKinds, settleKindsOfBot } from './bell.statements.js';
 import { allSwitches, isMailedAlone, levelOf, linkText, pathOfNotice, severityOf, waysOf, type NoticeSwitch } from './notices.rules.js';
+import { NoticeNumbers } from './notice-numbers.service.js';
+import { forgetFailed, noteRecipient } from './notice-numbers.statements.js';
 import { plainWords } from './owner-text.rules.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { PushDevices } from './push/push-devices.service.js';
@@ -94,6 +97,7 @@ export class NotificationsService {
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(MailsService) private readonly mails: MailsService,
     @Inject(PushDevices) private readonly devices: PushDevices,
+    @Inject(NoticeNumbers) private readonly numbers: NoticeNumbers,
     @Inject(BellService) private readonly bell: BellService,
     @Inject(Config) private readonly config: Config,
   ) {}
@@ -133,7 +137,9 @@ export class NotificationsService {
       this.notifications.queued(this.database, botId, since),
       this.prompts.loadPrompts(botId),
     ]);
-    if (to === '') return [];
+    if (to === '' || rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    await noteRecipient(this.database, botId, ids, to);
     return rows.map((row) => ({
       id: row.id,
       to,
@@ -150,6 +156,7 @@ export class NotificationsService {
   /** Records whether a copy was sent. Idempotent. */
   async markSent(botId: BotId, id: string, status: 'sent' | 'failed' = 'sent'): Promise<void> {
     await this.notifications.markCopy(this.database, botId, id, status);
+    if (status === 'failed') await forgetFailed(this.database, botId, id);
   }
 
   /** Call when somebody has viewed these conversations of the bot. */
@@ -163,21 +170,37 @@ export class NotificationsService {
     if (ended > 0) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'notices.changed'));
   }
 
-  /** True when a notice reaches a person outside the panel by another channel than mail: the bot's number or a device. */
+  /** True when a notice is known to reach a person outside the panel without mail: at a number that works, or on a device. */
   async isReachable(personId: PersonId, botId: BotId, sql: Sql = this.database): Promise<boolean> {
     const { notificationNumber } = await this.prompts.loadPrompts(botId, sql);
-    return notificationNumber !== '' || this.devices.hasAny(personId, sql);
+    return (await this.numbers.works(botId, notificationNumber, sql)) || this.devices.hasAny(personId, sql);
   }
 
   /** Which kinds of notice reach the person by which channels, and the addresses of these channels. */
   async settings(personId: PersonId, botId: BotId, loginId: LoginSessionId): Promise<NoticeSettings> {
-    const [touched, { notificationNumber }, { email }, push] = await Promise.all([
+    const { notificationNumber } = await this.prompts.loadPrompts(botId);
+    const [touched, numberState, { email }, push] = await Promise.all([
       findSwitches(this.database, personId),
-      this.prompts.loadPrompts(botId),
+      this.numbers.state(botId, notificationNumber),
       this.accounts.get(personId),
       this.devices.state(personId, loginId),
     ]);
-    return { switches: allSwitches(touched), number: notificationNumber, email, push };
+    return { switches: allSwitches(touched), number: notificationNumber, numberState, email, push };
+  }
+
+  /**
+   * Sends a sample to the bot's notification number, as any other notice is sent there.
+   * @throws AppError without a number.
+   */
+  async sendSample(botId: BotId): Promise<void> {
+    const { notificationNumber } = await this.prompts.loadPrompts(botId);
+    if (notificationNumber === '') throw new AppError('own_number_missing');
+    await this.raiseForBot(botId, {
+      kind: 'test',
+      dedupeKey: `sample:${randomUUID()}`,
+      title: 'Contoh kabar dari bot Anda',
+      body: 'Kabar tentang closing, keluhan, dan pertanyaan pelanggan datang ke nomor ini.',
+    });
   }
 
   async switch(personId: PersonId, request: NoticeSwitch): Promise<void> {
@@ -222,11 +245,12 @@ export class NotificationsService {
     });
     if (!isNew) return { isNew, announce: () => undefined };
     if (notice.kind === 'online') await settleKindsOfBot(tx, botId, ['offline']);
+    const works = await this.numbers.works(botId, notificationNumber, tx);
     const mailIds: (MailId | null)[] = [];
     const pushIds: PushId[] = [];
     for (const { personId, email, push } of ways) {
       const pushed = push ? await this.devices.enqueue(tx, personId, id) : [];
-      const isAlone = notificationNumber === '' && pushed.length === 0 && isMailedAlone(notice.kind, switches.get(personId) ?? []);
+      const isAlone = !works && pushed.length === 0 && isMailedAlone(notice.kind, switches.get(personId) ?? []);
       if (email || isAlone) mailIds.push(await this.addMail(tx, personId, notice));
       pushIds.push(...pushed);
     }

@@ -6,6 +6,7 @@ import { BellService } from '#core/features/notifications/bell.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { PushDevices } from '#core/features/notifications/push/push-devices.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 
 @Controller()
@@ -42,6 +43,13 @@ export class NoticesController {
   async switch({ body }: Input<typeof notices.switch>, @Me() me: Actor): Promise<Done> {
     await this.notices.switch(me.personId, body);
     return { success: true };
+  }
+
+  @Implements(notices.sample)
+  @RateLimited('message-send')
+  async sample(@Me() me: Actor): Promise<Done> {
+    await this.notices.sendSample(me.botId);
+    return { success: true, message: 'Contoh dikirim ke nomor notifikasi Anda.' };
   }
 
   @Implements(notices.addDevice)

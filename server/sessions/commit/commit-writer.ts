@@ -5,10 +5,11 @@ import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { ConversationMergedError } from '#core/features/conversations/conversations.errors';
 import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import type { DeliveryChange, DeliveryUpdate, IngestedMessage, InboundMessage } from '#core/features/conversations/conversations.types';
+import { NoticeNumbers } from '#core/features/notifications/notice-numbers.service';
 import type { ReadMessage } from '#core/outside/whatsapp/link.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { SecretBox } from '#core/platform/crypto/secret-box';
-import { Database, type Sql } from '#core/platform/database/database';
+import { Database, type Tx } from '#core/platform/database/database';
 import { errorFields, Log } from '#core/platform/log/log';
 import { claimOf, completed } from './chat-addresses.js';
 import { faultKind } from './commit.rules.js';
@@ -33,6 +34,7 @@ export class CommitWriter {
     @Inject(Database) private readonly database: Database,
     @Inject(SessionVault) private readonly vault: SessionVault,
     @Inject(MessagesService) private readonly conversations: MessagesService,
+    @Inject(NoticeNumbers) private readonly noticeNumbers: NoticeNumbers,
     @Inject(SecretBox) private readonly box: SecretBox,
     @Inject(SealedEdits) private readonly sealedEdits: SealedEdits,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
@@ -137,7 +139,7 @@ export class CommitWriter {
     });
   }
 
-  private async ingest(tx: Sql, cuts: readonly Cut[]): Promise<readonly IngestedMessage[]> {
+  private async ingest(tx: Tx, cuts: readonly Cut[]): Promise<readonly IngestedMessage[]> {
     const arrivals = cuts.flatMap(({ ledger, messages }) =>
       messages.map((message) => ({ ...this.toInbound(ledger.botId, message), conversationId: this.places.get(message.chat)! })),
     );
@@ -148,14 +150,20 @@ export class CommitWriter {
     return cuts.flatMap(({ messages }) => messages.map(({ chat }) => this.places.get(chat)!));
   }
 
-  private async recordDelivery(tx: Sql, cuts: readonly Cut[]): Promise<readonly DeliveryChange[]> {
+  private async recordDelivery(tx: Tx, cuts: readonly Cut[]): Promise<readonly DeliveryChange[]> {
     const updates = cuts.flatMap(({ ledger, progress }) =>
       progress.map((one): DeliveryUpdate => {
         const bytes = one.status === 'sent' ? ledger.sentBytes(one.waId) : undefined;
         return { ...one, botId: ledger.botId, proto: bytes ? this.box.seal(bytes, protoContext(ledger.botId)) : null };
       }),
     );
-    return updates.length === 0 ? [] : this.conversations.recordDelivery(tx, updates);
+    if (updates.length === 0) return [];
+    const changes = await this.conversations.recordDelivery(tx, updates);
+    // a receipt that changes no message of a chat may be that of a notice's copy
+    const known = new Set(changes.map(({ botId, waId }) => `${botId} ${waId}`));
+    const others = updates.filter(({ botId, waId, status }) => status !== 'sent' && !known.has(`${botId} ${waId}`));
+    await this.noticeNumbers.recordDelivered(tx, others);
+    return changes;
   }
 
   private toInbound(botId: BotId, message: ReadMessage): InboundMessage {

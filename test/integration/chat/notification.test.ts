@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AccountId, BotId, ConversationId, PersonId } from '#contracts/values/ids';
 import { BellService } from '#core/features/notifications/bell.service';
+import { NoticeNumbers } from '#core/features/notifications/notice-numbers.service';
 import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { PlansService } from '#core/features/plans/plans.service';
@@ -24,7 +25,14 @@ afterAll(() => core?.close());
 
 const closing: Notice = { kind: 'closing', dedupeKey: 'closing:1', title: 'Closing baru', body: 'Budi memesan 2 kaos.' };
 
-async function ownerWithNumber(number = '6281200000009'): Promise<Shop> {
+/** An owner whose notification number works. */
+async function ownerWithNumber(): Promise<Shop> {
+  const shop = await ownerWithUntestedNumber();
+  await core.database.run(`INSERT INTO notice_numbers (bot_id, number) VALUES ($1, '6281200000009')`, [shop.botId]);
+  return shop;
+}
+
+async function ownerWithUntestedNumber(number = '6281200000009'): Promise<Shop> {
   const shop = await core.newOwner();
   await core.database.run(`INSERT INTO bot_settings (bot_id, notification_number) VALUES ($1, $2)`, [shop.botId, number]);
   return shop;
@@ -181,6 +189,45 @@ describe('the bell', () => {
     await raise(withNumber.accountId, 'closing', 'handover', 'question');
     expect(await mailed(withNumber.personId)).toBe(0);
     expect(await notifications.isReachable(withNumber.personId, withNumber.botId)).toBe(true);
+  });
+
+  test('a number counts as reached when a copy was delivered to it, until another is stored or a copy fails; mails go out until then', async () => {
+    const numbers = core.app.get(NoticeNumbers, { strict: false });
+    const [one, other] = [await ownerWithUntestedNumber(), await ownerWithUntestedNumber()];
+    const isReached = async () => [
+      await notifications.isReachable(one.personId, one.botId),
+      (await core.database.rows(`SELECT 1 FROM mails WHERE person_id = $1`, [one.personId])).length,
+      await numbers.state(one.botId, '6281200000009'),
+    ];
+    const delivered = (botId: BotId, waId: string) => core.database.transaction((tx) => numbers.recordDelivered(tx, [{ botId, waId }]));
+    await expect(notifications.sendSample((await core.newOwner()).botId)).rejects.toMatchObject({ code: 'own_number_missing' });
+    expect(await isReached()).toEqual([false, 0, 'untested']);
+    await notifications.sendSample(one.botId);
+    await raise(one.accountId, 'closing');
+    expect(await isReached()).toEqual([false, 1, 'waiting']);
+    const [sample] = await notifications.queuedFor(one.botId);
+    expect(sample!.text).toBe(
+      '*Contoh kabar dari bot Anda*\nKabar tentang closing, keluhan, dan pertanyaan pelanggan datang ke nomor ini.',
+    );
+    await delivered(other.botId, sample!.waId);
+    await delivered(one.botId, '3EB0FF');
+    await raise(one.accountId, 'question');
+    for (const { id } of await notifications.queuedFor(one.botId)) await notifications.markSent(one.botId, id);
+    expect(await isReached()).toEqual([false, 2, 'sent']);
+    // twice: a read receipt follows that of the delivery
+    for (let times = 0; times < 2; times++) await delivered(one.botId, sample!.waId);
+    await raise(one.accountId, 'handover');
+    expect(await isReached()).toEqual([true, 2, 'works']);
+    expect(await notifications.isReachable(other.personId, other.botId)).toBe(false);
+    const [failing] = await notifications.queuedFor(one.botId);
+    await notifications.markSent(one.botId, failing!.id, 'failed');
+    expect((await isReached()).slice(0, 1)).toEqual([false]);
+    await delivered(one.botId, sample!.waId);
+    await core.database.run(`UPDATE bot_settings SET notification_number = '6281200000011' WHERE bot_id = $1`, [one.botId]);
+    expect(await notifications.isReachable(one.personId, one.botId)).toBe(false);
+    // a receipt that arrives after the change speaks of the number before
+    await delivered(one.botId, sample!.waId);
+    expect(await notifications.isReachable(one.personId, one.botId)).toBe(false);
   });
 
   test('a package that was bought ends the notices of what was missing; each notice has its level', async () => {

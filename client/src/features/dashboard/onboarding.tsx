@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
@@ -7,13 +8,21 @@ import { Button } from '../../ui/forms/button.js';
 import { useLinkStep } from '../bot/link-step.js';
 import { useOnboardingAway } from './onboarding-away.js';
 import { isBeginner } from './beginner.rules.js';
+import { Reach, ReachCard } from './reach/reach-card.js';
 import { part } from '../../ui/layout/part.js';
 
 const FirstTraining = part(() => import('../prompt/first-training.js'), 'FirstTraining');
 
-type Step = { done: boolean; title: string; hint: string; to: string; links?: boolean };
+type Step = {
+  done: boolean;
+  title: string;
+  hint: string;
+  to: string;
+  /** What the step does instead of leading to its page. */
+  does?: 'link' | 'reach';
+};
 
-function stepsOf(onboarding: AnalyticsSummary['onboarding']): Step[] {
+function stepsOf({ onboarding, reachable }: AnalyticsSummary): Step[] {
   return [
     { done: onboarding.trained, title: 'Isi Train AI', hint: 'Tulis tentang usaha, harga, dan cara order.', to: '/prompt' },
     {
@@ -21,7 +30,14 @@ function stepsOf(onboarding: AnalyticsSummary['onboarding']): Step[] {
       title: 'Hubungkan WhatsApp',
       hint: 'Dengan kode di HP ini, atau scan kode QR.',
       to: '/bot',
-      links: true,
+      does: 'link',
+    },
+    {
+      done: reachable !== false,
+      title: 'Ke mana kami kabari Anda?',
+      hint: 'Nomor WhatsApp atau notifikasi HP. Sementara ini lewat email.',
+      to: '/settings',
+      does: 'reach',
     },
     { done: onboarding.triedOut, title: 'Uji Coba Bot', hint: 'Mengobrol dengan bot Anda di dalam panel.', to: '/uji-coba' },
     { done: onboarding.firstReply, title: 'Balasan pertama', hint: 'Tunggu pelanggan menulis, bot yang menjawab.', to: '/chat-history' },
@@ -32,17 +48,22 @@ function stepsOf(onboarding: AnalyticsSummary['onboarding']): Step[] {
  * The first steps to a working bot, shown until all are completed. Unlinking the number later does not bring
  * them back.
  */
-export function Onboarding({ onboarding }: { onboarding: AnalyticsSummary['onboarding'] }) {
-  const steps = stepsOf(onboarding);
+export function Onboarding({ summary }: { summary: AnalyticsSummary }) {
+  const { onboarding, email } = summary;
+  const steps = stepsOf(summary);
   const done = steps.filter((step) => step.done).length;
   const link = useLinkStep();
   const [isAway, putAway] = useOnboardingAway();
+  const [isReachOpen, openReach] = useState(false);
   if (!isBeginner(onboarding)) return null;
   if (isAway)
     return (
-      <Button kind="ghost" className="self-start text-sm" onClick={() => putAway(false)}>
-        Tampilkan langkah awal ({done} dari {steps.length} selesai)
-      </Button>
+      <>
+        <Button kind="ghost" className="self-start text-sm" onClick={() => putAway(false)}>
+          Tampilkan langkah awal ({done} dari {steps.length} selesai)
+        </Button>
+        {summary.reachable === false && <ReachCard email={email} />}
+      </>
     );
   const next = steps.find((step) => !step.done);
   return (
@@ -64,9 +85,10 @@ export function Onboarding({ onboarding }: { onboarding: AnalyticsSummary['onboa
             <Link
               to={step.to}
               onClick={(event) => {
-                if (!step.links || step.done) return;
+                if (!step.does || step.done) return;
                 event.preventDefault();
-                link();
+                if (step.does === 'link') link();
+                else openReach(true);
               }}
               className={classNames(
                 'flex h-full min-h-11 items-center gap-3 rounded-md border p-3 transition-colors hover:bg-sunken',
@@ -90,6 +112,11 @@ export function Onboarding({ onboarding }: { onboarding: AnalyticsSummary['onboa
           </li>
         ))}
       </ol>
+      {summary.reachable === false && (isReachOpen || next?.does === 'reach') && (
+        <div className="mt-4 border-t pt-4">
+          <Reach email={email} />
+        </div>
+      )}
     </Card>
   );
 }

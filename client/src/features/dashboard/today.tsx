@@ -8,7 +8,7 @@ import { isBeginner } from './beginner.rules.js';
 import { ClosingsCard } from './closings-card.js';
 import { MessagesCard } from './messages-card.js';
 import { Onboarding } from './onboarding.js';
-import { HowToReachYou } from './how-to-reach-you.js';
+import { ReachCard } from './reach/reach-card.js';
 import { QueueCard } from './queue/queue-card.js';
 import { ShopStrip } from './shop-strip.js';
 
@@ -24,15 +24,15 @@ export function Today({ state, summary }: TodayProps) {
       <div className="contents gap-6 *:min-w-0 lg:flex lg:flex-col">
         {summary && (
           <div className="max-lg:order-2 empty:hidden">
-            <Onboarding onboarding={summary.onboarding} />
+            <Onboarding summary={summary} />
           </div>
         )}
         <div className="max-lg:order-3">
           <QueueCard isBeginner={summary !== undefined && isBeginner(summary.onboarding)} mayAnswer={answersLeads(truth)} />
         </div>
-        {summary?.reachable === false && (
+        {summary?.reachable === false && !isBeginner(summary.onboarding) && (
           <div className="max-lg:order-3">
-            <HowToReachYou email={summary.email} />
+            <ReachCard email={summary.email} />
           </div>
         )}
         {summary && hasFirstView && (

@@ -177,7 +177,7 @@ export const accountGuides = {
     parts: [
       {
         steps: [
-          'Isi **Nomor Notifikasi Peristiwa** di [halaman Bot](/bot): nomor WhatsApp Anda sendiri, bukan nomor bot.',
+          'Isi **Nomor Notifikasi Peristiwa** di [halaman Bot](/bot): nomor WhatsApp Anda sendiri, bukan nomor bot. **Kirim contoh** di [Dashboard](/dashboard) mencobanya; sampai contoh itu tiba, kabar penting juga datang lewat email.',
           'Buka [Pengaturan](/settings), bagian **Pemberitahuan**, dan pilih apa yang dikabarkan lewat WhatsApp dan email.',
           'Tekan **Nyalakan notifikasi** agar HP menerimanya juga saat panel ditutup.',
         ],

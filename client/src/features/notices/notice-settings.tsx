@@ -10,12 +10,10 @@ import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
-import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { isSoundOn, switchSound } from '../../ui/device/sound.js';
-import { useMediaQuery } from '../../ui/layout/use-media-query.js';
-import { pushErrors, turnOffPush, turnOnPush } from '../device/push-device.js';
+import { usePushHere } from '../device/use-push-here.js';
 
 const kinds: Record<SwitchedKind, { title: string; text: string }> = {
   closing: { title: 'Closing', text: 'Pelanggan pasti memesan.' },
@@ -129,19 +127,7 @@ function NoNumber() {
 
 /** Switch for push notifications in this browser; they also arrive while the panel is closed. */
 function ThisDevice({ push }: { push: NonNullable<Settings['push']> }) {
-  const cache = useQueryClient();
-  const device = useMediaQuery('(pointer: coarse)') ? 'HP ini' : 'Perangkat ini';
-  const readAgain = () => cache.invalidateQueries({ queryKey: queryKeys.noticeSettings });
-  const turn = useMutation({
-    mutationFn: async () => {
-      if (push.here) return turnOffPush().then(() => `${device} tidak menerima notifikasi lagi.`);
-      const problem = await turnOnPush(push.key);
-      return problem === null ? '✅ Notifikasi menyala di perangkat ini.' : pushErrors[problem];
-    },
-    onSuccess: (words) => notify(words),
-    onError: showError('Notifikasi perangkat gagal diubah. Periksa koneksi Anda.'),
-    onSettled: readAgain,
-  });
+  const { device, isSwitching, switchPush } = usePushHere(push);
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken p-4">
       <div className="min-w-0 flex-1 basis-52">
@@ -152,7 +138,7 @@ function ThisDevice({ push }: { push: NonNullable<Settings['push']> }) {
             : `${device} belum menerima notifikasi saat panel ditutup.`}
         </p>
       </div>
-      <Button kind={push.here ? 'secondary' : 'primary'} busy={turn.isPending} onClick={() => turn.mutate()} className="w-full sm:w-auto">
+      <Button kind={push.here ? 'secondary' : 'primary'} busy={isSwitching} onClick={switchPush} className="w-full sm:w-auto">
         {push.here ? 'Matikan notifikasi' : 'Nyalakan notifikasi'}
       </Button>
     </div>

@@ -23,11 +23,17 @@ export function toTrainFields(settings: PromptSettings): PromptSettings {
  * number is sent as typed; the server asks which reading is meant.
  */
 export function toPromptSettings(fields: PromptSettings): PromptSettings {
-  const reading = readNumber(fields.nomor_notifikasi);
   return {
     prompt: sent(fields.prompt),
     secondary_prompt: sent(fields.secondary_prompt),
     alamat: sent(fields.alamat),
-    nomor_notifikasi: reading.kind === 'two' ? reading.foreign : reading.digits === '' ? emptyValue : toContactAddress(reading.digits),
+    nomor_notifikasi: toNotifyNumber(fields.nomor_notifikasi),
   };
+}
+
+/** The notification number of a request, from its field. */
+export function toNotifyNumber(typed: string): string {
+  const reading = readNumber(typed);
+  if (reading.kind === 'two') return reading.foreign;
+  return reading.digits === '' ? emptyValue : toContactAddress(reading.digits);
 }

@@ -77,7 +77,7 @@ export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[
      UPDATE messages m SET status = (${order})[u.place], proto = coalesce(u.proto, m.proto), sent_at = coalesce(m.sent_at, u.at), unsent = NULL,
        attempts = m.attempts + CASE m.status WHEN 'queued' THEN 1 ELSE 0 END
      FROM locked u WHERE m.id = u.id AND ${isBehind}
-     RETURNING m.bot_id AS "botId", m.conversation_id AS "conversationId", m.id AS "messageId", m.status`,
+     RETURNING m.bot_id AS "botId", m.conversation_id AS "conversationId", m.id AS "messageId", m.wa_id AS "waId", m.status`,
     [
       updates.map((one) => one.botId),
       updates.map((one) => one.waId),

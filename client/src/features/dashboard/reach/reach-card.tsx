@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { Card } from '../../../ui/layout/card.js';
+import { Skeleton } from '../../../ui/feedback/skeleton.js';
+import { part } from '../../../ui/layout/part.js';
+
+const ReachWays = part(() => import('./reach-ways.js'), 'ReachWays');
+
+/** The two ways to tell the owner. Fetched when it is shown: most owners have done it. */
+export function Reach({ email }: { email: string }) {
+  return (
+    <Suspense fallback={<Skeleton className="h-40" />}>
+      <ReachWays email={email} />
+    </Suspense>
+  );
+}
+
+/** Shown until a number or a device is known to be told, once the list of first steps is gone or put away. */
+export function ReachCard({ email }: { email: string }) {
+  return (
+    <Card title="Ke mana kami kabari Anda?">
+      <Reach email={email} />
+    </Card>
+  );
+}

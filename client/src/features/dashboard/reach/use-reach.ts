@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { notices, type NoticeSettings } from '#contracts/http/account/notices';
+import { emptyValue, prompt, type PromptSettings } from '#contracts/http/bot/prompt';
+import { formatPhone } from '#contracts/values/people/phone';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { showError } from '../../../api/show-error.js';
+import { typedNumber } from '../../../forms/digits.js';
+import { useStoredForm } from '../../../forms/stored-form.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { notify } from '../../../ui/feedback/toast-store.js';
+import { botStateAtom } from '../../bot/bot-state.js';
+import { toNotifyNumber } from '../../prompt/prompt.rules.js';
+import { isBotsOwn } from './reach.rules.js';
+
+const readAgainMs = 3_000;
+const missing = 'Isi nomor WhatsApp yang Anda baca setiap hari.';
+const own = 'Ini nomor bot sendiri: HP tidak berbunyi untuk pesannya sendiri. Isi nomor lain.';
+
+/** The ways in which notices reach the owner. Read again while a sample is on its way: its receipt may arrive at any time. */
+export function useReach() {
+  const cache = useQueryClient();
+  const query = useQuery({
+    queryKey: queryKeys.noticeSettings,
+    queryFn: ({ signal }) => call(notices.settings, { signal }),
+    refetchInterval: ({ state }) => (['waiting', 'sent'].includes(state.data?.numberState ?? '') ? readAgainMs : false),
+  });
+  const { numberState, number } = query.data ?? {};
+  const before = useRef(numberState);
+  useEffect(() => {
+    if (numberState === 'works' && before.current !== undefined && before.current !== 'works') {
+      notify(`✅ Contoh sampai. Kabar penting kini datang ke ${formatPhone(number ?? '')}.`);
+      void cache.invalidateQueries({ queryKey: queryKeys.analytics });
+    }
+    before.current = numberState;
+  }, [cache, number, numberState]);
+  return query;
+}
+
+/** The form of the number: saves it when it was changed, and sends a sample there. */
+export function useSample({ number }: NoticeSettings) {
+  const cache = useQueryClient();
+  const phone = useAtomValue(botStateAtom)?.phone;
+  const stored = useMemo(() => ({ number: typedNumber(number) }), [number]);
+  const { form, values, saved } = useStoredForm('notice-number', stored, (typed) => {
+    const problem = typed.number === '' ? missing : isBotsOwn(typed.number, phone) ? own : null;
+    return problem === null ? null : { field: 'number', text: problem };
+  });
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (typed: { number: string }) => {
+      const address = toNotifyNumber(typed.number);
+      if (typed.number !== stored.number) await call(prompt.save, { body: { nomor_notifikasi: address } });
+      cache.setQueryData<PromptSettings>(queryKeys.prompt, (known) => known && { ...known, nomor_notifikasi: address });
+      saved(typed, { number: address === emptyValue ? '' : typedNumber(address) });
+      await call(notices.sample);
+    },
+    onError: showError('Contoh gagal dikirim. Periksa koneksi Anda.'),
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.noticeSettings }),
+  });
+  return { form, typed: values.number, isSending: isPending, send: form.handleSubmit((typed) => mutate(typed)) };
+}
