@@ -6,6 +6,7 @@ import type { DeliveryStatus, MessageKind, MessageOrigin, Sender } from '#contra
 import type { UnsentReason } from '#contracts/values/unsent';
 import { protoContext } from '../../outside/whatsapp/proto-context.js';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
+import type { Cart } from './carts.rules.js';
 import type { TraceId } from '../../platform/loop/trace.rules.js';
 
 /**
@@ -73,6 +74,8 @@ export interface InboundMessage {
   readonly expiresAfter?: number | undefined;
   /** The advertisement or status that led the lead to write it. */
   readonly cameFrom?: { readonly from: CameFrom; readonly thumbnail: Uint8Array | null };
+  /** A cart whose contents WhatsApp can be asked for with what `proto` keeps. */
+  readonly cart?: true;
   /** An earlier message was edited by its writer: `waId` is its id, `body` its present text. */
   readonly edited?: true;
   /** The actual sender, when it is neither the lead nor the owner; absent for most. */
@@ -217,6 +220,8 @@ export interface ThreadMessage {
   readonly storedAtMs: number;
   /** Where it came from, with a small JPEG (base64) where there is one. */
   readonly cameFrom?: (CameFrom & { readonly thumbnail?: string }) | null;
+  /** What is in a cart of the WhatsApp catalogue, where WhatsApp has told it. */
+  readonly cart?: Cart | null;
   /** Length of a recording, as its sender says. */
   readonly seconds?: number | null;
   /** True when its writer changed the text later. */

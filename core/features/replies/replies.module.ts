@@ -21,6 +21,7 @@ import { RepliesService } from './replies.service.js';
 import { ReplyAgent } from './agent/reply-agent.js';
 import { ReplyCooldown } from './agent/reply-cooldown.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
+import { CartReader } from './agent/cart-reader.js';
 import { ReplyTools } from './agent/reply-tools.js';
 import { SampleShopsService } from './sample-shops/sample-shops.service.js';
 import { TryOutService } from './try-out.service.js';
@@ -56,6 +57,7 @@ import { UsageWatch } from './usage-watch.service.js';
     OwnerDataService,
     ReplyTools,
     AttachmentReader,
+    CartReader,
     ReplyCooldown,
   ],
   exports: [RepliesService, LateHandovers, TryOutService, SampleShopsService, FollowUpWriter, MemoryWriter],

@@ -27,6 +27,7 @@ import { MemoryWriter } from './writers/memory-writer.service.js';
 import { ReplyCooldown } from './agent/reply-cooldown.js';
 import { questionAsked, refusedQuestion, stuckQuestion } from './agent/reply-sentences.js';
 import { AttachmentReader } from './agent/attachment-reader.js';
+import { CartReader } from './agent/cart-reader.js';
 import { threadParts } from './prompt/thread-parts.rules.js';
 import { UsageWatch } from './usage-watch.service.js';
 import { learntFrom, needsTransaction, noEffects } from './tools/effects.js';
@@ -95,6 +96,7 @@ export class RepliesService {
     @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
     @Inject(AttachmentReader) private readonly attachmentReader: AttachmentReader,
+    @Inject(CartReader) private readonly carts: CartReader,
     @Inject(ReplyCooldown) private readonly cooldown: ReplyCooldown,
     @Inject(UsageWatch) private readonly usage: UsageWatch,
     @Inject(MemoryWriter) private readonly memory: MemoryWriter,
@@ -251,8 +253,9 @@ export class RepliesService {
       if (isOver) await this.tellBound(botId, turn, 'media');
       const { images, transcripts } = await this.attachmentReader.perceive(botId, isOver ? [] : said(openMessages(turn)), signal);
       const heard = latest.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
+      const carts = await this.carts.compare(taught, [...history, ...heard]);
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
-      return await this.agent.draft({ ...taught, leadName: turn.name, history, open: heard, images, memory: turn.memory }, ends);
+      return await this.agent.draft({ ...taught, leadName: turn.name, history, open: heard, images, carts, memory: turn.memory }, ends);
     } catch (error) {
       if (error instanceof LlmError && error.failure === 'filtered') return askedInstead(refusedQuestion);
       // the same request gives the same unusable answer, and each one is paid

@@ -3,6 +3,7 @@ import type { TraceId } from '#core/platform/loop/trace.rules';
 import type { Readable } from 'node:stream';
 import type { MessageKind, MessageOrigin } from '#contracts/values/statuses';
 import type { ReadCameFrom } from './content/came-from.js';
+import type { CartKey } from './content/carts.js';
 import type { PersonAddress } from './jids.js';
 import type { Passkey, PasskeyUpdate } from './passkey/passkey.types.js';
 
@@ -44,6 +45,8 @@ export interface ReadMessage {
   readonly cameFrom?: ReadCameFrom;
   /** Id of the album that it is part of. */
   readonly album?: string;
+  /** A cart of the catalogue whose contents can be asked for with what `proto` keeps (content/carts.ts). */
+  readonly cart?: true;
   readonly edited?: true;
   /** With `edited`: the new content is still sealed, and `kind` and `body` say nothing. */
   readonly sealed?: SealedEdit;
@@ -58,6 +61,23 @@ export interface ReadMessage {
   /** The trace that the message began when it arrived. Set by the ledger. */
   readonly trace?: TraceId | null;
 }
+
+/** What WhatsApp answered about the contents of a cart. Prices and total in the unit that WhatsApp used, which the answer does not name. */
+export type CartTold =
+  | {
+      readonly kind: 'read';
+      readonly items: readonly {
+        readonly name: string;
+        readonly count: number;
+        readonly price: number | null;
+        readonly currency: string;
+      }[];
+      readonly total: number | null;
+    }
+  /** It says nothing of use, and will not later. */
+  | { readonly kind: 'refused' }
+  /** No answer in time, or an error that passes. */
+  | { readonly kind: 'unanswered' };
 
 /** What WhatsApp told about a message of ours. */
 export interface ReadProgress {
@@ -258,6 +278,8 @@ export interface Link {
   askRestriction(): Promise<boolean | null>;
   /** Asks for the quota of new chats when the last question is an hour old; it comes as `health`. Call it on a logged-in connection, often. */
   askQuotaWhenOld(): void;
+  /** Asks what is in a cart. Never rejects, and answers within some seconds. */
+  askCart(cart: CartKey): Promise<CartTold>;
   /** Asks for the trusted-contact token of that person, which every further message to them carries. False when none came. */
   renewToken(jid: string): Promise<boolean>;
   /** Milliseconds since the last frame from WhatsApp. */

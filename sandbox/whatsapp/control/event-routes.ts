@@ -36,6 +36,7 @@ export function eventRoutes(router: Router, world: World, trust: { rootKeyHex: s
       unknown: world.unknown,
       refs: world.refs.size,
       rootKeyHex,
+      carts: Object.fromEntries(world.carts.asked),
       tokens: Object.fromEntries(world.tokens.counts),
       mediaCaFile,
       webPage,

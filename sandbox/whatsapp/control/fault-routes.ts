@@ -30,7 +30,7 @@ export interface FaultRequest extends Partial<FaultSettings> {
   expireTokens?: boolean;
 }
 
-const standing = [...counterNames, 'delayMs', 'jitterMs', 'ackAfterMs', 'slowQueryMs'] as const;
+const standing = [...counterNames, 'delayMs', 'jitterMs', 'ackAfterMs', 'slowQueryMs', 'slowCartMs'] as const;
 const switches = ['hideLid', 'usernameInMessages', 'notOnWhatsapp', 'staleDevice', 'deaf', 'phoneAway', 'lateHistory', 'badToken'] as const;
 
 /** Faults on request: some apply at once to the open connections, some persist until used up or deleted. */

@@ -1,5 +1,7 @@
 import { proto } from 'baileys';
 import { advanceStatus } from '../delivery/log-message.ts';
+import { cartMessage } from '../delivery/cart-message.ts';
+import type { Cart } from '../delivery/cart-message.ts';
 import { associated, expiring, reactionMessage, textMessage, withSecret } from '../delivery/message-content.ts';
 import type { Association } from '../delivery/message-content.ts';
 import { callEnds, ring } from '../delivery/calls.ts';
@@ -26,6 +28,8 @@ export interface SendRequest {
   document?: { base64: string; fileName?: string; mimetype?: string; caption?: string };
   raw?: string;
   kind?: OtherKind;
+  /** A cart of the recipient's catalogue. */
+  cart?: Cart;
   form?: AddressForm;
   id?: string;
   quotedId?: string;
@@ -76,10 +80,12 @@ function contentOf(world: World, phone: Phone, to: Phone, wanted: SendRequest): 
     if (!otherKinds.includes(wanted.kind)) throw new Refused(400, `"kind" is one of ${otherKinds.join(', ')}`);
     return wanted.kind === 'event' ? withSecret(otherMessage(wanted.kind)) : otherMessage(wanted.kind);
   }
+  if (wanted.cart) return cartMessage(world, checkedCart(wanted.cart), to.jid(chatForm(phone, to, wanted.form)));
   if (wanted.image) return withSecret(imageMessage(world.media, { ...wanted.image, file: file(wanted.image.base64) }));
   if (wanted.voice) return voiceMessage(world.media, { ...wanted.voice, file: file(wanted.voice.base64) });
   if (wanted.document) return withSecret(documentMessage(world.media, { ...wanted.document, file: file(wanted.document.base64) }));
-  if (typeof wanted.text !== 'string') throw new Refused(400, 'one of "text", "image", "voice", "document", "kind" or "raw" is needed');
+  if (typeof wanted.text !== 'string')
+    throw new Refused(400, 'one of "text", "image", "voice", "document", "cart", "kind" or "raw" is needed');
   if (!wanted.quotedId) return textMessage(wanted.text);
   const row = phone.log.find('in', wanted.quotedId) ?? phone.log.find('out', wanted.quotedId);
   if (!row) throw new Refused(404, `no message ${wanted.quotedId} to quote`);
@@ -174,6 +180,13 @@ export function formOf(phone: Phone, form: unknown): AddressForm {
 /** How both sides of a chat are addressed: by LID as soon as one of them hides the number. */
 export function chatForm(phone: Phone, to: Phone, form: unknown): AddressForm {
   return to.hidesNumber ? formOf(to, form) : formOf(phone, form);
+}
+
+function checkedCart(cart: Cart): Cart {
+  const areItems = Array.isArray(cart.items) && cart.items.length > 0;
+  const isWhole = areItems && cart.items.every(({ name, price, quantity }) => typeof name === 'string' && price >= 0 && quantity > 0);
+  if (!isWhole) throw new Refused(400, '"cart" needs {items: [{name, price, quantity}]}');
+  return cart;
 }
 
 function chatOf(chat: unknown): string | undefined {

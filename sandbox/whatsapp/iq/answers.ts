@@ -7,6 +7,7 @@ import type { Stanza } from '../wire/node.ts';
 import type { World } from '../world/world.ts';
 import { answerAccount } from './account.ts';
 import { answerAppState } from './app-state.ts';
+import { answerCart } from './carts.ts';
 import { answerEncrypt } from './encrypt.ts';
 import { answerMd } from './md.ts';
 import { answerMedia } from './media.ts';
@@ -22,6 +23,7 @@ const byNamespace: Record<string, (question: Question) => Answer | Promise<Answe
   md: answerMd,
   'w:sync:app:state': answerAppState,
   'w:m': answerMedia,
+  'fb:thrift_iq': answerCart,
 };
 
 /**

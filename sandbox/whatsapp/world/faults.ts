@@ -42,6 +42,10 @@ export interface FaultCounters {
   passkeySilence: number;
   /** Attempts in which the phone sends an invalid public key. */
   passkeyBadContinuation: number;
+  /** Questions for the contents of a cart that get an error 403. */
+  cartRefused: number;
+  /** Questions for the contents of a cart that get no answer. */
+  cartNever: number;
 }
 
 /** The server's statement on an account's right to begin conversations. Without `until` it names no end. */
@@ -101,6 +105,8 @@ export interface FaultSettings extends FaultCounters {
    * every query.
    */
   slowQueryMs: number;
+  /** Delay of answers to this account's questions for the contents of carts. */
+  slowCartMs: number;
   /**
    * Queries and pings are answered, but nothing that is queued for the device (messages, receipts,
    * notifications) is delivered.
@@ -149,6 +155,8 @@ const quiet: FaultSettings = {
   passkeyRefused: 0,
   passkeySilence: 0,
   passkeyBadContinuation: 0,
+  cartRefused: 0,
+  cartNever: 0,
   delayMs: 0,
   jitterMs: 0,
   ackAfterMs: 0,
@@ -159,6 +167,7 @@ const quiet: FaultSettings = {
   notOnWhatsapp: false,
   staleDevice: false,
   slowQueryMs: 0,
+  slowCartMs: 0,
   deaf: false,
   mute: null,
   phoneAway: false,
@@ -191,6 +200,8 @@ export const counterNames = [
   'passkeyRefused',
   'passkeySilence',
   'passkeyBadContinuation',
+  'cartRefused',
+  'cartNever',
 ] as const satisfies (keyof FaultCounters)[];
 
 const everybody = '';
@@ -258,6 +269,11 @@ export class FaultBook {
   /** Delay in milliseconds of the answer to a query about these people. */
   slowness(numbers: readonly string[]): number {
     return Math.max(this.get().slowQueryMs, ...numbers.map((number) => this.get(number).slowQueryMs));
+  }
+
+  /** Delay in milliseconds of what this account is told about carts. */
+  cartLateMs(account: string): number {
+    return Math.max(this.get().slowCartMs, this.get(account).slowCartMs);
   }
 
   /** True while this fault is active for this number or for all numbers. */

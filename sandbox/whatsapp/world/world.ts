@@ -6,6 +6,7 @@ import type { ServerKeys } from '../wire/certificate.ts';
 import type { Address } from '../wire/jid.ts';
 import type { Connection } from '../session/connection.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { CartBook } from './carts.ts';
 import type { Companion } from './companion.ts';
 import { Events } from './events.ts';
 import { FaultBook } from './faults.ts';
@@ -34,6 +35,7 @@ export class World {
   readonly events = new Events();
   readonly faults = new FaultBook();
   readonly tokens = new TrustedTokens();
+  readonly carts = new CartBook();
   readonly unknown: UnknownStanza[] = [];
   readonly media: MediaStore;
   /** Called for every phone whose state changed. */

@@ -3,6 +3,7 @@ import { Members } from '#core/features/account/members.service';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import type { Lease } from '#core/features/bots/bots.types';
 import { DocumentsService } from '#core/features/conversations/files/documents.service';
+import { CartsService } from '#core/features/conversations/messages/carts/carts.service';
 import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { PhotosService } from '#core/features/photos/photos.service';
@@ -38,6 +39,7 @@ export class Connections {
     @Inject(GroupCommit) commits: GroupCommit,
     @Inject(IntakeFaults) faults: IntakeFaults,
     @Inject(MessagesService) conversations: MessagesService,
+    @Inject(CartsService) carts: CartsService,
     @Inject(NotificationsService) notifications: NotificationsService,
     @Inject(Members) members: Members,
     @Inject(PhotosService) photos: PhotosService,
@@ -58,6 +60,7 @@ export class Connections {
       commits,
       faults,
       conversations,
+      carts,
       activityLog,
       box,
       log,

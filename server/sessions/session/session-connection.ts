@@ -1,5 +1,6 @@
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import type { Lease } from '#core/features/bots/bots.types';
+import type { CartsService } from '#core/features/conversations/messages/carts/carts.service';
 import type { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { addressesOf, personOf } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
@@ -11,6 +12,7 @@ import type { SecretBox } from '#core/platform/crypto/secret-box';
 import { errorFields, type Log } from '#core/platform/log/log';
 import { Albums } from './albums.js';
 import { Attention } from './attention.js';
+import { Carts } from './carts.js';
 import { faultKind } from '../commit/commit.rules.js';
 import type { IntakeFaults } from '../commit/intake-faults.js';
 import type { KeyCache } from '../commit/key-cache.js';
@@ -61,6 +63,7 @@ export interface ConnectionServices {
     | 'sentProto'
     | 'typing'
   >;
+  readonly carts: Pick<CartsService, 'settle' | 'takeOpen'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
   readonly box: SecretBox;
   readonly log: Log;
@@ -81,10 +84,7 @@ export type ConnectionEnd = 'lost' | Omit<Ending, 'codesShown'>;
 const drainLimitMs = 3_000;
 /** How long a closing connection waits for WhatsApp's acks of what was just sent. */
 const lastAcksMs = 2_000;
-/**
- * Maximum time that answers wait for the end of the backlog, the messages WhatsApp kept while the bot was
- * away.
- */
+/** Maximum time that answers wait for the end of the backlog, the messages WhatsApp kept while the bot was away. */
 const backlogLimitMs = 60_000;
 const gatherMappingsMs = 300;
 const setAsideText = 'Satu pesan masuk tidak dapat diproses dan dilewati. Buka WhatsApp di HP Anda untuk membacanya.';
@@ -102,13 +102,11 @@ export class SessionConnection implements LedgerListener {
   private paired = false;
   /** True when the messages that arrived while the bot was away are stored. */
   private knowsBacklog = false;
-  /**
-   * True when a message arrived in a chat whose bubbles wait: once it is stored, the bubbles are checked
-   * again.
-   */
+  /** True when a message arrived in a chat whose bubbles wait: once it is stored, the bubbles are checked again. */
   private looksAgain = false;
-  /** Chats in which the owner wrote on the phone: the bot shows no typing there. */
   private readonly albums = new Albums();
+  private readonly carts: Carts;
+  /** Chats in which the owner wrote on the phone: the bot shows no typing there. */
   private readonly ownerWroteTo = new Set<string>();
   private restart = false;
   private isLost = false;
@@ -142,6 +140,12 @@ export class SessionConnection implements LedgerListener {
       sentProto: (waId) => this.sentProto(waId),
       isStored: (waId) => conversations.isStored(botId, waId),
       isSetAside: (waId) => faults.isSetAside(botId, waId),
+    });
+    this.carts = new Carts({
+      botId,
+      link: this.link,
+      carts: services.carts,
+      wait: (chat, active) => this.inBackground('cart', conversations.typing(botId, chat, active)),
     });
     this.attention = new Attention(this.link, services.maxWaitMs, (work) => this.inBackground('presence', work));
     this.ended = closed.then((code) => this.finish(code));
@@ -245,10 +249,7 @@ export class SessionConnection implements LedgerListener {
     this.queues.notify();
   }
 
-  /**
-   * True when queued since this connection opened, or when WhatsApp did not report the end of the backlog in
-   * time.
-   */
+  /** True when queued since this connection opened, or when WhatsApp did not report the end of the backlog in time. */
   private isOfNow({ ageMs }: OutgoingMessage): boolean {
     const openMs = performance.now() - this.openedAtMs;
     return ageMs < openMs || openMs > backlogLimitMs;
@@ -259,6 +260,7 @@ export class SessionConnection implements LedgerListener {
     await this.ledger.drain();
     this.knowsBacklog = true;
     this.queues?.notify();
+    await this.carts.askOpen();
   }
 
   private async sentProto(waId: string): Promise<Uint8Array | null> {
@@ -276,10 +278,7 @@ export class SessionConnection implements LedgerListener {
     }
   }
 
-  /**
-   * Collected for a moment: a device query reports many mappings at once, a history thousands in a few
-   * pieces.
-   */
+  /** Collected for a moment: a device query reports many mappings at once, a history thousands in a few pieces. */
   private learn(mappings: readonly Mapping[]): void {
     this.mappings.push(...mappings);
     this.gathering ??= setTimeout(() => this.inBackground('mappings', this.learnGathered()), gatherMappingsMs);
@@ -307,6 +306,7 @@ export class SessionConnection implements LedgerListener {
       if (message.kind !== 'call') this.unread.noteUnread(message.chat.jid, message.waId);
       this.inBackground('typing', this.services.conversations.typing(this.tools.lease.botId, message.chat, false));
       if (message.album !== undefined) this.albums.arrived(message.album, message.chat, this.ledger.step);
+      if (message.cart) this.carts.noteArrived(message.chat, this.ledger.step);
     } else for (const jid of addressesOf(message.chat)) this.ownerWroteTo.add(jid);
     this.looksAgain ||= this.queues?.waitsFor(message.chat) ?? false;
     this.tools.listener.heard(message);
@@ -329,6 +329,8 @@ export class SessionConnection implements LedgerListener {
     this.ownerWroteTo.clear();
     // only now a new lead has a conversation
     this.awaitAlbums();
+    const asking = this.carts.askStored(this.ledger.storedStep);
+    if (asking) this.inBackground('carts', asking);
     if (!this.looksAgain) return;
     this.looksAgain = false;
     this.queues?.notify();
@@ -339,10 +341,7 @@ export class SessionConnection implements LedgerListener {
     this.link.abort();
   }
 
-  /**
-   * The last received data is not stored and must not be acknowledged: the connection ends, and WhatsApp
-   * delivers the data to the next one.
-   */
+  /** The last received data is not stored and must not be acknowledged: the connection ends, and WhatsApp delivers it to the next one. */
   broken(error: unknown, messages: readonly { readonly waId: string }[]): void {
     const { log, faults } = this.services;
     const { botId } = this.tools.lease;

@@ -42,6 +42,14 @@ export interface Sending {
   /** Announces so many pictures. */
   album?: number;
   association?: { type: 'album' | 'hd' | 'live'; parent: string };
+  /** A cart of the recipient's catalogue; prices and total in whole Rupiah, `unit` parts of a Rupiah in the server's answer. */
+  cart?: {
+    items: readonly { name: string; price: number; quantity: number }[];
+    message?: string;
+    title?: string;
+    total?: number;
+    unit?: number;
+  };
   /** One of the simulator's sample message kinds. */
   kind?: string;
   /** An encoded `Message`, base64. */

@@ -37,6 +37,7 @@ WITH input AS (
     proto = CASE WHEN i.kind <> 'deleted' THEN m.proto END,
     quoted = CASE WHEN i.kind <> 'deleted' THEN m.quoted END,
     came_from = CASE WHEN i.kind <> 'deleted' THEN m.came_from END,
+    cart = CASE WHEN i.kind <> 'deleted' THEN m.cart END,
     edited_at = CASE WHEN i.kind <> 'deleted' THEN i.at END,
     turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NOT NULL OR m.origin IS NULL) AND CASE WHEN i.kind = 'deleted'
         THEN coalesce(m.turn > l.answered_turn, m.kind = 'unreadable')

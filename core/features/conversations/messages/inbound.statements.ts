@@ -88,8 +88,8 @@ const askedPart = `EXISTS (
 const statement = `
 WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[],
-    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $18::text[], $19::boolean[], $20::int[], $21::text[]) WITH ORDINALITY
-    AS i (id, bot_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens_turn, quoted, told_origin, is_business, expires_after, came_from, ord)
+    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $18::text[], $19::boolean[], $20::int[], $21::text[], $22::boolean[]) WITH ORDINALITY
+    AS i (id, bot_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens_turn, quoted, told_origin, is_business, expires_after, came_from, has_cart, ord)
 ), present AS (
   SELECT $17::timestamptz AS at
 ), locked AS (
@@ -117,18 +117,18 @@ WITH input AS (
   FROM judged i
   WINDOW thread AS (PARTITION BY i.conversation_id ORDER BY i.ord ROWS UNBOUNDED PRECEDING)
 ), stored AS (
-  INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at, quoted, origin, came_from)
+  INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at, quoted, origin, came_from, cart)
   SELECT id, bot_id, conversation_id, seq, sender, kind, body, wa_id, CASE sender WHEN 'lead' THEN 'delivered' ELSE 'sent' END,
     CASE WHEN opens THEN turn_then END, media::jsonb, proto, at,
     CASE WHEN quoted IS NOT NULL THEN coalesce((
       SELECT jsonb_build_object('kind', q.kind, 'sender', q.sender, 'proved', q.origin IS DISTINCT FROM 'meta-ai',
         'body', left(coalesce(nullif(q.body, ''), q.media->>'transcript', ''), ${quoteMaxChars}))
       FROM messages q WHERE ${messagePart('q', 'placed', `placed.quoted::jsonb->>'waId'`)}
-    ), quoted::jsonb - 'waId') END, origin, came_from::jsonb
+    ), quoted::jsonb - 'waId') END, origin, came_from::jsonb, CASE WHEN has_cart THEN '{"asked": 0}'::jsonb END
   FROM placed ORDER BY ord
   ON CONFLICT (bot_id, wa_id, conversation_id) DO UPDATE
     SET kind = EXCLUDED.kind, body = EXCLUDED.body, media = EXCLUDED.media, proto = EXCLUDED.proto, turn = EXCLUDED.turn, quoted = EXCLUDED.quoted,
-      origin = EXCLUDED.origin, came_from = EXCLUDED.came_from, unanswered = NULL
+      origin = EXCLUDED.origin, came_from = EXCLUDED.came_from, cart = EXCLUDED.cart, unanswered = NULL
     WHERE messages.kind = 'unreadable' AND EXCLUDED.kind <> 'unreadable'
   RETURNING id, conversation_id, wa_id
 ), landed AS (
@@ -235,6 +235,7 @@ export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: 
       column((one) => one.isBusiness === true),
       column((one) => one.expiresAfter ?? null),
       column((one) => jsonOf(one.cameFrom ? storedCameFrom(one.cameFrom) : null)),
+      column((one) => one.cart === true && one.sender === 'lead'),
     ],
     'conversations-ingest',
   );

@@ -5,6 +5,7 @@ import { NotificationsModule } from '../../notifications/notifications.module.js
 import { PlansModule } from '../../plans/plans.module.js';
 import { ContactsModule } from '../contacts/contacts.module.js';
 import { ConversationStateModule } from '../state/state.module.js';
+import { CartsService } from './carts/carts.service.js';
 import { IdleConversationsService } from './idle/idle-conversations.service.js';
 import { LeadTyping } from './lead-typing.js';
 import { MemoriesService } from './memories.service.js';
@@ -16,7 +17,7 @@ import { TurnsService } from './turns/turns.service.js';
 /** What is said: incoming messages and edits, turns and their answers, the outbox and the permission to send. */
 @Module({
   imports: [AccountModule, ActivityLogModule, NotificationsModule, PlansModule, ContactsModule, ConversationStateModule],
-  providers: [IdleConversationsService, LeadTyping, MemoriesService, MessagesService, Outbox, LeadQuestions, TurnsService],
-  exports: [IdleConversationsService, LeadQuestions, MemoriesService, MessagesService, TurnsService],
+  providers: [CartsService, IdleConversationsService, LeadTyping, MemoriesService, MessagesService, Outbox, LeadQuestions, TurnsService],
+  exports: [CartsService, IdleConversationsService, LeadQuestions, MemoriesService, MessagesService, TurnsService],
 })
 export class MessagesModule {}

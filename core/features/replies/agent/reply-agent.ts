@@ -17,6 +17,7 @@ import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.j
 import { ownWordsOf } from '../prompt/own-words.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens, whatIsRead } from '../prompt/reply-prompt.rules.js';
 import { arrangeBubbles, textBubble } from '../bubbles/reply-photos.rules.js';
+import type { CartCheck } from './cart-reader.rules.js';
 import { questionAsked, sentenceFor, stuckQuestion } from './reply-sentences.js';
 import { guardText, onlyDataText, untrainedText } from '../replies.texts.js';
 import { paymentClaimIn, paymentPassedOn, paymentReasons, type PaymentClaim } from './payment-state.rules.js';
@@ -45,6 +46,8 @@ export interface Situation {
   readonly memory?: Pick<Memory, 'summary' | 'facts'>;
   /** Pictures of the open turn, as `data:` URLs by message id. */
   readonly images?: ReadonlyMap<string, string>;
+  /** Carts of the conversation beside the owner's list, by message id. */
+  readonly carts?: ReadonlyMap<string, CartCheck>;
 }
 
 /** An answer that was drafted and not sent yet. */
@@ -128,7 +131,7 @@ export class ReplyAgent {
     const course: Course = {
       effects: noEffects(),
       tools: [],
-      findings: [],
+      findings: [...(situation.carts?.values() ?? [])].flatMap(({ finding }) => finding ?? []),
       ours: ownWordsOf(messages, [...sourcesOf(situation, []).owner, situation.prompts.secret]),
       held: null,
       refused: [],

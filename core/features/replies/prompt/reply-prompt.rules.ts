@@ -46,6 +46,8 @@ export interface PromptFacts {
   readonly memory?: Pick<Memory, 'summary' | 'facts'> | undefined;
   /** Pictures for the model, as `data:` URLs by message id. */
   readonly images?: ReadonlyMap<string, string>;
+  /** What follows a cart, by message id. */
+  readonly carts?: ReadonlyMap<string, { readonly note: string }>;
 }
 
 /** The messages that fit into a request. */
@@ -65,13 +67,14 @@ export function whatIsRead(facts: Pick<PromptFacts, 'history' | 'open' | 'histor
  * comes first, what changes with each answer comes last.
  */
 export function buildMessages(facts: PromptFacts, { history, open }: Read = whatIsRead(facts)): LlmMessage[] {
+  const { carts, images } = facts;
   const note = facts.memory ? memoryNote(facts.memory) : null;
   return [
     { role: 'system', content: instruction(facts.prompts, facts.data) },
     ...(note === null ? [] : [{ role: 'system' as const, content: note }]),
-    ...spoken(history),
+    ...spoken(history, { carts }),
     { role: 'system', content: present(facts) },
-    ...spoken(open, { images: facts.images, answeredUpTo: history.findLast(isAnswer)?.seq, after: history.at(-1) }),
+    ...spoken(open, { images, carts, answeredUpTo: history.findLast(isAnswer)?.seq, after: history.at(-1) }),
   ];
 }
 
@@ -154,6 +157,7 @@ interface Turn {
 
 interface Speaking {
   readonly images?: ReadonlyMap<string, string> | undefined;
+  readonly carts?: PromptFacts['carts'] | undefined;
   /** Place of the last answer in the history: an edited message before it was answered as it read then. */
   readonly answeredUpTo?: number | undefined;
   /** The message before the first one. */
@@ -163,18 +167,20 @@ interface Speaking {
 const isAnswer = (message: ThreadMessage): boolean => message.sender !== 'lead' && !isUnsent(message);
 
 /** Joins consecutive messages of one side into one: some models require alternating roles. */
-function spoken(thread: readonly ThreadMessage[], { images = new Map(), answeredUpTo = 0, after }: Speaking = {}): LlmMessage[] {
+function spoken(thread: readonly ThreadMessage[], { images = new Map(), carts, answeredUpTo = 0, after }: Speaking = {}): LlmMessage[] {
   const turns: Turn[] = [];
   let before = after;
   for (const one of thread) {
     if (one.kind === 'unreadable' || one.kind === 'deleted' || isUnsent(one)) continue;
     const role = one.sender === 'lead' ? 'user' : 'assistant';
     const image = images.get(one.id);
+    const cart = carts?.get(one.id);
     const text =
       gapNote(before, one) +
       (one.isEdited && one.seq < answeredUpTo ? editedNote : '') +
       quoteOf(one, image !== undefined) +
-      (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelOf(one.kind, textOf(one)));
+      (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelOf(one.kind, textOf(one))) +
+      (cart ? `\n${cart.note}` : '');
     before = one;
     const last = turns.at(-1);
     if (last?.role === role) last.text += `\n${text}`;

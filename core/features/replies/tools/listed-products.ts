@@ -8,7 +8,11 @@ type Search = Pick<ProductsService, 'search'>;
 export const candidatesMax = 8;
 
 /** The owner's products in which that name is looked up: all of a short list, or search results of a long one. */
-export async function candidates(name: string, products: Search, { accountId, data }: ToolContext): Promise<readonly OwnProduct[]> {
+export async function candidates(
+  name: string,
+  products: Search,
+  { accountId, data }: Pick<ToolContext, 'accountId' | 'data'>,
+): Promise<readonly OwnProduct[]> {
   return data.products.isWhole ? data.products.rows : products.search(accountId, name, candidatesMax);
 }
 

@@ -1,6 +1,7 @@
 import { cleanFileName } from '#contracts/values/base/file-name';
 import { normalizeMessageContent, proto } from 'baileys';
 import type { MessageKind } from '#contracts/values/statuses';
+import { cartPart } from './carts.js';
 import { labelOfContent } from './message-labels.js';
 import { templateText } from './template-text.js';
 
@@ -8,8 +9,10 @@ export interface ReadContent {
   readonly kind: MessageKind;
   readonly body: string;
   readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
-  /** The protocol's message where it is needed later, to fetch the attachment. */
+  /** The protocol's message where it is needed later, to fetch the attachment or to ask for the contents of a cart. */
   readonly proto: Uint8Array | null;
+  /** `proto` is a cart whose contents can be asked for. */
+  readonly cart?: true;
 }
 
 /** A message that is answered by another one: what it was, and the address of who wrote it. */
@@ -38,7 +41,8 @@ export function readContent(message: proto.IMessage | null | undefined): ReadCon
   if (!content) return null;
   const label = (): ReadContent | null => {
     const found = labelOfContent(content);
-    return found && { ...found, media: null, proto: null };
+    const cart = cartPart(content);
+    return found && { ...found, media: null, proto: cart, ...(cart && { cart: true as const }) };
   };
   return readText(content) ?? readMedia(content) ?? label();
 }

@@ -1,3 +1,4 @@
+import { editableRupiah } from '#contracts/values/selling/money';
 import { cutText } from '#contracts/values/texts';
 import { proto } from 'baileys';
 import type { MessageKind } from '#contracts/values/statuses';
@@ -179,7 +180,11 @@ type Amount = { toNumber(): number } | number | null | undefined;
 
 function money(amount1000: Amount, currency: string | null | undefined): string | null {
   const amount = Number(amount1000 ?? 0) / 1_000;
-  return amount > 0 ? `${currency ?? ''} ${new Intl.NumberFormat('id-ID').format(amount)}`.trim() : null;
+  return amount > 0
+    ? currency === 'IDR'
+      ? editableRupiah(amount)
+      : `${currency ?? ''} ${new Intl.NumberFormat('id-ID').format(amount)}`.trim()
+    : null;
 }
 
 const clock = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'medium', timeStyle: 'short' });

@@ -116,7 +116,7 @@ test.each<[string, proto.IMessage, object]>([
   [
     'catalogue order with a total',
     { orderMessage: { itemCount: 2, totalAmount1000: 150_000_000, totalCurrencyCode: 'IDR' } },
-    { kind: 'order', body: 'Pesanan katalog: 2 barang · total IDR 150.000' },
+    { kind: 'order', body: 'Pesanan katalog: 2 barang · total Rp 150.000' },
   ],
   [
     'contact card',

@@ -20,9 +20,11 @@ import { isPaired, newCreds, parseCreds, serializeCreds } from '../keys/creds-co
 import { HearingWatch } from './hearing-watch.js';
 import { Intake } from '../order/intake.js';
 import { isBroadcastList, userOf } from '../jids.js';
+import type { CartKey } from '../content/carts.js';
 import { leaveOutEarlierMarks, readMarks } from '../content/chat-marks.js';
 import { readContact, readUsernameNotice } from '../content/contact-updates.js';
 import { readNewChatCap } from '../content/new-chat-cap.js';
+import { askCart } from '../lookup/carts.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { deviceParts } from './device-name.js';
 import { LinkWatch } from './link-watch.js';
@@ -30,7 +32,7 @@ import { messageOf } from './bubble-message.js';
 import { NewChatQuota } from './new-chat-quota.js';
 import { restrictionTold } from './restriction-end.js';
 import { silentLogger } from './silent-logger.js';
-import type { BubbleContent, Link, LinkOptions, PersonFound } from '../link.types.js';
+import type { BubbleContent, CartTold, Link, LinkOptions, PersonFound } from '../link.types.js';
 import { prepareKeys } from '../patches/prepared-keys.js';
 import { PasskeyCeremony } from '../passkey/ceremony.js';
 import { ceremonyLimits } from '../passkey/ceremony.rules.js';
@@ -332,12 +334,12 @@ class BaileysLink implements Link {
     );
   }
 
-  /** One question at a time: many messages may be refused at once. */
   /** Asks about a restriction that was told without its end. The answer states the end, or that there is none. */
   private async checkRestriction(): Promise<void> {
     if ((await this.askRestriction()) === false) this.options.onEvent({ kind: 'restricted', change: { kind: 'lifted' } });
   }
 
+  /** One question at a time: many messages may be refused at once. */
   askRestriction(): Promise<boolean | null> {
     const asking = this.askingRestriction ?? this.askLock().finally(() => (this.askingRestriction = null));
     this.askingRestriction = asking;
@@ -350,6 +352,10 @@ class BaileysLink implements Link {
     } catch {
       return null;
     }
+  }
+
+  askCart(cart: CartKey): Promise<CartTold> {
+    return askCart(this.socket, cart);
   }
 
   renewToken(jid: string): Promise<boolean> {

@@ -1,0 +1,54 @@
+import { cutText } from '#contracts/values/texts';
+import { editableRupiah } from '#contracts/values/selling/money';
+import { oneLine } from '#contracts/values/base/one-line';
+import type { CartKey } from '../../outside/whatsapp/content/carts.js';
+import type { CartTold } from '../../outside/whatsapp/link.types.js';
+
+export interface CartItem {
+  readonly name: string;
+  readonly count: number;
+  /** For one piece, whole Rupiah, by the catalogue at WhatsApp; null where it is not known. */
+  readonly priceIdr: number | null;
+}
+
+/** A lead's cart as stored with its message, once its contents are known. */
+export interface Cart {
+  readonly items: readonly CartItem[];
+}
+
+const nameChars = 200;
+const nameReadChars = 1_000;
+const rupiah = 'IDR';
+/** Parts of the currency in which WhatsApp may count: thousandths as in the message, hundredths, or whole. */
+const scales = [1_000, 100, 1] as const;
+
+type Told = Extract<CartTold, { kind: 'read' }>;
+
+/**
+ * The contents as stored. The unit of WhatsApp's amounts is not known: it is the one by which their total is the total that
+ * the message names. Where none is, or the amounts do not add up, the contents are kept without prices.
+ */
+export function cartOf({ items, total }: Told, { total1000 }: Pick<CartKey, 'total1000'>): Cart {
+  const sum = items.every(({ currency, price }) => price !== null && currency === rupiah)
+    ? items.reduce((added, { count, price }) => added + count * price!, 0)
+    : null;
+  const scale = sum !== null && sum > 0 && sum === total ? scales.find((one) => sum * (1_000 / one) === total1000) : undefined;
+  return {
+    items: items.map(({ count, name, price }) => ({
+      name: cutText(oneLine(cutText(name, nameReadChars)), nameChars),
+      count,
+      priceIdr: scale === undefined ? null : wholeOrNull(price! / scale),
+    })),
+  };
+}
+
+function wholeOrNull(amount: number): number | null {
+  return Number.isSafeInteger(amount) ? amount : null;
+}
+
+/** One line for each thing in the cart, which follow the text of the message. */
+export function cartLines({ items }: Cart): string {
+  return items
+    .map(({ count, name, priceIdr }) => `${count} × ${name}${priceIdr === null ? '' : ` @ ${editableRupiah(priceIdr)}`}`)
+    .join('\n');
+}

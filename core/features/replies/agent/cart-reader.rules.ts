@@ -1,0 +1,73 @@
+import { editableRupiah } from '#contracts/values/selling/money';
+import { plainWords } from '#contracts/values/selling/product-list';
+import type { Variant } from '#contracts/values/selling/products';
+import type { CartItem } from '../../conversations/carts.rules.js';
+import { quotedLeadText } from '../prompt/lead-text.rules.js';
+import { goodsIdr, type OrderLine } from '../tools/order-total.rules.js';
+
+const nameChars = 100;
+
+/** A thing in a cart and what the owner's list says of it; a sentence where it says nothing of use. */
+export interface ComparedItem {
+  readonly item: CartItem;
+  readonly line: OrderLine | string;
+}
+
+export interface CartCheck {
+  /** Follows the cart in a model's request, in brackets, which leads cannot write (lead-text.rules.ts). */
+  readonly note: string;
+  /** The order by the owner's list, a ground for amounts as a tool's result is; null unless all of it has a price. */
+  readonly finding: string | null;
+}
+
+/** For an owner without a list of products. A cart is no ground for prices: its sender chooses which cart is shown. */
+export const uncomparedNote = '[Harga di keranjang ini belum dibandingkan dengan harga toko: jangan sebut sebagai harga pasti.]';
+
+/**
+ * The cart beside the owner's list, whose prices count.
+ * @param left how many things of the cart were not looked up
+ */
+export function checkOf(compared: readonly ComparedItem[], left: number): CartCheck {
+  const lines = compared.flatMap(({ line }) => (typeof line === 'string' ? [] : [line]));
+  const total = lines.length === compared.length && left === 0 ? goodsIdr(lines) : null;
+  const end = total === null ? 'Totalnya belum dapat dihitung.' : `Total barang menurut harga toko ${editableRupiah(total)}.`;
+  const more = left === 0 ? [] : [`${left} barang lain belum diperiksa`];
+  const differs = compared.some(({ item, line }) => priceIn(item, line) !== null);
+  const parts = [...compared.map(partOf), ...more].join('; ');
+  return {
+    note: `[Keranjang ini menurut daftar toko, dan harga toko yang berlaku: ${parts}. ${end}${differs ? ' Beritahukan harga yang berbeda.' : ''}]`,
+    finding: total === null ? null : JSON.stringify({ barang: lines.map(shown), total_barang: total }),
+  };
+}
+
+function partOf({ item, line }: ComparedItem): string {
+  const name = quotedLeadText(item.name, nameChars);
+  if (typeof line === 'string') return `"${name}" ${line}`;
+  const isSame = plainWords(item.name).join(' ') === plainWords(line.name).join(' ');
+  const alias = isSame ? '' : ` (di keranjang "${name}")`;
+  if (line.kind === 'too-few') return `${line.name}${alias}: minimal pesan ${line.minOrder}`;
+  if (line.kind === 'without-price') return `${line.name}${alias}: harganya belum tertulis`;
+  if (line.kind === 'out-of-stock') return `${line.name}${alias}: stok ${line.stock}`;
+  const other = priceIn(item, line);
+  const price = `${item.count} × ${line.name}${alias} @ ${editableRupiah(line.eachIdr)} = ${editableRupiah(line.totalIdr)}`;
+  return other === null ? price : `${price}, di keranjang masih ${editableRupiah(other)}`;
+}
+
+/** The cart's price where it is not the shop's; else null. */
+function priceIn({ priceIdr }: CartItem, line: OrderLine | string): number | null {
+  return typeof line !== 'string' && line.kind === 'priced' && priceIdr !== line.eachIdr ? priceIdr : null;
+}
+
+function shown(line: OrderLine): object {
+  return line.kind === 'priced' ? { nama: line.name, jumlah: line.count, harga_satuan: line.eachIdr, subtotal: line.totalIdr } : {};
+}
+
+/** The variant whose name is part of the name in the cart, as catalogues list each variant as a product; the longest of several. */
+export function variantIn(name: string, variants: readonly Variant[]): Variant | null {
+  const words = new Set(plainWords(name));
+  const named = variants
+    .map((variant) => ({ variant, parts: plainWords(variant.name) }))
+    .filter(({ parts }) => parts.length > 0 && parts.every((part) => words.has(part)))
+    .toSorted((one, other) => other.parts.length - one.parts.length);
+  return named[0] && named[0].parts.length !== named[1]?.parts.length ? named[0].variant : null;
+}

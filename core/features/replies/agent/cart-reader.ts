@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccountId } from '#contracts/values/ids';
+import type { CartItem } from '../../conversations/carts.rules.js';
+import type { ThreadMessage } from '../../conversations/conversations.types.js';
+import { ProductsService } from '../../products/products.service.js';
+import type { OwnerData } from '../owner-data/owner-data.rules.js';
+import { candidates, matched } from '../tools/listed-products.js';
+import { lineOf } from '../tools/order-total.rules.js';
+import { checkOf, uncomparedNote, variantIn, type CartCheck, type ComparedItem } from './cart-reader.rules.js';
+
+/** Older carts of a conversation are read as they are. */
+const cartsMax = 3;
+/** As many as a tool computes an order of. */
+const itemsMax = 15;
+
+/** Compares carts of the WhatsApp catalogue with the owner's list, so that the model reads the shop's prices beside the cart's. */
+@Injectable()
+export class CartReader {
+  constructor(@Inject(ProductsService) private readonly products: ProductsService) {}
+
+  /** By message id. Free when the conversation has no cart; a list that is searched costs one search for each thing. */
+  async compare(
+    shop: { accountId: AccountId; data: OwnerData },
+    thread: readonly ThreadMessage[],
+  ): Promise<ReadonlyMap<string, CartCheck>> {
+    const carts = thread.flatMap(({ id, cart, sender }) => (cart && sender === 'lead' ? [{ id, items: cart.items }] : [])).slice(-cartsMax);
+    const checks = new Map<string, CartCheck>();
+    const { isWhole, rows } = shop.data.products;
+    for (const { id, items } of carts) {
+      if (isWhole && rows.length === 0) checks.set(id, { note: uncomparedNote, finding: null });
+      else {
+        const compared: ComparedItem[] = [];
+        for (const item of items.slice(0, itemsMax)) compared.push(await this.look(shop, item));
+        checks.set(id, checkOf(compared, Math.max(0, items.length - itemsMax)));
+      }
+    }
+    return checks;
+  }
+
+  private async look(shop: { accountId: AccountId; data: OwnerData }, item: CartItem): Promise<ComparedItem> {
+    const product = matched(await candidates(item.name, this.products, shop), item.name);
+    if (typeof product === 'string') return { item, line: 'tidak ditemukan di daftar' };
+    const variant = variantIn(item.name, product.variants);
+    // variants with prices of their own have no common price
+    if (!variant && product.variants.some(({ priceIdr }) => priceIdr !== null)) return { item, line: 'belum jelas variannya' };
+    return { item, line: lineOf({ product, variant, count: item.count }) };
+  }
+}

@@ -1,0 +1,25 @@
+import { proto } from 'baileys';
+
+/** What WhatsApp needs to be told to show the contents of a cart, and what the message says of its total. */
+export interface CartKey {
+  readonly orderId: string;
+  readonly token: string;
+  /** In thousandths of the currency; 0 when the message names no total. */
+  readonly total1000: number;
+}
+
+const idShape = /^[\w-]{1,64}$/;
+const tokenShape = /^[\w+/=-]{1,512}$/;
+
+/** The part of a cart's message that is kept to ask for its contents; null for anything else, and for a cart that cannot be asked for. */
+export function cartPart({ orderMessage }: proto.IMessage): Uint8Array | null {
+  const { orderId, token, totalAmount1000 } = orderMessage ?? {};
+  if (!orderId || !token || !idShape.test(orderId) || !tokenShape.test(token)) return null;
+  return proto.Message.encode({ orderMessage: { orderId, token, totalAmount1000: totalAmount1000 ?? 0 } }).finish();
+}
+
+/** What {@link cartPart} kept. */
+export function cartIn(message: Uint8Array): CartKey | null {
+  const { orderId, token, totalAmount1000 } = proto.Message.decode(message).orderMessage ?? {};
+  return orderId && token ? { orderId, token, total1000: Number(totalAmount1000 ?? 0) } : null;
+}

@@ -1,0 +1,39 @@
+import type { OrderDetails, WASocket } from 'baileys';
+import type { CartTold } from '../link.types.js';
+import type { CartKey } from '../content/carts.js';
+import { LookupError, withinLimit } from './within-limit.js';
+
+const answerLimitMs = 8_000;
+/** A cart on a phone has far fewer kinds of things. */
+const itemsMax = 100;
+const tooOften = 429;
+const notImplemented = 501;
+
+/** Asks WhatsApp what is in a cart. Never rejects, and answers within some seconds. */
+export async function askCart(socket: Pick<WASocket, 'getOrderDetails'>, { orderId, token }: CartKey): Promise<CartTold> {
+  try {
+    const { price, products } = await withinLimit<OrderDetails>(socket.getOrderDetails(orderId, token), answerLimitMs);
+    const items = products.slice(0, itemsMax).flatMap((one) => {
+      const name = one.name?.trim();
+      return name && Number.isSafeInteger(one.quantity) && one.quantity > 0
+        ? [{ name, count: one.quantity, price: numberOrNull(one.price), currency: one.currency ?? '' }]
+        : [];
+    });
+    // a part of the cart would be read as the whole of it
+    if (items.length === 0 || items.length < products.length) return { kind: 'refused' };
+    return { kind: 'read', items, total: numberOrNull(price.total) };
+  } catch (error) {
+    return { kind: isRefusal(error) ? 'refused' : 'unanswered' };
+  }
+}
+
+/** True when the server answered with an error that a later question would get again. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof LookupError) return false;
+  const code = (error as { data?: unknown } | null)?.data;
+  return typeof code === 'number' && code !== tooOften && (code < 500 || code === notImplemented);
+}
+
+function numberOrNull(value: number): number | null {
+  return Number.isFinite(value) && value >= 0 ? value : null;
+}
