@@ -9,6 +9,8 @@ import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
 import type { Cart } from './carts.rules.js';
 import type { TraceId } from '../../platform/loop/trace.rules.js';
 
+export type { CartItem } from './carts.rules.js';
+
 /**
  * The other side of a chat, as named by WhatsApp: phone number and privacy id, digits only; either may be
  * unknown.

@@ -1,9 +1,7 @@
 import { proto } from 'baileys';
 import { advanceStatus } from '../delivery/log-message.ts';
-import { cartMessage } from '../delivery/cart-message.ts';
-import type { Cart } from '../delivery/cart-message.ts';
-import { associated, expiring, reactionMessage, textMessage, withSecret } from '../delivery/message-content.ts';
-import type { Association } from '../delivery/message-content.ts';
+import { associated, cartMessage, expiring, reactionMessage, textMessage, withSecret } from '../delivery/message-content.ts';
+import type { Association, Cart } from '../delivery/message-content.ts';
 import { callEnds, ring } from '../delivery/calls.ts';
 import type { CallEnd } from '../delivery/calls.ts';
 import { otherKinds, otherMessage } from '../delivery/other-kinds.ts';

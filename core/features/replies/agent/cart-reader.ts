@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountId } from '#contracts/values/ids';
-import type { CartItem } from '../../conversations/carts.rules.js';
-import type { ThreadMessage } from '../../conversations/conversations.types.js';
+import type { CartItem, ThreadMessage } from '../../conversations/conversations.types.js';
 import { ProductsService } from '../../products/products.service.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import { candidates, matched } from '../tools/listed-products.js';
