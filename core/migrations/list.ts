@@ -65,7 +65,7 @@ import { StorageSums1795659600000 } from './20261126T0220-storage-sums.js';
 import { PicturesOfQuickReplies1795659900000 } from './20261126T0225-pictures-of-quick-replies.js';
 import { EventRetries1795662000000 } from './20261126T0300-event-retries.js';
 import { NumbersThatGetNotices1795672800000 } from './20261126T0600-numbers-that-get-notices.js';
-import { Carts1795665600000 } from './20261126T0400-carts.js';
+import { Carts1795676340000 } from './20261126T0659-carts.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -136,7 +136,7 @@ export const migrations = [
   PicturesOfQuickReplies1795659900000,
   EventRetries1795662000000,
   NumbersThatGetNotices1795672800000,
-  Carts1795665600000,
+  Carts1795676340000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What is in a lead's cart; while WhatsApp has not told it, how often it was asked. */
-export class Carts1795665600000 implements MigrationInterface {
-  name = 'Carts1795665600000';
+export class Carts1795676340000 implements MigrationInterface {
+  name = 'Carts1795676340000';
   // built beside the writing
   transaction = false;
 
