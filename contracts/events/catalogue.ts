@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import type { AccountId, BotId, ConversationId } from '../values/ids.js';
-import { OrderId, PackageId } from '../values/ids.js';
-import { OfflineReason } from '../values/statuses.js';
+import { ClosingId, OrderId, PackageId } from '../values/ids.js';
+import { callReasons, NeedReason } from '../values/needs.js';
+import { ClosingState, OfflineReason } from '../values/statuses.js';
 
 /** ISO 8601 in UTC, as `Date.toISOString` writes it. */
 const moment = z.iso.datetime();
 
 /** An order as its event names it; the amount is in rupiah. */
 const order = { orderId: OrderId, packageId: PackageId, amount: z.number().int().nonnegative() };
+
+/** A lead as owners know them: the display name, and the address of the chat in routes. */
+const lead = z.object({ name: z.string(), contact: z.string() });
+const turn = z.number().int().nonnegative();
+const rupiah = z.number().int().nonnegative();
 
 /**
  * Facts that the product announces, by kind. An event is stored in the transaction that made the fact true
@@ -24,6 +30,41 @@ export const domainEvents = {
   'session.offline': z.object({ cause: OfflineReason, since: moment }),
   /** The end of what `session.offline` announced with the same `since`. */
   'session.online': z.object({ since: moment, until: moment }),
+  /**
+   * The bot called its owner to a conversation and is silent there. `why` is the sentence for the owner, written
+   * by the bot's model or by the product itself; `leadSaid` is the lead's last words, empty for none.
+   */
+  'handover.called': z.object({
+    lead,
+    turn,
+    reason: z.enum(callReasons),
+    why: z.string(),
+    whyBy: z.enum(['model', 'product']),
+    leadSaid: z.string(),
+  }),
+  /** Since that moment a lead waits for the owner that the bot called, and the lead was told that it takes longer if they may be. */
+  'handover.late': z.object({ lead, reason: NeedReason, since: moment }),
+  /** The bot answered, but left something out that only the owner knows. */
+  'question.asked': z.object({ lead, turn, questions: z.array(z.string()).min(1) }),
+  /**
+   * The owner ended one question. Questions that end because the owner wrote in the conversation, or finished
+   * it, have no event of their own.
+   */
+  'question.ended': z.object({ questionId: z.uuid(), outcome: z.enum(['answered', 'dismissed']) }),
+  /** The bot noted an order of the lead. */
+  'closing.noted': z.object({ lead, turn, closingId: ClosingId, summary: z.string(), amount: rupiah.nullable() }),
+  /** The owner changed the state of a closing. */
+  'closing.changed': z.object({ closingId: ClosingId, state: ClosingState }),
+  /**
+   * The bot left a turn unanswered to limit what one lead may cost. For `loop` and `repeats` it is silent there
+   * for so many minutes; otherwise until fewer answers are counted.
+   */
+  'reply.withheld': z.object({
+    lead,
+    turn,
+    reason: z.enum(['loop', 'repeats', 'hourly', 'daily']),
+    pauseMinutes: z.number().int().nonnegative().nullable(),
+  }),
   /** The files of an account use most of its space; announced again only after there was room in between. */
   'storage.nearly-full': z.object({ usedBytes: z.number().int().nonnegative(), limitBytes: z.number().int().positive() }),
 } as const satisfies Record<string, z.ZodType>;
@@ -38,7 +79,18 @@ export interface EventSubject {
   readonly conversationId?: ConversationId;
 }
 
+/** Kinds of events about one conversation. */
+type ConversationKind =
+  | 'handover.called'
+  | 'handover.late'
+  | 'question.asked'
+  | 'question.ended'
+  | 'closing.noted'
+  | 'closing.changed'
+  | 'reply.withheld';
+export type SubjectOf<Kind extends EventKind> = Kind extends ConversationKind ? Required<EventSubject> : EventSubject;
+
 /** An event as a subscriber receives it. `id` is the same each time the event is delivered. */
 export type DomainEvent<Kind extends EventKind = EventKind> = {
-  readonly [One in Kind]: EventSubject & { readonly id: string; readonly at: Date; readonly kind: One; readonly facts: FactsOf<One> };
+  readonly [One in Kind]: SubjectOf<One> & { readonly id: string; readonly at: Date; readonly kind: One; readonly facts: FactsOf<One> };
 }[Kind];

@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClosingSum, ClosingView } from '#contracts/http/chat/closings';
-import type { BotId, ClosingId, ConversationId } from '#contracts/values/ids';
+import type { FactsOf } from '#contracts/events/catalogue';
+import type { AccountId, BotId, ClosingId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import type { ClosingState } from '#contracts/values/statuses';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { Panel } from '../../platform/panel/panel.js';
+import { Members } from '../account/members.service.js';
+import { EventsService } from '../events/events.service.js';
 import { PurchasesService } from '../conversations/state/purchases.service.js';
 import { presentClosing } from './closings.present.js';
 import { closingSums, firstDayOfSums } from './closings.rules.js';
@@ -19,6 +21,9 @@ export interface ClosingFigures {
   readonly month: ClosingSum;
   readonly days: readonly closings.ClosingDay[];
 }
+
+/** A closing, the turn in which it was noted, and the lead. */
+type NotedClosing = closings.NewClosing & Pick<FactsOf<'closing.noted'>, 'turn' | 'lead'>;
 
 /** Tables whose rows go with a deleted account, a slice at a time. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'closings', scope: 'bot_id', order: 'created_at DESC' }];
@@ -32,21 +37,17 @@ const slicedTables: readonly SlicedTable[] = [{ table: 'closings', scope: 'bot_i
 export class ClosingsService {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(Panel) private readonly panel: Panel,
+    @Inject(Members) private readonly members: Members,
+    @Inject(EventsService) private readonly events: EventsService,
     @Inject(PurchasesService) private readonly purchases: PurchasesService,
   ) {}
 
-  /**
-   * Runs in the transaction that claims the turn in which the closing was noted. Call {@link announce} after
-   * its commit.
-   */
-  note(tx: Tx, one: closings.NewClosing): Promise<void> {
-    return closings.insertClosing(tx, one);
-  }
-
-  /** Tells open panels to read lists and sums again. */
-  announce(botId: BotId): void {
-    this.panel.emit(botId, 'closings.changed');
+  /** Runs in the transaction that claims the turn in which the closing was noted. */
+  async note(tx: Tx, accountId: AccountId, one: NotedClosing): Promise<void> {
+    const { botId, conversationId, turn, lead, summary, amount } = one;
+    const closingId = await closings.insertClosing(tx, one);
+    const facts = { lead, turn, closingId, summary, amount };
+    await this.events.append(tx, { accountId, botId, conversationId, kind: 'closing.noted', facts });
   }
 
   /** Newest first. `before` is the last row of the previous page. */
@@ -71,8 +72,6 @@ export class ClosingsService {
   async change(botId: BotId, id: string, state: ClosingState): Promise<ClosingView> {
     if (!isUuid(id)) throw new AppError('closing_gone');
     const changed = await this.database.transaction((tx) => this.changeIn(tx, botId, id as ClosingId, state));
-    this.announce(botId);
-    this.purchases.show(botId, changed.conversation_id);
     return presentClosing(changed);
   }
 
@@ -101,6 +100,9 @@ export class ClosingsService {
       if (!isLocked || !(await closings.setState(tx, one, botId, state))) continue;
       const boughtAt = await closings.findLastBought(tx, botId, one.conversation_id);
       await this.purchases.note(tx, botId, one.conversation_id, boughtAt);
+      const accountId = await this.members.accountOf(botId, tx);
+      const facts = { closingId: id, state };
+      await this.events.append(tx, { accountId, botId, conversationId: one.conversation_id, kind: 'closing.changed', facts });
       return { ...one, state };
     }
   }

@@ -28,14 +28,11 @@ export interface ClosingRow {
 /** Columns of a closing `o` and of its contact `w`. */
 const columns = `o.id, o.conversation_id, w.name, w.pn, w.lid, w.username, o.summary, o.amount::float8 AS amount, o.state, o.created_at`;
 
-export async function insertClosing(tx: Tx, one: NewClosing): Promise<void> {
-  await tx.run(`INSERT INTO closings (id, bot_id, conversation_id, summary, amount) VALUES ($1, $2, $3, $4, $5)`, [
-    newId(),
-    one.botId,
-    one.conversationId,
-    one.summary,
-    one.amount,
-  ]);
+export async function insertClosing(tx: Tx, one: NewClosing): Promise<ClosingId> {
+  const id = newId<ClosingId>();
+  const values = [id, one.botId, one.conversationId, one.summary, one.amount];
+  await tx.run(`INSERT INTO closings (id, bot_id, conversation_id, summary, amount) VALUES ($1, $2, $3, $4, $5)`, values);
+  return id;
 }
 
 export interface ClosingPage {

@@ -1,9 +1,9 @@
-import type { DomainEvent, EventKind, EventSubject, FactsOf } from '#contracts/events/catalogue';
+import type { DomainEvent, EventKind, FactsOf, SubjectOf } from '#contracts/events/catalogue';
 import type { Tx } from '../../platform/database/database.js';
 
 /** A fact to announce. */
 export type NewEvent = {
-  readonly [Kind in EventKind]: EventSubject & { readonly kind: Kind; readonly facts: FactsOf<Kind> };
+  readonly [Kind in EventKind]: SubjectOf<Kind> & { readonly kind: Kind; readonly facts: FactsOf<Kind> };
 }[EventKind];
 
 /**

@@ -1,7 +1,8 @@
 import { cutText } from '#contracts/values/texts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { QuestionAnswer } from '#contracts/http/chat/questions';
-import type { BotId, ConversationId } from '#contracts/values/ids';
+import type { FactsOf } from '#contracts/events/catalogue';
+import type { AccountId, BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import { Clock } from '../../platform/clock/clock.js';
@@ -9,6 +10,7 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Members } from '../account/members.service.js';
+import { EventsService } from '../events/events.service.js';
 import { NeedsService } from '../conversations/state/needs.service.js';
 import { IdleConversationsService } from '../conversations/messages/idle/idle-conversations.service.js';
 import { KnowledgeService } from '../knowledge/knowledge.service.js';
@@ -19,6 +21,20 @@ export type { OpenQuestion } from './questions.statements.js';
 
 /** Tables whose rows go with a deleted account, a slice at a time. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'owner_questions', scope: 'bot_id' }];
+
+/** The bot that asks, and the account that pays for it. */
+interface Asker {
+  readonly accountId: AccountId;
+  readonly botId: BotId;
+}
+
+/** The turn whose answer asks. */
+type AskedIn = Asker & { readonly conversationId: ConversationId } & Pick<FactsOf<'question.asked'>, 'turn' | 'lead'>;
+
+interface Ended {
+  readonly conversationId: ConversationId;
+  readonly question: string;
+}
 
 /**
  * Questions that the bot asks its owner while it goes on answering. A question is open as long as its
@@ -32,6 +48,7 @@ export class QuestionsService {
     @Inject(Database) private readonly database: Database,
     @Inject(Members) private readonly members: Members,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(EventsService) private readonly events: EventsService,
     @Inject(NeedsService) private readonly needs: NeedsService,
     @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @Inject(KnowledgeService) private readonly knowledge: KnowledgeService,
@@ -40,14 +57,21 @@ export class QuestionsService {
   /**
    * Runs in the transaction that claims the answer that asks. That claim has already marked the conversation
    * as needing the owner.
+   * @param told what the owner reads of it
    */
-  async ask(tx: Tx, botId: BotId, conversationId: ConversationId, asked: readonly string[]): Promise<void> {
+  async ask(tx: Tx, of: AskedIn, asked: readonly string[], told: readonly string[]): Promise<void> {
+    const { accountId, botId, conversationId, turn, lead } = of;
     await statements.insertQuestions(
       tx,
       { botId, conversationId },
       asked.map((one) => cutText(one, limits.questionMaxChars)),
       this.clock.now(),
     );
+    await this.events.append(tx, {
+      ...{ accountId, botId, conversationId },
+      kind: 'question.asked',
+      facts: { lead, turn, questions: [...told] },
+    });
   }
 
   /** The open questions of a conversation, oldest first. */
@@ -60,22 +84,20 @@ export class QuestionsService {
    * @throws AppError when the question is not open any more, or the knowledge list is full
    */
   async answer(botId: BotId, id: string, { answer, keep }: QuestionAnswer): Promise<void> {
-    const { conversationId, said } = await this.database.transaction(async (tx) => {
-      const ended = await this.end(tx, botId, id, answer);
-      if (keep) await this.knowledge.create(await this.members.accountOf(botId, tx), { question: ended.question, answer }, tx);
-      return {
-        ...ended,
-        said: await this.idleConversations.say(tx, botId, ended.conversationId, { body: answer, speech: 'owners-words' }),
-      };
+    await this.database.transaction(async (tx) => {
+      const accountId = await this.members.accountOf(botId, tx);
+      const { conversationId, question } = await this.end(tx, { accountId, botId }, id, answer);
+      if (keep) await this.knowledge.create(accountId, { question, answer }, tx);
+      const said = await this.idleConversations.say(tx, botId, conversationId, { body: answer, speech: 'owners-words' });
+      tx.afterCommit(() => this.idleConversations.sendOff(botId, said));
     });
-    this.idleConversations.sendOff(botId, said);
-    this.needs.announce(botId, [conversationId]);
   }
 
   /** Closes a question without an answer. @throws AppError when it is not open any more */
   async dismiss(botId: BotId, id: string): Promise<void> {
-    const { conversationId } = await this.database.transaction((tx) => this.end(tx, botId, id, null));
-    this.needs.announce(botId, [conversationId]);
+    await this.database.transaction(async (tx) => {
+      await this.end(tx, { accountId: await this.members.accountOf(botId, tx), botId }, id, null);
+    });
   }
 
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
@@ -83,11 +105,20 @@ export class QuestionsService {
     return deleteNextSlice(this.database, slicedTables, botId, rows);
   }
 
-  private async end(tx: Tx, botId: BotId, id: string, answer: string | null): Promise<statements.EndedQuestion> {
+  /** Lock order: conversation, then question. A merge of two conversations uses the same order (avoids deadlocks). */
+  private async end(tx: Tx, { accountId, botId }: Asker, id: string, answer: string | null): Promise<Ended> {
     if (!isUuid(id)) throw new AppError('question_unknown');
-    const ended = await statements.endQuestion(tx, botId, id, { answer, now: this.clock.now() });
-    if (!ended) throw new AppError((await statements.exists(tx, botId, id)) ? 'question_ended' : 'question_unknown');
-    if (ended.left === 0) await this.needs.endQuestion(tx, botId, ended.conversationId);
-    return ended;
+    for (;;) {
+      const conversationId = await statements.findConversation(tx, botId, id);
+      if (!conversationId) throw new AppError('question_unknown');
+      // merged into another one while we waited for the lock: the question belongs to that one now
+      if (!(await this.needs.lock(tx, botId, conversationId))) continue;
+      const ended = await statements.endQuestion(tx, botId, id, { answer, now: this.clock.now() });
+      if (!ended) throw new AppError('question_ended');
+      if (ended.left === 0) await this.needs.endQuestion(tx, botId, conversationId);
+      const facts = { questionId: id, outcome: answer === null ? 'dismissed' : 'answered' } as const;
+      await this.events.append(tx, { accountId, botId, conversationId, kind: 'question.ended', facts });
+      return { conversationId, question: ended.question };
+    }
   }
 }

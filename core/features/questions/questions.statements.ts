@@ -45,30 +45,33 @@ export async function findOpen(sql: Sql, botId: BotId, conversationId: Conversat
   );
 }
 
+/** The conversation of a question, open or ended. */
+export async function findConversation(sql: Sql, botId: BotId, id: string): Promise<ConversationId | undefined> {
+  const rows = await sql.rows<{ id: ConversationId }>(`SELECT conversation_id AS id FROM owner_questions WHERE bot_id = $1 AND id = $2`, [
+    botId,
+    id,
+  ]);
+  return rows[0]?.id;
+}
+
 export interface EndedQuestion {
-  readonly conversationId: ConversationId;
   readonly question: string;
   /** Number of other questions that are still open in that conversation. */
   readonly left: number;
 }
 
-/** Ends an open question. Undefined when it does not exist or is not open any more. */
+/** Ends an open question of a conversation that the caller has locked. Undefined when it is not open any more. */
 export async function endQuestion(
   tx: Tx,
   botId: BotId,
   id: string,
   ending: { readonly answer: string | null; readonly now: Date },
 ): Promise<EndedQuestion | undefined> {
-  const rows = await tx.rows<{ conversationId: ConversationId; question: string; left: number }>(
+  const rows = await tx.rows<{ question: string; left: number }>(
     `UPDATE owner_questions q SET ended_at = $3, answer = $4 WHERE q.bot_id = $1 AND q.id = $2 AND ${openPart('q')}
-     RETURNING q.conversation_id AS "conversationId", q.question,
+     RETURNING q.question,
        (SELECT count(*)::int FROM owner_questions o WHERE o.conversation_id = q.conversation_id AND o.id <> q.id AND ${openPart('o')}) AS "left"`,
     [botId, id, ending.now, ending.answer],
   );
   return rows[0];
-}
-
-/** Whether it exists, open or ended. */
-export async function exists(sql: Sql, botId: BotId, id: string): Promise<boolean> {
-  return (await sql.rows(`SELECT 1 FROM owner_questions WHERE bot_id = $1 AND id = $2`, [botId, id])).length > 0;
 }

@@ -2,19 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { calledName } from '#contracts/values/people/contact-name';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Members } from '../account/members.service.js';
+import { EventsService } from '../events/events.service.js';
 import { NeedsService } from '../conversations/state/needs.service.js';
 import { IdleConversationsService } from '../conversations/messages/idle/idle-conversations.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
 import { PlansService } from '../plans/plans.service.js';
-import { lateNotice } from './replies.notices.js';
 import { ownerIsLate } from './replies.texts.js';
 
 /** Maximum per sweep; the others are left for the next sweep. */
 const perSweep = 200;
 
 /**
- * Handles handovers that still wait for an answer: the lead is told that it takes longer, and the owner is
- * reminded.
+ * Handles handovers that still wait for an answer: the lead is told that it takes longer, and an event reminds
+ * the owner.
  */
 @Injectable()
 export class LateHandovers {
@@ -24,34 +23,33 @@ export class LateHandovers {
     @Inject(NeedsService) private readonly needs: NeedsService,
     @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @Inject(PlansService) private readonly plans: PlansService,
-    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(EventsService) private readonly events: EventsService,
   ) {}
 
   /** Handles each late handover once, in its own transaction. Returns how many there were. */
   async sweep(): Promise<number> {
-    for (let told = 0; told < perSweep; told += 1) {
-      const after = await this.database.transaction((tx) => this.tellNext(tx));
-      if (!after) return told;
-      after();
-    }
+    for (let told = 0; told < perSweep; told += 1) if (!(await this.database.transaction((tx) => this.tellNext(tx)))) return told;
     return perSweep;
   }
 
-  /** Returns what to do after the commit; undefined when no handover is late. */
-  private async tellNext(tx: Tx): Promise<(() => void) | undefined> {
+  /** False when no handover is late. */
+  private async tellNext(tx: Tx): Promise<boolean> {
     const late = await this.needs.takeLate(tx);
-    if (!late) return undefined;
-    const { botId, conversationId } = late;
+    if (!late) return false;
+    const { botId, conversationId, since, reason } = late;
     // conversations of a deleted account are still being removed
-    if (!(await this.members.existing([botId])).has(botId)) return () => undefined;
-    const maySpeak = !late.silent && (await this.plans.summary(await this.members.accountOf(botId, tx), tx)).active;
-    const said = maySpeak
-      ? await this.idleConversations.say(tx, botId, conversationId, { body: ownerIsLate, speech: 'lateness' })
-      : undefined;
-    const raised = await this.notifications.raiseForBot(botId, lateNotice(late, calledName(late)), tx);
-    return () => {
-      raised.announce();
-      if (said) this.idleConversations.sendOff(botId, said);
-    };
+    if (!(await this.members.existing([botId])).has(botId)) return true;
+    const accountId = await this.members.accountOf(botId, tx);
+    if (!late.silent && (await this.plans.summary(accountId, tx)).active) {
+      const said = await this.idleConversations.say(tx, botId, conversationId, { body: ownerIsLate, speech: 'lateness' });
+      tx.afterCommit(() => this.idleConversations.sendOff(botId, said));
+    }
+    const lead = { name: calledName(late), contact: late.pn ?? `lid:${late.lid}` };
+    await this.events.append(tx, {
+      ...{ accountId, botId, conversationId },
+      kind: 'handover.late',
+      facts: { lead, reason, since: since.toISOString() },
+    });
+    return true;
   }
 }

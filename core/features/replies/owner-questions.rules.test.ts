@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OpenTurn, ThreadMessage } from '../conversations/conversations.types.js';
-import { asks, questionsOf, questionTold } from './owner-questions.rules.js';
+import { asks, questionsOf, questionsTold } from './owner-questions.rules.js';
 
 test.each([
   [{ questions: [] }, false, ''],
@@ -10,7 +10,7 @@ test.each([
 ])('%j asks the owner: %p', (effects, isAsked, told) => {
   const asked = { question: undefined, ...effects };
   expect(asks(asked)).toBe(isAsked);
-  expect(questionTold(asked)).toBe(told);
+  expect(questionsTold(asked).join('\n')).toBe(told);
 });
 
 const message = (body: string, more: Partial<ThreadMessage> = {}) =>

@@ -9,9 +9,9 @@ export function asks({ question, questions }: Asked): boolean {
   return question !== undefined || questions.length > 0;
 }
 
-/** Text of the notice. */
-export function questionTold({ question, questions }: Asked): string {
-  return [...questions, ...(question === undefined ? [] : [question])].join('\n');
+/** What the owner reads of it. */
+export function questionsTold({ question, questions }: Asked): string[] {
+  return [...questions, ...(question === undefined ? [] : [question])];
 }
 
 /**

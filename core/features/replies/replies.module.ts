@@ -5,6 +5,7 @@ import { LlmModule } from '../../outside/llm/llm.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { ClosingsModule } from '../closings/closings.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { KnowledgeModule } from '../knowledge/knowledge.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
@@ -30,9 +31,9 @@ import { UsageWatch } from './usage-watch.service.js';
 @Module({
   imports: [
     AccountModule,
+    EventsModule,
     LlmModule,
     SpeechModule,
-    AccountModule,
     ActivityLogModule,
     ClosingsModule,
     ConversationsModule,

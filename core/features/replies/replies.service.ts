@@ -10,14 +10,15 @@ import { Members } from '../account/members.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
 import type { OpenTurn, ReplyClaim } from '../conversations/conversations.types.js';
+import { EventsService } from '../events/events.service.js';
 import { NeedsService } from '../conversations/state/needs.service.js';
 import { TurnsService, type ClaimedTurn } from '../conversations/messages/turns/turns.service.js';
-import { NotificationsService, type Notice, type Raised } from '../notifications/notifications.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { QuestionsService } from '../questions/questions.service.js';
-import { asks, questionsOf, questionTold } from './owner-questions.rules.js';
+import { asks, questionsOf, questionsTold } from './owner-questions.rules.js';
 import { decideGate, mediaToday, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
 import { textBubble } from './bubbles/reply-photos.rules.js';
 import { isTrained } from './owner-data/owner-data.rules.js';
@@ -31,15 +32,8 @@ import { CartReader } from './agent/cart-reader.js';
 import { threadParts } from './prompt/thread-parts.rules.js';
 import { UsageWatch } from './usage-watch.service.js';
 import { learntFrom, needsTransaction, noEffects } from './tools/effects.js';
-import {
-  closingNotice,
-  dailyBoundNotice,
-  failureNotice,
-  handoverNotice,
-  loopNotice,
-  questionNotice,
-  settledLines,
-} from './replies.notices.js';
+import { handoverFacts, isWithheld, turnFacts } from './replies.events.js';
+import { failureNotice, mediaBoundNotice, settledLines } from './replies.notices.js';
 
 /** Maximum number of consecutive looks at a turn that keeps changing, before the alarm is set again. */
 const looksMax = 5;
@@ -60,17 +54,13 @@ type Taught = Pick<Situation, 'botId' | 'accountId' | 'prompts' | 'data'>;
 /** The bot that answers, and the account that pays for it. */
 type Payer = Pick<Situation, 'botId' | 'accountId'>;
 
-interface Said extends ClaimedTurn {
-  readonly notices: readonly Raised[];
-}
-
 /**
  * Answers turns. Steps: read (conversation, prompts and package at once), gate, draft, claim. The claim is
  * one statement: it takes the turn if that is still the one that was read, charges one reply, and queues the
  * bubbles. It does all of this or nothing. So a turn has at most one answer however many workers draft one,
  * an answer costs exactly one reply, and a worker that dies before the commit has changed nothing.
  * One answered turn costs two round trips to Postgres: three reads in one, then the claim, which also returns
- * what the panel shows. Notices of a closing or a handover are written in the same transaction as the claim.
+ * what the panel shows. The events of a closing, a question or a handover are in the same transaction as the claim.
  */
 @Injectable()
 export class RepliesService {
@@ -84,6 +74,7 @@ export class RepliesService {
     @Inject(Config) private readonly config: Config,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
+    @Inject(EventsService) private readonly events: EventsService,
     @Inject(TurnsService) private readonly turns: TurnsService,
     @Inject(NeedsService) private readonly needs: NeedsService,
     @Inject(PlansService) private readonly plans: PlansService,
@@ -133,7 +124,7 @@ export class RepliesService {
       const known = { ...prompts, isTrained: isTrained(prompts, data), plan, limits: this.limits() };
       const gate = decideGate(turn, { ...known, nowMs: this.clock.now().getTime(), leadIsTyping });
       if (gate.kind !== 'answer' && gate.kind !== 'say') {
-        const outcome = await this.refuse(botId, turn, gate, prompts.takeoverMinutes);
+        const outcome = await this.refuse({ botId, accountId }, turn, gate, prompts.takeoverMinutes);
         if (outcome) return outcome;
         continue;
       }
@@ -191,11 +182,6 @@ export class RepliesService {
     return this.turns.sweep(this.clock.now(), (ids) => this.cooldown.resting(ids));
   }
 
-  /** Tells the owner, once a day, that a lead has used up what one lead may cost. */
-  private async tellBound(botId: BotId, turn: OpenTurn, bound: 'answers-hour' | 'answers' | 'media'): Promise<void> {
-    await this.notifications.raiseForBot(botId, dailyBoundNotice(turn, turn.calledName, { bound, day: this.clock.today() }));
-  }
-
   private count(draft: Draft, outcome: 'said' | 'dropped'): void {
     this.drafts.inc({ outcome });
     this.thinking.observe(draft.tookMs / 1000);
@@ -217,7 +203,7 @@ export class RepliesService {
 
   /** Undefined when the turn changed before it was settled: look again. */
   private async refuse(
-    botId: BotId,
+    { botId, accountId }: Payer,
     turn: OpenTurn,
     gate: Exclude<Gate, { kind: 'answer' | 'say' }>,
     takeoverMinutes: number,
@@ -228,14 +214,22 @@ export class RepliesService {
       return { kind: 'wait', untilMs: Math.min(gate.untilMs, this.clock.now().getTime() + ownerFirstLookMs) };
     }
     if (gate.kind !== 'settle') return { kind: 'silent', reason: gate.kind };
-    const cause = gate.reason === 'loop' || gate.reason === 'repeats' ? gate.reason : null;
-    const ending = { takeoverMinutes: cause ? takeoverMinutes : null, need: needOf(gate.reason) };
-    if (!(await this.turns.settle({ botId, conversationId: turn.conversationId, turn: turn.turn }, ending))) return undefined;
+    const { reason } = gate;
+    const pauseMinutes = reason === 'loop' || reason === 'repeats' ? takeoverMinutes : null;
+    const ending = { takeoverMinutes: pauseMinutes, need: needOf(reason) };
+    const { conversationId } = turn;
+    const ended = { botId, conversationId, turn: turn.turn };
+    const isSettled = !isWithheld(reason)
+      ? await this.turns.settle(ended, ending)
+      : await this.database.transaction(async (tx) => {
+          if (!(await this.turns.settle(ended, ending, tx))) return false;
+          const facts = { ...turnFacts(turn), reason, pauseMinutes };
+          await this.events.append(tx, { accountId, botId, conversationId, kind: 'reply.withheld', facts });
+          return true;
+        });
+    if (!isSettled) return undefined;
     this.log.info({ event: 'replies.settled', botId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
     const line = settledLines[gate.reason];
-    if (gate.reason === 'hourly') await this.tellBound(botId, turn, 'answers-hour');
-    if (gate.reason === 'daily') await this.tellBound(botId, turn, 'answers');
-    if (cause) await this.notifications.raiseForBot(botId, loopNotice(turn, turn.calledName, { cause, minutes: takeoverMinutes }));
     if (line) this.activityLog.write(botId, 'WARN', `${line} (${turn.calledName})`);
     return { kind: 'silent', reason: gate.reason };
   }
@@ -250,7 +244,7 @@ export class RepliesService {
     }, thinkingShownAfterMs);
     try {
       const isOver = mediaToday(turn.thread, this.clock.now().getTime()) > this.config.REPLY_LEAD_MEDIA_PER_DAY;
-      if (isOver) await this.tellBound(botId, turn, 'media');
+      if (isOver) await this.notifications.raiseForBot(botId, mediaBoundNotice(turn, turn.calledName, this.clock.today()));
       const { images, transcripts } = await this.attachmentReader.perceive(botId, isOver ? [] : said(openMessages(turn)), signal);
       const heard = latest.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
       const carts = await this.carts.compare(taught, [...history, ...heard]);
@@ -273,12 +267,10 @@ export class RepliesService {
   /** Undefined when the draft became stale. */
   private async say({ botId, accountId }: Payer, turn: OpenTurn, draft: Draft): Promise<Outcome | undefined> {
     const { conversationId } = turn;
-    const claimed = await this.claim(botId, turn, draft);
+    const claimed = await this.claim({ botId, accountId }, turn, draft);
     // when no reply is left to charge, the gate settles the turn at the next look
     if (!claimed) return undefined;
     this.turns.sendOff(botId, conversationId, claimed);
-    for (const notice of claimed.notices) notice.announce();
-    if (draft.effects.closing) this.closings.announce(botId);
     void this.planNotices.afterCharge(accountId, claimed.charge);
     void this.usage.afterCharge(botId, claimed.charge);
     void this.memory.remind(botId, turn);
@@ -304,7 +296,7 @@ export class RepliesService {
     return { kind: 'answered', bubbles: draft.bubbles.length };
   }
 
-  private async claim(botId: BotId, turn: OpenTurn, draft: Draft): Promise<Said | undefined> {
+  private async claim({ botId, accountId }: Payer, turn: OpenTurn, draft: Draft): Promise<ClaimedTurn | undefined> {
     const { effects, bubbles, tools, model, promptTokens, completionTokens, tookMs, read, costSen } = draft;
     const claim: ReplyClaim = {
       ...{ bubbles, tools, model, promptTokens, completionTokens, tookMs, read, costSen },
@@ -317,22 +309,16 @@ export class RepliesService {
       facts: this.turns.factsOf(learntFrom(effects)),
       need: effects.handover?.reason ?? effects.need,
     };
-    if (!needsTransaction(effects)) {
-      const claimed = await this.turns.claim(this.database, claim);
-      return claimed && { ...claimed, notices: [] };
-    }
-    const wanted: Notice[] = [];
-    if (effects.closing) wanted.push(closingNotice(turn, turn.calledName, effects.closing));
-    if (effects.handover) wanted.push(handoverNotice(turn, turn.calledName, effects.handover));
-    else if (asks(effects)) wanted.push(questionNotice(turn, turn.calledName, questionTold(effects)));
+    if (!needsTransaction(effects)) return this.turns.claim(this.database, claim);
+    const of = { accountId, botId, conversationId: turn.conversationId };
     return this.database.transaction(async (tx) => {
       const claimed = await this.turns.claim(tx, claim);
       if (!claimed) return undefined;
-      if (effects.closing) await this.closings.note(tx, { botId, conversationId: turn.conversationId, ...effects.closing });
-      if (effects.handover === null && asks(effects)) await this.questions.ask(tx, botId, turn.conversationId, questionsOf(effects, turn));
-      const notices: Raised[] = [];
-      for (const notice of wanted) notices.push(await this.notifications.raiseForBot(botId, notice, tx));
-      return { ...claimed, notices };
+      if (effects.closing) await this.closings.note(tx, accountId, { ...of, ...turnFacts(turn), ...effects.closing });
+      if (effects.handover) await this.events.append(tx, { ...of, kind: 'handover.called', facts: handoverFacts(turn, effects.handover) });
+      else if (asks(effects))
+        await this.questions.ask(tx, { ...of, ...turnFacts(turn) }, questionsOf(effects, turn), questionsTold(effects));
+      return claimed;
     });
   }
 }

@@ -1,10 +1,13 @@
 import { Inject, Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { ConversationStateModule } from '../conversations/state/state.module.js';
 import { EventDispatcher } from '../events/event-dispatcher.service.js';
 import { EventsModule } from '../events/events.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PlansModule } from '../plans/plans.module.js';
+import { LeadNoticesSubscriber } from './lead-notices.subscriber.js';
+import { LeadViewsSubscriber } from './lead-views.subscriber.js';
 import { OrderEventsSubscriber } from './order-events.subscriber.js';
 import { SessionEventsSubscriber } from './session-events.subscriber.js';
 import { StorageEventsSubscriber } from './storage-events.subscriber.js';
@@ -14,16 +17,18 @@ import { StorageEventsSubscriber } from './storage-events.subscriber.js';
  * delivers it. A new subscriber is a file in this folder and a line here.
  */
 @Module({
-  imports: [AccountModule, ActivityLogModule, EventsModule, NotificationsModule, PlansModule],
-  providers: [OrderEventsSubscriber, SessionEventsSubscriber, StorageEventsSubscriber],
+  imports: [AccountModule, ActivityLogModule, ConversationStateModule, EventsModule, NotificationsModule, PlansModule],
+  providers: [LeadNoticesSubscriber, LeadViewsSubscriber, OrderEventsSubscriber, SessionEventsSubscriber, StorageEventsSubscriber],
 })
 export class SubscribersModule {
   constructor(
     @Inject(EventDispatcher) events: EventDispatcher,
+    @Inject(LeadNoticesSubscriber) notices: LeadNoticesSubscriber,
+    @Inject(LeadViewsSubscriber) views: LeadViewsSubscriber,
     @Inject(OrderEventsSubscriber) orders: OrderEventsSubscriber,
     @Inject(SessionEventsSubscriber) sessions: SessionEventsSubscriber,
     @Inject(StorageEventsSubscriber) storage: StorageEventsSubscriber,
   ) {
-    for (const one of [orders, sessions, storage]) events.register(one);
+    for (const one of [notices, views, orders, sessions, storage]) events.register(one);
   }
 }

@@ -191,8 +191,19 @@ export class Theatre {
     }
   }
 
+  /** True when the owner was told of every event of the conversation. */
+  private async isTold(id: string): Promise<boolean> {
+    const waiting = await this.app.sql(
+      `SELECT 1 FROM domain_events WHERE conversation_id = $1
+         AND position > coalesce((SELECT position FROM event_subscribers WHERE name = 'lead-notices'), 0)`,
+      [id],
+    );
+    return waiting.length === 0;
+  }
+
   private async curtain(stage: Stage): Promise<Omit<Played, 'turns'>> {
     const row = (await this.rowOf(stage))!;
+    await waitFor(() => this.isTold(row.id), { what: 'the owner to be told of everything' });
     const stored = await this.app.sql(
       `SELECT sender, body, kind, media->>'transcript' AS heard FROM messages WHERE conversation_id = $1 ORDER BY seq`,
       [row.id],

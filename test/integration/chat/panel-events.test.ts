@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { io, type Socket } from 'socket.io-client';
+import type { EventKind, FactsOf } from '#contracts/events/catalogue';
 import { panelEvents, type PanelEvent } from '#contracts/realtime/events';
-import type { OrderId } from '#contracts/values/ids';
+import type { ClosingId, OrderId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { LeadTyping } from '#core/features/conversations/messages/lead-typing';
 import { Outbox } from '#core/features/conversations/messages/outbox';
 import { EventsModule } from '#core/features/events/events.module';
 import { EventsService } from '#core/features/events/events.service';
+import type { NewEvent } from '#core/features/events/events.types';
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
@@ -54,12 +56,12 @@ afterAll(async () => {
 
 const id = () => owner.botId;
 const post = (path: string, body?: object) => expectOk(owner.api.post(path, body));
-const announce = (kind: 'order.paid' | 'order.reversed') =>
+const announce = <Kind extends EventKind>(kind: Kind, facts: FactsOf<Kind>) =>
   host.get(Database).transaction((tx) => {
-    const order = { orderId: `test-${kind}` as OrderId, packageId: 'ai-1000', amount: 100_000 } as const;
-    const event = kind === 'order.paid' ? { kind, facts: order } : { kind, facts: { ...order, outcome: 'refunded' as const } };
-    return host.get(EventsService).append(tx, { accountId: owner.accountId, ...event });
+    const subject = { accountId: owner.accountId, botId: id(), conversationId: conversation.id };
+    return host.get(EventsService).append(tx, { ...subject, kind, facts } as unknown as NewEvent);
   });
+const order = (nth: number) => ({ orderId: `test-${nth}` as OrderId, packageId: 'ai-1000', amount: 100_000 }) as const;
 const notice = () =>
   app.sql(
     `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body) VALUES ($1, $2, $2, 'closing', 'panel-events', 't', 'b')`,
@@ -71,6 +73,24 @@ const tried = { messages: [{ role: 'lead', body: 'Ada stok?' }] };
 async function sendFromPanel(): Promise<string> {
   const message = await post(`/chat/contacts/${pn}/messages`, { body: 'Siap, Kak', clientId: newId() });
   return (message as { id: string }).id;
+}
+
+async function cancelClosing(): Promise<void> {
+  const values = [newId<ClosingId>(), id(), conversation.id];
+  await app.sql(`INSERT INTO closings (id, bot_id, conversation_id, summary, amount) VALUES ($1, $2, $3, 'kaos', 90000)`, values);
+  await post(`/closings/${values[0]}/state`, { state: 'cancelled' });
+}
+
+async function dismissQuestion(): Promise<void> {
+  const values = [newId(), id(), conversation.id];
+  await app.sql(`UPDATE conversations SET needs_owner_since = now() - interval '1 minute', needs_owner_reason = 'question' WHERE id = $1`, [
+    conversation.id,
+  ]);
+  await app.sql(
+    `INSERT INTO owner_questions (id, bot_id, conversation_id, question, asked_at) VALUES ($1, $2, $3, 'Ada XXL?', now())`,
+    values,
+  );
+  await post(`/chat/questions/${values[0]}/dismiss`);
 }
 
 /** By event: what causes it. `session.ended` is last, because it ends the login. */
@@ -99,24 +119,58 @@ const causes: Readonly<Record<PanelEvent, () => Promise<unknown>>> = {
     while (left > 0) ({ left } = (await post('/try-out', tried)) as { left: number });
     await post('/try-out', tried);
   },
-  'subscription.changed': () => announce('order.paid'),
+  'subscription.changed': () => announce('order.paid', order(1)),
   'followups.changed': () => post('/followup/queue/cancel', { date: '2026-11-25' }),
-  'closings.changed': async () => {
-    const closingId = newId();
-    await app.sql(`INSERT INTO closings (id, bot_id, conversation_id, summary, amount) VALUES ($1, $2, $3, 'kaos', 90000)`, [
-      closingId,
-      id(),
-      conversation.id,
-    ]);
-    await post(`/closings/${closingId}/state`, { state: 'cancelled' });
-  },
-  'notice.raised': () => announce('order.reversed'),
+  'closings.changed': () => cancelClosing(),
+  'notice.raised': () => announce('order.reversed', { ...order(2), outcome: 'refunded' }),
   'notices.changed': async () => {
     await notice();
     await post('/notices/seen');
   },
   'session.ended': () => expectOk(owner.api.delete('/user/sessions')),
 };
+
+const [since, until] = ['2026-11-25T01:00:00.000Z', '2026-11-25T02:00:00.000Z'];
+const lead = { name: 'Budi', contact: pn };
+const turn = { lead, turn: 1 };
+
+/** By kind of domain event: its cause, and what browsers hear of it. */
+const announced: Readonly<Record<EventKind, readonly [cause: () => Promise<unknown>, ...hears: PanelEvent[]]>> = {
+  'order.paid': [() => announce('order.paid', order(3)), 'subscription.changed', 'bot.log'],
+  'order.reversed': [
+    () => announce('order.reversed', { ...order(4), outcome: 'refunded' }),
+    'subscription.changed',
+    'notice.raised',
+    'bot.log',
+  ],
+  'session.offline': [() => announce('session.offline', { cause: 'logged_out', since }), 'notice.raised', 'bot.log'],
+  'session.online': [() => announce('session.online', { since, until }), 'notice.raised', 'bot.log'],
+  'handover.called': [
+    () => announce('handover.called', { ...turn, reason: 'complaint', why: 'Komplain', whyBy: 'model', leadSaid: 'Rusak!' }),
+    'notice.raised',
+    'bot.log',
+  ],
+  'handover.late': [() => announce('handover.late', { lead, reason: 'complaint', since }), 'notice.raised', 'bot.log'],
+  'question.asked': [() => announce('question.asked', { ...turn, questions: ['Ada XXL?'] }), 'notice.raised', 'bot.log'],
+  'question.ended': [dismissQuestion, 'contact.changed'],
+  'closing.noted': [
+    () => announce('closing.noted', { ...turn, closingId: newId<ClosingId>(), summary: 'kaos', amount: 90_000 }),
+    'closings.changed',
+    'notice.raised',
+    'bot.log',
+  ],
+  'closing.changed': [cancelClosing, 'closings.changed', 'contact.changed'],
+  'reply.withheld': [() => announce('reply.withheld', { ...turn, reason: 'daily', pauseMinutes: null }), 'notice.raised', 'bot.log'],
+  'storage.nearly-full': [() => announce('storage.nearly-full', { usedBytes: 9, limitBytes: 10 }), 'notice.raised', 'bot.log'],
+};
+
+test.each(Object.entries(announced))('the event %s is heard by another browser', async (_kind, [cause, ...hears]) => {
+  await cause();
+  for (const name of hears) {
+    const [, payload] = await waitFor(() => heard.find(([event]) => event === name), { what: name });
+    expect(panelEvents[name].safeParse(payload).error).toBeUndefined();
+  }
+});
 
 test.each(Object.entries(causes))('%s is heard by another browser', async (name, cause) => {
   await cause();

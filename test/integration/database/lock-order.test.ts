@@ -15,6 +15,9 @@ import { recordDelivery } from '#core/features/conversations/messages/outbox.sta
 import * as followUps from '#core/features/followups/followups.statements';
 import { cancelByHand } from '#core/features/followups/queue.statements';
 import * as bell from '#core/features/notifications/bell.statements';
+import { QuestionsModule } from '#core/features/questions/questions.module';
+import { QuestionsService } from '#core/features/questions/questions.service';
+import { AppError } from '#core/platform/errors/app-error';
 import { Database, type Sql } from '#core/platform/database/database';
 import { Chance } from '../../support/chance.ts';
 import { chatOf, inbound, makeBot, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
@@ -28,7 +31,7 @@ let other: INestApplicationContext;
 
 beforeAll(async () => {
   modules = await openTestModules();
-  [app, other] = await Promise.all([modules.open([ConversationsModule, BotsModule]), modules.open([ConversationsModule])]);
+  [app, other] = await Promise.all([modules.open([ConversationsModule, BotsModule, QuestionsModule]), modules.open([ConversationsModule])]);
   // a deadlock is reported at once instead of after a second
   await modules.sql(`ALTER DATABASE "${new URL(modules.env.DATABASE_URL!).pathname.slice(1)}" SET deadlock_timeout = '20ms'`);
 });
@@ -45,7 +48,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 
 /**
  * Runs the actions at the same time, many rounds, and returns the number of deadlocks. A conversation that was
- * merged meanwhile is no deadlock.
+ * merged meanwhile, or a refusal, is no deadlock.
  */
 async function deadlocksOf(
   round: () => readonly (() => Promise<unknown>)[],
@@ -56,7 +59,7 @@ async function deadlocksOf(
     await reset();
     const results = await Promise.allSettled(round().map((act) => act()));
     for (const result of results) {
-      if (result.status === 'fulfilled' || result.reason instanceof ConversationMergedError) continue;
+      if (result.status === 'fulfilled' || result.reason instanceof ConversationMergedError || result.reason instanceof AppError) continue;
       if ((result.reason as { code?: string }).code !== '40P01') throw result.reason as Error;
       deadlocks += 1;
     }
@@ -272,4 +275,34 @@ test('changes of many follow-ups and of many notices do not deadlock', async () 
   const settled = () => bell.settleConversations(sql(1), botId as never, conversations());
   const handled = () => bell.settleKinds(sql(0), botId as never, ['quota']);
   expect(await deadlocksOf(() => [answered, move, stop, move, byHand, seen, settled, handled], { reset })).toBe(0);
+});
+
+test('questions that the owner ends, and merges of their chats, do not deadlock', async () => {
+  const service = app.get(MessagesService);
+  const questions = app.get(QuestionsService);
+  const botId = await makeBot(modules);
+  let halves: { pn: string; lid: string } = { pn: '', lid: '' };
+  let asked: string[] = [];
+  const reset = async () => {
+    halves = { pn: `6283${10_000_000 + chance.below(89_999_999)}`, lid: `78${10_000_000 + chance.below(89_999_999)}1` };
+    const ids = await service.resolve(botId, [chatOf(halves.pn), chatOf(null, halves.lid)]);
+    await modules.sql(
+      `UPDATE conversations SET needs_owner_since = now() - interval '1 minute', needs_owner_reason = 'question' WHERE id = ANY ($1::uuid[])`,
+      [ids],
+    );
+    asked = [randomUUID(), randomUUID()];
+    for (const [at, id] of asked.entries())
+      await modules.sql(`INSERT INTO owner_questions (id, bot_id, conversation_id, question, asked_at) VALUES ($1, $2, $3, 'x', now())`, [
+        id,
+        botId,
+        ids[at],
+      ]);
+  };
+  const end = (at: number) => questions.dismiss(botId, asked[at]!);
+  const merge = (index: number) => (index ? other : app).get(MessagesService).resolve(botId, [chatOf(halves.pn, halves.lid)]);
+  expect(await deadlocksOf(() => [() => end(0), () => merge(0), () => end(1), () => merge(1)], { reset, count: runs(200) })).toBe(0);
+  // each question was ended, whichever conversation it was in at that moment
+  expect(await modules.sql(`SELECT count(*)::int AS count FROM owner_questions WHERE bot_id = $1 AND ended_at IS NULL`, [botId])).toEqual([
+    { count: 0 },
+  ]);
 });

@@ -11,12 +11,14 @@ import { PromptsService } from '#core/features/prompts/prompts.service';
 import { LateHandovers } from '#core/features/replies/late-handovers.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { ownerIsLate } from '#core/features/replies/replies.texts';
 import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
+import { delivered } from '../../support/events/delivered.ts';
 
 let modules: TestModules;
 let sandbox: Sandbox;
@@ -26,7 +28,7 @@ let phones = 6281300000000;
 beforeAll(async () => {
   [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
   app = await modules.open(
-    [AnalyticsModule, ConversationsModule, PromptsModule, RepliesModule],
+    [AnalyticsModule, ConversationsModule, PromptsModule, RepliesModule, SubscribersModule],
     sandboxSettings(sandbox.addresses, {}) as Record<string, string>,
   );
 });
@@ -126,18 +128,20 @@ describe('a conversation needs its owner', () => {
   test('and when nobody comes, the lead is told and the owner reminded: once, and only as long as nobody has answered', async () => {
     const [owner, late, answered] = [await makeBot(modules), nextPhone(), nextPhone()];
     const settings = sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
-    const other = await modules.open([ConversationsModule, RepliesModule], settings);
+    const other = await modules.open([ConversationsModule, RepliesModule, SubscribersModule], settings);
     const [id, done] = [await handedOver(owner, late), await handedOver(owner, answered)];
     await fromPhone(owner, answered);
     const told = async (one: ConversationId) =>
       (await modules.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot'`, [one])).filter(
         ({ body }) => body === ownerIsLate,
       );
-    const reminders = () =>
-      modules.sql(
+    const reminders = async () => {
+      await delivered(app);
+      return modules.sql(
         `SELECT title FROM notifications WHERE account_id = (SELECT account_id FROM bots WHERE id = $1) AND dedupe_key LIKE 'handover-late:%'`,
         [owner],
       );
+    };
     const apps = [app, other];
     const later = (minutes: number) => {
       for (const one of apps) one.get(Clock).now = () => new Date(Date.now() + minutes * 60_000);

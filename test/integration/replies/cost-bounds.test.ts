@@ -6,6 +6,7 @@ import { RepliesModule } from '#core/features/replies/replies.module';
 import { ExcludedPeople } from '#core/features/conversations/contacts/excluded-people.service';
 import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { LlmModule } from '#core/outside/llm/llm.module';
 import { Llm } from '#core/outside/llm/llm.service';
 import { Clock } from '#core/platform/clock/clock';
@@ -14,6 +15,7 @@ import { Log } from '#core/platform/log/log';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
+import { delivered } from '../../support/events/delivered.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { RepliesProcessor } from '../../../workers/replies/replies.processor.js';
 
@@ -34,7 +36,7 @@ afterAll(async () => {
 });
 
 const newWorker = (more: Record<string, string>): Promise<INestApplicationContext> =>
-  modules.open([ConversationsModule, RepliesModule, LlmModule], {
+  modules.open([ConversationsModule, RepliesModule, SubscribersModule, LlmModule], {
     ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
     LLM_DEADLINE_MS: '4000',
     ...more,
@@ -42,6 +44,7 @@ const newWorker = (more: Record<string, string>): Promise<INestApplicationContex
 const newestRequest = async (): Promise<number> => (await sandbox.call('GET', '/llm/requests')).newestSeq;
 
 interface Lead {
+  readonly worker: INestApplicationContext;
   readonly conversationId: ConversationId;
   write(more?: object): Promise<void>;
 }
@@ -51,10 +54,11 @@ async function newLead(worker: INestApplicationContext): Promise<Lead> {
   let written = 0;
   const write = async (more: object = {}) =>
     (await receive(worker, [inbound(botId, chat, { body: `Halo kak, pertanyaan ke-${(written += 1)}`, ...more })], false))[0]!;
-  return { conversationId: (await write()).conversationId, write: async (more) => void (await write(more)) };
+  return { worker, conversationId: (await write()).conversationId, write: async (more) => void (await write(more)) };
 }
 
-const stateOf = async ({ conversationId }: Lead) => {
+const stateOf = async ({ worker, conversationId }: Lead) => {
+  await delivered(worker);
   const notices = await modules.sql(`SELECT dedupe_key AS key FROM notifications WHERE conversation_id = $1`, [conversationId]);
   const [row] = await modules.sql(`SELECT needs_owner_reason AS need FROM conversations WHERE id = $1`, [conversationId]);
   return { need: row!.need, notices: notices.map(({ key }): string => key.split(':')[0]) };

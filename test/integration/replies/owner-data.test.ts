@@ -14,9 +14,11 @@ import { QuestionsService } from '#core/features/questions/questions.service';
 import { Clock } from '#core/platform/clock/clock';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeBot, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 import { Sandbox } from '../../support/sandbox.ts';
+import { delivered } from '../../support/events/delivered.ts';
 import { countingProxy } from '../../support/stores/counting-proxy.ts';
 
 let testModules: TestModules;
@@ -25,7 +27,7 @@ let app: INestApplicationContext;
 let botId: BotId;
 let accountId: AccountId;
 let phones = 6281500000000;
-const modules = [ConversationsModule, RepliesModule, ProductsModule, KnowledgeModule, QuestionsModule];
+const modules = [ConversationsModule, RepliesModule, SubscribersModule, ProductsModule, KnowledgeModule, QuestionsModule];
 const settings = () => sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
 
 beforeAll(async () => {
@@ -197,6 +199,7 @@ describe('what the bot cannot know', () => {
     expect(await said(conversationId)).toEqual(['Kaosnya Rp 75.000 Kak. Untuk XXL saya tanyakan dulu ya.']);
     expect(await state(conversationId)).toEqual({ takeover_until: null, reason: 'question', answered: true });
     expect(await service().open(botId, conversationId)).toMatchObject([{ question }]);
+    await delivered(app);
     const notices = await testModules.sql(`SELECT body FROM notifications WHERE conversation_id = $1`, [conversationId]);
     expect(notices).toEqual([{ body: `Catatan bot: “${question}”` }]);
     // The same question in other words counts as the same question.

@@ -4,8 +4,10 @@ import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
+import { delivered } from '../../support/events/delivered.ts';
 import { courses, faultNames } from './model-faults.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
@@ -24,7 +26,7 @@ const inside =
 beforeAll(async () => {
   [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
   const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), LLM_DEADLINE_MS: '4000' };
-  app = await modules.open([ConversationsModule, RepliesModule], env);
+  app = await modules.open([ConversationsModule, RepliesModule, SubscribersModule], env);
   ({ botId } = await makeOwner(modules, 1_000));
 });
 afterEach(() => sandbox.llm.heal());
@@ -39,6 +41,7 @@ async function lead(body: string): Promise<ConversationId> {
 }
 
 async function stateOf(conversationId: ConversationId) {
+  await delivered(app);
   const [conversation] = await modules.sql(`SELECT * FROM conversations WHERE id = $1`, [conversationId]);
   const bubbles = await modules.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [
     conversationId,

@@ -4,8 +4,10 @@ import type { BotId, ConversationId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { ReplyAgent } from '#core/features/replies/agent/reply-agent';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
+import { delivered } from '../../support/events/delivered.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 import { countingProxy } from '../../support/stores/counting-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -27,8 +29,8 @@ beforeAll(async () => {
   [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
   const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), LLM_DEADLINE_MS: '4000' };
   [app, second] = await Promise.all([
-    modules.open([ConversationsModule, RepliesModule], env),
-    modules.open([ConversationsModule, RepliesModule], env),
+    modules.open([ConversationsModule, RepliesModule, SubscribersModule], env),
+    modules.open([ConversationsModule, RepliesModule, SubscribersModule], env),
   ]);
   ({ botId } = await makeOwner(modules, 1_000));
 });
@@ -121,7 +123,7 @@ describe('one turn', () => {
   });
 
   test('waits for the lead to be quiet, but not for ever', async () => {
-    const patient = await modules.open([ConversationsModule, RepliesModule], {
+    const patient = await modules.open([ConversationsModule, RepliesModule, SubscribersModule], {
       ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
       REPLY_QUIET_MS: '60000',
       REPLY_MAX_WAIT_MS: '200',
@@ -196,6 +198,7 @@ describe('nobody is answered', () => {
     expect(bubbles.length).toBeLessThanOrEqual(23);
     expect(conversation.answered_turn).toBe(conversation.turn);
     expect(conversation.takeover_until.getTime()).toBeGreaterThan(Date.now());
+    await delivered(app);
     expect(
       await modules.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1 AND kind = 'handover'`, [conversationId]),
     ).toHaveLength(1);
@@ -217,6 +220,7 @@ describe('tools', () => {
     expect(conversation.closing_at).not.toBeNull();
     expect(bubbles.map((one) => one.body)).toEqual(['Siap Kak, pesanan dicatat.']);
     expect(replies[0]!.tools).toMatchObject([{ name: 'catat_closing' }]);
+    await delivered(app);
     const [notice] = await modules.sql(`SELECT * FROM notifications WHERE conversation_id = $1`, [conversationId]);
     expect(notice).toMatchObject({ kind: 'closing', body: 'Catatan bot: “2 kaos merah (Rp\u00a0150.000)”' });
     expect(
@@ -343,7 +347,7 @@ test('on the wire, one answered turn costs two round trips to the database, and 
   const proxy = await countingProxy(modules.env['DATABASE_URL']!);
   try {
     const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), DATABASE_URL: proxy.url };
-    const counted = await modules.open([ConversationsModule, RepliesModule], env);
+    const counted = await modules.open([ConversationsModule, RepliesModule, SubscribersModule], env);
     const chat = chatOf(nextPhone());
     const says = async () => (await receive(counted, [inbound(botId, chat)], false))[0]!.conversationId;
     // The first call opens connections and creates the lead.

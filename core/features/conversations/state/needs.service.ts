@@ -11,6 +11,7 @@ import { presentContact } from '../conversations.present.js';
 import { PanelUpdates } from './panel-updates.js';
 import { ReplyAlarm } from './reply-alarm.js';
 import * as statements from './needs.statements.js';
+import { lockConversation } from './purchases.statements.js';
 import type { LateHandover } from './needs.statements.js';
 
 export type { LateHandover } from './needs.statements.js';
@@ -54,6 +55,11 @@ export class NeedsService {
    */
   async raise(sql: Sql, botId: BotId, conversationId: ConversationId, reason: NeedReason): Promise<boolean> {
     return statements.raiseNeed(sql, botId, conversationId, reason, this.clock.now());
+  }
+
+  /** Locks a conversation before rows that belong to it. False when it is gone (merged into another one). */
+  lock(tx: Tx, botId: BotId, conversationId: ConversationId): Promise<boolean> {
+    return lockConversation(tx, botId, conversationId);
   }
 
   /**

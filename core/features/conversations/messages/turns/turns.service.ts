@@ -5,7 +5,7 @@ import type { FactKind } from '#contracts/values/people/contact-facts';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { Config } from '../../../../platform/config/config.js';
-import { Database, type Sql } from '../../../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../../../platform/database/database.js';
 import { Panel } from '../../../../platform/panel/panel.js';
 import { RedisConnections } from '../../../../platform/redis/redis-connections.js';
 import { Wakes } from '../../../../platform/wake/wakes.js';
@@ -103,16 +103,26 @@ export class TurnsService {
     this.updates.showMessages(shown);
   }
 
-  /** Ends a turn without an answer, so that it is not processed again. False when the turn has changed since. */
+  /**
+   * Ends a turn without an answer, so that it is not processed again. False when the turn has changed since.
+   * @param tx transaction to join; the change is shown after its commit
+   */
   async settle(
     turn: { botId: BotId; conversationId: ConversationId; turn: number },
     ending: statements.Ending = { takeoverMinutes: null, need: null },
+    tx?: Tx,
   ): Promise<boolean> {
-    const settled = await statements.settleTurn(this.database, turn, ending, this.clock.now());
-    if (settled?.marked) this.updates.inBackground(this.updates.added([settled.marked], new Set([settled.marked])));
-    else if (settled && (ending.need !== null || ending.takeoverMinutes !== null))
-      this.updates.inBackground(this.updates.contactsChanged(turn.botId, [turn.conversationId]));
-    return settled !== undefined;
+    const settled = await statements.settleTurn(tx ?? this.database, turn, ending, this.clock.now());
+    if (!settled) return false;
+    const { marked } = settled;
+    const show = (): void => {
+      if (marked) this.updates.inBackground(this.updates.added([marked], new Set([marked])));
+      else if (ending.need !== null || ending.takeoverMinutes !== null)
+        this.updates.inBackground(this.updates.contactsChanged(turn.botId, [turn.conversationId]));
+    };
+    if (tx) tx.afterCommit(show);
+    else show();
+    return true;
   }
 
   /** Shows the lead of an open turn as waiting for the owner, who comes before the bot at this time. */

@@ -1,0 +1,32 @@
+import type { FactsOf } from '#contracts/events/catalogue';
+import type { OpenTurn } from '../conversations/conversations.types.js';
+import { previewOf } from '../conversations/messages/turns/turns.service.js';
+import { isPaymentReason } from './agent/payment-state.rules.js';
+import type { Settled } from './replies.rules.js';
+import type { Effects } from './tools/effects.js';
+
+type Named = Pick<OpenTurn, 'calledName' | 'phoneNumber' | 'turn'>;
+type WithheldReason = FactsOf<'reply.withheld'>['reason'];
+
+const withheld: readonly Settled[] = ['loop', 'repeats', 'hourly', 'daily'] satisfies WithheldReason[];
+
+/** True when a turn gets no answer because of what one lead may cost. */
+export const isWithheld = (reason: Settled): reason is WithheldReason => withheld.includes(reason);
+
+/** The turn and the lead as facts name them. */
+export function turnFacts({ calledName, phoneNumber, turn }: Named): Pick<FactsOf<'handover.called'>, 'lead' | 'turn'> {
+  return { lead: { name: calledName, contact: phoneNumber }, turn };
+}
+
+export function handoverFacts(
+  turn: Named & Pick<OpenTurn, 'thread'>,
+  { reason, why }: NonNullable<Effects['handover']>,
+): FactsOf<'handover.called'> {
+  return { ...turnFacts(turn), reason, why, whyBy: isPaymentReason(why) ? 'product' : 'model', leadSaid: leadSaid(turn) };
+}
+
+/** The lead's last words; empty where there are none. */
+function leadSaid({ thread }: Pick<OpenTurn, 'thread'>): string {
+  const last = thread.findLast(({ sender, origin }) => sender === 'lead' && (origin ?? null) === null);
+  return last ? previewOf(last.kind, last.body || (last.transcript ?? '')) : '';
+}

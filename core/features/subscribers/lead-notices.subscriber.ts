@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DomainEvent } from '#contracts/events/catalogue';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/database/database.js';
+import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import type { Subscriber } from '../events/events.types.js';
+import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
+import { closingNotice, handoverNotice, lateNotice, questionNotice, withheldLines, withheldNotice } from './lead-notices.texts.js';
+
+type LeadKind = 'closing.noted' | 'handover.called' | 'handover.late' | 'question.asked' | 'reply.withheld';
+
+/** Tells owners what their bot did in a conversation and what it needs them for, by every way they have. */
+@Injectable()
+export class LeadNoticesSubscriber implements Subscriber<LeadKind> {
+  readonly name = 'lead-notices';
+  readonly kinds = ['closing.noted', 'handover.called', 'handover.late', 'question.asked', 'reply.withheld'] as const;
+
+  constructor(
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+  ) {}
+
+  async handle(event: DomainEvent<LeadKind>, tx: Tx): Promise<void> {
+    const { botId, conversationId, facts } = event;
+    const notice = { ...this.noticeOf(event), conversationId, contact: facts.lead.contact };
+    const raised = await this.notifications.raiseForBot(botId, notice, tx);
+    tx.afterCommit(raised.announce);
+    if (event.kind === 'reply.withheld') {
+      const line = `${withheldLines[event.facts.reason]} (${facts.lead.name})`;
+      tx.afterCommit(() => this.activityLog.write(botId, 'WARN', line));
+    }
+  }
+
+  private noticeOf(event: DomainEvent<LeadKind>): Notice {
+    switch (event.kind) {
+      case 'closing.noted':
+        return closingNotice(event);
+      case 'handover.called':
+        return handoverNotice(event);
+      case 'handover.late':
+        return lateNotice(event);
+      case 'question.asked':
+        return questionNotice(event);
+      case 'reply.withheld':
+        return withheldNotice(event, this.clock.today(event.at));
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import type { DomainEvent, FactsOf } from '#contracts/events/catalogue';
+import { limits } from '#contracts/values/limits';
+import { needWords } from '#contracts/values/need-words';
+import { formatRupiah } from '#contracts/values/selling/money';
+import { markedWords, type Notice } from '../notifications/notifications.service.js';
+
+type Withheld = FactsOf<'reply.withheld'>['reason'];
+
+/** The bot noted an order. */
+export function closingNotice({ conversationId, facts }: DomainEvent<'closing.noted'>): Notice {
+  const { lead, turn, summary, amount } = facts;
+  return {
+    kind: 'closing',
+    dedupeKey: `closing:${conversationId}:${turn}`,
+    title: `Closing dari ${lead.name}`,
+    body: markedWords(amount === null ? summary : `${summary} (${formatRupiah(amount)})`, 'bot'),
+  };
+}
+
+/** The bot called its owner. */
+export function handoverNotice({ conversationId, facts }: DomainEvent<'handover.called'>): Notice {
+  const { lead, turn, reason, why, whyBy, leadSaid } = facts;
+  return {
+    kind: 'handover',
+    dedupeKey: `handover:${conversationId}:${turn}`,
+    title: `${lead.name}: ${needWords(reason)}`,
+    body: [whyBy === 'product' ? why : markedWords(why, 'bot'), markedWords(leadSaid, 'lead')].filter(Boolean).join(' '),
+  };
+}
+
+/** The bot goes on, but left something out that only the owner knows. */
+export function questionNotice({ conversationId, facts }: DomainEvent<'question.asked'>): Notice {
+  return {
+    kind: 'question',
+    dedupeKey: `question:${conversationId}:${facts.turn}`,
+    title: `Bot butuh jawaban Anda untuk ${facts.lead.name}`,
+    body: markedWords(facts.questions.join('\n'), 'bot'),
+  };
+}
+
+/** The bot has called the owner to a conversation that still has no answer. */
+export function lateNotice({ conversationId, facts }: DomainEvent<'handover.late'>): Notice {
+  return {
+    kind: 'handover',
+    dedupeKey: `handover-late:${conversationId}:${Date.parse(facts.since)}`,
+    title: `${facts.lead.name} masih menunggu Anda`,
+    body: `${needWords(facts.reason)}, sudah ${limits.lateAfterMinutes} menit. Bot tidak membalas di chat ini sampai Anda menjawab, mengembalikannya ke bot, atau menandainya selesai.`,
+  };
+}
+
+const loopCauses = {
+  loop: 'Terlalu banyak balasan otomatis dalam waktu singkat, mungkin lawan bicaranya juga bot.',
+  repeats: 'Pesan yang sama datang berulang kali, mungkin dari pesan otomatis.',
+} as const;
+
+const bounds = {
+  hourly: {
+    key: 'daily-answers-hour',
+    body: 'Bot sudah menjawab pelanggan ini sangat sering dalam satu jam terakhir, jadi pesan berikutnya tidak dijawab. Mohon balas sendiri, atau kecualikan di halaman Blacklist.',
+  },
+  daily: {
+    key: 'daily-answers',
+    body: 'Bot sudah menjawab pelanggan ini sangat sering dalam 24 jam terakhir, jadi pesan berikutnya tidak dijawab. Mohon balas sendiri.',
+  },
+} as const;
+
+/** One lead may not cost more. @param day limits the notices about counted answers to one a day for each lead */
+export function withheldNotice({ conversationId, facts }: DomainEvent<'reply.withheld'>, day: string): Notice {
+  const { lead, turn, reason, pauseMinutes } = facts;
+  if (reason === 'hourly' || reason === 'daily') {
+    const { key, body } = bounds[reason];
+    return { kind: 'handover', dedupeKey: `${key}:${conversationId}:${day}`, title: `${lead.name} mencapai batas balasan AI`, body };
+  }
+  return {
+    kind: 'handover',
+    dedupeKey: `loop:${conversationId}:${turn}`,
+    title: `Bot berhenti membalas ${lead.name}`,
+    body: `${loopCauses[reason]} Bot diam ${pauseMinutes} menit di chat ini; Anda dapat mengaktifkannya kembali di Chat.`,
+  };
+}
+
+/** Lines for the bot's log. */
+export const withheldLines: Record<Withheld, string> = {
+  repeats: 'Pesan yang sama datang berulang kali, bot berhenti di chat ini',
+  hourly: 'Pelanggan ini sudah mencapai batas balasan AI dalam satu jam, bot berhenti di chat ini',
+  daily: 'Pelanggan ini sudah mencapai batas balasan AI hari ini, bot berhenti di chat ini',
+  loop: 'Terlalu banyak balasan otomatis, bot berhenti di chat ini',
+};
