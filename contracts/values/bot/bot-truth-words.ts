@@ -12,7 +12,7 @@ export const botTruthWords: Readonly<Record<BotTruth, readonly [title: string, s
   ],
   'server-away': ['Server tidak menjawab', 'Server tidak menjawab. Yang terlihat adalah kabar terakhir; panel mencoba lagi sendiri.'],
   starting: ['Menginisialisasi...', 'Bot sedang disiapkan. Biasanya kurang dari satu menit.'],
-  'asks-passkey': ['WhatsApp meminta passkey', 'Tinggal satu langkah di halaman Bot. Sebelum itu pelanggan tidak dijawab.'],
+  'asks-passkey': ['WhatsApp meminta passkey', 'Tinggal satu langkah: jawab passkey di halaman Bot. Sebelum itu pelanggan tidak dijawab.'],
   'asks-code': ['Ketik kode di WhatsApp', 'Ketik kode 8 huruf di HP. Sebelum itu pelanggan tidak dijawab.'],
   'asks-scan': ['Scan QR WhatsApp', 'Scan kode QR dengan HP nomor bot. Sebelum itu pelanggan tidak dijawab.'],
   'never-linked': ['Bot Offline: belum terhubung', 'Hubungkan nomor WhatsApp Anda agar bot mulai menjawab pelanggan.'],
@@ -39,3 +39,8 @@ export const botTruthWords: Readonly<Record<BotTruth, readonly [title: string, s
   'alive-after-owner': ['Bot Aktif setelah menunggu Anda', 'Bot membalas pelanggan yang belum Anda jawab setelah beberapa menit.'],
   alive: ['Bot Aktif', 'Pelanggan yang chat langsung dibalas.'],
 };
+
+/** What an offline session means for leads, with what is known of it. @param detail words for this very case */
+export function offlineSentence(detail: string): string {
+  return `Pelanggan tidak dijawab. ${detail}`;
+}

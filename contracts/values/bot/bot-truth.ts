@@ -79,6 +79,11 @@ const offline: Readonly<Partial<Record<OfflineReason, BotTruth>>> = {
   banned: 'banned',
 };
 
+/** What is true about a session that is offline for this reason. */
+export function offlineTruthOf(reason: OfflineReason | null): BotTruth {
+  return (reason && offline[reason]) ?? 'down';
+}
+
 /**
  * Decides what is true about the bot. What cuts the bot off comes before what keeps a connected one from
  * answering. Of those the package is first: without it no other repair helps.
@@ -93,7 +98,7 @@ export function botTruthOf(session: SessionFacts, away: 'device' | 'server' | nu
       if (session.passkey) return 'asks-passkey';
       return session.pairingCode ? 'asks-code' : 'asks-scan';
     case 'offline': {
-      const truth = (session.reason && offline[session.reason]) ?? 'down';
+      const truth = offlineTruthOf(session.reason);
       // only a session that was linked can be cut off, also when its number is forgotten
       const isCutOff = truth !== 'stopped' && truth !== 'down';
       return isCutOff || session.phone !== null || (facts?.onboarding.linked ?? true) ? truth : 'never-linked';

@@ -1,29 +1,7 @@
 import type { PasskeyFault } from '#contracts/values/passkey';
+import { reasonWords } from '#contracts/values/bot/offline-words';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 import type { PasskeyFailure } from '../../outside/whatsapp/passkey/passkey.types.js';
-
-/** What happened and what the owner can do, per reason. */
-const reasons: Record<OfflineReason, string> = {
-  stopped: 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.',
-  code_expired: 'Kode tidak di-scan tepat waktu. Tekan Start Bot, lalu scan kode yang baru dari WhatsApp > Perangkat tertaut.',
-  logged_out: 'WhatsApp di HP Anda memutus bot. Ketuk Hubungkan lagi.',
-  replaced:
-    'Sesi ini dibuka di tempat lain sehingga bot berhenti. Pastikan tidak ada program lain yang memakai nomor ini, lalu tekan Start Bot.',
-  number_moved:
-    'Nomor ini baru saja dihubungkan ke akun lain, jadi bot di akun ini berhenti. Bila itu bukan Anda, keluarkan perangkat yang tidak dikenal di WhatsApp > Perangkat tertaut, lalu tekan Start Bot.',
-  number_taken:
-    'Nomor ini sedang dijalankan akun lain; satu nomor hanya berjalan di satu akun. Untuk memindahkannya ke sini, tekan Start Bot lalu scan QR dengan HP nomor itu.',
-  restricted: 'WhatsApp membatasi nomor ini untuk sementara. Chat yang sudah berjalan tetap dijawab; tunggu sampai pembatasan berakhir.',
-  banned: 'WhatsApp memblokir nomor ini. Buka WhatsApp di HP untuk mengajukan peninjauan, atau hubungkan nomor lain.',
-  version_refused: 'WhatsApp menolak versi penghubung kami. Kami mencoba lagi otomatis; bila lebih dari satu jam, hubungi dukungan.',
-  passkey_required:
-    'WhatsApp meminta passkey untuk menghubungkan nomor ini, tetapi belum selesai. Tekan Start Bot, scan kode yang baru, lalu ikuti langkah passkey di halaman Bot.',
-  deaf: 'WhatsApp terhubung tetapi pesan tidak masuk. Kami menghubungkan ulang otomatis; bila berlanjut, buka WhatsApp di HP lalu tekan Stop Bot dan Start Bot.',
-  connection: 'Koneksi ke WhatsApp terputus. Kami mencoba terhubung lagi otomatis; Anda tidak perlu melakukan apa pun.',
-  keys_unreadable:
-    'Kunci bot ini tidak dapat dibaca oleh server kami, jadi bot belum dihubungkan. Pesan pelanggan tetap tersimpan di WhatsApp dan dijawab setelah kami memperbaikinya; Anda tidak perlu melakukan apa pun.',
-  pairing_failed: 'Bot gagal dihubungkan. Pastikan HP terhubung ke internet, lalu tekan Start Bot dan scan kode yang baru.',
-};
 
 export const trialNumberUsed =
   'Paket Trial sudah pernah dipakai untuk nomor WhatsApp ini. Pilih paket berbayar di halaman Paket Langganan, lalu tekan Start Bot.';
@@ -51,6 +29,8 @@ export const passkeyFaults: Record<PasskeyFault, string> = {
 export const passkeyBrokenOff =
   'Server dimulai ulang saat menunggu passkey, jadi bot batal dihubungkan. Tekan Start Bot, lalu scan kode yang baru.';
 
+export const restrictionBegun =
+  'WhatsApp membatasi nomor ini untuk sementara. Chat yang sudah berjalan tetap dijawab; tunggu sampai pembatasan berakhir.';
 export const restrictionLifted = 'Pembatasan WhatsApp sudah berakhir. Pesan ke kontak baru berjalan lagi.';
 
 const interrupted = {
@@ -81,12 +61,12 @@ const waitingForHost = 'Menunggu server sesi. Bot menyala sendiri begitu server 
 const neverStarted = 'Bot belum dijalankan. Tekan Start Bot untuk menghubungkan WhatsApp.';
 
 export function reasonText(reason: OfflineReason): string {
-  return reasons[reason];
+  return reasonWords[reason];
 }
 
 /** The sentence for the owner under the status indicator; null when there is nothing to say. */
 export function detailText(status: BotStatus, reason: OfflineReason | null, hostAlive: boolean): string | null {
-  if (reason) return reasons[reason];
+  if (reason) return reasonWords[reason];
   if (status === 'offline') return neverStarted;
   return hostAlive ? null : waitingForHost;
 }

@@ -1,3 +1,4 @@
+import { botTruthWords } from '#contracts/values/bot/bot-truth-words';
 import type { Notice } from '../notifications/notifications.service.js';
 
 const date = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
@@ -13,7 +14,7 @@ export function quotaNotice(percent: number, repliesLeft: number, activation: Da
       kind: 'quota',
       dedupeKey,
       title: 'Kuota balasan AI habis',
-      body: 'Semua balasan AI paket Anda sudah terpakai. Pesan tetap tersimpan, tetapi AI tidak membalas. Tambah paket di halaman Paket Langganan.',
+      body: `Semua balasan AI paket Anda sudah terpakai. ${botTruthWords['no-quota'][1]}`,
       mail: true,
       serious: true,
     };
@@ -35,7 +36,7 @@ export function expiryNotice(days: number, packageName: string, expiresAt: Date)
       kind: 'expiry',
       dedupeKey,
       title: 'Paket Anda telah berakhir',
-      body: `${packageName} berakhir pada ${date.format(expiresAt)} WIB. Pesan tetap tersimpan, tetapi AI tidak membalas. Perbarui paket di halaman Paket Langganan.`,
+      body: `${packageName} berakhir pada ${date.format(expiresAt)} WIB. ${botTruthWords.expired[1]}`,
       mail: true,
       serious: true,
     };

@@ -1,3 +1,4 @@
+import { botTruthWords } from '#contracts/values/bot/bot-truth-words';
 import type { OpenTurn } from '../conversations/conversations.types.js';
 import type { AnsweredLead } from '../conversations/messages/turns/turns.service.js';
 import type { Notice } from '../notifications/notifications.service.js';
@@ -46,8 +47,8 @@ export function failureNotice(turn: Turn, name: string, day: string): Notice {
   return {
     kind: 'handover',
     dedupeKey: `llm-failed:${day}`,
-    title: 'Balasan AI gagal dibuat',
-    body: `Layanan AI sedang bermasalah, pesan dari ${name} belum dijawab. Mohon balas sendiri; bot mencoba lagi otomatis.`,
+    title: botTruthWords['ai-failing'][0],
+    body: `Pesan dari ${name} belum dijawab. ${botTruthWords['ai-failing'][1]}`,
     conversationId: turn.conversationId,
     contact: turn.phoneNumber,
   };

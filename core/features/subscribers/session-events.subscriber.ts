@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DomainEvent } from '#contracts/events/catalogue';
 import type { Tx } from '../../platform/database/database.js';
-import { durationText, reasonText } from '../bots/bots.texts.js';
+import { offlineWords } from '#contracts/values/bot/offline-words';
+import { durationText } from '../bots/bots.texts.js';
 import type { Subscriber } from '../events/events.types.js';
 import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
 
@@ -27,8 +28,7 @@ function offlineNotice({ facts }: DomainEvent<'session.offline'>): Notice {
   return {
     kind: 'offline',
     dedupeKey: `outage:${facts.cause}:${facts.since}`,
-    title: 'Bot WhatsApp tidak aktif',
-    body: reasonText(facts.cause),
+    ...offlineWords(facts.cause, null),
     mail: true,
   };
 }
@@ -38,7 +38,7 @@ function onlineNotice({ facts }: DomainEvent<'session.online'>): Notice {
   return {
     kind: 'online',
     dedupeKey: `outage-over:${facts.since}`,
-    title: 'Bot WhatsApp aktif kembali',
+    title: 'Bot terhubung lagi ke WhatsApp',
     body: `Gangguan selama ${durationText(ms)} sudah berakhir. Pesan yang tertahan diproses sekarang; Anda tidak perlu melakukan apa pun.`,
     mail: true,
   };

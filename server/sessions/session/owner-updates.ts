@@ -1,4 +1,5 @@
 import type { OfflineReason } from '#contracts/values/statuses';
+import { offlineWords } from '#contracts/values/bot/offline-words';
 import { formatPhone } from '#contracts/values/people/phone';
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { interruptionText, reasonText } from '#core/features/bots/bots.texts';
@@ -97,8 +98,7 @@ export class OwnerUpdates {
     const notice = {
       kind: 'offline',
       dedupeKey: `offline:${reason}:${epoch}`,
-      title: 'Bot WhatsApp tidak aktif',
-      body: text,
+      ...offlineWords(reason, detail),
       mail: true,
     } as const;
     await notifications

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newChatsLeft } from '#core/features/bots/bots.service';
-import { passkeyBrokenOff, reasonText, restrictionLifted } from '#core/features/bots/bots.texts';
+import { passkeyBrokenOff, restrictionBegun, restrictionLifted } from '#core/features/bots/bots.texts';
 import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
 import type { PasskeySaying } from '#core/features/bots/passkey-attempts.service';
 import type { HealthTold, PersonFound, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
@@ -279,7 +279,7 @@ export class SessionRunner implements ConnectionListener {
     if (restriction === this.restriction) return;
     this.restriction = restriction;
     const lifted = restriction === null;
-    this.services.activityLog.write(this.held.botId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : reasonText('restricted'));
+    this.services.activityLog.write(this.held.botId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : restrictionBegun);
     this.inBackground(this.writes.add(() => this.services.statusStore.restrict(this.held, restriction)));
     if (lifted) this.connection?.queues?.notify();
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import { offlineWords } from '#contracts/values/bot/offline-words';
 import { reasonText } from '#core/features/bots/bots.texts';
 import type { Lease } from '#core/features/bots/bots.types';
 import { SessionStatusStore } from '#core/features/bots/session-status-store.service';
@@ -52,11 +53,10 @@ export class UnreadableKeys {
     this.log.error({ event: 'session.keys-unreadable', botId });
     try {
       if (!(await this.statusStore.record(lease, { status: 'offline', reason: 'keys_unreadable', final: false }))) return;
-      const body = reasonText('keys_unreadable');
       // several hosts may lack the key, and each claim is a new epoch: one notice a day is enough
       const dedupeKey = `offline:keys_unreadable:${this.clock.today()}`;
-      await this.notifications.raiseForBot(botId, { kind: 'offline', dedupeKey, title: 'Bot WhatsApp tidak aktif', body, mail: true });
-      this.activityLog.write(botId, 'ERROR', body);
+      await this.notifications.raiseForBot(botId, { kind: 'offline', dedupeKey, ...offlineWords('keys_unreadable', null), mail: true });
+      this.activityLog.write(botId, 'ERROR', reasonText('keys_unreadable'));
     } catch (error) {
       this.log.warn({ event: 'session.notice-lost', botId, ...errorFields(error) });
     }

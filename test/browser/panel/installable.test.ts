@@ -76,7 +76,7 @@ test('a closing, a customer who needs the owner, and a bot thrown out are told o
       path: `/chat-history?kontak=${lead.number}`,
     });
     await (await app.sandbox.phone(number)).unlink();
-    await toldOnDevice(page, 'Bot WhatsApp tidak aktif', { body: expect.any(String), path: '/bot' });
+    await toldOnDevice(page, 'Bot Offline: diputus dari HP', { body: expect.any(String), path: '/bot' });
   });
 });
 

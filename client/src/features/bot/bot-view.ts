@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
 import { botTruthOf, botTruths, type BotTone, type BotTruth } from '#contracts/values/bot/bot-truth';
-import { botTruthWords } from '#contracts/values/bot/bot-truth-words';
+import { botTruthWords, offlineSentence } from '#contracts/values/bot/bot-truth-words';
 
 export type BotFacts = Pick<
   AnalyticsSummary,
@@ -29,7 +29,7 @@ function ownSentence(truth: BotTruth, { status, detail, reason }: BotState, fact
   if (truth === 'starting') return detail;
   if (status !== 'offline') return null;
   // the server explains each reason; without its words the state's own sentence is shown
-  if (truth !== 'never-linked') return detail && `Pelanggan tidak dijawab. ${detail}`;
+  if (truth !== 'never-linked') return detail && offlineSentence(detail);
   if (reason !== null && reason !== 'stopped') return detail;
   // training comes before linking, because an untrained bot does not answer
   return facts && !facts.onboarding.trained

@@ -2,6 +2,7 @@ import { Clock, KeyRound, MessageCircle, Phone, Play, RefreshCw, Square, Unplug 
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BotState } from '#contracts/http/bot/bot';
+import type { BotTone } from '#contracts/values/bot/bot-truth';
 import { formatPhone } from '#contracts/values/people/phone';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button, buttonClass } from '../../ui/forms/button.js';
@@ -9,7 +10,7 @@ import { Card } from '../../ui/layout/card.js';
 import { BannerHelp, HelpLink } from '../../ui/layout/help-link.js';
 import { formatMoment } from '../../ui/data/format-time.js';
 import { Loading, Spinner } from '../../ui/feedback/spinner.js';
-import { StatusDot } from '../../ui/data/status-dot.js';
+import { dots, StatusDot } from '../../ui/data/status-dot.js';
 import type { QrImage } from './bot.rules.js';
 import type { BotView } from './bot-view.js';
 import { ways, type Primary } from './primary.rules.js';
@@ -36,6 +37,13 @@ export type StateCardProps = {
   view: BotView | null;
   /** Which button looks like the next step. */
   primary: Primary;
+};
+
+const surfaces: Readonly<Record<BotTone, string>> = {
+  good: 'bg-brand-soft text-brand-ink',
+  warn: 'bg-warn-soft text-warn-ink',
+  bad: 'bg-bad-soft text-bad-ink',
+  waiting: 'bg-sunken text-soft',
 };
 
 /** The card that answers "is my bot alive?". Its layout depends on the bot's state. */
@@ -108,21 +116,20 @@ function Shape({ state, qr, byTouch, view, primary, onLinkAgain }: ShapeProps) {
     case 'offline':
       return <OfflineShape state={state} byTouch={byTouch} view={view} primary={primary} onLinkAgain={onLinkAgain} />;
     case 'initing':
-      return (
-        <Headline icon={<Spinner size={26} />} title={view.title}>
-          {view.sentence}
-        </Headline>
-      );
+      return <Headline icon={<Spinner size={26} />} view={view} />;
     case 'qr':
       if (state.passkey)
         return (
-          <Suspense fallback={<Loading>Memuat langkah passkey…</Loading>}>
-            <PasskeyPanel passkey={state.passkey} />
-          </Suspense>
+          <div className="flex flex-col gap-4">
+            <StepHeading view={view} />
+            <Suspense fallback={<Loading>Memuat langkah passkey…</Loading>}>
+              <PasskeyPanel passkey={state.passkey} />
+            </Suspense>
+          </div>
         );
       return (
         <div className="flex flex-col gap-4">
-          <h2 className="text-lg font-bold">{view.title}</h2>
+          <StepHeading view={view} />
           {state.pairingCode ? (
             <Suspense fallback={<Loading>Memuat kode…</Loading>}>
               <PairingCode code={state.pairingCode} until={state.pairingCodeUntil} />
@@ -142,14 +149,10 @@ function Shape({ state, qr, byTouch, view, primary, onLinkAgain }: ShapeProps) {
 }
 
 function OfflineShape({ state, byTouch, view, primary, onLinkAgain }: Omit<ShapeProps, 'qr'>) {
-  const neverLinked = byTouch && state.phone === null && state.reason === null;
-  const words = neverLinked
-    ? 'Hubungkan WhatsApp di HP ini dengan kode. Start Bot menampilkan kode QR untuk di-scan HP lain.'
-    : view.sentence;
   return (
     <div className="flex flex-col gap-4">
-      <Headline icon={<Unplug aria-hidden size={26} />} title={view.title} muted={view.tone !== 'bad'} bad={view.tone === 'bad'}>
-        {words}
+      <Headline icon={<Unplug aria-hidden size={26} />} view={view}>
+        {byTouch && view.truth === 'never-linked' && 'Di HP ini dengan kode; Start Bot menampilkan kode QR untuk di-scan HP lain.'}
       </Headline>
       <RestrictionNote restriction={state.restriction} />
       {view.tone === 'bad' && (
@@ -166,10 +169,8 @@ function OnlineShape({ state, view }: Pick<ShapeProps, 'state' | 'view'>) {
   const way = ways[view.truth];
   return (
     <div className="flex flex-col gap-4">
-      <div
-        className={`flex items-center gap-3 rounded-md px-4 py-3 text-2xl font-extrabold ${view.tone === 'good' ? 'bg-brand-soft text-brand-ink' : 'bg-warn-soft text-warn-ink'}`}
-      >
-        <StatusDot state={view.tone === 'good' ? 'live' : 'waiting'} label="" hideLabel />
+      <div data-tone={view.tone} className={`flex items-center gap-3 rounded-md px-4 py-3 text-2xl font-extrabold ${surfaces[view.tone]}`}>
+        <StatusDot state={dots[view.tone]} label="" hideLabel />
         <h2>{view.title}</h2>
       </div>
       {/* the calm sentence is read out only: shown, it would make this card higher than the space reserved for it */}
@@ -199,20 +200,33 @@ function OnlineShape({ state, view }: Pick<ShapeProps, 'state' | 'view'>) {
   );
 }
 
-type HeadlineProps = { icon: ReactNode; title: string; muted?: boolean; bad?: boolean; children: ReactNode };
+type HeadlineProps = { icon: ReactNode; view: BotView; children?: ReactNode };
 
-function Headline({ icon, title, muted, bad, children }: HeadlineProps) {
+function Headline({ icon, view: { title, tone, sentence }, children }: HeadlineProps) {
   return (
     <div className="flex items-start gap-4">
-      <span
-        className={`flex size-14 shrink-0 items-center justify-center rounded-full ${bad ? 'bg-bad-soft text-bad-ink' : muted ? 'bg-sunken text-soft' : 'bg-brand-soft text-brand-ink'}`}
-      >
+      <span data-tone={tone} className={`flex size-14 shrink-0 items-center justify-center rounded-full ${surfaces[tone]}`}>
         {icon}
       </span>
       <div className="min-w-0">
         <h2 className="text-xl font-bold">{title}</h2>
-        <div className="mt-1 text-soft">{children}</div>
+        <p className="mt-1 text-soft">
+          {sentence} {children}
+        </p>
       </div>
+    </div>
+  );
+}
+
+/** Over the steps of linking, which have the colour of the next step themselves. */
+function StepHeading({ view: { title, tone, sentence } }: { view: BotView }) {
+  return (
+    <div>
+      <h2 data-tone={tone} className="flex items-center gap-2 text-lg font-bold">
+        <StatusDot state={dots[tone]} label="" hideLabel />
+        {title}
+      </h2>
+      <p className="mt-1 text-soft">{sentence}</p>
     </div>
   );
 }

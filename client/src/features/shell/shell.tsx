@@ -1,24 +1,22 @@
-import { ChevronRight, Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useLive } from '../../realtime/use-live.js';
-import { botTruthOf, botTruths, type BotTone } from '#contracts/values/bot/bot-truth';
 import { useAtomValue } from '../../state/atoms.js';
 import { connectionAtom } from '../../state/connection.js';
 import { IconButton } from '../../ui/forms/button.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { dismissOldToasts } from '../../ui/feedback/toast-store.js';
 import { ConnectionNotice } from '../../ui/feedback/connection-notice.js';
-import { useTitleCount, useTitleMark } from '../../ui/layout/use-document-title.js';
+import { useTitleCount } from '../../ui/layout/use-document-title.js';
 import { Logo } from '../../ui/layout/logo.js';
 import { ScreenToCome } from '../../ui/feedback/first-view.js';
-import { StatusDot, type DotState } from '../../ui/data/status-dot.js';
 import { Bell } from '../notices/bell.js';
 import { PasswordPrompt } from '../auth/password-prompt.js';
-import { awayAtom, botStateAtom } from '../bot/bot-state.js';
-import { awayNotices, bareState } from '../bot/bot.rules.js';
-import { analyticsAtom } from '../dashboard/analytics.js';
+import { awayAtom } from '../bot/bot-state.js';
+import { awayNotices } from '../bot/bot.rules.js';
 import { waitingAtom } from '../chat/list/waiting-state.js';
+import { BotStatusIndicator, SilentBot } from './bot-status.js';
 import { BottomNav, SideNav } from './nav.js';
 import { SubscriptionPrompt } from './subscription-prompt.js';
 import { UserMenu } from './user-menu.js';
@@ -115,51 +113,6 @@ function Brand({ className }: { className: string }) {
       <Logo size={30} />
       {/* two short lines, to fit beside status indicator, bell and menu on phones */}
       <span className="line-clamp-2 min-w-min leading-tight max-sm:w-min max-sm:text-xs">Whatsapp Bot AI</span>
-    </Link>
-  );
-}
-
-const dots: Readonly<Record<BotTone, DotState>> = { good: 'live', warn: 'waiting', bad: 'dead', waiting: 'waiting' };
-
-/** Word and colour of the bot's state. Null until it is known. */
-function useBotTruth() {
-  const state = useAtomValue(botStateAtom);
-  const away = useAtomValue(awayAtom);
-  const { data, isPending } = useAtomValue(analyticsAtom);
-  // Connected or not, the word depends on quota, package and training: it would change under the reader's eyes.
-  if (!away && (!state || (isPending && (state.status === 'online' || state.status === 'offline')))) return null;
-  const truth = botTruthOf(state ?? bareState('offline'), away, data);
-  const [short, tone] = botTruths[truth];
-  return { short, tone, dot: away ? ('unknown' as const) : dots[tone] };
-}
-
-/** Status indicator over a thread on phones, where the header is hidden. Shown only while the bot cannot answer. */
-function SilentBot() {
-  const truth = useBotTruth();
-  if (!truth || truth.tone === 'good' || truth.dot === 'unknown') return null;
-  return (
-    <Link
-      to="/bot"
-      className="hidden min-h-11 shrink-0 items-center justify-between gap-3 border-b border-warn/50 bg-warn-soft px-4 text-warn-ink max-md:in-[:root:has([data-thread])]:flex in-data-keyboard:hidden!"
-    >
-      <StatusDot state={truth.dot} label={`Bot: ${truth.short}`} />
-      <ChevronRight aria-hidden size={18} className="shrink-0" />
-    </Link>
-  );
-}
-
-/** The bot's status indicator in the header of every screen. */
-function BotStatusIndicator() {
-  const truth = useBotTruth();
-  useTitleMark(truth?.tone === 'bad' ? truth.short : null);
-  if (!truth) return null;
-  return (
-    <Link
-      to="/bot"
-      aria-label={`Status bot: ${truth.short}`}
-      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md px-1 leading-tight text-soft hover:bg-sunken max-sm:w-min sm:px-2"
-    >
-      <StatusDot state={truth.dot} label={truth.short} />
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import type { BotTone } from '#contracts/values/bot/bot-truth';
 import { classNames } from '../theme/class-names.js';
 
 export type DotState = 'live' | 'waiting' | 'off' | 'unknown' | 'dead';
@@ -9,6 +10,9 @@ const colours: Record<DotState, string> = {
   unknown: 'border-2 border-warn',
   dead: 'bg-bad',
 };
+
+/** The dot of each tone of the bot's state. */
+export const dots = { good: 'live', warn: 'waiting', bad: 'dead', waiting: 'off' } as const satisfies Record<BotTone, DotState>;
 
 /** Coloured dot with a label; it pulses while live. */
 export function StatusDot({ state, label, hideLabel }: { state: DotState; label: string; hideLabel?: boolean }) {

@@ -1,4 +1,5 @@
 import { Suspense, useId, useState } from 'react';
+import { botTruthWords } from '#contracts/values/bot/bot-truth-words';
 import type { BotState } from '#contracts/http/bot/bot';
 import { formatPhone, normalizePhone } from '#contracts/values/people/phone';
 import { errorText } from '../../../api/api-error.js';
@@ -92,6 +93,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
         )}
         {link.stage === 'passkey' && state.passkey && (
           <Suspense fallback={<Loading>Memuat langkah passkey…</Loading>}>
+            <h3 className="text-lg font-bold">{botTruthWords['asks-passkey'][0]}</h3>
             <PasskeyPanel passkey={state.passkey} />
           </Suspense>
         )}

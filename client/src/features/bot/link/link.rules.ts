@@ -1,5 +1,5 @@
 import type { BotState } from '#contracts/http/bot/bot';
-import { reasonWords } from './reason-words.js';
+import { reasonWords } from '#contracts/values/bot/offline-words';
 
 /** Progress of linking by a code. `ended`: the attempt is over; one tap starts the next. */
 export type LinkStage = 'number' | 'waiting' | 'code' | 'passkey' | 'linked' | 'ended';

@@ -85,22 +85,20 @@ function Asked({ until }: { until: string | null }) {
   );
 }
 
+/** How long the request lasts. The title above belongs to the screen that shows the panel. */
 function Head({ until }: { until: string | null }) {
   const now = useNow(1_000);
   const seconds = until ? Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 1_000)) : null;
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex items-center gap-4">
       <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-warn-soft text-warn-ink">
         <KeyRound aria-hidden size={26} />
       </span>
-      <div className="min-w-0">
-        <h2 className="text-lg font-bold">WhatsApp meminta passkey</h2>
-        {seconds !== null && (
-          <p role="timer" className="text-sm text-soft">
-            Berlaku {leftText(seconds)} lagi
-          </p>
-        )}
-      </div>
+      {seconds !== null && (
+        <p role="timer" className="text-sm text-soft">
+          Berlaku {leftText(seconds)} lagi
+        </p>
+      )}
     </div>
   );
 }
