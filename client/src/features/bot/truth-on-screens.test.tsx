@@ -139,7 +139,8 @@ test('in every combination all screens say one thing in one colour', async () =>
     seen.add(truth);
     const [word, tone] = botTruths[truth];
     const { title, sentence } = botViewOf(one.state, one.away, one.summary);
-    const [strip, page] = ['aside', 'main'].map((name) => document.querySelector(name)!);
+    const strip = document.querySelector('aside')!;
+    const page = document.querySelector('main')!;
     const header = screen.getByRole('link', { name: `Status bot: ${word}` });
     expect({
       header: header.dataset.tone,
