@@ -6,6 +6,7 @@
 export const tableOwners: Readonly<Record<string, string>> = {
   presence_epoch: 'core/platform/lease',
   mails: 'core/features/mails',
+  account_exports: 'core/features/membership',
   domain_events: 'core/features/events',
   event_subscribers: 'core/features/events',
   event_retries: 'core/features/events',
@@ -63,6 +64,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
 export const placeholders: Readonly<Record<string, string>> = {
   'core/platform/database/delete-slice.ts': 'the owner of each table lists it (SlicedTable)',
   'core/features/conversations/contacts/followers.statements.ts': 'goes over the tables whose rows hang on a conversation',
+  'core/features/membership/exports/account-exports.statements.ts':
+    'reads whole rows of all tables that an export has (docs/decisions/0193)',
   'core/features/plans/plans.statements.ts': 'the part of the statement that a charge waits for is named by who places the charge',
   'core/features/sealing/sealing.statements.ts': 'each owner of a sealed column describes it (SealedColumn)',
 };
@@ -94,6 +97,7 @@ export const tableScopes: Readonly<Record<string, TableScope>> = {
   event_retries: 'account', // through its event
   notifications: 'account',
   accounts: 'account',
+  account_exports: 'account',
   storage_sums: 'account',
   storage_reservations: 'account',
   lead_storage: 'bot',

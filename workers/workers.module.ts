@@ -15,6 +15,7 @@ import { QueueErrors } from './base/queue-errors.js';
 import { Sweeper } from './base/sweeper.js';
 import { AttachmentsWorkerModule } from './attachments/attachments-worker.module.js';
 import { BillingWorkerModule } from './billing/billing-worker.module.js';
+import { ExportsWorkerModule } from './exports/exports-worker.module.js';
 import { FollowUpsWorkerModule } from './followups/followups-worker.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { MailWorkerModule } from './mail/mail-worker.module.js';
@@ -32,7 +33,7 @@ const modulesOf: Partial<Record<Role, readonly Type[]>> = {
   billing: [BillingWorkerModule],
   // everything sent to owners: no separate role that an operator could forget to start
   mail: [MailWorkerModule, PushWorkerModule],
-  housekeeping: [HousekeepingModule],
+  housekeeping: [HousekeepingModule, ExportsWorkerModule],
 };
 
 /** Services available to every role. */

@@ -113,6 +113,13 @@ export const errors = {
       `Kode OTP hanya dapat dikirim ${limits.otpSendsPerDay} kali sehari. Silakan coba lagi besok.`,
   },
 
+  // exports of an account
+  export_running: { status: 409, sentence: 'Data Anda masih disiapkan. Linknya kami kirim ke email Anda.' },
+  export_gone: {
+    status: 404,
+    sentence: 'Link ini sudah dipakai atau sudah tidak berlaku. Minta data Anda sekali lagi di Pengaturan Akun.',
+  },
+
   // packages and payments
   no_package: { status: 402, sentence: 'Paket Anda telah berakhir. Silakan perbarui paket Anda.' },
   no_quota: { status: 402, sentence: 'Uji coba gratis hari ini sudah habis dan kuota balasan AI Anda kosong.' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BotId, ConversationId, MailId, MessageId, OrderId, PushId } from '../values/ids.js';
+import { AccountId, BotId, ConversationId, MailId, MessageId, OrderId, PushId } from '../values/ids.js';
 
 export interface JobPolicy<Payload extends z.ZodType = z.ZodType> {
   readonly queue: string;
@@ -55,6 +55,13 @@ export const jobs = define({
   'followups.send': { queue: 'followups', payload: ofBot({}), attempts: 3, backoffMs: 2_000, timeoutMs: 180_000 },
   'mail.send': { queue: 'mail', payload: z.object({ mailId: MailId }), attempts: 12, backoffMs: 2_000, timeoutMs: 30_000 },
   'push.send': { queue: 'push', payload: z.object({ pushId: PushId }), attempts: 5, backoffMs: 2_000, timeoutMs: 20_000 },
+  'account.export': {
+    queue: 'exports',
+    payload: z.object({ accountId: AccountId, exportId: z.uuid() }),
+    attempts: 3,
+    backoffMs: 30_000,
+    timeoutMs: 30 * 60_000,
+  },
   'billing.reconcile': { queue: 'billing', payload: z.object({ orderId: OrderId }), attempts: 3, backoffMs: 5_000, timeoutMs: 30_000 },
 });
 

@@ -29,6 +29,8 @@ export const retention = {
   activityDays: 30,
   /** The changes of a product import, so that it can be undone. */
   productImportDays: 7,
+  /** The file of an account's export whose link was not used, counted from the mail; a used link works for an hour. */
+  accountExportDays: 3,
   /** A product photo fetched from a link, counted from its last use; uploads are kept as long as the account. */
   photoDays: 90,
   /** In an account whose storage is full, a file is kept at least this long before a newer one replaces it. */

@@ -66,6 +66,7 @@ import { PicturesOfQuickReplies1795659900000 } from './20261126T0225-pictures-of
 import { EventRetries1795662000000 } from './20261126T0300-event-retries.js';
 import { NumbersThatGetNotices1795672800000 } from './20261126T0600-numbers-that-get-notices.js';
 import { Carts1795676340000 } from './20261126T0659-carts.js';
+import { AccountExports1795680000000 } from './20261126T0800-account-exports.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -137,6 +138,7 @@ export const migrations = [
   EventRetries1795662000000,
   NumbersThatGetNotices1795672800000,
   Carts1795676340000,
+  AccountExports1795680000000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -63,6 +63,8 @@ function fields(): string[] {
     'otp',
     'newPassword',
     'currentPassword',
+    'token',
+    'mailbox',
     'newEmail',
     'prompt',
     'number',
@@ -217,7 +219,7 @@ const isEmptyAnswer = ({ body }: ApiAnswer) => JSON.stringify(body) === '[]' || 
 
 /** Bodies that a route accepts: it reads no body, or has no field that they affect. */
 function isHarmless(name: string, what: string): boolean {
-  const readsNothing = ['chat.markSeen', 'notices.markSeen'];
+  const readsNothing = ['chat.markSeen', 'notices.markSeen', 'accountExport.request'];
   const anyObjectWillDo = ['bot.start', 'bot.stop', 'prompt.save'];
   if (readsNothing.includes(name)) return !/NUL|JSON|half/.test(what);
   return anyObjectWillDo.includes(name) && /list|number|key/.test(what) && !/NUL/.test(what);

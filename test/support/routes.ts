@@ -54,6 +54,7 @@ export const openRoutes: readonly string[] = [
   'openApi.read',
   'publicConfig.read',
   'tryOut.sampleShop',
+  'accountExport.download',
 ];
 
 /** Input of a route: field names of its query and of its body, and those of its numbers that have no bounds. */

@@ -3,7 +3,7 @@ import { noteOwnerOfTab, pathAfterLogin, wayBackFrom } from './way-back.js';
 
 beforeEach(() => sessionStorage.clear());
 
-const chat = { pathname: '/chat-history', search: '?contact=6281234567890' };
+const chat = { pathname: '/chat-history', search: '?contact=6281234567890', hash: '' };
 
 test('after a login one is back where one was', () => {
   noteOwnerOfTab('u1');
@@ -16,7 +16,11 @@ test('nobody else is led to the screens of an owner', () => {
 });
 
 test('a link that was followed without a login is for whoever logs in', () => {
-  expect(pathAfterLogin(wayBackFrom({ pathname: '/billing', search: '' }), 'u2')).toBe('/billing');
+  expect(pathAfterLogin(wayBackFrom({ pathname: '/billing', search: '', hash: '' }), 'u2')).toBe('/billing');
+});
+
+test('the secret of a mail’s link survives the login', () => {
+  expect(pathAfterLogin(wayBackFrom({ pathname: '/settings', search: '', hash: '#data=rahasia' }), 'u2')).toBe('/settings#data=rahasia');
 });
 
 test('only a path of the panel is a way back', () => {

@@ -13,8 +13,8 @@ export function noteOwnerOfTab(userId: string): void {
 }
 
 /** Router state to open the login page with. */
-export function wayBackFrom({ pathname, search }: { pathname: string; search: string }): WayBack {
-  return { path: pathname + search, owner: sessionStorage.getItem(ownerKey) };
+export function wayBackFrom({ pathname, search, hash }: { pathname: string; search: string; hash: string }): WayBack {
+  return { path: pathname + search + hash, owner: sessionStorage.getItem(ownerKey) };
 }
 
 /**

@@ -6,8 +6,8 @@ const allowed = (role: Role): Action[] => actions.filter((action) => may(role, a
 
 test('an owner may do everything', () => expect(allowed('owner')).toEqual(actions));
 
-test('an admin may do everything but pay and end the account', () => {
-  expect(actions.filter((action) => !may('admin', action))).toEqual(['account.delete', 'billing.pay']);
+test('an admin may do everything but pay, end the account and take a copy of it', () => {
+  expect(actions.filter((action) => !may('admin', action))).toEqual(['account.delete', 'account.export', 'billing.pay']);
 });
 
 test('an agent reads, answers leads and handles notices', () => {

@@ -9,10 +9,11 @@ const owners = ['owner'] as const satisfies readonly Role[];
  * The permission table: who may do what. HTTP routes name their action in the contracts, sockets
  * read the same table.
  *
- * An agent answers leads; an admin also trains, links and exports; money and the end of the account are the owner's.
+ * An agent answers leads; an admin also trains, links and exports chats; money, the end of the account and a copy of all of it are the owner's.
  */
 export const permissions = {
   'account.delete': owners,
+  'account.export': owners,
   'billing.pay': owners,
   'billing.read': managers,
   'bot.operate': managers,

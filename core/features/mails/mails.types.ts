@@ -8,6 +8,7 @@ export type MailKind =
   | 'email-changed'
   | 'password-changed'
   | 'account-deleted'
+  | 'account-export'
   | 'new-device'
   | 'notice';
 

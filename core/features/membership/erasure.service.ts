@@ -16,6 +16,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { OtpService } from '../otp/otp.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
+import { AccountExports } from './exports/account-exports.service.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
@@ -52,12 +53,13 @@ export class ErasureService {
     @Inject(FollowUpsService) followUps: FollowUpsService,
     @Inject(NotificationsService) notifications: NotificationsService,
     @Inject(NoticeNumbers) noticeNumbers: NoticeNumbers,
+    @Inject(AccountExports) exports: AccountExports,
     @Inject(PlansService) plans: PlansService,
     @Inject(LoginSessionsService) logins: LoginSessionsService,
     @Inject(OtpService) otp: OtpService,
   ) {
     this.ofBots = [prompts, followUps, noticeNumbers];
-    this.ofAccounts = [plans];
+    this.ofAccounts = [exports, plans];
     this.ofPersons = [notifications, logins, otp, mails, accounts];
   }
 

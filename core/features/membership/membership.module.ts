@@ -23,6 +23,7 @@ import { StorageUseModule } from '../storage-use/storage-use.module.js';
 import { AddressService } from './address.service.js';
 import { ErasedAccounts } from './erased-accounts.service.js';
 import { ErasureService } from './erasure.service.js';
+import { AccountExportsModule } from './exports/exports.module.js';
 import { RegistrationService } from './registration.service.js';
 import { RetentionService } from './retention.service.js';
 import { StorageRecount } from './storage-recount.service.js';
@@ -34,6 +35,7 @@ import { StoredFilesService } from './stored-files.service.js';
  */
 @Module({
   imports: [
+    AccountExportsModule,
     AccountModule,
     ActivityLogModule,
     AuthModule,

@@ -14,6 +14,7 @@ import { OtpService } from '../otp/otp.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { ProductImports } from '../products/imports/product-imports.service.js';
 import { StorageUseService } from '../storage-use/storage-use.service.js';
+import { AccountExports } from './exports/account-exports.service.js';
 import { StorageRecount } from './storage-recount.service.js';
 import { StoredFilesService } from './stored-files.service.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -39,6 +40,7 @@ export class RetentionService {
     @Inject(ChatFilesService) private readonly chatFiles: ChatFilesService,
     @Inject(StorageUseService) private readonly storageUse: StorageUseService,
     @Inject(StorageRecount) private readonly storageRecount: StorageRecount,
+    @Inject(AccountExports) private readonly exports: AccountExports,
     @Inject(StoredFilesService) private readonly files: StoredFilesService,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
@@ -62,6 +64,7 @@ export class RetentionService {
       chatFiles: await this.chatFiles.sweep(),
       productImports: await this.productImports.removeOld(),
       photos: await this.photos.sweep((ids) => this.members.existing(ids)),
+      accountExports: await this.exports.removeOver(),
       unnamedFiles: await this.files.sweep(),
       leadDays: await this.storageUse.removeOldDays(),
     };

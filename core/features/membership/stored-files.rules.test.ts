@@ -23,7 +23,9 @@ test.each([
   ['o/thumbnails/p', true],
   ['o/thumbnails/c', true],
   ['o/thumbnails/x', false],
+  ['o/exports/e', true],
+  ['o/exports/p', false],
   ['o/photos/p-part-0a1b', false],
 ])('%s: named %s', (key, named) => {
-  expect(isNamed(readKey(key)!, { photos: new Set(['p']), chats: new Set(['c']) })).toBe(named);
+  expect(isNamed(readKey(key)!, { photos: new Set(['p']), chats: new Set(['c']), exports: new Set(['e']) })).toBe(named);
 });

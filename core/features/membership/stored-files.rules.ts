@@ -13,9 +13,9 @@ export function isHourOf(folder: string, now: Date): boolean {
  * A stored file, parsed from its key; null when this version does not know the `room` part of the key: a
  * newer version may.
  */
-export type NamedFile = { readonly key: string; readonly room: 'photos' | 'chats' | 'thumbnails'; readonly id: string };
+export type NamedFile = { readonly key: string; readonly room: 'photos' | 'chats' | 'thumbnails' | 'exports'; readonly id: string };
 
-const keyPattern = /^[^/]+\/(photos|chats|thumbnails)\/([^/]+)$/;
+const keyPattern = /^[^/]+\/(photos|chats|thumbnails|exports)\/([^/]+)$/;
 
 export function readKey(key: string): NamedFile | null {
   const [, room, id] = keyPattern.exec(key) ?? [];
@@ -26,10 +26,11 @@ export function readKey(key: string): NamedFile | null {
 export interface Known {
   readonly photos: ReadonlySet<string>;
   readonly chats: ReadonlySet<string>;
+  readonly exports: ReadonlySet<string>;
 }
 
 /** A thumbnail belongs to one of our photos or to a lead's file. */
-export function isNamed({ room, id }: NamedFile, { photos, chats }: Known): boolean {
+export function isNamed({ room, id }: NamedFile, { photos, chats, exports }: Known): boolean {
   switch (room) {
     case 'photos':
       return photos.has(id);
@@ -37,6 +38,8 @@ export function isNamed({ room, id }: NamedFile, { photos, chats }: Known): bool
       return chats.has(id);
     case 'thumbnails':
       return photos.has(id) || chats.has(id);
+    case 'exports':
+      return exports.has(id);
     default:
       return room satisfies never;
   }

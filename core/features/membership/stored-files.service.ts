@@ -7,6 +7,7 @@ import { Storage } from '../../outside/storage/storage.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ChatFilesService } from '../conversations/files/chat-files.service.js';
 import { PhotosService } from '../photos/photos.service.js';
+import { AccountExports } from './exports/account-exports.service.js';
 import { isHourOf, isNamed, readKey, type NamedFile } from './stored-files.rules.js';
 
 /**
@@ -21,6 +22,7 @@ export class StoredFilesService {
     @Inject(Storage) private readonly storage: Storage,
     @Inject(PhotosService) private readonly photos: PhotosService,
     @Inject(ChatFilesService) private readonly chatFiles: ChatFilesService,
+    @Inject(AccountExports) private readonly exports: AccountExports,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -50,10 +52,11 @@ export class StoredFilesService {
   private async unnamed(folder: string, files: readonly NamedFile[]): Promise<string[]> {
     // the leftover of an interrupted write has a name that is not an id
     const ids = [...new Set(files.map(({ id }) => id).filter(isStoredUuid))];
-    const [photos, chats] = await Promise.all([
+    const [photos, chats, exports] = await Promise.all([
       this.photos.known(AccountId.parse(folder), ids),
       this.chatFiles.known(BotId.parse(folder), ids),
+      this.exports.known(AccountId.parse(folder), ids),
     ]);
-    return files.filter((file) => !isNamed(file, { photos, chats })).map(({ key }) => key);
+    return files.filter((file) => !isNamed(file, { photos, chats, exports })).map(({ key }) => key);
   }
 }

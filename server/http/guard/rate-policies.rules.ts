@@ -36,6 +36,8 @@ export const ratePolicies = {
   'photo-upload': { perAccount: 100, windowSeconds: hour },
   'file-upload': { perAccount: 60, windowSeconds: hour },
   'product-import': { perAccount: 60, windowSeconds: quarter },
+  'account-export': { perAccount: 3, windowSeconds: hour },
+  'account-export-file': { perAddress: 60, windowSeconds: hour },
   export: { perAccount: 20, windowSeconds: hour },
   media: { perAccount: 600, windowSeconds: quarter },
 } as const satisfies Record<string, RatePolicy>;

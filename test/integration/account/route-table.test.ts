@@ -115,8 +115,13 @@ test('every route without a token has a rate limit, except those that cost nothi
   expect(names(table.filter(({ access, rate }) => access.scope === 'public' && !rate))).toEqual(openWithoutLimit);
 });
 
-test('the password is asked again before an account ends, its address changes or its payments are shown', () => {
-  expect(names(table.filter(({ isStepUp }) => isStepUp))).toEqual(['account.deleteAccount', 'account.updateEmail', 'billing.orders']);
+test('the password is asked again before an account ends or is copied, its address changes or its payments are shown', () => {
+  expect(names(table.filter(({ isStepUp }) => isStepUp))).toEqual([
+    'account.deleteAccount',
+    'account.updateEmail',
+    'accountExport.request',
+    'billing.orders',
+  ]);
 });
 
 test('reads that search, make files, open payments or ask another service have a rate limit of their own', () => {

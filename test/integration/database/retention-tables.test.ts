@@ -39,6 +39,7 @@ const keptTables: Readonly<Record<string, readonly string[]>> = {
       'subscriptions',
       'daily_message_counts',
       'storage_sums',
+      'account_exports',
     ],
     ...[
       'notifications',

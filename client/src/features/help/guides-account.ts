@@ -105,6 +105,15 @@ export const accountGuides = {
         ],
         notes: ['Excel memuat sampai 20.000 baris. Untuk yang lebih banyak, pilih CSV.', 'Daftar produk diunduh di [Produk](/produk).'],
       },
+      {
+        heading: 'Semua data akun dalam satu ZIP',
+        steps: [
+          'Di bagian yang sama, tekan **Minta semua data** dan masukkan password Anda bila diminta.',
+          'Tunggu email kami. Toko dengan banyak chat perlu beberapa menit.',
+          'Buka link di email itu, masuk ke panel, lalu tekan **Unduh semua data**.',
+        ],
+        notes: ['Link itu hanya bisa dipakai satu kali, dalam 3 hari. Sesudah itu berkasnya dihapus dari server kami.'],
+      },
     ],
   },
   'jam-kerja': {

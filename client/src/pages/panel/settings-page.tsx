@@ -16,6 +16,7 @@ import { part } from '../../ui/layout/part.js';
 const EmailForm = part(() => import('../../features/settings/email-form.js'), 'EmailForm');
 const NoticeSettings = part(() => import('../../features/notices/notice-settings.js'), 'NoticeSettings');
 const DataExport = part(() => import('../../features/settings/data-export.js'), 'DataExport');
+const AccountCopy = part(() => import('../../features/settings/account-copy.js'), 'AccountCopy');
 const StorageUsed = part(() => import('../../features/settings/storage-used.js'), 'StorageUsed');
 const PasswordForm = part(() => import('../../features/settings/password-form.js'), 'PasswordForm');
 
@@ -63,6 +64,9 @@ export function SettingsPage() {
       <Card title="Unduh data" action={<HelpLink guide="unduh-data" />}>
         <Suspense fallback={<Loading />}>
           <DataExport />
+        </Suspense>
+        <Suspense fallback={<Loading />}>
+          <AccountCopy />
         </Suspense>
       </Card>
       <Card title="Penyimpanan berkas">

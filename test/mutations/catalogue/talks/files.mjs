@@ -114,7 +114,7 @@ export const mistakes = [
     },
     {
       breaks: 'a file of a room that is not known is left alone',
-      before: 'const keyPattern = /^[^/]+\\/(photos|chats|thumbnails)\\/([^/]+)$/;',
+      before: 'const keyPattern = /^[^/]+\\/(photos|chats|thumbnails|exports)\\/([^/]+)$/;',
       after: 'const keyPattern = /^[^/]+\\/([^/]+)\\/([^/]+)$/;',
       name: 'a file of a room that this version does not know is left alone',
     },

@@ -1,0 +1,24 @@
+const signatures: readonly (readonly [extension: string, at: number, bytes: string])[] = [
+  ['jpg', 0, '\xff\xd8\xff'],
+  ['png', 0, '\x89PNG'],
+  ['gif', 0, 'GIF8'],
+  ['pdf', 0, '%PDF'],
+  ['ogg', 0, 'OggS'],
+  ['webp', 8, 'WEBP'],
+  ['mp4', 4, 'ftyp'],
+];
+
+/** The end of the name of a file that begins with these bytes, so that it opens with a click; empty when they are none of these. */
+export function extensionOf(beginning: Uint8Array): string {
+  const text = Buffer.from(beginning.subarray(0, 16)).toString('latin1');
+  const found = signatures.find(([, at, bytes]) => text.startsWith(bytes, at));
+  return found ? `.${found[0]}` : '';
+}
+
+const keyPattern = /^[^/]+\/(photos|chats)\/([^/]+)$/;
+
+/** The name in the archive of a stored file; null for files that are made from others. */
+export function nameInExport(key: string): string | null {
+  const [, room, id] = keyPattern.exec(key) ?? [];
+  return room && id ? `berkas/${room === 'photos' ? 'foto' : 'chat'}/${id}` : null;
+}

@@ -1,0 +1,124 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { unzipSync } from 'fflate';
+import { exportedTables } from '#core/features/membership/exports/exported-tables';
+import { emptyProduct } from '#contracts/values/selling/products';
+import { bigAccount, fillBigAccount } from '../../screens/big-account.ts';
+import { expectOk } from '../../support/api.ts';
+import type { Owner } from '../../support/owners.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+/** What the law on personal data gives an owner: a copy of all that the account has, and nothing of others. */
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ serverRoles: 'api', workerRoles: 'mail' });
+});
+afterAll(() => app?.close());
+
+const request = (owner: Owner) => owner.api.post('/user/export');
+const open = (owner: Owner, token: string) => owner.api.post('/user/export/open', { token });
+const stateOf = async (owner: Owner) => (await owner.api.get('/user/export')).body.state;
+const storedFiles = async (owner: Owner) => readdir(join(app.env['STORAGE_DIR']!, owner.accountId, 'exports')).catch(() => []);
+
+/** The secret in the newest mail with a link to an export. */
+async function secretFor(owner: Owner, after = 0): Promise<string> {
+  const link = /\/settings#data=([\w-]+)/;
+  const { text } = await app.sandbox.mails.waitFor(owner.email, { after, matches: (mail) => link.test(mail.text) });
+  return link.exec(text)![1]!;
+}
+
+async function download(path: string): Promise<Readonly<Record<string, Uint8Array>>> {
+  const answer = await fetch(app.url + path);
+  expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({ status: 200, type: 'application/zip' });
+  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+}
+
+const rowsOf = (file: Uint8Array | undefined): string[] =>
+  Buffer.from(file ?? '')
+    .toString('utf8')
+    .trimEnd()
+    .split('\r\n')
+    .slice(1);
+
+/** Something of an owner in every table that an export reads, and a file of each kind. */
+async function fill(owner: Owner, mark: string): Promise<void> {
+  await fillBigAccount(app, owner.botId);
+  await expectOk(owner.api.post('/prompt', { prompt: `Kami menjual ${mark}.` }));
+  await expectOk(owner.api.post('/products', { ...emptyProduct, name: `Kaos ${mark}`, priceIdr: 75_000 }));
+  await app.sql(`UPDATE contacts SET name = name || ' ' || $2 WHERE bot_id = $1`, [owner.botId, mark]);
+}
+
+test('one is made at a time, whatever asks for it and whatever is lost meanwhile', async () => {
+  const owner = await app.registerOwner();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => request(owner)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  expect((await request(owner)).body.error).toBe('Data Anda masih disiapkan. Linknya kami kirim ke email Anda.');
+  expect(await stateOf(owner)).toBe('building');
+  // Redis has lost the job: the row is found by a sweep
+  await app.redis.flushall();
+  await app.sql(`UPDATE account_exports SET asked_at = asked_at - interval '2 minutes'`);
+  await app.startWorker({ WORKER_ROLES: 'housekeeping' });
+  await secretFor(owner);
+  expect(await stateOf(owner)).toBe('ready');
+});
+
+test('an owner gets everything in one file, by a link that works once and for them only', async () => {
+  const [owner, other] = [await app.registerOwner(), await app.registerOwner()];
+  await Promise.all([fill(owner, 'milik-sari'), fill(other, 'milik-budi')]);
+  await expectOk(request(owner));
+  const token = await secretFor(owner);
+
+  // nobody else, and not with another secret
+  expect((await open(other, token)).status).toBe(404);
+  expect((await app.api().post('/user/export/open', { token })).status).toBe(401);
+  expect((await open(owner, `${token.slice(0, -2)}xx`)).status).toBe(404);
+
+  const { path } = await expectOk(open(owner, token));
+  const again = await open(owner, token);
+  expect({ status: again.status, error: again.body.error }).toEqual({
+    status: 404,
+    error: 'Link ini sudah dipakai atau sudah tidak berlaku. Minta data Anda sekali lagi di Pengaturan Akun.',
+  });
+  const files = await download(path);
+  expect(rowsOf(files['data/messages.csv'])).toHaveLength(bigAccount.messages);
+  expect(rowsOf(files['pesan.csv'])).toHaveLength(bigAccount.messages);
+  expect(rowsOf(files['data/contacts.csv'])).toHaveLength(bigAccount.contacts);
+  expect(rowsOf(files['data/products.csv']).join()).toContain('Kaos milik-sari');
+  expect(rowsOf(files['data/bot_settings.csv']).join()).toContain('Kami menjual milik-sari.');
+  expect(rowsOf(files['data/users.csv']).join()).toContain(owner.email);
+  // a table without a file has no rows of this owner
+  const missing = Object.keys(exportedTables).filter((table) => files[`data/${table}.csv`] === undefined);
+  for (const table of missing) {
+    const { column } = exportedTables[table]!;
+    expect([table, await app.sql(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [owner.accountId])]).toEqual([table, []]);
+  }
+  const all = Object.values(files).map((file) => Buffer.from(file).toString('latin1'));
+  for (const foreign of ['milik-budi', other.email, other.accountId, '$argon2'])
+    expect(all.filter((text) => text.includes(foreign))).toEqual([]);
+
+  // a download that broke off may begin again, for an hour
+  expect(Object.keys(await download(path))).toEqual(Object.keys(files));
+  await app.sql(`UPDATE account_exports SET ticket_until = now() - interval '1 second' WHERE account_id = $1`, [owner.accountId]);
+  expect((await fetch(app.url + path)).status).toBe(404);
+});
+
+test('a link that was not used, and its file, are gone after three days; a new request replaces both at once', async () => {
+  const owner = await app.registerOwner();
+  await expectOk(request(owner));
+  const first = await secretFor(owner);
+  const [firstFile] = await storedFiles(owner);
+  const { seq } = (await app.sandbox.mails.to(owner.email)).at(-1)!;
+  await expectOk(request(owner));
+  const second = await secretFor(owner, seq);
+  expect((await open(owner, first)).status).toBe(404);
+  expect(await storedFiles(owner)).toHaveLength(1);
+  expect(await storedFiles(owner)).not.toContain(firstFile);
+  await app.sql(`UPDATE account_exports SET ready_at = ready_at - interval '3 days' WHERE account_id = $1`, [owner.accountId]);
+  expect((await open(owner, second)).status).toBe(404);
+  await app.workers.at(-1)!.restart('SIGTERM'); // its first sweep is at once
+  await waitFor(async () => (await storedFiles(owner)).length === 0, { what: 'the file removed' });
+  expect(await stateOf(owner)).toBe('over');
+});
