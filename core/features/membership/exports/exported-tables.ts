@@ -30,6 +30,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   bot_settings: ofBot,
   prompt_versions: ofBot,
   bot_sessions: { ...ofBot, without: ['qr', 'pairing_code', 'passkey', 'host_id', 'epoch'] },
+  notice_numbers: ofBot,
   blacklist: ofBot,
   quick_replies: ofBot,
   contacts: ofBot,
