@@ -60,8 +60,8 @@ describe('a slash in the composer', () => {
       expect(await marked()).toContain('BCA');
       await page.keyboard.press('ArrowDown');
       await waitFor(async () => (await marked()).includes('Mandiri'), { what: 'the second one' });
-      const active = await page.locator(composer).getAttribute('aria-activedescendant');
-      expect(await page.locator(`#${active}`).innerText()).toContain('Mandiri');
+      const named = async () => page.locator(`#${await page.locator(composer).getAttribute('aria-activedescendant')}`).innerText();
+      await waitFor(async () => (await named()).includes('Mandiri'), { what: 'the name of the second one at the field' });
       await page.keyboard.press('ArrowDown');
       await waitFor(async () => (await marked()).includes('BCA'), { what: 'the first one again' });
       await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import type { BotHours } from '#contracts/http/bot/hours';
 import { expectOk } from '../../support/api.ts';
 import { skewed } from '../../support/clock/skewed.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import { patienceMs } from '../../support/patience.ts';
 import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
@@ -87,7 +88,8 @@ test('a lead who writes just before closing is answered by the bot once the shop
   const lead = await app.sandbox.phone(freshPhone());
   await lead.send(shop.number, 'Halo kak, ada stok?');
   await waitFor(async () => (await waitingLeads()).includes(lead.number), { what: 'the lead in the queue of the owner' });
-  await lead.waitForMessage(({ direction }) => direction === 'in');
+  // the shop may stay open for longer than a state usually takes to come
+  await lead.waitForMessage(({ direction }) => direction === 'in', closing - now + patienceMs);
   const [answer] = await app.sql<{ ms: number }>(
     `SELECT extract(epoch FROM min(m.created_at))::float8 * 1000 AS ms FROM messages m JOIN conversations c ON c.id = m.conversation_id
      JOIN contacts k ON k.id = c.contact_id WHERE m.sender = 'bot' AND k.pn = $1`,
