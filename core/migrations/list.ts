@@ -67,6 +67,7 @@ import { EventRetries1795662000000 } from './20261126T0300-event-retries.js';
 import { NumbersThatGetNotices1795672800000 } from './20261126T0600-numbers-that-get-notices.js';
 import { Carts1795676340000 } from './20261126T0659-carts.js';
 import { AccountExports1795680000000 } from './20261126T0800-account-exports.js';
+import { Reactions1795685400000 } from './20261126T0930-reactions.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -139,6 +140,7 @@ export const migrations = [
   NumbersThatGetNotices1795672800000,
   Carts1795676340000,
   AccountExports1795680000000,
+  Reactions1795685400000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

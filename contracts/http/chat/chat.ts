@@ -116,6 +116,8 @@ export const MessageView = z
     editedAt: z.string().nullable(),
     /** Words for the advertisement or status that led to it; null for most. */
     cameFrom: z.string().nullable().optional(),
+    /** The lead's emoji reaction to it; null for most. */
+    reaction: z.string().nullable().optional(),
     /** Why the bot permanently left this message unanswered; null otherwise. */
     unanswered: NeedReason.nullable(),
     /** Why a queued automatic message was not sent; null for all others. */

@@ -80,6 +80,8 @@ export interface InboundMessage {
   readonly cart?: true;
   /** An earlier message was edited by its writer: `waId` is its id, `body` its present text. */
   readonly edited?: true;
+  /** The lead reacted with the emoji `body` to our message `waId`; an empty one was taken back. */
+  readonly isReaction?: true;
   /** The actual sender, when it is neither the lead nor the owner; absent for most. */
   readonly origin?: MessageOrigin;
   /** The sender is a verified enterprise or WhatsApp itself. */
@@ -228,6 +230,13 @@ export interface ThreadMessage {
   readonly seconds?: number | null;
   /** True when its writer changed the text later. */
   readonly isEdited?: boolean;
+  /** The lead's emoji to it; null for none, empty when it was taken back before it was answered. */
+  readonly reaction?: string | null;
+  /** When it was stored, and the turn that it opened; null for none. */
+  readonly reactedAtMs?: number | null;
+  readonly reactionTurn?: number | null;
+  /** True for a reaction itself, which {@link withReactions} places like a message. */
+  readonly isReaction?: boolean;
 }
 
 /** A remembered fact about a lead, and who stated it. */

@@ -48,6 +48,8 @@ export interface ReadMessage {
   /** A cart of the catalogue whose contents can be asked for with what `proto` keeps (content/carts.ts). */
   readonly cart?: true;
   readonly edited?: true;
+  /** The lead's emoji, `body`, to the shop's message `waId`. Empty: taken back. */
+  readonly isReaction?: true;
   /** With `edited`: the new content is still sealed, and `kind` and `body` say nothing. */
   readonly sealed?: SealedEdit;
   /** Of an owner's sealed edit: the own addresses, without device, by number and by privacy id. */

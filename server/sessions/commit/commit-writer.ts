@@ -76,7 +76,7 @@ export class CommitWriter {
         return rows !== undefined;
       };
       for (const message of placed) {
-        if ((await attempt(message)) || message.edited) continue;
+        if ((await attempt(message)) || message.edited || message.isReaction) continue;
         if (!(await attempt(placeholderOf(message)))) this.tellRefused(cut);
       }
       for (const one of cut.progress) {

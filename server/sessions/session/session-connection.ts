@@ -303,7 +303,7 @@ export class SessionConnection implements LedgerListener {
 
   heard(message: ReadMessage): void {
     if (message.sender === 'lead') {
-      if (message.kind !== 'call') this.unread.noteUnread(message.chat.jid, message.waId);
+      if (message.kind !== 'call' && !message.isReaction) this.unread.noteUnread(message.chat.jid, message.waId);
       this.inBackground('typing', this.services.conversations.typing(this.tools.lease.botId, message.chat, false));
       if (message.album !== undefined) this.albums.arrived(message.album, message.chat, this.ledger.step);
       if (message.cart) this.carts.noteArrived(message.chat, this.ledger.step);

@@ -109,6 +109,10 @@ const events: fc.Arbitrary<(state: ConversationState, around: Circumstances) => 
   },
   {
     weight: 2,
+    arbitrary: fc.record({ at: past, answers: fc.boolean() }).map((one) => (): ConversationEvent => ({ kind: 'lead-reacted', ...one })),
+  },
+  {
+    weight: 2,
     arbitrary: fc
       .record({ at: past, speaks: fc.boolean() })
       .map((one) => (_: ConversationState, { first }: Circumstances): ConversationEvent => ({

@@ -8,6 +8,7 @@ import { insertOwnersMessage } from '#core/features/conversations/messages/owner
 import { finish, markRead, markReadUpTo, setTakeover } from '#core/features/conversations/state/owner-acts.statements';
 import { releaseNumber } from '#core/features/conversations/contacts/number-moves.statements';
 import { storeEdits } from '#core/features/conversations/messages/edits.statements';
+import { storeReactions } from '#core/features/conversations/messages/reactions.statements';
 import { storeArrivals } from '#core/features/conversations/messages/inbound.statements';
 import { endQuestionNeed, raiseNeed, raiseOverdue, reopen, takeLate } from '#core/features/conversations/state/needs.statements';
 import { setBought } from '#core/features/conversations/state/purchases.statements';
@@ -160,6 +161,15 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
     case 'lead-changed': {
       const body = event.consent ? words[event.consent] : event.saysElse ? 'tanya yang lain' : ' tanya\n ';
       await storeEdits(sql, [arrival({ body, waId: to.waId, at: new Date(event.at) })], now);
+      return;
+    }
+    case 'lead-reacted': {
+      const waId = randomBytes(8).toString('hex').toUpperCase();
+      await sql.run(
+        `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, turn) VALUES ($1, $2, $3, 2, 'bot', 'text', $4, $5, 'read', 1)`,
+        [newId(), botId, conversationId, event.answers ? 'Mau yang merah?' : 'Siap kak.', waId],
+      );
+      await storeReactions(sql, [arrival({ body: '👍', waId, isReaction: true, at: new Date(event.at) })], now);
       return;
     }
     case 'owner-wrote-on-phone': {

@@ -134,6 +134,11 @@ export class Phone {
     return this.sandbox.call('POST', this.path('/edit'), { to, id, text, ...how });
   }
 
+  /** Reacts with an emoji to a message of either side; an empty one takes the reaction back. */
+  react(to: string, id: string, emoji: string): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/react'), { to, id, emoji });
+  }
+
   /** Adds a person to this phone's address book. */
   book(to: string, fullName: string): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/book'), { to, fullName });

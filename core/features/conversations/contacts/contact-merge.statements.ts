@@ -43,7 +43,8 @@ export async function mergeContacts(
   await joinMemories(tx, keep, gone);
   await joinStates(tx, keep, gone, { ...newest, isOpen: open.length > 0 });
   await tx.run(
-    `UPDATE messages m SET turn = k.turn FROM conversations k WHERE k.id = $1 AND m.conversation_id = k.id AND m.id = ANY ($2::uuid[])`,
+    `UPDATE messages m SET turn = CASE m.sender WHEN 'lead' THEN k.turn ELSE m.turn END, reaction_turn = CASE WHEN m.reaction_turn IS NOT NULL THEN k.turn END
+     FROM conversations k WHERE k.id = $1 AND m.conversation_id = k.id AND m.id = ANY ($2::uuid[])`,
     [keep, open],
   );
   const [lost] = await tx.rows<LostNames>(
@@ -85,14 +86,14 @@ async function findNewest(tx: Sql, keep: ConversationId, gone: ConversationId): 
 }
 
 /**
- * The lead's unanswered messages of both conversations. A message stored in both counts as answered if either
+ * The lead's unanswered messages, and our messages with an unanswered reaction, of both conversations. A message stored in both counts as answered if either
  * copy was.
  */
 async function findOpen(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<MessageId[]> {
   const rows = await tx.rows<{ id: MessageId }>(
     `WITH asked AS (
-       SELECT m.id, m.wa_id, m.conversation_id, m.turn > c.answered_turn AS is_open
-       FROM conversations c JOIN messages m ON m.conversation_id = c.id AND m.sender = 'lead' AND m.turn IS NOT NULL WHERE c.id IN ($1, $2)
+       SELECT m.id, m.wa_id, m.conversation_id, CASE m.sender WHEN 'lead' THEN m.turn ELSE m.reaction_turn END > c.answered_turn AS is_open
+       FROM conversations c JOIN messages m ON m.conversation_id = c.id AND CASE m.sender WHEN 'lead' THEN m.turn ELSE m.reaction_turn END IS NOT NULL WHERE c.id IN ($1, $2)
      )
      SELECT id FROM asked a WHERE is_open
        AND NOT EXISTS (SELECT 1 FROM asked o WHERE o.wa_id = a.wa_id AND o.conversation_id <> a.conversation_id AND NOT o.is_open)`,
@@ -109,7 +110,7 @@ async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId)
     [keep, gone],
   );
   await tx.run(
-    `UPDATE messages m SET conversation_id = $1, turn = m.turn + k.turn FROM conversations k WHERE k.id = $1 AND m.conversation_id = $2`,
+    `UPDATE messages m SET conversation_id = $1, turn = m.turn + k.turn, reaction_turn = m.reaction_turn + k.turn FROM conversations k WHERE k.id = $1 AND m.conversation_id = $2`,
     [keep, gone],
   );
   await tx.run(

@@ -38,6 +38,8 @@ WITH input AS (
     quoted = CASE WHEN i.kind <> 'deleted' THEN m.quoted END,
     came_from = CASE WHEN i.kind <> 'deleted' THEN m.came_from END,
     cart = CASE WHEN i.kind <> 'deleted' THEN m.cart END,
+    reaction = CASE WHEN i.kind <> 'deleted' THEN m.reaction END, reacted_at = CASE WHEN i.kind <> 'deleted' THEN m.reacted_at END,
+    reaction_turn = CASE WHEN i.kind <> 'deleted' THEN m.reaction_turn END,
     edited_at = CASE WHEN i.kind <> 'deleted' THEN i.at END,
     turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NOT NULL OR m.origin IS NULL) AND CASE WHEN i.kind = 'deleted'
         THEN coalesce(m.turn > l.answered_turn, m.kind = 'unreadable')

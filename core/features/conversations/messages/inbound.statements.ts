@@ -54,10 +54,17 @@ const takeover = `GREATEST(CASE WHEN NOT l.handed_over OR s.settled IS NULL THEN
 /** True when neither bot nor owner answers this contact. */
 const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart('w.bot_id', 'k.pn')}))`;
 
-/** Condition: the last message stored before `k` is a question of the bot. Its last sentence may end in emoji or brackets. */
-const askedPart = `EXISTS (
-      SELECT 1 FROM messages q WHERE q.conversation_id = k.conversation_id AND q.seq = k.last_seq AND q.sender = 'bot' AND q.unsent IS NULL
-        AND q.body ~ '[?][^[:alnum:]]*$')`;
+/**
+ * SQL condition: a bot's message, sent or still queued, that asks. Its last sentence may end in emoji or brackets.
+ * @param message alias of the message
+ */
+export function askedPart(message: string): string {
+  return `${message}.unsent IS NULL AND ${message}.body ~ '[?][^[:alnum:]]*$'`;
+}
+
+/** Condition: the last message stored before `k` is a question of the bot. */
+const isAsked = `EXISTS (
+      SELECT 1 FROM messages q WHERE q.conversation_id = k.conversation_id AND q.seq = k.last_seq AND q.sender = 'bot' AND ${askedPart('q')})`;
 
 /**
  * The statement, in the order of its parts:
@@ -105,7 +112,7 @@ WITH input AS (
   LEFT JOIN messages m ON ${messagePart('m', 'i')}
   WHERE m.id IS NULL OR (m.kind = 'unreadable' AND i.kind <> 'unreadable')
 ), judged AS (
-  SELECT k.*, w.speaks AND CASE k.opens_turn WHEN 'always' THEN true WHEN 'if-asked' THEN ${askedPart} ELSE false END AS opens, w.speaks
+  SELECT k.*, w.speaks AND CASE k.opens_turn WHEN 'always' THEN true WHEN 'if-asked' THEN ${isAsked} ELSE false END AS opens, w.speaks
   FROM known k, LATERAL (
     SELECT CASE k.origin WHEN 'broadcast' THEN ${answersBroadcastsPart('k.bot_id')} WHEN 'meta-ai' THEN ${metaAiAnswersPart('k.bot_id')}
       ELSE k.origin IS NULL END AS speaks

@@ -29,6 +29,7 @@ import type {
 import { deleteConversationRows } from './erasure.statements.js';
 import { findOriginals, storeEdits, type EditOf } from './edits.statements.js';
 import { lockInOrder, setExpiration, storeArrivals, type Arrival, type Landing } from './inbound.statements.js';
+import { storeReactions } from './reactions.statements.js';
 import { markAutomatic } from './speakers/phone-texts.js';
 import { removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
 import { arrivalLine, twoAnswerNotice } from './speakers/speakers.texts.js';
@@ -74,7 +75,7 @@ export class MessagesService {
    * count. A lead's 'STOP' and an owner's takeover are part of it, so a crash cannot lose them. (Takeover: 60
    * minutes after a message typed on the phone, which also answers the open turn.)
    *
-   * Returns only what was new or changed. One further statement is rare: when texts were edited or deleted. Call
+   * Returns only what was new or changed. Further statements are rare: one when texts were edited or deleted, one for reactions. Call
    * {@link announce} after the commit.
    * @throws ConversationMergedError when a conversation was merged since `resolve`: roll back, and resolve again.
    */
@@ -245,7 +246,7 @@ export class MessagesService {
   }
 
   private async store(tx: Sql, messages: readonly Arrival[]): Promise<[Arrival, Landing][]> {
-    const said = withoutRepeats(messages.filter((one) => !one.edited));
+    const said = withoutRepeats(messages.filter((one) => !one.edited && !one.isReaction));
     // edits after new messages: a message may be edited within the same commit
     const edited = lastOfEach(messages.filter((one) => one.edited));
     const now = this.clock.now();
@@ -254,6 +255,9 @@ export class MessagesService {
       for (const landing of await storeArrivals(tx, await markAutomatic(tx, said, now), now))
         landings.push([said[landing.ord - 1]!, landing]);
     if (edited.length > 0) for (const landing of await storeEdits(tx, edited, now)) landings.push([edited[landing.ord - 1]!, landing]);
+    const reactions = lastOfEach(messages.filter((one) => one.isReaction));
+    if (reactions.length > 0)
+      for (const landing of await storeReactions(tx, reactions, now)) landings.push([reactions[landing.ord - 1]!, landing]);
     return landings;
   }
 }

@@ -17,6 +17,7 @@ import type { Consent } from './consent.rules.js';
  * |----------------------|-------------------------|-----------------|-------------------------|-----------------------------|---------|
  * | lead-wrote           |                         | yes, if opens   |                         | lead-wrote, if human writes | + 1     |
  * | lead-changed         | says something else     | yes, a new turn |                         |                             |         |
+ * | lead-reacted         | answers, no human       | yes             |                         |                             | + 1     |
  * | owner-wrote-on-phone | not older than the lead | no              | ends handover, own time | no                          | 0       |
  * | owner-wrote-on-phone | older than the lead     |                 | own time                |                             |         |
  * | owner-wrote          |                         | no              | ends handover, own time | no                          | 0       |
@@ -77,6 +78,12 @@ export type ConversationEvent =
       readonly consent: Consent | null;
       /** False for an edit that changes only blanks. */
       readonly saysElse: boolean;
+    }
+  | {
+      readonly kind: 'lead-reacted';
+      readonly at: number;
+      /** The reaction is to a question in the bot's last answer, after which nobody has written. */
+      readonly answers: boolean;
     }
   | {
       readonly kind: 'owner-wrote-on-phone';
@@ -157,6 +164,8 @@ export function next(state: ConversationState, event: ConversationEvent, now: nu
       return leadWrote(state, event, now);
     case 'lead-changed':
       return { ...state, ...consented(state, event.consent, event.at), turn: state.turn + (event.saysElse ? 1 : 0) };
+    case 'lead-reacted':
+      return event.answers && !humanWrites(state, now) ? leadReacted(state, event.at) : state;
     case 'owner-wrote-on-phone':
       return ownerWroteOnPhone(state, event);
     case 'owner-wrote':
@@ -224,6 +233,16 @@ function leadWrote(state: ConversationState, event: EventOf<'lead-wrote'>, now: 
     leadLastAt: event.speaks ? latest(state.leadLastAt, event.at) : state.leadLastAt,
     need: waits ? (state.need ?? { since: now, reason: 'lead-wrote' }) : state.need,
     unread: state.unread + (event.isNotice ? 0 : 1),
+  };
+}
+
+function leadReacted(state: ConversationState, at: number): ConversationState {
+  return {
+    ...state,
+    ...shownLast(state, 'lead', at),
+    turn: state.turn + 1,
+    leadLastAt: latest(state.leadLastAt, at),
+    unread: state.unread + 1,
   };
 }
 

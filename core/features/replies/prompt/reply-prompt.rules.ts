@@ -212,12 +212,12 @@ function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, isSeen: bool
  * The quoted message, placed before its reply. Only our own copy is presented as a fact: a phone can quote
  * what was never said.
  */
-function quoteOf({ cameFrom, quoted }: ThreadMessage, isSeen = false): string {
+function quoteOf({ cameFrom, isReaction, quoted }: ThreadMessage, isSeen = false): string {
   if (cameFrom) return cameFromNote(cameFrom, isSeen);
   if (!quoted) return '';
   const words = labelOf(quoted.kind, quotedLeadText(quoted.body, quoteChars));
   const whose = quoted.sender === 'lead' ? 'pesannya sendiri' : quoted.proved ? 'pesan Anda' : 'kutipan tanpa bukti';
-  return `[Membalas ${whose}: "${words}"]\n`;
+  return `[${isReaction ? 'Memberi reaksi emoji pada' : 'Membalas'} ${whose}: "${words}"]\n`;
 }
 
 function textOf({ sender, body, transcript }: ThreadMessage): string {

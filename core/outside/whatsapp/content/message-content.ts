@@ -35,7 +35,7 @@ const { Type } = proto.Message.ProtocolMessage;
 
 const text = (body: string | null | undefined): ReadContent | null => (body ? { kind: 'text', body, media: null, proto: null } : null);
 
-/** What a lead said, in our words (docs/protocols/whatsapp.md); null for what is no utterance (reactions, votes, key exchange). */
+/** What a lead said, in our words (docs/protocols/whatsapp.md); null for what is no utterance (votes, key exchange) and for reactions (reactions.ts). */
 export function readContent(message: proto.IMessage | null | undefined): ReadContent | null {
   const content = unwrap(message);
   if (!content) return null;

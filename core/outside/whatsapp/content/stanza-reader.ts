@@ -8,6 +8,7 @@ import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf } from './or
 import { readChange, readContent, readQuoted } from './message-content.js';
 import { unknownLabel, viewOnceText } from './message-labels.js';
 import { expirationIn, expirationSet } from './expiration.js';
+import { readReaction } from './reactions.js';
 import { readSealedEdit, secretPart } from './sealed-edits.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
 
@@ -50,6 +51,8 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
   if (change) return bounded({ ...head, ...change, media: null, proto: null, quoted: null, edited: true });
   const sealedEdit = readSealedEdit(message);
   if (sealedEdit) return sealedMessage(head, sealedEdit, me);
+  const reaction = head.sender === 'lead' ? readReaction(message) : null;
+  if (reaction) return { ...head, waId: reaction.waId, ...reactionContent(reaction.emoji) };
   const content = readContent(message) ?? (isOfUnknownKind(stanza, message) ? { ...unknownLabel, media: null, proto: null } : null);
   const { again, album } = associationOf(message);
   return (
@@ -76,6 +79,10 @@ function sealedMessage(head: Head, { waId, ...sealed }: NonNullable<ReturnType<t
   const own = { jid: pnJid(userOf(me.id)), pn: null, lid: userOf(me.lid) || null };
   const writers = head.sender === 'owner' ? { writers: addressesOf(own) } : {};
   return { ...head, waId, kind: 'other', body: '', media: null, proto: null, quoted: null, edited: true, sealed, ...writers };
+}
+
+function reactionContent(body: string): Pick<ReadMessage, 'kind' | 'body' | 'media' | 'proto' | 'quoted' | 'isReaction'> {
+  return { kind: 'text', body, media: null, proto: null, quoted: null, isReaction: true };
 }
 
 /** Where a lead's message came from; the shop's own messages tell nothing of that kind. */

@@ -76,6 +76,8 @@ test('an answer shows what it answers, a changed text says so, and a deleted one
   setup({ kind: 'message', key: 'm1', message: { ...message, quoted, editedAt: '2026-11-21T07:06:00Z' }, moment });
   expect(screen.getByText('Kopi Gayo Rp 75.000').closest('blockquote')?.textContent).toBe('BotKopi Gayo Rp 75.000');
   expect(screen.getByText('diedit')).toBeTruthy();
+  setup({ kind: 'message', key: 'm4', message: { ...message, id: 'm4', reaction: '👍' }, moment });
+  expect(screen.getByText('reaksi 👍')).toBeTruthy();
   setup({ kind: 'message', key: 'm2', message: { ...message, id: 'm2', kind: 'deleted', body: '' }, moment });
   expect(screen.getByText(/telah dihapus/)).toBeTruthy();
   setup({ kind: 'message', key: 'm3', message: { ...message, id: 'm3', quoted: { body: '', sender: null, kind: 'image' } }, moment });

@@ -60,8 +60,8 @@ const origins: Readonly<Record<MessageOrigin, string>> = {
   broadcast: 'pesan siaran',
 };
 
-function noteOf({ cameFrom, editedAt, origin }: MessageView): { note?: string } {
-  const notes = [origin && origins[origin], cameFrom, editedAt && 'diedit'].filter(Boolean);
+function noteOf({ cameFrom, editedAt, origin, reaction }: MessageView): { note?: string } {
+  const notes = [origin && origins[origin], cameFrom, editedAt && 'diedit', reaction && `reaksi ${reaction}`].filter(Boolean);
   return notes.length > 0 ? { note: notes.join(' · ') } : {};
 }
 

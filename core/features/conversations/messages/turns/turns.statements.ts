@@ -14,6 +14,7 @@ import { notedFactsPart } from '../../contacts/memories.statements.js';
 import { isCallPart, reasonPart } from '../../state/transitions.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../../state/views.statements.js';
 import { newWaId } from '../wa-id.js';
+import { withReactions } from './reactions.rules.js';
 import { threadColumns, threadOf, type ThreadByColumns } from './thread-columns.js';
 
 /**
@@ -97,7 +98,7 @@ export async function findOpenTurn(
       recentBotMessages: row.recent_bot,
       answersThisHour: row.answers_this_hour,
       answersToday: row.answers_today,
-      thread: threadOf(row.thread),
+      thread: withReactions(threadOf(row.thread)),
       memory: { summary: row.summary ?? '', uptoSeq: row.upto_seq ?? 0, facts: readFacts(row.facts) },
     }
   );

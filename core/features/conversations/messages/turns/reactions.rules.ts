@@ -1,0 +1,43 @@
+import { cutText } from '#contracts/values/texts';
+import type { ThreadMessage } from '../../conversations.types.js';
+
+/** Stored length of a text that a reaction quotes, as for answers to a message. */
+const quoteMaxChars = 1_000;
+
+/**
+ * The thread with each reaction of the lead as a message of theirs that answers the message it belongs to. It is
+ * placed by the time of the reaction, behind the message that was the last one then, so that what a model has read
+ * before stays as it was.
+ */
+export function withReactions(thread: readonly ThreadMessage[]): readonly ThreadMessage[] {
+  const reactions = thread.flatMap((message) => reactionOf(message, thread));
+  if (reactions.length === 0) return thread;
+  return [...thread, ...reactions].sort((one, other) => one.seq - other.seq);
+}
+
+function reactionOf(message: ThreadMessage, thread: readonly ThreadMessage[]): ThreadMessage[] {
+  const { reaction, reactedAtMs, reactionTurn } = message;
+  if (reaction === null || reaction === undefined || typeof reactedAtMs !== 'number') return [];
+  const before = thread.findLast((one) => one.storedAtMs <= reactedAtMs) ?? message;
+  return [
+    {
+      id: message.id,
+      sender: 'lead',
+      kind: reaction === '' ? 'deleted' : 'text',
+      body: reaction,
+      // seq of messages are whole numbers
+      seq: Math.max(before.seq, message.seq) + 0.5,
+      turn: reactionTurn ?? null,
+      transcript: null,
+      quoted: {
+        kind: message.kind,
+        body: cutText(message.body || message.transcript || '', quoteMaxChars),
+        sender: message.sender,
+        proved: true,
+      },
+      hasFile: false,
+      storedAtMs: reactedAtMs,
+      isReaction: true,
+    },
+  ];
+}
