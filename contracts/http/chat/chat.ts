@@ -55,10 +55,7 @@ export const ContactView = z
     needsOwner: z.object({ reason: NeedReason, since: z.string(), words: z.string().nullable().optional() }).nullable(),
     /** Number of the lead's messages that the owner has not seen. */
     unread: z.number().int(),
-    /**
-     * True when the owner has marked it as unread: an open thread marks it as read only after it is opened
-     * again.
-     */
+    /** True when the owner has marked it as unread: only opening the thread again marks it as read. */
     markedUnread: z.boolean().optional(),
     /** Labels that the owner gave this conversation. */
     labels: z.array(z.string()),

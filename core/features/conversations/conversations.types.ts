@@ -45,10 +45,7 @@ export interface StoredQuote {
   readonly kind: MessageKind;
   readonly body: string;
   readonly sender: Sender | null;
-  /**
-   * True when the text is from our own copy of that message. Otherwise it is from the lead's phone and may be
-   * forged.
-   */
+  /** True when the text is from our own copy. Otherwise it is from the lead's phone and may be forged. */
   readonly proved: boolean;
 }
 
@@ -142,10 +139,7 @@ export interface OutgoingMessage {
   readonly attempts: number;
   /** The chat's setting for disappearing messages, in seconds; 0 for none. */
   readonly expiresAfter: number;
-  /**
-   * True for automatic messages, whose permission is checked again when they are sent. False for the owner's
-   * words.
-   */
+  /** True for automatic messages, whose permission is checked again when they are sent. */
   readonly isAutomatic: boolean;
   /** Time since it was queued, by the database's clock, at the time of reading. */
   readonly ageMs: number;
@@ -230,11 +224,8 @@ export interface ThreadMessage {
   readonly seconds?: number | null;
   /** True when its writer changed the text later. */
   readonly isEdited?: boolean;
-  /** The lead's emoji to it; null for none, empty when it was taken back before it was answered. */
-  readonly reaction?: string | null;
-  /** When it was stored, and the turn that it opened; null for none. */
-  readonly reactedAtMs?: number | null;
-  readonly reactionTurn?: number | null;
+  /** The lead's emoji to it, empty when taken back unanswered; when it was stored, and the turn that it opened. */
+  readonly reaction?: { readonly emoji: string; readonly atMs: number; readonly turn: number | null } | null;
   /** True for a reaction itself, which {@link withReactions} places like a message. */
   readonly isReaction?: boolean;
 }

@@ -16,18 +16,18 @@ export function withReactions(thread: readonly ThreadMessage[]): readonly Thread
 }
 
 function reactionOf(message: ThreadMessage, thread: readonly ThreadMessage[]): ThreadMessage[] {
-  const { reaction, reactedAtMs, reactionTurn } = message;
-  if (reaction === null || reaction === undefined || typeof reactedAtMs !== 'number') return [];
-  const before = thread.findLast((one) => one.storedAtMs <= reactedAtMs) ?? message;
+  if (!message.reaction) return [];
+  const { emoji, atMs, turn } = message.reaction;
+  const before = thread.findLast((one) => one.storedAtMs <= atMs) ?? message;
   return [
     {
       id: message.id,
       sender: 'lead',
-      kind: reaction === '' ? 'deleted' : 'text',
-      body: reaction,
+      kind: emoji === '' ? 'deleted' : 'text',
+      body: emoji,
       // seq of messages are whole numbers
       seq: Math.max(before.seq, message.seq) + 0.5,
-      turn: reactionTurn ?? null,
+      turn,
       transcript: null,
       quoted: {
         kind: message.kind,
@@ -36,7 +36,7 @@ function reactionOf(message: ThreadMessage, thread: readonly ThreadMessage[]): T
         proved: true,
       },
       hasFile: false,
-      storedAtMs: reactedAtMs,
+      storedAtMs: atMs,
       isReaction: true,
     },
   ];
