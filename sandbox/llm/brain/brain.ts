@@ -19,6 +19,8 @@ import { readRequest } from './lead-request.ts';
 export function draftAnswer(request: ChatRequest): Draft {
   const last = request.messages.findLast(({ role }) => role === 'user');
   if (request.model === 'echo') return shaped(request, `echo: ${last ? textOf(last).replaceAll(/[{}[\]]/g, '') : ''}`);
+  const looked = secondLook(request);
+  if (looked !== null) return shaped(request, looked);
   const talk = readConversation(request);
   const shop = shopOf(talk.instruction);
   const task = taskAnswer(request, talk, shop);
@@ -29,6 +31,13 @@ export function draftAnswer(request: ChatRequest): Draft {
   const forced = forcedCall(request, talk, wanted.text);
   if (forced) return { content: null, toolCalls: [forced] };
   return shaped(request, composeAnswer(talk, wanted, shop));
+}
+
+/** Asked whether an answer agrees with what the owner wrote, it says the same again: it knows nothing else. */
+function secondLook({ messages }: ChatRequest): string | null {
+  const [before, last] = messages.slice(-2);
+  if (last?.role !== 'user' || before?.role !== 'assistant' || !/tulis jawaban yang sama/i.test(textOf(last))) return null;
+  return textOf(before);
 }
 
 function shaped(request: ChatRequest, text: string): Draft {

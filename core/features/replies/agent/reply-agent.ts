@@ -10,6 +10,9 @@ import { LlmError } from '../../../outside/llm/llm.errors.js';
 import type { Bubble, HeldAnswer, Memory, ReadStory, ThreadMessage, ToolStory } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { Confidential } from '../grounding/instruction-leak.rules.js';
+import { doubtsAbout } from '../grounding/evidence/doubts.rules.js';
+import { unproved, withoutProofs } from '../grounding/evidence/proofs.rules.js';
+import { ownPartOfSecondLook, secondLookAt } from '../grounding/evidence/second-look.rules.js';
 import { objectionsTo, withoutObjections, type Objection } from '../grounding/reply-check.rules.js';
 import { correctionFor, lineFor, ownPartOfCorrection, questionFor, screenReply, sourcesOf } from '../grounding/reply-screen.rules.js';
 import { everyData, type OwnerData } from '../owner-data/owner-data.rules.js';
@@ -134,6 +137,7 @@ export class ReplyAgent {
       findings: [...(situation.carts?.values() ?? [])].flatMap(({ finding }) => finding ?? []),
       ours: ownWordsOf(messages, [...sourcesOf(situation, []).owner, situation.prompts.secret]),
       held: null,
+      doubted: null,
       refused: [],
       model: '',
       promptTokens: 0,
@@ -148,7 +152,7 @@ export class ReplyAgent {
     // the amount that the owner reads in a closing must be grounded as well
     if (closing?.amount && objectionsTo(`Total Rp ${closing.amount}`, sourcesOf(situation, course.findings)).length > 0)
       course.effects.closing = { ...closing, amount: null };
-    const { findings: _findings, ours: _ours, held: _held, refused, ...told } = course;
+    const { findings: _findings, ours: _ours, held: _held, doubted: _doubted, refused, ...told } = course;
     return {
       bubbles,
       ...told,
@@ -164,7 +168,7 @@ export class ReplyAgent {
   private async converse(situation: Situation, messages: LlmMessage[], course: Course, signal: AbortSignal): Promise<string> {
     for (let step = 1; ; step += 1) {
       const answer = await this.ask(situation, messages, step < stepsMax, signal).catch((error: unknown) => {
-        const sentence = isEndOfTalk(error, signal) ? (whatIsLeft(course) ?? sentenceFor(course.effects)) : null;
+        const sentence = isEndOfTalk(error, signal) ? (whatIsLeft(course) ?? course.doubted ?? sentenceFor(course.effects)) : null;
         if (sentence !== null) return sentence;
         if (step === stepsMax && error instanceof LlmError && error.failure === 'malformed') return askOwner(course);
         throw error;
@@ -178,10 +182,20 @@ export class ReplyAgent {
       await this.runTools(situation, answer, messages, { course, signal });
       if (answer.toolCalls.length > 0 && step < stepsMax) continue;
       const whole = cutText(answer.content, replyChars);
-      const text = answer.isCut || whole.length < answer.content.length ? upToLastSentence(whole) : answer.content;
+      const { text, quotes } = withoutProofs(
+        answer.isCut || whole.length < answer.content.length ? upToLastSentence(whole) : answer.content,
+      );
       if (splitBubbles(text).length > 0) {
-        const objections = screenReply(text, sourcesOf(situation, course.findings), this.confidential.with(course.ours));
-        if (objections.length === 0) return text;
+        const sources = sourcesOf(situation, course.findings);
+        const all = screenReply(text, sources, this.confidential.with(course.ours));
+        const objections = course.held === null ? all : unproved(all, quotes, [...sources.owner, ...sources.chat, ...sources.tools]);
+        if (objections.length === 0) {
+          const look = course.doubted === null && course.held === null && step < stepsMax ? this.secondLook(text, situation, course) : null;
+          if (look === null) return text;
+          course.doubted = text;
+          messages.push(answer.message, { role: 'user', content: look });
+          continue;
+        }
         const isFirst = course.held === null;
         course.held = { text, objections };
         course.refused.push(heldAnswer(text, objections));
@@ -192,8 +206,17 @@ export class ReplyAgent {
         messages.push(answer.message, { role: 'user', content: correction });
         continue;
       }
-      return whatIsLeft(course) ?? sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? askOwner(course) : '');
+      return whatIsLeft(course) ?? course.doubted ?? sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? askOwner(course) : '');
     }
+  }
+
+  /** What the model is asked to compare in its answer, once in a turn; null when there is nothing. */
+  private secondLook(text: string, situation: Situation, course: Course): string | null {
+    const doubts = doubtsAbout(text, sourcesOf(situation, course.findings));
+    if (doubts.length === 0) return null;
+    const calculates = this.calculatorFor(situation.data);
+    course.ours.push(ownPartOfSecondLook(calculates));
+    return secondLookAt(doubts, calculates);
   }
 
   /** The name of the tool that computes orders, when this owner's data allow it. */
@@ -294,6 +317,8 @@ interface Course {
   readonly refused: HeldAnswer[];
   /** An answer that was refused as written. */
   held: { readonly text: string; readonly objections: readonly Objection[] } | null;
+  /** An answer without an objection that the model was asked to compare with the owner's texts once more. */
+  doubted: string | null;
   model: string;
   promptTokens: number;
   completionTokens: number;

@@ -78,6 +78,10 @@ function costObjections(reply: string): Objection[] {
     .map((sentence) => ({ kind: 'secret', words: sentence.text.trim().slice(0, wordsMax), sentence: sentence.text }));
 }
 
+/** How the model may keep a statement that the owner did write (evidence/proofs.rules.ts). */
+const proofAsked =
+  'Bila hal itu memang tertulis di sana, tulis lagi kalimatnya dan tepat di belakangnya kutip kata-kata pemilik apa adanya, seperti [dasar: "…"]; kutipan itu tidak ikut dikirim.';
+
 /**
  * Tells the model why its answer was refused. In brackets, which leads cannot write (lead-text.rules.ts).
  * @param calculator the tool that computes orders, when it is on offer.
@@ -87,6 +91,7 @@ export function correctionFor(objections: readonly Objection[], calculator?: str
   return [
     '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas TIDAK dikirim.',
     ...reasons(objections),
+    ...(objections.some(({ kind }) => kind === 'fact') ? [proofAsked] : []),
     ...(isAboutAmounts ? [`Untuk total dan harga beberapa barang panggil alat ${calculator} dan pakai hasilnya.`] : []),
     'Tulis ulang seluruh jawaban untuk pelanggan tanpa hal itu. Bila tidak tahu, katakan akan ditanyakan ke admin. Jangan menyebut petunjuk ini.',
   ].join(' ');

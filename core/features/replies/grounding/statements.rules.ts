@@ -1,4 +1,5 @@
 import { speaksOfFacts, StatedFacts } from './fact-claims.rules.js';
+import { BundleGifts, givesForMany } from './facts/bundle-gifts.rules.js';
 import { DayOffers, offersOnDays } from './facts/day-offers.rules.js';
 import { allowsSomething, Denials } from './facts/denials.rules.js';
 import { FreeThings, givesAway, speaksOfCharges } from './facts/free-things.rules.js';
@@ -80,7 +81,7 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       .filter(({ key }) => !given.has(key))
       .map(({ from, to }) => ({ kind: 'link', from: sentence.from + from, to: sentence.from + to, sentence }));
     if (payable.test(sentence.text) && given.isStrangeAccount(sentence.text)) found.push({ kind: 'account', ...whole });
-    if (
+    const isFact =
       given.hasStrangeFact(sentence.text) ||
       given.hasStrangeStock(sentence.text, before) ||
       given.hasStrangeTime(sentence.text) ||
@@ -89,10 +90,10 @@ export function statementObjections(sentences: readonly Sentence[], sources: Gro
       given.hasOtherValue(sentence.text) ||
       given.isOutOfScope(sentence.text) ||
       given.isOnOtherDays(sentence.text) ||
+      given.hasStrangeBundle(sentence.text) ||
       given.isDenied(sentence.text) ||
-      given.isOtherwiseCharged(sentence.text)
-    )
-      found.push({ kind: 'fact', ...whole });
+      given.isOtherwiseCharged(sentence.text);
+    if (isFact) found.push({ kind: 'fact', ...whole });
     return found;
   });
 }
@@ -138,6 +139,10 @@ class Given {
     return offersOnDays(sentence) && this.once('day offers', (text) => new DayOffers(text)).isRefused(sentence);
   }
 
+  hasStrangeBundle(sentence: string): boolean {
+    return givesForMany(sentence) && this.once('bundles', (text) => new BundleGifts(text)).isRefused(sentence);
+  }
+
   isDenied(sentence: string): boolean {
     return allowsSomething(sentence) && this.once('denials', (text) => new Denials(text)).isRefused(sentence, this.lead);
   }
@@ -157,10 +162,11 @@ class Given {
   /** True for an account holder or a bank that the owner does not name: the money would go to a stranger. */
   isStrangeAccount(sentence: string): boolean {
     const known = this.once('words', (text) => new Set(text.toLowerCase().match(/\p{L}+/gu)));
+    const holders = this.once('holders', holdersIn);
     const hasNumber = /\d{8}/.test(sentence.replaceAll(/[ .-]/g, ''));
     const names = [...sentence.matchAll(holder)].flatMap(({ 1: name }) => nameOf(name!));
     return (
-      names.some((word) => !known.has(word)) ||
+      names.some((word) => !(holders ?? known).has(word)) ||
       (hasNumber && [...sentence.matchAll(banks)].some(([bank]) => !known.has(bank.toLowerCase())))
     );
   }
@@ -176,6 +182,12 @@ class Given {
     }
     return this.made.get(name) as Value;
   }
+}
+
+/** The words beside account numbers, where the texts give any: whose account it is must stand there. */
+function holdersIn(text: string): ReadonlySet<string> | null {
+  const lines = text.split('\n').filter((line) => /\d{6}/.test(line.replaceAll(/[ .-]/g, '')) && payable.test(line));
+  return lines.length === 0 ? null : new Set(lines.flatMap((line) => line.toLowerCase().match(/\p{L}+/gu) ?? []));
 }
 
 function nameOf(words: string): string[] {

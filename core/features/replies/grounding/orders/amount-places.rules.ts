@@ -39,7 +39,7 @@ export function placesIn(reply: string): Place[] {
 
 /** "2x25rb", "25rb x 2" */
 function timesOf(before: string, behind: string): number {
-  const [, first] = /(?<![\d.,])(\d{1,4})(?: ?pcs| ?biji)?[ ]?[x×@*][ ]?(?:rp\.?[ ]?)?$/iu.exec(before) ?? [];
+  const [, first] = /(?<![\d.,])(\d{1,4})(?:[ ]?\p{L}[\p{L}\d]{0,7})?[ ]?[x×@*][ ]?(?:rp\.?[ ]?)?$/iu.exec(before) ?? [];
   const [, second] = /^[ ]?[x×*][ ]?(\d{1,4})(?![\d.,])/iu.exec(behind) ?? [];
   return Number(first ?? second ?? 1);
 }

@@ -25,8 +25,15 @@ export function columnsOf(heading: string): Column[] {
 const cut =
   /(?<!\p{L})(?:min(?:imal)?|beli|ambil|order|pembelian)[ ](\d{1,4})(?![\d.,]*\d)[^.\n]{0,40}(?<!\p{L})(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?(?:rp\.?[ ]?)?$/iu;
 
+/** "3 unit atau lebih diskon 10rb/unit", "lusinan -10rb/pcs". */
+const cutOfMany =
+  /(?:(?<![\d.,])(\d{1,4})[ ]?(?!gr|kg|ml|cm|kilo|hari|jam|bulan)\p{L}{2,8}[ ](?:atau lebih|ke ?atas|up|\+)|(?<!\p{L})(lusin|kodi)(?:an)?)[ ]?(?:(?:potong(?:an)?|kurang|lebih murah|turun|hemat|diskon)(?: harga)?[ ]?|-[ ]?)(?:rp\.?[ ]?)?$/iu;
+const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
+
 /** From how many pieces on, and for which buyers, an amount behind this text is taken off each price; null when it is not. */
 export function cutFor(before: string): Column | null {
+  const many = cutOfMany.exec(before);
+  if (many !== null) return { level: null, from: many[1] === undefined ? dozens[many[2]!.toLowerCase()]! : Number(many[1]) };
   const found = cut.exec(before);
   return found === null ? null : { from: Number(found[1]), level: levelsIn(before.slice(0, found.index)).at(-1) ?? null };
 }

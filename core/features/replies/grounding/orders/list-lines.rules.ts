@@ -13,7 +13,7 @@ export const perPiece = new RegExp(String.raw`^[ ]?(?:\/|per[ ]|@)[ ]?(?:\d[ ])?
 const perPack = new RegExp(String.raw`^(?:\/|[ ]per[ ])(\d{1,4})[ ]?(${perCount})(?!\p{L})(?![ ]?(?:rp|\d|=))`, 'iu');
 const figures = /(?<![\d.,])\d{1,5}[ ]?(?:gr|gram|g|kg)(?!\p{L})(?=,| ?\||[ ]stok)|(?:stok|stock|isi stok)[ ]?:?[ ]?\d{1,5}/giu;
 /** "(serum + toner)" names what a package contains. */
-export const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)/g;
+export const contents = /\([^()\n]{0,120}[+&][^()\n]{0,120}\)|\([^()\n,]{2,30}(?:,[^()\n,]{2,30}){1,8}\)(?=[ :=]*(?:rp\.?[ ]*)?$)/gi;
 /** One or two words in parentheses that name a kind, not a state. */
 export const kindBehind =
   /^[ ]?\(((?!habis|kosong|ready|promo|po|nego|net|free|gratis|isi|belum|sudah|stok|khusus|min)\p{L}{2,15}(?:[ ]\p{L}{2,15})?)\)/iu;
@@ -90,4 +90,22 @@ export function otherKind(own: readonly string[], { words }: Named): string[] | 
   const code = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{2,8}$/u;
   if (own.length === 1 && code.test(own[0]!) && before.length > 1 && code.test(before.at(-1)!)) return before.with(-1, own[0]!);
   return null;
+}
+
+const unitBehind = /\d(?:rb|ribu|k|jt|juta)?[ ]?(?:\/|[ ]per[ ])(?:1 )?(\p{L}{2,15})/giu;
+const noUnits = new Set(['hari', 'jam', 'malam', 'bulan', 'minggu', 'tahun', 'orang', 'm2', 'meter', 'gr', 'gram']);
+
+/** The units of pieces in which a text gives prices: "roll" for "35rb/roll". */
+export function unitsOf(text: string): Set<string> {
+  const found = [...text.matchAll(unitBehind)].map(([, unit]) => unit!.toLowerCase());
+  return new Set(found.filter((unit) => !noUnits.has(unit)));
+}
+
+/** "Grosir min 12 botol: 350ml 80.000, 650ml 140.000": from how many pieces on the prices behind it count; null for other lines. */
+export function levelHeading(line: string): { readonly from: number; readonly to: number } | null {
+  const found =
+    /^[^\p{L}\d]{0,4}(?:(?:harga )?(?:grosir|reseller|agen|partai|distributor|member))?[^\p{L}\d:]{0,3}(?:min(?:imal)?|mulai|ambil|beli|di ?atas)[ ](\d{1,4})[ ]?\p{L}{0,12}(?:[ ]\p{L}{2,12}){0,2}[) ]{0,2}:/iu.exec(
+      line,
+    );
+  return found === null ? null : { from: Number(found[1]), to: found[0].length };
 }

@@ -8,8 +8,12 @@ import { isPerPiece } from './list-lines.rules.js';
 import { addendSums, isAbout, isKindOf, linesOfLast, numbersBehind, sharesOf, shippingIn, totals, totalsIn } from './order-sums.rules.js';
 import { levelsIn, namesLevel } from './level-prices.rules.js';
 import { mergedLines, orderLinesOf, totalsOf, withoutAmounts, type OrderLine } from './order-lines.rules.js';
-import { feeWords, PriceBook, pricesOf, eachAt, totalsAt, type Priced } from './price-book.rules.js';
+import { eachAt, pricesOf, totalsAt, type Priced } from './priced.rules.js';
+import { feeWords, PriceBook } from './price-book.rules.js';
+import type { Added, Asked, Talk } from './order-talk.js';
 import { quantitiesOf } from './quantities.rules.js';
+import { isChanged, statedChanges, type StatedChanges } from './stated-changes.rules.js';
+import { writtenSums } from './written-sums.rules.js';
 
 /** `unknown`: the texts do not say what the amount would have to be. */
 export type Verdict = 'right' | 'wrong' | 'unknown';
@@ -52,6 +56,7 @@ export class OrderCheck {
   private readonly addedPercents: readonly number[];
 
   /** Percentages that the owner takes off the price of a kind: "les online diskon 10%". */
+  private readonly changes: StatedChanges;
   private readonly cutPercents: readonly { readonly word: string; readonly percent: number }[];
 
   constructor(sources: GroundSources) {
@@ -77,6 +82,7 @@ export class OrderCheck {
         .slice(-1)
         .map((word) => ({ word, percent: Number(percent) })),
     );
+    this.changes = statedChanges(this.ownerText);
     this.limits = new Set(placesIn(this.ownerText).flatMap(({ amount, before }) => (limit.test(before) ? [amount.value] : [])));
   }
 
@@ -88,15 +94,50 @@ export class OrderCheck {
     const lines = mergedLines(orderLinesOf(reply, this.book), this.leadLines);
     const places = placesIn(reply);
     places.forEach((place, at) => {
-      const own = nameWords(place.before);
+      // "2 unit" counts, and does not name the thing of 2 PK
+      const own = nameWords(place.before.replaceAll(/(?<![\d.,])\d{1,4}[ ]?unit(?!\p{L})/giu, ' '));
       const isNaming = this.book.isNaming(own);
       const words = isNaming ? own : [...carried.filter((word) => !own.some(isKindWord) || !isKindWord(word)), ...own];
       const isLast = at === places.length - 1;
-      verdicts.set(place.amount, this.verdictOn(place, { words, isNaming, around: [...carried, ...own], said, lines, reply, isLast }));
+      const talk = { words, isNaming, around: [...carried, ...own], said, lines, reply, isLast };
+      const verdict = this.verdictOn(place, talk);
+      // "diskon 10rb per unit, jadi 65rb": what the answer says is taken off or added, where the owner says so too
+      const isStated = verdict === 'wrong' && this.isStatedChange(place, talk);
+      verdicts.set(place.amount, isStated ? 'right' : verdict);
       if (isNaming) carried = own;
       said.push(place.amount.value * place.times);
     });
+    return this.withWrittenSums(verdicts, places);
+  }
+
+  /**
+   * What an answer reckons out in writing is right unless one of its prices is wrong; a product that it reckons
+   * wrongly is wrong. A total that has to include shipping is left as it is.
+   */
+  private withWrittenSums(verdicts: Map<Amount, Verdict>, places: readonly Place[]): Map<Amount, Verdict> {
+    for (const { result, terms, isExact } of writtenSums(places)) {
+      const place = places[result]!;
+      if (withShipping.test(place.sentence)) continue;
+      if (!isExact) verdicts.set(place.amount, 'wrong');
+      else if (terms.every((at) => verdicts.get(places[at]!.amount) !== 'wrong')) verdicts.set(place.amount, 'right');
+    }
     return verdicts;
+  }
+
+  private isStatedChange({ amount, before, sentence }: Place, { words, isNaming, said, reply }: Talk): boolean {
+    const upTo = reply.slice(0, amount.from);
+    const { percents, amounts } = statedChanges(withShipping.test(sentence) ? '' : upTo.slice(-before.length - 160));
+    const own: StatedChanges = {
+      percents: percents.filter((percent) => this.changes.percents.includes(percent)),
+      amounts: amounts.filter((one) => this.changes.amounts.includes(one)),
+    };
+    if (own.percents.length + own.amounts.length === 0) return false;
+    const prices = this.thingsFor(words, isNaming, 'goods').flatMap(pricesOf);
+    return isChanged(amount.value, [...prices, ...said], own) || (said.length > 1 && this.timesSaidOf(amount.value, said, sentence));
+  }
+
+  private timesSaidOf(value: number, said: readonly number[], sentence: string): boolean {
+    return quantitiesOf(withoutAmounts(sentence)).some(({ count }) => count > 1 && value === Math.round(said.at(-1)! * count));
   }
 
   private verdictOn(place: Place, talk: Talk): Verdict {
@@ -114,7 +155,9 @@ export class OrderCheck {
     if (derived.test(clause)) return this.isSaving(amount.value, clause, talk) ? 'right' : 'unknown';
     if (!isAdded.test(sentence) && (discounts.test(clause) || (discounts.test(before) && becomes.test(clause))))
       return this.shareVerdict(amount.value, /diskon|disc|potongan|%/iu, talk);
-    if (totals.test(clause)) return this.totalVerdict(amount.value, sentence, talk);
+    // "sekalian pasang tambah 15rb" is the price of a service
+    const isService = /(?<!\p{L})sekalian(?!\p{L})/iu.test(clause) && /(?<!\p{L})(?:tambah|nambah)(?!\p{L})/iu.test(clause);
+    if (totals.test(clause) && !isService) return this.totalVerdict(amount.value, sentence, talk);
     const single = this.priceVerdict(place, talk);
     // "DP 40% pak, untuk kursi teras 740.000"
     if (single === 'wrong' && deposits.test(before) && this.depositVerdict(amount.value, talk) === 'right') return 'right';
@@ -172,7 +215,8 @@ export class OrderCheck {
   private allowedFor({ things, counts, sure, before, behind, sentence }: Asked): Set<number> {
     const spoken = [sentence, this.leads.at(-1) ?? '']
       .flatMap((text) => quantitiesOf(withoutAmounts(text)))
-      .filter(({ isCount }) => isCount);
+      // "madu 650 brp": a number of its name counts nothing
+      .filter(({ isCount, hasUnit, digits }) => isCount && (hasUnit || !things.some((one) => one.words.has(digits))));
     const isSingle = /(?<!\p{L})(?:ecer|eceran|satuan|satuannya|sebiji)(?!\p{L})/iu.test(before);
     const around = `${sentence} ${this.leads.at(-1) ?? ''}`;
     const levels = levelsIn(around);
@@ -352,29 +396,4 @@ export class OrderCheck {
       )
       .flatMap(pricesOf);
   }
-}
-
-interface Asked {
-  readonly things: readonly Priced[];
-  /** Quantities before the amount, and those of them that count pieces, more than one. */
-  readonly counts: readonly { readonly count: number }[];
-  readonly sure: readonly { readonly count: number }[];
-  readonly before: string;
-  readonly behind: string;
-  readonly sentence: string;
-}
-
-type Added = Pick<Asked, 'things' | 'sure' | 'before' | 'sentence'> & { readonly words: readonly string[] };
-
-interface Talk {
-  /** The words that name the thing of the amount, and whether they are in the text right before it. */
-  readonly words: readonly string[];
-  readonly isNaming: boolean;
-  /** These words and those of the thing named before. */
-  readonly around: readonly string[];
-  /** The amounts of the reply before this one. */
-  readonly said: readonly number[];
-  readonly lines: readonly OrderLine[];
-  readonly reply: string;
-  readonly isLast: boolean;
 }

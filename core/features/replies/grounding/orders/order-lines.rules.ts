@@ -1,6 +1,7 @@
 import { findAmounts } from '../amounts.rules.js';
-import { nameWords } from './name-words.rules.js';
-import { totalsAt, type PriceBook, type Priced } from './price-book.rules.js';
+import { nameWords, weightOf } from './name-words.rules.js';
+import { totalsAt, type Priced } from './priced.rules.js';
+import type { PriceBook } from './price-book.rules.js';
 import { quantitiesOf } from './quantities.rules.js';
 
 /** Something that a text orders or offers: the things it may mean, and how many of it. */
@@ -86,8 +87,9 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
     if (isFee)
       for (const one of things.slice(0, 6)) {
         const many = countsOfGoods.filter((count) => count > 1);
-        if (one.isEach && counts.length === 0 && many.length > 0) options.delete(one.each[0]!.idr);
-        for (const count of one.isEach && many.length > 0 ? many : countsOfGoods) options.add(Math.round(one.each[0]!.idr * count));
+        const isForEach = (one.isEach || isFeeForEach(one, lines)) && many.length > 0;
+        if (isForEach && counts.length === 0) options.delete(one.each[0]!.idr);
+        for (const count of isForEach ? many : countsOfGoods) options.add(Math.round(one.each[0]!.idr * count));
       }
     const next = new Set(isFee ? sums : []);
     for (const sum of sums) for (const option of options) if (next.size < sumsMax) next.add(sum + option);
@@ -100,4 +102,11 @@ export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
 function countsOf(lines: readonly OrderLine[]): number[] {
   const goods = lines.filter(({ things }) => !things.every((one) => one.isFee));
   return [...new Set([1, ...goods.flatMap(({ counts }) => counts.slice(0, 3))])].slice(0, countsMax);
+}
+
+/** "Pasang ban 15rb" counts for each of the tyres that are bought. */
+function isFeeForEach(fee: Priced, lines: readonly OrderLine[]): boolean {
+  return lines.some(({ things }) =>
+    things.some((one) => !one.isFee && [...fee.words].some((word) => weightOf(word) === 100 && one.words.has(word))),
+  );
 }

@@ -1,7 +1,8 @@
 import { lastClause, placesIn } from './amount-places.rules.js';
 import { isKindWord } from './name-words.rules.js';
 import { orderLinesOf, type OrderLine } from './order-lines.rules.js';
-import type { PriceBook, Priced } from './price-book.rules.js';
+import type { PriceBook } from './price-book.rules.js';
+import type { Priced } from './priced.rules.js';
 
 export const totals =
   /(?<!\p{L})(?:total|totalnya|ttl|jumlah|jumlahnya|semua|semuanya|keseluruhan|subtotal|grand total|sekalian|bayarnya|dibayar|ditransfer|tagihan|tagihannya)(?!\p{L})/iu;

@@ -11,32 +11,16 @@ import {
   dozens,
   isPerPiece,
   kindBehind,
+  levelHeading,
   ownPart,
   packOf,
   parenthesisChars,
   perPiece,
   tier,
+  unitsOf,
 } from './list-lines.rules.js';
 import { isKindWord, nameWords, weightOf } from './name-words.rules.js';
-
-/** A thing that the shop charges for, with all prices that its owner gives for it. */
-export interface Priced {
-  readonly words: ReadonlySet<string>;
-  /** Prices of one, by the number of pieces from which they count; the usual price is from 1. */
-  readonly each: { readonly from: number; readonly idr: number; readonly level?: string | null }[];
-  /** Prices of so many together: "5 pcs 60.000". */
-  readonly bundles: { readonly count: number; readonly idr: number }[];
-  /** True for what is charged on top of goods: shipping, packing, a late return. */
-  readonly isFee: boolean;
-  /** True for a fee that is added to the price of what it is named with: "XXL nambah 10rb". */
-  readonly isExtra: boolean;
-  /** True for a fee on each of the things: "pasang ban mobil 25rb per ban". */
-  readonly isEach: boolean;
-  /** How many units the price is for: 5 for "10rb/5kg". */
-  readonly pack: number;
-  /** The prices of its parts together: "paket A (nugget + kebab) 100rb". */
-  apartIdr: number | null;
-}
+import { eachAt, isFeeOn, isNamedBy, plainEntry, preferred, pricesOf, type Priced } from './priced.rules.js';
 
 export const feeWords =
   /(?<!\p{L})(?:ongkir|ongkos|biaya|admin|packing|bubble|asuransi|cod|ppn|pajak|denda|terlambat|telat|tambah|tambahan|antar|deposit|kunjungan|nambah|(?<!bongkar )pasang|pemasangan|panggilan)(?!\p{L})/iu;
@@ -69,18 +53,30 @@ export class PriceBook {
   private readonly byWord = new Map<string, Set<Priced>>();
   private readonly extras: Priced[] = [];
   /** Reductions of every price, by the number of pieces from which they count. */
-  private readonly cuts: (Column & { readonly idr: number })[] = [];
+  private readonly cuts: (Column & { readonly idr: number; readonly of: readonly Priced[] })[] = [];
   private readonly packages: { readonly entry: Priced; readonly parts: readonly string[] }[] = [];
   private readonly tails: { readonly entry: Priced; readonly head: Priced }[] = [];
+  /** Where the things of the present line begin. */
+  private lineStart = 0;
   private columns: readonly Column[] = [];
+  /** Words behind a stroke or "per": "roll" in "35rb/roll". */
+  private readonly units: ReadonlySet<string>;
   /** Initials that the owner uses for a thing, with the words that they stand for: "TG" for tempered glass. */
   private readonly initials = new Map<string, readonly string[]>();
 
   /** @param text texts of the owner, as `plainText` reads them. */
   constructor(text: string) {
-    for (const line of sentencesOf(text)) this.read(line.text);
-    for (const { from, idr, level } of this.cuts.slice(0, cutsMax))
-      for (const { each, isFee } of this.entries) if (!isFee && each[0]!.idr > 2 * idr) each.push({ from, level, idr: each[0]!.idr - idr });
+    this.units = unitsOf(text);
+    let last: Priced | null = null;
+    // "Dimsum isi 20: 45rb. isi 50: 105rb": a size at the start of a sentence is one of the thing before it on the line
+    for (const line of sentencesOf(text)) {
+      const isNewLine = line.from === 0 || text.charAt(line.from - 1) === '\n';
+      if (isNewLine) this.lineStart = this.entries.length;
+      last = this.read(line.text, isNewLine ? null : last);
+    }
+    for (const { from, idr, level, of } of this.cuts.slice(0, cutsMax))
+      for (const { each, isFee } of of.length > 0 ? of : this.entries)
+        if (!isFee && each[0]!.idr > 2 * idr) each.push({ from, level, idr: each[0]!.idr - idr });
     for (const { entry, parts } of this.packages) entry.apartIdr = this.sumOf(parts);
     this.nameTails();
     this.readInitials(text);
@@ -126,15 +122,16 @@ export class PriceBook {
     }
   }
 
-  private read(line: string): void {
+  private read(line: string, before: Priced | null): Priced | null {
     let from = 0;
-    let last: Priced | null = null;
+    let [last, named] = [before, before];
     const amounts = amountsIn(line);
     if (amounts.length === 0 || /:\s*$/.test(line)) {
       const announced = columnsOf(line);
       if (announced.length > 0) this.columns = announced;
     }
     const [, kind = ''] = saleKind.exec(line) ?? [];
+    const level = levelHeading(line);
     // "smoothing 350rb (pendek), 450rb (sedang)": the words before the first price, for all of its kinds
     let kindsBehind: readonly string[] | null =
       amounts.filter(({ to }) => kindBehind.test(line.slice(to, to + parenthesisChars))).length > 1 ? [] : null;
@@ -142,32 +139,51 @@ export class PriceBook {
     let head: Priced | null = null;
     for (const amount of amounts) {
       const gap = line.slice(Math.max(from, amount.from - segmentChars), amount.from);
-      const before = `${kind} ${ownPart(gap)}`;
+      const own = `${kind} ${ownPart(gap)}`;
       const behind = line.slice(amount.to, amount.to + 20);
       from = amount.to;
       const inside = kindsBehind === null ? undefined : kindBehind.exec(line.slice(amount.to, amount.to + parenthesisChars));
       if (inside) {
         from += inside[0].length;
-        kindsBehind = this.noteKind(before, { kind: inside[1]!, idr: amount.value }, kindsBehind!);
+        kindsBehind = this.noteKind(own, { kind: inside[1]!, idr: amount.value }, kindsBehind!);
         last = this.entries.at(-1)!;
         continue;
       }
       if (this.entries.length >= entriesMax) continue;
       const cut = isPerPiece(behind) ? cutFor(gap) : null;
-      if (cut !== null) this.cuts.push({ ...cut, idr: amount.value });
-      if (cut !== null || noPrice.test(before)) continue;
+      if (cut !== null) this.cuts.push({ ...cut, idr: amount.value, of: this.reducedBy(gap) });
+      if (cut !== null || noPrice.test(own)) continue;
+      if (level !== null && amount.from >= level.to && this.noteAtLevel(gap, amount, level.from)) continue;
       // "45.000 / 39.000 / 35.000": the prices of one thing for more and more pieces
       const isColumn = last !== null && /^[ ]*[/|][ ]*(?:rp\.?[ ]*)?$/iu.test(gap);
       column = isColumn ? column + 1 : 0;
       const dozen = last === null ? null : dozenIn(gap);
       if (dozen !== null) last!.bundles.push({ count: dozen, idr: amount.value });
       else if (isColumn) last!.each.push({ level: null, from: column + 1, ...this.columns[column], idr: amount.value });
-      else last = this.note({ before, behind, gap }, amount, last) ?? last;
+      else last = this.note({ before: own, behind, gap }, amount, last) ?? last;
       if (last !== null && head !== null && last !== head && last.words.size === 1 && !this.tails.some(({ entry }) => entry === last))
         this.tails.push({ entry: last, head });
       head ??= last;
+      if (last !== null && !last.isFee) named = last;
       if (last !== null && !isColumn && dozen === null) this.notePackage(last, gap);
     }
+    return named;
+  }
+
+  /** The things that words before a reduction name, else those of its line; none when it is of all. */
+  private reducedBy(gap: string): readonly Priced[] {
+    const words = nameWords(gap).filter((word) => !isKindWord(word));
+    const named = this.entries.filter((entry) => words.some((word) => entry.words.has(word)));
+    return named.length > 0 ? named : this.entries.slice(this.lineStart);
+  }
+
+  /** "Grosir min 12: 350ml 80.000, 650ml 140.000": what things with a price already cost from so many pieces on. */
+  private noteAtLevel(gap: string, { value }: Pick<Amount, 'value'>, from: number): boolean {
+    const words = nameWords(ownPart(gap).replace(/^.*:/u, ''));
+    const base = words.length === 0 ? null : this.withAll(words);
+    if (base === null || base.each[0]!.idr <= value) return false;
+    base.each.push({ from, idr: value });
+    return true;
   }
 
   /** @returns the words of the thing to which the kinds belong. */
@@ -185,11 +201,11 @@ export class PriceBook {
   private notePackage(entry: Priced, before: string): void {
     const inside = [...before.matchAll(contents)].at(-1)?.[0];
     if (inside !== undefined && entry.apartIdr === null && !this.packages.some((one) => one.entry === entry))
-      this.packages.push({ entry, parts: inside.slice(1, -1).split(/[+&]/) });
+      this.packages.push({ entry, parts: inside.slice(1, -1).split(/[+&,]/) });
   }
 
   private note({ before, behind, gap }: Around, amount: Pick<Amount, 'value'>, last: Priced | null): Priced | null {
-    const found = tier.exec(before);
+    const found = tier.exec(before) ?? this.ofOwnUnit(before);
     if (found !== null && (found[2] !== undefined || found[3] !== undefined)) {
       const count = Number(found[1]) * (dozens[(found[2] ?? '').toLowerCase()] ?? 1);
       const words = nameWords(before.slice(0, found.index));
@@ -221,6 +237,12 @@ export class PriceBook {
       pack: packOf(behind),
       apartIdr: null,
     });
+  }
+
+  /** "Ambil 3 roll 99rb" beside "35rb/roll". */
+  private ofOwnUnit(before: string): RegExpExecArray | null {
+    const found = /(?<![\d.,])(\d{1,4})[ ]?(\p{L}{2,15})[ ]?(?:harga(?:nya)?|jadi|cuma|hanya|[:=@])?[ ]{0,2}(?:rp\.?[ ]?)?$/iu.exec(before);
+    return found !== null && this.units.has(found[2]!.toLowerCase()) ? found : null;
   }
 
   /** "beli 12 pcs kaos polos jadi Rp 65.000 per pcs", "beli 3 kaos polos Rp 210.000": of a thing with a price already. */
@@ -348,53 +370,4 @@ export class PriceBook {
       if (isKindWord(word) ? this.bareNumbers.has(word) : this.byWord.has(word) || this.initials.has(word)) return true;
     return false;
   }
-}
-
-/** True for a fee named by words of a thing: "tambah freon" beside "isi freon full". */
-function isFeeOn({ isFee, words }: Priced, things: readonly Priced[]): boolean {
-  return isFee && things.some((one) => !one.isFee && [...words].every((word) => one.words.has(word)));
-}
-
-/** True when all words that tell this thing from others are given. */
-function isNamedBy({ words }: Priced, given: ReadonlySet<string>): boolean {
-  return [...words].every((word) => given.has(word) || weightOf(word) === 0);
-}
-
-/** Those that fit; all of them when none does. */
-function preferred(entries: readonly Priced[], fits: (entry: Priced) => boolean): readonly Priced[] {
-  const fitting = entries.filter(fits);
-  return fitting.length > 0 ? fitting : entries;
-}
-
-function plainEntry(words: readonly string[], idr: number): Priced {
-  return {
-    words: new Set(words),
-    each: [{ from: 1, idr }],
-    bundles: [],
-    isFee: false,
-    isExtra: false,
-    isEach: false,
-    pack: 1,
-    apartIdr: null,
-  };
-}
-
-/** The price of one when so many are bought. */
-export function eachAt({ each }: Priced, count: number): number {
-  let best = each[0]!;
-  for (const one of each) if (one.from <= count && one.from >= best.from) best = one;
-  return best.idr;
-}
-
-/** What so many cost together. */
-export function totalsAt(thing: Priced, count: number): number[] {
-  const bundle = thing.bundles.find((one) => one.count === count);
-  if (bundle) return [bundle.idr];
-  const times = Math.round(eachAt(thing, count) * count);
-  return thing.pack === 1 ? [times] : [times, Math.round((eachAt(thing, count) * count) / thing.pack)];
-}
-
-/** All prices that the owner gives for a thing. */
-export function pricesOf({ each, bundles }: Priced): number[] {
-  return [...each.map(({ idr }) => idr), ...bundles.map(({ idr }) => idr)];
 }

@@ -1,0 +1,38 @@
+/** Words that grant, offer or confirm something. */
+export const affirms =
+  /(?<!\p{L})(?:bisa|bs|boleh|ada|iya|ya|betul|benar|tentu|aman|siap|ready|tersedia|gratis|free|termasuk|dapat|dapet|sudah|udah|tetap|masih|kami|dijamin|jamin)(?!\p{L})/iu;
+/** Sentences that only lead the conversation. */
+export const leads =
+  /^[^\p{L}]*(?:silakan|silahkan|mohon|boleh (?:minta|tahu|tau|kirim|share|info|sebutkan|saya)|minta|tolong|ditunggu|terima kasih|makasih|terimakasih|sama-sama|siap(?: kak)?[.! ]*$|baik(?: kak)?[.! ]*$|oke(?: kak)?[.! ]*$|halo|hai|selamat|maaf|mau|jadi (?:mau|pesan|ambil))(?!\p{L})/iu;
+export const negates =
+  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|habis|kosong|hanya|cuma|khusus|kecuali|selain)(?!\p{L})/iu;
+export const yesOrNo = /(?<!\p{L})(?:bisa|bs|boleh|blh|ada|masih|apakah|ga|gak|kan|dapet|dapat|termasuk|gratis|free)(?!\p{L})|\?/iu;
+
+/** "Tanpa video", "walau ga jadi servis": what is said not to be needed, up to the end of the clause. */
+export const without =
+  /(?<!\p{L})(?:tanpa|(?:walau(?:pun)?|meski(?:pun)?|biarpun)(?:[ ](?:tidak|ga|gak|nggak|belum|tanpa|ada)){0,2}|(?:ga|gak|tidak) (?:pake|pakai|perlu))[ ](?:ada )?(\p{L}[^,.;\n]{1,40})/giu;
+export const requires = /(?<!\p{L})(?:asal|wajib|harus|syarat|sertakan|perlu|kalau|kalo|klo|jika|bila|dp)(?!\p{L})/iu;
+
+/** Not at hand. */
+export const gone = /(?<!\p{L})(?:habis|kosong|sold|inden|indent|po|pre-?order|belum ready|belum ada|panen|restock)(?!\p{L})/iu;
+export const offersStock = /(?<!\p{L})(?:ready|ada|tersedia|masih|siap)(?!\p{L})/iu;
+
+export const free =
+  /(?<!\p{L})(?:gratis|free|cuma-cuma|tanpa (?:biaya|tambahan|ongkos)|(?:ga|gak|nggak|tidak) (?:kena \p{L}+|ada (?:biaya|tambahan|ongkos))|(?:ga|gak|nggak|tidak) (?:bayar|nambah))(?!\p{L})/iu;
+export const included = /(?<!\p{L})(?:termasuk|include|gratis|free)(?!\p{L})/iu;
+export const charges = /(?<!\p{L})(?:tambah|nambah|bayar|kena)(?!\p{L})/iu;
+/** For whom or on which condition something is given. */
+export const restricted = /(?<!\p{L})(?:untuk|utk|buat|khusus|kalau|kalo|klo|jika|bila|min(?:imal)?|asal)[ ]([^,.;()\n]{2,60})/iu;
+
+export const most =
+  /(?<!\p{L})(?:maks(?:imal)?|max|paling (?:banyak|lama|jauh)|radius|sampai|batas|tinggal|sisa|stok|stock|di ?bawah)(?!\p{L})/iu;
+export const least = /(?<!\p{L})(?:min(?:imal|imum)?|paling sedikit|mulai|di ?atas|ke atas|keatas)(?!\p{L})/iu;
+
+export const soon = /(?<!\p{L})(?:besok|hari ini|sekarang|lusa|malam ini|sore ini|siang ini)(?!\p{L})/iu;
+/** An order at least two days before. */
+export const notice = /(?<!\p{L})h[ ]?-[ ]?(?:[2-9]|1\d)(?!\d)/iu;
+
+export const totals = /(?<!\p{L})(?:total|totalnya|ttl|jadi|jadinya|semua|semuanya|jumlahnya|bayar|bayarnya|kena)(?!\p{L})/iu;
+/** An order of several things, or of one with something on top. */
+export const several =
+  /[+&,](?!\d)|(?<!\p{L})(?:dan|sama|sm|plus|sekalian|dengan|dgn|pasang|bongkar|ongkir|antar|diskon|packing|kirim|tukar tambah|bekas|lama)(?!\p{L})/iu;

@@ -1,0 +1,252 @@
+import { findAmounts } from '../amounts.rules.js';
+import { clausesOf, type Clause } from '../clauses.rules.js';
+import type { GroundSources } from '../grounds.rules.js';
+import { plainText, sentencesOf } from '../plain-text.rules.js';
+import {
+  affirms,
+  charges,
+  free,
+  gone,
+  included,
+  leads,
+  least,
+  most,
+  negates,
+  notice,
+  offersStock,
+  requires,
+  restricted,
+  several,
+  soon,
+  totals,
+  without,
+  yesOrNo,
+} from './doubt-words.js';
+import { isAsking, isGeneral } from './general-words.js';
+import { isAmong, measuresIn, type Measure } from './measures.rules.js';
+import { OwnerParts, rootsOf, type OwnerPart } from './owner-parts.rules.js';
+import { plainWords } from './plain-words.rules.js';
+
+/** A statement that no rule refuses, and that the owner's texts do not plainly carry either. */
+export interface Doubt {
+  /** As written in the reply. */
+  readonly sentence: string;
+  readonly why: Why;
+  /** What the owner wrote that is nearest to it. */
+  readonly near: readonly string[];
+}
+
+type Why = 'words' | 'asked' | 'denied' | 'without' | 'gone' | 'charged' | 'soon' | 'number' | 'limit' | 'total';
+
+const nearMax = 3;
+const lineChars = 240;
+const doubtsMax = 4;
+const partsTried = 20;
+const leadChars = 400;
+const leadsChars = 2_000;
+const oursChars = 6_000;
+/** Share of the words of a statement that a part must have to be about it. */
+const aboutShare = 0.5;
+/** A part with this share of the best score is as near. */
+const nearTie = 0.9;
+/** Weight of a word that few parts have. */
+const sureWeight = 0.4;
+const same = 0.001;
+
+/**
+ * Statements of a reply about the shop that the owner's texts do not carry: in words that they do not have, of what
+ * they deny, with numbers of something else. These are worth a second look of the model, not a refusal.
+ */
+export function doubtsAbout(reply: string, sources: GroundSources): Doubt[] {
+  return new DoubtSearch(sources).in(reply);
+}
+
+/** A clause of the reply with what decides about it. */
+interface Said {
+  readonly clause: Clause;
+  readonly sentence: string;
+  readonly roots: readonly string[];
+  readonly isOffer: boolean;
+  /** True for the first clause of the reply, which answers the lead's question. */
+  readonly isFirst: boolean;
+}
+
+class DoubtSearch {
+  private readonly parts: OwnerParts;
+  private readonly known: ReadonlySet<string>;
+  private readonly numbers: ReadonlySet<string>;
+  private readonly leadNumbers: ReadonlySet<string>;
+  private readonly leadWords: ReadonlySet<string>;
+  /** What the lead asks about in the last message. */
+  private readonly asked: readonly string[];
+  private readonly lead: string;
+
+  constructor(sources: GroundSources) {
+    const owner = plainText([...sources.owner, ...sources.chat, ...sources.tools].join('\n')).text;
+    const ours = plainText(sources.ours.join('\n').slice(-oursChars)).text;
+    const leadText = plainText(sources.lead.join('\n').slice(-leadsChars)).text;
+    this.parts = new OwnerParts(owner);
+    this.lead = plainText((sources.lead.at(-1) ?? '').slice(-leadChars)).text;
+    this.known = new Set(`${owner}\n${ours}`.split('\n').flatMap(allRoots));
+    this.leadWords = new Set(leadText.split('\n').flatMap(allRoots));
+    this.numbers = new Set(`${owner}\n${ours}`.match(/\d+/g) ?? []);
+    this.leadNumbers = new Set(leadText.match(/\d+/g) ?? []);
+    this.asked = allRoots(this.lead).filter((root) => !isAsking(root) && !/^\d/.test(root));
+  }
+
+  in(reply: string): Doubt[] {
+    const { text, places } = plainText(reply);
+    const found: Doubt[] = [];
+    const total = this.bareTotalIn(text);
+    if (total !== null) found.push({ sentence: total, why: 'total', near: [] });
+    for (const { from, to, text: sentence } of sentencesOf(text)) {
+      const doubt = this.doubtIn(sentence, from === 0);
+      if (doubt !== null) found.push({ ...doubt, sentence: reply.slice(places[from], places[to]).trim() });
+      if (found.length >= doubtsMax) break;
+    }
+    return found;
+  }
+
+  /** The sentence with the total of several things, when it is the only amount of the reply and no tool computed it. */
+  private bareTotalIn(text: string): string | null {
+    const [one, ...others] = findAmounts(text);
+    if (one === undefined || others.length > 0 || this.numbers.has(String(one.value))) return null;
+    const sentence = sentencesOf(text).find(({ from, to }) => one.from >= from && one.from < to)?.text ?? '';
+    return totals.test(sentence) && several.test(this.lead) && !text.includes('%') ? sentence.trim() : null;
+  }
+
+  private doubtIn(sentence: string, isFirst: boolean): Omit<Doubt, 'sentence'> | null {
+    if (/\?\s*$/.test(sentence) || leads.test(sentence)) return null;
+    const clauses = clausesOf(withoutMoney(sentence)).filter(({ isOpen, isTopicOnly }) => !isOpen && !isTopicOnly);
+    for (const clause of clauses) {
+      const roots = rootsOf(clause.text);
+      const isOffer = !clause.isNegative && affirms.test(sentence);
+      const why = this.whyOf({ clause, sentence, roots, isOffer, isFirst: isFirst && clause === clauses[0] });
+      if (why !== null) return { why, near: this.nearTo(isOffer || roots.length < 2 ? [...roots, ...this.asked] : roots) };
+    }
+    return null;
+  }
+
+  private nearTo(roots: readonly string[]): string[] {
+    return [...new Set(this.parts.nearest(roots, nearMax).map(({ part }) => part.line.slice(0, lineChars)))];
+  }
+
+  private whyOf(said: Said): Why | null {
+    const { clause, sentence, roots, isOffer } = said;
+    if (this.isWithoutNeeded(clause.text)) return 'without';
+    if (free.test(clause.text) ? this.isCharged(roots) : this.isIncluded(said)) return 'charged';
+    if (clause.isNegative) return null;
+    if (roots.some((root) => !isGeneral(root) && !this.known.has(root) && (isOffer || !this.leadWords.has(root)))) return 'words';
+    if (this.isAnswerToUnknown(said)) return 'asked';
+    if (isOffer && !negates.test(sentence) && this.isDenied([...roots, ...this.asked])) return 'denied';
+    if (offersStock.test(clause.text) && !gone.test(sentence) && this.isGone([...roots, ...this.asked])) return 'gone';
+    if (isOffer && this.isTooSoon(said)) return 'soon';
+    if (this.hasOtherNumber(clause.text, roots)) return 'number';
+    return isOffer && this.isBeyondLimit(said) ? 'limit' : null;
+  }
+
+  /** A yes to a question in words that the texts do not have: "pacar boleh masuk?" */
+  private isAnswerToUnknown({ roots, isOffer, isFirst }: Said): boolean {
+    if (!isOffer || !isFirst || !yesOrNo.test(this.lead)) return false;
+    return this.asked.some((root) => root.length > 3 && !this.known.has(root) && !roots.includes(root));
+  }
+
+  /** The owner says somewhere that the thing is not at hand. */
+  private isGone(roots: readonly string[]): boolean {
+    return this.parts
+      .nearest(roots, 8)
+      .some(({ part }) => gone.test(part.text) && roots.some((root) => part.own.has(root) && this.parts.weightOf(root) >= sureWeight));
+  }
+
+  /** Said to be free: the nearest line asks for money, or gives it to others only. */
+  private isCharged(roots: readonly string[]): boolean {
+    const words = roots.length > 0 ? roots : this.asked;
+    const [best] = this.parts.nearest(words, 1);
+    if (best === undefined) return false;
+    if (!free.test(best.part.line)) return findAmounts(best.part.line).length > 0;
+    const gives = this.parts.nearest(words, 6).filter(({ part, score }) => included.test(part.text) && score >= nearTie * 0.5 * best.score);
+    const around = new Set([...words, ...this.asked]);
+    const conditions = gives.map(({ part }) => rootsOf(restricted.exec(part.text)?.[1] ?? '').filter((root) => !isGeneral(root)));
+    return conditions.length > 0 && conditions.every((one) => one.length > 0 && !one.some((root) => around.has(root)));
+  }
+
+  /** Said to cost extra: the nearest part gives it. */
+  private isIncluded({ clause, roots }: Said): boolean {
+    if (clause.isNegative || !charges.test(clause.text) || included.test(clause.text)) return false;
+    const [best, second] = this.parts.nearest(roots, 2);
+    return (
+      best !== undefined && best !== second && included.test(best.part.text) && findAmounts(best.part.text).length === 0 && roots.length > 1
+    );
+  }
+
+  /** An order for tomorrow, where the texts want it two days before. */
+  private isTooSoon({ roots, sentence }: Said): boolean {
+    if (!soon.test(`${sentence} ${this.lead}`) || notice.test(sentence)) return false;
+    const words = [...roots, ...this.asked];
+    const near = this.parts.nearest(words, 6).filter(({ part }) => words.some((root) => part.own.has(root)));
+    return near.some(({ part }) => notice.test(part.text));
+  }
+
+  /** True when a part that is about the same, as near to it as any other, denies something. */
+  private isDenied(roots: readonly string[]): boolean {
+    const known = [...new Set(roots)].filter((root) => this.parts.has(root));
+    const [best, ...others] = this.parts.nearest(known, 4);
+    const whole = known.reduce((sum, root) => sum + this.parts.weightOf(root), 0);
+    if (best === undefined || best.score < aboutShare * whole) return false;
+    return best.part.isNegative || others.some(({ part, score }) => part.isNegative && score >= nearTie * best.score);
+  }
+
+  /** "Tanpa video" where the texts ask for a video. */
+  private isWithoutNeeded(text: string): boolean {
+    return [...text.matchAll(without)].some(({ 1: words }) => {
+      const roots = rootsOf(words!).slice(0, 3);
+      const near = this.parts.nearest(roots, 4);
+      return (
+        roots.length > 0 &&
+        near.some(({ part }) => requires.test(part.line) && part.own.has(roots[0]!) && !/(?<!\p{L})tanpa(?!\p{L})/iu.test(part.text))
+      );
+    });
+  }
+
+  /** A number with a unit that stands nowhere, or beside other things only. */
+  private hasOtherNumber(text: string, roots: readonly string[]): boolean {
+    return measuresIn(text).some((one) => {
+      if (one.digits.every((digit) => this.leadNumbers.has(digit))) return false;
+      if (!one.digits.every((digit) => this.numbers.has(digit))) return true;
+      const near = this.withUnit(roots, one);
+      const [best] = near;
+      return best !== undefined && !near.some(({ part, score }) => score > best.score - same && isAmong(one, measuresIn(part.text)));
+    });
+  }
+
+  private withUnit(roots: readonly string[], { unit }: Measure): { readonly part: OwnerPart; readonly score: number }[] {
+    return this.parts.nearest(roots, partsTried).filter(({ part }) => measuresIn(part.text).some((one) => one.unit === unit));
+  }
+
+  /** Another number than the limit that the texts give: "jarak 12 km" beside "radius 5 km". */
+  private isBeyondLimit({ clause, roots, sentence }: Said): boolean {
+    const wanted = [...measuresIn(withoutMoney(this.lead)), ...measuresIn(clause.text)];
+    return wanted.some((one) => {
+      const [best] = this.withUnit([...roots, ...this.asked], one).filter(({ part }) => most.test(part.text) || least.test(part.text));
+      if (best === undefined) return false;
+      const given = measuresIn(best.part.text).filter(({ unit }) => unit === one.unit);
+      const isOver = most.test(best.part.text) && given.every(({ to }) => one.to > to);
+      const isUnder = least.test(best.part.text) && given.every(({ from }) => one.to < from);
+      return (isOver || isUnder) && !measuresIn(sentence).some((other) => isAmong(other, given));
+    });
+  }
+}
+
+function allRoots(line: string): string[] {
+  return plainWords(line).map(({ root }) => root);
+}
+
+function withoutMoney(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (const amount of findAmounts(text)) {
+    rest += `${text.slice(from, amount.from)} `;
+    from = amount.to;
+  }
+  return rest + text.slice(from);
+}

@@ -1,0 +1,56 @@
+/** A number with its unit: "2-3 hari" has two digits. Spans of time are in hours. */
+export interface Measure {
+  readonly from: number;
+  readonly to: number;
+  readonly unit: string;
+  readonly digits: readonly string[];
+}
+
+const measured =
+  /(?:(?<!\p{L})(usia|umur)(?:nya)?[ ](?:\p{L}{2,8}[ ]){0,2})?(?<![\d.,:/])(\d{1,4})(?:[ ]?(?:-|–|sampai|s\/d|sd)[ ]?(\d{1,4}))?[ ]?(?:(km|kilometer|tahun|thn|th|bulan|bln|minggu|hari|jam(?! *\d)|menit|meter|m|cm|kg|kilo|gram|gr|ml|liter|orang|org|porsi|pcs|pc|unit|box|dus|botol|lembar|buah|biji|ekor|%|persen|pohon|kamar|karung|pak|pack|lusin|kodi|set|paket|warna|malam)(?!\p{L}))?/giu;
+const names: Readonly<Record<string, string>> = {
+  org: 'orang',
+  kilometer: 'km',
+  kilo: 'kg',
+  gr: 'gram',
+  pc: 'pcs',
+  biji: 'pcs',
+  buah: 'pcs',
+  persen: '%',
+  pack: 'pak',
+};
+const hours: Readonly<Record<string, number>> = {
+  menit: 1 / 60,
+  jam: 1,
+  hari: 24,
+  minggu: 168,
+  bulan: 720,
+  bln: 720,
+  tahun: 8_640,
+  thn: 8_640,
+  th: 8_640,
+};
+/** "Jam 7 malam" is no number of nights, "usia 15 tahun" no span. */
+const ofDay = /(?<!\p{L})(?:jam|pukul|tgl|tanggal)[ ]?$/iu;
+const age = 'usia';
+
+/** The numbers with a unit in a text without amounts of money. */
+export function measuresIn(text: string): Measure[] {
+  const isAge = /(?<!\p{L})(?:usia|umur)/iu.test(text);
+  return [...text.matchAll(measured)].flatMap(({ index, 0: whole, 1: aged, 2: from, 3: to, 4: written }) => {
+    const unit = written?.toLowerCase();
+    if (ofDay.test(text.slice(Math.max(0, index - 8), index)) || (unit === undefined && aged === undefined)) return [];
+    const digits = to === undefined ? [from!] : [from!, to];
+    const [first, last = first] = digits.map(Number);
+    if (aged !== undefined || (isAge && unit !== undefined && unit.startsWith('t'))) return [{ from: first!, to: last!, unit: age, digits }];
+    const factor = hours[unit!];
+    if (factor !== undefined && !/ pagi| siang| sore| malam/i.test(text.slice(index, index + whole.length + 7)))
+      return [{ from: first! * factor, to: last! * factor, unit: 'span', digits }];
+    return factor === undefined ? [{ from: first!, to: last!, unit: names[unit!] ?? unit!, digits }] : [];
+  });
+}
+
+/** True when one of the measures is this one or a range around it. */
+export function isAmong(one: Measure, others: readonly Measure[]): boolean {
+  return others.some(({ unit, from, to }) => unit === one.unit && one.from >= from - 0.01 && one.to <= to + 0.01);
+}

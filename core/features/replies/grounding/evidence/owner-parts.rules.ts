@@ -1,0 +1,82 @@
+import { clausesOf } from '../clauses.rules.js';
+import { sentencesOf } from '../plain-text.rules.js';
+import { isEmpty } from './general-words.js';
+import { plainWords } from './plain-words.rules.js';
+
+/** A part of the owner's texts that says one thing. */
+export interface OwnerPart {
+  readonly text: string;
+  /** The sentence of the part. */
+  readonly line: string;
+  readonly isNegative: boolean;
+  readonly own: ReadonlySet<string>;
+  /** Words before it in its sentence, and those of a heading above it. */
+  readonly head: ReadonlySet<string>;
+}
+
+const partsMax = 2_000;
+const headWordsMax = 12;
+/** Weight of a word that only stands before a part. */
+export const ofHead = 0.4;
+
+/** The owner's texts in parts, found by the words that they share with a statement. */
+export class OwnerParts {
+  private readonly parts: OwnerPart[] = [];
+  private readonly byRoot = new Map<string, Set<OwnerPart>>();
+
+  constructor(text: string) {
+    let heading: string[] = [];
+    let head: string[] = [];
+    const lines = text.replaceAll(/[|;]/g, '\n');
+    for (const { from, text: line } of sentencesOf(lines)) {
+      // sentences of one line are about one thing
+      if (from === 0 || lines.charAt(from - 1) === '\n') head = [...heading];
+      else head = head.slice(0, headWordsMax);
+      for (const { text: part, isNegative } of clausesOf(line)) {
+        if (this.parts.length >= partsMax) return;
+        const own = rootsOf(part);
+        if (own.length === 0) continue;
+        this.add({ text: part.trim(), line: line.trim(), isNegative, own: new Set(own), head: new Set(head) });
+        head.push(...own);
+      }
+      if (/:\s*$/.test(line)) heading = rootsOf(line).slice(0, headWordsMax);
+    }
+  }
+
+  private add(part: OwnerPart): void {
+    this.parts.push(part);
+    for (const root of [...part.own, ...part.head]) {
+      const known = this.byRoot.get(root);
+      if (known) known.add(part);
+      else this.byRoot.set(root, new Set([part]));
+    }
+  }
+
+  has(root: string): boolean {
+    return this.byRoot.has(root);
+  }
+
+  /** How much a word tells: the fewer parts have it, the more. */
+  weightOf(root: string): number {
+    return 1 / Math.sqrt(this.byRoot.get(root)?.size ?? 1);
+  }
+
+  /** The parts that share the most with the words, best first. */
+  nearest(roots: Iterable<string>, count: number): { readonly part: OwnerPart; readonly score: number }[] {
+    const scores = new Map<OwnerPart, number>();
+    for (const root of new Set(roots))
+      for (const part of this.byRoot.get(root) ?? [])
+        scores.set(part, (scores.get(part) ?? 0) + this.weightOf(root) * (part.own.has(root) ? 1 : ofHead));
+    return [...scores]
+      .map(([part, score]) => ({ part, score }))
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, count);
+  }
+}
+
+/** The words of a text that tell what it is about. */
+export function rootsOf(text: string): string[] {
+  return plainWords(text)
+    .map(({ root }) => root)
+    .filter((root) => !isEmpty(root) && !/^\d/.test(root));
+}

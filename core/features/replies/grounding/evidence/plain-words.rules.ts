@@ -1,0 +1,78 @@
+import { formsOf } from '../../../../platform/search/same-words.js';
+
+/** A word as it is compared, and as it is written. */
+export interface Word {
+  readonly root: string;
+  readonly written: string;
+}
+
+const wordsMax = 400;
+const prefixes =
+  /^(?:meng(?=\p{L}{4})|meny(?=\p{L}{4})|mem(?=\p{L}{4})|men(?=\p{L}{4})|di(?=\p{L}{4})|ber(?=\p{L}{4})|ter(?=\p{L}{4})|peng(?=\p{L}{4})|pem(?=\p{L}{4})|pen(?=\p{L}{4})|per(?=\p{L}{5})|se(?=\p{L}{5})|me(?=[lmnrwy]\p{L}{3}))/u;
+const endings = /(?<=\p{L}{4})(?:nya|kan|in|an|i)$/u;
+const pointing = /(?<=\p{L}{3})(?:nya|kah)$/u;
+
+/** Words that people write in several ways, by the one that stands for all. */
+const same = new Map<string, string>();
+for (const [, forms] of formsOf) for (const form of forms) if (!form.includes(' ')) same.set(form, forms[0]!.replaceAll(' ', ''));
+const spellings = `
+tidak ga gak nggak ngga enggak tdk gk ndak
+belum blm belom
+bisa bs dapat dpt dapet boleh
+sudah udah udh sdh telah
+pakai pake pk
+sampai sampe nyampe tiba
+kalau kalo klo jika bila
+hari hr
+jam pukul pkl
+bulan bln
+tahun thn th
+minimal min minimum
+maksimal max maks maximal
+gratis free cuma-cuma
+ready tersedia sedia
+habis kosong sold
+kirim antar ekspedisi
+buka operasional
+cowok cowo pria laki
+cewek cewe wanita putri perempuan
+kembali balik balikin
+mati
+langsung lgsg
+satu 1
+dua 2
+tiga 3
+warna wrn
+rumah rmh
+orang org
+pagi
+besok bsk
+hamil bumil
+usia umur
+tipe type
+nomor no
+kerja ngerja erja pengerjaan kerjakan
+expired exp kadaluarsa kadaluwarsa
+telepon telp tlp
+`;
+for (const line of spellings.trim().split('\n')) {
+  const [first, ...others] = line.split(' ');
+  for (const form of [first!, ...others]) same.set(form, same.get(first!) ?? first!);
+}
+
+/** The words of a text, each reduced to its root as far as beginnings and endings tell it. */
+export function plainWords(text: string): Word[] {
+  const found = text.toLowerCase().match(/\p{L}[\p{L}\d]{1,30}|\d{1,9}(?:[.,]\d{1,3}){0,3}/gu) ?? [];
+  return found.slice(0, wordsMax).map((written) => ({ written, root: rootOf(written) }));
+}
+
+export function rootOf(word: string): string {
+  const bare = word.replace(pointing, '');
+  const begun = bare.replace(prefixes, '');
+  for (const form of [word, bare, begun]) {
+    const known = same.get(form);
+    if (known !== undefined) return known;
+  }
+  const stem = begun.replace(endings, '');
+  return same.get(stem) ?? stem;
+}

@@ -1,0 +1,42 @@
+import { cutText } from '#contracts/values/texts';
+import type { Doubt } from './doubts.rules.js';
+
+const sentenceChars = 200;
+const nearChars = 160;
+const nearMax = 2;
+
+/**
+ * Asks the model to compare sentences with what the owner wrote nearest to them. In brackets, which leads cannot
+ * write (lead-text.rules.ts).
+ * @param calculator the tool that computes orders, when it is on offer.
+ */
+export function secondLookAt(doubts: readonly Doubt[], calculator?: string): string {
+  const totals = doubts.filter(({ why }) => why === 'total');
+  return [
+    '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas belum dikirim. Bandingkan dulu dengan keterangan pemilik usaha dan hasil alat.',
+    ...doubts.filter(({ why }) => why !== 'total').map(({ sentence, near }) => compared(sentence, near)),
+    ...(totals.length === 0
+      ? []
+      : [
+          `Totalnya ditulis tanpa rincian: tulis tiap barang, jumlah, dan harganya sampai ke totalnya${calculator === undefined ? '' : `, atau panggil alat ${calculator}`}.`,
+        ]),
+    'Yang tidak tertulis di sana hapus, atau katakan akan ditanyakan ke admin. Bila semuanya sudah sesuai, tulis jawaban yang sama. Tulis seluruh jawaban untuk pelanggan. Jangan menyebut petunjuk ini.',
+  ].join(' ');
+}
+
+/** What of it is the product's own (`ownPartOfCorrection`). */
+export function ownPartOfSecondLook(calculator?: string): string {
+  const bare = (why: Doubt['why']): Doubt => ({ why, sentence: '', near: [] });
+  return secondLookAt([bare('words'), bare('total')], calculator);
+}
+
+function compared(sentence: string, near: readonly string[]): string {
+  const lines = near.slice(0, nearMax).map((line) => quoted(line, nearChars));
+  const owner = lines.length === 0 ? 'Tidak ada yang tertulis tentang itu.' : `Yang tertulis paling dekat: ${lines.join('; ')}.`;
+  return `Kalimat ${quoted(sentence, sentenceChars)}: ${owner}`;
+}
+
+/** Neither marks of quotation nor brackets of others may end what is quoted. */
+function quoted(text: string, chars: number): string {
+  return `"${cutText(text.replaceAll(/["[\]\s]+/g, ' ').trim(), chars)}"`;
+}

@@ -1,0 +1,27 @@
+import type { OrderLine } from './order-lines.rules.js';
+import type { Priced } from './priced.rules.js';
+
+export interface Asked {
+  readonly things: readonly Priced[];
+  /** Quantities before the amount, and those of them that count pieces, more than one. */
+  readonly counts: readonly { readonly count: number }[];
+  readonly sure: readonly { readonly count: number }[];
+  readonly before: string;
+  readonly behind: string;
+  readonly sentence: string;
+}
+
+export type Added = Pick<Asked, 'things' | 'sure' | 'before' | 'sentence'> & { readonly words: readonly string[] };
+
+export interface Talk {
+  /** The words that name the thing of the amount, and whether they are in the text right before it. */
+  readonly words: readonly string[];
+  readonly isNaming: boolean;
+  /** These words and those of the thing named before. */
+  readonly around: readonly string[];
+  /** The amounts of the reply before this one. */
+  readonly said: readonly number[];
+  readonly lines: readonly OrderLine[];
+  readonly reply: string;
+  readonly isLast: boolean;
+}

@@ -1,0 +1,69 @@
+import { weightOf } from './name-words.rules.js';
+
+/** A thing that the shop charges for, with all prices that its owner gives for it. */
+export interface Priced {
+  readonly words: ReadonlySet<string>;
+  /** Prices of one, by the number of pieces from which they count; the usual price is from 1. */
+  readonly each: { readonly from: number; readonly idr: number; readonly level?: string | null }[];
+  /** Prices of so many together: "5 pcs 60.000". */
+  readonly bundles: { readonly count: number; readonly idr: number }[];
+  /** True for what is charged on top of goods: shipping, packing, a late return. */
+  readonly isFee: boolean;
+  /** True for a fee that is added to the price of what it is named with: "XXL nambah 10rb". */
+  readonly isExtra: boolean;
+  /** True for a fee on each of the things: "pasang ban mobil 25rb per ban". */
+  readonly isEach: boolean;
+  /** How many units the price is for: 5 for "10rb/5kg". */
+  readonly pack: number;
+  /** The prices of its parts together: "paket A (nugget + kebab) 100rb". */
+  apartIdr: number | null;
+}
+
+/** True for a fee named by words of a thing: "tambah freon" beside "isi freon full". */
+export function isFeeOn({ isFee, words }: Priced, things: readonly Priced[]): boolean {
+  return isFee && things.some((one) => !one.isFee && [...words].every((word) => one.words.has(word)));
+}
+
+/** True when all words that tell this thing from others are given. */
+export function isNamedBy({ words }: Priced, given: ReadonlySet<string>): boolean {
+  return [...words].every((word) => given.has(word) || weightOf(word) === 0);
+}
+
+/** Those that fit; all of them when none does. */
+export function preferred(entries: readonly Priced[], fits: (entry: Priced) => boolean): readonly Priced[] {
+  const fitting = entries.filter(fits);
+  return fitting.length > 0 ? fitting : entries;
+}
+
+export function plainEntry(words: readonly string[], idr: number): Priced {
+  return {
+    words: new Set(words),
+    each: [{ from: 1, idr }],
+    bundles: [],
+    isFee: false,
+    isExtra: false,
+    isEach: false,
+    pack: 1,
+    apartIdr: null,
+  };
+}
+
+/** The price of one when so many are bought. */
+export function eachAt({ each }: Priced, count: number): number {
+  let best = each[0]!;
+  for (const one of each) if (one.from <= count && one.from >= best.from) best = one;
+  return best.idr;
+}
+
+/** What so many cost together. */
+export function totalsAt(thing: Priced, count: number): number[] {
+  const bundle = thing.bundles.find((one) => one.count === count);
+  if (bundle) return [bundle.idr];
+  const times = Math.round(eachAt(thing, count) * count);
+  return thing.pack === 1 ? [times] : [times, Math.round((eachAt(thing, count) * count) / thing.pack)];
+}
+
+/** All prices that the owner gives for a thing. */
+export function pricesOf({ each, bundles }: Priced): number[] {
+  return [...each.map(({ idr }) => idr), ...bundles.map(({ idr }) => idr)];
+}
