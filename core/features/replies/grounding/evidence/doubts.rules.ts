@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { findAmounts } from '../amounts.rules.js';
 import { clausesOf, type Clause } from '../clauses.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
@@ -128,7 +129,7 @@ class DoubtSearch {
   }
 
   private nearTo(roots: readonly string[]): string[] {
-    return [...new Set(this.parts.nearest(roots, nearMax).map(({ part }) => part.line.slice(0, lineChars)))];
+    return [...new Set(this.parts.nearest(roots, nearMax).map(({ part }) => cutText(part.line, lineChars)))];
   }
 
   private whyOf(said: Said): Why | null {

@@ -42,7 +42,8 @@ export function measuresIn(text: string): Measure[] {
     if (ofDay.test(text.slice(Math.max(0, index - 8), index)) || (unit === undefined && aged === undefined)) return [];
     const digits = to === undefined ? [from!] : [from!, to];
     const [first, last = first] = digits.map(Number);
-    if (aged !== undefined || (isAge && unit !== undefined && unit.startsWith('t'))) return [{ from: first!, to: last!, unit: age, digits }];
+    if (aged !== undefined || (isAge && unit !== undefined && unit.startsWith('t')))
+      return [{ from: first!, to: last!, unit: age, digits }];
     const factor = hours[unit!];
     if (factor !== undefined && !/ pagi| siang| sore| malam/i.test(text.slice(index, index + whole.length + 7)))
       return [{ from: first! * factor, to: last! * factor, unit: 'span', digits }];
