@@ -27,6 +27,7 @@ const layers = [
   'questions',
   'replies',
   'followups',
+  'reports',
   'membership',
   'subscribers',
 ];

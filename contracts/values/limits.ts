@@ -82,6 +82,8 @@ export const limits = {
   lateAfterMinutes: 30,
   /** Counts of conversations are capped here. */
   countedMax: 1_000,
+  /** Full hour of the morning report in the shop's time zone, until the owner chooses another. */
+  reportHour: 7,
   tryOutsPerDay: 20,
   /** Number of real questions used to compare old and new training texts. */
   comparedQuestions: 10,

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { reading } from './reading.js';
 
 /** Events that the owner is notified of. */
-export const NoticeKind = z.enum(['closing', 'handover', 'question', 'offline', 'online', 'quota', 'usage', 'expiry', 'storage', 'test']);
+export const NoticeKind = z.enum([
+  'closing',
+  'handover',
+  'question',
+  'offline',
+  'online',
+  'quota',
+  'usage',
+  'expiry',
+  'storage',
+  'report',
+  'test',
+]);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
 /**
@@ -16,7 +28,7 @@ export type NoticeLevel = z.infer<typeof NoticeLevel>;
  * Kinds that the owner can switch. `online` ends what `offline` began and shares its switch, `usage` and `storage` share that of `quota`; `test` is sent
  * at the owner's request.
  */
-export const switchedKinds = ['closing', 'handover', 'question', 'offline', 'quota', 'expiry'] as const;
+export const switchedKinds = ['closing', 'handover', 'question', 'offline', 'quota', 'expiry', 'report'] as const;
 export const SwitchedKind = z.enum(switchedKinds);
 export type SwitchedKind = z.infer<typeof SwitchedKind>;
 

@@ -62,6 +62,7 @@ import { BotHours1795658400000 } from './20261126T0200-bot-hours.js';
 import { ChatsOpenedByOwners1795658460000 } from './20261126T0201-chats-opened-by-owners.js';
 import { SameWords1795659000000 } from './20261126T0210-same-words.js';
 import { StorageSums1795659600000 } from './20261126T0220-storage-sums.js';
+import { MorningReports1795683600000 } from './20261126T0900-morning-reports.js';
 import { PicturesOfQuickReplies1795659900000 } from './20261126T0225-pictures-of-quick-replies.js';
 import { EventRetries1795662000000 } from './20261126T0300-event-retries.js';
 import { NumbersThatGetNotices1795672800000 } from './20261126T0600-numbers-that-get-notices.js';
@@ -141,6 +142,7 @@ export const migrations = [
   Carts1795676340000,
   AccountExports1795680000000,
   Reactions1795685400000,
+  MorningReports1795683600000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

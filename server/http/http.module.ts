@@ -15,6 +15,7 @@ import { PhotosHttpModule } from './photos/photos-http.module.js';
 import { ProductsHttpModule } from './products/products-http.module.js';
 import { PromptHttpModule } from './prompt/prompt-http.module.js';
 import { QuestionsHttpModule } from './questions/questions-http.module.js';
+import { ReportsHttpModule } from './reports/reports-http.module.js';
 import { ShippingHttpModule } from './shipping/shipping-http.module.js';
 import { TryOutHttpModule } from './try-out/try-out-http.module.js';
 
@@ -37,6 +38,7 @@ import { TryOutHttpModule } from './try-out/try-out-http.module.js';
     BotHttpModule,
     ChatHttpModule,
     ClosingsHttpModule,
+    ReportsHttpModule,
     ShippingHttpModule,
     TryOutHttpModule,
   ],

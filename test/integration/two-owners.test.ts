@@ -201,6 +201,7 @@ function bodyOf(name: string): unknown {
       hours: [{ opens: '08:00', closes: '17:00' }, null, null, null, null, null, null],
       zone: 'WIT',
     },
+    'reports.save': { hour: 9 },
     'speakers.save': { answersBroadcasts: true, metaAiAnswers: false },
     'followup.saveOptions': { zone: 'WIT', dailyLimit: 7 },
     'followup.cancel': { id: ids.followUpId },

@@ -3,6 +3,7 @@ import type { Owner } from '../support/owners.ts';
 import { accountStates } from './account-states.ts';
 import { playEveryKind } from './bubble-kinds.ts';
 import type { DemoOwners } from './demo-owners.ts';
+import { registeredTwice, askForPassword, takeAnyEmail, askForEmailCode, failLogin, wantPassword, askPassword } from './form-acts.ts';
 
 /** One screen in one state, as pictures and accessibility checks visit it. */
 export interface Screen {
@@ -113,6 +114,8 @@ const panel: readonly Screen[] = [
   { name: 'blacklist-confirm', path: '/blacklist', owner: 'busy', shows: '6281311112222', after: openWindow(/^Hapus/) },
   { name: 'logs', path: '/logs', owner: 'busy', shows: /Closing tercatat/ },
   { name: 'logs-empty', path: '/logs', owner: 'fresh', shows: 'Log kosong...' },
+  { name: 'report', path: '/laporan', owner: 'busy', shows: 'Chat masuk' },
+  { name: 'report-empty', path: '/laporan', owner: 'fresh', shows: 'Tidak ada chat masuk pada hari ini' },
   { name: 'closing', path: '/closing', owner: 'busy', shows: 'Dewi Lestari' },
   { name: 'closing-empty', path: '/closing', owner: 'fresh', shows: 'Belum ada closing' },
   { name: 'chat-list', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso' },
@@ -183,48 +186,6 @@ async function lookAtImport(page: Page): Promise<void> {
     .fill('Nama;Harga;Berat\nTopi Rimba;45rb;100 gr\nJaket Parasut;mahal;400\nKaos Polos Hitam;79.000;');
   await press('Periksa')(page);
   await page.getByText('Harga "mahal" tidak terbaca').waitFor();
-}
-
-/** The address was registered with several passwords. */
-async function registeredTwice(page: Page): Promise<void> {
-  await page.route('**/api/auth/verify-otp', (route) =>
-    route.fulfill({ status: 409, json: { error: 'Email ini didaftarkan lebih dari sekali.', code: 'registration_unclear' } }),
-  );
-}
-
-async function askForPassword(page: Page): Promise<void> {
-  await page.getByLabel('Kode OTP').fill('123456'); // goes off by itself
-  await page.getByLabel('Password saat mendaftar').waitFor();
-}
-
-async function takeAnyEmail(page: Page): Promise<void> {
-  await page.route('**/api/user/update-email', (route) => route.fulfill({ json: { success: true } }));
-}
-
-/** A new address was asked for and its code is on the way. */
-async function askForEmailCode(page: Page): Promise<void> {
-  await page.getByLabel('Email baru').fill('toko.sari.yang.baru@gmail.com');
-  await press('Simpan')(page);
-  await page.getByLabel('Kode OTP').waitFor();
-}
-
-async function failLogin(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('sari@gmail.com');
-  await page.getByLabel('Password', { exact: true }).fill('salah-sekali');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByText('Login failed.').waitFor();
-}
-
-/** As if the password had been given long ago. */
-async function wantPassword(page: Page): Promise<void> {
-  const answer = { status: 403, json: { error: 'Masukkan password Anda untuk melanjutkan.', code: 'password_needed' } };
-  for (const path of ['/user/update-email', '/billing/orders']) await page.route(`**/api${path}`, (route) => route.fulfill(answer));
-}
-
-async function askPassword(page: Page): Promise<void> {
-  await page.getByLabel('Email baru').fill('toko.baru@gmail.com');
-  await page.getByRole('button', { name: 'Simpan' }).first().click();
-  await page.getByRole('dialog', { name: 'Masukkan password Anda' }).waitFor();
 }
 
 async function tryOut(page: Page): Promise<void> {

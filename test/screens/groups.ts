@@ -9,6 +9,7 @@ const groups: Readonly<Record<string, ScreenGroup>> = {
   '/dashboard': 'dashboard',
   '/logs': 'dashboard',
   '/closing': 'dashboard',
+  '/laporan': 'dashboard',
   '/followup': 'dashboard',
   '/blacklist': 'dashboard',
   '/bot': 'training',

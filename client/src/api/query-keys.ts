@@ -52,6 +52,8 @@ export const queryKeys = {
   labels: ['labels'] as const,
   quickReplies: ['quick-replies'] as const,
   orders: ['orders'] as const,
+  report: (days: number, from: string | null) => ['report', days, from] as const,
+  reportTimes: ['report-times'] as const,
   storageUse: ['storage-use'] as const,
   loginSessions: ['login-sessions'] as const,
   publicConfig: ['public-config'] as const,

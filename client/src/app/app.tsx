@@ -47,6 +47,7 @@ export function App() {
               <Route path="/dashboard" element={dashboard} />
               <Route path="/logs" element={logs} />
               <Route path="/closing" element={closing} />
+              <Route path="/laporan" element={report} />
               <Route path="/chat-history" element={chatHistory} />
               <Route path="/profil" element={profil} />
               <Route path="/settings" element={settings} />
@@ -93,6 +94,7 @@ const blacklist = screen(load.blacklist, 'BlacklistPage');
 const tryOut = screen(load.tryOut, 'TryOutPage');
 const logs = screen(load.logs, 'LogsPage');
 const closing = screen(load.closing, 'ClosingPage');
+const report = screen(load.report, 'ReportPage');
 const chatHistory = screen(load.chatHistory, 'ChatPage');
 const profil = screen(load.profil, 'ProfilePage');
 const settings = screen(load.settings, 'SettingsPage');

@@ -20,6 +20,7 @@ export const partsOfPaths: Record<string, readonly Part[]> = {
   '/uji-coba': ['panel', 'packageGuard', 'tryOut'],
   '/logs': ['panel', 'logs'],
   '/closing': ['panel', 'closing'],
+  '/laporan': ['panel', 'report'],
   '/chat-history': ['panel', 'chatHistory'],
   '/profil': ['panel', 'profil'],
   '/settings': ['panel', 'settings'],

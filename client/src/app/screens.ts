@@ -21,6 +21,7 @@ export const load = {
   tryOut: () => import('../pages/panel/try-out-page.js'),
   logs: () => import('../pages/panel/logs-page.js'),
   closing: () => import('../pages/panel/closing-page.js'),
+  report: () => import('../pages/panel/report-page.js'),
   chatHistory: () => import('../pages/panel/chat-page.js'),
   profil: () => import('../pages/panel/profile-page.js'),
   settings: () => import('../pages/panel/settings-page.js'),

@@ -81,6 +81,11 @@ export class ClosingsService {
     return { ...closingSums(days, today), days };
   }
 
+  /** Closings of a span of time without cancelled ones; its end is excluded. */
+  sum(botId: BotId, { since, until }: { readonly since: Date; readonly until: Date }): Promise<ClosingSum> {
+    return closings.sumClosings(this.database, botId, since, until);
+  }
+
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */
   removeSlice(botId: BotId, rows: number): Promise<number> {
     return deleteNextSlice(this.database, slicedTables, botId, rows);

@@ -92,6 +92,18 @@ export async function findLastBought(tx: Tx, botId: BotId, conversationId: Conve
   return rows[0]!.at;
 }
 
+/** Closings of a span of time without cancelled ones; its end is excluded. */
+export async function sumClosings(sql: Sql, botId: BotId, since: Date, until: Date): Promise<{ count: number; amount: number }> {
+  const [row] = await sql.rows<{ count: number; amount: number }>(
+    `SELECT count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount
+     FROM closings WHERE bot_id = $1 AND created_at >= $2 AND created_at < $3 AND state <> 'cancelled'`,
+    [botId, since, until],
+    'closings-sum',
+  );
+  if (!row) throw new Error('an aggregate gave no row');
+  return row;
+}
+
 export interface ClosingDay {
   day: string;
   count: number;

@@ -5,6 +5,7 @@ import type { QueuedFollowUp, SentFollowUp } from '#contracts/http/chat/followup
 import type { BotId, ConversationId, FollowUpId, MessageId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
+import { dayIn, dayStart } from '#contracts/values/time-zones';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
@@ -18,7 +19,7 @@ import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { FollowUpWriter } from '../replies/writers/follow-up-writer.service.js';
 import { presentQueued, presentSent } from './followups.present.js';
-import { configOfDay, dayIn, dayNumbers, dayStart, fillIn, type DayNumber } from './followups.rules.js';
+import { configOfDay, dayNumbers, fillIn, type DayNumber } from './followups.rules.js';
 import { FollowUpsService } from './followups.service.js';
 import * as queue from './queue.statements.js';
 

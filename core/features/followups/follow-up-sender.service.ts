@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { calledName } from '#contracts/values/people/contact-name';
 import type { BotId } from '#contracts/values/ids';
+import { dayIn } from '#contracts/values/time-zones';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type Tx } from '../../platform/database/database.js';
@@ -16,7 +17,7 @@ import { TurnsService } from '../conversations/messages/turns/turns.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { FollowUpWriter } from '../replies/writers/follow-up-writer.service.js';
-import { dayIn, gapAfter, windowEnd } from './followups.rules.js';
+import { gapAfter, windowEnd } from './followups.rules.js';
 import { FollowUpsService } from './followups.service.js';
 import * as statements from './followups.statements.js';
 import type { RunOutcome, Scheduled } from './followups.types.js';

@@ -1,19 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { TimeZone, zoneOffsetHours } from '#contracts/values/time-zones';
-import {
-  dayIn,
-  dayStart,
-  dueAt,
-  fillIn,
-  gapAfter,
-  intoWindow,
-  limitOfDay,
-  nextOpening,
-  planOf,
-  staleAfterMs,
-  windowEnd,
-} from './followups.rules.js';
+import { dayIn, dayStart, TimeZone, zoneOffsetHours } from '#contracts/values/time-zones';
+import { dueAt, fillIn, gapAfter, intoWindow, limitOfDay, nextOpening, planOf, staleAfterMs, windowEnd } from './followups.rules.js';
 
 const hourMs = 3_600_000;
 const zones = fc.constantFrom(...TimeZone.options);

@@ -14,16 +14,6 @@ export const windowHours = { opens: 8, closes: 20 } as const;
  */
 export const staleAfterMs = 16 * hourMs;
 
-/** The calendar day in that zone, as YYYY-MM-DD. The three zones of Indonesia have no daylight saving time. */
-export function dayIn(zone: TimeZone, at: Date): string {
-  return new Date(at.getTime() + zoneOffsetHours[zone] * hourMs).toISOString().slice(0, 10);
-}
-
-/** Start of that calendar day (YYYY-MM-DD) in that zone. */
-export function dayStart(zone: TimeZone, date: string): Date {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - zoneOffsetHours[zone] * hourMs);
-}
-
 /** The moment itself when it is within that zone's window, else the next moment at which the window opens. */
 export function intoWindow(at: Date, zone: TimeZone): Date {
   const localMs = at.getTime() + zoneOffsetHours[zone] * hourMs;

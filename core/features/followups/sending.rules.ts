@@ -1,11 +1,10 @@
 import type { FollowUpConfig } from '#contracts/http/chat/followup';
-import type { TimeZone } from '#contracts/values/time-zones';
+import { dayIn, type TimeZone } from '#contracts/values/time-zones';
 import type { StopReason } from '../conversations/conversations.types.js';
 import { rampLimit } from '../bots/bots.service.js';
 import type { FollowUpReason } from './followups.types.js';
 import {
   configOfDay,
-  dayIn,
   fillIn,
   intoWindow,
   isMoved,

@@ -25,7 +25,7 @@ test('a test goes to the number alone, whatever is switched', () => {
 
 test('the settings show every switch as it stands', () => {
   const switches = allSwitches([off('handover', 'whatsapp')]);
-  expect(switches).toHaveLength(18);
+  expect(switches).toHaveLength(21);
   expect(switches.filter(({ wanted }) => !wanted).map(({ kind, channel }) => `${kind} ${channel}`)).toEqual([
     'closing email',
     'handover whatsapp',

@@ -22,6 +22,7 @@ const kinds: Record<NoticeKind, { level: LogLevel; link: { text: string; path: s
   usage: { level: 'WARN', link: { text: 'Lihat pelanggan', path: '/blacklist' }, severity: 'serious' },
   expiry: { level: 'WARN', link: { text: 'Lihat paket', path: '/billing' }, severity: 'info' },
   storage: { level: 'WARN', link: { text: 'Lihat penyimpanan', path: '/settings' }, severity: 'info' },
+  report: { level: 'INFO', link: { text: 'Lihat laporan', path: '/laporan' }, severity: 'info' },
   test: { level: 'INFO', link: { text: 'Lihat follow-up', path: '/followup' }, severity: 'info' },
 };
 
@@ -59,8 +60,8 @@ export interface NoticeSwitch {
 /** Kinds without a switch of their own, and whose switch they share. */
 const sharedSwitches: Partial<Record<NoticeKind, SwitchedKind>> = { online: 'offline', usage: 'quota', storage: 'quota' };
 
-/** Kinds mailed by default: they must arrive even when the bot is offline and no panel is open. */
-const mailedUnasked: ReadonlySet<SwitchedKind> = new Set(['offline', 'quota', 'expiry']);
+/** Kinds mailed by default: they must arrive even when the bot is offline and no panel is open, or are read at leisure. */
+const mailedUnasked: ReadonlySet<SwitchedKind> = new Set(['offline', 'quota', 'expiry', 'report']);
 
 /** The state of all switches: those never set are on, except mails of everyday kinds. */
 export function allSwitches(touched: readonly NoticeSwitch[]): NoticeSwitch[] {

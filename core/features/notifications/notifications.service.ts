@@ -288,7 +288,10 @@ export class NotificationsService {
 
 /** Names and words of leads are part of titles and bodies. The owner's own follow-up, sent as a test, stays as it was written. */
 function inPlainWords(notice: Notice): Notice {
-  return notice.kind === 'test' ? notice : { ...notice, title: plainWords(notice.title), body: plainWords(notice.body) };
+  if (notice.kind === 'test') return notice;
+  // a report has lines of its own; what others wrote in it was put on one line when the report was made
+  const lines = notice.kind === 'report' ? notice.body.split('\n') : [notice.body];
+  return { ...notice, title: plainWords(notice.title), body: lines.map(plainWords).join('\n') };
 }
 
 /** A message id in the format of WhatsApp's own clients. */

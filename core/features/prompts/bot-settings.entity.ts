@@ -89,6 +89,14 @@ export class BotSettings {
   @Column('integer', { name: 'typing_ms_per_character', default: 28 })
   typingMsPerCharacter!: number;
 
+  /** Full hour of the morning report in the shop's time zone; null for no report. */
+  @Column('smallint', { name: 'report_hour', nullable: true, default: 7 })
+  reportHour!: number | null;
+
+  /** When the next report is due; null until it is planned. */
+  @Column('timestamptz', { name: 'report_next_at', nullable: true })
+  reportNextAt!: Date | null;
+
   @Column('timestamptz', { name: 'tried_out_at', nullable: true })
   triedOutAt!: Date | null;
 

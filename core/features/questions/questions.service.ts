@@ -74,6 +74,11 @@ export class QuestionsService {
     });
   }
 
+  /** What the bot asked in a span of time (its end excluded), open or answered, newest first; at most `limit`. */
+  asked(botId: BotId, { since, until }: { readonly since: Date; readonly until: Date }, limit: number): Promise<string[]> {
+    return statements.findAsked(this.database, botId, since, until, limit);
+  }
+
   /** The open questions of a conversation, oldest first. */
   open(botId: BotId, conversationId: ConversationId): Promise<OpenQuestion[]> {
     return statements.findOpen(this.database, botId, conversationId);

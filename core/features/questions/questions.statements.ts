@@ -54,6 +54,16 @@ export async function findConversation(sql: Sql, botId: BotId, id: string): Prom
   return rows[0]?.id;
 }
 
+/** What the bot asked in a span of time (its end excluded), open or answered, newest first. */
+export async function findAsked(sql: Sql, botId: BotId, since: Date, until: Date, limit: number): Promise<string[]> {
+  const rows = await sql.rows<{ question: string }>(
+    `SELECT question FROM owner_questions WHERE bot_id = $1 AND asked_at >= $2 AND asked_at < $3 ORDER BY asked_at DESC LIMIT $4`,
+    [botId, since, until, limit],
+    'questions-asked',
+  );
+  return rows.map(({ question }) => question);
+}
+
 export interface EndedQuestion {
   readonly question: string;
   /** Number of other questions that are still open in that conversation. */

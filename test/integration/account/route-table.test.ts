@@ -58,6 +58,7 @@ const boundedPerPerson = [
   'followup.save',
   'followup.saveOptions',
   'hours.save',
+  'reports.save',
   'knowledge.create',
   'knowledge.remove',
   'knowledge.update',

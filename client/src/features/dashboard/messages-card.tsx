@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import { Card } from '../../ui/layout/card.js';
 import { Chart } from '../../ui/data/chart.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { formatLongDay, formatShortDay } from '../../ui/data/format-time.js';
+import { buttonClass } from '../../ui/forms/button.js';
 import { formatCount } from '../plan/plan.rules.js';
 import { changeWords, sumOf } from './change.rules.js';
 import { Figure } from './closings-card.js';
@@ -49,6 +51,9 @@ export function MessagesCard({ summary }: { summary: AnalyticsSummary }) {
               value: count,
             }))}
           />
+          <Link to="/laporan" className={buttonClass('ghost', '-ms-4 -mb-2')}>
+            Lihat laporan harian dan mingguan
+          </Link>
         </>
       )}
     </Card>

@@ -182,6 +182,7 @@ export const accountGuides = {
       'kabar saat bot mati',
       'notif ke wa',
       'pasang aplikasi di hp',
+      'laporan pagi',
     ],
     parts: [
       {
@@ -193,6 +194,7 @@ export const accountGuides = {
         notes: [
           'Di iPhone, tambahkan panel ke layar utama dulu.',
           'Yang terlewat tersimpan di lonceng di atas panel.',
+          'Jam **Laporan pagi** dipilih di [Laporan](/laporan).',
           'Bunyi di panel diatur dengan **Bunyi di browser ini**.',
         ],
       },
@@ -209,6 +211,7 @@ export const accountGuides = {
       'bukti transfer',
       'omzet',
       'laporan penjualan',
+      'jam ramai',
       'batal pesanan',
     ],
     parts: [
@@ -217,6 +220,7 @@ export const accountGuides = {
           'Pesanan yang sudah pasti dicatat bot di [Closing](/closing), lengkap dengan nilainya bila diketahui. Anda langsung dikabari.',
           'Ubah statusnya menjadi Dibayar, Dikirim, atau Dibatalkan di sana.',
           'Jumlah closing dan Rupiah 30 hari terakhir ada di [Dashboard](/dashboard).',
+          'Ringkasannya ada di [Laporan](/laporan): chat, closing, jam ramai, dan yang paling sering ditanyakan.',
           'Bukti transfer tidak pernah dinyatakan lunas oleh bot. Periksa rekening Anda, lalu jawab sendiri.',
         ],
       },

@@ -21,6 +21,7 @@ const kinds: Record<SwitchedKind, { title: string; text: string }> = {
   question: { title: 'Pertanyaan tanpa jawaban', text: 'Bot tidak tahu jawabannya.' },
   offline: { title: 'Bot mati', text: 'Bot terputus, dan saat aktif kembali.' },
   quota: { title: 'Kuota', text: 'Balasan AI hampir habis atau habis.' },
+  report: { title: 'Laporan pagi', text: 'Ringkasan kemarin, dan tiap Senin ringkasan minggu lalu.' },
   expiry: { title: 'Masa berlaku', text: 'Paket hampir atau sudah berakhir.' },
 };
 const channels: Record<NoticeChannel, string> = { whatsapp: 'WhatsApp', email: 'Email', push: 'Perangkat' };

@@ -17,6 +17,7 @@ export const shapes: Readonly<Record<First, Readonly<Record<string, Shape>>>> = 
     '/billing': 'plans',
     '/logs': 'wide',
     '/closing': 'wide',
+    '/laporan': 'narrow',
     '/produk': 'narrow',
     '/blacklist': 'narrow',
     '/uji-coba': 'narrow',

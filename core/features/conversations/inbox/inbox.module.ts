@@ -12,12 +12,13 @@ import { ChatsService } from './chats.service.js';
 import { ConversationFigures } from './figures.service.js';
 import { NewChats } from './new-chats.service.js';
 import { QuickRepliesService } from './quick-replies.service.js';
+import { ReportFigures } from './report-figures.service.js';
 import { SearchService } from './search.service.js';
 
 /** The owner’s view of conversations: lists, threads, search, labels, quick replies, actions and exports. */
 @Module({
   imports: [AccountModule, BotsModule, ContactsModule, NotificationsModule, PhotosModule, ChatFilesModule, ConversationStateModule],
-  providers: [ChatActions, ChatExports, ChatsService, ConversationFigures, NewChats, QuickRepliesService, SearchService],
-  exports: [ChatActions, ChatExports, ChatsService, ConversationFigures, NewChats, QuickRepliesService, SearchService],
+  providers: [ChatActions, ChatExports, ChatsService, ConversationFigures, NewChats, QuickRepliesService, ReportFigures, SearchService],
+  exports: [ChatActions, ChatExports, ChatsService, ConversationFigures, NewChats, QuickRepliesService, ReportFigures, SearchService],
 })
 export class InboxModule {}

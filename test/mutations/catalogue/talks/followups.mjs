@@ -2,6 +2,7 @@ import { mistakesIn } from '../../mistake.mjs';
 
 const sending = { file: 'core/features/followups/sending.rules.ts', test: 'core/features/followups/sending.rules.test.ts' };
 const clock = { file: 'core/features/followups/followups.rules.ts', test: 'core/features/followups/followups.rules.test.ts' };
+const zones = { file: 'contracts/values/time-zones.ts', test: 'core/features/followups/followups.rules.test.ts' };
 const sender = {
   file: 'core/features/followups/follow-up-sender.service.ts',
   test: 'test/integration/followups/followups-once.test.ts',
@@ -83,6 +84,8 @@ export const mistakes = [
       after: 'inDayMs <= windowHours.closes * hourMs) return at;',
       name: 'twenty sharp is closed: the next morning',
     },
+  ]),
+  ...mistakesIn(zones, [
     {
       breaks: 'a zone’s day is its own',
       before: 'return new Date(at.getTime() + zoneOffsetHours[zone] * hourMs).toISOString().slice(0, 10);',

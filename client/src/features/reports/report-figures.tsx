@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { Report } from '#contracts/http/account/reports';
+import { topicNames } from '#contracts/values/bot/report-topics';
+import { formatRupiah } from '#contracts/values/selling/money';
+import { Chart } from '../../ui/data/chart.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { formatCount } from '../plan/plan.rules.js';
+import { changeSince, spanName } from './report.rules.js';
+
+/** What happened in the period. */
+export function ReportFigures({ report }: { report: Report }) {
+  const { chats, newChats, byBot, byOwner, closings, before, firstAnswerSeconds, lost, unknown, topics } = report;
+  if (chats === 0 && closings.count === 0)
+    return (
+      <EmptyState
+        help="pesanan"
+        art="sprout"
+        title={report.days === 1 ? 'Tidak ada chat masuk pada hari ini' : 'Tidak ada chat masuk pada minggu ini'}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+        <Item
+          label="Chat masuk"
+          value={formatCount(chats)}
+          note={changeSince(chats, before.chats) || `${formatCount(newChats)} pelanggan baru`}
+        />
+        <Item label="Dijawab bot" value={formatCount(byBot)} note={changeSince(byBot, before.byBot)} />
+        <Item label="Anda jawab sendiri" value={formatCount(byOwner)} note={changeSince(byOwner, before.byOwner)} />
+        <Item
+          label="Closing"
+          value={formatRupiah(closings.amount)}
+          note={[`${formatCount(closings.count)} closing`, changeSince(closings.count, before.closings.count)].filter(Boolean).join(', ')}
+        />
+        {firstAnswerSeconds !== null && (
+          <Item label="Jawaban pertama" value={spanName(firstAnswerSeconds)} note="setengah pelanggan menunggu lebih singkat" />
+        )}
+        {lost > 0 && <Item label="Berhenti sebelum memesan" value={formatCount(lost)} note="tidak menulis lagi sejak sehari" />}
+      </dl>
+      <Section title="Jam ramai">
+        <Chart
+          title="Pesan pelanggan per jam"
+          unit="pesan"
+          points={report.hours.map((value, hour) => {
+            const clock = String(hour).padStart(2, '0');
+            return { label: clock, longLabel: `Pukul ${clock}.00–${clock}.59`, value };
+          })}
+        />
+      </Section>
+      {topics.length > 0 && (
+        <Section title="Paling sering ditanyakan">
+          <ul className="flex flex-col gap-2">
+            {topics.map((one) => (
+              <li key={one.topic} className="flex items-baseline justify-between gap-3 border-b pb-2 last:border-0">
+                <span>{topicNames[one.topic]}</span>
+                <span className="shrink-0 text-soft">{formatCount(one.chats)} chat</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {unknown.length > 0 && (
+        <Section title="Yang bot belum tahu">
+          <ul className="flex flex-col gap-2">
+            {unknown.map(({ question, times }) => (
+              <li key={question} className="flex items-baseline justify-between gap-3 border-b pb-2 last:border-0">
+                <span className="min-w-0 wrap-anywhere">{question}</span>
+                {times > 1 && <span className="shrink-0 text-soft">{formatCount(times)} kali</span>}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Item({ label, value, note }: { label: string; value: string; note: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd>
+        <span className="block text-xl font-extrabold break-words">{value}</span>
+        {note && <span className="text-sm text-soft">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-3 font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { changeSince, dayPlus, hourChoices, periodName, spanName } from './report.rules.js';
+
+test('a period is named by its days', () => {
+  expect(periodName('2026-11-25', 1)).toBe('Rabu, 25 November 2026');
+  expect(periodName('2026-12-28', 7)).toBe('28 Desember–3 Januari 2027');
+  expect(dayPlus('2026-12-28', 7)).toBe('2027-01-04');
+});
+
+test('a change is said only where there is something to compare with', () => {
+  expect([changeSince(5, 0), changeSince(5, 5), changeSince(12, 1_005), changeSince(7, 5)]).toEqual([
+    '',
+    'sama seperti sebelumnya',
+    'turun dari 1.005',
+    'naik dari 5',
+  ]);
+});
+
+test('spans are said in one unit', () => {
+  expect([40, 89, 90, 5_399, 5_400].map(spanName)).toEqual(['40 detik', '89 detik', '2 menit', '90 menit', '2 jam']);
+});
+
+test('the hour can be any full hour, or none', () => {
+  expect(hourChoices).toHaveLength(25);
+  expect([hourChoices[0]!.value, hourChoices[8]!.label]).toEqual(['none', 'Pukul 07.00']);
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What customers ask about, as far as single words show it. */
+export const ReportTopic = z.enum(['price', 'shipping', 'stock', 'size', 'payment', 'place', 'parcel']);
+export type ReportTopic = z.infer<typeof ReportTopic>;
+
+/** The topics in the owner's words. */
+export const topicNames: Readonly<Record<ReportTopic, string>> = {
+  price: 'Harga',
+  shipping: 'Ongkir',
+  stock: 'Stok',
+  size: 'Ukuran',
+  payment: 'Cara bayar',
+  place: 'Alamat dan jam buka',
+  parcel: 'Pesanan yang sudah dikirim',
+};

@@ -1,0 +1,46 @@
+import type { BotId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import type { Sql, Tx } from '../../platform/database/database.js';
+
+/** Null for no report. */
+export async function findReportHour(sql: Sql, botId: BotId): Promise<number | null> {
+  const [row] = await sql.rows<{ hour: number | null }>(`SELECT report_hour AS hour FROM bot_settings WHERE bot_id = $1`, [botId]);
+  return row ? row.hour : limits.reportHour;
+}
+
+/** The next report is planned anew. */
+export async function saveReportHour(sql: Sql, botId: BotId, hour: number | null): Promise<void> {
+  await sql.run(
+    `INSERT INTO bot_settings (bot_id, report_hour) VALUES ($1, $2)
+     ON CONFLICT (bot_id) DO UPDATE SET report_hour = EXCLUDED.report_hour, report_next_at = NULL`,
+    [botId, hour],
+  );
+}
+
+/** A report that is due, or one that is not planned yet. */
+export interface DueReport {
+  readonly botId: BotId;
+  readonly hour: number;
+  /** Null when it was never planned. */
+  readonly dueAt: Date | null;
+}
+
+/** The earliest first. */
+export async function findDueReports(sql: Sql, now: Date, limit: number): Promise<DueReport[]> {
+  return sql.rows<DueReport & Record<string, unknown>>(
+    `SELECT bot_id AS "botId", report_hour AS hour, report_next_at AS "dueAt" FROM bot_settings
+     WHERE report_hour IS NOT NULL AND coalesce(report_next_at, '-infinity') <= $1 ORDER BY coalesce(report_next_at, '-infinity') LIMIT $2`,
+    [now, limit],
+    'reports-due',
+  );
+}
+
+/** Moves a report to its next time. False when another process did so, or the owner changed the hour. */
+export async function planReport(tx: Tx | Sql, { botId, hour, dueAt }: DueReport, next: Date): Promise<boolean> {
+  const planned = await tx.run(
+    `UPDATE bot_settings SET report_next_at = $4 WHERE bot_id = $1 AND report_hour = $2 AND report_next_at IS NOT DISTINCT FROM $3::timestamptz`,
+    [botId, hour, dueAt, next],
+    'reports-plan',
+  );
+  return planned === 1;
+}

@@ -1,0 +1,125 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Report } from '#contracts/http/account/reports';
+import type { BotId } from '#contracts/values/ids';
+import type { TimeZone } from '#contracts/values/time-zones';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { Members } from '../account/members.service.js';
+import { ClosingsService } from '../closings/closings.service.js';
+import { ReportFigures, type Span } from '../conversations/inbox/report-figures.service.js';
+import { FollowUpsService } from '../followups/followups.service.js';
+import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
+import { PromptsService } from '../prompts/prompts.service.js';
+import { ReportTimes, type DueReport } from '../prompts/report-times.service.js';
+import { QuestionsService } from '../questions/questions.service.js';
+import { countQuestions, dayPlus, isInTime, lastPeriod, nextReportAt, spanOf, weekdayOf, type ReportDays } from './reports.rules.js';
+import { isWorthTelling, morningNotice, weekNotice } from './reports.texts.js';
+
+/** Maximum of reports per sweep; the others follow in the next one. */
+const perSweep = 200;
+/** Questions of a period that are compared with each other. */
+const askedMax = 200;
+const unknownMax = 5;
+const namesMax = 3;
+
+/**
+ * Reports of a day or a week. The morning report is planned in the bot's row and moved to its next time in the
+ * transaction that stores the notice, so that it is sent once by any number of workers.
+ */
+@Injectable()
+export class ReportsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+    @Inject(Members) private readonly members: Members,
+    @Inject(PromptsService) private readonly prompts: PromptsService,
+    @Inject(ReportTimes) private readonly times: ReportTimes,
+    @Inject(FollowUpsService) private readonly followUps: FollowUpsService,
+    @Inject(ReportFigures) private readonly figures: ReportFigures,
+    @Inject(ClosingsService) private readonly closings: ClosingsService,
+    @Inject(QuestionsService) private readonly questions: QuestionsService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+  ) {}
+
+  /** @param from first day, YYYY-MM-DD; without it, the last period that is over */
+  async read(botId: BotId, days: ReportDays, from?: string): Promise<Report> {
+    const zone = await this.zone(botId);
+    return this.of(botId, zone, days, from ?? lastPeriod(zone, this.clock.now(), days));
+  }
+
+  /** The time zone that the owner chose for the shop, or for follow-ups. */
+  async zone(botId: BotId): Promise<TimeZone> {
+    const [{ timeZone }, { zone }] = await Promise.all([this.prompts.loadPrompts(botId), this.followUps.options(botId)]);
+    return timeZone ?? zone;
+  }
+
+  /** Sends every report that is due. Run periodically by the workers. @returns how many notices were stored */
+  async sweep(): Promise<number> {
+    let sent = 0;
+    for (const one of await this.times.due(this.clock.now(), perSweep)) {
+      try {
+        sent += await this.send(one);
+      } catch (error) {
+        // one account (such as one that is being deleted) must not keep the others from their reports
+        this.log.warn({ event: 'reports.postponed', botId: one.botId, ...errorFields(error) });
+      }
+    }
+    return sent;
+  }
+
+  private async send(one: DueReport): Promise<number> {
+    const { botId, hour, dueAt } = one;
+    const now = this.clock.now();
+    const zone = await this.zone(botId);
+    const next = nextReportAt(zone, hour, now);
+    // a bot of a deleted account stays in the table until its rows are removed
+    const isThere = (await this.members.existing([botId])).has(botId);
+    const notices = isThere && dueAt !== null && isInTime(dueAt, now) ? await this.notices(botId, zone, now) : [];
+    const announcements = await this.database.transaction(async (tx) => {
+      if (!(await this.times.plan(one, next, tx))) return [];
+      const raised = [];
+      for (const notice of notices) raised.push(await this.notifications.raiseForBot(botId, notice, tx));
+      return raised.filter(({ isNew }) => isNew);
+    });
+    for (const { announce } of announcements) announce();
+    return announcements.length;
+  }
+
+  /** The report of yesterday, and on Mondays that of the week. */
+  private async notices(botId: BotId, zone: TimeZone, now: Date): Promise<Notice[]> {
+    const yesterday = lastPeriod(zone, now, 1);
+    const [day, waiting] = await Promise.all([this.of(botId, zone, 1, yesterday), this.figures.waiting(botId, now, namesMax)]);
+    const notices = isWorthTelling(day, waiting) ? [morningNotice(day, waiting)] : [];
+    if (weekdayOf(dayPlus(yesterday, 1)) !== 0) return notices;
+    const week = await this.of(botId, zone, 7, lastPeriod(zone, now, 7));
+    return week.chats > 0 || week.closings.count > 0 ? [...notices, weekNotice(week)] : notices;
+  }
+
+  private async of(botId: BotId, zone: TimeZone, days: ReportDays, from: string): Promise<Report> {
+    const span = spanOf(zone, from, days);
+    const [totals, before, details, asked] = await Promise.all([
+      this.totals(botId, span),
+      this.totals(botId, spanOf(zone, dayPlus(from, -days), days)),
+      this.figures.details(botId, span, zone, this.clock.now()),
+      this.questions.asked(botId, span, askedMax),
+    ]);
+    return {
+      from,
+      days,
+      zone,
+      ...totals,
+      before,
+      ...details,
+      hours: [...details.hours],
+      topics: [...details.topics],
+      unknown: countQuestions(asked, unknownMax),
+    };
+  }
+
+  private async totals(botId: BotId, span: Span) {
+    const [chats, closings] = await Promise.all([this.figures.totals(botId, span), this.closings.sum(botId, span)]);
+    return { ...chats, closings };
+  }
+}
