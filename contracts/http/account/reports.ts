@@ -60,11 +60,11 @@ export const ReportSettings = z.object({
 export type ReportSettings = z.infer<typeof ReportSettings>;
 
 export const reports = {
-  /** Without `from`, the last complete day or week. */
+  /** Without `days`, of one day; without `from`, the last complete day or week. */
   read: route('GET', '/reports', {
     scope: 'bot',
     needs: 'figures.read',
-    query: z.object({ days: z.enum(['1', '7']), from: Day.optional() }),
+    query: z.object({ days: z.enum(['1', '7'], { error: 'Pilih laporan per hari atau per minggu.' }).optional(), from: Day.optional() }),
     reply: Report,
   }),
   settings: route('GET', '/reports/settings', {

@@ -34,9 +34,9 @@ export function ReportFigures({ report }: { report: Report }) {
           note={[`${formatCount(closings.count)} closing`, changeSince(closings.count, before.closings.count)].filter(Boolean).join(', ')}
         />
         {firstAnswerSeconds !== null && (
-          <Item label="Jawaban pertama" value={spanName(firstAnswerSeconds)} note="setengah pelanggan menunggu lebih singkat" />
+          <Item label="Jawaban pertama" value={spanName(firstAnswerSeconds)} note="biasanya menunggu selama ini" />
         )}
-        {lost > 0 && <Item label="Berhenti sebelum memesan" value={formatCount(lost)} note="tidak menulis lagi sejak sehari" />}
+        {lost > 0 && <Item label="Berhenti sebelum memesan" value={formatCount(lost)} note="tidak menulis lagi" />}
       </dl>
       <Section title="Jam ramai">
         <Chart

@@ -1,11 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { reports } from '#contracts/http/account/reports';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { ReportFigures } from '../../features/reports/report-figures.js';
-import { ReportTimes } from '../../features/reports/report-times.js';
 import { dayPlus, daysOf, periodName, type Period } from '../../features/reports/report.rules.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
@@ -13,6 +11,11 @@ import { Loading } from '../../ui/feedback/spinner.js';
 import { Button } from '../../ui/forms/button.js';
 import { Select } from '../../ui/forms/select.js';
 import { Card } from '../../ui/layout/card.js';
+import { part } from '../../ui/layout/part.js';
+
+/** Load beside the figures themselves: the chart would else be part of every screen's first view. */
+const ReportFigures = part(() => import('../../features/reports/report-figures.js'), 'ReportFigures');
+const ReportTimes = part(() => import('../../features/reports/report-times.js'), 'ReportTimes');
 
 const periods: { value: Period; label: string }[] = [
   { value: 'day', label: 'Per hari' },
@@ -71,9 +74,15 @@ export function ReportPage() {
         </div>
         {!shown && isError && <RetryBanner onRetry={() => void refetch()}>Gagal memuat laporan. Periksa koneksi Anda.</RetryBanner>}
         {!shown && !isError && <Loading>Memuat laporan...</Loading>}
-        {shown && <ReportFigures report={shown} />}
+        {shown && (
+          <Suspense fallback={<Loading>Memuat laporan...</Loading>}>
+            <ReportFigures report={shown} />
+          </Suspense>
+        )}
       </Card>
-      <ReportTimes />
+      <Suspense>
+        <ReportTimes />
+      </Suspense>
     </PageFrame>
   );
 }
