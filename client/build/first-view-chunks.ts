@@ -1,5 +1,9 @@
 interface Graph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly code: string | null;
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
 type Groups = ReadonlyMap<string, string>;
@@ -7,10 +11,46 @@ type Groups = ReadonlyMap<string, string>;
 /** A module that at least this many screens use is bundled with the panel's frame. */
 const commonToScreens = 2;
 
+/** The module that exports every icon of the package. */
+const allIcons = '/lucide-react/dist/esm/lucide-react.mjs';
+const exported = /export \{([^}]+)\} from ["']\.\/(icons\/[^"']+)["']/g;
+const imported = /import\s*\{([^}]+)\}\s*from\s*["']lucide-react["']/g;
+
+/** Names before or after ` as ` in the braces of an import or export. */
+function namesIn(list: string, of: 'source' | 'own'): string[] {
+  return list.split(',').flatMap((one) => {
+    const [source, own] = one.trim().split(/\s+as\s+/);
+    const name = of === 'source' ? source : (own ?? source);
+    return name ? [name] : [];
+  });
+}
+
+/** The module of each icon, by the names under which it is exported. */
+function iconModules(graph: Graph, id: string): ReadonlyMap<string, string> {
+  const folder = id.slice(0, id.lastIndexOf('/') + 1);
+  const code = graph.getModuleInfo(id)?.code ?? '';
+  return new Map([...code.matchAll(exported)].flatMap(([, names, file]) => namesIn(names!, 'own').map((name) => [name, folder + file!])));
+}
+
+/**
+ * What a module imports statically. Of the module with all icons, only those that are named: it would else make
+ * every icon of the product a part of what all screens load first.
+ */
+function importsOf(graph: Graph, id: string, icons: Map<string, ReadonlyMap<string, string>>): string[] {
+  const { code, importedIds } = graph.getModuleInfo(id) ?? { code: null, importedIds: [] };
+  return importedIds.flatMap((next) => {
+    if (!next.endsWith(allIcons)) return [next];
+    if (!icons.has(next)) icons.set(next, iconModules(graph, next));
+    const named = [...(code ?? '').matchAll(imported)].flatMap(([, names]) => namesIn(names!, 'source'));
+    return named.flatMap((name) => icons.get(next)!.get(name) ?? []);
+  });
+}
+
 /** The given modules and everything they import statically. */
 function closureOf(graph: Graph, roots: readonly string[]): Set<string> {
   const found = new Set(roots);
-  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  const icons = new Map<string, ReadonlyMap<string, string>>();
+  for (const id of found) for (const next of importsOf(graph, id, icons)) found.add(next);
   return found;
 }
 

@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   Ban,
   Bot,
+  ChartColumn,
   CircleHelp,
   CreditCard,
   FileText,
@@ -29,6 +30,7 @@ export const places: readonly Place[] = [
   { to: '/blacklist', label: 'Blacklist', icon: Ban },
   { to: '/chat-history', label: 'Chat', icon: MessagesSquare },
   { to: '/closing', label: 'Closing', icon: BadgeCheck },
+  { to: '/laporan', label: 'Laporan', icon: ChartColumn },
   { to: '/billing', label: 'Paket Langganan', icon: CreditCard },
 ];
 
