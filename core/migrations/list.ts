@@ -141,8 +141,8 @@ export const migrations = [
   NumbersThatGetNotices1795672800000,
   Carts1795676340000,
   AccountExports1795680000000,
-  Reactions1795685400000,
   MorningReports1795683600000,
+  Reactions1795685400000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */
