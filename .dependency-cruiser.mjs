@@ -52,6 +52,7 @@ const wrappedPackages = [
     folder: '^core/platform/sheets/',
     comment: 'tables as files are read and written by core/platform/sheets, which bounds what they unfold to',
   },
+  { packages: 'unpdf', folder: '^core/platform/pdf/', comment: 'PDF files are read by core/platform/pdf, in a thread' },
   { packages: 'web-push', folder: '^core/outside/push/', comment: 'push services are reached through core/outside/push' },
   { packages: 'nodemailer', folder: '^core/outside/mail/', comment: 'mail leaves through core/outside/mail' },
   {

@@ -7,6 +7,7 @@ import { Log } from './log/log.js';
 import { SecurityLog } from './log/security-log.js';
 import { Metrics } from './metrics/metrics.js';
 import { Panel } from './panel/panel.js';
+import { PdfReader } from './pdf/pdf-reader.js';
 import { JobQueue } from './queue/job-queue.js';
 import { RedisConnections } from './redis/redis-connections.js';
 import { Workbooks } from './sheets/workbooks.js';
@@ -24,6 +25,7 @@ const floor = [
   RedisConnections,
   JobQueue,
   Panel,
+  PdfReader,
   Wakes,
   Threads,
   Tracing,

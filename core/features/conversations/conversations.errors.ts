@@ -1,13 +1,18 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
+/** The reason of a file that is larger than its reader allows. */
+const tooLarge = 'too large';
+
 /** An attachment that does not exist, or no longer exists. */
 export class FileGoneError extends AppError {
   override name = 'FileGoneError';
+  readonly isTooLarge: boolean;
 
   /** @param why for the log; the owner only reads that it is gone. */
   constructor(why = '') {
     super('file_gone');
     if (why !== '') this.message = why;
+    this.isTooLarge = why === tooLarge;
   }
 }
 

@@ -7,14 +7,13 @@ import type { UnsentReason } from '#contracts/values/unsent';
 import { protoContext } from '../../outside/whatsapp/proto-context.js';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
 import type { Cart } from './carts.rules.js';
+import type { FileReading } from './files.types.js';
 import type { TraceId } from '../../platform/loop/trace.rules.js';
 
 export type { CartItem } from './carts.rules.js';
+export type { FileReading } from './files.types.js';
 
-/**
- * The other side of a chat, as named by WhatsApp: phone number and privacy id, digits only; either may be
- * unknown.
- */
+/** The other side of a chat, as named by WhatsApp: phone number and privacy id, digits only; either may be unknown. */
 export interface ChatAddress {
   readonly pn: string | null;
   readonly lid: string | null;
@@ -152,10 +151,7 @@ export interface OutgoingMessage {
   readonly trace?: string | null;
 }
 
-/**
- * A delivery status reported by WhatsApp for one of our messages; written in the group commit of the session
- * host.
- */
+/** A delivery status reported by WhatsApp for one of our messages; written in the group commit of the session host. */
 export interface DeliveryUpdate {
   readonly botId: BotId;
   readonly waId: string;
@@ -228,6 +224,10 @@ export interface ThreadMessage {
   readonly reaction?: { readonly emoji: string; readonly atMs: number; readonly turn: number | null } | null;
   /** True for a reaction itself, which {@link withReactions} places like a message. */
   readonly isReaction?: boolean;
+  /** Name of its file, as its sender gave it. */
+  readonly fileName?: string | null;
+  /** What was read in its file; null or absent when it was not looked at. */
+  readonly reading?: FileReading | null;
 }
 
 /** A remembered fact about a lead, and who stated it. */

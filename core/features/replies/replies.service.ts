@@ -245,8 +245,12 @@ export class RepliesService {
     try {
       const isOver = mediaToday(turn.thread, this.clock.now().getTime()) > this.config.REPLY_LEAD_MEDIA_PER_DAY;
       if (isOver) await this.notifications.raiseForBot(botId, mediaBoundNotice(turn, turn.calledName, this.clock.today()));
-      const { images, transcripts } = await this.attachmentReader.perceive(botId, isOver ? [] : said(openMessages(turn)), signal);
-      const heard = latest.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
+      const { images, transcripts, readings } = await this.attachmentReader.perceive(botId, isOver ? [] : said(openMessages(turn)), signal);
+      const heard = latest.map((message) => ({
+        ...message,
+        transcript: transcripts.get(message.id) ?? message.transcript,
+        reading: readings.get(message.id) ?? message.reading ?? null,
+      }));
       const carts = await this.carts.compare(taught, [...history, ...heard]);
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
       return await this.agent.draft({ ...taught, leadName: turn.name, history, open: heard, images, carts, memory: turn.memory }, ends);

@@ -17,6 +17,7 @@ beforeAll(() => {
        calls += 1;
        if (asked === 'hang') for (;;);
        if (asked === 'fill') { const kept = []; for (;;) kept.push(new Array(10_000).fill(calls)); }
+       if (asked === 'unfold') { const kept = []; for (;;) kept.push(new Uint8Array(1_000_000).fill(calls)); }
        if (asked === 'throw') throw new Error('odd');
        if (asked === 'end') process.exit(3);
        parentPort.postMessage(asked === 'env' ? Object.keys(process.env) : calls);
@@ -31,7 +32,7 @@ const ask = (request: string, share = 'a', timeMs = 30_000) =>
   threads.with(
     relative(join(import.meta.dirname, '..', '..', '..', 'dist', 'core'), entry).replace(/\.js$/, ''),
     share,
-    { timeMs, heapMb: 32 },
+    { timeMs, heapMb: 32, buffersMb: 64 },
     (thread) => thread.call<unknown>(request),
   );
 
@@ -45,6 +46,7 @@ describe('a thread', () => {
   test.each([
     ['hang', 'time', 300],
     ['fill', 'memory', 60_000],
+    ['unfold', 'memory', 60_000],
     ['throw', 'failed', 60_000],
     ['end', 'failed', 60_000],
   ])('that is told to %s is ended for %s, the process goes on, and the log names account and reason', async (request, problem, timeMs) => {

@@ -10,9 +10,13 @@ import { ThreadError } from './thread.errors.js';
 export interface ThreadLimits {
   /** From its start to its last answer. */
   readonly timeMs: number;
-  /** Of its heap. Buffers are not counted in it and are bounded by who fills them. */
+  /** Of its heap. Buffers are not counted in it. */
   readonly heapMb: number;
+  /** Of its buffers, looked at while it runs: for files that a small size may unfold from. Left out: bounded by who fills them. */
+  readonly buffersMb?: number;
 }
+
+const looksEveryMs = 100;
 
 /** One thread that answers messages, one after the other, as long as `act` of {@link Threads.with} runs. */
 export interface Thread {
@@ -65,7 +69,7 @@ export class Threads implements OnApplicationShutdown {
       execArgv: [],
     });
     this.open.add(worker);
-    const ended = endOf(worker, limits.timeMs);
+    const ended = endOf(worker, limits);
     try {
       const call = <Answer>(message: unknown) => Promise.race([answerOf<Answer>(worker, message), ended.promise]);
       return await action({ call });
@@ -91,16 +95,27 @@ function answerOf<Answer>(worker: Worker, message: unknown): Promise<Answer> {
   });
 }
 
-/** Rejects when the thread ends or has run for too long. */
-function endOf(worker: Worker, timeMs: number): { promise: Promise<never>; stopWatching: () => void } {
+/** Rejects when the thread ends, has run for too long or holds too many buffers. */
+function endOf(worker: Worker, { timeMs, buffersMb }: ThreadLimits): { promise: Promise<never>; stopWatching: () => void } {
   let timer: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
   const promise = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ThreadError('time')), timeMs);
+    const look = async (most: number): Promise<void> => {
+      // rejects while the thread starts or ends
+      const held = await worker.getHeapStatistics().catch(() => null);
+      if (held && held.external_memory > most * 1_000_000) reject(new ThreadError('memory'));
+    };
+    if (buffersMb !== undefined) looking = setInterval(() => void look(buffersMb), looksEveryMs);
     worker.on('error', (cause: NodeJS.ErrnoException) => {
       reject(new ThreadError(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'failed', { cause }));
     });
     worker.once('exit', () => reject(new ThreadError('failed')));
   });
   promise.catch(() => undefined); // it may end while nobody waits
-  return { promise, stopWatching: () => clearTimeout(timer) };
+  const stopWatching = (): void => {
+    clearTimeout(timer);
+    clearInterval(looking);
+  };
+  return { promise, stopWatching };
 }

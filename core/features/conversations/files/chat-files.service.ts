@@ -28,6 +28,8 @@ import { FileSpace } from './file-space.service.js';
 import * as statements from './chat-files.statements.js';
 import { downloadName, fileTypeOf, headBytes } from './file-type.rules.js';
 import { FileGoneError, FileLateError } from '../conversations.errors.js';
+import { cleanText } from '../conversations.rules.js';
+import type { FileReading } from '../conversations.types.js';
 import { PanelUpdates } from '../state/panel-updates.js';
 
 /** What encryption adds to a file: padding and the authentication code. */
@@ -192,6 +194,12 @@ export class ChatFilesService {
     if (await statements.setTranscript(this.database, botId, messageId, text)) {
       this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
     }
+  }
+
+  /** Stores what was read in a lead's file, so that it is read once. */
+  async noteReading(botId: BotId, messageId: MessageId, reading: FileReading): Promise<void> {
+    const clean = reading.kind === 'text' ? { ...reading, text: cleanText(reading.text) } : reading;
+    await statements.setReading(this.database, botId, messageId, clean);
   }
 
   /** Housekeeping: deletes files older than the retention period. @returns how many were deleted */

@@ -1,5 +1,6 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
+import type { FileReading } from '../conversations.types.js';
 
 export interface FoundFile {
   /** Id of a photo of the owner's. */
@@ -116,4 +117,13 @@ export async function setTranscript(sql: Sql, botId: BotId, messageId: MessageId
     [botId, messageId, text],
   );
   return changed === 1;
+}
+
+/** Stores what was read in a file; the first reading stays. */
+export async function setReading(sql: Sql, botId: BotId, messageId: MessageId, reading: FileReading): Promise<void> {
+  await sql.run(
+    `UPDATE messages SET media = jsonb_set(media, '{reading}', $3::jsonb)
+     WHERE bot_id = $1 AND id = $2 AND media IS NOT NULL AND media->'reading' IS NULL`,
+    [botId, messageId, JSON.stringify(reading)],
+  );
 }

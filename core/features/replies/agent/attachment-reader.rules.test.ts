@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isRecording } from './attachment-reader.rules.js';
+import { isRecording, tidyText } from './attachment-reader.rules.js';
 
 const bytes = (head: string) => Buffer.from(head, 'latin1');
 
@@ -28,4 +28,8 @@ test.each([
   ['a mark in another place', 'xOggS'],
 ])('%s is none', (_, head) => {
   expect(isRecording(bytes(head))).toBe(false);
+});
+
+test('the text of a file loses blank lines and the spaces of its layout', () => {
+  expect(tidyText(' Kaos   12\t pcs \n\n \n\u202ETotal\u0000  3\n')).toBe('Kaos 12 pcs\nTotal 3');
 });

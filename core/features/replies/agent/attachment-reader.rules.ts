@@ -1,3 +1,5 @@
+import { oneLine } from '#contracts/values/base/one-line';
+
 /**
  * First bytes of recordings, whatever the sender calls the file: Ogg, MP3, AAC, M4A and MP4, WAV, AMR, FLAC,
  * Matroska.
@@ -20,4 +22,13 @@ export function isRecording(bytes: Buffer): boolean {
   if (beginnings.some(([at, begin]) => bytes.subarray(at, at + begin.length).toString('latin1') === begin)) return true;
   // frame header of MPEG audio: eleven bits set, and a layer or the bits of AAC
   return bytes.length > 3 && bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0 && bytes[1] !== 0xff;
+}
+
+/** The text of a file with blank lines and the spaces of its layout left out. */
+export function tidyText(text: string): string {
+  return text
+    .split('\n')
+    .map(oneLine)
+    .filter((line) => line !== '')
+    .join('\n');
 }

@@ -2,11 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, MessageId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { errorFields, Log } from '../../../platform/log/log.js';
+import { PdfReader, pdfMaxBytes } from '../../../platform/pdf/pdf-reader.js';
 import { shrinkPicture } from '../../../outside/photos/shrink-picture.js';
+import type { Attachment } from '../../../outside/whatsapp/attachments/attachments.service.js';
 import { Speech } from '../../../outside/speech/speech.service.js';
 import { ChatFilesService } from '../../conversations/files/chat-files.service.js';
-import type { ThreadMessage } from '../../conversations/conversations.types.js';
-import { isRecording } from './attachment-reader.rules.js';
+import { FileGoneError } from '../../conversations/conversations.errors.js';
+import type { FileReading, ThreadMessage } from '../../conversations/conversations.types.js';
+import { isRecording, tidyText } from './attachment-reader.rules.js';
 
 const imagesMax = 4;
 const voicesMax = 6;
@@ -19,43 +22,46 @@ const hearMaxMs = 50_000;
 /** A transcript that comes later is stored, and read in the next turn. */
 const lateMs = 180_000;
 
-/** Pictures and transcripts, by message. */
+/** Pictures, transcripts and what was read in files, by message. */
 export interface Perception {
   /** `data:` URLs. */
   readonly images: ReadonlyMap<MessageId, string>;
   readonly transcripts: ReadonlyMap<MessageId, string>;
+  readonly readings: ReadonlyMap<MessageId, FileReading>;
 }
 
-const nothing: Perception = { images: new Map(), transcripts: new Map() };
+const nothing: Perception = { images: new Map(), transcripts: new Map(), readings: new Map() };
 
 /**
- * Loads pictures and transcribes voice messages of an open turn. What fails is left out: the bot then asks
- * the lead to write it.
+ * Loads pictures, transcribes voice messages and reads PDF files of an open turn. What fails is left out: the bot then
+ * asks the lead to write it.
  */
 @Injectable()
 export class AttachmentReader {
   constructor(
     @Inject(ChatFilesService) private readonly files: ChatFilesService,
     @Inject(Speech) private readonly speech: Speech,
+    @Inject(PdfReader) private readonly pdfs: PdfReader,
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Free when nothing is attached. Transcripts are stored, so that each recording is transcribed once. */
+  /** Free when nothing is attached. Transcripts and readings are stored, so that each recording and each file is read once. */
   async perceive(botId: BotId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
-    const pictures = open.filter((message) => mayBePicture(message) && message.hasFile).slice(-imagesMax);
+    const pictures = open.filter((message) => mayBePicture(message) && message.hasFile && !message.reading).slice(-imagesMax);
     const voices = open.filter(isUnheard).slice(-voicesMax);
     const previews = open.filter(hasPreview).slice(-imagesMax);
     if (pictures.length + voices.length + previews.length === 0) return nothing;
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(senseMs)]);
     const images = new Map<MessageId, string>();
     const transcripts = new Map<MessageId, string>();
+    const readings = new Map<MessageId, FileReading>();
     await Promise.all([
-      ...pictures.map((message) => this.attempt(message.id, images, () => this.see(botId, message, bounded))),
+      ...pictures.map((message) => this.attempt(message.id, images, () => this.see(botId, message, { readings, signal: bounded }))),
       ...previews.map((message) => this.attempt(message.id, images, () => preview(botId, message))),
       ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hearInTime(botId, message, signal))),
     ]);
     signal.throwIfAborted();
-    return { images, transcripts };
+    return { images, transcripts, readings };
   }
 
   private async attempt(id: MessageId, found: Map<MessageId, string>, sense: () => Promise<string | null>): Promise<void> {
@@ -73,11 +79,32 @@ export class AttachmentReader {
    * reaches the service. The result has a few hundred kilobytes of the four megabytes that services accept
    * per request.
    */
-  private async see(botId: BotId, { id, kind }: ThreadMessage, signal: AbortSignal): Promise<string | null> {
-    const { bytes, mimetype } = await this.files.fetch(botId, id, { maxBytes: limits.leadPictureBytes, signal });
-    if (kind === 'document' && !mimetype.startsWith('image/')) return null;
+  private async see(
+    botId: BotId,
+    { id, kind }: ThreadMessage,
+    { readings, signal }: { readings: Map<MessageId, FileReading>; signal: AbortSignal },
+  ): Promise<string | null> {
+    const file = await this.files.fetch(botId, id, { maxBytes: limits.leadPictureBytes, signal }).catch((error: unknown) => {
+      if (kind === 'document' && error instanceof FileGoneError && error.isTooLarge) return null;
+      throw error;
+    });
+    const reading = file === null ? ({ kind: 'large' } as const) : await this.read(botId, file, signal);
+    if (reading !== null) {
+      readings.set(id, reading);
+      await this.files.noteReading(botId, id, reading);
+    }
+    if (file === null || (kind === 'document' && !file.mimetype.startsWith('image/'))) return null;
+    const { bytes } = file;
     const picture = await shrinkPicture(botId, bytes);
     return `data:image/jpeg;base64,${picture.bytes.toString('base64')}`;
+  }
+
+  /** What a PDF says; null for other files, and when too many wait to be read. */
+  private async read(botId: BotId, { bytes, mimetype }: Attachment, signal: AbortSignal): Promise<FileReading | null> {
+    if (mimetype !== 'application/pdf') return null;
+    if (bytes.length > pdfMaxBytes) return { kind: 'large' };
+    const reading = await this.pdfs.read(botId, bytes, signal);
+    return reading?.kind === 'text' ? { ...reading, text: tidyText(reading.text) } : reading;
   }
 
   /** The transcription goes on when its time is over: it is paid, and the next turn reads it. */

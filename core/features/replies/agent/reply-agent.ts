@@ -14,7 +14,15 @@ import { doubtsAbout } from '../grounding/evidence/doubts.rules.js';
 import { unproved, withoutProofs } from '../grounding/evidence/proofs.rules.js';
 import { ownPartOfSecondLook, secondLookAt } from '../grounding/evidence/second-look.rules.js';
 import { objectionsTo, withoutObjections, type Objection } from '../grounding/reply-check.rules.js';
-import { correctionFor, lineFor, ownPartOfCorrection, questionFor, screenReply, sourcesOf } from '../grounding/reply-screen.rules.js';
+import {
+  correctionFor,
+  lineFor,
+  ownPartOfCorrection,
+  questionFor,
+  screenReply,
+  sourcesOf,
+  wordsIn,
+} from '../grounding/reply-screen.rules.js';
 import { everyData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
 import { ownWordsOf } from '../prompt/own-words.rules.js';
@@ -302,7 +310,7 @@ function readStory(messages: readonly ThreadMessage[], { images, memory }: Situa
 
 function wordsOfLead({ history, open }: Situation): string {
   const written = [...history, ...open].filter(({ sender }) => sender === 'lead');
-  return written.map(({ body, transcript }) => `${body} ${transcript ?? ''}`).join('\n');
+  return written.map(wordsIn).join('\n');
 }
 
 /** State of one conversation with the model. */

@@ -25,8 +25,7 @@ interface Talk {
 export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonly string[]): GroundSources {
   // what Meta's agent said about prices is not a statement of the owner
   const thread = [...history, ...open].filter(({ kind, origin }) => kind !== 'deleted' && kind !== 'unreadable' && origin !== 'meta-ai');
-  const wordsOf = (who: ThreadMessage['sender']): string[] =>
-    thread.filter(({ sender }) => sender === who).map(({ body, transcript }) => `${body} ${transcript ?? ''}`);
+  const wordsOf = (who: ThreadMessage['sender']): string[] => thread.filter(({ sender }) => sender === who).map(wordsIn);
   // a quoted message is read by the model, but is a ground only when our own copy proves it: a phone can
   // quote anything
   const quoted = thread.flatMap(({ quoted: one }) => (one?.proved && one.sender !== 'lead' ? [one.body] : []));
@@ -38,6 +37,11 @@ export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonl
     lead: wordsOf('lead'),
     ...(prompts.secret.trim() === '' ? {} : { secret: prompts.secret }),
   };
+}
+
+/** All words of a message: written, spoken, and in a file that was read. */
+export function wordsIn({ body, reading, transcript }: ThreadMessage): string {
+  return `${body} ${transcript ?? ''}${reading?.kind === 'text' ? `\n${reading.text}` : ''}`;
 }
 
 /** The stored opening hours, as the model reads them. */

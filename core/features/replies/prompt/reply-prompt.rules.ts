@@ -6,6 +6,7 @@ import { labelOf } from '../../conversations/conversations.texts.js';
 import type { Memory, ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { conversationState, gapNote } from './conversation-state.rules.js';
+import { fileNote } from './file-note.rules.js';
 import { leadText, quotedLeadText } from './lead-text.rules.js';
 import { memoryNote } from './memory.rules.js';
 import { dataParts, hasData, type OwnerData } from '../owner-data/owner-data.rules.js';
@@ -74,7 +75,7 @@ export function buildMessages(facts: PromptFacts, { history, open }: Read = what
     ...(note === null ? [] : [{ role: 'system' as const, content: note }]),
     ...spoken(history, { carts }),
     { role: 'system', content: present(facts) },
-    ...spoken(open, { images, carts, answeredUpTo: history.findLast(isAnswer)?.seq, after: history.at(-1) }),
+    ...spoken(open, { isOpen: true, images, carts, answeredUpTo: history.findLast(isAnswer)?.seq, after: history.at(-1) }),
   ];
 }
 
@@ -143,7 +144,7 @@ function recent(thread: readonly ThreadMessage[], tokens: number): ThreadMessage
 
 /** Includes the overhead of a message in a request. */
 function tokensOf(message: ThreadMessage): number {
-  return estimateTokens(quoteOf(message) + labelOf(message.kind, textOf(message))) + 4;
+  return estimateTokens(quoteOf(message) + labelOf(message.kind, textOf(message)) + fileNote(message, true)) + 4;
 }
 
 /** Before a message that its writer changed after the answer to it. The earlier text is not shown. */
@@ -158,6 +159,8 @@ interface Turn {
 interface Speaking {
   readonly images?: ReadonlyMap<string, string> | undefined;
   readonly carts?: PromptFacts['carts'] | undefined;
+  /** These messages are to be answered. */
+  readonly isOpen?: boolean;
   /** Place of the last answer in the history: an edited message before it was answered as it read then. */
   readonly answeredUpTo?: number | undefined;
   /** The message before the first one. */
@@ -167,7 +170,10 @@ interface Speaking {
 const isAnswer = (message: ThreadMessage): boolean => message.sender !== 'lead' && !isUnsent(message);
 
 /** Joins consecutive messages of one side into one: some models require alternating roles. */
-function spoken(thread: readonly ThreadMessage[], { images = new Map(), carts, answeredUpTo = 0, after }: Speaking = {}): LlmMessage[] {
+function spoken(
+  thread: readonly ThreadMessage[],
+  { images = new Map(), carts, isOpen = false, answeredUpTo = 0, after }: Speaking = {},
+): LlmMessage[] {
   const turns: Turn[] = [];
   let before = after;
   for (const one of thread) {
@@ -180,6 +186,7 @@ function spoken(thread: readonly ThreadMessage[], { images = new Map(), carts, a
       (one.isEdited && one.seq < answeredUpTo ? editedNote : '') +
       quoteOf(one, image !== undefined) +
       (image ? `[Foto terlampir] ${textOf(one)}`.trim() : labelOf(one.kind, textOf(one))) +
+      fileNote(one, isOpen) +
       (cart ? `\n${cart.note}` : '');
     before = one;
     const last = turns.at(-1);
