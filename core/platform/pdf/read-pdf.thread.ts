@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { getDocumentProxy } from 'unpdf';
 import { answerCalls } from '../threads/answer-calls.js';
 
@@ -61,7 +62,7 @@ async function read(document: Document, pagesMax: number, charsMax: number): Pro
   if (unreadable === at) return { kind: 'broken' };
   if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < lettersMin) return { kind: 'scan' };
   const isPart = at < pages || unreadable > 0 || text.trim().length > charsMax;
-  return { kind: 'text', text: text.trim().slice(0, charsMax), pages, isPart };
+  return { kind: 'text', text: cutText(text.trim(), charsMax), pages, isPart };
 }
 
 function textOf(items: readonly object[]): string {
