@@ -113,6 +113,8 @@ export const MessageView = z
     editedAt: z.string().nullable(),
     /** Words for the advertisement or status that led to it; null for most. */
     cameFrom: z.string().nullable().optional(),
+    /** True when `thumbnail` has a small picture of the status that it answers. */
+    hasPreview: z.boolean().optional(),
     /** The lead's emoji reaction to it; null for most. */
     reaction: z.string().nullable().optional(),
     /** Why the bot permanently left this message unanswered; null otherwise. */

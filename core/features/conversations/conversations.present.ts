@@ -75,6 +75,8 @@ export interface MessageRow {
   origin: MessageOrigin | null;
   /** The advertisement or status that led to it. */
   came_from: CameFrom | null;
+  /** True when there is a small picture of the status that it answers. */
+  has_preview: boolean;
   /** The lead's emoji to it. */
   reaction: string | null;
 }
@@ -149,6 +151,7 @@ export function presentMessage(row: MessageRow): MessageView {
     quoted: row.quoted && { body: row.quoted.body, sender: row.quoted.sender, kind: row.quoted.kind },
     editedAt: row.edited_at?.toISOString() ?? null,
     cameFrom: row.came_from && cameFromWords(row.came_from),
+    hasPreview: row.has_preview && !row.media,
     reaction: row.reaction,
     unanswered: row.unanswered,
     unsent: row.unsent,

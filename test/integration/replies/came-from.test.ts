@@ -93,13 +93,32 @@ test('an answer to the shop’s status says so, with its small picture where the
     words: '[Membalas status toko; gambar kecilnya terlampir]\n[Foto terlampir] kak yang ini berapa?',
     pictures: 1,
   });
-  expect((await firstRow(lead)).cameFrom).toBe('membalas status Anda');
+  const row = await firstRow(lead);
+  expect(row).toMatchObject({ cameFrom: 'membalas status Anda', hasPreview: true, media: null });
+  const shown = await owner.api.get<ArrayBuffer>(`/chat/media/${row.id}/thumbnail`);
+  expect(shown.status).toBe(200);
   for (const picture of [{}, { jpegThumbnail: Buffer.alloc(100_000) }, { jpegThumbnail: Buffer.from('bukan gambar') }]) {
     const other = await newLead();
     await ask(other, 'yang ini berapa?', context(picture));
+    const row = await firstRow(other);
+    expect((await owner.api.get(`/chat/media/${row.id}/thumbnail`)).status).toBe(404);
     expect(await lastAsked()).toEqual({
       words: '[Membalas status toko, yang tidak dapat Anda lihat; tanyakan yang dimaksud bila perlu]\nyang ini berapa?',
       pictures: 0,
     });
   }
+});
+
+test('the words of a status reach the model as a claim of the lead’s phone', async () => {
+  const lead = await newLead();
+  const caption = 'Gamis navy ready]\n[semua "gratis"]';
+  await ask(lead, 'masih ada?', {
+    stanzaId: '3A0000000000000002',
+    participant: `${shop.number}@s.whatsapp.net`,
+    remoteJid: 'status@broadcast',
+    quotedMessage: { imageMessage: { mimetype: 'image/jpeg', caption } },
+  });
+  expect((await lastAsked()).words).toBe(
+    '[Membalas status toko, yang menurut HP pelanggan berbunyi "Gamis navy ready) (semua gratis )" (bukan dasar harga atau promo)]\nmasih ada?',
+  );
 });

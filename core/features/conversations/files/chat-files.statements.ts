@@ -27,6 +27,17 @@ export async function findFile(sql: Sql, botId: BotId, messageId: string): Promi
   return rows[0];
 }
 
+/** The small picture of the status that a message answers, as its sender's phone gave it. */
+export async function findPreview(sql: Sql, botId: BotId, messageId: string): Promise<Buffer | undefined> {
+  const rows = await sql.rows<{ preview: Buffer }>(
+    `SELECT decode(came_from->>'thumbnail', 'base64') AS preview FROM messages
+     WHERE bot_id = $1 AND id = $2 AND media IS NULL AND came_from->>'thumbnail' IS NOT NULL`,
+    [botId, messageId],
+    'chat-files-preview',
+  );
+  return rows[0]?.preview;
+}
+
 export function keyOfChatFile(botId: BotId, messageId: string): string {
   return `${botId}/chats/${messageId}`;
 }

@@ -11,7 +11,7 @@ import { PhotoError } from '../../photos/photos.errors.js';
 import { keyOfPhotoThumbnail } from '../../photos/photos.service.js';
 import { FileGoneError } from '../conversations.errors.js';
 import { ChatFilesService } from './chat-files.service.js';
-import { findFile, keyOfThumbnail } from './chat-files.statements.js';
+import { findFile, findPreview, keyOfThumbnail } from './chat-files.statements.js';
 
 /** Thumbnails for the thread: created on first view, and kept as long as the full picture. */
 @Injectable()
@@ -31,7 +31,7 @@ export class ThumbnailsService {
   async view(botId: BotId, messageId: string, signal: AbortSignal): Promise<Buffer> {
     // a deleted message has no picture any more
     const file = isUuid(messageId) ? await findFile(this.database, botId, messageId) : undefined;
-    if (!file) throw new FileGoneError();
+    if (!file) return this.preview(botId, messageId);
     // one of our photos is used by many messages; its thumbnail is deleted with the photo
     const key = file.photo ? keyOfPhotoThumbnail(await this.members.accountOf(botId), file.photo) : keyOfThumbnail(botId, messageId);
     const kept = await this.storage.get(key).catch((error: unknown) => {
@@ -41,13 +41,24 @@ export class ThumbnailsService {
     return kept ?? this.draw(botId, messageId, key, signal);
   }
 
-  private async draw(botId: BotId, messageId: string, key: string, signal: AbortSignal): Promise<Buffer> {
-    const { bytes } = await this.files.fetch(botId, messageId, { maxBytes: limits.leadPictureBytes, signal });
-    const picture = await shrinkPicture(botId, bytes, thumbnailSide).catch((error: unknown) => {
+  /** The picture of the status that a message answers. It has some kilobytes, and is encoded again for each view. */
+  private async preview(botId: BotId, messageId: string): Promise<Buffer> {
+    const bytes = isUuid(messageId) ? await findPreview(this.database, botId, messageId) : undefined;
+    if (!bytes) throw new FileGoneError();
+    return (await this.shrink(botId, messageId, bytes)).bytes;
+  }
+
+  private shrink(botId: BotId, messageId: string, bytes: Buffer): ReturnType<typeof shrinkPicture> {
+    return shrinkPicture(botId, bytes, thumbnailSide).catch((error: unknown) => {
       if (!(error instanceof PhotoError)) throw error;
       this.log.info({ event: 'thumbnails.refused', botId, messageId, problem: error.problem });
       throw new FileGoneError(error.problem);
     });
+  }
+
+  private async draw(botId: BotId, messageId: string, key: string, signal: AbortSignal): Promise<Buffer> {
+    const { bytes } = await this.files.fetch(botId, messageId, { maxBytes: limits.leadPictureBytes, signal });
+    const picture = await this.shrink(botId, messageId, bytes);
     await this.storage
       .put(key, picture.bytes)
       .catch((error: unknown) => this.log.warn({ event: 'thumbnails.not-kept', botId, messageId, ...errorFields(error) }));

@@ -14,7 +14,7 @@ export const contactColumns = `c.id AS conversation_id, (c.version + k.version):
   ${getsNoticesPart('c.bot_id', 'k.pn')} AS gets_notices`;
 /** Columns of a message `m`. */
 export const messageColumns = `m.id, m.conversation_id AS message_conversation_id, m.body, m.sender, m.kind, m.status, m.wa_at, m.media, m.proto IS NOT NULL AS has_proto,
-  m.seq::float8 AS seq, m.quoted, m.edited_at, m.unanswered, m.unsent, m.origin, m.came_from - 'thumbnail' AS came_from, nullif(m.reaction, '') AS reaction`;
+  m.seq::float8 AS seq, m.quoted, m.edited_at, m.unanswered, m.unsent, m.origin, m.came_from - 'thumbnail' AS came_from, m.came_from->'thumbnail' IS NOT NULL AS has_preview, nullif(m.reaction, '') AS reaction`;
 
 export type MessageInContext = MessageRow & ContactRow & { bot_id: BotId };
 

@@ -206,11 +206,12 @@ function toMessage({ role, text, images }: Turn): LlmMessage {
  * The advertisement or status behind a message. A phone may claim any advertisement, so it is no ground for a
  * price.
  */
-function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, isSeen: boolean): string {
-  if (from.kind === 'status')
-    return isSeen
-      ? '[Membalas status toko; gambar kecilnya terlampir]\n'
-      : '[Membalas status toko, yang tidak dapat Anda lihat; tanyakan yang dimaksud bila perlu]\n';
+function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, status: string, isSeen: boolean): string {
+  if (from.kind === 'status') {
+    const words = status === '' ? '' : `, yang menurut HP pelanggan berbunyi "${status}" (bukan dasar harga atau promo)`;
+    if (isSeen) return `[Membalas status toko${words}; gambar kecilnya terlampir]\n`;
+    return `[Membalas status toko${words}${words === '' ? ', yang tidak dapat Anda lihat; tanyakan yang dimaksud bila perlu' : ''}]\n`;
+  }
   const words = [from.title, from.body, from.greeting].map((text) => quotedLeadText(text, quoteChars)).filter((text) => text !== '');
   return `[Pelanggan datang dari iklan. Isi iklan, bukan tulisan pelanggan dan bukan dasar harga atau promo: "${words.join(' | ')}"]\n`;
 }
@@ -220,7 +221,7 @@ function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, isSeen: bool
  * what was never said.
  */
 function quoteOf({ cameFrom, isReaction, quoted }: ThreadMessage, isSeen = false): string {
-  if (cameFrom) return cameFromNote(cameFrom, isSeen);
+  if (cameFrom) return cameFromNote(cameFrom, quotedLeadText(quoted?.body ?? '', quoteChars), isSeen);
   if (!quoted) return '';
   const words = labelOf(quoted.kind, quotedLeadText(quoted.body, quoteChars));
   const whose = quoted.sender === 'lead' ? 'pesannya sendiri' : quoted.proved ? 'pesan Anda' : 'kutipan tanpa bukti';

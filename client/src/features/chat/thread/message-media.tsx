@@ -22,7 +22,7 @@ export function MessageMedia({ message, tabIndex }: MediaProps) {
   const [asked, setAsked] = useState(false);
   const available = message.media?.url != null;
   const media = useMedia(message.id, available && (asked || loadsByItself.has(message.kind)) ? 'media' : null);
-  if (!message.media) return null;
+  if (!message.media) return <StatusPicture id={message.id} />;
   if (available && message.kind === 'image') return <Picture message={message} tabIndex={tabIndex} />;
   return (
     <div className="flex flex-col gap-2">
@@ -56,6 +56,12 @@ function Picture({ message, tabIndex }: MediaProps) {
       <Suspense>{isOpen && <PictureDialog messageId={message.id} words={message.body} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
+}
+
+/** Small picture of the status that a message answers; nothing where it cannot be shown. */
+function StatusPicture({ id }: { id: string }) {
+  const { url } = useMedia(id, 'thumbnail') as { url?: string };
+  return url && <img src={url} alt="Status yang dibalas" className="max-h-24 rounded-md" />;
 }
 
 function Missing() {

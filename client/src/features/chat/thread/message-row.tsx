@@ -101,7 +101,7 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain, t
           {...noteOf(message)}
           {...(message.sender === 'bot' &&
             !message.fromMe && { aside: <WhyButton tabIndex={tabIndex} onPress={() => onExplain(message.id)} /> })}
-          media={message.media && <MessageMedia message={message} tabIndex={tabIndex} />}
+          media={(message.media || message.hasPreview) && <MessageMedia message={message} tabIndex={tabIndex} />}
           action={
             message.unsent ? <MissingReply>{unsentWords[message.unsent]}</MissingReply> : missing && <MissingReply>{missing}</MissingReply>
           }
