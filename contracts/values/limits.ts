@@ -24,6 +24,8 @@ export const limits = {
   districtMaxChars: 200,
   followUpTextMaxChars: 2_000,
   followUpsPerDayMax: 1_000,
+  /** Chats that one answer about silent leads leaves out. */
+  oldChatsExceptMax: 1_000,
   callReplyMaxChars: 1_000,
   sameWordsMaxChars: 4_000,
   ownerMessageMaxChars: 4_096,

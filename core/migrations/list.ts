@@ -66,6 +66,7 @@ import { MorningReports1795683600000 } from './20261126T0900-morning-reports.js'
 import { PicturesOfQuickReplies1795659900000 } from './20261126T0225-pictures-of-quick-replies.js';
 import { EventRetries1795662000000 } from './20261126T0300-event-retries.js';
 import { NumbersThatGetNotices1795672800000 } from './20261126T0600-numbers-that-get-notices.js';
+import { FollowUpsBeginAt1795673100000 } from './20261126T0605-follow-ups-begin.js';
 import { Carts1795676340000 } from './20261126T0659-carts.js';
 import { AccountExports1795680000000 } from './20261126T0800-account-exports.js';
 import { Reactions1795685400000 } from './20261126T0930-reactions.js';
@@ -139,6 +140,7 @@ export const migrations = [
   PicturesOfQuickReplies1795659900000,
   EventRetries1795662000000,
   NumbersThatGetNotices1795672800000,
+  FollowUpsBeginAt1795673100000,
   Carts1795676340000,
   AccountExports1795680000000,
   MorningReports1795683600000,

@@ -206,6 +206,7 @@ function bodyOf(name: string): unknown {
     'followup.saveOptions': { zone: 'WIT', dailyLimit: 7 },
     'followup.cancel': { id: ids.followUpId },
     'followup.test': { day: 1 },
+    'followup.answerOldChats': { follow: 'none' },
     'followup.save': { day1: day, day2: day, day3: day },
     'notices.switch': { kind: 'closing', channel: 'push', wanted: false },
     'notices.addDevice': { endpoint: 'https://push.contoh.id/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
@@ -230,7 +231,11 @@ function bodyOf(name: string): unknown {
 }
 
 /** Query strings, with words that occur often in her data. */
-const queries: Record<string, string> = { 'chat.search': '?q=gelas', 'chat.sendFile': '?name=nota.pdf' };
+const queries: Record<string, string> = {
+  'chat.search': '?q=gelas',
+  'chat.sendFile': '?name=nota.pdf',
+  'followup.oldChats': `?lastDay=3&upTo=${new Date().toISOString()}`,
+};
 const addressOf = (name: string, path: string): string => pathOf(path, ids) + (queries[name] ?? '');
 
 /** After these the caller has no valid token any more. They are tried in the last test. */

@@ -40,6 +40,7 @@ export const queryKeys = {
   products: (search: string) => ['products', search] as const,
   followup: ['followup'] as const,
   followUpOptions: ['followup', 'options'] as const,
+  oldChats: (upTo: string) => ['followup', 'old-chats', upTo] as const,
   /** Scheduled and sent follow-ups: every message may change them. */
   followUpState: ['live', 'followup'] as const,
   followUpQueue: ['live', 'followup', 'queue'] as const,

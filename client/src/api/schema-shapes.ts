@@ -114,7 +114,7 @@ export const z = {
   uuid: text,
   url: text,
   email: text,
-  iso: { date: text },
+  iso: { date: text, datetime: text },
   number,
   int: number,
   boolean,

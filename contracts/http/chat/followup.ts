@@ -49,6 +49,24 @@ export const QueuedFollowUp = z.object({
 });
 export type QueuedFollowUp = z.infer<typeof QueuedFollowUp>;
 
+/** A lead who had fallen silent before follow-ups were switched on. */
+export const OldChat = z.object({
+  ...Whom,
+  /** ISO moment of the lead's last message. */
+  since: z.string(),
+});
+export type OldChat = z.infer<typeof OldChat>;
+
+export const OldChatsPage = z.object({ rows: z.array(OldChat), total: z.number().int(), queued: z.number().int(), upTo: z.string() });
+export type OldChatsPage = z.infer<typeof OldChatsPage>;
+
+/** Whether the leads of that list are greeted as well. */
+export const OldChatsAnswer = z.union([
+  z.strictObject({ follow: z.literal('none') }),
+  z.strictObject({ follow: z.literal('shown'), upTo: z.iso.datetime(), except: z.array(ConversationId).max(limits.oldChatsExceptMax) }),
+]);
+export type OldChatsAnswer = z.infer<typeof OldChatsAnswer>;
+
 /** A sent follow-up and its result. */
 export const SentFollowUp = z.object({
   id: FollowUpId,
@@ -95,6 +113,27 @@ export const followup = {
       z.strictObject({ date: z.iso.date({ error: 'Tanggal tidak valid.' }) }),
     ]),
     reply: Done.extend({ cancelled: z.number().int() }),
+  }),
+  /**
+   * Leads who are silent already and would get a follow-up with days up to `lastDay`, the latest first; `before` is
+   * the conversation of the previous page's last row, `upTo` what its first page said. `total` counts up to a
+   * thousand; `queued`: follow-ups that are still scheduled.
+   */
+  oldChats: route('GET', '/followup/old-chats', {
+    scope: 'bot',
+    needs: 'chat.read',
+    query: PageQuery.omit({ q: true }).extend({ lastDay: z.coerce.number().int().min(1).max(3), upTo: z.iso.datetime().optional() }),
+    reply: OldChatsPage,
+  }),
+  /**
+   * `shown`: the leads of that list get follow-ups, except some; `none`: nobody who was silent already, and nothing
+   * that is still scheduled is sent.
+   */
+  answerOldChats: route('POST', '/followup/old-chats', {
+    scope: 'bot',
+    needs: 'training.write',
+    body: OldChatsAnswer,
+    reply: Done.extend({ followed: z.number().int() }),
   }),
   /** The last 30 days: a funnel for each of the three follow-up days, and the latest sent ones. */
   results: route('GET', '/followup/results', {

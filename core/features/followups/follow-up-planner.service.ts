@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dayMs } from '#contracts/values/base/durations';
-import type { BotId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { TimeZone } from '#contracts/values/time-zones';
 import { retention } from '#contracts/values/retention';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Tx } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { Members } from '../account/members.service.js';
 import type { IdleConversation } from '../conversations/conversations.types.js';
-import { IdleConversationsService } from '../conversations/messages/idle/idle-conversations.service.js';
+import { IdleConversationsService, type SilentSince } from '../conversations/messages/idle/idle-conversations.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { FollowUpAlarm } from './follow-up-alarm.js';
 import { dayNumbers, planOf, staleAfterMs } from './followups.rules.js';
@@ -21,6 +21,12 @@ import * as settings from './settings.statements.js';
 /** A shorter pause is a gap between two messages of a lead who is still active: nothing is planned yet. */
 const quietMs = 60_000;
 const page = 500;
+
+interface Page {
+  readonly taken: readonly IdleConversation[];
+  readonly added: number;
+}
+
 /** Alarms are set this long before they are due, so that follow-ups are sent on time even when no sweep runs. */
 const horizonMs = 15 * 60_000;
 
@@ -59,11 +65,12 @@ export class FollowUpPlanner {
   async plan(): Promise<number> {
     const enabled = await settings.findEnabled(this.database);
     const active = await this.activeAmong(enabled.map((one) => one.botId));
-    const zones = new Map(enabled.filter((one) => active.has(one.botId)).map((one) => [one.botId, one.zone]));
-    if (zones.size === 0) return 0;
+    const bots = enabled.filter((one) => active.has(one.botId));
+    if (bots.length === 0) return 0;
+    const zones = new Map(bots.map((one) => [one.botId, one.zone]));
     let planned = 0;
     for (;;) {
-      const { taken, added } = await this.planPage(zones);
+      const { taken, added } = await this.planPage(bots, zones);
       for (const botId of new Set(taken.map((one) => one.botId))) this.panel.emit(botId, 'followups.changed');
       planned += added;
       if (taken.length < page) return planned;
@@ -93,15 +100,36 @@ export class FollowUpPlanner {
     await statements.removeUnsent(this.database, new Date(this.clock.now().getTime() - retention.unsentFollowUpDays * dayMs));
   }
 
-  private async planPage(zones: ReadonlyMap<BotId, TimeZone>): Promise<{ taken: readonly IdleConversation[]; added: number }> {
+  /**
+   * Schedules the days of silences that began before follow-ups were switched on, after their owner has seen them.
+   * @returns how many conversations got follow-ups
+   */
+  async planOld(
+    silent: SilentSince,
+    zone: TimeZone,
+    shown: { readonly upTo: Date; readonly except: readonly ConversationId[] },
+  ): Promise<number> {
+    const zones = new Map([[silent.botId, zone]]);
+    for (let greeted = 0; ;) {
+      const { taken, added } = await this.schedule(zones, (tx) => this.idleConversations.takeOld(tx, silent, shown, page));
+      if (added > 0) this.panel.emit(silent.botId, 'followups.changed');
+      greeted += taken.filter(({ stop }) => stop === null || passes(stop)).length;
+      if (taken.length < page) return greeted;
+    }
+  }
+
+  private planPage(bots: readonly settings.EnabledBot[], zones: ReadonlyMap<BotId, TimeZone>): Promise<Page> {
     const now = this.clock.now();
-    const longestMs = dayNumbers.length * dayMs + staleAfterMs + dayMs / 2;
-    const range = {
-      from: new Date(now.getTime() - longestMs),
-      quietSince: new Date(now.getTime() - (this.config.PACING === 'off' ? 0 : quietMs)),
-    };
+    const longestAgo = new Date(now.getTime() - (dayNumbers.length * dayMs + staleAfterMs + dayMs / 2));
+    const quietSince = new Date(now.getTime() - (this.config.PACING === 'off' ? 0 : quietMs));
+    const silent = bots.map(({ botId, beginsAt }) => ({ botId, from: beginsAt && beginsAt > longestAgo ? beginsAt : longestAgo }));
+    return this.schedule(zones, (tx) => this.idleConversations.take(tx, silent, quietSince, page));
+  }
+
+  private schedule(zones: ReadonlyMap<BotId, TimeZone>, take: (tx: Tx) => Promise<IdleConversation[]>): Promise<Page> {
     return this.database.transaction(async (tx) => {
-      const idleConversations = await this.idleConversations.take(tx, [...zones.keys()], range, page);
+      const now = this.clock.now();
+      const idleConversations = await take(tx);
       if (idleConversations.length === 0) return { taken: idleConversations, added: 0 };
       await statements.cancelEarlier(tx, idleConversations, now);
       const planned = idleConversations

@@ -16,6 +16,10 @@ export class FollowUpSettings {
   @Column('integer', { name: 'daily_limit', default: 100 })
   dailyLimit!: number;
 
+  /** When the days were switched on after all were off: leads who fell silent earlier are greeted only on request. Null: no such moment. */
+  @Column('timestamptz', { name: 'begins_at', nullable: true })
+  beginsAt!: Date | null;
+
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt!: Date;
 }

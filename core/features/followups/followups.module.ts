@@ -10,6 +10,7 @@ import { PromptsModule } from '../prompts/prompts.module.js';
 import { RepliesModule } from '../replies/replies.module.js';
 import { FollowUpAlarm } from './follow-up-alarm.js';
 import { FollowUpPlanner } from './follow-up-planner.service.js';
+import { OldChats } from './old-chats.service.js';
 import { FollowUpQueue } from './follow-up-queue.service.js';
 import { FollowUpSender } from './follow-up-sender.service.js';
 import { FollowUpSettings } from './follow-up-settings.entity.js';
@@ -27,7 +28,7 @@ import { FollowUpsService } from './followups.service.js';
     PromptsModule,
     RepliesModule,
   ],
-  providers: [FollowUpsService, FollowUpPlanner, FollowUpSender, FollowUpQueue, FollowUpAlarm],
-  exports: [FollowUpsService, FollowUpPlanner, FollowUpSender, FollowUpQueue],
+  providers: [FollowUpsService, FollowUpPlanner, FollowUpSender, FollowUpQueue, FollowUpAlarm, OldChats],
+  exports: [FollowUpsService, FollowUpPlanner, FollowUpSender, FollowUpQueue, OldChats],
 })
 export class FollowUpsModule {}

@@ -1,7 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dayIn, dayStart, TimeZone, zoneOffsetHours } from '#contracts/values/time-zones';
-import { dueAt, fillIn, gapAfter, intoWindow, limitOfDay, nextOpening, planOf, staleAfterMs, windowEnd } from './followups.rules.js';
+import {
+  dueAt,
+  fillIn,
+  gapAfter,
+  intoWindow,
+  limitOfDay,
+  nextOpening,
+  oldestSilence,
+  planOf,
+  staleAfterMs,
+  windowEnd,
+} from './followups.rules.js';
 
 const hourMs = 3_600_000;
 const zones = fc.constantFrom(...TimeZone.options);
@@ -119,4 +130,25 @@ test('the owner’s text calls the lead by name, whatever the name holds, and as
   expect(fillIn('Halo {nama}, {NAMA}! { nama }?', 'Budi')).toBe('Halo Budi, Budi! Budi?');
   expect(fillIn('Halo {nama}', '$& {nama}')).toBe('Halo $& {nama}');
   expect(fillIn(' Halo {nama} ', ' \n ')).toBe('Halo Kak');
+});
+
+test('the oldest silence that still gets a follow-up of a day: of none before it, and of all after it', () => {
+  fc.assert(
+    fc.property(
+      moments,
+      zones,
+      fc.constantFrom(1 as const, 2 as const, 3 as const),
+      fc.integer({ min: 1, max: 120 * hourMs }),
+      (now, zone, day, ms) => {
+        const oldest = oldestSilence(now, day, zone);
+        const has = (at: number) => planOf(new Date(at), zone, now).some((one) => one.day === day);
+        expect([has(oldest.getTime() - ms), has(oldest.getTime()), has(oldest.getTime() + 1), has(oldest.getTime() + ms)]).toEqual([
+          false,
+          false,
+          true,
+          true,
+        ]);
+      },
+    ),
+  );
 });

@@ -40,6 +40,18 @@ export function dueAt(silentSince: Date, day: number, zone: TimeZone): Date {
   return intoWindow(new Date(silentSince.getTime() + day * dayMs), zone);
 }
 
+/**
+ * Of silences that began later than this, the follow-up of that day may still be sent; of earlier ones its time is
+ * over.
+ */
+export function oldestSilence(now: Date, day: DayNumber, zone: TimeZone): Date {
+  const staleAt = new Date(now.getTime() - staleAfterMs);
+  // a moment outside the window counts as the end of the window before it: all between are due at the next opening
+  const opens = intoWindow(staleAt, zone);
+  const dueAfter = opens > staleAt ? windowEnd(new Date(opens.getTime() - dayMs), zone).getTime() - 1 : staleAt.getTime();
+  return new Date(dueAfter - day * dayMs);
+}
+
 /** True when it is due later than its original moment: a limit delayed it, or the one before it was sent late. */
 export function isMoved(at: Date, silentSince: Date, day: DayNumber, zone: TimeZone): boolean {
   return at > dueAt(silentSince, day, zone);

@@ -4,6 +4,7 @@ import type { Repository } from 'typeorm';
 import { FollowUpConfig, type FollowUpDay } from '#contracts/http/chat/followup';
 import type { BotId, FollowUpId } from '#contracts/values/ids';
 import { storableText } from '#contracts/values/base/storable-text';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { FollowUpSettings } from './follow-up-settings.entity.js';
@@ -31,6 +32,7 @@ const slicedTables: readonly SlicedTable[] = [
 export class FollowUpsService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
     @InjectRepository(FollowUpSettings) private readonly stored: Repository<FollowUpSettings>,
   ) {}
 
@@ -39,11 +41,18 @@ export class FollowUpsService {
     return row ? FollowUpConfig.parse(row.config) : defaultFollowUps;
   }
 
-  /** Scheduled follow-ups stay scheduled: each is checked against the settings at the moment it is sent. */
+  /**
+   * The first day that is switched on begins with leads who fall silent from now on. Earlier ones get follow-ups
+   * only by {@link OldChats}. Scheduled follow-ups stay scheduled: each is checked against the settings at the moment it is sent.
+   */
   async save(botId: BotId, config: FollowUpConfig): Promise<void> {
     const { day1, day2, day3 } = config;
     const stored = { day1: storable(day1), day2: storable(day2), day3: storable(day3) };
-    await this.stored.upsert({ botId, config: stored, updatedAt: () => 'now()' }, ['botId']);
+    await this.database.transaction(async (tx) => {
+      const begins = isOn(config) && !isOn(await this.settings(botId, tx));
+      const change = { botId, config: stored, ...(begins && { beginsAt: wholeSecond(this.clock.now()) }) };
+      await tx.of(this.stored).upsert({ ...change, updatedAt: () => 'now()' }, ['botId']);
+    });
   }
 
   async options(botId: BotId, sql: Sql = this.database): Promise<FollowUpOptions> {
@@ -78,6 +87,15 @@ export class FollowUpsService {
   removeSlice(botId: BotId, rows: number): Promise<number> {
     return deleteNextSlice(this.database, slicedTables, botId, rows);
   }
+}
+
+/** WhatsApp's times of messages have no milliseconds. */
+function wholeSecond(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / 1_000) * 1_000);
+}
+
+function isOn({ day1, day2, day3 }: FollowUpConfig): boolean {
+  return day1.enabled || day2.enabled || day3.enabled;
 }
 
 /** Removes NUL characters, which Postgres does not store in a text. */

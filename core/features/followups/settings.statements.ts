@@ -4,15 +4,22 @@ import type { TimeZone } from '#contracts/values/time-zones';
 import type { Sql } from '../../platform/database/database.js';
 import type { FollowUpOptions } from './followups.types.js';
 
+export interface EnabledBot {
+  readonly botId: BotId;
+  readonly zone: TimeZone;
+  /** Silences that began earlier are not taken by themselves; null: all are. */
+  readonly beginsAt: Date | null;
+}
+
 /** Owners with at least one day switched on. */
-export async function findEnabled(sql: Sql): Promise<{ botId: BotId; zone: TimeZone }[]> {
-  const rows = await sql.rows<{ bot_id: BotId; zone: TimeZone }>(
-    `SELECT bot_id, zone FROM follow_up_settings
+export async function findEnabled(sql: Sql): Promise<EnabledBot[]> {
+  const rows = await sql.rows<{ bot_id: BotId; zone: TimeZone; begins_at: Date | null }>(
+    `SELECT bot_id, zone, begins_at FROM follow_up_settings
      WHERE 'true' IN (config->'day1'->>'enabled', config->'day2'->>'enabled', config->'day3'->>'enabled')`,
     [],
     'followups-enabled',
   );
-  return rows.map((row) => ({ botId: row.bot_id, zone: row.zone }));
+  return rows.map((row) => ({ botId: row.bot_id, zone: row.zone, beginsAt: row.begins_at }));
 }
 
 /** Saves zone and daily limit. The three days are kept; a new row starts with those of `config`. */

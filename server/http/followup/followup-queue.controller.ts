@@ -1,7 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
-import { followup, type FollowUpOptions, type QueuedFollowUp, type SentFollowUp } from '#contracts/http/chat/followup';
+import { followup, type FollowUpOptions, type OldChat, type QueuedFollowUp, type SentFollowUp } from '#contracts/http/chat/followup';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
+import { OldChats } from '#core/features/followups/old-chats.service';
 import { FollowUpQueue } from '#core/features/followups/follow-up-queue.service';
 import { FollowUpsService } from '#core/features/followups/followups.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
@@ -12,6 +13,7 @@ import { RateLimited } from '../guard/rate-limited.decorator.js';
 export class FollowUpQueueController {
   constructor(
     @Inject(FollowUpQueue) private readonly queue: FollowUpQueue,
+    @Inject(OldChats) private readonly oldChats: OldChats,
     @Inject(FollowUpsService) private readonly followUps: FollowUpsService,
   ) {}
 
@@ -34,6 +36,21 @@ export class FollowUpQueueController {
   @Implements(followup.cancel)
   async cancel({ body }: Input<typeof followup.cancel>, @Me() me: Actor): Promise<Done & { cancelled: number }> {
     return { success: true, cancelled: await this.queue.cancel(me.botId, body) };
+  }
+
+  @Implements(followup.oldChats)
+  listOldChats(
+    { query }: Input<typeof followup.oldChats>,
+    @Me() me: Actor,
+  ): Promise<{ rows: OldChat[]; total: number; queued: number; upTo: string }> {
+    return this.oldChats.list(me.botId, query.lastDay as 1 | 2 | 3, query);
+  }
+
+  @Implements(followup.answerOldChats)
+  @RateLimited('message-send')
+  async answerOldChats({ body }: Input<typeof followup.answerOldChats>, @Me() me: Actor): Promise<Done & { followed: number }> {
+    const answer = body.follow === 'none' ? body : { ...body, upTo: new Date(body.upTo) };
+    return { success: true, followed: await this.oldChats.answer(me.botId, answer) };
   }
 
   @Implements(followup.results)

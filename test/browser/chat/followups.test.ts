@@ -129,3 +129,34 @@ test('an owner cancels one by hand, and all of a contact', async () => {
   const left = await app.sql(`SELECT DISTINCT state, reason FROM follow_ups WHERE bot_id = $1`, [shop.owner.userId]);
   expect(left).toEqual([{ state: 'cancelled', reason: 'owner' }]);
 });
+
+test('switched on while leads are silent already, the panel shows who they are and asks', async () => {
+  const owner = await app.registerOwner();
+  const number = await linkOwner(app, owner);
+  const leads = await Promise.all(['Budi Santoso', 'Siti Aminah'].map((name) => app.sandbox.phone(undefined, name)));
+  for (const lead of leads) await lead.ask(number, 'Halo kak, masih buka?');
+  const silent = 'SELECT 1 FROM conversations WHERE bot_id = $1 AND last_sender <> $2 AND answered_turn = turn';
+  await waitFor(async () => (await app.sql(silent, [owner.botId, 'lead'])).length === 2, { what: 'two silent leads' });
+  await inPage(browser, { baseUrl: app.url, width: 360, height: 740 }, async ({ page, complaints }) => {
+    await logIn(page, owner);
+    await page.goto('/followup');
+    await page.getByRole('switch', { name: 'Follow-up Hari 1: Nonaktif' }).click();
+    await page.getByLabel('Teks Follow-up Hari 1').fill(words(1));
+    await page.getByRole('button', { name: 'Simpan Konfigurasi' }).click();
+    const window = page.getByRole('dialog', { name: 'Sapa juga chat lama?' });
+    await window.getByText('2 pelanggan sudah diam').waitFor();
+    // nothing is saved before the answer
+    expect((await owner.api.get('/followup')).body.day1.enabled).toBe(false);
+    await window.getByRole('checkbox', { name: /Siti Aminah/ }).uncheck();
+    await window.getByRole('button', { name: 'Sapa juga 1 chat ini' }).click();
+    await page.getByText('Konfigurasi berhasil disimpan!').waitFor();
+    await page.getByText('1 terjadwal').waitFor();
+    await page.getByText('Hari 1: halo Budi Santoso, masih berminat?').waitFor();
+    const whose = await app.sql<{ name: string }>(
+      `SELECT DISTINCT k.name FROM follow_ups f JOIN conversations c ON c.id = f.conversation_id JOIN contacts k ON k.id = c.contact_id WHERE f.bot_id = $1`,
+      [owner.botId],
+    );
+    expect(whose).toEqual([{ name: 'Budi Santoso' }]);
+    expect(complaints).toEqual([]);
+  });
+});

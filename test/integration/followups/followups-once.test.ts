@@ -115,7 +115,7 @@ test('a hundred thousand that are scheduled: one more, one less and the next one
   await cancelIdleConversation(explaining.tx, due!, 'answered', now);
   await cancelEarlier(explaining.tx, [idle], now);
   const statements = explaining.take();
-  const { length } = await takeIdleConversations(explaining.tx, [botId], { from: weekAgo, quietSince: now, now }, 500);
+  const { length } = await takeIdleConversations(explaining.tx, [{ botId, from: weekAgo }], { quietSince: now, now }, 500);
   expect(length).toBe(0);
   const [unplanned] = explaining.take();
   await explaining.close();

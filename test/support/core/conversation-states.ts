@@ -219,7 +219,7 @@ export async function apply(sql: Sql, to: StoredConversation, event: Conversatio
       await takeLate(sql, { from: new Date(event.from), before: new Date(event.before) }, now);
       return;
     case 'silence-taken':
-      await takeIdleConversations(sql, [botId], { from: new Date(event.from), quietSince: new Date(event.quietSince), now }, 10);
+      await takeIdleConversations(sql, [{ botId, from: new Date(event.from) }], { quietSince: new Date(event.quietSince), now }, 10);
       return;
     case 'reopened':
       await reopen(sql, botId, [conversationId], { from: new Date(event.from), now, limit: 10 });

@@ -1,11 +1,20 @@
+import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { followup, type FollowUpConfig, type FollowUpDay } from '#contracts/http/chat/followup';
+import { followup, type FollowUpConfig, type FollowUpDay, type OldChatsAnswer, type OldChatsPage } from '#contracts/http/chat/followup';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
+import { beginningDay, oldChatsPageSize } from './old-chats.rules.js';
 import { notify } from '../../ui/feedback/toast-store.js';
+
+interface Question {
+  readonly first: OldChatsPage;
+  readonly lastDay: number;
+  readonly config: FollowUpConfig;
+}
+type Save = { readonly config: FollowUpConfig; readonly answer?: OldChatsAnswer };
 
 export type DayName = keyof FollowUpConfig;
 
@@ -13,15 +22,27 @@ export type DayName = keyof FollowUpConfig;
 export function useFollowUp(stored: FollowUpConfig) {
   const cache = useQueryClient();
   const { form, values, isChanged, discard, saved } = useStoredForm('followup', stored, (typed) => schemaError('FollowUpConfig', typed));
+  const [question, setQuestion] = useState<Question | null>(null);
   const { isPending, mutate } = useMutation({
-    mutationFn: (body: FollowUpConfig) => call(followup.save, { body }),
-    onSuccess: (_, config) => {
-      cache.setQueryData(queryKeys.followup, config);
-      saved(config, config);
-      notify('Konfigurasi berhasil disimpan!');
+    mutationFn: async ({ config, answer }: Save) => {
+      const lastDay = answer ? null : beginningDay(stored, config);
+      const asked = lastDay && (await call(followup.oldChats, { query: { lastDay, limit: oldChatsPageSize } }));
+      // leads who are silent already are greeted only when their owner has seen who they are
+      if (asked && asked.total + asked.queued > 0) return setQuestion({ first: asked, lastDay, config });
+      await call(followup.save, { body: config });
+      if (answer) await call(followup.answerOldChats, { body: answer });
+      setQuestion(null);
+      show(config);
+      return undefined;
     },
     onError: showError('Gagal menyimpan konfigurasi. Periksa koneksi atau coba lagi.'),
   });
+  const show = (config: FollowUpConfig) => {
+    cache.setQueryData(queryKeys.followup, config);
+    saved(config, config);
+    notify('Konfigurasi berhasil disimpan!');
+    void cache.invalidateQueries({ queryKey: queryKeys.followUpQueue });
+  };
 
   const change = (day: DayName, part: Partial<FollowUpDay>) => form.setValue(day, { ...form.getValues(day), ...part });
   return {
@@ -31,6 +52,10 @@ export function useFollowUp(stored: FollowUpConfig) {
     discard,
     saving: isPending,
     change,
-    submit: form.handleSubmit((typed) => mutate(typed)),
+    submit: form.handleSubmit((config) => mutate({ config })),
+    /** Who is asked about before the typed days are saved; null for nobody. */
+    question,
+    answer: (answer: OldChatsAnswer) => question && mutate({ config: question.config, answer }),
+    dropQuestion: () => setQuestion(null),
   };
 }

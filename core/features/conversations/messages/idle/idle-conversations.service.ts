@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { Clock } from '../../../../platform/clock/clock.js';
-import type { Tx } from '../../../../platform/database/database.js';
+import { Database, type Tx } from '../../../../platform/database/database.js';
 import { Wakes } from '../../../../platform/wake/wakes.js';
 import type { LockedIdleConversation, IdleConversation } from '../../conversations.types.js';
 import type { Speech } from '../permission.rules.js';
@@ -10,6 +10,7 @@ import type { MessageInContext } from '../../state/views.statements.js';
 import * as statements from './idle-conversations.statements.js';
 
 export { bubblePart, idleConversationPart } from './idle-conversations.statements.js';
+export type { OldSilenceRow, SilentSince } from './idle-conversations.statements.js';
 
 /**
  * `speech` determines what forbids the message when it is sent. `notAfter`: latest time at which a follow-up
@@ -34,6 +35,7 @@ export interface Unasked {
 @Injectable()
 export class IdleConversationsService {
   constructor(
+    @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
@@ -42,15 +44,36 @@ export class IdleConversationsService {
   /**
    * Returns each silence of these owners once, for processing in the caller's transaction. After a rollback
    * it is returned again.
-   * @param range began after `from`, with no message after `quietSince`.
+   * @param bots silences that began after the bot's `from` @param quietSince with no message after it
    */
-  take(
+  take(tx: Tx, bots: readonly statements.SilentSince[], quietSince: Date, limit: number): Promise<IdleConversation[]> {
+    return statements.takeIdleConversations(tx, bots, { quietSince, now: this.clock.now() }, limit);
+  }
+
+  /**
+   * Silences that no follow-up was scheduled for and that allow one, the latest first, and how many there are
+   * (counted up to a thousand). @param upTo with no message after it
+   */
+  async listOld(
+    silent: statements.SilentSince,
+    upTo: Date,
+    page: { readonly limit: number; readonly before: ConversationId | null },
+  ): Promise<{ rows: statements.OldSilenceRow[]; total: number }> {
+    const old = { ...silent, upTo, now: this.clock.now() };
+    const [rows, total] = await this.database.pipelined((sql) =>
+      Promise.all([statements.findOldSilences(sql, old, page), statements.countOldSilences(sql, old)]),
+    );
+    return { rows, total };
+  }
+
+  /** Like {@link take}, of those that {@link listOld} lists for the same moment. */
+  takeOld(
     tx: Tx,
-    botIds: readonly BotId[],
-    range: { readonly from: Date; readonly quietSince: Date },
+    silent: statements.SilentSince,
+    shown: { readonly upTo: Date; readonly except: readonly ConversationId[] },
     limit: number,
   ): Promise<IdleConversation[]> {
-    return statements.takeIdleConversations(tx, botIds, { ...range, now: this.clock.now() }, limit);
+    return statements.takeOldSilences(tx, { ...silent, upTo: shown.upTo, now: this.clock.now() }, shown.except, limit);
   }
 
   /**

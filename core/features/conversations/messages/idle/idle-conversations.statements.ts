@@ -51,22 +51,23 @@ export function bubblePart(message: string): string {
 }
 
 /**
- * Returns each silence once: silences that began after `from` and whose last message is not later than
+ * Returns each silence once: silences that began after the bot's `from` and whose last message is not later than
  * `quietSince`. Concurrent callers get different ones. Silences with a reason against a follow-up are
  * returned too, with the reason. Conversations are selected before contacts are joined: only their own index
  * finds the few unplanned ones among many planned ones.
  */
 export async function takeIdleConversations(
   tx: Sql,
-  botIds: readonly BotId[],
-  range: { readonly from: Date; readonly quietSince: Date; readonly now: Date },
+  bots: readonly SilentSince[],
+  range: { readonly quietSince: Date; readonly now: Date },
   limit: number,
 ): Promise<IdleConversation[]> {
   return tx.rows<IdleConversation & Record<string, unknown>>(
     `WITH chosen AS MATERIALIZED (
        SELECT c.id FROM conversations c
        WHERE c.bot_id = ANY ((SELECT $1::uuid[])::uuid[]) AND c.last_sender <> 'lead' AND c.follow_ups_for IS DISTINCT FROM c.lead_last_at
-         AND c.lead_last_at > $2 AND c.last_at <= $3 AND c.answered_turn >= c.turn
+         AND c.lead_last_at >= (SELECT min(f.at) FROM unnest($2::timestamptz[]) AS f (at))
+         AND c.lead_last_at >= ($2::timestamptz[])[array_position($1::uuid[], c.bot_id)] AND c.last_at <= $3 AND c.answered_turn >= c.turn
        LIMIT $5 FOR NO KEY UPDATE SKIP LOCKED
      ), ripe AS (
        SELECT c.id, ${stopPart('c.lead_last_at', '$4::timestamptz')} AS stop
@@ -74,8 +75,94 @@ export async function takeIdleConversations(
      )
      UPDATE conversations c SET follow_ups_for = c.lead_last_at FROM ripe WHERE c.id = ripe.id
      RETURNING c.bot_id AS "botId", c.id AS "conversationId", c.lead_last_at AS "since", c.lead_last_at::text AS "exactSince", ripe.stop`,
-    [botIds, range.from, range.quietSince, range.now, limit],
+    [bots.map(({ botId }) => botId), bots.map(({ from }) => from), range.quietSince, range.now, limit],
     'idle-take',
+  );
+}
+
+/** Of a bot: silences that began after this moment. */
+export interface SilentSince {
+  readonly botId: BotId;
+  readonly from: Date;
+}
+
+/** Silences that no follow-up was scheduled for, of conversations whose last message is not later than `upTo`. */
+export interface OldSilences extends SilentSince {
+  readonly upTo: Date;
+  readonly now: Date;
+}
+
+/** SQL condition on a conversation `c`: {@link OldSilences}, where `i` has the columns of the input. */
+const isOldSilence = `c.bot_id = i.bot_id AND c.last_sender <> 'lead' AND c.follow_ups_for IS DISTINCT FROM c.lead_last_at
+  AND c.lead_last_at > i.since AND c.last_at <= i.up_to AND c.answered_turn >= c.turn`;
+/** SQL condition on the silence's stop reason `stop`: nothing, or nothing lasting, forbids a message. */
+const mayFollow = `(stop IS NULL OR stop IN ('takeover', 'undelivered'))`;
+const countedMax = 1_000;
+
+export interface OldSilenceRow {
+  conversation_id: ConversationId;
+  since: Date;
+  name: string;
+  pn: string | null;
+  lid: string | null;
+  username: string | null;
+}
+
+/** Old silences that may get a follow-up, the latest first. @param before conversation of the last row of the page before */
+export async function findOldSilences(
+  sql: Sql,
+  { botId, from, upTo, now }: OldSilences,
+  page: { readonly limit: number; readonly before: ConversationId | null },
+): Promise<OldSilenceRow[]> {
+  return sql.rows<OldSilenceRow & Record<string, unknown>>(
+    `WITH input AS (SELECT $1::uuid AS bot_id, $2::timestamptz AS since, $3::timestamptz AS up_to, $4::timestamptz AS now, $5::uuid AS before, $6::int AS page),
+     found AS (
+       SELECT c.id, c.lead_last_at, k.name, k.pn, k.lid, k.username, ${stopPart('c.lead_last_at', 'i.now')} AS stop
+       FROM input i JOIN conversations c ON ${isOldSilence} JOIN contacts k ON k.id = c.contact_id
+       WHERE i.before IS NULL OR (c.lead_last_at, c.id) < (SELECT b.lead_last_at, b.id FROM conversations b WHERE b.bot_id = i.bot_id AND b.id = i.before)
+     )
+     SELECT id AS conversation_id, lead_last_at AS since, name, pn, lid, username FROM found WHERE ${mayFollow}
+     ORDER BY lead_last_at DESC, id DESC LIMIT (SELECT page FROM input)`,
+    [botId, from, upTo, now, page.before, page.limit],
+    'idle-old',
+  );
+}
+
+/** How many there are, counted up to a thousand. */
+export async function countOldSilences(sql: Sql, { botId, from, upTo, now }: OldSilences): Promise<number> {
+  const rows = await sql.rows<{ count: number }>(
+    `WITH input AS (SELECT $1::uuid AS bot_id, $2::timestamptz AS since, $3::timestamptz AS up_to, $4::timestamptz AS now),
+     found AS (
+       SELECT ${stopPart('c.lead_last_at', 'i.now')} AS stop FROM input i JOIN conversations c ON ${isOldSilence} JOIN contacts k ON k.id = c.contact_id
+     )
+     SELECT count(*)::int AS count FROM (SELECT 1 FROM found WHERE ${mayFollow} LIMIT ${countedMax}) counted`,
+    [botId, from, upTo, now],
+    'idle-old-count',
+  );
+  return rows[0]!.count;
+}
+
+/** Like {@link takeIdleConversations}, of the old silences of one bot without these conversations. */
+export async function takeOldSilences(
+  tx: Sql,
+  { botId, from, upTo, now }: OldSilences,
+  except: readonly ConversationId[],
+  limit: number,
+): Promise<IdleConversation[]> {
+  return tx.rows<IdleConversation & Record<string, unknown>>(
+    `WITH input AS (
+       SELECT $1::uuid AS bot_id, $2::timestamptz AS since, $3::timestamptz AS up_to, $4::timestamptz AS now, $5::uuid[] AS except_ids, $6::int AS page
+     ), chosen AS MATERIALIZED (
+       SELECT c.id FROM input i JOIN conversations c ON ${isOldSilence} AND c.id <> ALL (i.except_ids)
+       ORDER BY c.id LIMIT (SELECT page FROM input) FOR NO KEY UPDATE OF c
+     ), ripe AS (
+       SELECT c.id, ${stopPart('c.lead_last_at', '(SELECT now FROM input)')} AS stop
+       FROM chosen JOIN conversations c ON c.id = chosen.id JOIN contacts k ON k.id = c.contact_id
+     )
+     UPDATE conversations c SET follow_ups_for = c.lead_last_at FROM ripe WHERE c.id = ripe.id
+     RETURNING c.bot_id AS "botId", c.id AS "conversationId", c.lead_last_at AS "since", c.lead_last_at::text AS "exactSince", ripe.stop`,
+    [botId, from, upTo, now, except, limit],
+    'idle-take-old',
   );
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { beginningDay, countWords } from './old-chats.rules.js';
+
+const days = (...on: number[]) => {
+  const day = (nth: number) => ({ enabled: on.includes(nth), aiEnabled: false, text: '' });
+  return { day1: day(1), day2: day(2), day3: day(3) };
+};
+
+test.each([
+  [days(), days(), null],
+  [days(), days(1), 1],
+  [days(), days(1, 3), 3],
+  [days(), days(2), 2],
+  [days(1), days(1, 2), null],
+  [days(3), days(), null],
+])('follow-ups begin when the first day is switched on (%#)', (before, next, day) => {
+  expect(beginningDay(before, next)).toBe(day);
+});
+
+test('the question names how many', () => {
+  expect(countWords({ total: 42, queued: 0 })).toBe('42 pelanggan sudah diam sebelum follow-up dinyalakan. Pilih siapa yang ikut disapa.');
+  expect(countWords({ total: 1_000, queued: 0 })).toMatch(/^Lebih dari 1\.000 pelanggan/);
+  expect(countWords({ total: 0, queued: 3 })).toBe('3 follow-up lama masih di antrean; "Hanya chat baru" membatalkannya.');
+});
