@@ -9,6 +9,7 @@ export function checkRequest(body: unknown, models: readonly string[]): ChatRequ
       message: "We could not parse the JSON body of your request. (HINT: This likely means you aren't using your HTTP library correctly.)",
     });
   }
+  if (!hasWholeCharacters(body)) throw new ApiError(400, { message: 'The request body is not valid JSON: no low surrogate in string' });
   const request = body as ChatRequest;
   if (request.model === undefined) throw new ApiError(400, { message: 'you must provide a model parameter' });
   if (typeof request.model !== 'string')
@@ -24,6 +25,12 @@ export function checkRequest(body: unknown, models: readonly string[]): ChatRequ
     });
   }
   return request;
+}
+
+/** False when a text holds half of a surrogate pair, as after cutting through an emoji. */
+function hasWholeCharacters(part: unknown): boolean {
+  if (typeof part === 'string') return part.isWellFormed();
+  return typeof part !== 'object' || part === null || Object.values(part).every(hasWholeCharacters);
 }
 
 function checkTools({ tools, tool_choice: choice }: ChatRequest): void {

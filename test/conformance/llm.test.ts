@@ -132,6 +132,8 @@ describe('strictness', () => {
   test('refuses unknown models, bad tools, broken images and a missing key', async () => {
     expect(await refusal(say([user('a')], { model: 'gpt-0' }))).toMatchObject({ status: 404, code: 'model_not_found' });
     expect((await refusal(say([user('a')], { tools: [tool('cek ongkir')] }))).status).toBe(400);
+    expect(await refusal(say([user('halo 😀'.slice(0, -1))]))).toMatchObject({ status: 400 });
+    expect((await say([user('halo 😀')])).choices).toHaveLength(1);
     const image: Message = { role: 'user', content: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA' } }] };
     expect(await refusal(say([image]))).toMatchObject({ status: 400, code: 'image_parse_error' });
     expect((await fetch(`${sandbox.llm}/models`)).status).toBe(401);

@@ -53,6 +53,15 @@ test.each<[string, proto.IMessage, object]>([
   ],
   ['audio', { audioMessage: { seconds: 9, mimetype: 'audio/mp4' } }, { kind: 'audio' }],
   ['document', { documentMessage: { fileName: 'daftar.pdf', mimetype: 'application/pdf' } }, { kind: 'document', body: 'daftar.pdf' }],
+  [
+    'document with a caption, in the wrapper that phones use for one',
+    {
+      documentWithCaptionMessage: {
+        message: { documentMessage: { fileName: 'bukti_transfer.jpg', mimetype: 'image/jpeg', caption: 'sudah tf ya kak' } },
+      },
+    },
+    { kind: 'document', body: 'sudah tf ya kak', media: { mimetype: 'image/jpeg', seconds: null, name: 'bukti_transfer.jpg' } },
+  ],
   ['sticker', { stickerMessage: { mimetype: 'image/webp' } }, { kind: 'sticker', body: '' }],
   [
     'place',
