@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { afterChange, isInForce } from './restriction.rules.js';
+import { afterChange, asksAgain, isInForce } from './restriction.rules.js';
 
 const now = new Date('2026-11-22T03:00:00Z');
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
@@ -33,4 +33,22 @@ test('it is in force until its end', () => {
   expect([null, known, { kind: 'until', until: now } as const].map((one) => isInForce(one, now))).toEqual([false, true, false]);
   const resumed = (days: number) => isInForce({ kind: 'unknown', resumeAt: inDays(days) }, now);
   expect([-1, 0, 0.1].map(resumed)).toEqual([false, false, true]);
+});
+
+test('the same end told again changes nothing', () => {
+  expect(afterChange(known, { kind: 'until', until: new Date(known.until) }, now)).toBe(known);
+});
+
+test('WhatsApp is asked after a login, once an hour, and once when the stated end has passed', () => {
+  const nowMs = now.getTime();
+  const minute = 60_000;
+  expect(asksAgain(null, 0, nowMs)).toBe(false);
+  for (const restriction of [known, { kind: 'unknown', resumeAt: inDays(1) } as const]) {
+    expect(asksAgain(restriction, 0, nowMs)).toBe(true);
+    expect(asksAgain(restriction, nowMs - 59 * minute, nowMs)).toBe(false);
+    expect(asksAgain(restriction, nowMs - 60 * minute, nowMs)).toBe(true);
+  }
+  const ended = { kind: 'until', until: new Date(nowMs - minute) } as const;
+  expect(asksAgain(ended, nowMs - 2 * minute, nowMs)).toBe(true);
+  expect(asksAgain(ended, nowMs - minute, nowMs)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { dayMs } from '#contracts/values/base/durations';
+import { dayMs, hourMs } from '#contracts/values/base/durations';
 import type { Restriction } from '#core/features/bots/bots.types';
 import type { RestrictionChange } from '#core/outside/whatsapp/link.types';
 
@@ -14,10 +14,26 @@ export function afterChange(current: Restriction | null, change: RestrictionChan
     case 'lifted':
       return null;
     case 'until':
-      return { kind: 'until', until: change.until };
+      return current?.kind === 'until' && current.until.getTime() === change.until.getTime()
+        ? current
+        : { kind: 'until', until: change.until };
     case 'unknown':
       return isInForce(current, now) ? current : { kind: 'unknown', resumeAt: new Date(now.getTime() + unknownEndMs) };
   }
+}
+
+/** How often WhatsApp is asked about a restriction that is believed. */
+const askEveryMs = hourMs;
+
+/**
+ * True when WhatsApp is to be asked about the restriction: after a login, once an hour, and once when its stated end
+ * has passed.
+ * @param heardAtMs when WhatsApp last spoke of it or was asked; 0 for never on this connection
+ */
+export function asksAgain(restriction: Restriction | null, heardAtMs: number, nowMs: number): boolean {
+  if (restriction === null) return false;
+  const endMs = (restriction.kind === 'until' ? restriction.until : restriction.resumeAt).getTime();
+  return nowMs - heardAtMs >= askEveryMs || (nowMs >= endMs && heardAtMs < endMs);
 }
 
 /** True while no conversation may be begun. */

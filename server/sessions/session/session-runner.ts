@@ -1,18 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { newChatsLeft } from '#core/features/bots/bots.service';
-import { passkeyBrokenOff, restrictionBegun, restrictionLifted } from '#core/features/bots/bots.texts';
-import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
+import { passkeyBrokenOff } from '#core/features/bots/bots.texts';
+import type { HeldSession } from '#core/features/bots/bots.types';
 import type { PasskeySaying } from '#core/features/bots/passkey-attempts.service';
 import type { HealthTold, PersonFound, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import type { PasskeyUpdate, PasskeyReception } from '#core/outside/whatsapp/passkey/passkey.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields } from '#core/platform/log/log';
-import { storeNow } from '#core/platform/clock/store-clock';
 import { Admission } from './admission.js';
 import { claimed, nextMode, storeRetryMs, type Action, type Interrupted, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
 import { PasskeyTalk } from './passkey-talk.js';
-import { OrderedWrites } from './ordered-writes.js';
-import { afterChange, isInForce } from './restriction.rules.js';
+import { NumberReports } from './number-reports.js';
 import type { RunnerConnection, RunnerServices, RunnerTools } from './runner.types.js';
 import type { ConnectionListener } from './session-connection.js';
 
@@ -38,10 +35,7 @@ export class SessionRunner implements ConnectionListener {
   private mode: Mode = claimed;
   private connection: RunnerConnection | null = null;
   private readonly admission: Admission;
-  private restriction: Restriction | null;
-  private readonly writes = new OrderedWrites();
-  /** WhatsApp's reports about the number on this host. */
-  private told: HealthTold = {};
+  private readonly number: NumberReports;
   private pairingPhone: string | null;
   private readonly passkeyTalk: PasskeyTalk;
   private resting = new AbortController();
@@ -56,7 +50,7 @@ export class SessionRunner implements ConnectionListener {
     this.admission = new Admission(held, services);
     this.passkeyTalk = new PasskeyTalk(held, services.log, tools.ownerUpdates);
     this.pairingPhone = held.pairingPhone;
-    this.restriction = held.restriction;
+    this.number = new NumberReports(held, services, (work) => this.inBackground(work));
   }
 
   /** True when another host has the session, or may have it: nothing is to be released. */
@@ -162,7 +156,7 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private async connectOnce(device: string | null): Promise<ModeEvent> {
-    this.connection = this.tools.connect(device, this, () => !this.mayBeginChats());
+    this.connection = this.tools.connect(device, this, () => !this.number.mayBeginChats());
     try {
       const ending = await this.connection.ended;
       return { kind: 'drained', ending, nowMs: performance.now() };
@@ -233,7 +227,8 @@ export class SessionRunner implements ConnectionListener {
 
   private opened(): Promise<void> {
     this.tools.watch.opened();
-    if (this.restriction?.kind === 'unknown' && this.connection) this.inBackground(this.connection.link.askRestriction());
+    this.number.opened();
+    this.checkRestriction();
     return this.showOnline();
   }
 
@@ -275,24 +270,11 @@ export class SessionRunner implements ConnectionListener {
   }
 
   restricted(change: RestrictionChange): void {
-    const restriction = afterChange(this.restriction, change, storeNow());
-    if (restriction === this.restriction) return;
-    this.restriction = restriction;
-    const lifted = restriction === null;
-    this.services.activityLog.write(this.held.botId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : restrictionBegun);
-    this.inBackground(this.writes.add(() => this.services.statusStore.restrict(this.held, restriction)));
-    if (lifted) this.connection?.queues?.notify();
-  }
-
-  /** True when the number is not restricted and our share of WhatsApp's quota is not used up. */
-  private mayBeginChats(now = storeNow()): boolean {
-    const { newChats = null, readAt = null, why = null } = this.told;
-    return !isInForce(this.restriction, now) && newChatsLeft({ newChats, readAt, why }, now)?.left !== 0;
+    if (this.number.restricted(change)) this.connection?.queues?.notify();
   }
 
   health(told: HealthTold): void {
-    this.told = { ...this.told, ...told };
-    this.inBackground(this.writes.add(() => this.services.statusStore.noteHealth(this.held, told)));
+    this.number.health(told);
   }
 
   heard(message: ReadMessage): void {
@@ -376,10 +358,16 @@ export class SessionRunner implements ConnectionListener {
     if (!connection || !this.isLoggedIn) return;
     const { link } = connection;
     link.askQuotaWhenOld();
+    this.checkRestriction();
     const isAlive = link.oldestHeldMs() < limits.heldMs && (link.silentMs() < watch.silentLimitMs || (await link.probe(limits.answerMs)));
     if (isAlive || connection !== this.connection) return;
     this.services.log.warn({ event: 'session.unanswered', botId: this.held.botId });
     connection.restartDeaf();
+  }
+
+  private checkRestriction(): void {
+    const { connection } = this;
+    if (connection) this.inBackground(this.number.check(connection.link).then((isLifted) => isLifted && connection.queues?.notify()));
   }
 
   private get isLoggedIn(): boolean {

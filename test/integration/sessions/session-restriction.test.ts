@@ -26,6 +26,10 @@ async function restrictedUntil(): Promise<number | null> {
   return at === null ? null : at.getTime() / 1_000;
 }
 
+async function said(): Promise<string[]> {
+  return app.redis.lrange(`activity:${shop.botId}`, 0, -1);
+}
+
 /** Sends a message that WhatsApp refuses with 463. @param more further faults */
 async function beRefused(more: object = {}): Promise<void> {
   const lead = await tools.addPhone();
@@ -81,6 +85,18 @@ test('a notice without an end that the account query does not confirm restricts 
   // the lift was not told: only the query knows of it
   await tools.faults({ number: shop.phone, reachoutLock: null, reachoutNotice: { active: true } });
   await waitFor(async () => (await tools.session(shop.botId)).restriction === null, { what: 'no restriction' });
+});
+
+test('one whose lift was not told is lifted when WhatsApp is asked at the next login, and its owner is told', async () => {
+  await lock({ active: true, until: inDays(2) });
+  await waitFor(async () => (await restrictedUntil()) !== null, { what: 'a restriction' });
+  // only the query knows of it
+  await tools.faults({ number: shop.phone, reachoutLock: null });
+  await tools.faults({ number: shop.phone, cut: true });
+  await waitFor(async () => (await restrictedUntil()) === null, { what: 'no restriction' });
+  await waitFor(async () => (await said()).some((line) => line.includes('Pembatasan WhatsApp sudah berakhir')), {
+    what: 'the line in the log',
+  });
 });
 
 test('the pause outlives a restart of the server: warm chats go on, first contacts wait', async () => {

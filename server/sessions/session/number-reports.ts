@@ -1,0 +1,65 @@
+import { newChatsLeft } from '#core/features/bots/bots.service';
+import { restrictionBegun, restrictionLifted } from '#core/features/bots/bots.texts';
+import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
+import type { HealthTold, Link, RestrictionChange } from '#core/outside/whatsapp/link.types';
+import { storeNow, storeNowMs } from '#core/platform/clock/store-clock';
+import { OrderedWrites } from './ordered-writes.js';
+import { afterChange, asksAgain, isInForce } from './restriction.rules.js';
+import type { RunnerServices } from './runner.types.js';
+
+/** What WhatsApp reported about one session's number: its restriction and its quota of new chats. */
+export class NumberReports {
+  private restriction: Restriction | null;
+  private told: HealthTold = {};
+  /** When WhatsApp last spoke of the restriction, or was asked; 0 before that on this connection. */
+  private heardAtMs = 0;
+  private readonly writes = new OrderedWrites();
+
+  constructor(
+    private readonly held: HeldSession,
+    private readonly services: Pick<RunnerServices, 'activityLog' | 'statusStore'>,
+    private readonly inBackground: (work: Promise<unknown>) => void,
+  ) {
+    this.restriction = held.restriction;
+  }
+
+  /** A new connection: what WhatsApp said while there was none is not known. */
+  opened(): void {
+    this.heardAtMs = 0;
+  }
+
+  /** @returns true when first contacts may go on */
+  restricted(change: RestrictionChange): boolean {
+    this.heardAtMs = storeNowMs();
+    const restriction = afterChange(this.restriction, change, storeNow());
+    if (restriction === this.restriction) return false;
+    this.restriction = restriction;
+    const lifted = restriction === null;
+    this.services.activityLog.write(this.held.botId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : restrictionBegun);
+    this.inBackground(this.writes.add(() => this.services.statusStore.restrict(this.held, restriction)));
+    return lifted;
+  }
+
+  /**
+   * Asks WhatsApp about a restriction that is believed, so that one lifted early or prolonged is seen. Called by
+   * the host's sweep for all sessions; there is no timer.
+   * @returns true when it is lifted
+   */
+  async check(link: Pick<Link, 'askRestriction'>): Promise<boolean> {
+    if (!asksAgain(this.restriction, this.heardAtMs, storeNowMs())) return false;
+    this.heardAtMs = storeNowMs();
+    // an answer that names a restriction comes as an event
+    return (await link.askRestriction()) === false && this.restricted({ kind: 'lifted' });
+  }
+
+  health(told: HealthTold): void {
+    this.told = { ...this.told, ...told };
+    this.inBackground(this.writes.add(() => this.services.statusStore.noteHealth(this.held, told)));
+  }
+
+  /** True when the number is not restricted and our share of WhatsApp's quota is not used up. */
+  mayBeginChats(now = storeNow()): boolean {
+    const { newChats = null, readAt = null, why = null } = this.told;
+    return !isInForce(this.restriction, now) && newChatsLeft({ newChats, readAt, why }, now)?.left !== 0;
+  }
+}
