@@ -12,7 +12,11 @@ export const benches = {
   cold: { file: 'test/bench/cold.ts', about: 'the chat on a slow phone with an empty cache' },
   search: { file: 'test/bench/search.ts', about: 'search, contact page and dashboard with a million messages', options: '[messages]' },
   followups: { file: 'test/bench/followups.ts', about: 'the sweep over three hundred thousand follow-ups', options: '[leads]' },
-  attackers: { file: 'test/bench/attackers.ts', about: "one owner's panel and leads beside 20 attackers of all kinds", options: '[count]' },
+  attackers: {
+    file: 'test/bench/attackers.ts',
+    about: "one owner's panel and leads beside 20 attackers of all kinds",
+    options: '[count] [word]',
+  },
   budget: { file: 'test/bench/budget.mjs', about: 'the JavaScript of every first view, against its limit' },
   lighthouse: {
     file: 'test/bench/lighthouse.ts',

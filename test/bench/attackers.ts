@@ -1,20 +1,23 @@
 /**
- * `npm run bench -- attackers [count]`: how one owner's panel and leads fare alone and beside 20 attackers (or as many as are named) of all kinds.
+ * `npm run bench -- attackers [count] [word]`: how one owner's panel and leads fare alone and beside 20 attackers (or as many as are named) of all kinds, or of those whose name contains the word.
  * Prints both and their ratio; ends with code 1 when a lead is not answered, a request fails, or the panel's p99 is over three
  * times the quiet one.
  */
+import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import '../support/contracts-as-source.ts';
 import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
 import type { Service } from '../support/loop/attackers.ts';
 import { linkOwner } from '../support/owners.ts';
-import { startTestApp } from '../support/test-app.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { spreadOf } from './figures.ts';
 
 const { makeAttackers, underAttack, watchService } = await import('../support/loop/attackers.ts');
 
 const count = Number(process.argv[2] ?? 20);
+const word = process.argv[3];
 const questions = 40;
 const ratioMax = 3;
 
@@ -33,6 +36,19 @@ function shown(name: string, { leadsAsked, leadsAnswered, failed, panelMs, answe
   };
 }
 
+const ticksPerSecond = 100;
+
+/** Processor milliseconds of each program so far. */
+function cpuTimes(app: TestApp): Record<string, number> {
+  const pids = { server: app.servers[0]!.pid, workers: app.workers[0]!.pid, sandbox: app.sandbox.pid, 'this process': process.pid };
+  return Object.fromEntries(
+    Object.entries(pids).map(([name, pid]) => {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      return [name, ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond];
+    }),
+  );
+}
+
 await globalSetup();
 try {
   const app = await startTestApp({ env: { LOG_LEVEL: 'warn', LLM_MODEL: 'echo', DATABASE_POOL: '10' } });
@@ -41,14 +57,24 @@ try {
     const bot = await linkOwner(app, owner);
     // more answers than a trial has
     await app.sql(`UPDATE subscriptions SET replies_left = 1000000 WHERE account_id = $1`, [owner.userId]);
-    const attackers = await makeAttackers(app, count);
-    for (const server of app.servers) await server.restart('SIGTERM', { RATE_LIMITS: 'true' });
+    const attackers = await makeAttackers(app, count, owner.email, word);
+    for (const server of app.servers) await server.restart('SIGTERM', { RATE_LIMITS: 'true', TRUST_PROXY: '1' });
     await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'online', { what: 'the bot online again' });
     await watchService(app, owner, bot, questions); // the first turns are the compiler's
     const quiet = await watchService(app, owner, bot, questions);
+    const own = monitorEventLoopDelay({ resolution: 10 });
+    const before = cpuTimes(app);
+    own.enable();
+    const from = performance.now();
     const { result: attacked, counts } = await underAttack(attackers, () => watchService(app, owner, bot, questions));
+    own.disable();
+    const seconds = (performance.now() - from) / 1_000;
     console.table([shown('quiet', quiet), shown(`beside ${count} attackers`, attacked)]);
     console.log(`attacks: ${JSON.stringify(counts)}`);
+    const shares = Object.entries(cpuTimes(app)).map(([name, used]) => `${name} ${((used - before[name]!) / seconds / 10).toFixed(0)} %`);
+    console.log(
+      `processor time in ${seconds.toFixed(0)} s: ${shares.join(', ')}; this process was late by ${(own.percentile(99) / 1e6).toFixed(0)} ms (p99)`,
+    );
     const ratio = spreadOf(attacked.panelMs).p99 / spreadOf(quiet.panelMs).p99;
     console.log(`panel p99, attacked over quiet: ${ratio.toFixed(2)} (at most ${ratioMax})`);
     if (ratio > ratioMax || attacked.failed.length > 0 || attacked.leadsAnswered < questions) process.exitCode = 1;

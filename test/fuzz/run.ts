@@ -54,7 +54,7 @@ export async function fuzz(app: TestApp, targets: Targets, { make, indexes, abre
   const work = async (): Promise<void> => {
     for (let next = numbers.next(); !next.done && problems.length < shownProblems; next = numbers.next()) {
       const wanted = make(next.value);
-      const answer = await send(app.url, wanted, agent).catch((error: unknown) => ({ status: 0, type: '', text: String(error) }));
+      const answer = await sendRequest(app.url, wanted, agent).catch((error: unknown) => ({ status: 0, type: '', text: String(error) }));
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       const problem = problemIn(wanted, answer);
       if (problem) problems.push(`#${wanted.index} ${wanted.aim}: ${wanted.method} ${wanted.path.slice(0, 200)}: ${problem}`);
@@ -74,7 +74,7 @@ interface Answer {
 }
 
 /** Unlike `fetch`, sends paths and headers as they stand. */
-function send(baseUrl: string, { method, path, headers, body }: WireRequest, agent: Agent): Promise<Answer> {
+export function sendRequest(baseUrl: string, { method, path, headers, body }: WireRequest, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(baseUrl);
     const request = httpRequest({ hostname, port, method, path, headers: { ...headers, ...lengthOf(body) }, agent, timeout: patienceMs });

@@ -1,11 +1,6 @@
-import { proto } from 'baileys';
-import { io } from 'socket.io-client';
-import { limits } from '../../../contracts/values/limits.ts';
-import { fillings, messageMaxChars, strangeBodies } from '../../fuzz/largest.ts';
-import { hostileFiles } from '../../fuzz/hostile-files.ts';
 import { linkOwner, type Owner } from '../owners.ts';
 import type { TestApp } from '../test-app.ts';
-import { blackPicture, messagesOf } from './largest-inputs.ts';
+import { attackKinds, pick } from './attack-kinds.ts';
 
 /** An owner who means harm, with a bot of their own and a lead who helps. */
 export interface Attacker {
@@ -17,87 +12,18 @@ export interface Attacker {
   readonly kind: string;
 }
 
-type Prepare = (app: TestApp, owner: Owner, bot: string) => Promise<() => Promise<unknown>>;
-
-const pick = <One>(values: readonly One[], nth: number): One => values[nth % values.length]!;
-const picturePoints = 6_000;
-const wholeText = Object.values(fillings).map((fill) => fill(messageMaxChars));
-const framesAtOnce = 50;
-
-function upload(app: TestApp, { token }: Owner, path: string, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
-  const headers = { 'Content-Type': 'application/octet-stream', Authorization: `Bearer ${token}` };
-  return fetch(`${app.url}/api${path}`, { method: 'POST', headers, body: bytes }).then((answer) => answer.arrayBuffer());
-}
-
-/** A function that is called with 0, 1, 2 … */
-function counted(work: (nth: number) => Promise<unknown>): () => Promise<unknown> {
-  let nth = 0;
-  return () => work(nth++);
-}
-
-/** Each kind of attack that once stopped a server, and its neighbours. Each inherits nothing from another. */
-const kinds: Readonly<Record<string, Prepare>> = {
-  'hostile workbooks': async (app, owner) => {
-    const files = Object.values(hostileFiles).map((make) => new Uint8Array(make()));
-    return counted((nth) => upload(app, owner, '/products/import/preview', pick(files, nth)));
-  },
-  'large pictures': async (app, owner) => {
-    const picture = new Uint8Array(blackPicture(picturePoints));
-    return () => upload(app, owner, '/photos', picture);
-  },
-  'hanging links': async (app, owner) => {
-    const base = app.sandbox.addresses.photos;
-    return counted(async (nth) => {
-      await app.sandbox.call('POST', '/photos/faults', { next: { kind: 'hang', match: `gantung-${nth}` } });
-      return owner.api.post('/photos/links', { link: `${base}/shop/gantung-${nth}.jpg` });
-    });
-  },
-  'full exports': async (_app, owner) => {
-    const rows = Array.from({ length: limits.productsMax }, (_, nth) => `Kaos ${nth};75000;250;12;S; M; L = Rp 80.000`);
-    await owner.api.call('POST', '/products/import', ['nama;harga;berat;stok;varian', ...rows].join('\n'), {
-      'Content-Type': 'application/octet-stream',
-    });
-    return counted((nth) => owner.api.get(pick(['/products/export?format=csv', '/products/export?format=xlsx'], nth)));
-  },
-  'strange bodies': async (_app, owner) => {
-    const bodies = Object.values(strangeBodies).map((make) => make(limits.bodyBytes - 1_000));
-    return counted((nth) => owner.api.call('POST', '/prompt', pick(bodies, nth)));
-  },
-  'long trainings': async (_app, owner) =>
-    counted((nth) => owner.api.post('/prompt', { prompt: pick(wholeText, nth).slice(0, limits.promptMaxChars) })),
-  'long searches': async (_app, owner) =>
-    counted((nth) => owner.api.get(`/chat/search?q=${encodeURIComponent(pick(wholeText, nth).slice(0, 100).toWellFormed())}`)),
-  'large frames': async (app, owner) => {
-    const socket = io(app.url, { transports: ['websocket'], forceNew: true, auth: { token: owner.token } });
-    app.onClose(async () => socket.disconnect());
-    const text = fillings['brackets']!(limits.bodyBytes);
-    return async () => {
-      for (let nth = 0; nth < framesAtOnce; nth += 1) socket.emit('chat.typing', { text });
-      return owner.api.get('/profile');
-    };
-  },
-  "leads' long messages": async (app, _owner, bot) => {
-    const lead = await app.sandbox.phone(undefined, fillings['blanks']!(2_000));
-    return counted((nth) => lead.send(bot, pick(wholeText, nth)));
-  },
-  "leads' messages of all kinds": async (app, _owner, bot) => {
-    const lead = await app.sandbox.phone(undefined, 'Lead');
-    const messages = Object.values(messagesOf(fillings['blanks']!(messageMaxChars))).map((message) =>
-      Buffer.from(proto.Message.encode(message).finish()).toString('base64'),
-    );
-    return counted((nth) => lead.send(bot, { raw: pick(messages, nth) }));
-  },
-};
-
-/** So many attackers, of all kinds in turn, with all that they need. */
-export async function makeAttackers(app: TestApp, count: number): Promise<Attacker[]> {
-  const names = Object.keys(kinds);
+/**
+ * Attackers of all kinds in turn, with all that they need, against the owner of the address `victim`.
+ * @param word takes only the kinds whose name contains it
+ */
+export async function makeAttackers(app: TestApp, count: number, victim: string, word = ''): Promise<Attacker[]> {
+  const names = Object.keys(attackKinds).filter((name) => name.includes(word));
   return Promise.all(
     Array.from({ length: count }, async (_, nth): Promise<Attacker> => {
       const owner = await app.registerOwner();
       const bot = await linkOwner(app, owner);
       const kind = pick(names, nth);
-      return { owner, bot, kind, attack: await kinds[kind]!(app, owner, bot) };
+      return { owner, bot, kind, attack: await attackKinds[kind]!(app, owner, bot, victim) };
     }),
   );
 }
