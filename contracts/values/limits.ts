@@ -14,8 +14,6 @@ export const limits = {
    * to read the mailbox.
    */
   otpSendsToStrangersPerDay: 15,
-  /** Files are left out of an account's export from this size on. */
-  accountExportBytesMax: 2_000_000_000,
   fullNameMaxChars: 100,
   emailMaxChars: 254,
   promptMaxChars: 20_000,

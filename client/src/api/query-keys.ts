@@ -21,7 +21,6 @@ export const queryKeys = {
   search: (q: string) => ['search', q] as const,
   analytics: ['live', 'analytics'] as const,
   profile: ['profile'] as const,
-  accountExport: ['account-export'] as const,
   prompt: ['prompt'] as const,
   photo: (link: string) => ['photo', link] as const,
   photoFile: (id: string) => ['photo', 'file', id] as const,

@@ -18,6 +18,7 @@ export const permissions = {
   'billing.read': managers,
   'bot.operate': managers,
   'bot.read': everybody,
+  'chat.erase': managers,
   'chat.export': managers,
   'chat.read': everybody,
   'chat.write': everybody,

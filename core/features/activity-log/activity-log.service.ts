@@ -82,6 +82,14 @@ export class ActivityLogService {
     return linesSince(await this.redis.commands.lrange(keyOf(botId), -count, -1), this.oldest());
   }
 
+  /** Removes the lines that contain one of these words. */
+  async forget(botId: BotId, words: readonly string[]): Promise<void> {
+    const key = keyOf(botId);
+    const lines = await this.redis.commands.lrange(key, 0, -1);
+    const found = new Set(lines.filter((line) => words.some((word) => line.includes(word))));
+    for (const line of found) await this.redis.commands.lrem(key, 0, line);
+  }
+
   async clear(botId: BotId): Promise<void> {
     await this.redis.commands.del(keyOf(botId));
     this.panel.emit(botId, 'bot.logs-cleared');

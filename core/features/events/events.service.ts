@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { domainEvents } from '#contracts/events/catalogue';
-import type { AccountId } from '#contracts/values/ids';
+import type { AccountId, ConversationId } from '#contracts/values/ids';
 import { storableText } from '#contracts/values/base/storable-text';
 import { dayMs } from '#contracts/values/base/durations';
 import { retention } from '#contracts/values/retention';
@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { EventDispatcher } from './event-dispatcher.service.js';
-import { insertEvent, removeOld } from './events.statements.js';
+import { deleteOfConversation, insertEvent, removeOld } from './events.statements.js';
 import type { NewEvent } from './events.types.js';
 
 /** Tables whose rows go with a deleted account, a slice at a time. */
@@ -40,6 +40,11 @@ export class EventsService {
   removeOld(): Promise<number> {
     const ago = (days: number) => new Date(this.clock.now().getTime() - days * dayMs);
     return removeOld(this.database, ago(retention.eventDays), ago(retention.unreadEventDays));
+  }
+
+  /** For a lead who is erased: their events, also those that nobody has read yet. */
+  async forget(tx: Tx, accountId: AccountId, conversationId: ConversationId): Promise<void> {
+    await deleteOfConversation(tx, accountId, conversationId);
   }
 
   /** For a deleted account: removes at most `rows` rows. @returns how many; 0 when none can be removed now */

@@ -134,3 +134,8 @@ export function removeOld(sql: Sql, passedBefore: Date, anyBefore: Date): Promis
     [passedBefore, anyBefore],
   );
 }
+
+/** Deletes the events about a conversation. */
+export async function deleteOfConversation(tx: Tx, accountId: AccountId, conversationId: ConversationId): Promise<void> {
+  await tx.run(`DELETE FROM domain_events WHERE account_id = $1 AND conversation_id = $2`, [accountId, conversationId]);
+}

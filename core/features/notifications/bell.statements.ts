@@ -104,3 +104,8 @@ export async function settleKindsOfBot(sql: Sql, botId: BotId, kinds: readonly s
     [botId, kinds],
   );
 }
+
+/** Deletes the notices about a conversation, with their copies on the way. */
+export async function deleteOfConversation(sql: Sql, accountId: AccountId, conversationId: ConversationId): Promise<number> {
+  return sql.run(`DELETE FROM notifications WHERE account_id = $1 AND conversation_id = $2`, [accountId, conversationId]);
+}

@@ -19,7 +19,7 @@ import { MailsService } from '../mails/mails.service.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { BellService } from './bell.service.js';
-import { settleKinds, settleKindsOfBot } from './bell.statements.js';
+import { deleteOfConversation, settleKinds, settleKindsOfBot } from './bell.statements.js';
 import { allSwitches, isMailedAlone, levelOf, linkText, pathOfNotice, severityOf, waysOf, type NoticeSwitch } from './notices.rules.js';
 import { NoticeNumbers } from './notice-numbers.service.js';
 import { forgetFailed, noteRecipient } from './notice-numbers.statements.js';
@@ -168,6 +168,12 @@ export class NotificationsService {
   async settle(tx: Tx, accountId: AccountId, kinds: readonly NoticeKind[]): Promise<void> {
     const ended = await settleKinds(tx, accountId, kinds);
     if (ended > 0) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'notices.changed'));
+  }
+
+  /** Deletes the notices about a lead who is erased, in the transaction that does so. */
+  async forget(tx: Tx, accountId: AccountId, conversationId: ConversationId): Promise<void> {
+    const deleted = await deleteOfConversation(tx, accountId, conversationId);
+    if (deleted > 0) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'notices.changed'));
   }
 
   /** True when a notice is known to reach a person outside the panel without mail: at a number that works, or on a device. */

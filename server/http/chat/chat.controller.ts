@@ -12,10 +12,12 @@ import {
   type SearchResult,
   type Waiting,
 } from '#contracts/http/chat/chat';
+import { contactErasure } from '#contracts/http/chat/contact-erasure';
 import { queue, type Queue } from '#contracts/http/chat/queue';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatActions } from '#core/features/conversations/inbox/chat-actions.service';
+import { ContactErasure } from '#core/features/conversations/inbox/contact-erasure.service';
 import { ChatsService } from '#core/features/conversations/inbox/chats.service';
 import { MemoriesService } from '#core/features/conversations/messages/memories.service';
 import { NeedsService } from '#core/features/conversations/state/needs.service';
@@ -31,6 +33,7 @@ import { SearchService } from '#core/features/conversations/inbox/search.service
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
+import { StepUp } from '../guard/step-up.decorator.js';
 
 @Controller()
 export class ChatController {
@@ -40,6 +43,7 @@ export class ChatController {
     @Inject(NeedsService) private readonly needs: NeedsService,
     @Inject(SearchService) private readonly searches: SearchService,
     @Inject(ChatActions) private readonly actions: ChatActions,
+    @Inject(ContactErasure) private readonly erasure: ContactErasure,
   ) {}
 
   @Implements(chat.contacts)
@@ -92,6 +96,14 @@ export class ChatController {
       // what was sent already is not read a second time
       request.resume();
     }
+  }
+
+  @Implements(contactErasure.erase)
+  @StepUp()
+  @RateLimited('contact-erase')
+  async erase({ params }: Input<typeof contactErasure.erase>, @Me() me: Actor): Promise<Done> {
+    await this.erasure.erase(me.botId, params.phoneNumber);
+    return { success: true, message: '✅ Semua data kontak ini sudah dihapus.' };
   }
 
   @Implements(chat.takeover)

@@ -36,6 +36,7 @@ export const ratePolicies = {
   'photo-upload': { perAccount: 100, windowSeconds: hour },
   'file-upload': { perAccount: 60, windowSeconds: hour },
   'product-import': { perAccount: 60, windowSeconds: quarter },
+  'contact-erase': { perAccount: 60, windowSeconds: hour },
   'account-export': { perAccount: 3, windowSeconds: hour },
   'account-export-file': { perAddress: 60, windowSeconds: hour },
   export: { perAccount: 20, windowSeconds: hour },

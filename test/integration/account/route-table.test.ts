@@ -116,12 +116,13 @@ test('every route without a token has a rate limit, except those that cost nothi
   expect(names(table.filter(({ access, rate }) => access.scope === 'public' && !rate))).toEqual(openWithoutLimit);
 });
 
-test('the password is asked again before an account ends or is copied, its address changes or its payments are shown', () => {
+test('the password is asked again before an account ends or is copied, a lead is erased, an address changes or payments are shown', () => {
   expect(names(table.filter(({ isStepUp }) => isStepUp))).toEqual([
     'account.deleteAccount',
     'account.updateEmail',
     'accountExport.request',
     'billing.orders',
+    'contactErasure.erase',
   ]);
 });
 

@@ -1,7 +1,11 @@
+import { retention } from '#contracts/values/retention';
+
 export type TermsPart = { heading: string; paragraphs: readonly string[] };
 export type TermsSection = { title: string; parts: readonly TermsPart[] };
 
 export const termsTitle = 'Syarat & Ketentuan';
+const filesDays = 90; // ATTACHMENT_DAYS, which an operator may change
+
 export const termsUpdated = '31 Agustus 2025';
 
 /** Legal text. `{email}` in a paragraph stands for the operator's support address. */
@@ -45,7 +49,21 @@ export const termsSections: readonly TermsSection[] = [
         heading: 'Keamanan data',
         paragraphs: [
           'Kunci perangkat WhatsApp disimpan dalam bentuk terenkripsi. Isi chat disimpan agar Pengguna dapat membacanya di panel, dan dikirim ke penyedia model AI sejauh diperlukan untuk menyusun balasan. Kami tidak menjual data Pengguna maupun Pelanggan.',
+          'Salinan semua data akun dapat diminta di menu Pengaturan. Data satu Pelanggan dapat dihapus seluruhnya dari detail kontaknya, bila Pelanggan memintanya.',
           'Akun dapat dihapus kapan saja di menu Pengaturan. Data pribadi ikut dihapus; catatan pembayaran disimpan tanpa data pribadi sejauh diwajibkan untuk pembukuan.',
+        ],
+      },
+      {
+        heading: 'Siapa yang ikut memproses data',
+        paragraphs: [
+          'WhatsApp (Meta): mengirim dan menerima pesan. Penyedia model AI: membaca bagian chat, gambar dan pesan suara yang diperlukan untuk menyusun balasan. Penyedia ongkir: menerima nama daerah dan berat, tanpa nama orang. Midtrans atau Xendit: memproses pembayaran paket Pengguna. Penyedia email: mengirim kode dan pemberitahuan kepada Pengguna. Penyedia server: menyimpan database dan berkas.',
+          'Pixel iklan Meta hanya dimuat di halaman depan dan halaman daftar, setelah pengunjung menyetujuinya.',
+        ],
+      },
+      {
+        heading: 'Berapa lama data disimpan',
+        paragraphs: [
+          `Chat, kontak, catatan, dan pengaturan: selama akun ada. Lampiran chat: ${filesDays} hari. Log bot: ${retention.activityDays} hari. Riwayat email: ${retention.mailDays} hari, isinya dihapus saat terkirim. Salinan data akun: ${retention.accountExportDays} hari. Pendaftaran yang tidak selesai: ${retention.registrationHours} jam. Catatan pembayaran: selama diwajibkan untuk pembukuan.`,
         ],
       },
       {

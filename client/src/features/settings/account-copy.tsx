@@ -3,11 +3,12 @@ import { PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { accountExport, type AccountExportView } from '#contracts/http/account/account-export';
 import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 
+/** Only this card reads it: a place in the table of all keys would cost every first view. */
+const queryKey = ['account-export'];
 const linkStart = '#data=';
 
 const stateTexts: Record<AccountExportView['state'], string> = {
@@ -23,8 +24,8 @@ const stateTexts: Record<AccountExportView['state'], string> = {
 export function AccountCopy() {
   const [token, setToken] = useState(() => (location.hash.startsWith(linkStart) ? location.hash.slice(linkStart.length) : null));
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: queryKeys.accountExport });
-  const { data } = useQuery({ queryKey: queryKeys.accountExport, queryFn: ({ signal }) => call(accountExport.view, { signal }) });
+  const refresh = () => client.invalidateQueries({ queryKey });
+  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => call(accountExport.view, { signal }) });
   const request = useMutation({
     mutationFn: () => call(accountExport.request),
     onSuccess: ({ message = stateTexts.building }) => notify(message),

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountId, BotId } from '#contracts/values/ids';
-import { limits } from '#contracts/values/limits';
 import { Storage, StoredFileGoneError } from '../../../outside/storage/storage.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
@@ -23,6 +22,9 @@ import { extensionOf, nameInExport } from './export-files.rules.js';
 import { cellOf, columnsOf } from './export-rows.rules.js';
 import { exportedTables } from './exported-tables.js';
 import { exportMail, readMe } from './exports.texts.js';
+
+/** Files are left out from this size on. */
+const fullBytes = 2_000_000_000;
 
 /** A page of the longest messages has 7 MB. */
 const rowsAtOnce = 100;
@@ -126,7 +128,7 @@ export class ExportBuilder {
           signal.throwIfAborted();
           const name = nameInExport(key);
           if (name === null) continue;
-          if (zip.isFull || zip.bytes > limits.accountExportBytesMax) files.left += 1;
+          if (zip.isFull || zip.bytes > fullBytes) files.left += 1;
           else if (await this.writeFile(zip, key, name)) files.stored += 1;
         }
     return files;

@@ -21,11 +21,11 @@ import { closingStates } from '../../closings/closings.rules.js';
 import { clockOf } from '../../followup/followup-time.js';
 import { followUpOptionsAtom } from '../../followup/use-followup-queue.js';
 import { CustomerSwitch } from './customer-switch.js';
-import { ExcludeButton } from './exclude-button.js';
 import { LabelEditor } from './label-editor.js';
 import { shownName, shownNumber } from '../chat.rules.js';
 import { part } from '../../../ui/layout/part.js';
 
+const ContactEnds = part(() => import('./contact-ends.js'), 'ContactEnds');
 const ContactNotes = part(() => import('./contact-notes.js'), 'ContactNotes');
 
 const closingsShown = 5;
@@ -61,7 +61,9 @@ export function ContactPanel({ contact }: { contact: ContactView }) {
       <Part title="Follow-up terjadwal">
         <FollowUps contact={contact} />
       </Part>
-      <ExcludeButton contact={contact} />
+      <Suspense>
+        <ContactEnds contact={contact} />
+      </Suspense>
       <Suspense>{noting && <ContactNotes contact={contact} open onOpenChange={setNoting} />}</Suspense>
     </div>
   );

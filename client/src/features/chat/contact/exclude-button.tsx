@@ -31,7 +31,7 @@ export function ExcludeButton({ contact }: { contact: ContactView }) {
     },
   });
   return (
-    <div className="border-t pt-4">
+    <div>
       {blacklisted ? (
         <Button kind="secondary" icon={<RotateCcw aria-hidden size={16} />} className="text-sm" busy={isPending} onClick={() => exclude()}>
           Hapus dari blacklist

@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccountId, BotId } from '#contracts/values/ids';
+import { formatPhone } from '#contracts/values/people/phone';
+import { Storage } from '../../../outside/storage/storage.js';
+import { Database } from '../../../platform/database/database.js';
+import { errorFields, Log } from '../../../platform/log/log.js';
+import { Members } from '../../account/members.service.js';
+import { ActivityLogService } from '../../activity-log/activity-log.service.js';
+import { BlacklistService } from '../../blacklist/blacklist.service.js';
+import { EventsService } from '../../events/events.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { StorageUseService } from '../../storage-use/storage-use.service.js';
+import { findContacts, lockContacts } from '../contacts/contacts.statements.js';
+import { ContactUnknownError } from '../conversations.errors.js';
+import { addressOfRoute } from '../conversations.rules.js';
+import type { KnownContact } from '../contacts/identity.rules.js';
+import { keyOfChatFile, keyOfThumbnail } from '../files/chat-files.statements.js';
+import * as statements from './contact-erasure.statements.js';
+
+const messagesAtOnce = 500;
+/** A name of fewer letters is part of other words. */
+const nameCharsMin = 3;
+
+/**
+ * Removes a lead wholly, as the lead may ask of the owner: chat, files, what is remembered, questions, follow-ups, closings, notices, the
+ * entry in the blacklist and the lines of the bot's log. What remains is listed in the runbook. A lead who writes again is a new one.
+ */
+@Injectable()
+export class ContactErasure {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
+    @Inject(StorageUseService) private readonly use: StorageUseService,
+    @Inject(Storage) private readonly storage: Storage,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(EventsService) private readonly events: EventsService,
+    @Inject(BlacklistService) private readonly blacklist: BlacklistService,
+    @Inject(ActivityLogService) private readonly activity: ActivityLogService,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Can be repeated after an error: what is left is found again. @throws ContactUnknownError */
+  async erase(botId: BotId, phoneNumber: string): Promise<void> {
+    const address = addressOfRoute(phoneNumber);
+    const [known] = address ? await findContacts(this.database, botId, [address]) : [];
+    if (!known) throw new ContactUnknownError();
+    const accountId = await this.members.accountOf(botId);
+    // long threads go in slices, so that no statement holds many rows for long
+    while ((await this.eraseMessages(botId, accountId, known)) > 0);
+    const person = await this.database.transaction(async (tx) => {
+      await lockContacts(tx, botId);
+      const erased = await statements.deleteContact(tx, botId, known.contactId);
+      await this.notifications.forget(tx, accountId, known.conversationId);
+      await this.events.forget(tx, accountId, known.conversationId);
+      return erased;
+    });
+    if (person) {
+      await this.blacklist.remove(botId, person, [person]);
+      await this.activity.forget(botId, wordsOf(person));
+    }
+    this.log.info({ event: 'contact.erased', botId, conversationId: known.conversationId });
+  }
+
+  /** @returns how many messages were deleted */
+  private async eraseMessages(botId: BotId, accountId: AccountId, { conversationId }: KnownContact): Promise<number> {
+    const slices: statements.ErasedSlice[] = [];
+    await this.database.transaction((tx) =>
+      this.use.change(tx, accountId, async () => {
+        const slice = await statements.deleteMessages(tx, botId, conversationId, messagesAtOnce);
+        slices.push(slice);
+        return -slice.bytes;
+      }),
+    );
+    const { messages, withMedia } = slices[0]!;
+    const keys = withMedia.flatMap((id) => [keyOfChatFile(botId, id), keyOfThumbnail(botId, id)]);
+    // without their rows they are removed by the sweep over stored files within a day
+    if (keys.length > 0)
+      await this.storage
+        .remove(keys)
+        .catch((error: unknown) => this.log.warn({ event: 'contact.files-kept', botId, conversationId, ...errorFields(error) }));
+    return messages;
+  }
+}
+
+/** How lines of the log name a person. */
+function wordsOf({ pn, lid, username, names }: statements.ErasedPerson): string[] {
+  const words = [...(pn === null ? [] : [pn, formatPhone(pn)]), lid, username, ...names];
+  return words.filter((word): word is string => word !== null && word.length >= nameCharsMin);
+}

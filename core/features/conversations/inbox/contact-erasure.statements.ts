@@ -1,0 +1,40 @@
+import type { BotId, ConversationId } from '#contracts/values/ids';
+import type { Tx } from '../../../platform/database/database.js';
+
+export interface ErasedSlice {
+  readonly messages: number;
+  /** Of the files whose rows were deleted. */
+  readonly bytes: number;
+  /** Messages that may have files. */
+  readonly withMedia: readonly string[];
+}
+
+/** Deletes at most `rows` messages of a conversation, with the rows of their files. The sum of the account's files must be locked. */
+export async function deleteMessages(tx: Tx, botId: BotId, conversationId: ConversationId, rows: number): Promise<ErasedSlice> {
+  const [slice] = await tx.rows<ErasedSlice & Record<string, unknown>>(
+    `WITH slice AS MATERIALIZED (
+       SELECT id, media IS NOT NULL AS has_media FROM messages WHERE bot_id = $1 AND conversation_id = $2 ORDER BY seq DESC LIMIT $3 FOR UPDATE SKIP LOCKED),
+     files AS (DELETE FROM chat_files f USING slice WHERE f.bot_id = $1 AND f.message_id = slice.id RETURNING f.bytes),
+     gone AS (DELETE FROM messages m USING slice WHERE m.bot_id = $1 AND m.id = slice.id RETURNING m.id)
+     SELECT (SELECT count(*) FROM gone)::int AS messages, coalesce((SELECT sum(bytes) FROM files), 0)::float8 AS bytes,
+       coalesce((SELECT array_agg(id::text) FROM slice WHERE has_media), '{}') AS "withMedia"`,
+    [botId, conversationId, rows],
+  );
+  return slice!;
+}
+
+export interface ErasedPerson {
+  readonly pn: string | null;
+  readonly lid: string | null;
+  readonly username: string | null;
+  readonly names: readonly string[];
+}
+
+/** Deletes a contact with all that hangs on the conversation. The bot's contacts must be locked. */
+export async function deleteContact(tx: Tx, botId: BotId, contactId: string): Promise<ErasedPerson | undefined> {
+  const rows = await tx.rows<ErasedPerson & Record<string, unknown>>(
+    `DELETE FROM contacts WHERE bot_id = $1 AND id = $2 RETURNING pn, lid, username, ARRAY[name, own_name] AS names`,
+    [botId, contactId],
+  );
+  return rows[0];
+}

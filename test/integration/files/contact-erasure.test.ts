@@ -1,0 +1,133 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expectOk } from '../../support/api.ts';
+import { linkOwner, type Owner } from '../../support/owners.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+/** A lead asks the shop to remove what it has of them: afterwards no table, file or log has their number or name. */
+let app: TestApp;
+let owner: Owner;
+let bot: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.registerOwner();
+  bot = await linkOwner(app, owner);
+});
+afterAll(() => app?.close());
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/**
+ * Keys of the encrypted connection, which WhatsApp needs to open the person's next message. They are named by the person's address (docs/runbook.md).
+ */
+const connectionKeys = 'wa_keys';
+
+/** Tables with one of these words in any column, but for the keys of the connection. */
+async function tablesWith(words: readonly string[]): Promise<string[]> {
+  const tables = await app.sql<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await app.sql(
+      `SELECT 1 FROM ${name} row WHERE EXISTS (SELECT 1 FROM unnest($1::text[]) word WHERE position(word IN row::text) > 0) LIMIT 1`,
+      [words],
+    );
+    if (rows.length > 0 && name !== connectionKeys) found.push(name);
+  }
+  return found.toSorted();
+}
+
+async function storedFiles(): Promise<string[]> {
+  const entries = await readdir(app.env['STORAGE_DIR']!, { recursive: true, withFileTypes: true });
+  return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+}
+
+test('nothing of a lead who is erased is left, and everything of others is', async () => {
+  const name = 'Zulkifli Purnamasari';
+  const [lead, other] = [await app.sandbox.phone(undefined, name), await app.sandbox.phone(undefined, 'Orang Lain')];
+  await lead.ask(bot, `Halo, saya ${name}, kirim ke Jalan Kenanga 7`);
+  await other.ask(bot, 'Halo kak');
+  await lead.send(bot, { image: { base64: pixel, caption: 'foto saya' } });
+  const [conversation] = await app.sql<{ id: string; contact_id: string }>(
+    `SELECT c.id, c.contact_id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.pn = $1`,
+    [lead.number],
+  );
+  const { id } = conversation!;
+  await waitFor(
+    async () =>
+      (await app.sql(`SELECT 1 FROM chat_files f JOIN messages m ON m.id = f.message_id WHERE m.conversation_id = $1`, [id])).length > 0,
+    {
+      what: 'the picture stored',
+    },
+  );
+  const files = await app.sql<{ id: string }>(`SELECT id FROM messages WHERE conversation_id = $1 AND media IS NOT NULL`, [id]);
+  const values = [owner.botId, id, `Kirim ke ${name}, ${lead.number}`];
+  await app.sql(`INSERT INTO closings (id, bot_id, conversation_id, summary, amount) VALUES (gen_random_uuid(), $1, $2, $3, 1000)`, values);
+  await app.sql(
+    `INSERT INTO owner_questions (id, bot_id, conversation_id, question, asked_at) VALUES (gen_random_uuid(), $1, $2, $3, now())`,
+    values,
+  );
+  await app.sql(
+    `INSERT INTO memories (conversation_id, bot_id, summary, upto_seq, facts) VALUES ($2, $1, $3, 1, '{}')
+     ON CONFLICT (conversation_id) DO UPDATE SET summary = EXCLUDED.summary`,
+    values,
+  );
+  await app.sql(
+    `INSERT INTO notifications (id, account_id, bot_id, kind, title, body, conversation_id, contact, dedupe_key)
+     VALUES (gen_random_uuid(), $1, $1, 'closing', 'Closing', $3, $2, $3, 'x')`,
+    values,
+  );
+  await expectOk(owner.api.post('/blacklist', { number: `${lead.number}@c.us` }));
+  await app.redis.rpush(`activity:${owner.botId}`, `2026-11-26T08:00:00.000Z INFO Bot membalas ${name}`);
+  const before = await tablesWith([lead.number, name]);
+  expect(before).toEqual(
+    expect.arrayContaining([
+      'blacklist',
+      'closings',
+      'contacts',
+      'conversations',
+      'memories',
+      'messages',
+      'notifications',
+      'owner_questions',
+    ]),
+  );
+  const ofOther = await owner.api.get(`/chat/contacts/${other.number}/messages`);
+
+  await expectOk(owner.api.delete(`/chat/contacts/${lead.number}`));
+
+  expect(await tablesWith([lead.number, name, id, conversation!.contact_id])).toEqual([]);
+  expect((await storedFiles()).filter((path) => files.some((file) => path.includes(file.id)))).toEqual([]);
+  expect(
+    (await app.redis.lrange(`activity:${owner.botId}`, 0, -1)).filter((line) => line.includes(name) || line.includes(lead.number)),
+  ).toEqual([]);
+  expect((await owner.api.get(`/chat/contacts/${lead.number}`)).status).toBe(404);
+  expect((await owner.api.get(`/chat/search?q=${encodeURIComponent('Kenanga')}`)).body.messages).toEqual([]);
+  expect((await owner.api.get(`/chat/contacts/${other.number}/messages`)).body).toEqual(ofOther.body);
+  const [sum] = await app.sql(`SELECT bytes::int FROM storage_sums WHERE account_id = $1`, [owner.accountId]);
+  expect(sum.bytes).toBe(0);
+
+  // who writes again is a new lead, and is answered
+  await lead.ask(bot, 'Halo lagi');
+  expect((await owner.api.get(`/chat/contacts/${lead.number}/messages`)).body).toHaveLength(2);
+});
+
+test('a long thread goes whole, and a second request finds nobody', async () => {
+  const lead = await app.sandbox.phone(undefined, 'Panjang Sekali');
+  await lead.ask(bot, 'Halo');
+  await app.sql(
+    `INSERT INTO messages (id, bot_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at, wa_at)
+     SELECT gen_random_uuid(), c.bot_id, c.id, 100 + n, 'lead', 'text', 'Kalimat panjang', 'LONG' || n, 'read', now(), now()
+     FROM conversations c JOIN contacts k ON k.id = c.contact_id, generate_series(1, 1700) n WHERE k.pn = $1`,
+    [lead.number],
+  );
+  const answers = await Promise.all([1, 2].map(() => owner.api.delete(`/chat/contacts/${lead.number}`)));
+  expect(answers.map(({ status }) => status).toSorted()).toContain(200);
+  expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+  expect((await owner.api.delete(`/chat/contacts/${lead.number}`)).status).toBe(404);
+  expect(await tablesWith([lead.number, 'Panjang Sekali', 'Kalimat panjang'])).toEqual([]);
+});
