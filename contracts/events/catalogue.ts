@@ -28,6 +28,11 @@ export const domainEvents = {
   'order.reversed': z.object({ ...order, outcome: z.enum(['failed', 'cancelled', 'refunded']) }),
   /** No messages pass, since that moment, although the owner wants the bot running. */
   'session.offline': z.object({ cause: OfflineReason, since: moment }),
+  /**
+   * A session ended for that reason. It is not tried again before the owner presses Start, or, for
+   * `keys_unreadable`, before a host has the key. `detail` is a sentence for the owner where the reason's own does not fit.
+   */
+  'session.ended': z.object({ reason: OfflineReason, detail: z.string().nullable() }),
   /** The end of what `session.offline` announced with the same `since`. */
   'session.online': z.object({ since: moment, until: moment }),
   /**
@@ -88,7 +93,11 @@ type ConversationKind =
   | 'closing.noted'
   | 'closing.changed'
   | 'reply.withheld';
-export type SubjectOf<Kind extends EventKind> = Kind extends ConversationKind ? Required<EventSubject> : EventSubject;
+export type SubjectOf<Kind extends EventKind> = Kind extends ConversationKind
+  ? Required<EventSubject>
+  : Kind extends 'session.ended'
+    ? EventSubject & { readonly botId: BotId }
+    : EventSubject;
 
 /** An event as a subscriber receives it. `id` is the same each time the event is delivered. */
 export type DomainEvent<Kind extends EventKind = EventKind> = {

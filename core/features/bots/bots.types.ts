@@ -100,8 +100,13 @@ export type SessionUpdate =
   | { readonly status: 'initing'; readonly reason?: OfflineReason }
   | { readonly status: 'qr'; readonly qr: QrTicket | null; readonly pairingCode: string | null; readonly passkey?: PasskeyTicket }
   | { readonly status: 'online'; readonly phone: string; readonly lid: string | null }
-  /** `final`: no automatic retry; the owner has to press Start. */
-  | { readonly status: 'offline'; readonly reason: OfflineReason; readonly final: boolean };
+  | ({ readonly status: 'offline' } & SessionEnding);
+
+/** `final`: no automatic retry; the owner has to press Start. */
+export interface SessionEnding {
+  readonly reason: OfflineReason;
+  readonly final: boolean;
+}
 
 /** All writes of one session in one commit. Values are plaintext here; the vault encrypts them. */
 export interface SessionWrites extends Lease {

@@ -5,12 +5,14 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { Members } from '../account/members.service.js';
+import { EventsService } from '../events/events.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot, qrUrl } from './bots.present.js';
 import type { NumberHealth } from './number-health.rules.js';
 import * as statements from './bots.statements.js';
-import type { Lease, Restriction, SessionUpdate, SessionRow } from './bots.types.js';
+import type { Lease, Restriction, SessionEnding, SessionUpdate, SessionRow } from './bots.types.js';
 import { qrKey } from './qr-images.js';
 
 /** Reports from a session's host to its owner: stored under the lease and shown live. */
@@ -18,6 +20,8 @@ import { qrKey } from './qr-images.js';
 export class SessionStatusStore {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Members) private readonly members: Members,
+    @Inject(EventsService) private readonly events: EventsService,
     @Inject(BotSessionsRepository) private readonly sessions: BotSessionsRepository,
     @Inject(RedisConnections) private readonly redis: RedisConnections,
     @Inject(Panel) private readonly panel: Panel,
@@ -32,6 +36,22 @@ export class SessionStatusStore {
    */
   async record(lease: Lease, update: SessionUpdate, detail: string | null = null): Promise<boolean> {
     return this.show(await statements.writeUpdate(this.database, lease, update, detail));
+  }
+
+  /**
+   * Records that the session ended, and announces it in the same transaction: nobody looks at an ended session
+   * again. @returns false as {@link record}
+   */
+  async end(lease: Lease, ending: SessionEnding, detail: string | null = null): Promise<boolean> {
+    const { botId } = lease;
+    return this.database.transaction(async (tx) => {
+      const row = await statements.writeUpdate(tx, lease, { status: 'offline', ...ending }, detail);
+      if (!row) return false;
+      const accountId = await this.members.accountOf(botId, tx);
+      await this.events.append(tx, { accountId, botId, kind: 'session.ended', facts: { reason: ending.reason, detail } });
+      tx.afterCommit(() => void this.show(row));
+      return true;
+    });
   }
 
   /** Shows a QR code for `lifetimeMs`: image in Redis, address in the log and live in the panel. */

@@ -13,6 +13,10 @@ export type NewEvent = {
 export interface Subscriber<Kind extends EventKind = EventKind> {
   /** Identifies its stored position. A new name begins with the oldest event that is kept. */
   readonly name: string;
+  /**
+   * A further kind belongs to a subscriber with a name of its own: processes of the release before, which still
+   * run during an update, pass events that this one does not read, and there is one position for both.
+   */
   readonly kinds: readonly Kind[];
   /**
    * Runs in the transaction that stores the position, so that its writes happen exactly once. What is not in

@@ -9,6 +9,7 @@ import { PlansModule } from '../plans/plans.module.js';
 import { LeadNoticesSubscriber } from './lead-notices.subscriber.js';
 import { LeadViewsSubscriber } from './lead-views.subscriber.js';
 import { OrderEventsSubscriber } from './order-events.subscriber.js';
+import { SessionEndingsSubscriber } from './session-endings.subscriber.js';
 import { SessionEventsSubscriber } from './session-events.subscriber.js';
 import { StorageEventsSubscriber } from './storage-events.subscriber.js';
 
@@ -18,7 +19,14 @@ import { StorageEventsSubscriber } from './storage-events.subscriber.js';
  */
 @Module({
   imports: [AccountModule, ActivityLogModule, ConversationStateModule, EventsModule, NotificationsModule, PlansModule],
-  providers: [LeadNoticesSubscriber, LeadViewsSubscriber, OrderEventsSubscriber, SessionEventsSubscriber, StorageEventsSubscriber],
+  providers: [
+    LeadNoticesSubscriber,
+    LeadViewsSubscriber,
+    OrderEventsSubscriber,
+    SessionEndingsSubscriber,
+    SessionEventsSubscriber,
+    StorageEventsSubscriber,
+  ],
 })
 export class SubscribersModule {
   constructor(
@@ -26,9 +34,10 @@ export class SubscribersModule {
     @Inject(LeadNoticesSubscriber) notices: LeadNoticesSubscriber,
     @Inject(LeadViewsSubscriber) views: LeadViewsSubscriber,
     @Inject(OrderEventsSubscriber) orders: OrderEventsSubscriber,
+    @Inject(SessionEndingsSubscriber) endings: SessionEndingsSubscriber,
     @Inject(SessionEventsSubscriber) sessions: SessionEventsSubscriber,
     @Inject(StorageEventsSubscriber) storage: StorageEventsSubscriber,
   ) {
-    for (const one of [notices, views, orders, sessions, storage]) events.register(one);
+    for (const one of [notices, views, orders, endings, sessions, storage]) events.register(one);
   }
 }

@@ -1,28 +1,22 @@
 import type { OfflineReason } from '#contracts/values/statuses';
-import { offlineWords } from '#contracts/values/bot/offline-words';
 import { formatPhone } from '#contracts/values/people/phone';
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { interruptionText, reasonText } from '#core/features/bots/bots.texts';
 import type { HeldSession, OutageCause, SessionUpdate } from '#core/features/bots/bots.types';
 import type { SessionStatusStore } from '#core/features/bots/session-status-store.service';
-import type { NotificationsService } from '#core/features/notifications/notifications.service';
 import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
 import { errorFields, type Log } from '#core/platform/log/log';
 import type { Interrupted, OwnNumber } from './mode.rules.js';
 import { codeLifetimeMs, codesPerTry } from './session.rules.js';
 
 export interface UpdateServices {
-  readonly statusStore: Pick<SessionStatusStore, 'record' | 'showQr'>;
+  readonly statusStore: Pick<SessionStatusStore, 'record' | 'end' | 'showQr'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
-  readonly notifications: Pick<NotificationsService, 'raiseForBot'>;
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
-/** Reasons that are also sent by mail: the owner must act before the bot works again. */
-const worthMail = new Set<OfflineReason>(['logged_out', 'banned', 'replaced', 'number_taken']);
-
 /**
- * Shows the owner of one session its state: status indicator, log line, notice. Updates are written in order,
+ * Shows the owner of one session its state: status indicator and log line. The end of a session is an event. Updates are written in order,
  * so that the last one is the one stored. When Postgres did not take the last update, it is kept and written
  * at the next check of the session.
  */
@@ -89,21 +83,7 @@ export class OwnerUpdates {
 
   /** The session ends; it is not retried before the owner presses Start. */
   async final(reason: OfflineReason, detail: string | null): Promise<void> {
-    const { activityLog, notifications, log } = this.services;
-    const { botId, epoch } = this.held;
-    if (!(await this.tell(() => this.record({ status: 'offline', reason, final: true }, detail)))) return;
-    const text = detail ?? reasonText(reason);
-    activityLog.write(botId, 'ERROR', text);
-    if (!worthMail.has(reason)) return;
-    const notice = {
-      kind: 'offline',
-      dedupeKey: `offline:${reason}:${epoch}`,
-      ...offlineWords(reason, detail),
-      mail: true,
-    } as const;
-    await notifications
-      .raiseForBot(botId, notice)
-      .catch((error: unknown) => log.warn({ event: 'session.notice-lost', botId, ...errorFields(error) }));
+    await this.tell(() => this.services.statusStore.end(this.held, { reason, final: true }, detail));
   }
 
   /** @param attempt from 1 @returns false when the session must no longer run */

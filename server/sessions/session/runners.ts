@@ -6,7 +6,6 @@ import { SessionNumbers } from '#core/features/bots/session-numbers.service';
 import { SessionOutages } from '#core/features/bots/session-outages.service';
 import { SessionStatusStore } from '#core/features/bots/session-status-store.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
-import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { PlansService } from '#core/features/plans/plans.service';
 import type { ReadMessage } from '#core/outside/whatsapp/link.types';
 import { Config } from '#core/platform/config/config';
@@ -43,13 +42,12 @@ export class Runners {
     @Inject(Members) members: Members,
     @Inject(PlansService) plans: PlansService,
     @Inject(ActivityLogService) activityLog: ActivityLogService,
-    @Inject(NotificationsService) notifications: NotificationsService,
     @Inject(Config) config: Config,
     @Inject(Log) private readonly log: Log,
   ) {
     this.limits = watchLimits(config.SESSION_WATCH_SPEED);
     this.services = { vault, numbers, members, plans, statusStore, activityLog, unreadable, log };
-    this.updateServices = { statusStore, activityLog, notifications, log };
+    this.updateServices = { statusStore, activityLog, log };
   }
 
   create(held: HeldSession, { isHeld, heard }: HostWord): SessionRunner {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { AccountId, BotId } from '#contracts/values/ids';
 import { newId } from '#core/platform/crypto/ids';
-import type { HeldSession, SessionUpdate } from '#core/features/bots/bots.types';
+import type { HeldSession, SessionEnding, SessionUpdate } from '#core/features/bots/bots.types';
 import { OwnerUpdates } from './owner-updates.js';
 import { watchLimits } from './outage.rules.js';
 import type { ConnectionListener } from './session-connection.js';
@@ -61,6 +61,10 @@ class World {
     const log = { info: () => undefined, warn: () => undefined };
     const activityLog = { write: () => undefined };
     const statusStore = {
+      end: async (_lease: unknown, ending: SessionEnding) => {
+        this.records++;
+        return stored(() => this.record({ status: 'offline', ...ending }));
+      },
       record: async (_lease: unknown, update: SessionUpdate) => {
         this.records++;
         if (update.status === 'online') this.judgeOnline();
@@ -98,10 +102,7 @@ class World {
           look: () => 'leave',
           opened: () => undefined,
         },
-        ownerUpdates: new OwnerUpdates(
-          { statusStore, activityLog, log, notifications: { raiseForBot: async () => ({ isNew: true, announce: () => undefined }) } },
-          held,
-        ),
+        ownerUpdates: new OwnerUpdates({ statusStore, activityLog, log }, held),
         connect: (given, listener) => this.connect(given, listener),
       },
     );

@@ -1,13 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
-import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
-import { offlineWords } from '#contracts/values/bot/offline-words';
-import { reasonText } from '#core/features/bots/bots.texts';
 import type { Lease } from '#core/features/bots/bots.types';
 import { SessionStatusStore } from '#core/features/bots/session-status-store.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
-import { NotificationsService } from '#core/features/notifications/notifications.service';
-import { Clock } from '#core/platform/clock/clock';
 import { errorFields, Log } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
 
@@ -26,9 +21,6 @@ export class UnreadableKeys {
   constructor(
     @Inject(SessionVault) private readonly vault: SessionVault,
     @Inject(SessionStatusStore) private readonly statusStore: SessionStatusStore,
-    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
-    @Inject(NotificationsService) private readonly notifications: NotificationsService,
-    @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
     @Inject(Metrics) metrics: Metrics,
   ) {
@@ -52,11 +44,7 @@ export class UnreadableKeys {
     this.found.set(botId, performance.now() + recheckMs);
     this.log.error({ event: 'session.keys-unreadable', botId });
     try {
-      if (!(await this.statusStore.record(lease, { status: 'offline', reason: 'keys_unreadable', final: false }))) return;
-      // several hosts may lack the key, and each claim is a new epoch: one notice a day is enough
-      const dedupeKey = `offline:keys_unreadable:${this.clock.today()}`;
-      await this.notifications.raiseForBot(botId, { kind: 'offline', dedupeKey, ...offlineWords('keys_unreadable', null), mail: true });
-      this.activityLog.write(botId, 'ERROR', reasonText('keys_unreadable'));
+      await this.statusStore.end(lease, { reason: 'keys_unreadable', final: false });
     } catch (error) {
       this.log.warn({ event: 'session.notice-lost', botId, ...errorFields(error) });
     }

@@ -144,6 +144,7 @@ const announced: Readonly<Record<EventKind, readonly [cause: () => Promise<unkno
     'bot.log',
   ],
   'session.offline': [() => announce('session.offline', { cause: 'logged_out', since }), 'notice.raised', 'bot.log'],
+  'session.ended': [() => announce('session.ended', { reason: 'logged_out', detail: null }), 'notice.raised', 'bot.log'],
   'session.online': [() => announce('session.online', { since, until }), 'notice.raised', 'bot.log'],
   'handover.called': [
     () => announce('handover.called', { ...turn, reason: 'complaint', why: 'Komplain', whyBy: 'model', leadSaid: 'Rusak!' }),
