@@ -70,6 +70,7 @@ import { FollowUpsBeginAt1795673100000 } from './20261126T0605-follow-ups-begin.
 import { Carts1795676340000 } from './20261126T0659-carts.js';
 import { AccountExports1795680000000 } from './20261126T0800-account-exports.js';
 import { Reactions1795685400000 } from './20261126T0930-reactions.js';
+import { OriginOfQuestions1795685700000 } from './20261126T0935-origin-of-questions.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -145,6 +146,7 @@ export const migrations = [
   AccountExports1795680000000,
   MorningReports1795683600000,
   Reactions1795685400000,
+  OriginOfQuestions1795685700000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { pushPayload } from '#core/features/notifications/push/push.rules';
-import { quotedLeadText } from '#core/features/replies/prompt/lead-text.rules';
+import { quotedLeadText } from '#core/features/replies/owner-data/lead-text.rules';
 import { summaryMessages } from '#core/features/replies/prompt/memory.rules';
 import { root } from '../../scripts/lib/paths.mjs';
 

@@ -18,7 +18,13 @@ export const AnswerInput = z.object({
 });
 export type AnswerInput = z.infer<typeof AnswerInput>;
 
-export const AnswerView = z.object({ id: z.string(), question: z.string(), answer: z.string() });
+export const AnswerView = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  /** Whose words the question is, until the owner saves it again. */
+  origin: z.enum(['owner', 'bot', 'lead']).optional(),
+});
 export type AnswerView = z.infer<typeof AnswerView>;
 
 /** Newest first. `next` is the cursor of the next page; null on the last. */

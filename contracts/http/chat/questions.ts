@@ -4,7 +4,13 @@ import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
 /** A question from the bot to its owner about a lead's conversation. */
-export const QuestionView = z.object({ id: z.string(), question: z.string(), askedAt: z.string() });
+export const QuestionView = z.object({
+  id: z.string(),
+  question: z.string(),
+  askedAt: z.string(),
+  /** Whose words it is: the bot's sentence, or what the lead wrote. */
+  origin: z.enum(['bot', 'lead']).optional(),
+});
 export type QuestionView = z.infer<typeof QuestionView>;
 
 export const QuestionAnswer = z.object({

@@ -14,12 +14,14 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { KnownAnswer } from './known-answer.entity.js';
 import * as statements from './knowledge.statements.js';
 import { answerLine } from './knowledge.texts.js';
-import type { OwnAnswer } from './knowledge.types.js';
+import type { OwnAnswer, QuestionOrigin } from './knowledge.types.js';
 
 /** Maximum number of answers that each request to the model contains in full. */
 const briefMax = 40;
 
 export type { OwnAnswer } from './knowledge.types.js';
+
+type NewAnswer = Pick<OwnAnswer, 'question' | 'answer'> & Partial<Pick<OwnAnswer, 'origin'>>;
 
 /** A request for one page of the list: `after` is the `next` of the previous page. */
 export interface AnswersRequest {
@@ -53,19 +55,20 @@ export class KnowledgeService {
   }
 
   /** @throws AppError when the list is full */
-  async create(accountId: AccountId, { question, answer }: Omit<OwnAnswer, 'id'>, sql: Sql = this.database): Promise<OwnAnswer> {
+  async create(accountId: AccountId, { question, answer, origin = 'owner' }: NewAnswer, sql: Sql = this.database): Promise<OwnAnswer> {
     if ((await statements.countAll(sql, accountId)) >= limits.knowledgeMax) throw new AppError('knowledge_full');
     const id = newId();
-    await sql.of(this.answers).insert({ id, accountId, question, answer });
-    return { id, question, answer };
+    await sql.of(this.answers).insert({ id, accountId, question, answer, origin });
+    return { id, question, answer, origin };
   }
 
-  /** @throws AppError when it does not exist */
-  async update(accountId: AccountId, id: string, { question, answer }: Omit<OwnAnswer, 'id'>): Promise<OwnAnswer> {
-    const change = { question, answer, updatedAt: () => 'now()' };
+  /** What the owner saves are the owner's words from then on. @throws AppError when it does not exist */
+  async update(accountId: AccountId, id: string, { question, answer }: NewAnswer): Promise<OwnAnswer> {
+    const origin: QuestionOrigin = 'owner';
+    const change = { question, answer, origin, updatedAt: () => 'now()' };
     const { affected } = isUuid(id) ? await this.answers.update({ accountId, id }, change) : { affected: 0 };
     if (affected !== 1) throw new AppError('answer_unknown');
-    return { id, question, answer };
+    return { id, question, answer, origin };
   }
 
   /** @throws AppError when it does not exist */

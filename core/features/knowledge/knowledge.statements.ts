@@ -1,8 +1,8 @@
 import type { AccountId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
-import type { OwnAnswer } from './knowledge.types.js';
+import type { OwnAnswer, QuestionOrigin } from './knowledge.types.js';
 
-type Row = { id: string; question: string; answer: string };
+type Row = { id: string; question: string; answer: string; origin: QuestionOrigin };
 
 export interface PageRequest {
   /** Starts after this id; null for the first page. */
@@ -15,7 +15,7 @@ export interface PageRequest {
 /** Newest first. */
 export async function findPage(sql: Sql, accountId: AccountId, { after, part, limit }: PageRequest): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
-    `SELECT id, question, answer FROM knowledge
+    `SELECT id, question, answer, origin FROM knowledge
      WHERE account_id = $1 AND ($2::uuid IS NULL OR id < $2) AND strpos(lower(question || ' ' || answer), $3) > 0 ORDER BY id DESC LIMIT $4`,
     [accountId, after, part, limit],
   );
@@ -32,7 +32,7 @@ export async function countAll(sql: Sql, accountId: AccountId, part = ''): Promi
 /** The newest answers. One of the reads of each answer. */
 export async function findNewest(sql: Sql, accountId: AccountId, limit: number): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
-    `SELECT id, question, answer FROM knowledge WHERE account_id = $1 ORDER BY id DESC LIMIT $2`,
+    `SELECT id, question, answer, origin FROM knowledge WHERE account_id = $1 ORDER BY id DESC LIMIT $2`,
     [accountId, limit],
     'knowledge-newest',
   );
@@ -51,7 +51,7 @@ export interface SearchRequest {
  */
 export async function search(sql: Sql, accountId: AccountId, { words, query, limit }: SearchRequest): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
-    `SELECT id, question, answer FROM knowledge
+    `SELECT id, question, answer, origin FROM knowledge
      WHERE account_id = $1 AND (
        (setweight(to_tsvector('indonesian', question), 'A') || setweight(to_tsvector('indonesian', answer), 'B'))
          @@ to_tsquery('indonesian', $2) OR question %> ANY ($3::text[]))

@@ -1,4 +1,4 @@
-/** A question and its answer as the model reads them. */
+/** A question and its answer, in as much text as the model reads of them. */
 export function answerLine({ question, answer }: { readonly question: string; readonly answer: string }): string {
   return `T: ${question.replace(/\s+/g, ' ').trim()}\nJ: ${answer.trim()}`;
 }

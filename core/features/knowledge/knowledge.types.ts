@@ -1,6 +1,10 @@
+/** Whose words a question is: the owner's, the bot's sentence, or what a lead wrote. The answer is always the owner's. */
+export type QuestionOrigin = 'owner' | 'bot' | 'lead';
+
 /** A question and the owner's answer to it. */
 export interface OwnAnswer {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  readonly origin: QuestionOrigin;
 }

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AccountId } from '#contracts/values/ids';
+import type { QuestionOrigin } from './knowledge.types.js';
 
 @Entity('knowledge')
 export class KnownAnswer {
@@ -14,6 +15,9 @@ export class KnownAnswer {
 
   @Column('text')
   answer!: string;
+
+  @Column('text', { default: 'owner' })
+  origin!: QuestionOrigin;
 
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt!: Date;

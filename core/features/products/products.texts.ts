@@ -10,11 +10,11 @@ const notesChars = 300;
 export function productLine(product: Omit<ProductInput, 'costIdr'>): string {
   const { name, variants, notes, photos, terms } = product;
   return [
-    name,
+    oneLine(name),
     // a model reads and repeats ordinary spaces only
     formatFigures(product).replaceAll('\u00a0', ' '),
     ...termsParts(terms),
-    variants.length === 0 ? '' : `varian: ${variants.map((one) => formatVariant(one).replace(/ stok 0$/, ' habis')).join('; ')}`,
+    variants.length === 0 ? '' : `varian: ${variants.map((one) => oneLine(formatVariant(one)).replace(/ stok 0$/, ' habis')).join('; ')}`,
     photos.length === 0 ? '' : 'ada foto',
     cutText(oneLine(notes), notesChars),
   ]

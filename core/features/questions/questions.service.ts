@@ -15,9 +15,9 @@ import { NeedsService } from '../conversations/state/needs.service.js';
 import { IdleConversationsService } from '../conversations/messages/idle/idle-conversations.service.js';
 import { KnowledgeService } from '../knowledge/knowledge.service.js';
 import * as statements from './questions.statements.js';
-import type { OpenQuestion } from './questions.statements.js';
+import type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
-export type { OpenQuestion } from './questions.statements.js';
+export type { AskedQuestion, OpenQuestion } from './questions.statements.js';
 
 /** Tables whose rows go with a deleted account, a slice at a time. */
 const slicedTables: readonly SlicedTable[] = [{ table: 'owner_questions', scope: 'bot_id' }];
@@ -31,9 +31,8 @@ interface Asker {
 /** The turn whose answer asks. */
 type AskedIn = Asker & { readonly conversationId: ConversationId } & Pick<FactsOf<'question.asked'>, 'turn' | 'lead'>;
 
-interface Ended {
+interface Ended extends AskedQuestion {
   readonly conversationId: ConversationId;
-  readonly question: string;
 }
 
 /**
@@ -59,12 +58,12 @@ export class QuestionsService {
    * as needing the owner.
    * @param told what the owner reads of it
    */
-  async ask(tx: Tx, of: AskedIn, asked: readonly string[], told: readonly string[]): Promise<void> {
+  async ask(tx: Tx, of: AskedIn, asked: readonly AskedQuestion[], told: readonly string[]): Promise<void> {
     const { accountId, botId, conversationId, turn, lead } = of;
     await statements.insertQuestions(
       tx,
       { botId, conversationId },
-      asked.map((one) => cutText(one, limits.questionMaxChars)),
+      asked.map(({ question, origin }) => ({ question: cutText(question, limits.questionMaxChars), origin })),
       this.clock.now(),
     );
     await this.events.append(tx, {
@@ -91,8 +90,8 @@ export class QuestionsService {
   async answer(botId: BotId, id: string, { answer, keep }: QuestionAnswer): Promise<void> {
     await this.database.transaction(async (tx) => {
       const accountId = await this.members.accountOf(botId, tx);
-      const { conversationId, question } = await this.end(tx, { accountId, botId }, id, answer);
-      if (keep) await this.knowledge.create(accountId, { question, answer }, tx);
+      const { conversationId, question, origin } = await this.end(tx, { accountId, botId }, id, answer);
+      if (keep) await this.knowledge.create(accountId, { question, answer, origin }, tx);
       const said = await this.idleConversations.say(tx, botId, conversationId, { body: answer, speech: 'owners-words' });
       tx.afterCommit(() => this.idleConversations.sendOff(botId, said));
     });
@@ -123,7 +122,7 @@ export class QuestionsService {
       if (ended.left === 0) await this.needs.endQuestion(tx, botId, conversationId);
       const facts = { questionId: id, outcome: answer === null ? 'dismissed' : 'answered' } as const;
       await this.events.append(tx, { accountId, botId, conversationId, kind: 'question.ended', facts });
-      return { conversationId, question: ended.question };
+      return { conversationId, question: ended.question, origin: ended.origin };
     }
   }
 }

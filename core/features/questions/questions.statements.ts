@@ -13,33 +13,43 @@ function openPart(q: string): string {
   return `${q}.ended_at IS NULL AND ${needLastsPart(`${q}.conversation_id`, `${q}.asked_at`)}`;
 }
 
+/** A question and whose words it is: the bot's sentence, or what the lead wrote. */
+export interface AskedQuestion {
+  readonly question: string;
+  readonly origin: 'bot' | 'lead';
+}
+
 /** Stores questions. Skips one when a similar question is already open. */
 export async function insertQuestions(
   tx: Tx,
   place: { readonly botId: BotId; readonly conversationId: ConversationId },
-  asked: readonly string[],
+  asked: readonly AskedQuestion[],
   now: Date,
 ): Promise<void> {
-  for (const question of asked) {
+  for (const { question, origin } of asked) {
     await tx.run(
-      `INSERT INTO owner_questions (id, bot_id, conversation_id, question, asked_at) SELECT $1::uuid, $2::uuid, $3::uuid, $4::text, $5::timestamptz
-       WHERE NOT EXISTS (SELECT 1 FROM owner_questions q WHERE q.conversation_id = $3 AND ${openPart('q')} AND similarity(q.question, $4) > ${alike})
-         AND (SELECT count(*) FROM owner_questions q WHERE q.conversation_id = $3 AND ${openPart('q')}) < ${openMax}`,
-      [newId(), place.botId, place.conversationId, question, now],
+      `WITH input AS (
+         SELECT $1::uuid AS id, $2::uuid AS bot_id, $3::uuid AS conversation_id, $4::text AS question, $5::text AS origin, $6::timestamptz AS asked_at)
+       INSERT INTO owner_questions (id, bot_id, conversation_id, question, origin, asked_at)
+       SELECT i.id, i.bot_id, i.conversation_id, i.question, i.origin, i.asked_at FROM input i
+       WHERE NOT EXISTS (
+           SELECT 1 FROM owner_questions q
+           WHERE q.conversation_id = i.conversation_id AND ${openPart('q')} AND similarity(q.question, i.question) > ${alike})
+         AND (SELECT count(*) FROM owner_questions q WHERE q.conversation_id = i.conversation_id AND ${openPart('q')}) < ${openMax}`,
+      [newId(), place.botId, place.conversationId, question, origin, now],
     );
   }
 }
 
-export interface OpenQuestion {
+export interface OpenQuestion extends AskedQuestion {
   readonly id: string;
-  readonly question: string;
   readonly askedAt: Date;
 }
 
 /** Oldest first. */
 export async function findOpen(sql: Sql, botId: BotId, conversationId: ConversationId): Promise<OpenQuestion[]> {
-  return sql.rows<{ id: string; question: string; askedAt: Date }>(
-    `SELECT q.id, q.question, q.asked_at AS "askedAt" FROM owner_questions q
+  return sql.rows<OpenQuestion & Record<string, unknown>>(
+    `SELECT q.id, q.question, q.origin, q.asked_at AS "askedAt" FROM owner_questions q
      WHERE q.bot_id = $1 AND q.conversation_id = $2 AND ${openPart('q')} ORDER BY q.asked_at, q.id`,
     [botId, conversationId],
   );
@@ -64,8 +74,7 @@ export async function findAsked(sql: Sql, botId: BotId, since: Date, until: Date
   return rows.map(({ question }) => question);
 }
 
-export interface EndedQuestion {
-  readonly question: string;
+export interface EndedQuestion extends AskedQuestion {
   /** Number of other questions that are still open in that conversation. */
   readonly left: number;
 }
@@ -77,9 +86,9 @@ export async function endQuestion(
   id: string,
   ending: { readonly answer: string | null; readonly now: Date },
 ): Promise<EndedQuestion | undefined> {
-  const rows = await tx.rows<{ question: string; left: number }>(
+  const rows = await tx.rows<EndedQuestion & Record<string, unknown>>(
     `UPDATE owner_questions q SET ended_at = $3, answer = $4 WHERE q.bot_id = $1 AND q.id = $2 AND ${openPart('q')}
-     RETURNING q.question,
+     RETURNING q.question, q.origin,
        (SELECT count(*)::int FROM owner_questions o WHERE o.conversation_id = q.conversation_id AND o.id <> q.id AND ${openPart('o')}) AS "left"`,
     [botId, id, ending.now, ending.answer],
   );

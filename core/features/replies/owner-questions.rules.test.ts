@@ -19,7 +19,9 @@ const turnOf = (...thread: ThreadMessage[]) => ({ turn: 2, answeredTurn: 1, thre
 
 test('questions of the bot are kept one by one', () => {
   const questions = ['Ada hijau?', 'Ada XL?'];
-  expect(questionsOf({ question: 'x', questions }, turnOf(message('halo')))).toEqual(questions);
+  expect(questionsOf({ question: 'x', questions }, turnOf(message('halo')))).toEqual(
+    questions.map((question) => ({ question, origin: 'bot' })),
+  );
 });
 
 test('where the bot only left a sentence out, the question is what the lead wrote', () => {
@@ -30,6 +32,8 @@ test('where the bot only left a sentence out, the question is what the lead wrot
     message('', { kind: 'image' }),
     message('', { kind: 'voice', transcript: 'berapa ya' }),
   );
-  expect(questionsOf({ question: 'x', questions: [] }, turn)).toEqual(['modal kaos? berapa ya']);
-  expect(questionsOf({ question: 'x', questions: [] }, turnOf(message('', { kind: 'image' })))).toEqual(['Pesan terakhir pelanggan']);
+  expect(questionsOf({ question: 'x', questions: [] }, turn)).toEqual([{ question: 'modal kaos? berapa ya', origin: 'lead' }]);
+  expect(questionsOf({ question: 'x', questions: [] }, turnOf(message('', { kind: 'image' })))).toEqual([
+    { question: 'Pesan terakhir pelanggan', origin: 'bot' },
+  ]);
 });

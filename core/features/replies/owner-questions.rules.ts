@@ -1,4 +1,5 @@
 import type { OpenTurn } from '../conversations/conversations.types.js';
+import type { AskedQuestion } from '../questions/questions.service.js';
 import { openMessages, said } from './replies.rules.js';
 import type { Effects } from './tools/effects.js';
 
@@ -18,11 +19,11 @@ export function questionsTold({ question, questions }: Asked): string[] {
  * The questions as stored, to be answered one by one. When the bot only left a sentence out, the question is
  * the lead's own words: this is what the owner would enter as a question with its answer.
  */
-export function questionsOf({ questions }: Asked, turn: OpenTurn): string[] {
-  if (questions.length > 0) return [...questions];
+export function questionsOf({ questions }: Asked, turn: OpenTurn): AskedQuestion[] {
+  if (questions.length > 0) return questions.map((question) => ({ question, origin: 'bot' }));
   const words = said(openMessages(turn))
     .map(({ body, transcript }) => `${body} ${transcript ?? ''}`.trim())
     .filter((text) => text !== '')
     .join(' ');
-  return [words === '' ? 'Pesan terakhir pelanggan' : words];
+  return [words === '' ? { question: 'Pesan terakhir pelanggan', origin: 'bot' } : { question: words, origin: 'lead' }];
 }

@@ -19,7 +19,7 @@ export class QuestionsController {
   async list({ params: { phoneNumber } }: Input<typeof questions.list>, @Me() me: Actor): Promise<QuestionView[]> {
     const { conversationId } = await this.chats.contact(me.botId, phoneNumber);
     const open = await this.service.open(me.botId, conversationId);
-    return open.map(({ id, question, askedAt }) => ({ id, question, askedAt: askedAt.toISOString() }));
+    return open.map(({ id, question, origin, askedAt }) => ({ id, question, origin, askedAt: askedAt.toISOString() }));
   }
 
   @Implements(questions.answer)

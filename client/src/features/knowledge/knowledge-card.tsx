@@ -60,6 +60,9 @@ export function KnowledgeCard() {
               <li key={one.id} className="flex items-center gap-2 py-2.5">
                 <div className="min-w-0 flex-1">
                   <p className="font-semibold wrap-anywhere">{one.question}</p>
+                  {(one.origin === 'lead' || one.origin === 'bot') && (
+                    <p className="text-sm text-soft">Pertanyaan dari chat, {one.origin === 'lead' ? 'tulisan pelanggan' : 'tulisan bot'}</p>
+                  )}
                   <p className="line-clamp-2 text-sm whitespace-pre-line text-soft wrap-anywhere">{one.answer}</p>
                 </div>
                 <IconButton label={`Ubah ${one.question}`} onClick={() => setEdited(one)}>

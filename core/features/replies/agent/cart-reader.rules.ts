@@ -2,7 +2,7 @@ import { editableRupiah } from '#contracts/values/selling/money';
 import { plainWords } from '#contracts/values/selling/product-list';
 import type { Variant } from '#contracts/values/selling/products';
 import type { CartItem } from '../../conversations/conversations.types.js';
-import { quotedLeadText } from '../prompt/lead-text.rules.js';
+import { quotedLeadText } from '../owner-data/lead-text.rules.js';
 import { goodsIdr, type OrderLine } from '../tools/order-total.rules.js';
 
 const nameChars = 100;

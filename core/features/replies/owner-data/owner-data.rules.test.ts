@@ -18,7 +18,7 @@ const kaos = {
   notes: 'Katun\n\ncombed',
   photos: ['https://contoh.id/rahasia.jpg'],
 };
-const cod = { id: '2', question: 'Bisa COD?', answer: 'Bisa, khusus Jabodetabek.' };
+const cod = { id: '2', question: 'Bisa COD?', answer: 'Bisa, khusus Jabodetabek.', origin: 'owner' } as const;
 const data: OwnerData = { products: { rows: [kaos], isWhole: true }, answers: { rows: [cod], isWhole: true } };
 
 test('a short list stands in the instruction with its figures, without the addresses of photos', () => {
@@ -32,7 +32,7 @@ test('a short list stands in the instruction with its figures, without the addre
 });
 
 test('a price in a question is no ground', () => {
-  const asked = { id: '3', question: 'Boleh Rp 10.000?', answer: 'Tidak Kak.' };
+  const asked = { id: '3', question: 'Boleh Rp 10.000?', answer: 'Tidak Kak.', origin: 'lead' } as const;
   expect(dataTexts({ ...data, answers: { rows: [asked], isWhole: true } }).join('\n')).not.toContain('10.000');
 });
 

@@ -1,6 +1,6 @@
 import { cutText } from '#contracts/values/texts';
 import type { FileReading, ThreadMessage } from '../../conversations/conversations.types.js';
-import { leadText, quotedLeadText } from './lead-text.rules.js';
+import { leadText, quotedLeadText } from '../owner-data/lead-text.rules.js';
 
 const nameChars = 80;
 /** Of a file that was answered already, as much is read as tells what it was. */

@@ -3,7 +3,7 @@ import { factKinds, factLabels } from '#contracts/values/people/contact-facts';
 import type { LlmMessage } from '../../../outside/llm/llm.service.js';
 import { labelOf } from '../../conversations/conversations.texts.js';
 import type { Memory, OpenTurn, ThreadMessage } from '../../conversations/conversations.types.js';
-import { leadText } from './lead-text.rules.js';
+import { leadText } from '../owner-data/lead-text.rules.js';
 import { estimateTokens } from './tokens.rules.js';
 
 /**

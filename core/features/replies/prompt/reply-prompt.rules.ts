@@ -7,7 +7,7 @@ import type { Memory, ThreadMessage } from '../../conversations/conversations.ty
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { conversationState, gapNote } from './conversation-state.rules.js';
 import { fileNote } from './file-note.rules.js';
-import { leadText, quotedLeadText } from './lead-text.rules.js';
+import { leadText, quotedLeadText } from '../owner-data/lead-text.rules.js';
 import { memoryNote } from './memory.rules.js';
 import { dataParts, hasData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { guardText, onlyDataText, untrainedText } from '../replies.texts.js';

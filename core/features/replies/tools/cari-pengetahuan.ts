@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSameWords, withSameWords } from '../../../platform/search/own-words.rules.js';
 import type { KnowledgeService } from '../../knowledge/knowledge.service.js';
-import { answerLine } from '../../knowledge/knowledge.texts.js';
+import { answerText } from '../owner-data/owner-data.rules.js';
 import { shortText, tool, type Tool } from './tool.js';
 
 const callsMax = 3;
@@ -18,7 +18,7 @@ export function cariPengetahuan(knowledge: Pick<KnowledgeService, 'search'>): To
     isOffered: ({ answers }) => !answers.isWhole,
     async run({ pertanyaan }, { accountId, prompts }) {
       const found = await knowledge.search(accountId, withSameWords(pertanyaan, readSameWords(prompts.sameWords)), foundMax);
-      return found.length === 0 ? 'Tidak ada jawaban tersimpan untuk itu. Jangan mengarang.' : found.map(answerLine).join('\n\n');
+      return found.length === 0 ? 'Tidak ada jawaban tersimpan untuk itu. Jangan mengarang.' : found.map(answerText).join('\n\n');
     },
   });
 }

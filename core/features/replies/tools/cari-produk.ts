@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSameWords, withSameWords } from '../../../platform/search/own-words.rules.js';
 import type { ProductsService } from '../../products/products.service.js';
-import { productLine } from '../../products/products.texts.js';
+import { productText } from '../owner-data/owner-data.rules.js';
 import { shortText, tool, type Tool } from './tool.js';
 
 const callsMax = 4;
@@ -35,7 +35,7 @@ export function cariProduk(products: Pick<ProductsService, 'find'>): Tool {
         sort,
       });
       if (rows.length === 0) return 'Tidak ada produk yang cocok. Coba kata lain, atau katakan dengan sopan bahwa produk itu tidak ada.';
-      const lines = rows.map((one) => `- ${productLine(one)}`);
+      const lines = rows.map((one) => `- ${productText(one)}`);
       return total > rows.length ? [`${rows.length} dari ${total} produk yang cocok:`, ...lines].join('\n') : lines.join('\n');
     },
   });

@@ -1,6 +1,6 @@
 import { labelOf } from '../../conversations/conversations.texts.js';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
-import { quotedLeadText } from '../prompt/lead-text.rules.js';
+import { quotedLeadText } from '../owner-data/lead-text.rules.js';
 
 const nameChars = 40;
 

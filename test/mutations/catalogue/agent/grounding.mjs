@@ -4,7 +4,10 @@ const room = 'core/features/replies/grounding';
 const check = { file: `${room}/reply-check.rules.ts`, test: `${room}/reply-check.rules.test.ts` };
 const grounds = { file: `${room}/grounds.rules.ts`, test: `${room}/reply-check.rules.test.ts` };
 const leak = { file: `${room}/instruction-leak.rules.ts`, test: `${room}/instruction-leak.rules.test.ts` };
-const leadText = { file: 'core/features/replies/prompt/lead-text.rules.ts', test: 'core/features/replies/prompt/lead-text.rules.test.ts' };
+const leadText = {
+  file: 'core/features/replies/owner-data/lead-text.rules.ts',
+  test: 'core/features/replies/owner-data/lead-text.rules.test.ts',
+};
 
 const earlier = { file: `${room}/orders/earlier-prices.rules.ts`, test: `${room}/reply-check.rules.test.ts` };
 

@@ -20,7 +20,16 @@ type OpenQuestionProps = {
  * A question that the bot could not answer in this conversation. Its answer is written in the composer below;
  * the bot passes it on. Only one question is shown at a time.
  */
-export function OpenQuestion({ question: { question }, more, busy, isAnswering, keep, onKeep, onAnswering, onDismiss }: OpenQuestionProps) {
+export function OpenQuestion({
+  question: { question, origin },
+  more,
+  busy,
+  isAnswering,
+  keep,
+  onKeep,
+  onAnswering,
+  onDismiss,
+}: OpenQuestionProps) {
   return (
     <section
       aria-label="Pertanyaan dari bot"
@@ -29,10 +38,16 @@ export function OpenQuestion({ question: { question }, more, busy, isAnswering, 
       <p className="flex min-w-0 items-start gap-2 text-sm text-warn-ink">
         <MessageCircleQuestion aria-hidden size={18} className="mt-0.5 shrink-0" />
         <span className="min-w-0 wrap-anywhere">
-          <strong>Bot bertanya:</strong> {question}
+          <strong>{origin === 'lead' ? 'Tulisan pelanggan:' : 'Bot bertanya:'}</strong> {question}
           {more > 0 && <span> (dan {more} pertanyaan lagi)</span>}
         </span>
       </p>
+      {isAnswering && keep && (
+        <p className="text-sm text-warn-ink">
+          Disimpan bersama jawaban Anda di Train AI. Periksa dulu: pertanyaannya tulisan {origin === 'lead' ? 'pelanggan' : 'bot'}, bukan
+          Anda.
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {isAnswering ? <Switch label="Ingat untuk pertanyaan berikutnya" checked={keep} onChange={onKeep} /> : <span />}
         <div className="ms-auto flex gap-1">
