@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reading } from '../../values/reading.js';
 import { limits } from '../../values/limits.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
@@ -23,7 +24,7 @@ export const AnswerView = z.object({
   question: z.string(),
   answer: z.string(),
   /** Whose words the question is, until the owner saves it again. */
-  origin: z.enum(['owner', 'bot', 'lead']).optional(),
+  origin: z.enum(['owner', 'bot', 'lead']).register(reading, { unknown: 'lead' }).optional(),
 });
 export type AnswerView = z.infer<typeof AnswerView>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reading } from '../../values/reading.js';
 import { limits } from '../../values/limits.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
@@ -9,7 +10,7 @@ export const QuestionView = z.object({
   question: z.string(),
   askedAt: z.string(),
   /** Whose words it is: the bot's sentence, or what the lead wrote. */
-  origin: z.enum(['bot', 'lead']).optional(),
+  origin: z.enum(['bot', 'lead']).register(reading, { unknown: 'lead' }).optional(),
 });
 export type QuestionView = z.infer<typeof QuestionView>;
 
