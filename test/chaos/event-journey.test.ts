@@ -111,6 +111,9 @@ async function purchases(lead: Lead): Promise<void> {
       async () => (await eventsOf('closing.noted', lead.id)) >= nth,
     );
     await writesUntil(lead, paidWords, async () => (await eventsOf('handover.called', lead.id)) >= nth);
+    // an answer that is still queued when the lead writes again is not sent, and the bot then calls its owner again
+    const queued = `SELECT 1 FROM messages WHERE conversation_id = $1 AND status = 'queued'`;
+    await waitFor(async () => (await count(queued, lead.id)) === 0, { what: 'the answers sent' });
     const [closing] = await app.sql(`SELECT id FROM closings WHERE conversation_id = $1 ORDER BY created_at DESC LIMIT 1`, [lead.id]);
     await post(`/closings/${closing.id}/state`, { state: 'paid' });
     await post(`/closings/${closing.id}/state`, { state: 'sent' });
