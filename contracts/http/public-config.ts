@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { route } from './route.js';
 
+/** What the landing page says of those who use the service: only the operator can know it. */
+export const LandingClaims = z.object({
+  /** How many use it, in a few words; null to say nothing. */
+  proof: z.string().trim().min(1).max(80).nullable().default(null),
+  /** Quotations of owners; null for those of the page as it is built. */
+  testimonials: z
+    .array(z.object({ name: z.string().trim().min(1).max(60), quote: z.string().trim().min(1).max(300) }))
+    .min(1)
+    .max(6)
+    .nullable()
+    .default(null),
+});
+export type LandingClaims = z.infer<typeof LandingClaims>;
+
 /** Operator settings that are visible without a login. */
 export const PublicConfig = z.object({
   midtrans: z.object({ clientKey: z.string(), snapUrl: z.string() }).nullable(),
@@ -15,6 +29,10 @@ export const PublicConfig = z.object({
   passkeyHelperUrl: z.string().nullable(),
   /** True when the landing page's sample shops answer. */
   sampleShops: z.boolean(),
+  claims: z.object({
+    proof: z.string().nullable(),
+    testimonials: z.array(z.object({ name: z.string(), quote: z.string() })).nullable(),
+  }),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;
 

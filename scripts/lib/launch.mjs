@@ -91,6 +91,7 @@ async function startAll(plan) {
     ...vapidSettings(secrets.vapid, given),
     SERVER_ROLES: 'api,sessions',
     WORKER_ROLES: 'all',
+    LANDING_FILE: join(root, 'docs', 'landing.example.json'),
     ...given,
     ...(sandbox ? withOwnAuthorities(sandboxSettings(sandbox.addresses, given), given) : {}),
     ...postgres.env,

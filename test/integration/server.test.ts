@@ -126,6 +126,7 @@ test('the public settings hold what pages need and no secret', async () => {
     supportEmail: 'bantuan@example.com',
     passkeyHelperUrl: 'https://addons.mozilla.org/firefox/addon/pembantu/',
     sampleShops: true,
+    claims: { proof: null, testimonials: null },
   });
   const policy = (await fetch(server.url)).headers.get('content-security-policy');
   expect(policy).toContain('https://connect.facebook.net');

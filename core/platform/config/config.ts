@@ -188,6 +188,7 @@ export const settings = z.object({
   META_PIXEL_ID: digits.optional(),
   META_CAPI_TOKEN: z.string().optional(),
   META_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
+  LANDING_FILE: z.string().min(1).optional(),
   SUPPORT_WHATSAPP: digits.optional(),
   SUPPORT_EMAIL: z.email().optional(),
   OPERATOR_EMAIL: z.email().optional(),

@@ -1,6 +1,6 @@
 /**
- * All texts of the landing page that an operator may want to change. The client must be rebuilt after a
- * change. It imports nothing: the document of the landing page loads it, and would load what it imports.
+ * All texts of the landing page. How many use the service, and the testimonials, can be set by the operator
+ * without a build; the rest needs one. It imports nothing: the document of the landing page loads it, and would load what it imports.
  */
 export const landingContent = {
   title: 'Whatsapp Bot AI – Asisten penjualan WhatsApp yang menjawab 24 jam',
@@ -9,7 +9,6 @@ export const landingContent = {
   hero: {
     heading: 'Pelanggan chat tengah malam. Bot Anda yang menjawab.',
     text: 'AI membalas chat WhatsApp usaha Anda 24 jam: menjawab harga, mengirim foto produk, menghitung ongkir, dan memanggil Anda saat pelanggan siap membeli.',
-    proof: 'Lebih dari 400 pemilik usaha sudah bergabung',
     promise: 'Gratis 1 hari, 30 balasan AI. Tanpa kartu kredit.',
   },
   demo: [

@@ -15,7 +15,9 @@ export function Hero() {
         <Town className="night-town" />
         <div className="night-foreground mx-auto grid max-w-6xl gap-8 px-4 pt-7 sm:gap-12 sm:px-6 sm:pt-10 lg:grid-cols-[1fr_1.2fr]">
           <div>
-            <h1 className="text-2xl font-extrabold tracking-tight text-on-night sm:text-3xl">{content.hero.heading}</h1>
+            <h1 className="text-2xl font-extrabold tracking-tight text-balance text-on-night sm:text-3xl xl:text-[3.25rem] xl:leading-[1.1]">
+              {content.hero.heading}
+            </h1>
             <p className="mt-3 mb-5 max-w-xl text-on-night-soft sm:mt-4 sm:mb-6 sm:text-lg">{content.hero.text}</p>
             <TrialCall
               beside={
@@ -27,11 +29,12 @@ export function Hero() {
                 </a>
               }
             />
-            <p className="mt-3 flex items-center gap-2 text-sm font-semibold text-on-night sm:mt-5">
+            {/* filled in with the operator's claim; its room is kept, so that nothing moves */}
+            <p data-proof="hero" className="invisible mt-3 flex min-h-6 items-center gap-2 text-sm font-semibold text-on-night sm:mt-5">
               <span aria-hidden className="text-lg leading-none text-sun">
                 ★
               </span>
-              {content.hero.proof}
+              <span data-proof-text />
             </p>
             <Hours />
           </div>

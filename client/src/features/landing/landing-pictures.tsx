@@ -59,7 +59,7 @@ export function PanelPictures() {
           <Picture shot={{ name: 'chat', ...phone }} alt={chat} />
         </div>
       </div>
-      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+      <ul className="mt-6 grid gap-4 sm:mt-8 sm:gap-6 md:grid-cols-3">
         {points.map((point) => (
           <li key={point.title} className={`border-s-4 ps-4 ${point.by === 'owner' ? 'border-warn' : 'border-brand'}`}>
             <h3 className="font-bold">{point.title}</h3>

@@ -5,6 +5,7 @@ import { Logo } from '../../ui/layout/logo.js';
 import { PriceCard } from '../../ui/data/price-card.js';
 import { formatPrice } from '#contracts/values/selling/money';
 import { formatCount, priceCardOf, pricePerReply } from '../plan/plan.rules.js';
+import { classNames } from '../../ui/theme/class-names.js';
 import { Art } from '../../ui/art/art.js';
 import { Town } from '../../ui/art/town.js';
 import { landingContent as content } from './landing-content.js';
@@ -36,10 +37,14 @@ export function Features() {
       <ul className="grid max-sm:divide-y max-sm:rounded-card max-sm:border max-sm:bg-card max-sm:px-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {content.features.map((feature) => {
           const Icon = icons[feature.icon];
-          const tint = feature.by === 'owner' ? 'bg-warn-soft text-warn-ink' : 'bg-brand-soft text-brand-ink';
+          // a window of the hero's town: lit by the owner's lamp, or by the bot's
+          const lamp = feature.by === 'owner' ? 'text-sun' : 'text-night-line';
           return (
-            <li key={feature.title} className="flex gap-4 max-sm:py-3.5 sm:rounded-card sm:border sm:bg-card sm:p-5">
-              <span aria-hidden className={`flex size-11 shrink-0 items-center justify-center rounded-md ${tint}`}>
+            <li key={feature.title} className="flex gap-4 max-sm:py-2.5 sm:rounded-card sm:border sm:bg-card sm:p-5">
+              <span
+                aria-hidden
+                className={`flex h-13 w-11 shrink-0 items-center justify-center rounded-t-full rounded-b-sm bg-night pt-1 ${lamp}`}
+              >
                 <Icon size={22} />
               </span>
               <div>
@@ -57,7 +62,7 @@ export function Features() {
 export function Steps() {
   return (
     <Section title="Siap dalam tiga langkah">
-      <ol className="grid gap-8 md:grid-cols-3">
+      <ol className="grid gap-4 md:grid-cols-3 md:gap-8">
         {content.steps.map((step, index) => (
           <li key={step.title} className="flex items-center gap-5 md:block">
             <Art name={step.art} />
@@ -74,19 +79,27 @@ export function Steps() {
   );
 }
 
+/** Cards side by side, swiped on phones. @param columns on wide screens */
+const swiped = (columns: string) =>
+  classNames(
+    'relative grid gap-4 max-md:-mx-4 max-md:snap-x max-md:snap-mandatory max-md:scroll-px-4 max-md:auto-cols-[84%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 max-md:pb-2 max-md:*:snap-start',
+    columns,
+  );
+
 export function Testimonials() {
   return (
-    <Section title="Kata mereka yang sudah memakai" intro={`${content.hero.proof}.`} tinted>
-      <div className="grid gap-4 md:grid-cols-3">
+    <Section title="Kata mereka yang sudah memakai" tinted>
+      {/* on phones a row to swipe */}
+      <div data-testimonials role="group" aria-label="Testimoni" tabIndex={0} className={swiped('md:grid-cols-3')}>
         {content.testimonials.map(({ name, quote }) => (
-          <figure key={name} className="flex flex-col gap-4 rounded-card border bg-card p-5">
+          <figure key={name} className="awning flex flex-col gap-4 rounded-card border bg-card p-5 pt-9">
             <Quote aria-hidden size={22} className="text-brand" />
             <blockquote className="flex-1">{quote}</blockquote>
             <figcaption className="text-sm font-semibold text-soft">{name}</figcaption>
           </figure>
         ))}
       </div>
-      <div className="mt-4 grid gap-4 md:grid-cols-2">
+      <div role="group" aria-label="Chat dari pelanggan kami" tabIndex={0} className={classNames('mt-4', swiped('md:grid-cols-2'))}>
         {content.screenshots.map(({ caption, lines }) => (
           <figure key={caption} className="flex flex-col overflow-hidden rounded-card border bg-page">
             <div className="flex-1 py-3">
@@ -109,7 +122,7 @@ export function Pricing() {
       title="Mulai tanpa biaya"
       intro="Coba dulu dengan nomor Anda sendiri. Setelah cocok, pilih paket berbayar di dalam panel."
     >
-      <div className="grid items-start gap-8 md:grid-cols-2">
+      <div className="grid items-start gap-8 max-sm:gap-4 md:grid-cols-2 max-sm:[&_article_ul]:grid max-sm:[&_article_ul]:grid-cols-2 max-sm:[&_article_ul]:gap-x-3">
         {packages
           .filter((one) => one.price === 0)
           .map((one) => (
@@ -125,7 +138,7 @@ export function Pricing() {
           ))}
         <PriceList />
       </div>
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-2 gap-4 max-sm:text-sm sm:mt-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
         {content.assurances.map(({ title, text }) => (
           <li key={title} className="border-s-4 border-brand ps-4">
             <h3 className="font-bold">{title}</h3>
@@ -195,7 +208,7 @@ export function ClosingCall() {
     <section className="night night-short">
       <div className="night-scene">
         <Town className="night-town" />
-        <div className="night-foreground mx-auto max-w-6xl px-4 pt-16 sm:px-6 sm:pt-20">
+        <div className="night-foreground mx-auto max-w-6xl px-4 pt-10 sm:px-6 sm:pt-20">
           <h2 className="max-w-2xl text-2xl font-extrabold tracking-tight text-on-night sm:text-3xl">{content.closing.title}</h2>
           <p className="mt-3 mb-6 max-w-xl text-on-night-soft">{content.closing.text}</p>
           <TrialCall />

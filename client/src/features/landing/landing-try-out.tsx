@@ -16,7 +16,7 @@ export function TryOut() {
   const { title, intro, shops, note } = content.tryOut;
   return (
     <Section id="coba" data-sample-shops hidden className="[[hidden]]:hidden" title={title} intro={intro}>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.4fr]">
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[1fr_1.4fr]">
         <div className="flex flex-col gap-4">
           <fieldset>
             <legend className="mb-2 font-bold">Pilih usahanya</legend>
@@ -41,7 +41,7 @@ export function TryOut() {
             role="log"
             aria-label="Chat uji coba"
             tabIndex={0}
-            className="flex h-80 flex-col overflow-y-auto bg-sunken py-3"
+            className="flex h-64 flex-col sm:h-80 overflow-y-auto bg-sunken py-3"
           />
           <form data-sample-form className="flex items-end gap-2 border-t bg-card p-3">
             <label className="min-w-0 flex-1">

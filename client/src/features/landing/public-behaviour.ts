@@ -2,7 +2,14 @@ import { installPixel, readConsent, storeConsent, track } from '../pixel/pixel.j
 import { whatsappLink } from '../shell/whatsapp-link.js';
 import { landingContent } from './landing-content.js';
 
-type PublicFacts = { metaPixelId?: string | null; supportWhatsapp?: string | null; supportEmail?: string | null; sampleShops?: boolean };
+type Claims = { proof?: string | null; testimonials?: readonly { name: string; quote: string }[] | null };
+type PublicFacts = {
+  metaPixelId?: string | null;
+  supportWhatsapp?: string | null;
+  supportEmail?: string | null;
+  sampleShops?: boolean;
+  claims?: Claims;
+};
 
 /**
  * Read without the contract schemas, which would be larger than the page. Every field is checked where it is
@@ -26,6 +33,26 @@ function showSupport(page: ParentNode, { supportWhatsapp, supportEmail }: Public
     mail.textContent = supportEmail;
     place.replaceChildren(mail);
   }
+}
+
+/** Shows what the operator says of those who use the service. */
+function showClaims(page: ParentNode, { proof, testimonials }: Claims): void {
+  if (proof)
+    for (const place of page.querySelectorAll<HTMLElement>('[data-proof]')) {
+      place.querySelector('[data-proof-text]')!.textContent = proof;
+      place.classList.remove('invisible');
+    }
+  const list = page.querySelector('[data-testimonials]');
+  const sample = list?.querySelector('figure');
+  if (!list || !sample || !testimonials?.length) return;
+  list.replaceChildren(
+    ...testimonials.map(({ name, quote }) => {
+      const figure = sample.cloneNode(true) as HTMLElement;
+      figure.querySelector('blockquote')!.textContent = quote;
+      figure.querySelector('figcaption')!.textContent = name;
+      return figure;
+    }),
+  );
 }
 
 function offerPixel(page: ParentNode, pixelId: string): void {
@@ -83,6 +110,7 @@ export function startPublicPage(page: Document): () => void {
   readFacts(leaving.signal).then(
     (facts) => {
       showSupport(page, facts);
+      if (facts.claims) showClaims(page, facts.claims);
       if (facts.sampleShops === true) offerSampleShops(page, leaving.signal);
       if (!facts.metaPixelId) return;
       installPixel(facts.metaPixelId);
