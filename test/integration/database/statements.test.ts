@@ -7,6 +7,7 @@ import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts
 const putTogether = [
   'core/features/conversations/contacts/followers.statements.ts',
   'core/features/conversations/state/chat-actions.statements.ts',
+  'core/features/membership/exports/account-exports.statements.ts',
   'core/features/sealing/sealing.statements.ts',
   'core/platform/database/database.ts',
   'core/platform/database/delete-slice.ts',

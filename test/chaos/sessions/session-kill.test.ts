@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Chance } from '../support/chance.ts';
-import { type TestApp, startTestApp } from '../support/test-app.ts';
-import { waitFor } from '../support/wait-for.ts';
-import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
+import { Chance } from '../../support/chance.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
 const shopCount = 3;
 const leadsPerShop = 3;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
-import { type BreakableStore, createBreakablePostgres } from '../support/stores/breakable-stores.ts';
-import { openTcpProxy, type TcpProxy } from '../support/stores/tcp-proxy.ts';
-import { type TestApp, startTestApp } from '../support/test-app.ts';
-import type { Program } from '../support/program.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+import { type BreakableStore, createBreakablePostgres } from '../../support/stores/breakable-stores.ts';
+import { openTcpProxy, type TcpProxy } from '../../support/stores/tcp-proxy.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import type { Program } from '../../support/program.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** A host looks for free sessions every 3 s: after this time on Postgres' clock it has looked at least once. */
 const sweptAfterSeconds = 4;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
-import { type TestApp, startTestApp } from '../support/test-app.ts';
-import { type FaultyProxy, faultyProxy } from '../support/stores/postgres-faults.ts';
-import { createDatabase, type OwnDatabase } from '../support/stores/stores.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { type FaultyProxy, faultyProxy } from '../../support/stores/postgres-faults.ts';
+import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** Every statement between a new lead's first frame and the end of its commit, and what is read for the panel afterwards. */
 const statements = [

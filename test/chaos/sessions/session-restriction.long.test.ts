@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type TestApp, startTestApp } from '../support/test-app.ts';
-import { waitFor } from '../support/wait-for.ts';
-import { SessionTools } from '../support/whatsapp/session-tools.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools } from '../../support/whatsapp/session-tools.ts';
 
 let app: TestApp;
 let tools: SessionTools;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type BreakableStore, createBreakablePostgres, createBreakableRedis } from '../support/stores/breakable-stores.ts';
-import { type TestApp, startTestApp } from '../support/test-app.ts';
-import { OutageTown } from '../support/whatsapp/outage-shops.ts';
+import { type BreakableStore, createBreakablePostgres, createBreakableRedis } from '../../support/stores/breakable-stores.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { OutageTown } from '../../support/whatsapp/outage-shops.ts';
 
 let app: TestApp;
 let postgres: BreakableStore;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type TestApp, startTestApp } from '../support/test-app.ts';
-import type { Program } from '../support/program.ts';
-import { openTcpProxy, type TcpProxy } from '../support/stores/tcp-proxy.ts';
-import { createDatabase, type OwnDatabase } from '../support/stores/stores.ts';
-import { waitFor } from '../support/wait-for.ts';
-import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import type { Program } from '../../support/program.ts';
+import { openTcpProxy, type TcpProxy } from '../../support/stores/tcp-proxy.ts';
+import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
 const sessions = 20;
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
-import { type TestApp, startTestApp } from '../support/test-app.ts';
-import { type FaultyProxy, faultyProxy } from '../support/stores/postgres-faults.ts';
-import { createDatabase, type OwnDatabase } from '../support/stores/stores.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { type FaultyProxy, faultyProxy } from '../../support/stores/postgres-faults.ts';
+import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** How many connections one bad message may cost, including the pauses between them. */
 const setAsideLimitMs = 40_000;

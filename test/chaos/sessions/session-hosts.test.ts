@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type TestApp, startTestApp } from '../support/test-app.ts';
-import type { Program } from '../support/program.ts';
-import { waitFor } from '../support/wait-for.ts';
-import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import type { Program } from '../../support/program.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
 let app: TestApp;
 let tools: SessionTools;
