@@ -1,3 +1,4 @@
+import { withoutEnd } from '#contracts/values/text-ends';
 import { clausesOf } from '../clauses.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import type { Objection } from '../reply-check.rules.js';
@@ -6,7 +7,8 @@ import { rootsOf } from './owner-parts.rules.js';
 import { plainWords } from './plain-words.rules.js';
 
 /** What the model quotes of the owner behind a sentence: `[dasar: "Garansi mesin 1 bulan"]`. */
-const mark = /[ \t]*\[[ ]*dasar[ ]*:[ ]*["“”']?([^\]\n]{0,400}?)["“”']?[ ]*\](?:[ ]?\.)?/giu;
+const mark = /\[ {0,3}dasar {0,3}:([^\]\n]{0,420})\](?: ?\.)?/giu;
+const quoteSign = /["“”']/;
 const quoteMin = 8;
 /** Share of the telling words of a sentence that a quote must have. */
 const sharedMin = 0.5;
@@ -24,12 +26,20 @@ export function withoutProofs(reply: string): Proved {
   let text = '';
   let from = 0;
   for (const { index, 0: whole, 1: quote } of reply.matchAll(mark)) {
-    text += reply.slice(from, index);
+    text += withoutEnd(reply.slice(from, index), /[ \t]/);
     from = index + whole.length;
     const sentence = sentencesOf(text).at(-1)?.text.trim();
-    if (sentence !== undefined && quote !== undefined) quotes.push({ sentence, quote: quote.trim() });
+    if (sentence !== undefined && quote !== undefined) quotes.push({ sentence, quote: insideOf(quote) });
   }
   return { text: (text + reply.slice(from)).trim(), quotes };
+}
+
+/** The words of a quote without blanks and one sign of quotation at each end. */
+function insideOf(quote: string): string {
+  const words = quote.trim();
+  const from = quoteSign.test(words.charAt(0)) ? 1 : 0;
+  const to = words.length > from && quoteSign.test(words.charAt(words.length - 1)) ? -1 : words.length;
+  return words.slice(from, to).trim();
 }
 
 /**
