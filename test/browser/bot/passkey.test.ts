@@ -106,6 +106,8 @@ test('no passkey in this browser: both pages say so, and the owner can try again
 test('the helper acts for nobody else: foreign messages, a foreign page, the page’s own click', async () => {
   const { context } = browser;
   const { page } = await atQuestion(browser);
+  // the part that listens to the helper loads after the title
+  await page.getByRole('button', { name: 'Lanjutkan dengan passkey' }).waitFor(patience);
   const attempt = {
     token: 'x'.repeat(43),
     options: { challenge: 'Y2hhbGxlbmdl', rpId: 'whatsapp.com', allowCredentials: [], userVerification: 'required' },

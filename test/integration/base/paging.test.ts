@@ -35,6 +35,12 @@ const paged: Readonly<Record<string, Paged>> = {
   },
   'chat.story': { path: `/chat/contacts/${pn}/replies`, ids: (body) => body.map((one: any) => one.turn), next: lastId },
   'closings.list': { path: '/closings', ids: (body) => body.map((one: any) => one.id), next: lastId },
+  'followup.oldChats': {
+    path: '/followup/old-chats',
+    query: 'lastDay=3',
+    ids: (body) => body.rows.map((one: any) => one.conversationId),
+    next: lastId,
+  },
   'followup.queue': { path: '/followup/queue', ids: (body) => body.rows.map((one: any) => one.id), next: lastId },
   'notices.list': { path: '/notices', ids: (body) => body.rows.map((one: any) => one.id), next: lastId },
   'products.list': { path: '/products', ids: (body) => body.products.map((one: any) => one.id), next: (body) => body.next },
@@ -89,7 +95,7 @@ test('every route that is read page by page is walked here', () => {
 });
 
 async function walk(
-  { path, ids, next }: Paged,
+  { path, ids, next, query: own = '' }: Paged,
   cursorName: string,
   limit: number | null,
 ): Promise<{ pages: number[]; all: (string | number)[] }> {
@@ -101,7 +107,7 @@ async function walk(
       ...(limit !== null && { limit: String(limit) }),
       ...(cursor !== null && { [cursorName]: String(cursor) }),
     });
-    const body: unknown = await expectOk(owner.api.get(`${path}?${query}`));
+    const body: unknown = await expectOk(owner.api.get(`${path}?${query}&${own}`));
     const page: readonly (string | number)[] = ids(body);
     pages.push(page.length);
     all.push(...page);

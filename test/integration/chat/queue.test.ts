@@ -36,7 +36,8 @@ async function needing(owner: Owner, reason: NeedReason, minutes: number, body =
   const phone = String((phones += 1));
   const [stored] = await receive(host, [inbound(idOf(owner), chatOf(phone), { body })], false);
   await modules.sql(
-    `UPDATE conversations SET needs_owner_reason = $2, needs_owner_since = date_trunc('hour', now()) - make_interval(mins => $3) WHERE id = $1`,
+    // an open turn would be looked at by a worker, which gives leads of a shop without training that reason
+    `UPDATE conversations SET answered_turn = turn, needs_owner_reason = $2, needs_owner_since = date_trunc('hour', now()) - make_interval(mins => $3) WHERE id = $1`,
     [stored!.conversationId, reason, minutes],
   );
   return phone;

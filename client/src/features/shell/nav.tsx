@@ -6,7 +6,7 @@ import { badgeCount } from './badge-count.js';
 import { waitingAtom } from '../chat/list/waiting-state.js';
 import { dailyPlaces, lowerPlaces, places, type Place } from './places.js';
 
-const rowClass = 'flex min-h-11 items-center gap-3 rounded-md px-3 text-base font-medium transition-colors';
+const rowClass = 'flex min-h-11 lg:min-h-10 items-center gap-3 rounded-md px-3 text-base font-medium transition-colors';
 
 /** Number of leads that wait for the owner. Renders nothing for 0. */
 function NeedsBadge({ className }: { className: string }) {
@@ -53,7 +53,7 @@ type SideNavProps = { onSupport: () => void; onGo?: () => void };
 /** All navigation entries: the sidebar on desktop, the drawer on phones. */
 export function SideNav({ onSupport, onGo }: SideNavProps) {
   return (
-    <nav aria-label="Menu utama" className="flex min-h-0 flex-1 flex-col justify-between gap-6 p-3">
+    <nav aria-label="Menu utama" className="flex flex-[1_0_auto] flex-col justify-between gap-4 p-3">
       <ul className="flex flex-col gap-1">
         {places.map((place) => (
           <li key={place.to}>
