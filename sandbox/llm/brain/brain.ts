@@ -17,10 +17,10 @@ import { readRequest } from './lead-request.ts';
  * written as text.
  */
 export function draftAnswer(request: ChatRequest): Draft {
-  const last = request.messages.findLast(({ role }) => role === 'user');
-  if (request.model === 'echo') return shaped(request, `echo: ${last ? textOf(last).replaceAll(/[{}[\]]/g, '') : ''}`);
   const looked = secondLook(request);
   if (looked !== null) return shaped(request, looked);
+  const last = request.messages.findLast(({ role }) => role === 'user');
+  if (request.model === 'echo') return shaped(request, `echo: ${last ? textOf(last).replaceAll(/[{}[\]]/g, '') : ''}`);
   const talk = readConversation(request);
   const shop = shopOf(talk.instruction);
   const task = taskAnswer(request, talk, shop);

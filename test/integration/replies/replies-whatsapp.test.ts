@@ -176,8 +176,8 @@ describe('when the model fails', () => {
     await app.sandbox.llm.fault({ next: [{ kind: 'error', row: 'model_not_found' }] });
     const lead = await newLead();
     await lead.ask(shop, 'kaos polos berapa?');
-    const [last] = (await app.sandbox.llm.requests()).slice(-1);
-    expect(last.request.model).toBe('spare');
+    // requests for other leads of this file may still be made beside it
+    expect((await app.sandbox.llm.requests()).map(({ request }: { request: { model: string } }) => request.model)).toContain('spare');
     expect(worker.events.some((event) => event.event === 'llm.failed')).toBe(true);
   });
 });

@@ -169,7 +169,7 @@ describe('at each moment of an answer', () => {
   ] as const;
 
   test('a takeover lets nothing leave a second later, and what left is not marked as unsent', async () => {
-    await app.sandbox.llm.fault({ next: moments.map(() => ({ kind: 'reply', content: answer })) });
+    await app.sandbox.llm.fault({ next: moments.map(() => ({ kind: 'reply', content: answer, match: 'Ceritakan' })) });
     await Promise.all(
       moments.map(async ([event, count]) => {
         const lead = await app.sandbox.phone(freshPhone());
