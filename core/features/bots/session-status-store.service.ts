@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { Members } from '../account/members.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { EventsService } from '../events/events.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BotSessionsRepository } from './bot-sessions.repository.js';
@@ -22,6 +23,7 @@ export class SessionStatusStore {
     @Inject(Database) private readonly database: Database,
     @Inject(Members) private readonly members: Members,
     @Inject(EventsService) private readonly events: EventsService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(BotSessionsRepository) private readonly sessions: BotSessionsRepository,
     @Inject(RedisConnections) private readonly redis: RedisConnections,
     @Inject(Panel) private readonly panel: Panel,
@@ -36,6 +38,13 @@ export class SessionStatusStore {
    */
   async record(lease: Lease, update: SessionUpdate, detail: string | null = null): Promise<boolean> {
     return this.show(await statements.writeUpdate(this.database, lease, update, detail));
+  }
+
+  /** Records that the session is linked and online, after which no earlier end is news. @returns false as {@link record} */
+  async online(lease: Lease, number: { readonly phone: string; readonly lid: string | null }): Promise<boolean> {
+    const isHeld = await this.record(lease, { status: 'online', ...number });
+    if (isHeld) await this.notifications.settleEndings(lease.botId);
+    return isHeld;
   }
 
   /**

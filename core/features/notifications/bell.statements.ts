@@ -109,3 +109,13 @@ export async function settleKindsOfBot(sql: Sql, botId: BotId, kinds: readonly s
 export async function deleteOfConversation(sql: Sql, accountId: AccountId, conversationId: ConversationId): Promise<number> {
   return sql.run(`DELETE FROM notifications WHERE account_id = $1 AND conversation_id = $2`, [accountId, conversationId]);
 }
+
+/** The same for notices that a session of the bot ended. Those of an outage stay until it is over. */
+export async function settleEndings(sql: Sql, botId: BotId): Promise<number> {
+  return sql.run(
+    `WITH ${lockedPart("n.serious AND n.handled_at IS NULL AND n.kind = 'offline' AND n.dedupe_key LIKE 'offline:%'", 'bot_id')}
+     UPDATE notifications n SET handled_at = now() FROM locked WHERE n.id = locked.id AND n.handled_at IS NULL`,
+    [botId],
+    'notices-settle-endings',
+  );
+}

@@ -19,7 +19,7 @@ import { MailsService } from '../mails/mails.service.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { BellService } from './bell.service.js';
-import { deleteOfConversation, settleKinds, settleKindsOfBot } from './bell.statements.js';
+import { deleteOfConversation, settleEndings, settleKinds, settleKindsOfBot } from './bell.statements.js';
 import { allSwitches, isMailedAlone, levelOf, linkText, pathOfNotice, severityOf, waysOf, type NoticeSwitch } from './notices.rules.js';
 import { NoticeNumbers } from './notice-numbers.service.js';
 import { forgetFailed, noteRecipient } from './notice-numbers.statements.js';
@@ -168,6 +168,12 @@ export class NotificationsService {
   async settle(tx: Tx, accountId: AccountId, kinds: readonly NoticeKind[]): Promise<void> {
     const ended = await settleKinds(tx, accountId, kinds);
     if (ended > 0) tx.afterCommit(() => this.panel.emitToAccount(accountId, 'notices.changed'));
+  }
+
+  /** Ends the notices that a session of the bot ended: it is linked and online again. */
+  async settleEndings(botId: BotId): Promise<void> {
+    if ((await settleEndings(this.database, botId)) === 0) return;
+    this.panel.emitToAccount(await this.members.accountOf(botId), 'notices.changed');
   }
 
   /** Deletes the notices about a lead who is erased, in the transaction that does so. */

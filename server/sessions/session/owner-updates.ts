@@ -10,7 +10,7 @@ import type { Interrupted, OwnNumber } from './mode.rules.js';
 import { codeLifetimeMs, codesPerTry } from './session.rules.js';
 
 export interface UpdateServices {
-  readonly statusStore: Pick<SessionStatusStore, 'record' | 'end' | 'showQr'>;
+  readonly statusStore: Pick<SessionStatusStore, 'record' | 'online' | 'end' | 'showQr'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
@@ -74,7 +74,7 @@ export class OwnerUpdates {
     this.shown = { update: { status: 'initing' }, detail: null };
     this.offline = null;
     return this.tell(async () => {
-      if (!(await this.record({ status: 'online', ...number }))) return false;
+      if (!(await this.services.statusStore.online(this.held, number))) return false;
       log.info({ event: 'session.online', botId });
       activityLog.write(botId, 'INFO', `✅ Bot aktif. Nomor ${formatPhone(number.phone)} terhubung.`);
       return true;

@@ -67,8 +67,12 @@ class World {
       },
       record: async (_lease: unknown, update: SessionUpdate) => {
         this.records++;
-        if (update.status === 'online') this.judgeOnline();
         return stored(() => this.record(update));
+      },
+      online: async (_lease: unknown, number: { phone: string; lid: string | null }) => {
+        this.records++;
+        this.judgeOnline();
+        return stored(() => this.record({ status: 'online', ...number }));
       },
       showQr: async () => true,
       forgetNumber: () => stored(() => undefined),

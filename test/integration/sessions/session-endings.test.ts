@@ -34,7 +34,7 @@ test('a lost connection comes back by itself, without a new code', async () => {
   await waitFor(async () => (await tools.messages(shop.botId)).length === 1);
 });
 
-test('logged out on the phone: keys wiped, offline, the owner told; the next start shows a new code', async () => {
+test('logged out on the phone: keys wiped, offline, the owner told until the bot is linked again; an outage is told on', async () => {
   await tools.phone(`${shop.phone}/unlink`, {});
   const row = await tools.waitForStatus(shop.botId, 'offline');
   expect(row).toMatchObject({ reason: 'logged_out', desired: 'stopped', phone: null });
@@ -43,7 +43,22 @@ test('logged out on the phone: keys wiped, offline, the owner told; the next sta
     async () => (await app.sql(`SELECT 1 FROM notifications WHERE account_id = $1 AND kind = 'offline'`, [shop.botId])).length === 1,
     { what: 'a notice' },
   );
+  await app.sql(
+    `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, serious, level)
+     VALUES (gen_random_uuid(), $1, $1, 'offline', 'outage:deaf:x', 'Bot Offline', 'x', true, 'serious')`,
+    [shop.botId],
+  );
+  const open = async () =>
+    (
+      await app.sql<{ key: string }>(
+        `SELECT split_part(dedupe_key, ':', 1) AS key FROM notifications WHERE account_id = $1 AND serious AND handled_at IS NULL ORDER BY 1`,
+        [shop.botId],
+      )
+    ).map(({ key }) => key);
+  expect(await open()).toEqual(['offline', 'outage']);
   await tools.link(shop.botId, shop.phone);
+  // an outage is over only when WhatsApp has been heard for a while
+  expect(await open()).toEqual(['outage']);
 });
 
 test('replaced elsewhere: stops and does not fight', async () => {
