@@ -25,7 +25,7 @@ export interface OutboxSource {
 }
 
 export interface OutboxServices {
-  readonly conversations: Pick<MessagesService, 'outbox' | 'markFailed' | 'withdraw'>;
+  readonly conversations: Pick<MessagesService, 'expiration' | 'outbox' | 'markFailed' | 'withdraw'>;
   readonly notifications: Pick<NotificationsService, 'queuedFor' | 'markSent'>;
   readonly members: Pick<Members, 'accountOf'>;
   readonly photos: Pick<PhotosService, 'read'>;
@@ -48,7 +48,11 @@ export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, isRe
     outbox: async (limit) => {
       const bubbles = await conversations.outbox(botId, limit);
       if (bubbles.length > 0 || isRestricted()) return bubbles;
-      return (await notifications.queuedFor(botId)).map((notice): OutgoingMessage => toBubble(botId, notice));
+      const [first, ...others] = await notifications.queuedFor(botId);
+      if (!first) return [];
+      // all of them go to the one notification number
+      const expiresAfter = await conversations.expiration(botId, first.to);
+      return [first, ...others].map((notice) => toBubble(botId, notice, expiresAfter));
     },
     sent: async (row) => {
       if (isNotice(row)) await notifications.markSent(botId, row.id);
@@ -83,7 +87,7 @@ export function outboxOf(services: OutboxServices, { botId, epoch }: Lease, isRe
   };
 }
 
-function toBubble(botId: Lease['botId'], notice: QueuedNotice): OutgoingMessage {
+function toBubble(botId: Lease['botId'], notice: QueuedNotice, expiresAfter: number): OutgoingMessage {
   return {
     id: notice.id as MessageId,
     botId,
@@ -99,7 +103,7 @@ function toBubble(botId: Lease['botId'], notice: QueuedNotice): OutgoingMessage 
     document: null,
     seq: 0,
     attempts: 0,
-    expiresAfter: 0,
+    expiresAfter,
     isAutomatic: false,
     ageMs: 0,
     forbidden: null,

@@ -90,3 +90,15 @@ test('the setting itself counts, on and off, and a reaction changes nothing', as
   await say(lead, 'dua');
   expect(await received(lead, 'dua')).toBeUndefined();
 });
+
+test('a notice names the setting of the chat with the notification number', async () => {
+  const reader = await newLead();
+  await reader.send(shop.number, { text: 'tes', expiration: day });
+  await reader.waitForMessage(() => true);
+  await expectOk(owner.api.post('/prompt', { nomor_notifikasi: reader.number }));
+  await expectOk(owner.api.post('/notices/sample'));
+  const [notice] = await app.sql<{ title: string }>(`SELECT title FROM notifications WHERE account_id = $1 AND kind = 'test'`, [
+    owner.userId,
+  ]);
+  expect(await received(reader, notice!.title)).toBe(day);
+});

@@ -257,6 +257,16 @@ export async function setExpiration(sql: Sql, botId: BotId, { pn, lid }: PersonA
   );
 }
 
+/** For how many seconds the chat with that number keeps messages; 0 for ever, also without a chat. */
+export async function findExpiration(sql: Sql, botId: BotId, pn: string): Promise<number> {
+  const [row] = await sql.rows<{ seconds: number }>(
+    `SELECT c.expires_after AS seconds FROM contacts k JOIN conversations c ON c.contact_id = k.id AND c.bot_id = $1 WHERE k.bot_id = $1 AND k.pn = $2`,
+    [botId, pn],
+    'conversations-expiration',
+  );
+  return row?.seconds ?? 0;
+}
+
 /**
  * Data from a lead's phone as JSON that Postgres accepts: without NUL and lone surrogates. It is cleaned
  * before it becomes JSON, because afterwards a typed `\\u0000` looks the same as an escape.

@@ -28,7 +28,7 @@ import type {
 } from '../conversations.types.js';
 import { deleteConversationRows } from './erasure.statements.js';
 import { findOriginals, storeEdits, type EditOf } from './edits.statements.js';
-import { lockInOrder, setExpiration, storeArrivals, type Arrival, type Landing } from './inbound.statements.js';
+import { findExpiration, lockInOrder, setExpiration, storeArrivals, type Arrival, type Landing } from './inbound.statements.js';
 import { storeReactions } from './reactions.statements.js';
 import { markAutomatic } from './speakers/phone-texts.js';
 import { removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
@@ -225,6 +225,11 @@ export class MessagesService {
   /** Somebody set for how many seconds a chat keeps messages; 0: for ever. People without a conversation are ignored. */
   async noteExpiration(botId: BotId, person: PersonAddress, seconds: number): Promise<void> {
     await setExpiration(this.database, botId, person, seconds);
+  }
+
+  /** For how many seconds the chat with that number keeps messages; 0: for ever. */
+  expiration(botId: BotId, pn: string): Promise<number> {
+    return findExpiration(this.database, botId, pn);
   }
 
   /**
