@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hourMs } from './base/durations.js';
+import { dayMs, hourMs } from './base/durations.js';
 
 /** The time zones of Indonesia; none has daylight saving time. */
 export const TimeZone = z.enum(['WIB', 'WITA', 'WIT']);
@@ -16,4 +16,9 @@ export function dayIn(zone: TimeZone, at: Date): string {
 /** Start of that calendar day (YYYY-MM-DD) in that zone. */
 export function dayStart(zone: TimeZone, date: string): Date {
   return new Date(Date.parse(`${date}T00:00:00Z`) - zoneOffsetHours[zone] * hourMs);
+}
+
+/** A calendar day (YYYY-MM-DD) moved by a number of days. */
+export function dayPlus(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -1,14 +1,9 @@
 import type { Report } from '#contracts/http/account/reports';
 import { dayMs, hourMs } from '#contracts/values/base/durations';
-import { dayIn, dayStart, type TimeZone } from '#contracts/values/time-zones';
+import { dayIn, dayPlus, dayStart, type TimeZone } from '#contracts/values/time-zones';
 
 /** Days of a report. */
 export type ReportDays = 1 | 7;
-
-/** A calendar day (YYYY-MM-DD) moved by a number of days. */
-export function dayPlus(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
 
 /** 0 for Monday. */
 export function weekdayOf(day: string): number {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Report } from '#contracts/http/account/reports';
 import type { BotId } from '#contracts/values/ids';
-import type { TimeZone } from '#contracts/values/time-zones';
+import { dayPlus, type TimeZone } from '#contracts/values/time-zones';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
@@ -13,11 +13,11 @@ import { NotificationsService, type Notice } from '../notifications/notification
 import { PromptsService } from '../prompts/prompts.service.js';
 import { ReportTimes, type DueReport } from '../prompts/report-times.service.js';
 import { QuestionsService } from '../questions/questions.service.js';
-import { countQuestions, dayPlus, isInTime, lastPeriod, nextReportAt, spanOf, weekdayOf, type ReportDays } from './reports.rules.js';
+import { countQuestions, isInTime, lastPeriod, nextReportAt, spanOf, weekdayOf, type ReportDays } from './reports.rules.js';
 import { isWorthTelling, morningNotice, weekNotice } from './reports.texts.js';
 
-/** Maximum of reports per sweep; the others follow in the next one. */
-const perSweep = 200;
+/** Reports that are read at once. */
+const batch = 200;
 /** Questions of a period that are compared with each other. */
 const askedMax = 200;
 const unknownMax = 5;
@@ -58,15 +58,21 @@ export class ReportsService {
   /** Sends every report that is due. Run periodically by the workers. @returns how many notices were stored */
   async sweep(): Promise<number> {
     let sent = 0;
-    for (const one of await this.times.due(this.clock.now(), perSweep)) {
-      try {
-        sent += await this.send(one);
-      } catch (error) {
-        // one account (such as one that is being deleted) must not keep the others from their reports
-        this.log.warn({ event: 'reports.postponed', botId: one.botId, ...errorFields(error) });
+    for (;;) {
+      const due = await this.times.due(this.clock.now(), batch);
+      let failed = 0;
+      for (const one of due) {
+        try {
+          sent += await this.send(one);
+        } catch (error) {
+          failed += 1;
+          // one account (such as one that is being deleted) must not keep the others from their reports
+          this.log.warn({ event: 'reports.postponed', botId: one.botId, ...errorFields(error) });
+        }
       }
+      // what failed is read again by the next sweep, until its morning is over
+      if (due.length < batch || failed === due.length) return sent;
     }
-    return sent;
   }
 
   private async send(one: DueReport): Promise<number> {

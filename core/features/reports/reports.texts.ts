@@ -1,9 +1,11 @@
 import type { Report } from '#contracts/http/account/reports';
 import { topicNames } from '#contracts/values/bot/report-topics';
 import { formatRupiah } from '#contracts/values/selling/money';
+import { spanWords } from '#contracts/values/base/span-words';
 import { cutText } from '#contracts/values/texts';
+import { dayPlus } from '#contracts/values/time-zones';
 import type { Notice } from '../notifications/notifications.service.js';
-import { busiestHours, dayPlus } from './reports.rules.js';
+import { busiestHours } from './reports.rules.js';
 
 const weekday = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
 const monthDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'long' });
@@ -114,11 +116,4 @@ function quoted(question: string): string {
 
 function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}.00`;
-}
-
-/** A span of time in one unit, as people say it. */
-export function spanWords(seconds: number): string {
-  if (seconds < 90) return `${number.format(Math.round(seconds))} detik`;
-  if (seconds < 90 * 60) return `${number.format(Math.round(seconds / 60))} menit`;
-  return `${number.format(Math.round(seconds / 3_600))} jam`;
 }

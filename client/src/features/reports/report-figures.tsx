@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Report } from '#contracts/http/account/reports';
+import { spanWords } from '#contracts/values/base/span-words';
 import { topicNames } from '#contracts/values/bot/report-topics';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { Chart } from '../../ui/data/chart.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { formatCount } from '../plan/plan.rules.js';
-import { changeSince, spanName } from './report.rules.js';
+import { changeSince } from './report.rules.js';
 
 /** What happened in the period. */
 export function ReportFigures({ report }: { report: Report }) {
@@ -34,7 +35,7 @@ export function ReportFigures({ report }: { report: Report }) {
           note={[`${formatCount(closings.count)} closing`, changeSince(closings.count, before.closings.count)].filter(Boolean).join(', ')}
         />
         {firstAnswerSeconds !== null && (
-          <Item label="Jawaban pertama" value={spanName(firstAnswerSeconds)} note="biasanya menunggu selama ini" />
+          <Item label="Jawaban pertama" value={spanWords(firstAnswerSeconds)} note="biasanya menunggu selama ini" />
         )}
         {lost > 0 && <Item label="Berhenti sebelum memesan" value={formatCount(lost)} note="tidak menulis lagi" />}
       </dl>

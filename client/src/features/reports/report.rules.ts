@@ -1,4 +1,4 @@
-import { dayMs } from '#contracts/values/base/durations';
+import { dayPlus } from '#contracts/values/time-zones';
 
 /** Which periods the page shows. */
 export type Period = 'day' | 'week';
@@ -9,11 +9,6 @@ const shortDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numer
 const yearDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** A calendar day (YYYY-MM-DD) moved by a number of days. */
-export function dayPlus(day: string, days: number): string {
-  return new Date(dateOf(day).getTime() + days * dayMs).toISOString().slice(0, 10);
-}
 
 /** `Rabu, 25 November 2026`, or `16 November–22 November 2026` for a week. */
 export function periodName(from: string, days: number): string {
@@ -26,12 +21,6 @@ export function changeSince(now: number, before: number): string {
   if (before === 0) return '';
   if (now === before) return 'sama seperti sebelumnya';
   return `${now > before ? 'naik' : 'turun'} dari ${before.toLocaleString('id-ID')}`;
-}
-
-/** A span in one unit: `40 detik`, `12 menit`, `3 jam`. */
-export function spanName(seconds: number): string {
-  const [amount, unit] = seconds < 90 ? [seconds, 'detik'] : seconds < 5_400 ? [seconds / 60, 'menit'] : [seconds / 3_600, 'jam'];
-  return `${Math.round(amount).toLocaleString('id-ID')} ${unit}`;
 }
 
 /** Choices of the hour: none, then each full hour. */
