@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Members } from '../account/members.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
-import { ReportFigures, type Span } from '../conversations/inbox/report-figures.service.js';
+import { ReportFigures } from '../conversations/inbox/report-figures.service.js';
 import { FollowUpsService } from '../followups/followups.service.js';
 import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
@@ -105,27 +105,19 @@ export class ReportsService {
 
   private async of(botId: BotId, zone: TimeZone, days: ReportDays, from: string): Promise<Report> {
     const span = spanOf(zone, from, days);
-    const [totals, before, details, asked] = await Promise.all([
-      this.totals(botId, span),
-      this.totals(botId, spanOf(zone, dayPlus(from, -days), days)),
-      this.figures.details(botId, span, zone, this.clock.now()),
+    const spanBefore = spanOf(zone, dayPlus(from, -days), days);
+    const [chats, closings, closingsBefore, asked] = await Promise.all([
+      this.figures.read(botId, span, zone, this.clock.now()),
+      this.closings.sum(botId, span),
+      this.closings.sum(botId, spanBefore),
       this.questions.asked(botId, span, askedMax),
     ]);
     return {
-      from,
-      days,
-      zone,
-      ...totals,
-      before,
-      ...details,
-      hours: [...details.hours],
-      topics: [...details.topics],
+      ...{ from, days, zone, ...chats, closings },
+      before: { ...chats.before, closings: closingsBefore },
+      hours: [...chats.hours],
+      topics: [...chats.topics],
       unknown: countQuestions(asked, unknownMax),
     };
-  }
-
-  private async totals(botId: BotId, span: Span) {
-    const [chats, closings] = await Promise.all([this.figures.totals(botId, span), this.closings.sum(botId, span)]);
-    return { ...chats, closings };
   }
 }

@@ -235,7 +235,13 @@ describe('the morning report', () => {
     ['it was due more than six hours ago', async () => void (await due(new Date(now - 6 * hourMs - minuteMs)))],
     [
       'nothing has happened',
-      async () => void (await modules.sql(`UPDATE conversations SET last_at = $2 WHERE bot_id = $1`, [botId, yesterday(-300)])),
+      async () => {
+        await modules.sql(`UPDATE conversations SET created_at = $2, last_at = $2, lead_last_at = $2 WHERE bot_id = $1`, [
+          botId,
+          yesterday(-800),
+        ]);
+        await modules.sql(`UPDATE messages SET created_at = $2 WHERE bot_id = $1`, [botId, yesterday(-800)]);
+      },
     ],
   ])('is not sent when %s', async (_, change) => {
     await talk({ at: yesterday(9) });

@@ -8,79 +8,6 @@ export interface Span {
   readonly until: Date;
 }
 
-export interface ChatTotals {
-  readonly chats: number;
-  readonly newChats: number;
-  readonly byBot: number;
-  readonly byOwner: number;
-}
-
-/** SQL: a message `m` of the span of `i` that a customer wrote. Business notices are not a customer's. */
-const leadsPart = `m.created_at >= i.since AND m.created_at < i.until AND m.sender = 'lead' AND m.origin IS DISTINCT FROM 'notice'`;
-
-/**
- * Chats in which customers wrote, and who answered. Begins at the conversations with news since then, so that the
- * rest of a shop's history is not read.
- */
-export async function findChatTotals(sql: Sql, botId: BotId, { since, until }: Span): Promise<ChatTotals> {
-  const [row] = await sql.rows<{ -readonly [Key in keyof ChatTotals]: number }>(
-    `WITH i AS (SELECT $1::uuid AS bot_id, $2::timestamptz AS since, $3::timestamptz AS until), talked AS MATERIALIZED (
-       SELECT c.id, c.created_at FROM conversations c, i WHERE c.bot_id = i.bot_id AND c.last_at >= i.since
-         AND EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND ${leadsPart})
-     )
-     SELECT count(*)::int AS chats, count(*) FILTER (WHERE t.created_at >= i.since)::int AS "newChats",
-       count(*) FILTER (WHERE EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = t.id AND m.sender = 'owner' AND m.origin IS NULL
-         AND m.created_at >= i.since AND m.created_at < i.until))::int AS "byOwner",
-       (SELECT count(DISTINCT r.conversation_id)::int FROM replies r, i WHERE r.bot_id = i.bot_id AND r.created_at >= i.since AND r.created_at < i.until) AS "byBot"
-     FROM i, talked t`,
-    [botId, since, until],
-    'report-totals',
-  );
-  if (!row) throw new Error('an aggregate gave no row');
-  return row;
-}
-
-/** Numbers of customers' messages in each hour of the day; hours without any are left out. @param zoneHours hours ahead of UTC */
-export async function findHours(
-  sql: Sql,
-  botId: BotId,
-  { since, until }: Span,
-  zoneHours: number,
-): Promise<{ hour: number; count: number }[]> {
-  return sql.rows<{ hour: number; count: number }>(
-    `WITH i AS (SELECT $1::uuid AS bot_id, $2::timestamptz AS since, $3::timestamptz AS until, $4::int AS ahead)
-     SELECT extract(hour FROM m.created_at AT TIME ZONE 'UTC' + make_interval(hours => i.ahead))::int AS hour, count(*)::int AS count
-     FROM i JOIN conversations c ON c.bot_id = i.bot_id AND c.last_at >= i.since JOIN messages m ON m.conversation_id = c.id AND ${leadsPart}
-     GROUP BY 1 ORDER BY 1`,
-    [botId, since, until, zoneHours],
-    'report-hours',
-  );
-}
-
-/**
- * The median of the seconds from the first of a customer's messages in a row to what came next of us. Null without
- * an answer.
- */
-export async function findFirstAnswer(sql: Sql, botId: BotId, { since, until }: Span): Promise<number | null> {
-  const [row] = await sql.rows<{ seconds: number | null }>(
-    `WITH i AS (SELECT $1::uuid AS bot_id, $2::timestamptz AS since, $3::timestamptz AS until), said AS (
-       SELECT m.conversation_id, m.seq, m.created_at, m.sender = 'lead' AS is_leads, lag(m.sender = 'lead') OVER w AS was_leads
-       FROM i JOIN conversations c ON c.bot_id = i.bot_id AND c.last_at >= i.since JOIN messages m ON m.conversation_id = c.id
-       WHERE m.created_at >= i.since AND m.created_at < i.until AND m.origin IS NULL
-       WINDOW w AS (PARTITION BY m.conversation_id ORDER BY m.seq)
-     ), waits AS (
-       SELECT is_leads, was_leads, created_at,
-         max(created_at) FILTER (WHERE is_leads AND was_leads IS NOT TRUE) OVER (PARTITION BY conversation_id ORDER BY seq) AS began
-       FROM said
-     )
-     SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM created_at - began)) AS seconds
-     FROM waits WHERE NOT is_leads AND was_leads`,
-    [botId, since, until],
-    'report-first-answer',
-  );
-  return row?.seconds ?? null;
-}
-
 /** Words by which a topic is recognised at the start of a message, as a pattern of Postgres. */
 const topicWords: Readonly<Record<ReportTopic, string>> = {
   price: String.raw`\m(harga\w*|hrg|brp|berapa(an)?|price ?list|pricelist)\M`,
@@ -92,20 +19,83 @@ const topicWords: Readonly<Record<ReportTopic, string>> = {
   parcel: String.raw`\m(resi\w*|nomor resi|sudah dikirim|udah dikirim|paket saya|pesanan saya|orderan saya)\M`,
 };
 
-/** Only this much of a message is looked at. */
-const lookedAtChars = 300;
+export interface ChatTotals {
+  /** Chats in which the customer wrote. */
+  readonly chats: number;
+  /** Those that began in the span. */
+  readonly newChats: number;
+  readonly byBot: number;
+  readonly byOwner: number;
+}
 
-/** In how many chats customers named each topic. Topics that nobody named are left out. */
-export async function findTopics(sql: Sql, botId: BotId, { since, until }: Span): Promise<{ topic: ReportTopic; chats: number }[]> {
-  return sql.rows<{ topic: ReportTopic; chats: number }>(
-    `WITH i AS (SELECT $1::uuid AS bot_id, $2::timestamptz AS since, $3::timestamptz AS until)
-     SELECT t.topic, count(DISTINCT c.id)::int AS chats
-     FROM i JOIN conversations c ON c.bot_id = i.bot_id AND c.last_at >= i.since JOIN messages m ON m.conversation_id = c.id AND ${leadsPart}
-       JOIN unnest($4::text[], $5::text[]) AS t (topic, words) ON left(m.body, ${lookedAtChars}) ~* t.words
-     GROUP BY 1 ORDER BY 2 DESC, 1`,
-    [botId, since, until, Object.keys(topicWords), Object.values(topicWords)],
-    'report-topics',
+/** How the chats of a span went, with the totals of the span of the same length before it. */
+export interface SpanFigures extends ChatTotals {
+  readonly before: ChatTotals;
+  /** Numbers of customers' messages in each hour of the day; hours without any are left out. */
+  readonly hours: readonly { readonly hour: number; readonly count: number }[];
+  /** The median of the seconds from the first of a customer's messages in a row to what came next of us; null without an answer. */
+  readonly firstAnswerSeconds: number | null;
+  /** In how many chats customers named each topic, most chats first. */
+  readonly topics: readonly { readonly topic: ReportTopic; readonly chats: number }[];
+}
+
+/** Only this much of a message is looked at for its topic. */
+const lookedAtChars = 300;
+/** And of all messages of a chat: matching one text is faster than matching each message. */
+const textChars = 20_000;
+
+/** SQL: totals of the chats `t` of one of the two spans, by its number. */
+const totalsPart = (span: 0 | 1): string => `jsonb_build_object(
+       'chats', (SELECT count(*) FROM talked t WHERE t.span = ${span}),
+       'newChats', (SELECT count(*) FROM talked t WHERE t.span = ${span} AND t.is_new),
+       'byOwner', (SELECT count(*) FROM talked t WHERE t.span = ${span} AND t.by_owner),
+       'byBot', (SELECT count(DISTINCT r.conversation_id) FROM replies r, input i WHERE r.bot_id = i.bot_id
+         AND r.created_at >= ${span === 1 ? 'i.since' : 'i.before'} AND r.created_at < ${span === 1 ? 'i.until' : 'i.since'}))`;
+
+/**
+ * Reads the messages of both spans once. It begins at the conversations with news since the earlier one, so that the rest
+ * of a shop's history is not read. Business notices are not a customer's.
+ * @param zoneHours hours of the shop's zone ahead of UTC
+ */
+export async function findSpanFigures(sql: Sql, botId: BotId, { since, until }: Span, zoneHours: number): Promise<SpanFigures> {
+  const before = new Date(2 * since.getTime() - until.getTime());
+  const [row] = await sql.rows<{ figures: SpanFigures & { now: ChatTotals } }>(
+    `WITH input AS (
+       SELECT $1::uuid AS bot_id, $2::timestamptz AS before, $3::timestamptz AS since, $4::timestamptz AS until, $5::int AS ahead,
+         $6::text[] AS topics, $7::text[] AS words
+     ), said AS MATERIALIZED (
+       SELECT c.id, c.created_at AS began, m.seq, m.sender, m.origin, m.created_at AS at, (m.created_at >= i.since)::int AS span,
+         CASE WHEN m.sender = 'lead' AND m.created_at >= i.since THEN left(m.body, ${lookedAtChars}) END AS words
+       FROM input i JOIN conversations c ON c.bot_id = i.bot_id AND c.last_at >= i.before AND c.created_at < i.until JOIN messages m ON m.conversation_id = c.id
+       WHERE m.created_at >= i.before AND m.created_at < i.until AND m.origin IS DISTINCT FROM 'notice'
+     ), talked AS (
+       SELECT id, span, bool_or(began >= CASE span WHEN 1 THEN i.since ELSE i.before END) AS is_new,
+         bool_or(sender = 'owner' AND origin IS NULL) AS by_owner
+       FROM said, input i GROUP BY id, span HAVING bool_or(sender = 'lead')
+     ), followed AS (
+       SELECT id, seq, at, sender = 'lead' AS is_leads, lag(sender = 'lead') OVER (PARTITION BY id ORDER BY seq) AS was_leads
+       FROM said WHERE span = 1 AND origin IS NULL
+     ), waits AS (
+       SELECT is_leads, was_leads, at, max(at) FILTER (WHERE is_leads AND was_leads IS NOT TRUE) OVER (PARTITION BY id ORDER BY seq) AS began
+       FROM followed
+     ), hours AS (
+       SELECT extract(hour FROM at AT TIME ZONE 'UTC' + make_interval(hours => i.ahead))::int AS hour, count(*) AS count
+       FROM said, input i WHERE sender = 'lead' AND span = 1 GROUP BY 1
+     ), texts AS (
+       SELECT id, left(string_agg(words, ' '), ${textChars}) AS text FROM said WHERE words IS NOT NULL GROUP BY id
+     ), named AS (
+       SELECT t.topic, count(*) AS chats FROM input i, unnest(i.topics, i.words) AS t (topic, words), texts WHERE texts.text ~* t.words GROUP BY 1
+     )
+     SELECT jsonb_build_object('now', ${totalsPart(1)}, 'before', ${totalsPart(0)},
+       'hours', (SELECT coalesce(jsonb_agg(hours ORDER BY hour), '[]') FROM hours),
+       'firstAnswerSeconds', (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM at - began)) FROM waits WHERE NOT is_leads AND was_leads),
+       'topics', (SELECT coalesce(jsonb_agg(named ORDER BY chats DESC, topic), '[]') FROM named)) AS figures`,
+    [botId, before, since, until, zoneHours, Object.keys(topicWords), Object.values(topicWords)],
+    'report-figures',
   );
+  if (!row) throw new Error('an aggregate gave no row');
+  const { now, ...others } = row.figures;
+  return { ...now, ...others };
 }
 
 /**
