@@ -35,7 +35,7 @@ export const Report = ReportTotals.extend({
   hours: z.array(z.int()),
   /** Half of the first answers came within so many seconds; null without any answer. */
   firstAnswerSeconds: z.number().nullable(),
-  /** What customers asked about, most chats first; topics that nobody named are left out. */
+  /** What customers asked about, most chats first. Topics without a chat are left out. */
   topics: z.array(z.object({ topic: ReportTopic, chats: z.int() })).register(reading, {
     // drops topics that the reader does not know: it has no name for them
     from: (value) => (Array.isArray(value) ? value.filter(hasKnownTopic) : value),

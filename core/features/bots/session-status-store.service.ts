@@ -40,7 +40,7 @@ export class SessionStatusStore {
     return this.show(await statements.writeUpdate(this.database, lease, update, detail));
   }
 
-  /** Records that the session is linked and online, after which no earlier end is news. @returns false as {@link record} */
+  /** Records that the session is linked and online, and ends the notices about earlier ends. @returns false as {@link record} */
   async online(lease: Lease, number: { readonly phone: string; readonly lid: string | null }): Promise<boolean> {
     const isHeld = await this.record(lease, { status: 'online', ...number });
     if (isHeld) await this.notifications.settleEndings(lease.botId);
@@ -48,8 +48,8 @@ export class SessionStatusStore {
   }
 
   /**
-   * Records that the session ended, and announces it in the same transaction: nobody looks at an ended session
-   * again. @returns false as {@link record}
+   * Records that the session ended, and announces it in the same transaction: an ended session is not read again,
+   * so a lost announcement would stay lost. @returns false as {@link record}
    */
   async end(lease: Lease, ending: SessionEnding, detail: string | null = null): Promise<boolean> {
     const { botId } = lease;

@@ -42,7 +42,7 @@ export class EventsService {
     return removeOld(this.database, ago(retention.eventDays), ago(retention.unreadEventDays));
   }
 
-  /** For a lead who is erased: their events, also those that nobody has read yet. */
+  /** Deletes the events of a lead who is erased, including those that no subscriber has read yet. */
   async forget(tx: Tx, accountId: AccountId, conversationId: ConversationId): Promise<void> {
     await deleteOfConversation(tx, accountId, conversationId);
   }

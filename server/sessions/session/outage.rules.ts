@@ -60,8 +60,7 @@ export interface OutageStep {
 
 /**
  * The outage state after the present health. A short break is never reported, nor are several short breaks in
- * quick succession. A connection that
- * opens and then says nothing does not end an outage.
+ * quick succession. A connection that opens and then says nothing does not end an outage.
  */
 export function nextOutage(state: OutageState, health: Health, nowMs: number, { tellAfterMs, stableMs }: WatchLimits): OutageStep {
   switch (health.kind) {

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlay/dialog.js';
 import { countWords, oldChatsPageSize } from './old-chats.rules.js';
 
 type OldChatsProps = {
-  /** The first page: whoever is asked about there. */
+  /** The first page of silent leads. */
   first: OldChatsPage;
   lastDay: number;
   busy: boolean;

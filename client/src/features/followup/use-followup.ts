@@ -53,7 +53,7 @@ export function useFollowUp(stored: FollowUpConfig) {
     saving: isPending,
     change,
     submit: form.handleSubmit((config) => mutate({ config })),
-    /** Who is asked about before the typed days are saved; null for nobody. */
+    /** The silent leads to ask about before the days are saved; null when there are none. */
     question,
     answer: (answer: OldChatsAnswer) => question && mutate({ config: question.config, answer }),
     dropQuestion: () => setQuestion(null),

@@ -37,7 +37,7 @@ export function Features() {
       <ul className="grid max-sm:divide-y max-sm:rounded-card max-sm:border max-sm:bg-card max-sm:px-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {content.features.map((feature) => {
           const Icon = icons[feature.icon];
-          // a window of the hero's town: lit by the owner's lamp, or by the bot's
+          // drawn like the windows of the houses in the hero; amber for what the owner does, teal for the bot
           const lamp = feature.by === 'owner' ? 'text-sun' : 'text-night-line';
           return (
             <li key={feature.title} className="flex gap-4 max-sm:py-2.5 sm:rounded-card sm:border sm:bg-card sm:p-5">

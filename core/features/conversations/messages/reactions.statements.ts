@@ -8,7 +8,7 @@ import { askedPart, messagePart, type Arrival, type Landing } from './inbound.st
  * A reaction to a message that is not stored, is deleted, or is the lead's own, and one that changes nothing, are
  * ignored;
  * - `judged`: \`asks\`: a reaction that answers a question of the bot opens a turn. The question is in the bot's last
- * answer, nobody has written since, and no human writes here. A reaction that is changed or taken back while it
+ * answer, no message follows it, and the chat is not taken over. A reaction that is changed or taken back while it
  * waits opens a new turn, so that a draft based on it is not sent;
  * - `changed`: one taken back while it waits is kept as an empty one, so that its turn ends without an answer;
  * - `bumped`: a reaction that opens a turn counts as the lead's last word.

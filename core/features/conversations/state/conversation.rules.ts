@@ -82,7 +82,7 @@ export type ConversationEvent =
   | {
       readonly kind: 'lead-reacted';
       readonly at: number;
-      /** The reaction is to a question in the bot's last answer, after which nobody has written. */
+      /** The reaction is to a question in the bot's last answer, and no message follows it. */
       readonly answers: boolean;
     }
   | {

@@ -41,7 +41,7 @@ const affirms =
 
 /** The clauses of a sentence ({@link sentencesOf}), in order. */
 export function clausesOf(sentence: string): Clause[] {
-  const isQuestion = /\?\s*$/.test(sentence);
+  const isQuestion = sentence.trimEnd().endsWith('?');
   const isDeferred = leavesOpen(sentence);
   const parts = sentence.split(between);
   return parts.map((text, at) => ({

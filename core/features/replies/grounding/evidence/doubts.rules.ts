@@ -117,7 +117,7 @@ class DoubtSearch {
   }
 
   private doubtIn(sentence: string, isFirst: boolean): Omit<Doubt, 'sentence'> | null {
-    if (/\?\s*$/.test(sentence) || leads.test(sentence)) return null;
+    if (sentence.trimEnd().endsWith('?') || leads.test(sentence)) return null;
     const clauses = clausesOf(withoutMoney(sentence)).filter(({ isOpen, isTopicOnly }) => !isOpen && !isTopicOnly);
     for (const clause of clauses) {
       const roots = rootsOf(clause.text);
@@ -209,7 +209,7 @@ class DoubtSearch {
     });
   }
 
-  /** A number with a unit that stands nowhere, or beside other things only. */
+  /** A number with a unit that the owner's texts do not have, or only for another thing. */
   private hasOtherNumber(text: string, roots: readonly string[]): boolean {
     return measuresIn(text).some((one) => {
       if (one.digits.every((digit) => this.leadNumbers.has(digit))) return false;

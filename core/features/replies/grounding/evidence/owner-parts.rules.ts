@@ -39,7 +39,7 @@ export class OwnerParts {
         this.add({ text: part.trim(), line: line.trim(), isNegative, own: new Set(own), head: new Set(head) });
         head.push(...own);
       }
-      if (/:\s*$/.test(line)) heading = rootsOf(line).slice(0, headWordsMax);
+      if (line.trimEnd().endsWith(':')) heading = rootsOf(line).slice(0, headWordsMax);
     }
   }
 

@@ -12,7 +12,7 @@ const prefixes =
 const endings = /(?<=\p{L}{4})(?:nya|kan|in|an|i)$/u;
 const pointing = /(?<=\p{L}{3})(?:nya|kah)$/u;
 
-/** Words that people write in several ways, by the one that stands for all. */
+/** Spellings of one word, by the spelling that is used for comparing. */
 const same = new Map<string, string>();
 for (const [, forms] of formsOf) for (const form of forms) if (!form.includes(' ')) same.set(form, forms[0]!.replaceAll(' ', ''));
 const spellings = `
@@ -60,7 +60,7 @@ for (const line of spellings.trim().split('\n')) {
   for (const form of [first!, ...others]) same.set(form, same.get(first!) ?? first!);
 }
 
-/** The words of a text, each reduced to its root as far as beginnings and endings tell it. */
+/** The words of a text without the prefixes and suffixes that are known here. */
 export function plainWords(text: string): Word[] {
   const found = text.toLowerCase().match(/\p{L}[\p{L}\d]{1,30}|\d{1,9}(?:[.,]\d{1,3}){0,3}/gu) ?? [];
   return found.slice(0, wordsMax).map((written) => ({ written, root: rootOf(written) }));

@@ -126,7 +126,7 @@ export class PriceBook {
     let from = 0;
     let [last, named] = [before, before];
     const amounts = amountsIn(line);
-    if (amounts.length === 0 || /:\s*$/.test(line)) {
+    if (amounts.length === 0 || line.trimEnd().endsWith(':')) {
       const announced = columnsOf(line);
       if (announced.length > 0) this.columns = announced;
     }

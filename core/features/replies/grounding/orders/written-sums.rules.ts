@@ -13,7 +13,7 @@ interface Term {
   readonly value: number;
   /** Places of the prices in it. */
   readonly prices: readonly number[];
-  /** True for "3 x 25rb", of which the result is known whatever stands before it. */
+  /** True for "3 x 25rb": its result does not depend on the text before it. */
   readonly isProduct: boolean;
 }
 
