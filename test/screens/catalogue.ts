@@ -53,6 +53,11 @@ const shareSender = ({ api }: Owner) => api.post('/prompt', { alamat: 'Sukamaju'
 
 const withoutSocket = (page: Page) => page.routeWebSocket(/\/socket\.io\//, (socket) => void socket.close());
 
+/** The talk of the demo shop is some days old. */
+async function chooseWeek(page: Page): Promise<void> {
+  await page.getByLabel('Tampilkan').selectOption('week');
+  await page.getByText('Anda jawab sendiri').waitFor();
+}
 const chooseHours = (page: Page) => page.getByText('Hanya di luar jam buka').click();
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
@@ -114,8 +119,8 @@ const panel: readonly Screen[] = [
   { name: 'blacklist-confirm', path: '/blacklist', owner: 'busy', shows: '6281311112222', after: openWindow(/^Hapus/) },
   { name: 'logs', path: '/logs', owner: 'busy', shows: /Closing tercatat/ },
   { name: 'logs-empty', path: '/logs', owner: 'fresh', shows: 'Log kosong...' },
-  { name: 'report', path: '/laporan', owner: 'busy', shows: 'Chat masuk' },
-  { name: 'report-empty', path: '/laporan', owner: 'fresh', shows: 'Tidak ada chat masuk pada hari ini' },
+  { name: 'report', path: '/laporan', owner: 'busy', shows: 'Laporan pagi', after: chooseWeek },
+  { name: 'report-empty', path: '/laporan', owner: 'fresh', shows: 'Tidak ada chat masuk pada hari tersebut' },
   { name: 'closing', path: '/closing', owner: 'busy', shows: 'Dewi Lestari' },
   { name: 'closing-empty', path: '/closing', owner: 'fresh', shows: 'Belum ada closing' },
   { name: 'chat-list', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso' },

@@ -16,12 +16,12 @@ export function ReportFigures({ report }: { report: Report }) {
       <EmptyState
         help="pesanan"
         art="sprout"
-        title={report.days === 1 ? 'Tidak ada chat masuk pada hari ini' : 'Tidak ada chat masuk pada minggu ini'}
+        title={report.days === 1 ? 'Tidak ada chat masuk pada hari tersebut' : 'Tidak ada chat masuk pada minggu tersebut'}
       />
     );
   return (
     <div className="flex flex-col gap-6">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+      <dl className="flex flex-wrap gap-x-4 gap-y-5">
         <Item
           label="Chat masuk"
           value={formatCount(chats)}
@@ -39,16 +39,18 @@ export function ReportFigures({ report }: { report: Report }) {
         )}
         {lost > 0 && <Item label="Berhenti sebelum memesan" value={formatCount(lost)} note="tidak menulis lagi" />}
       </dl>
-      <Section title="Jam ramai">
-        <Chart
-          title="Pesan pelanggan per jam"
-          unit="pesan"
-          points={report.hours.map((value, hour) => {
-            const clock = String(hour).padStart(2, '0');
-            return { label: clock, longLabel: `Pukul ${clock}.00–${clock}.59`, value };
-          })}
-        />
-      </Section>
+      {chats > 0 && (
+        <Section title="Jam ramai">
+          <Chart
+            title="Pesan pelanggan per jam"
+            unit="pesan"
+            points={report.hours.map((value, hour) => {
+              const clock = String(hour).padStart(2, '0');
+              return { label: clock, longLabel: `Pukul ${clock}.00–${clock}.59`, value };
+            })}
+          />
+        </Section>
+      )}
       {topics.length > 0 && (
         <Section title="Paling sering ditanyakan">
           <ul className="flex flex-col gap-2">
@@ -79,11 +81,12 @@ export function ReportFigures({ report }: { report: Report }) {
 
 function Item({ label, value, note }: { label: string; value: string; note: string }) {
   return (
-    <div className="min-w-0">
+    // half of the row, a third on wide screens, or the whole row for an amount that does not fit
+    <div className="flex-[1_0_calc(50%-0.5rem)] sm:flex-[1_0_30%]">
       <dt className="text-sm text-soft">{label}</dt>
       <dd>
-        <span className="block text-xl font-extrabold break-words">{value}</span>
-        {note && <span className="text-sm text-soft">{note}</span>}
+        <span className="block text-lg font-extrabold whitespace-nowrap sm:text-xl">{value}</span>
+        {note && <span className="block w-0 min-w-full text-sm text-soft">{note}</span>}
       </dd>
     </div>
   );
