@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { SettingsError } from '../platform/config/config.js';
 import { migrationEnvironment } from '../platform/config/environment.js';
+import { adoptBaseline } from './adopt-baseline.js';
 import { migrations } from './list.js';
 import { admitRunRole } from './run-role.js';
 
@@ -15,6 +16,7 @@ async function migrate(): Promise<void> {
   try {
     const runner = source.createQueryRunner();
     await becomeOnlyMigrator(runner);
+    await adoptBaseline(runner);
     const executor = new MigrationExecutor(source, runner);
     executor.transaction = 'each';
     const done = await executor.executePendingMigrations();

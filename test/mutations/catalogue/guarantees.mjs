@@ -362,7 +362,7 @@ export const mistakes = [
       breaks: 'migrators that wait keep no snapshot',
       before: 'SELECT pg_try_advisory_lock(hashtext',
       after: 'SELECT count(pg_advisory_lock(1)) + 1 > 0 AND pg_try_advisory_lock(hashtext',
-      name: 'three migrators on an empty database, one killed in the middle: each migration runs once, and no index is left unfinished',
+      name: 'migrators that wait hold no snapshot, which CREATE INDEX CONCURRENTLY would wait for',
     },
   ]),
   ...mistakesIn(schema, [
