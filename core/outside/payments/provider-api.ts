@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
 import { ProviderUnavailableError } from './payment.errors.js';
 import type { ProviderName } from './payment.types.js';
@@ -33,28 +33,22 @@ export interface ProviderReply {
  * @throws ProviderUnavailableError
  */
 export async function callProvider(call: ProviderCall): Promise<ProviderReply> {
-  const { provider, withinMs = defaultDeadlineMs, attempts = defaultAttempts } = call;
+  const { provider, key, withinMs = defaultDeadlineMs, attempts = defaultAttempts } = call;
+  if (key === undefined) throw new ProviderUnavailableError(provider, 'not configured');
   const signal = AbortSignal.timeout(withinMs);
-  let reason = '';
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    try {
-      const reply = await callOnce(call, signal);
-      if (reply.status < 500 && reply.status !== 429) return reply;
-      reason = `HTTP ${reply.status}`;
-    } catch (error) {
-      if (error instanceof ProviderUnavailableError) throw error;
-      if (signal.aborted) throw new ProviderUnavailableError(provider, 'deadline');
-      reason = causeOf(error);
-    }
-    if (attempt < attempts)
-      await wait(firstPauseMs * 3 ** (attempt - 1) * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) throw new ProviderUnavailableError(provider, 'deadline');
+  const attempt = async (): Promise<ProviderReply> => {
+    const reply = await callOnce(call, key, signal);
+    if (reply.status >= 500 || reply.status === 429) throw new Error(`HTTP ${reply.status}`);
+    return reply;
+  };
+  try {
+    return await pRetry(attempt, { retries: attempts - 1, minTimeout: firstPauseMs, factor: 3, randomize: true, signal });
+  } catch (error) {
+    throw new ProviderUnavailableError(provider, signal.aborted ? 'deadline' : causeOf(error));
   }
-  throw new ProviderUnavailableError(provider, reason);
 }
 
-async function callOnce({ provider, url, method, key, body, headers }: ProviderCall, signal: AbortSignal): Promise<ProviderReply> {
-  if (key === undefined) throw new ProviderUnavailableError(provider, 'not configured');
+async function callOnce({ url, method, body, headers }: ProviderCall, key: string, signal: AbortSignal): Promise<ProviderReply> {
   const init: RequestInit = {
     method,
     signal,

@@ -1,6 +1,6 @@
 import { cutText } from '#contracts/values/texts';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import pRetry, { AbortError } from 'p-retry';
 import { z } from 'zod';
 import { storableText } from '#contracts/values/base/storable-text';
 import { Config } from '../../platform/config/config.js';
@@ -8,8 +8,8 @@ import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { isPassing, voiceFilename } from './speech.rules.js';
 
-const triesMax = 3;
-const pauseMs = 500;
+const retriesMax = 2;
+const firstPauseMs = 500;
 const bytesMax = 1_000_000;
 /** A longer transcript is not an order, for example a song. */
 const textMaxChars = 4_000;
@@ -37,18 +37,17 @@ export class Speech {
    */
   async transcribe(voice: { readonly bytes: Buffer; readonly mimetype: string }, signal: AbortSignal): Promise<string | null> {
     if (!this.canHear) return null;
-    for (let tries = 1; ; tries += 1) {
-      const outcome = await this.attempt(voice, signal);
-      if (typeof outcome === 'string') return outcome === '' ? null : cutText(outcome, textMaxChars);
-      if (!outcome.isPassing || tries >= triesMax) return null;
-      await wait(pauseMs * tries, undefined, { signal });
+    try {
+      const text = await pRetry(() => this.attempt(voice, signal), { retries: retriesMax, minTimeout: firstPauseMs, signal });
+      return text === '' ? null : cutText(text, textMaxChars);
+    } catch {
+      signal.throwIfAborted();
+      return null;
     }
   }
 
-  private async attempt(
-    voice: { readonly bytes: Buffer; readonly mimetype: string },
-    signal: AbortSignal,
-  ): Promise<string | { isPassing: boolean }> {
+  /** @throws AbortError when another attempt would fail too; an Error when one may succeed. */
+  private async attempt(voice: { readonly bytes: Buffer; readonly mimetype: string }, signal: AbortSignal): Promise<string> {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(voice.bytes)], { type: voice.mimetype }), voiceFilename(voice.mimetype));
     form.set('model', this.config.SPEECH_MODEL);
@@ -60,12 +59,12 @@ export class Speech {
       const response = await boundedFetch(url, { method: 'POST', headers, body: form, signal }, bytesMax);
       if (response.ok) return storableText(Transcription.parse(await response.json()).text).trim();
       await response.body?.cancel();
-      this.log.warn({ event: 'speech.failed', status: response.status });
-      return { isPassing: isPassing(response.status) };
+      const failure = new Error(`HTTP ${response.status}`);
+      throw isPassing(response.status) ? failure : new AbortError(failure);
     } catch (error) {
       signal.throwIfAborted();
       this.log.warn({ event: 'speech.failed', ...errorFields(error) });
-      return { isPassing: true };
+      throw error;
     }
   }
 }
