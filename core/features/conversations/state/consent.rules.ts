@@ -12,38 +12,51 @@ const consentWordMaxChars = 40;
 const longest = 300;
 
 const messages =
-  '(?:promo\\w*|iklan\\w*|follow ?up\\w*|fu|broadcast\\w*|bc|spam\\w*|chat\\w*|wa|whatsapp|sms|notif\\w*|info\\w*|penawaran\\w*|message\\w*)';
+  '(?:promo\\w*|iklan\\w*|follow(?: ?up\\w*)?|fu|broadcast\\w*|bc|blast\\w*|spam\\w*|chat\\w*|wa|whatsapp|sms|notif\\w*|info\\w*|penawaran\\w*|message\\w*|reminder\\w*|pengingat\\w*)';
 const write =
   '(?:(?:men?|di|ng?e?)? ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|hubung|kontak|sms|promo|ganggu)(?:in|i|kan)?|(?:meng|di)?(?:hubungi|ganggu)|contact(?:ing)?|messag(?:e|ing)|text(?:ing)?)';
-const not = '(?:ga|gak|gk|g|nggak|ngga|enggak|tidak|tdk|tak|gausah|gaperlu)';
-const no = `(?:jangan(?:lah)?|jgn|jng|stop|berhenti|hentikan|setop|gausah|gaperlu|${not} ?(?:usah|perlu)|tolong jangan|udahan|don.?t|do not)`;
+/** Indonesian, Javanese ("ora usah", "mboten sah") and Sundanese ("teu kedah"). */
+const not = '(?:ga|gak|gk|g|nggak|ngga|enggak|tidak|tdk|tak|nda|ndak|ndk|ora|ra|mboten|boten|teu|henteu|gausah|gaperlu)';
+const again = 'lagi|lg|maneh|meneh|malih|deui';
+const no = `(?:jangan(?:lah)?|jgn|jng|(?<!(?:saya|sy|aku|gue|gw|kami) )(?:stop|berhenti|berenti|brenti|hentikan|setop)|(?:mohon|harap) (?:untuk )?tidak|gausah?|gosah|gaperlu|${not} ?(?:usah|perlu|sah|kedah|kudu)|tolong jangan|udahan|ojo|ampun|mandeg|mandek|ulah|tong|entong|montong|(?<=^|[,.!;] ?)aja(?=.* (?:maneh|meneh|malih)(?: |$))|don.?t|do not)`;
 const address = 'ya|yah|dong|donk|deh|kak|kakak|min|admin|sis|bang|mas|mbak|gan|tolong|please|pls';
-const filler = `(?:(?:${address}|lagi|lg|terus|trus|saya|sy|aku|gue|gw|ke|untuk|kirim|me|sending|semua|segala) )*`;
+const self = 'saya|sy|aku|gue|gw|me|kulo|kula|abdi';
+const filler = `(?:(?:${address}|${again}|terus|trus|${self}|ke|di|untuk|kirim|sending|semua|segala|(?:telp(?:on)?|telepon|call) (?:atau|or)) )*`;
 
 /** The verbs "send" and "tell" also apply to goods, so their object has to be named. */
-const send = `(?:(?:(?:men|di|nge?)?kirim|mengirim|(?:di)?kabar)(?:in|i|kan)?) ${filler}(?:${messages}|pesan\\w*|apa ?(?:apa|pun))`;
+const send = `(?:(?:(?:men|di|nge?)?kirim|mengirim|ngirim|(?:di)?kabar)(?:in|i|kan)?) ${filler}(?:${messages}|pes[ae]n\\w*|apa ?(?:apa|pun))`;
 
 /** Words that may follow a refusal. Any other word is its object: "jangan chat kurirnya", "jangan wa dulu". */
-const after = `(?: (?:${address}|lagi|lg|terus|trus|saya|sy|aku|gue|gw|me|ke(?: (?:nomor|nomer))?|ini|aja|saja|semua|apa ?apa(?:pun)?|apapun|makasih|terima kasih|thanks|anymore|again|${messages}|pesan))*`;
+const after = `(?: (?:${address}|${again}|terus|trus|yo|nggih|nya|${self}|ke|nomor|nomer|ini|aja|saja|semua|apa ?apa(?:pun)?|apapun|otomatis|makasih|terima kasih|nuwun|nuhun|thanks|anymore|again|${messages}|pes[ae]n))*`;
 const clauseEnd = '(?=$| ?[,.!;]| (?:sudah|udah|sdh|udh|soalnya|karena|krn|biar|bikin|mengganggu)(?: |$))';
 
-/** "jangan chat lagi", "berhenti kirim pesan", "ga usah difollow up", "stop promo". The word "lagi" ends a refusal whatever follows. */
+/** "jangan chat lagi", "ojo wa maneh", "berhenti kirim pesan", "ga usah difollow up", "stop promo". The word "lagi" ends a refusal whatever follows. */
 // slow-pattern: reads at most 300 characters (longest)
 const declining = new RegExp(
-  `(?:^|[ ,.!;])${no} ${filler}(?:${write}|${messages}|${send}|(?<=hentikan )pesan)(?:${after}${clauseEnd}|${after} (?:lagi|lg)(?= ))`,
+  `(?:^|[ ,.!;])${no} ${filler}(?:${write}|${messages}|${send}|(?<=hentikan |(?:stop|berhenti|hentikan) semua )pesan)(?:${after}${clauseEnd}|${after} (?:${again})(?= ))`,
   'u',
 );
 /** "saya tidak mau dihubungi lagi", "ga mau terima promo". */
 const unwilling = new RegExp(
-  `(?:^|[ ,.!;])${not} (?:mau|ingin|pengen|bersedia) ${filler}(?:di ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|kontak|sms|ganggu)(?:in|i|kan)?|dihubungi|(?:terima|dapat|nerima|menerima) ${messages})${after}${clauseEnd}`,
+  `(?:^|[ ,.!;])${not} (?:mau|ingin|pengen|bersedia|purun|gelem|arep|hoyong|daek) ${filler}(?:di ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|kontak|sms|ganggu)(?:in|i|kan)?|dihubungi|(?:terima|dapat|nerima|menerima) ${messages})${after}${clauseEnd}`,
   'u',
 );
-/** "unsubscribe", "keluarkan nomor saya dari daftar", "no more messages". */
+/** "ga usah ditanyain lagi", "jangan diingatkan lagi", "jangan japri lagi": only as a whole clause, since these verbs take other objects too. */
+const pressing = new RegExp(
+  `(?:^|[ ,.!;])${no} ${filler}(?:di ?|nge? ?|meng?)?(?:tanya|nanya|ingat|inget|japri|tagih|nagih)(?: ?(?:tanya|nanya))?(?:in|i|kan)?${after} (?:${again})${after}$`,
+  'u',
+);
+/** "saya mau berhenti menerima pesan ini". */
+const receiving = new RegExp(
+  `(?:^|[ ,.!;])(?:stop|berhenti|berenti) (?:me)?(?:terima|nerima|dapat|dapet) (?:${messages}|pesan)${after}${clauseEnd}`,
+  'u',
+);
+/** "unsubscribe", "remove my number", "keluarkan nomor saya dari daftar", "no more messages". */
 const leaving =
-  /(?:^| )(?:unsubs?(?:cribe)?|opt ?out|no more (?:messages?|texts?|promos?|ads)|(?:hapus|keluarkan) (?:nomor|no|nomer|kontak|saya|aku)(?: \w+){0,3} dari (?:daftar|list|grup broadcast|broadcast))(?=$|[ ,.!?])/u;
+  /(?:^| )(?:unsubs?(?:cribe)?|opt ?out|leave me alone|no more (?:messages?|texts?|promos?|ads)|no (?:more )?(?:messages?|texts?|promos?|ads|follow ?ups?|spam)(?=$|[,.!]| (?:please|pls))|remove (?:me|my (?:number|contact))|take me off (?:your|the|this) list|(?:hapus|keluarkan) (?:nomor|no|nomer|kontak|saya|aku)(?: \w+){0,3} dari (?:daftar|list|grup broadcast|broadcast)|(?:jangan|jgn|ga usah|gausah) (?:di)?(?:masuk|tambah|add)(?:in|kan)? (?:\w+ ){0,2}(?:ke|di) (?:dalam )?(?:daftar|list|broadcast|bc)|(?:tolong )?hapus (?:nomor|no|nomer|kontak) (?:saya|aku)(?: (?:ya|dong|kak|min|aja))*(?=$|[,.!]))(?=$|[ ,.!?])/u;
 /** Only a stop word and a form of address: "stop ya kak". */
 const bare = new RegExp(
-  `^(?:(?:${address}|udah|sudah|sdh|cukup) ){0,4}(?:stop|setop)(?: (?:${address}|aja|saja|makasih|terima kasih))*[.! ]*$|^(?:(?:tolong|please|pls) )?berhenti(?: (?:${address}|aja|makasih|terima kasih))*[.! ]*$`,
+  `^(?:(?:${address}|udah|sudah|sdh|cukup) ){0,4}(?:stop|setop)(?: (?:${address}|aja|saja|makasih|terima kasih))*[.! ]*$|^(?:(?:tolong|please|pls) )?berhenti(?: (?:${address}|aja|makasih|terima kasih))*[.! ]*$|^berhenti (?:ber)?langganan[.! ]*$`,
   'u',
 );
 const aboutMessages = new RegExp(`(?:^| )(?:${write}|${messages})(?=$|[ ,.!;])`, 'u');
@@ -54,7 +67,7 @@ const socket = /(?:^| )(?:stop|setop) ?kontak(?! (?:saya|aku|gue|gw|ke|lagi))/u;
  * sebelum saya transfer", "jangan wa, telepon saja", "ga usah info lagi, langsung kirim".
  */
 const aboutSomething =
-  /(?:pesan suara|voice ?note|vn|jangan (?:di)?kirim(?:in|kan)? (?:dulu|barang\w*|paket\w*|pesanan\w*|lewat|pakai|pake|sebelum|yang|hari|besok|ke alamat)|pesanan\w*|chat (?:admin|cs|yang lain)|info (?:stok|harga|ongkir|resi)|telp(?:on)?|telepon|langsung (?:di)?(?:kirim|proses|antar|bungkus|order))/u;
+  /(?:pesan suara|voice ?note|vn|jangan (?:di)?kirim(?:in|kan)? (?:dulu|barang\w*|paket\w*|pesanan\w*|lewat|pakai|pake|sebelum|yang|hari|besok|ke alamat)|pesanan\w*|chat (?:admin|cs|yang lain)|info (?:stok|harga|ongkir|resi)|telp(?:on)?(?= |$|[,.!;])(?! atau)|telepon(?! atau)|langsung (?:di)?(?:kirim|proses|antar|bungkus|order))/u;
 
 /** True when the message, of at most 300 characters, declines further messages. */
 export function declinesFollowUps(body: string): boolean {
@@ -63,12 +76,14 @@ export function declinesFollowUps(body: string): boolean {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N} ,.!?;']+/gu, ' ')
+    // "kirim2 promo", "chat²": a digit for a repeated word
+    .replace(/(?<=\p{L}{2})2(?!\p{N})/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
   if (text === '' || text.endsWith('?')) return false;
   if (bare.test(text) || leaving.test(text)) return true;
   if (socket.test(text) || aboutSomething.test(text)) return false;
-  return declining.test(text) || unwilling.test(text) || endsWithStop(text);
+  return [declining, unwilling, pressing, receiving].some((refusal) => refusal.test(text)) || endsWithStop(text);
 }
 
 /** "capek di spam terus, stop ya": a stop word beside words about our messages. */
