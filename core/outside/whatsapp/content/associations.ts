@@ -1,4 +1,5 @@
-import { normalizeMessageContent, proto } from 'baileys';
+import { proto } from 'baileys';
+import { contextInfoOf, unwrapped } from './wrappers.js';
 
 const { AssociationType } = proto.MessageAssociation;
 
@@ -19,10 +20,9 @@ export interface Association {
 }
 
 export function associationOf(message: proto.IMessage): Association {
-  const inner = normalizeMessageContent(message);
-  const told = message.messageContextInfo?.messageAssociation ?? inner?.messageContextInfo?.messageAssociation;
+  const told = contextInfoOf(message, (context) => context.messageAssociation);
   const parent = told?.parentMessageKey?.id;
-  if (!parent) return {};
+  if (!told || !parent) return {};
   if (sameAgain.has(Number(told.associationType))) return { again: parent };
   return told.associationType === AssociationType.MEDIA_ALBUM ? { album: parent } : {};
 }
@@ -32,7 +32,7 @@ const albumMax = 100;
 
 /** How many pictures and films an album announces; null for every other message. */
 export function albumIn(message: proto.IMessage): number | null {
-  const album = normalizeMessageContent(message)?.albumMessage;
+  const album = unwrapped(message)?.albumMessage;
   if (!album) return null;
   const announced = (album.expectedImageCount ?? 0) + (album.expectedVideoCount ?? 0);
   return Math.min(Math.max(announced, 0), albumMax);

@@ -1,6 +1,7 @@
-import { normalizeMessageContent, type proto } from 'baileys';
+import type { proto } from 'baileys';
 import { adTextMaxChars, type CameFrom } from '#contracts/values/people/came-from';
 import { cutText } from '#contracts/values/texts';
+import { unwrapped } from './wrappers.js';
 
 const statusJid = 'status@broadcast';
 /** Small previews have a few kilobytes. */
@@ -17,7 +18,7 @@ export interface ReadCameFrom {
  * Null for other messages.
  */
 export function cameFromOf(message: proto.IMessage): ReadCameFrom | null {
-  const content = normalizeMessageContent(message);
+  const content = unwrapped(message);
   const parts = Object.values(content ?? {}) as ({ contextInfo?: proto.IContextInfo | null } | string | null | undefined)[];
   const contexts = parts.flatMap((part) => (typeof part === 'object' && part?.contextInfo ? [part.contextInfo] : []));
   const status = contexts.find((context) => context.remoteJid === statusJid);
@@ -45,7 +46,7 @@ function adOf(ad: proto.ContextInfo.IExternalAdReplyInfo): CameFrom {
 }
 
 function thumbnailOf(quoted: proto.IMessage | null | undefined): Uint8Array | null {
-  const content = normalizeMessageContent(quoted ?? undefined);
+  const content = unwrapped(quoted);
   const thumbnail =
     content?.imageMessage?.jpegThumbnail ?? content?.videoMessage?.jpegThumbnail ?? content?.extendedTextMessage?.jpegThumbnail;
   return thumbnail && thumbnail.length > 0 && thumbnail.length <= thumbnailMaxBytes ? thumbnail : null;

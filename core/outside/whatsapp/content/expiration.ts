@@ -1,4 +1,5 @@
-import { normalizeMessageContent, proto } from 'baileys';
+import { proto } from 'baileys';
+import { layersOf, unwrapped } from './wrappers.js';
 
 const { EPHEMERAL_SETTING } = proto.Message.ProtocolMessage.Type;
 /** WhatsApp offers a day, a week and ninety days. A modified client may send any number. */
@@ -9,16 +10,18 @@ const longestSeconds = 366 * 24 * 3_600;
  * messages that do not tell, such as reactions.
  */
 export function expirationIn(message: proto.IMessage): number | null {
-  const content = normalizeMessageContent(message);
+  const content = unwrapped(message);
   if (!content || content.protocolMessage || content.reactionMessage) return null;
   const parts = Object.values(content) as ({ contextInfo?: proto.IContextInfo | null } | string | null | undefined)[];
   const told = parts.map((part) => (typeof part === 'object' ? part?.contextInfo?.expiration : null)).find((one) => Boolean(one));
+  // a text within the older wrapper disappears, and need not say when
+  if (!told && layersOf(message).some((one) => one.ephemeralMessage)) return null;
   return bounded(told);
 }
 
 /** The new setting of a chat, in seconds, when this message changes it; 0: switched off. Else null. */
 export function expirationSet(message: proto.IMessage): number | null {
-  const protocol = normalizeMessageContent(message)?.protocolMessage;
+  const protocol = unwrapped(message)?.protocolMessage;
   return protocol?.type === EPHEMERAL_SETTING ? bounded(protocol.ephemeralExpiration) : null;
 }
 

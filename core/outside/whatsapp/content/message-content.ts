@@ -1,9 +1,10 @@
 import { cleanFileName } from '#contracts/values/base/file-name';
-import { normalizeMessageContent, proto } from 'baileys';
+import { proto } from 'baileys';
 import type { MessageKind } from '#contracts/values/statuses';
 import { cartPart } from './carts.js';
-import { labelOfContent } from './message-labels.js';
+import { labelOfContent, viewOnceText } from './message-labels.js';
 import { templateText } from './template-text.js';
+import { isViewOnce, unwrapped } from './wrappers.js';
 
 export interface ReadContent {
   readonly kind: MessageKind;
@@ -37,26 +38,25 @@ const text = (body: string | null | undefined): ReadContent | null => (body ? { 
 
 /** What a lead said, in our words (docs/protocols/whatsapp.md); null for what is no utterance (votes, key exchange) and for reactions (reactions.ts). */
 export function readContent(message: proto.IMessage | null | undefined): ReadContent | null {
-  const content = unwrap(message);
+  const content = unwrapped(message);
   if (!content) return null;
   const label = (): ReadContent | null => {
     const found = labelOfContent(content);
     const cart = cartPart(content);
     return found && { ...found, media: null, proto: cart, ...(cart && { cart: true as const }) };
   };
-  return readText(content) ?? readMedia(content) ?? label();
+  return readText(content) ?? readMedia(content) ?? label() ?? emptyViewOnce(message, content);
 }
 
-/** Takes a message out of its wrappers; some of them Baileys does not know. */
-function unwrap(message: proto.IMessage | null | undefined): proto.IMessage | undefined {
-  const content = normalizeMessageContent(message ?? undefined);
-  const inner = content?.lottieStickerMessage ?? content?.pollCreationMessageV4 ?? content?.questionMessage ?? content?.botForwardedMessage;
-  return inner?.message ? normalizeMessageContent(inner.message) : content;
+/** Linked devices may get the wrapper of what is shown once without its content. */
+function emptyViewOnce(message: proto.IMessage | null | undefined, content: proto.IMessage): ReadContent | null {
+  const isEmpty = Object.keys(content).every((name) => name === 'messageContextInfo');
+  return isEmpty && isViewOnce(message) ? { kind: 'other', body: viewOnceText, media: null, proto: null } : null;
 }
 
 /** What a message answers; null for most. A quote within the quote is left out. */
 export function readQuoted(message: proto.IMessage | null | undefined): QuotedContent | null {
-  const content = unwrap(message);
+  const content = unwrapped(message);
   const parts = Object.values(content ?? {}) as ({ contextInfo?: proto.IContextInfo | null } | null | undefined)[];
   const context = parts.find((part) => part?.contextInfo?.stanzaId)?.contextInfo;
   const quoted = readContent(context?.quotedMessage);
@@ -66,7 +66,7 @@ export function readQuoted(message: proto.IMessage | null | undefined): QuotedCo
 
 /** The edit or deletion of an earlier message, else null. */
 export function readChange(message: proto.IMessage | null | undefined): ReadChange | null {
-  const protocol = normalizeMessageContent(message ?? undefined)?.protocolMessage;
+  const protocol = unwrapped(message)?.protocolMessage;
   const waId = protocol?.key?.id;
   if (!protocol || !waId) return null;
   if (protocol.type === Type.REVOKE) return { waId, kind: 'deleted', body: '' };
@@ -78,14 +78,26 @@ export function readChange(message: proto.IMessage | null | undefined): ReadChan
 function readText(content: proto.IMessage): ReadContent | null {
   return (
     text(content.conversation) ??
-    text(content.extendedTextMessage?.text) ??
-    text(content.buttonsResponseMessage?.selectedDisplayText ?? content.buttonsResponseMessage?.selectedButtonId) ??
-    text(content.listResponseMessage?.title ?? content.listResponseMessage?.singleSelectReply?.selectedRowId) ??
-    text(content.templateButtonReplyMessage?.selectedDisplayText) ??
-    text(
-      content.interactiveResponseMessage?.body?.text ?? formText(content.interactiveResponseMessage?.nativeFlowResponseMessage?.paramsJson),
-    ) ??
+    text(content.extendedTextMessage?.text || content.extendedTextMessage?.matchedText) ??
+    text(choiceOf(content)) ??
+    text(content.statusQuestionAnswerMessage?.text) ??
     text(templateText(content))
+  );
+}
+
+/** What was chosen in a menu or filled into a form: its words, else the name that its author gave to the choice. */
+function choiceOf(content: proto.IMessage): string | null | undefined {
+  const { buttonsResponseMessage, interactiveResponseMessage, listResponseMessage, templateButtonReplyMessage } = content;
+  return (
+    buttonsResponseMessage?.selectedDisplayText ||
+    buttonsResponseMessage?.selectedButtonId ||
+    listResponseMessage?.title ||
+    listResponseMessage?.singleSelectReply?.selectedRowId ||
+    listResponseMessage?.description ||
+    templateButtonReplyMessage?.selectedDisplayText ||
+    templateButtonReplyMessage?.selectedId ||
+    interactiveResponseMessage?.body?.text ||
+    formText(interactiveResponseMessage?.nativeFlowResponseMessage?.paramsJson)
   );
 }
 
@@ -115,7 +127,8 @@ function readMedia(content: proto.IMessage): ReadContent | null {
   if (audioMessage) return media(audioMessage.ptt ? 'voice' : 'audio', audioMessage, keep({ audioMessage }));
   if (documentMessage) {
     const found = media('document', documentMessage, keep({ documentMessage }));
-    const fileName = documentMessage.fileName ? cleanFileName(documentMessage.fileName) : '';
+    const given = documentMessage.fileName || documentMessage.title;
+    const fileName = given ? cleanFileName(given) : '';
     return { ...found, body: found.body || fileName, media: found.media && { ...found.media, ...(fileName && { name: fileName }) } };
   }
   return stickerMessage ? media('sticker', stickerMessage, keep({ stickerMessage })) : null;

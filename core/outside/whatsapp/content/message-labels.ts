@@ -1,6 +1,7 @@
 import { editableRupiah } from '#contracts/values/selling/money';
 import { cutText } from '#contracts/values/texts';
 import { proto } from 'baileys';
+import { unwrapped } from './wrappers.js';
 import type { MessageKind } from '#contracts/values/statuses';
 
 export interface Label {
@@ -103,13 +104,16 @@ const cardReadChars = 20_000;
 const numbersShown = 3;
 /** A telephone line of a vCard (RFC 6350, section 6.4.1; RFC 2425 allows a group name before it). */
 const cardNumber = /^(?:[\w-]{1,20}\.)?TEL[^:\r\n]{0,200}:(?:tel:)?([+\d][\d ().-]{3,30})/gim;
+/** The name on a vCard. */
+const cardName = /^FN[^:\r\n]{0,200}:([^\r\n]{1,200})/im;
 
 /** WhatsApp adds the number as `waid` for people on WhatsApp only. Without it the numbers of the card itself are read. */
 function contactText(contact: proto.Message.IContactMessage): string {
-  const card = cutText(contact.vcard ?? '', cardReadChars);
+  // a long line goes on in the next one, after a blank (RFC 6350, section 3.2)
+  const card = cutText(contact.vcard ?? '', cardReadChars).replace(/\r?\n[ \t]/g, '');
   const number = /waid=(\d{5,20})/.exec(card)?.[1];
   const numbers = number ? [number] : [...card.matchAll(cardNumber)].slice(0, numbersShown).map(([, written]) => written!.trim());
-  return [contact.displayName, numbers.join(', ')].filter(Boolean).join(' ');
+  return [contact.displayName || cardName.exec(card)?.[1]?.trim(), numbers.join(', ')].filter(Boolean).join(' ');
 }
 
 function catalogueLabel({ orderMessage, productMessage }: proto.IMessage): Label | null {
@@ -151,10 +155,10 @@ export function missedCallText(isVideo: boolean | null): string {
 
 function moneyLabel(content: proto.IMessage): Label | null {
   const request = content.requestPaymentMessage;
-  const note = (request ?? content.sendPaymentMessage)?.noteMessage;
+  const note = unwrapped((request ?? content.sendPaymentMessage)?.noteMessage);
   const noted = note?.extendedTextMessage?.text ?? note?.conversation;
   if (content.sendPaymentMessage) return other('Pembayaran lewat WhatsApp. Periksa di HP.', noted);
-  if (request) return other('Permintaan pembayaran', money(request.amount1000, request.currencyCodeIso4217), noted);
+  if (request) return other('Permintaan pembayaran', amountOf(request), noted);
   if (content.invoiceMessage) return other('Tagihan:', content.invoiceMessage.note);
   if (content.paymentInviteMessage) return other('Undangan memakai pembayaran WhatsApp.');
   if (content.declinePaymentRequestMessage) return other('Permintaan pembayaran ditolak.');
@@ -162,9 +166,17 @@ function moneyLabel(content: proto.IMessage): Label | null {
   return null;
 }
 
+/** The amount of a payment that is asked for: in thousandths, or as a value with its own unit. */
+function amountOf({ amount, amount1000, currencyCodeIso4217 }: proto.Message.IRequestPaymentMessage): string | null {
+  const inUnit = Number(amount?.value ?? 0) / (amount?.offset || 1);
+  return money(amount1000, currencyCodeIso4217) ?? money(inUnit * 1_000, amount?.currencyCode);
+}
+
 function otherLabel(content: proto.IMessage): Label | null {
   if (content.groupInviteMessage)
     return other(`Undangan grup: ${content.groupInviteMessage.groupName ?? ''}`, content.groupInviteMessage.caption);
+  const channel = content.newsletterAdminInviteMessage ?? content.newsletterFollowerInviteMessageV2;
+  if (channel) return other(`Undangan saluran: ${channel.newsletterName ?? ''}`, channel.caption);
   if (content.stickerPackMessage) return other('Paket stiker:', content.stickerPackMessage.name);
   if (content.requestPhoneNumberMessage) return other('Meminta nomor telepon Anda.');
   if (content.placeholderMessage) return other('Pesan ini hanya dapat dibuka di HP.');

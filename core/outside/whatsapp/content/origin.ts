@@ -1,7 +1,8 @@
-import { jidDecode, normalizeMessageContent, proto, type BinaryNode } from 'baileys';
+import { jidDecode, proto, type BinaryNode } from 'baileys';
 import { isBroadcastList, userOf } from '../jids.js';
 import type { ReadMessage } from '../link.types.js';
 import { isBusinessTemplate } from './template-text.js';
+import { contextInfoOf, unwrapped } from './wrappers.js';
 
 /** What a message's stanza says about its sender (docs/protocols/whatsapp.md, "Who speaks"). */
 export interface SenderMarks {
@@ -48,14 +49,13 @@ export interface Envelope {
 /** True when Meta's business agent wrote a message of the shop. */
 function isOfMetaAgent(message: proto.IMessage, { is1PBizBotMessage, stanza }: Envelope): boolean {
   const isMarked = childrenOf(stanza).some((child) => child.tag === 'bot' && child.attrs['biz_bot'] === '1');
-  const inner = normalizeMessageContent(message);
-  return isMarked || is1PBizBotMessage === true || [message, inner].some((one) => Boolean(one?.messageContextInfo?.botMetadata));
+  return isMarked || is1PBizBotMessage === true || contextInfoOf(message, (context) => context.botMetadata) !== undefined;
 }
 
 /** Derives a message's origin from its own marks. */
 export function originOf(message: proto.IMessage, sender: ReadMessage['sender'], envelope: Envelope): Pick<ReadMessage, 'origin'> {
   if (sender === 'owner') return isOfMetaAgent(message, envelope) ? { origin: 'meta-ai' } : {};
-  if (isBusinessTemplate(normalizeMessageContent(message))) return { origin: 'notice' };
+  if (isBusinessTemplate(unwrapped(message))) return { origin: 'notice' };
   return envelope.stanza && isBroadcastOfContact(envelope.stanza) ? { origin: 'broadcast' } : {};
 }
 

@@ -1,4 +1,5 @@
-import { normalizeMessageContent, type proto } from 'baileys';
+import type { proto } from 'baileys';
+import { unwrapped } from './wrappers.js';
 import { cutText } from '#contracts/values/texts';
 
 /** Emoji, flags and keycaps. WhatsApp's own apps offer nothing else as a reaction. */
@@ -20,7 +21,7 @@ export interface ReadReaction {
  * new one takes its place.
  */
 export function readReaction(message: proto.IMessage): ReadReaction | null {
-  const reaction = normalizeMessageContent(message)?.reactionMessage;
+  const reaction = unwrapped(message)?.reactionMessage;
   const waId = reaction?.key?.id;
   // `fromMe` is told from the side of who reacts
   if (!reaction || !waId || reaction.key?.fromMe) return null;

@@ -1,7 +1,8 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
-import { normalizeMessageContent, proto } from 'baileys';
+import { proto } from 'baileys';
 import type { SealedEdit } from '../link.types.js';
 import { readChange, readContent, type ReadChange } from './message-content.js';
+import { contextInfoOf, unwrapped } from './wrappers.js';
 
 const { SecretEncType } = proto.Message.SecretEncryptedMessage;
 const secretBytes = 32;
@@ -18,7 +19,7 @@ const purposes: Readonly<Record<SealedEdit['of'], string>> = { message: 'Message
  * message that it changes. Null for every other message.
  */
 export function readSealedEdit(message: proto.IMessage): (SealedEdit & { readonly waId: string }) | null {
-  const sealed = normalizeMessageContent(message)?.secretEncryptedMessage;
+  const sealed = unwrapped(message)?.secretEncryptedMessage;
   const waId = sealed?.targetMessageKey?.id;
   if (!sealed || !waId) return null;
   const of = kindOf(sealed.secretEncType);
@@ -36,10 +37,7 @@ function kindOf(type: proto.Message.SecretEncryptedMessage.SecretEncType | null 
  * @returns null when the message has no secret
  */
 export function secretPart(message: proto.IMessage, record?: { readonly messageSecret?: Uint8Array | null }): Uint8Array | null {
-  const messageSecret =
-    message.messageContextInfo?.messageSecret ??
-    normalizeMessageContent(message)?.messageContextInfo?.messageSecret ??
-    record?.messageSecret;
+  const messageSecret = contextInfoOf(message, (context) => context.messageSecret) ?? record?.messageSecret;
   if (messageSecret?.length !== secretBytes) return null;
   return proto.Message.encode({ messageContextInfo: { messageSecret } }).finish();
 }

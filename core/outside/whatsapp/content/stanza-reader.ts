@@ -10,6 +10,7 @@ import { unknownLabel, viewOnceText } from './message-labels.js';
 import { expirationIn, expirationSet } from './expiration.js';
 import { readReaction } from './reactions.js';
 import { readSealedEdit, secretPart } from './sealed-edits.js';
+import { unwrapped } from './wrappers.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
 
 export interface Me {
@@ -42,8 +43,7 @@ const peerResponse = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQU
  * @param live false for what WhatsApp kept while we were away
  */
 export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live: boolean): ReadMessage | null {
-  let message: proto.IMessage = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
-  message = message.deviceSentMessage?.message ?? message;
+  const message: proto.IMessage = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
   if (stanza.attrs['category'] === 'peer') return readResend(message, me);
   const head = readHead(stanza, me, live);
   if (!head) return null;
@@ -98,8 +98,7 @@ function joined(message: Uint8Array | null, more: Uint8Array | null): Uint8Array
 
 /** What a message tells without saying anything to the shop: a setting of the chat, or an album that follows. Null for most. */
 export function readSilent(stanza: BinaryNode, padded: Uint8Array, me: Me): Extract<LinkEvent, { kind: 'album' | 'expiration' }> | null {
-  const decoded = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
-  const message = decoded.deviceSentMessage?.message ?? decoded;
+  const message = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
   const [expiresAfter, announced] = [expirationSet(message), albumIn(message)];
   const isTold = expiresAfter !== null || announced !== null;
   const head = isTold && stanza.attrs['category'] !== 'peer' ? readHead(stanza, me, true) : null;
@@ -131,7 +130,7 @@ function bounded(message: ReadMessage): ReadMessage {
 /** A kind that is newer than our copy of the protocol leaves nothing behind when it is decoded. */
 function isOfUnknownKind(stanza: BinaryNode, message: proto.IMessage): boolean {
   const type = stanza.attrs['type'] ?? 'text';
-  return (type === 'text' || type === 'media') && Object.keys(message).every((name) => name === 'messageContextInfo');
+  return (type === 'text' || type === 'media') && Object.keys(unwrapped(message) ?? {}).every((name) => name === 'messageContextInfo');
 }
 
 function quoteOf(message: proto.IMessage | null | undefined, me: Me): ReadQuote | null {
@@ -228,8 +227,9 @@ function readHead(
 
 /** The content of an empty message, which the own phone sends when it is asked for it. */
 function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
-  if (message.protocolMessage?.type !== peerResponse) return null;
-  for (const result of message.protocolMessage.peerDataOperationRequestResponseMessage?.peerDataOperationResult ?? []) {
+  const protocol = unwrapped(message)?.protocolMessage;
+  if (protocol?.type !== peerResponse) return null;
+  for (const result of protocol.peerDataOperationRequestResponseMessage?.peerDataOperationResult ?? []) {
     const bytes = result.placeholderMessageResendResponse?.webMessageInfoBytes;
     if (!bytes) continue;
     const info = decodeOrRefuse(() => proto.WebMessageInfo.decode(bytes));

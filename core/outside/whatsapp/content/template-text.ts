@@ -39,11 +39,15 @@ function linesOf({ fourRowTemplate, hydratedFourRowTemplate, hydratedTemplate }:
   );
 }
 
+/** WhatsApp shows at most ten cards. */
+const cardsMax = 10;
+
 function linesOfInteractive(message: proto.Message.IInteractiveMessage | null | undefined): string | null {
   if (!message) return null;
-  const { body, footer, header, nativeFlowMessage } = message;
+  const { body, carouselMessage, footer, header, nativeFlowMessage } = message;
   const buttons = (nativeFlowMessage?.buttons ?? []).map(({ buttonParamsJson }) => fieldOf(buttonParamsJson, 'display_text'));
-  return lines([header?.title, header?.subtitle, body?.text, footer?.text], buttons);
+  const cards = (carouselMessage?.cards ?? []).slice(0, cardsMax).map((card) => lines([card.header?.title, card.body?.text], []));
+  return lines([header?.title, header?.subtitle, body?.text, ...cards, footer?.text], buttons);
 }
 
 function linesOfHighlyStructured({ highlyStructuredMessage }: proto.IMessage): string | null {
