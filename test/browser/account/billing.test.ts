@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectVisible, inPage } from '../../support/browser/browser.ts';
+import { expectVisible, inPage, seeMessage } from '../../support/browser/browser.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import type { Owner } from '../../support/owners.ts';
 import { endPopup, enter, holdAnswers, patience, pixelCalls, popup, stubPixelScript } from '../../support/browser/account-actions.ts';
@@ -41,7 +41,7 @@ describe('buying a package', () => {
       await enter(page, owner, '/billing');
       await choose(page, 'Paket Basic', 'Rp 50.000');
       await endPopup(page, end);
-      await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
+      await seeMessage(page, sentence);
       await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).waitFor(patience);
       await card(page, 'Paket Trial').getByText('Aktif', { exact: true }).waitFor(patience);
       expect((await orderOf(owner)).state).toBe(state);
@@ -59,7 +59,7 @@ describe('buying a package', () => {
       expect(script.loaded).toBe(0);
       await choose(page, 'Paket Standard', 'Rp 100.000');
       await endPopup(page, 'pay');
-      await page.getByRole('alert').getByText('Pembayaran berhasil! Terima kasih telah berlangganan.', { exact: true }).waitFor(patience);
+      await seeMessage(page, 'Pembayaran berhasil! Terima kasih telah berlangganan.');
       await card(page, 'Paket Standard').getByText('Aktif', { exact: true }).waitFor(patience);
       expect(await card(page, 'Paket Standard').getByRole('button', { name: 'Paket Saat Ini' }).isDisabled()).toBe(true);
       await page.getByRole('table').getByText('Lunas').first().waitFor(patience);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { enter, patience } from '../../support/browser/account-actions.ts';
-import { inPage } from '../../support/browser/browser.ts';
+import { inPage, seeMessage } from '../../support/browser/browser.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -10,7 +10,6 @@ const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mai
 
 const visit = () => ({ baseUrl: app.url, width: 360, height: 800 });
 const card = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const alert = (page: Page, sentence: string) => page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
 const paymentWindow = (page: Page) => page.getByRole('dialog', { name: 'Selesaikan pembayaran' });
 
 /** The buyer follows the link in the window. @returns the provider's page in its own tab. */
@@ -35,7 +34,7 @@ describe('a payment page in another tab', () => {
       await enter(page, owner, '/billing');
       await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).click(patience);
       await pay(await openPaymentPage(page));
-      await alert(page, 'Pembayaran berhasil! Terima kasih telah berlangganan.');
+      await seeMessage(page, 'Pembayaran berhasil! Terima kasih telah berlangganan.');
       await paymentWindow(page).waitFor({ state: 'detached', ...patience });
       await card(page, 'Paket Basic').getByText('Aktif', { exact: true }).waitFor(patience);
       expect(complaints).toEqual([]);
@@ -50,7 +49,7 @@ describe('a payment page in another tab', () => {
       await openPaymentPage(page);
       const [order] = await app.sql(`SELECT id FROM orders WHERE account_id = $1`, [owner.userId]);
       await app.sandbox.call('POST', `/xendit/orders/${order.id}/expire`, {});
-      await alert(page, 'Pembayaran gagal. Mohon coba lagi.');
+      await seeMessage(page, 'Pembayaran gagal. Mohon coba lagi.');
       expect(await paymentWindow(page).count()).toBe(0);
     });
   });
@@ -65,7 +64,7 @@ describe('a payment page in another tab', () => {
       await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).click(patience);
       if (opened) await (await openPaymentPage(page)).close();
       await paymentWindow(page).getByRole('button', { name: 'Tutup jendela' }).click(patience);
-      await alert(page, sentence);
+      await seeMessage(page, sentence);
       await card(page, 'Paket Trial').getByText('Aktif', { exact: true }).waitFor(patience);
       expect(await paymentWindow(page).count()).toBe(0);
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { inPage } from '../../support/browser/browser.ts';
+import { inPage, seeMessage } from '../../support/browser/browser.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import {
   endPopup,
@@ -203,7 +203,7 @@ describe('a paid package', () => {
       await order(page, email);
       expect(await page.getByRole('button', { name: 'Memproses...' }).isDisabled()).toBe(true);
       await endPopup(page, end);
-      await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
+      await seeMessage(page, sentence);
       expect(await page.getByRole('button', { name: 'Bayar & Daftar' }).isEnabled()).toBe(true);
       expect(page.url()).toContain('/register');
       expect(await accounts(email)).toBe(0);

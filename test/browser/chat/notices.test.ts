@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectOk } from '../../support/api.ts';
-import { inPage, openLive } from '../../support/browser/browser.ts';
+import { inPage, openLive, seeMessage } from '../../support/browser/browser.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
@@ -28,8 +28,7 @@ async function openShop(): Promise<Shop> {
 
 /** One notice on all four channels: toast in the open panel, log line, mail, and WhatsApp message to the notification number. */
 async function seeTold(page: Page, { owner, bell }: Shop, title: string): Promise<void> {
-  // not found by role: the package dialog may be open, and elements behind a dialog have no role
-  await page.locator('[role="alert"]').filter({ hasText: title }).waitFor(patience);
+  await seeMessage(page, title);
   await bell.waitForMessage(({ text }) => text.startsWith(`*${title}*`));
   await app.sandbox.mails.waitFor(owner.email, { matches: (mail) => mail.subject.includes(title) || mail.text.includes(title) });
   const { logs } = await expectOk(owner.api.get<{ logs: string }>('/bot/logs'));

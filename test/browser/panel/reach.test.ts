@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { expectOk } from '../../support/api.ts';
 import type { Page } from 'playwright-core';
+import { seeMessage } from '../../support/browser/browser.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner } from '../../support/owners.ts';
 
@@ -36,7 +37,7 @@ test('closings go by mail, and the first steps say so, until a sample has arrive
       await field.fill(bell.number);
       await send.click();
       await bell.waitForMessage(({ text }) => text.startsWith('*Contoh kabar dari bot Anda*'));
-      await page.getByText('✅ Contoh sampai.').waitFor();
+      await seeMessage(page, '✅ Contoh sampai.');
       await steps.getByRole('link', { name: `Selesai ${first}` }).waitFor();
       expect(await field.count()).toBe(0);
 

@@ -108,6 +108,14 @@ export function shownMessages(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(globalThis as unknown as { shownMessages: Set<string> }).shownMessages]);
 }
 
+/**
+ * Waits for a message, also one that has disappeared since: toasts close by themselves after a few seconds, and a
+ * test may be busy with something else meanwhile.
+ */
+export async function seeMessage(page: Page, text: string): Promise<void> {
+  await waitFor(async () => (await shownMessages(page)).some((message) => message.includes(text)), { what: `the message '${text}'` });
+}
+
 /** The error with the page's URL. A screenshot is stored in `.data/browser-failures/`. */
 export async function withPicture(error: unknown, { page, complaints }: OpenPage): Promise<Error> {
   const picture = join(root, '.data', 'browser-failures', `${Date.now()}.png`);
