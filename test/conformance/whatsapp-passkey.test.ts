@@ -112,6 +112,17 @@ async function owner(name = 'Toko Passkey'): Promise<Person> {
 const raw = (linking: Linking, type: 'get' | 'set', child: BinaryNode): Promise<BinaryNode | undefined> =>
   linking.client.socket.query({ tag: 'iq', attrs: { to: '@s.whatsapp.net', type, xmlns: 'md' }, content: [child] }, 3_000);
 
+/** The code on the phone, once it asks its owner to compare one. */
+async function codeOnPhone(linking: Linking): Promise<string | null> {
+  return waitFor(
+    async () => {
+      const { attempt } = await linking.shown();
+      return attempt?.stage === 'compare' && attempt.code;
+    },
+    { what: 'the code on the phone' },
+  );
+}
+
 test('links by QR: the scanned code vouches for the device, and nobody compares anything', async () => {
   const linking = await new Linking(await owner()).byQr();
   expect((await linking.shown()).attempt).toMatchObject({ stage: 'continue-on-web' });
@@ -132,11 +143,34 @@ test('without the proof of the scanned code both show the same code, and the lin
   await linking.answer();
   const { code } = await linking.hears('compare');
   expect(code).toMatch(/^[1-9A-HJ-NP-TV-Z]{4}-[1-9A-HJ-NP-TV-Z]{4}$/);
+  // both can be compared before anybody has agreed
+  expect(await codeOnPhone(linking)).toBe(code);
   expect(linking.ceremony.compared(true)).toBe(true);
-  await waitFor(async () => (await linking.shown()).attempt?.stage === 'compare', { what: 'the code on the phone' });
-  expect((await linking.shown()).attempt?.code).toBe(code);
+  expect((await linking.hears('confirming')).code).toBe(code);
   expect((await linking.shown()).devices).toEqual([]);
   await server.call('POST', `/phones/${linking.owner.number}/passkey/compare`, { equal: true });
+  await linking.works();
+});
+
+test('an owner who agrees on the phone first links once the panel agrees, too', async () => {
+  const linking = await new Linking(await owner(), { handoffMs: 0 }).byQr();
+  await linking.answer();
+  await linking.hears('compare');
+  await codeOnPhone(linking);
+  await server.call('POST', `/phones/${linking.owner.number}/passkey/compare`, { equal: true });
+  expect((await linking.shown()).devices).toEqual([]);
+  linking.ceremony.compared(true);
+  await linking.works();
+});
+
+test('a phone that compares the code in spite of the proof shows the one that the panel is told', async () => {
+  const person = await owner();
+  await server.fault({ number: person.number, passkeyCompares: 1 });
+  const linking = await new Linking(person).byQr();
+  await linking.answer();
+  const { code } = await linking.hears('confirming');
+  expect(await codeOnPhone(linking)).toBe(code);
+  await server.call('POST', `/phones/${person.number}/passkey/compare`, { equal: true });
   await linking.works();
 });
 
@@ -146,7 +180,7 @@ test('codes that differ on the phone link nothing', async () => {
   await linking.answer();
   await linking.hears('compare');
   linking.ceremony.compared(true);
-  await waitFor(async () => (await linking.shown()).attempt?.stage === 'compare', { what: 'the code on the phone' });
+  await codeOnPhone(linking);
   await server.call('POST', `/phones/${linking.owner.number}/passkey/compare`, { equal: false });
   await linking.client.until(() => linking.client.endCode, 'the end');
   linking.ceremony.end();

@@ -8,7 +8,7 @@ import { Done } from '../shapes.js';
 /**
  * Progress of linking with a passkey. `asked`: waiting for the owner's authenticator. `proving`,
  * `confirming`: WhatsApp and the phone are working. `compare`: the owner compares a code with the one on the
- * phone.
+ * phone. While `confirming`, the phone may show the same code and ask its owner by itself.
  */
 export const PasskeyStep = z.enum(['asked', 'proving', 'compare', 'confirming']).register(reading, { unknown: 'proving' });
 export type PasskeyStep = z.infer<typeof PasskeyStep>;
@@ -35,7 +35,7 @@ export const BotState = z.object({
       step: PasskeyStep,
       /** ISO moment until which the owner can act. */
       until: z.string().nullable(),
-      /** Code to compare with the one on the phone. */
+      /** Code that the phone shows, too; while `compare` and `confirming`. */
       code: z.string().nullable(),
     })
     .nullable(),

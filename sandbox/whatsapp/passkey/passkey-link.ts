@@ -35,7 +35,7 @@ export function beginPasskey(world: World, phone: Phone, candidate: Candidate, c
     prologue: undefined,
     own: generateKeyPair(),
     nonce: randomBytes(32),
-    isProved: false,
+    isTrusted: false,
     companionNonce: undefined,
     waiting: undefined,
     stage: 'continue-on-web',
@@ -84,15 +84,17 @@ export function answerPasskey(
 /** The owner compared the codes on the phone. */
 export async function compareCodes(world: World, phone: Phone, areEqual: boolean): Promise<void> {
   const attempt = phone.attempt && attempts.get(phone.attempt.candidate.connection);
-  if (attempt?.stage !== 'compare' || !attempt.waiting) throw new PairingRefused('this phone has no code to compare');
-  const secret = attempt.waiting;
-  attempt.waiting = undefined;
+  if (attempt?.stage !== 'compare') throw new PairingRefused('this phone has no code to compare');
   if (!areEqual) {
     fail(world, attempt, 'the owner says that the codes differ');
     attempt.candidate.connection.close();
     return;
   }
-  await finish(world, attempt, secret);
+  attempt.isTrusted = true;
+  const secret = attempt.waiting;
+  attempt.waiting = undefined;
+  show(world, attempt, 'linking');
+  if (secret) await finish(world, attempt, secret);
 }
 
 async function receivePrologue(
@@ -117,7 +119,8 @@ async function receivePrologue(
   if (problem) return refused(403, problem);
   const proof = childBytes(prologue, 'pairing_handoff_proof');
   if (proof && !provesHandoff(attempt.codeSecret, payload, proof)) return refused(403, 'wrong-handoff-proof');
-  attempt.isProved = proof !== undefined && Date.now() < attempt.startedAt + handoffMs;
+  const isTrusted = proof !== undefined && Date.now() < attempt.startedAt + handoffMs;
+  attempt.isTrusted = isTrusted && !faults.take(phone.number, 'passkeyCompares');
   attempt.prologue = read;
   if (!faults.take(phone.number, 'passkeySilence')) afterwards(() => tellOwnKey(world, attempt));
   return [];
@@ -165,6 +168,7 @@ function receiveNonce(world: World, attempt: Attempt, nonce: Buffer): Answer {
   }
   attempt.companionNonce = nonce;
   attempt.code = shownCode(attempt.nonce, attempt.own.public, nonce);
+  if (!attempt.isTrusted) show(world, attempt, 'compare');
   return [];
 }
 
@@ -175,11 +179,8 @@ function receiveRequest(world: World, attempt: Attempt, sealed: Buffer, afterwar
     fail(world, attempt, 'the request is not that of the client which asked');
     return [errorNode(400, 'bad-pairing-request')];
   }
-  if (attempt.isProved) afterwards(() => void finish(world, attempt, request.advSecret).catch(() => undefined));
-  else {
-    attempt.waiting = request.advSecret;
-    show(world, attempt, 'compare');
-  }
+  if (attempt.isTrusted) afterwards(() => void finish(world, attempt, request.advSecret).catch(() => undefined));
+  else attempt.waiting = request.advSecret;
   return [];
 }
 

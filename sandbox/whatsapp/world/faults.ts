@@ -40,6 +40,7 @@ export interface FaultCounters {
   passkeyRefused: number;
   /** Passkey assertions after which the phone sends nothing. */
   passkeySilence: number;
+  passkeyCompares: number;
   /** Attempts in which the phone sends an invalid public key. */
   passkeyBadContinuation: number;
   /** Questions for the contents of a cart that get an error 403. */
@@ -154,6 +155,7 @@ const quiet: FaultSettings = {
   passkeyLate: 0,
   passkeyRefused: 0,
   passkeySilence: 0,
+  passkeyCompares: 0,
   passkeyBadContinuation: 0,
   cartRefused: 0,
   cartNever: 0,
@@ -199,6 +201,7 @@ export const counterNames = [
   'passkeyLate',
   'passkeyRefused',
   'passkeySilence',
+  'passkeyCompares',
   'passkeyBadContinuation',
   'cartRefused',
   'cartNever',

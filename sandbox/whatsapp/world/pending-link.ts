@@ -49,7 +49,8 @@ export interface PasskeyAttempt {
   prologue: Prologue | undefined;
   readonly own: KeyPair;
   readonly nonce: Buffer;
-  isProved: boolean;
+  /** The client has proved that it showed the scanned code, or the owner has compared the codes. */
+  isTrusted: boolean;
   companionNonce: Buffer | undefined;
   /** Set while the owner compares the codes: the secret for the next step. */
   waiting: Buffer | undefined;

@@ -108,7 +108,7 @@ export class OwnerUpdates {
       attempt,
       step: update.kind,
       until: 'until' in update ? update.until.toISOString() : null,
-      code: update.kind === 'compare' ? update.code : null,
+      code: 'code' in update ? update.code : null,
       options: update.kind === 'asked' ? update.options : null,
     };
     return this.tell(() => this.record({ status: 'qr', qr: null, pairingCode: null, passkey }));
@@ -143,6 +143,6 @@ function passkeyLine(update: Exclude<PasskeyUpdate, { kind: 'failed' }>): string
     case 'compare':
       return `Bandingkan kode ${update.code} dengan kode di HP, lalu jawab di halaman Bot.`;
     case 'confirming':
-      return 'Passkey diterima. HP Anda sedang menghubungkan perangkat.';
+      return `Passkey diterima. HP Anda sedang menghubungkan perangkat. Bila HP menampilkan kode, pastikan kodenya ${update.code}.`;
   }
 }

@@ -86,6 +86,34 @@ test('attempt, question, click in the helper, linked, answers a lead', async () 
   await page.close();
 });
 
+test('the code that the phone shows is on each page of the owner, also after a reload, until it is linked', async () => {
+  const scene = await atQuestion(browser);
+  const { context } = browser;
+  const { page, phone } = scene;
+  await app.sandbox.call('POST', '/whatsapp/faults', { number: phone, passkeyCompares: 1 });
+  const tab = await helperTab(browser, page);
+  await giveAuthenticator(tab, scene.passkey);
+  await tab.keyboard.press('Enter');
+  const code = await waitFor(
+    async () => {
+      const { attempt } = await app.sandbox.call<{ attempt: { stage: string; code: string } }>('GET', `/whatsapp/phones/${phone}`);
+      return attempt.stage === 'compare' && attempt.code;
+    },
+    { what: 'the code on the phone' },
+  );
+  await page.getByText(code, { exact: true }).waitFor(patience);
+  await page.reload();
+  await page.getByText(code, { exact: true }).waitFor(patience);
+  const second = await context.newPage();
+  await second.goto('/bot');
+  await second.getByText(code, { exact: true }).waitFor(patience);
+  expect(await second.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await app.sandbox.call('POST', `/whatsapp/phones/${phone}/passkey/compare`, { equal: true });
+  await answersLeads(scene);
+  await second.getByText(code, { exact: true }).waitFor({ ...patience, state: 'hidden' });
+  await Promise.all([page.close(), second.close()]);
+});
+
 test('no passkey in this browser: both pages say so, and the owner can try again', async () => {
   const scene = await atQuestion(browser);
   const first = await helperTab(browser, scene.page);

@@ -193,11 +193,15 @@ test('where owners are to compare a code: both show the same one, and only what 
   const owner = await app.registerOwner();
   const { phone, code } = await atCode(owner);
   expect(code).toMatch(/^\w{4}-\w{4}$/);
-  await expectOk(owner.api.post('/bot/passkey/compare', { equal: true }));
   const shown = await waitFor(async () => ((told) => told.attempt?.stage === 'compare' && told)(await phoneShows(phone)), {
     what: 'the code there',
   });
   expect(shown).toMatchObject({ attempt: { code }, devices: [] });
+  await expectOk(owner.api.post('/bot/passkey/compare', { equal: true }));
+  // the phone still asks: the panel goes on showing what to compare
+  await waitFor(async () => (await state(owner)).passkey?.step === 'confirming', { what: 'the panel’s agreement' });
+  expect((await state(owner)).passkey?.code).toBe(code);
+  expect((await phoneShows(phone)).devices).toEqual([]);
   await passkey(phone, '/compare', { equal: true });
   await isOnline(owner);
 

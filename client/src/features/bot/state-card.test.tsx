@@ -161,7 +161,10 @@ window.matchMedia = () => noMedia as MediaQueryList;
 
 const linked = { phone: '6281234567890' };
 const online = { ...bareState('online'), ...linked };
-const passkey = (step: 'asked' | 'proving' | 'compare') => ({ ...bareState('qr'), passkey: { step, until: null, code: 'ABCD' } });
+const passkey = (step: 'asked' | 'proving' | 'compare' | 'confirming') => ({
+  ...bareState('qr'),
+  passkey: { step, until: null, code: 'ABCD' },
+});
 
 /** An example of each state of the bot, and where several look different, of each. */
 const examples: [BotTruth, BotState, { known?: Partial<BotFacts>; away?: 'device' | 'server' }][] = [
@@ -172,6 +175,7 @@ const examples: [BotTruth, BotState, { known?: Partial<BotFacts>; away?: 'device
   ['asks-passkey', passkey('asked'), {}],
   ['asks-passkey', passkey('proving'), {}],
   ['asks-passkey', passkey('compare'), {}],
+  ['asks-passkey', passkey('confirming'), {}],
   ['asks-code', { ...bareState('qr'), pairingCode: 'ABCD1234' }, {}],
   ['asks-scan', bareState('qr'), {}],
   ['never-linked', bareState('offline'), {}],

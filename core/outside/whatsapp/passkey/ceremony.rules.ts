@@ -8,7 +8,7 @@ export interface CeremonyLimits {
   /** For each answer of WhatsApp's server or the phone that needs no human action. */
   readonly answerMs: number;
   readonly compareMs: number;
-  /** From the moment the phone has all it needs until it confirms. */
+  /** From the moment the phone has all it needs until it confirms. Its owner may compare the code meanwhile. */
   readonly linkMs: number;
   /**
    * How long the scanned code proves that this device is the one with the passkey. After that, people compare
@@ -21,7 +21,7 @@ export const ceremonyLimits: CeremonyLimits = {
   askedMs: 10 * 60_000,
   answerMs: 30_000,
   compareMs: 3 * 60_000,
-  linkMs: 60_000,
+  linkMs: 3 * 60_000,
   handoffMs: 5 * 60_000,
 };
 
@@ -50,6 +50,8 @@ export type CeremonyEvent =
    * @property isProved the scanned code still proves our identity
    */
   | { readonly kind: 'continued'; readonly isReadable: boolean; readonly isProved: boolean }
+  /** WhatsApp took our nonce: the phone can show the code. */
+  | { readonly kind: 'revealed' }
   | { readonly kind: 'compared' }
   /** WhatsApp took the sealed request. */
   | { readonly kind: 'delivered' }
@@ -93,6 +95,8 @@ export function nextCeremony(state: Ceremony, event: CeremonyEvent, nowMs: numbe
       return state.kind === 'proving' ? to({ ...state, isCommitted: true }) : to(state);
     case 'continued':
       return whenContinued(state, event, nowMs, limits);
+    case 'revealed':
+      return to(state);
     case 'compared':
       return state.kind === 'comparing' ? to({ kind: 'confirming', untilMs: nowMs + limits.answerMs }, 'confirm') : to(state);
     case 'delivered':

@@ -54,9 +54,9 @@ const lateCode = '408';
  * | reading | the question itself was asked for once more | it came: asked | seconds; again unreadable: failed |
  * | asked | the owner's authenticator may answer | an answer that fits: proving | WhatsApp's own, ten minutes at most; an answer that does not fit changes nothing |
  * | proving | the answer, our commitment and, early enough, the proof of the scanned code are with WhatsApp | the phone's key: confirming, or comparing without that proof | seconds; asked again: asked |
- * | comparing | phone and panel show a code | the owner says that they are the same: confirming | minutes |
- * | confirming | nonce and sealed request leave; the new secret is in force | WhatsApp took them: linking | seconds |
- * | linking | the phone has all it needs | `pair-success`: linked | a minute |
+ * | comparing | our nonce leaves; phone and panel show a code | the owner says that they are the same: confirming | minutes |
+ * | confirming | nonce, if it has not left yet, and sealed request leave; the new secret is in force; the panel still shows the code | WhatsApp took them: linking | seconds |
+ * | linking | the phone has all it needs | `pair-success`: linked | minutes: the phone may ask its owner |
  * | linked | Baileys goes on as after any code | nothing | |
  * | failed | the attempt is over, the old secret is back | nothing: the next attempt is another connection with keys of its own | |
  *
@@ -72,6 +72,8 @@ export class PasskeyCeremony implements Passkey {
   private ref = '';
   private commitment: Commitment | null = null;
   private isProved = false;
+  /** WhatsApp's answer to our nonce, which leaves once. */
+  private revealed: Promise<unknown> | null = null;
   private phone: PhoneIdentity | null = null;
   /** The secret of the shown code, while another one is in force. */
   private formerSecret: string | null = null;
@@ -181,11 +183,11 @@ export class PasskeyCeremony implements Passkey {
         onUpdate({ kind: 'proving' });
         return this.attempt((isStill) => this.sendCommitment(isStill));
       case 'show-code':
-        if (state.kind === 'comparing' && this.commitment && this.phone)
-          onUpdate({ kind: 'compare', code: comparedCode(this.commitment, this.phone), until: new Date(state.untilMs) });
-        return;
+        if (state.kind === 'comparing') onUpdate({ kind: 'compare', code: this.code(), until: new Date(state.untilMs) });
+        // without it the phone has no code to compare
+        return this.attempt(() => this.reveal().then(() => ({ kind: 'revealed' })));
       case 'confirm':
-        onUpdate({ kind: 'confirming' });
+        onUpdate({ kind: 'confirming', code: this.code() });
         return this.attempt((isStill) => this.confirm(isStill));
       case 'show-failure': {
         const code = this.failureCode;
@@ -221,6 +223,7 @@ export class PasskeyCeremony implements Passkey {
     this.ref = ref;
     const commitment = commit({ ephemeral: Curve.generateKeyPair(), nonce: randomBytes(32) }, this.deviceType, ref);
     this.commitment = commitment;
+    this.revealed = null;
     const content = [
       leaf('credential_id', Buffer.from(assertion.rawId, 'base64url')),
       leaf('webauthn_assertion', assertionBytes(assertion)),
@@ -248,13 +251,23 @@ export class PasskeyCeremony implements Passkey {
     } catch {
       return { kind: 'failed', why: 'malformed' };
     }
-    await this.ask('set', leaf('companion_nonce', commitment.nonce));
+    await this.reveal();
     if (!isStill()) return { kind: 'failed', why: 'no_answer' };
     // `pair-success` is checked with it, and may come before the server's answer to the request
     this.formerSecret = creds.advSecretKey;
     creds.advSecretKey = advSecret.toString('base64');
     await this.ask('set', leaf('encrypted_pairing_request', sealed));
     return { kind: 'delivered' };
+  }
+
+  private code(): string {
+    return this.commitment && this.phone ? comparedCode(this.commitment, this.phone) : '';
+  }
+
+  /** Opens our commitment. From then on the phone knows the code, too. */
+  private reveal(): Promise<unknown> {
+    this.revealed ??= this.ask('set', leaf('companion_nonce', this.commitment?.nonce ?? Buffer.alloc(0)));
+    return this.revealed;
   }
 
   private async ask(type: 'get' | 'set', child: BinaryNode): Promise<BinaryNode> {
@@ -268,7 +281,7 @@ export class PasskeyCeremony implements Passkey {
   private forget(): void {
     if (this.formerSecret !== null && this.state.kind !== 'linked') this.creds.advSecretKey = this.formerSecret;
     this.formerSecret = null;
-    this.handoff = this.assertion = this.commitment = this.phone = null;
+    this.handoff = this.assertion = this.commitment = this.phone = this.revealed = null;
   }
 }
 

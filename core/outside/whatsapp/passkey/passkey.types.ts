@@ -14,8 +14,8 @@ export type PasskeyUpdate =
   | { readonly kind: 'proving' }
   /** The phone shows a code: it goes on when the owner says that it is this one. */
   | { readonly kind: 'compare'; readonly code: string; readonly until: Date }
-  /** The phone is told what it needs to link this device. */
-  | { readonly kind: 'confirming' }
+  /** The phone is told what it needs to link this device. It decides by itself whether it shows the code too, and asks its owner. */
+  | { readonly kind: 'confirming'; readonly code: string }
   | {
       readonly kind: 'failed';
       readonly why: PasskeyFailure;

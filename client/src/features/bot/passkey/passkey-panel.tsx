@@ -29,7 +29,7 @@ export function PasskeyPanel({ passkey }: { passkey: Passkey }) {
     case 'proving':
       return <Waiting>Jawaban passkey diterima. Menunggu WhatsApp dan HP Anda…</Waiting>;
     case 'confirming':
-      return <Waiting>Passkey cocok. HP Anda sedang menghubungkan bot…</Waiting>;
+      return <Confirming code={passkey.code} />;
   }
 }
 
@@ -109,7 +109,7 @@ function Compare({ passkey: { code, until } }: { passkey: Passkey }) {
     <div className="flex flex-col gap-4">
       <Head until={until} />
       <p>HP Anda menampilkan sebuah kode. Apakah sama dengan kode ini? Bila berbeda, ada orang lain yang mencoba menghubungkan.</p>
-      <p className="rounded-md bg-brand-soft p-4 text-center font-mono text-2xl font-bold tracking-widest text-brand-ink">{code}</p>
+      <Code>{code}</Code>
       {compare.error && <Banner tone="bad">{errorText(compare.error, 'Jawaban belum sampai. Coba lagi.')}</Banner>}
       <div className="grid gap-2 sm:flex">
         <Button busy={compare.isPending} onClick={() => compare.mutate(true)}>
@@ -121,6 +121,25 @@ function Compare({ passkey: { code, until } }: { passkey: Passkey }) {
       </div>
     </div>
   );
+}
+
+/** The phone decides whether its owner compares the code there. */
+function Confirming({ code }: { code: string | null }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Waiting>Passkey cocok. HP Anda sedang menghubungkan bot…</Waiting>
+      {code && (
+        <>
+          <p>Bila HP Anda menampilkan kode, lanjutkan di HP hanya jika kodenya sama dengan ini:</p>
+          <Code>{code}</Code>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Code({ children }: { children: string | null }) {
+  return <p className="rounded-md bg-brand-soft p-4 text-center font-mono text-2xl font-bold tracking-widest text-brand-ink">{children}</p>;
 }
 
 function Waiting({ children }: { children: string }) {
