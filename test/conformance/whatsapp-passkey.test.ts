@@ -180,7 +180,7 @@ test('codes that differ on the phone link nothing', async () => {
   await linking.answer();
   await linking.hears('compare');
   linking.ceremony.compared(true);
-  await codeOnPhone(linking);
+  expect(await codeOnPhone(linking)).toBe((await linking.hears('confirming')).code);
   await server.call('POST', `/phones/${linking.owner.number}/passkey/compare`, { equal: false });
   await linking.client.until(() => linking.client.endCode, 'the end');
   linking.ceremony.end();
