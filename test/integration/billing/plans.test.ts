@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AccountId } from '#contracts/values/ids';
 import type { PackageId } from '#contracts/values/selling/packages';
+import { waitFor } from '../../support/wait-for.ts';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
 
 let core: MoneyCore;
@@ -129,6 +130,32 @@ describe('notices', () => {
       'Paket Anda berakhir 1 hari lagi',
       'Paket Anda telah berakhir',
     ]);
+  });
+
+  test('reach every account of one round, also more than are read at once', async () => {
+    const accounts = await Promise.all(Array.from({ length: 201 }, () => ownerWith('ai-trial')));
+    await core.database.run(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE account_id = ANY ($1::uuid[])`, [
+      accounts,
+    ]);
+    expect(await core.notices.sweep()).toBe(accounts.length);
+    expect(await core.notices.sweep()).toBe(0);
+  });
+
+  test('of the end of a package refresh open panels; those of days left do not', async () => {
+    const accountId = await ownerWith('ai-1000');
+    const heard = await core.listen(accountId);
+    const expireIn = (interval: string) =>
+      core.database.run(
+        `UPDATE subscriptions SET started_at = now() - interval '29 days', expires_at = now() + $2::interval WHERE account_id = $1`,
+        [accountId, interval],
+      );
+    await expireIn('23 hours');
+    await core.notices.sweep();
+    await waitFor(() => heard.includes('notice.raised'), { what: 'the notice of one day left' });
+    expect(heard).not.toContain('subscription.changed');
+    await expireIn('-1 second');
+    await core.notices.sweep();
+    await waitFor(() => heard.includes('subscription.changed'), { what: 'the end of the package' });
   });
 
   test('to the notification number wait for the session once it is set', async () => {

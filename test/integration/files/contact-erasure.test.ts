@@ -81,6 +81,12 @@ test('nothing of a lead who is erased is left, and everything of others is', asy
      VALUES (gen_random_uuid(), $1, $1, 'closing', 'Closing', $3, $2, $3, 'x')`,
     values,
   );
+  // an event that every subscriber has handled, and that is kept for a while: its position is before theirs
+  await app.sql(
+    `INSERT INTO domain_events (position, account_id, bot_id, conversation_id, kind, facts)
+     VALUES (-1, $1, $1, $2, 'message.received', jsonb_build_object('lead', $3::text))`,
+    values,
+  );
   await expectOk(owner.api.post('/blacklist', { number: `${lead.number}@c.us` }));
   await app.redis.rpush(`activity:${owner.botId}`, `2026-11-26T08:00:00.000Z INFO Bot membalas ${name}`);
   const before = await tablesWith([lead.number, name]);
@@ -90,6 +96,7 @@ test('nothing of a lead who is erased is left, and everything of others is', asy
       'closings',
       'contacts',
       'conversations',
+      'domain_events',
       'memories',
       'messages',
       'notifications',

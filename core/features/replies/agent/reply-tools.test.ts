@@ -10,7 +10,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** No dependency is used here: the list of tools is known before any of them runs. */
 const unused = {} as never;
-const { names } = new ReplyTools({ LLM_DEADLINE_MS: 30_000 } as never, unused, unused, unused, unused, unused);
+const tools = new ReplyTools({ LLM_DEADLINE_MS: 30_000 } as never, unused, unused, unused, unused, unused);
+const { names } = tools;
 const long = { rows: [], isWhole: false };
 const instruction = [guardText, ...dataParts({ products: long, answers: long })].join('\n');
 
@@ -24,4 +25,17 @@ test('every tool of the folder is on offer', () => {
 test.each(names)('the instruction says when to use %s, and its owner reads of it in words', (name) => {
   expect(instruction).toContain(name);
   expect(read('client/src/features/chat/replies/reply-trace.rules.ts')).toMatch(new RegExp(`^  ${name}: `, 'm'));
+});
+
+test('a list that the request holds whole needs no search of it, and a list too long for the request has one', () => {
+  const whole = { rows: [], isWhole: true };
+  const offered = (products: typeof whole, answers: typeof whole) =>
+    tools
+      .definitions({ products, answers })
+      .map((one) => one.function.name)
+      .filter((name) => name.startsWith('cari_'));
+  expect(offered(whole, whole)).toEqual([]);
+  expect(offered(long, whole)).toEqual(['cari_produk']);
+  expect(offered(whole, long)).toEqual(['cari_pengetahuan']);
+  expect(offered(long, long)).toEqual(['cari_produk', 'cari_pengetahuan']);
 });

@@ -24,6 +24,16 @@ test.each([
     { id: '628111@s.whatsapp.net', name: 'Siti' },
     { pn: '628111', lid: null, name: 'Siti', ownName: null, username: null },
   ],
+  [
+    'the verified name of a business without a chosen one',
+    { id: '628111@s.whatsapp.net', verifiedName: 'Toko Siti' },
+    { pn: '628111', lid: null, name: null, ownName: 'Toko Siti', username: null },
+  ],
+  [
+    'a chosen name before the verified one',
+    { id: '628111@s.whatsapp.net', notify: 'Siti', verifiedName: 'Toko Siti' },
+    { pn: '628111', lid: null, name: null, ownName: 'Siti', username: null },
+  ],
   ['a group', { id: '1203630@g.us', name: 'Arisan' }, null],
 ])('a contact: %s', (_, contact, updates) => {
   expect(readContact(contact)).toEqual(updates);
