@@ -59,5 +59,5 @@ test('updates of one request belong together, and end the session of a host that
   expect(await talk.told(compare)).toBeNull();
   expect(shown.map(({ attempt }) => attempt)).toEqual([shown[0]!.attempt, shown[0]!.attempt]);
   state.isHeld = false;
-  expect(await talk.told({ kind: 'confirming' })).toEqual({ kind: 'stop' });
+  expect(await talk.told({ kind: 'confirming', code: compare.code })).toEqual({ kind: 'stop' });
 });

@@ -29,11 +29,9 @@ test.each(names)('the instruction says when to use %s, and its owner reads of it
 
 test('a list that the request holds whole needs no search of it, and a list too long for the request has one', () => {
   const whole = { rows: [], isWhole: true };
+  const searches = ['cari_produk', 'cari_pengetahuan'];
   const offered = (products: typeof whole, answers: typeof whole) =>
-    tools
-      .definitions({ products, answers })
-      .map((one) => one.function.name)
-      .filter((name) => name.startsWith('cari_'));
+    searches.filter((name) => tools.isOffered(name, { products, answers }));
   expect(offered(whole, whole)).toEqual([]);
   expect(offered(long, whole)).toEqual(['cari_produk']);
   expect(offered(whole, long)).toEqual(['cari_pengetahuan']);
