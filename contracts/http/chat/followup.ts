@@ -87,6 +87,7 @@ export const FollowUpFunnelStep = z.object({
   answered: z.number().int(),
   closed: z.number().int(),
 });
+export type FollowUpFunnelStep = z.infer<typeof FollowUpFunnelStep>;
 
 export const followup = {
   read: route('GET', '/followup', { scope: 'bot', needs: 'training.read', reply: FollowUpConfig }),

@@ -83,6 +83,24 @@ test('the settings list where the owner is logged in; one browser and all of the
   });
 });
 
+test('a device that has ended meanwhile is taken off the list like one that is put out here', async () => {
+  const owner = await app.registerOwner();
+  await inPage(browser, visit(), async ({ page }) => {
+    await enter(page, owner, '/settings');
+    const list = page.getByRole('list', { name: 'Perangkat yang masuk' });
+    await list.getByText('Perangkat ini').waitFor(patience);
+    expect(await list.getByRole('listitem').count()).toBe(2);
+    // the test's own client: the older one
+    await app.sql(
+      `DELETE FROM login_sessions WHERE id = (SELECT id FROM login_sessions WHERE person_id = $1 ORDER BY created_at LIMIT 1)`,
+      [owner.userId],
+    );
+    await list.getByRole('listitem').filter({ hasNotText: 'Perangkat ini' }).getByRole('button').click();
+    await page.getByText(/^✅ .* sudah keluar\.$/).waitFor(patience);
+    await waitFor(async () => (await list.getByRole('listitem').count()) === 1);
+  });
+});
+
 test('Logout ends the token on the server, and one that is renewed is kept by the browser', async () => {
   const owner = await app.registerOwner();
   await inPage(browser, visit(), async ({ page, complaints }) => {

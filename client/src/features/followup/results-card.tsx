@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { SentFollowUp } from '#contracts/http/chat/followup';
+import type { FollowUpFunnelStep, SentFollowUp } from '#contracts/http/chat/followup';
 import type { TimeZone } from '#contracts/values/time-zones';
 import { Badge } from '../../ui/data/badge.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
@@ -20,16 +20,7 @@ export function ResultsCard({ zone }: { zone: TimeZone }) {
       {!results && (isError ? <p className="text-soft">Gagal memuat hasil. Periksa koneksi Anda.</p> : <Loading>Memuat hasil...</Loading>)}
       {results && (
         <>
-          <ol className="grid gap-4 sm:grid-cols-3">
-            {results.funnel.map((step) => (
-              <li key={step.day}>
-                <h3 className="text-sm font-bold">Hari {step.day}</h3>
-                <Step label="Terkirim" count={step.sent} share={step.sent > 0 ? 100 : 0} />
-                <Step label="Dijawab" byLead count={step.answered} share={percent(step.answered, step.sent)} />
-                <Step label="Closing" count={step.closed} share={percent(step.closed, step.sent)} />
-              </li>
-            ))}
-          </ol>
+          <Funnel steps={results.funnel} />
           {results.recent.length === 0 ? (
             <EmptyState art="plane" title="Belum ada follow-up yang terkirim" help="follow-up" />
           ) : (
@@ -42,6 +33,22 @@ export function ResultsCard({ zone }: { zone: TimeZone }) {
         </>
       )}
     </Card>
+  );
+}
+
+/** Per follow-up day: how many were sent, and the share of those that were answered and that led to a sale. */
+export function Funnel({ steps }: { steps: readonly FollowUpFunnelStep[] }) {
+  return (
+    <ol className="grid gap-4 sm:grid-cols-3">
+      {steps.map((step) => (
+        <li key={step.day}>
+          <h3 className="text-sm font-bold">Hari {step.day}</h3>
+          <Step label="Terkirim" count={step.sent} share={step.sent > 0 ? 100 : 0} />
+          <Step label="Dijawab" byLead count={step.answered} share={percent(step.answered, step.sent)} />
+          <Step label="Closing" count={step.closed} share={percent(step.closed, step.sent)} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
