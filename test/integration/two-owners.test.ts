@@ -202,7 +202,7 @@ function bodyOf(name: string): unknown {
       zone: 'WIT',
     },
     'reports.save': { hour: 9 },
-    'speakers.save': { answersBroadcasts: true, metaAiAnswers: false },
+    'speakers.save': { answersBroadcasts: true, metaAiAnswers: false, introducesAi: false },
     'followup.saveOptions': { zone: 'WIT', dailyLimit: 7 },
     'followup.cancel': { id: ids.followUpId },
     'followup.test': { day: 1 },

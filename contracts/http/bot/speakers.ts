@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** Settings for messages from broadcast lists and for Meta's business agent. */
+/** Settings for messages from broadcast lists, for Meta's business agent, and for what the first answer says of the bot. */
 export const ReplySpeakers = z.object({
   /** True when messages that leads write to their own broadcast lists are answered as well. */
   answersBroadcasts: z.boolean(),
@@ -11,6 +11,8 @@ export const ReplySpeakers = z.object({
    * then leaves the chat to it for a while.
    */
   metaAiAnswers: z.boolean(),
+  /** True when the first answer to a lead says that an AI assistant writes, with the address of the privacy terms. */
+  introducesAi: z.boolean(),
 });
 export type ReplySpeakers = z.infer<typeof ReplySpeakers>;
 

@@ -191,6 +191,9 @@ export interface UsernameUpdate {
   readonly username: string | null;
 }
 
+/** Number of newest messages of a conversation that an answer is based on. */
+export const threadLength = 80;
+
 /** A message in the form that the reply pipeline reads. */
 export interface ThreadMessage {
   readonly id: MessageId;

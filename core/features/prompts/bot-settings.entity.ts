@@ -59,6 +59,10 @@ export class BotSettings {
   @Column('boolean', { name: 'meta_ai_answers', default: false })
   metaAiAnswers!: boolean;
 
+  /** True when the first answer to a lead says that an AI assistant writes, and where to read about their data. */
+  @Column('boolean', { name: 'introduces_ai', default: false })
+  introducesAi!: boolean;
+
   /** Text sent to a lead once while no reply can be generated; empty for none. */
   @Column('text', { name: 'quota_reply', default: '' })
   quotaReply!: string;

@@ -26,6 +26,7 @@ export type Prompts = Readonly<
     | 'callReply'
     | 'answersBroadcasts'
     | 'metaAiAnswers'
+    | 'introducesAi'
   > &
     StoredReplySettings &
     StoredHours
@@ -42,6 +43,7 @@ export const noPrompts: Prompts = {
   callReply: '',
   answersBroadcasts: false,
   metaAiAnswers: false,
+  introducesAi: false,
   quotaReply: '',
   takeoverMinutes: limits.takeoverMinutes,
   sendsPerMinute: limits.sendsPerMinute,
@@ -65,6 +67,7 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     call_reply: string;
     answers_broadcasts: boolean;
     meta_ai_answers: boolean;
+    introduces_ai: boolean;
     quota_reply: string;
     takeover_minutes: number;
     sends_per_minute: number;
@@ -75,7 +78,7 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     time_zone: TimeZone | null;
   }>(
     `SELECT prompt, secondary_prompt, secret, same_words, sender_district, sender_origin, notification_number, call_reply, quota_reply, takeover_minutes,
-       sends_per_minute, typing_ms_per_character, answers_broadcasts, meta_ai_answers, answers_when, answers_after_minutes, opening_hours, time_zone
+       sends_per_minute, typing_ms_per_character, answers_broadcasts, meta_ai_answers, introduces_ai, answers_when, answers_after_minutes, opening_hours, time_zone
      FROM bot_settings WHERE bot_id = $1`,
     [botId],
     'prompts-find',
@@ -93,6 +96,7 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     callReply: row.call_reply,
     answersBroadcasts: row.answers_broadcasts,
     metaAiAnswers: row.meta_ai_answers,
+    introducesAi: row.introduces_ai,
     quotaReply: row.quota_reply,
     takeoverMinutes: row.takeover_minutes,
     sendsPerMinute: row.sends_per_minute,

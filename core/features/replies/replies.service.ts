@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { introductionOf } from '#contracts/values/bot/introduction';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
@@ -20,6 +21,7 @@ import { PromptsService } from '../prompts/prompts.service.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { asks, questionsOf, questionsTold } from './owner-questions.rules.js';
 import { decideGate, mediaToday, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
+import { withIntroduction } from './bubbles/introduction.rules.js';
 import { textBubble } from './bubbles/reply-photos.rules.js';
 import { isTrained } from './owner-data/owner-data.rules.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
@@ -128,7 +130,7 @@ export class RepliesService {
         if (outcome) return outcome;
         continue;
       }
-      const draft = gate.kind === 'say' ? fixedWords(gate) : await this.draft(turn, { botId, accountId, prompts, data }, signal);
+      const draft = gate.kind === 'say' ? fixedWords(gate) : await this.answer(turn, { botId, accountId, prompts, data }, signal);
       const outcome = await this.say({ botId, accountId }, turn, draft);
       this.count(draft, outcome ? 'said' : 'dropped');
       if (outcome) return outcome;
@@ -232,6 +234,12 @@ export class RepliesService {
     const line = settledLines[gate.reason];
     if (line) this.activityLog.write(botId, 'WARN', `${line} (${turn.calledName})`);
     return { kind: 'silent', reason: gate.reason };
+  }
+
+  private async answer(turn: OpenTurn, taught: Taught, signal: AbortSignal): Promise<Draft> {
+    const draft = await this.draft(turn, taught, signal);
+    if (!taught.prompts.introducesAi) return draft;
+    return { ...draft, bubbles: withIntroduction(draft.bubbles, turn.thread, introductionOf(this.config.PUBLIC_URL)) };
   }
 
   private async draft(turn: OpenTurn, taught: Taught, signal: AbortSignal): Promise<Draft> {

@@ -79,8 +79,8 @@ export class PromptController {
 
   @Implements(speakers.read)
   async readSpeakers(@Me() me: Actor): Promise<ReplySpeakers> {
-    const { answersBroadcasts, metaAiAnswers } = await this.prompts.loadPrompts(me.botId);
-    return { answersBroadcasts, metaAiAnswers };
+    const { answersBroadcasts, metaAiAnswers, introducesAi } = await this.prompts.loadPrompts(me.botId);
+    return { answersBroadcasts, metaAiAnswers, introducesAi };
   }
 
   @Implements(speakers.save)

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { proto } from 'baileys';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
+import { introductionOf } from '#contracts/values/bot/introduction';
 import { expectOk } from '../../support/api.ts';
 import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { linkOwner, type Owner, freshPhone } from '../../support/owners.ts';
@@ -20,6 +21,8 @@ beforeAll(async () => {
   owner = await testApp.registerOwner();
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.' }));
   shop = await linkOwner(testApp, owner);
+  // the tests of this file ask more than a trial answers
+  await testApp.sql(`UPDATE subscriptions SET replies_left = 500, replies_total = 500 WHERE account_id = $1`, [owner.userId]);
 });
 afterEach(async () => {
   await testApp.sandbox.call('DELETE', '/whatsapp/faults');
@@ -201,9 +204,30 @@ describe('a lead’s broadcast list', () => {
     expect(await shown(lead, 'kaos polos ready?')).toMatchObject({ origin: 'broadcast', sender: 'lead' });
     await settled();
     expect(await lead.messages(shop)).toHaveLength(1);
-    await expectOk(owner.api.post('/prompt/speakers', { answersBroadcasts: true, metaAiAnswers: false }));
+    await expectOk(owner.api.post('/prompt/speakers', { answersBroadcasts: true, metaAiAnswers: false, introducesAi: false }));
     await lead.ask(shop, { text: 'kaos polos berapa?', chat: '1712345678@broadcast' });
-    await expectOk(owner.api.post('/prompt/speakers', { answersBroadcasts: false, metaAiAnswers: false }));
+    await expectOk(owner.api.post('/prompt/speakers', { answersBroadcasts: false, metaAiAnswers: false, introducesAi: false }));
+  });
+});
+
+describe('the introduction as an AI assistant', () => {
+  const speakers = (introducesAi: boolean) =>
+    expectOk(owner.api.post('/prompt/speakers', { answersBroadcasts: false, metaAiAnswers: false, introducesAi }));
+
+  test('stands before the first answer to a lead where the owner wants it, once, and costs nothing', async () => {
+    const earlier = await newLead('Lama');
+    const { reply: plain } = await earlier.ask(shop, 'kaos polos berapa?');
+    expect(plain.text).not.toContain('asisten AI');
+    await speakers(true);
+    const before = await left();
+    const lead = await newLead('Baru');
+    const { reply } = await lead.ask(shop, 'kaos polos berapa?');
+    expect(reply.text.startsWith(`${introductionOf(testApp.url)}\n\n`)).toBe(true);
+    expect(reply.text).toContain('75.000');
+    expect(before - (await left())).toBe(1);
+    for (const known of [lead, earlier]) expect((await known.ask(shop, 'ready kak?')).reply.text).not.toContain('asisten AI');
+    await speakers(false);
+    expect((await (await newLead('Lain')).ask(shop, 'kaos polos berapa?')).reply.text).not.toContain('asisten AI');
   });
 });
 

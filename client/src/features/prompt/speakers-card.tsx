@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { speakers, type ReplySpeakers } from '#contracts/http/bot/speakers';
+import { introductionOf } from '#contracts/values/bot/introduction';
 import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -7,7 +8,7 @@ import { showError } from '../../api/show-error.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { Card } from '../../ui/layout/card.js';
 
-/** Settings for broadcast lists and Meta's agent. Renders nothing until they are loaded. */
+/** Settings for broadcast lists, Meta's agent and the bot's introduction. Renders nothing until they are loaded. */
 export function SpeakersCard() {
   const cache = useQueryClient();
   const { data } = useQuery({ queryKey: queryKeys.speakers, queryFn: ({ signal }) => call(speakers.read, { signal }) });
@@ -23,27 +24,37 @@ export function SpeakersCard() {
   );
   if (!data) return null;
   return (
-    <Card title="Siapa yang dijawab">
-      <div className="flex flex-col gap-4">
-        <div>
-          <Switch
-            label="Jawab pesan siaran pelanggan"
-            checked={data.answersBroadcasts}
-            onChange={(answersBroadcasts) => mutate({ ...data, answersBroadcasts })}
-          />
-          <p className="text-sm text-soft">Pesan yang ditulis pelanggan untuk banyak orang sekaligus. Biasanya tidak menunggu jawaban.</p>
+    <>
+      <Card title="Siapa yang dijawab">
+        <div className="flex flex-col gap-4">
+          <div>
+            <Switch
+              label="Jawab pesan siaran pelanggan"
+              checked={data.answersBroadcasts}
+              onChange={(answersBroadcasts) => mutate({ ...data, answersBroadcasts })}
+            />
+            <p className="text-sm text-soft">Pesan yang ditulis pelanggan untuk banyak orang sekaligus. Biasanya tidak menunggu jawaban.</p>
+          </div>
+          <div>
+            <Switch
+              label="Biarkan AI Meta yang menjawab"
+              checked={data.metaAiAnswers}
+              onChange={(metaAiAnswers) => mutate({ ...data, metaAiAnswers })}
+            />
+            <p className="text-sm text-soft">
+              Bila AI bisnis dari Meta di HP Anda menjawab seorang pelanggan, bot ini diam sementara di chat itu.
+            </p>
+          </div>
         </div>
-        <div>
-          <Switch
-            label="Biarkan AI Meta yang menjawab"
-            checked={data.metaAiAnswers}
-            onChange={(metaAiAnswers) => mutate({ ...data, metaAiAnswers })}
-          />
-          <p className="text-sm text-soft">
-            Bila AI bisnis dari Meta di HP Anda menjawab seorang pelanggan, bot ini diam sementara di chat itu.
-          </p>
-        </div>
-      </div>
-    </Card>
+      </Card>
+      <Card title="Perkenalan bot">
+        <Switch
+          label="Perkenalkan diri sebagai asisten AI"
+          checked={data.introducesAi}
+          onChange={(introducesAi) => mutate({ ...data, introducesAi })}
+        />
+        <p className="text-sm text-soft">Jawaban pertama ke tiap pelanggan diawali: “{introductionOf(location.origin)}”</p>
+      </Card>
+    </>
   );
 }

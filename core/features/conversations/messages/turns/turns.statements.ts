@@ -15,6 +15,7 @@ import { isCallPart, reasonPart } from '../../state/transitions.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../../state/views.statements.js';
 import { newWaId } from '../wa-id.js';
 import { withReactions } from './reactions.rules.js';
+import { threadLength } from '../../conversations.types.js';
 import { threadColumns, threadOf, type ThreadByColumns } from './thread-columns.js';
 
 /**
@@ -22,7 +23,6 @@ import { threadColumns, threadOf, type ThreadByColumns } from './thread-columns.
  * them, not even in a summary.
  */
 const readByModelPart = `origin IS DISTINCT FROM 'notice'`;
-const threadLength = 80;
 const countedMax = 2_000;
 
 interface TurnRow {

@@ -1,0 +1,8 @@
+/**
+ * How the bot introduces itself in its first answer to a lead, where the owner wants it.
+ * @param publicUrl the panel's public address, whose terms say what happens with a lead's data
+ */
+export function introductionOf(publicUrl: string): string {
+  const address = `${publicUrl.replace(/\/$/, '')}/terms-and-conditions`;
+  return `Halo Kak, saya asisten AI toko ini. Mau bicara dengan admin? Bilang saja ya. Tentang data Kakak: ${address}`;
+}
