@@ -20,6 +20,7 @@ import { StorageUseBaseline1795688280000 } from './20261126T1018-storage-use.js'
 import { MembershipBaseline1795688340000 } from './20261126T1019-membership.js';
 import { EventsBaseline1795688400000 } from './20261126T1020-events.js';
 import { Introductions1795707900000 } from './20261126T1545-introductions.js';
+import { SessionVersion1795708200000 } from './20261126T1550-session-version.js';
 
 /**
  * All migrations, in the order in which they run: the baseline of each module, those that others reference first, then dated changes
@@ -48,6 +49,7 @@ export const migrations = [
   MembershipBaseline1795688340000,
   EventsBaseline1795688400000,
   Introductions1795707900000,
+  SessionVersion1795708200000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

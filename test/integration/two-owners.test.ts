@@ -261,8 +261,11 @@ async function facts(owner: Owner): Promise<Record<string, unknown>> {
       name !== 'billing.registrationOrder',
   );
   for (const { name, path } of readable) found[name] = await expectOk(owner.api.get(addressOf(name, path)));
-  // The session host stores the time of the last message periodically, whoever calls.
-  for (const state of [found['bot.status'], found['bot.statusOf']]) delete (state as { lastMessageAt?: unknown }).lastMessageAt;
+  // The session host stores the time of the last message periodically, whoever calls, and each write counts the version.
+  for (const state of [found['bot.status'], found['bot.statusOf']] as Record<string, unknown>[]) {
+    delete state['lastMessageAt'];
+    delete state['version'];
+  }
   return found;
 }
 

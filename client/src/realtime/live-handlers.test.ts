@@ -112,6 +112,18 @@ test('a status that was asked for before a push does not take the pushed code aw
   page.close();
 });
 
+test('a status of the bot that arrives after a newer one is ignored; one without a version is taken', () => {
+  const handlers = liveHandlers(cache, () => undefined);
+  const shownStatus = () => cache.getQueryData<BotState>(queryKeys.botStatus)?.status;
+  handlers['bot.status']({ status: 'online', version: 7 } as BotState);
+  handlers['bot.status']({ status: 'initing', version: 6 } as BotState);
+  expect(shownStatus()).toBe('online');
+  handlers['bot.status']({ status: 'qr', version: 7 } as BotState);
+  expect(shownStatus()).toBe('qr');
+  handlers['bot.status']({ status: 'offline' } as BotState); // of a server that does not count yet
+  expect(shownStatus()).toBe('offline');
+});
+
 test.each([
   ['log line', queryKeys.botLog, 'bot.log', { line: 'new' }, ['old'], ['old', 'new']],
   ['message', queryKeys.thread('c1'), 'message.added', added, { pages: [[]], pageParams: [] }, { pages: [['m1']], pageParams: [] }],

@@ -103,6 +103,8 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
   return {
     'bot.status': (state) => {
       const before = cache.getQueryData<BotState>(queryKeys.botStatus);
+      // several processes push states, which may arrive in another order than they became true
+      if ((state.version ?? Infinity) < (before?.version ?? 0)) return;
       // the push is the whole state, and newer than any answer still under way
       void cache.cancelQueries({ queryKey: queryKeys.botStatus });
       cache.setQueryData<BotState>(queryKeys.botStatus, state);

@@ -15,6 +15,8 @@ export type PasskeyStep = z.infer<typeof PasskeyStep>;
 
 /** State of the owner's session. Fields beyond `status` extend the specification; all may be absent or null. */
 export const BotState = z.object({
+  /** Grows with each change. Of two states the one with the larger version is newer; absent for a bot that was never started. */
+  version: z.number().int().optional(),
   status: BotStatus,
   /** Sentence for the owner: why the bot is not online and what to do. */
   detail: z.string().nullable(),

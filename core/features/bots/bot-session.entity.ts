@@ -82,6 +82,10 @@ export class BotSession {
   @Column('text', { name: 'outage_cause', nullable: true })
   outageCause!: OutageCause | null;
 
+  /** Counted by a trigger on each change: the newer of two states has the larger one. A bigint as text. */
+  @Column('bigint', { default: 1 })
+  version!: string;
+
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt!: Date;
 }

@@ -6,6 +6,7 @@ import type { SessionRow } from './bots.types.js';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const row: SessionRow = {
+  version: 1,
   bot_id: 'o' as SessionRow['bot_id'],
   desired: 'running',
   status: 'online',

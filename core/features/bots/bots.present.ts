@@ -28,6 +28,7 @@ export function presentBot(row: SessionRow | null, publicUrl: string, now: Date)
   const { qr } = row;
   const shown = status === 'qr' && qr && new Date(qr.expiresAt) > now ? qr : null;
   return {
+    version: row.version,
     status,
     detail: row.detail ?? detailText(status, row.reason, !lost),
     reason: row.reason,

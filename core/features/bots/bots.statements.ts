@@ -8,7 +8,7 @@ import { restrictionColumns, restrictionOf } from './restriction.js';
 
 /** Columns of a {@link SessionRow}; `s` is the session. */
 export const sessionColumns = `s.bot_id, s.desired, s.status, s.reason, s.detail, s.phone, s.since, s.last_message_at, s.restriction, s.restricted_until, s.health, s.qr, s.pairing_code,
-  s.passkey, s.pairing_phone,
+  s.passkey, s.pairing_phone, s.version::float8 AS version,
   ${aliveHost('s.host_id')} AS host_alive`;
 
 export async function findSession(sql: Sql, botId: BotId): Promise<SessionRow | null> {

@@ -91,6 +91,8 @@ export interface SessionRow {
   readonly pairing_code: string | null;
   readonly passkey: PasskeyTicket | null;
   readonly pairing_phone: string | null;
+  /** Counted by the database on each change of the row. */
+  readonly version: number;
   /** False when the host that wrote the status is no longer alive. */
   readonly host_alive: boolean;
 }

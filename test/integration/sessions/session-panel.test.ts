@@ -54,8 +54,11 @@ test('start shows a code as a picture whose address stands in the log; it holds 
 test('after Stop no code is left: not in the panel’s state, not in the log, not at its address', async () => {
   const address = await qrAddress();
   expect((await fetch(address)).status).toBe(200);
+  const { version } = (await owner.api.get('/bot/status')).body;
   await owner.api.post('/bot/stop', { userId: owner.userId });
-  expect((await owner.api.get('/bot/status')).body).toMatchObject({ status: 'offline', reason: 'stopped', qr: null, pairingCode: null });
+  const { body } = await owner.api.get('/bot/status');
+  expect(body.version).toBeGreaterThan(version);
+  expect(body).toMatchObject({ status: 'offline', reason: 'stopped', qr: null, pairingCode: null });
   expect((await fetch(address)).status).toBe(404);
   expect((await owner.api.get('/bot/logs')).body.logs).not.toContain('QR uploaded');
   expect((await owner.api.get(`/bot/logs/${owner.userId}`)).body).not.toContain('QR uploaded');
