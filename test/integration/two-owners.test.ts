@@ -262,10 +262,7 @@ async function facts(owner: Owner): Promise<Record<string, unknown>> {
   );
   for (const { name, path } of readable) found[name] = await expectOk(owner.api.get(addressOf(name, path)));
   // The session host stores the time of the last message periodically, whoever calls, and each write counts the version.
-  for (const state of [found['bot.status'], found['bot.statusOf']] as Record<string, unknown>[]) {
-    delete state['lastMessageAt'];
-    delete state['version'];
-  }
+  for (const name of ['bot.status', 'bot.statusOf']) Object.assign(found[name] as object, { lastMessageAt: null, version: 0 });
   return found;
 }
 
