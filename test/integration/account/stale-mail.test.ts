@@ -47,3 +47,18 @@ test('a code whose mail waited until it expired is not sent any more, one in its
   expect(await sandbox.mails.to('sempat@gmail.com')).toHaveLength(1);
   expect(await sandbox.mails.to('terlambat@gmail.com')).toEqual([]);
 });
+
+test('a mailbox that does not exist is not tried again; one that cannot take mail at the moment is', async () => {
+  const mails = app.get(MailsService);
+  const until = new Date(Date.now() + 60 * 60_000);
+  await sandbox.call('POST', '/mails/faults', { rejectRecipient: 1 });
+  const gone = await write('tidakada@gmail.com', until);
+  expect(await mails.deliver(gone!)).toBeNull();
+  expect(await stateOf(gone)).toEqual({ state: 'failed', sealed: null, last_error: 'refused with 550' });
+  await sandbox.call('POST', '/mails/faults', { tempFail: 1 });
+  const busy = await write('sibuk@gmail.com', until);
+  expect((await mails.deliver(busy!))!.getTime()).toBeGreaterThan(app.get(Clock).now().getTime());
+  expect(await stateOf(busy)).toMatchObject({ state: 'queued', last_error: expect.stringContaining('451') });
+  expect(await mails.deliver(busy!)).toBeNull();
+  expect(await sandbox.mails.to('sibuk@gmail.com')).toHaveLength(1);
+});

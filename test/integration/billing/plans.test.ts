@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { accountRoom } from '#contracts/realtime/rooms';
 import type { AccountId } from '#contracts/values/ids';
 import type { PackageId } from '#contracts/values/selling/packages';
+import { listenToPanel } from '../../support/core/panel-listener.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
 
@@ -133,7 +135,8 @@ describe('notices', () => {
   });
 
   test('reach every account of one round, also more than are read at once', async () => {
-    const accounts = await Promise.all(Array.from({ length: 201 }, () => ownerWith('ai-trial')));
+    const accounts: AccountId[] = [];
+    for (let nth = 0; nth < 201; nth += 1) accounts.push(await ownerWith('ai-trial'));
     await core.database.run(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE account_id = ANY ($1::uuid[])`, [
       accounts,
     ]);
@@ -143,7 +146,7 @@ describe('notices', () => {
 
   test('of the end of a package refresh open panels; those of days left do not', async () => {
     const accountId = await ownerWith('ai-1000');
-    const heard = await core.listen(accountId);
+    const heard = await listenToPanel(core.app, accountRoom(accountId));
     const expireIn = (interval: string) =>
       core.database.run(
         `UPDATE subscriptions SET started_at = now() - interval '29 days', expires_at = now() + $2::interval WHERE account_id = $1`,

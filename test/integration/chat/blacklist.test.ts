@@ -44,6 +44,19 @@ test('what is no number is refused', async () => {
     expect((await owner.api.post('/blacklist', { number })).status).toBe(400);
 });
 
+test('a list takes ten thousand people and refuses the next one with what to do', async () => {
+  const owner = await app.registerOwner();
+  await app.sql(
+    `INSERT INTO blacklist (id, bot_id, pn) SELECT gen_random_uuid(), $1, (6281500000000 + n)::text FROM generate_series(1, 9999) n`,
+    [owner.botId],
+  );
+  expect((await owner.api.post('/blacklist', { number: '6281200000099' })).status).toBe(200);
+  const refused = await owner.api.post('/blacklist', { number: '6281200000098' });
+  expect([refused.status, refused.body.error]).toEqual([400, expect.stringContaining('Hapus nomor lama terlebih dahulu.')]);
+  expect((await owner.api.delete('/blacklist/6281200000099')).status).toBe(200);
+  expect((await owner.api.post('/blacklist', { number: '6281200000098' })).status).toBe(200);
+});
+
 test('an owner cannot see or remove the numbers of another', async () => {
   const [one, other] = await Promise.all([app.registerOwner(), app.registerOwner()]);
   await one.api.post('/blacklist', { number: '6281200000003' });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { botRoom } from '#contracts/realtime/rooms';
 import { MessagesService } from '#core/features/conversations/messages/messages.service';
 import { chatOf, inbound, receive } from '../../support/core/test-modules.ts';
+import { listenToPanel } from '../../support/core/panel-listener.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { byAi, FollowUpTestApp, hourMs, off, own, threeDays } from '../../support/core/follow-up-test-app.ts';
 
 let app: FollowUpTestApp;
@@ -224,8 +227,10 @@ describe('between scheduling and sending', () => {
       days(0.5),
     ]);
     app.travelTo(days(0.6));
+    const heard = await listenToPanel(app.context, botRoom(botId));
     await app.sweep();
     expect(await states(lead)).toEqual([1, 2, 3].map((day) => [day, 'cancelled', 'package']));
+    await waitFor(() => heard.includes('followups.changed'), { what: 'open panels told' });
     await app.modules.sql(`UPDATE subscriptions SET expires_at = $2 WHERE account_id = (SELECT account_id FROM bots WHERE id = $1)`, [
       botId,
       days(30),

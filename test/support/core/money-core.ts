@@ -12,11 +12,7 @@ import { PlanNotices } from '#core/features/plans/plan-notices.service';
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { PlansModule } from '#core/features/plans/plans.module';
 import { PlansService } from '#core/features/plans/plans.service';
-import { panelEvents, type PanelEvent } from '#contracts/realtime/events';
-import { accountRoom } from '#contracts/realtime/rooms';
-import type { AccountId } from '#contracts/values/ids';
 import { Clock } from '#core/platform/clock/clock';
-import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { Database } from '#core/platform/database/database';
 import { DatabaseModule } from '#core/platform/database/database.module';
 import { PlatformModule } from '#core/platform/platform.module';
@@ -36,8 +32,6 @@ export interface MoneyCore {
   readonly billing: BillingService;
   readonly reconciler: ReconcilerService;
   newOwner(): Promise<Shop>;
-  /** Names of the panel events that browsers of this account are sent from now on; the list grows. */
-  listen(accountId: AccountId): Promise<readonly PanelEvent[]>;
   close(): Promise<void>;
 }
 
@@ -68,15 +62,6 @@ export async function startMoneyCore(env: Record<string, string> = {}): Promise<
     billing: app.get(BillingService),
     reconciler: app.get(ReconcilerService),
     newOwner: () => openShop(`sari${randomInt(2 ** 47)}@gmail.com`, (text, params) => database.run(text, params)),
-    async listen(accountId) {
-      const heard: PanelEvent[] = [];
-      const client = app.get(RedisConnections).connect({});
-      client.on('pmessageBuffer', (_pattern: Buffer, _channel: Buffer, message: Buffer) => {
-        heard.push(...(Object.keys(panelEvents) as PanelEvent[]).filter((name) => message.includes(name)));
-      });
-      await client.psubscribe(`*#${accountRoom(accountId)}#`);
-      return heard;
-    },
     close: () => closeAll(app, store, redis),
   };
 }

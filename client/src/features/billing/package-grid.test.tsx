@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { packages } from '#contracts/values/selling/packages';
+import type { PackageView } from '#contracts/http/account/auth';
+import { packages, type Package } from '#contracts/values/selling/packages';
 import { PackageGrid } from './package-grid.js';
 
 const featuresOf = (card: HTMLElement) =>
@@ -17,5 +18,28 @@ test('each card lists its own features, and a paid package shows no less than th
     const features = featuresOf(card);
     for (const feature of one.features) expect(features).toContain(feature);
     if (one.price > 0) expect(features[0]).toBe('Semua fitur Trial, selama 1 bulan');
+  }
+});
+
+const [paid, other] = packages.filter((one) => one.price > 0 && !one.featured) as [Package, Package];
+const running: PackageView = { id: paid.id, name: paid.name, status: 'active', expiry_date: null };
+const offers = () => screen.queryAllByText('Paling diminati').length;
+
+test('a package is recommended to owners who pay for none, and to nobody else', () => {
+  const { rerender } = render(<PackageGrid view={null} trialUsed={false} processing={null} onChoose={() => {}} />);
+  expect(offers()).toBe(1);
+  rerender(<PackageGrid view={running} trialUsed={false} processing={null} onChoose={() => {}} />);
+  expect(offers()).toBe(0);
+  rerender(<PackageGrid view={{ ...running, status: 'expired' }} trialUsed={false} processing={null} onChoose={() => {}} />);
+  expect(offers()).toBe(1);
+});
+
+test('while a purchase is in progress no other can begin, nor the same one twice', () => {
+  const { rerender } = render(<PackageGrid view={running} trialUsed={false} processing={null} onChoose={() => {}} />);
+  const open = () => screen.getAllByRole<HTMLButtonElement>('button').filter((button) => !button.disabled).length;
+  expect(open()).toBeGreaterThan(2);
+  for (const { id } of [paid, other]) {
+    rerender(<PackageGrid view={running} trialUsed={false} processing={id} onChoose={() => {}} />);
+    expect(open()).toBe(0);
   }
 });

@@ -1,0 +1,18 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { panelEvents, type PanelEvent } from '#contracts/realtime/events';
+import { RedisConnections } from '#core/platform/redis/redis-connections';
+
+/**
+ * Names of the panel events that are sent to a room from now on; the list grows. The channels are those of
+ * `@socket.io/redis-emitter`, whose messages contain the event's name as text.
+ */
+export async function listenToPanel(context: INestApplicationContext, room: string): Promise<readonly PanelEvent[]> {
+  const heard: PanelEvent[] = [];
+  const names = Object.keys(panelEvents) as PanelEvent[];
+  const client = context.get(RedisConnections).connect({});
+  client.on('pmessageBuffer', (_pattern: Buffer, _channel: Buffer, message: Buffer) => {
+    heard.push(...names.filter((name) => message.includes(name)));
+  });
+  await client.psubscribe(`*#${room}#`);
+  return heard;
+}
