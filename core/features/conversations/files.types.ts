@@ -2,5 +2,5 @@
 export type FileReading =
   /** `pages`: of the whole file; `isPart`: some of its text is left out. */
   | { readonly kind: 'text'; readonly text: string; readonly pages: number; readonly isPart: boolean }
-  /** `scan`: pictures of pages; `locked`: needs a password; `broken`: also what takes too much to read; `large`: was not looked at. */
-  | { readonly kind: 'scan' | 'locked' | 'broken' | 'large' };
+  /** `pictured`: a scan whose first page was shown as a picture; `scan`: pictures of pages that could not be shown; `locked`: needs a password; `broken`: also what takes too much to read; `large`: was not looked at. */
+  | { readonly kind: 'pictured' | 'scan' | 'locked' | 'broken' | 'large' };

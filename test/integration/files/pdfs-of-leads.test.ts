@@ -84,6 +84,30 @@ describe('a PDF of a lead', () => {
     expect(words).not.toContain('PDF ini');
   });
 
+  test('that is a scan is shown as the picture of its first page, until it is answered', async () => {
+    const scan = await sharp({
+      create: { width: 900, height: 1_200, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 }, background: '#fff' },
+    })
+      .jpeg()
+      .toBuffer();
+    const lead = await newLead();
+    const { words, pictures } = await ask(lead, makePdf([[], []], { scan }), { fileName: 'Scan PO.pdf' });
+    expect(pictures).toBe(1);
+    expect(words).toContain('[Foto terlampir] tolong dicek kak\n[Nama berkas: "Scan PO.pdf"]\n[PDF ini hasil pindai tanpa teks');
+    expect(await reading(lead)).toEqual({ kind: 'pictured' });
+    await lead.ask(shop.number, 'kaos polos berapa?');
+    const later = JSON.stringify((await app.sandbox.llm.requests(seen)).at(-1)!.request.messages);
+    expect(later).toContain('PDF ini hasil pindai tanpa teks');
+    expect(later).not.toContain('minta pelanggan menuliskan isinya');
+    expect(await lastRead()).toEqual({ words: 'kaos polos berapa?', pictures: 0 });
+  });
+
+  test('that is a scan of which the picture is broken asks for the words', async () => {
+    const { words, pictures } = await ask(await newLead(), makePdf([[]], { scan: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) }));
+    expect(pictures).toBe(0);
+    expect(words).toContain('minta pelanggan menuliskan isinya');
+  });
+
   test('is read once: later turns read what was stored, and less of it', async () => {
     const lead = await newLead();
     await ask(lead, makePdf([[...order, 'x'.repeat(80), ...Array.from({ length: 40 }, (_, at) => `Baris nomor ${at} dari pesanan ini`)]]));

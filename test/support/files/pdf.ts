@@ -5,10 +5,12 @@ interface PdfOptions {
   readonly isLocked?: boolean;
   /** The content of each page unfolds from almost nothing to so many bytes. */
   readonly unfoldsTo?: number;
+  /** A JPEG that is drawn on the first page, as scanners do. */
+  readonly scan?: Buffer;
 }
 
 /** A PDF file with these lines on its pages; a page without lines is what a scan without text recognition has. */
-export function makePdf(pages: readonly (readonly string[])[], { isLocked = false, unfoldsTo = 0 }: PdfOptions = {}): Buffer {
+export function makePdf(pages: readonly (readonly string[])[], { isLocked = false, unfoldsTo = 0, scan }: PdfOptions = {}): Buffer {
   const [catalog, tree, font, security, firstFree] = [1, 2, 3, 4, 5];
   const objects = new Map<number, Buffer>();
   const put = (id: number, text: string, stream?: Buffer): void => {
@@ -21,14 +23,18 @@ export function makePdf(pages: readonly (readonly string[])[], { isLocked = fals
   put(font, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   const hex = 'ab'.repeat(32);
   put(security, `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${hex}> /U <${hex}> >>`);
+  const scanId = firstFree + pages.length * 2;
+  const picture = '/Type /XObject /Subtype /Image /Width 900 /Height 1200 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode';
+  if (scan) put(scanId, `<< ${picture} /Length ${scan.length} >>`, scan);
   for (const [at, lines] of pages.entries()) {
     const id = pageIds[at]!;
     const shown = lines.map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj 0 -16 Td`).join('\n');
-    const content = Buffer.concat([Buffer.from(`BT /F1 12 Tf 50 780 Td\n${shown}\nET\n`, 'latin1'), Buffer.alloc(unfoldsTo, ' ')]);
+    const drawn = scan && at === 0 ? 'q 595 0 0 842 0 0 cm /Scan Do Q\n' : '';
+    const content = Buffer.concat([Buffer.from(`${drawn}BT /F1 12 Tf 50 780 Td\n${shown}\nET\n`, 'latin1'), Buffer.alloc(unfoldsTo, ' ')]);
     const packed = deflateSync(content, { level: 9 });
     put(
       id,
-      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 595 842] /Contents ${id + 1} 0 R /Resources << /Font << /F1 ${font} 0 R >> >> >>`,
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 595 842] /Contents ${id + 1} 0 R /Resources << /Font << /F1 ${font} 0 R >>${scan ? ` /XObject << /Scan ${scanId} 0 R >>` : ''} >> >>`,
     );
     put(id + 1, `<< /Length ${packed.length} /Filter /FlateDecode >>`, packed);
   }

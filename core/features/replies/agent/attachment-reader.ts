@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, MessageId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { errorFields, Log } from '../../../platform/log/log.js';
+import { embeddedPhoto } from '../../../platform/pdf/embedded-photo.js';
 import { PdfReader, pdfMaxBytes } from '../../../platform/pdf/pdf-reader.js';
 import { shrinkPicture } from '../../../outside/photos/shrink-picture.js';
 import type { Attachment } from '../../../outside/whatsapp/attachments/attachments.service.js';
@@ -47,7 +48,7 @@ export class AttachmentReader {
 
   /** Free when nothing is attached. Transcripts and readings are stored, so that each recording and each file is read once. */
   async perceive(botId: BotId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
-    const pictures = open.filter((message) => mayBePicture(message) && message.hasFile && !message.reading).slice(-imagesMax);
+    const pictures = open.filter((message) => mayBePicture(message) && message.hasFile).slice(-imagesMax);
     const voices = open.filter(isUnheard).slice(-voicesMax);
     const previews = open.filter(hasPreview).slice(-imagesMax);
     if (pictures.length + voices.length + previews.length === 0) return nothing;
@@ -81,22 +82,25 @@ export class AttachmentReader {
    */
   private async see(
     botId: BotId,
-    { id, kind }: ThreadMessage,
+    { id, kind, reading: earlier }: ThreadMessage,
     { readings, signal }: { readings: Map<MessageId, FileReading>; signal: AbortSignal },
   ): Promise<string | null> {
     const file = await this.files.fetch(botId, id, { maxBytes: limits.leadPictureBytes, signal }).catch((error: unknown) => {
       if (kind === 'document' && error instanceof FileGoneError && error.isTooLarge) return null;
       throw error;
     });
+    const page = file && earlier?.kind === 'pictured' ? await pictureOfPage(botId, file.bytes) : null;
+    if (page !== null) return page;
     const reading = file === null ? ({ kind: 'large' } as const) : await this.read(botId, file, signal);
+    const scanned = file && reading?.kind === 'scan' ? await pictureOfPage(botId, file.bytes) : null;
     if (reading !== null) {
-      readings.set(id, reading);
-      await this.files.noteReading(botId, id, reading);
+      const told: FileReading = scanned === null ? reading : { kind: 'pictured' };
+      readings.set(id, told);
+      await this.files.noteReading(botId, id, told);
     }
+    if (scanned !== null) return scanned;
     if (file === null || (kind === 'document' && !file.mimetype.startsWith('image/'))) return null;
-    const { bytes } = file;
-    const picture = await shrinkPicture(botId, bytes);
-    return `data:image/jpeg;base64,${picture.bytes.toString('base64')}`;
+    return pictureUrl(botId, file.bytes);
   }
 
   /** What a PDF says; null for other files, and when too many wait to be read. */
@@ -136,8 +140,18 @@ function hasPreview({ cameFrom, kind }: ThreadMessage): boolean {
 }
 
 async function preview(botId: BotId, { cameFrom }: ThreadMessage): Promise<string> {
-  const picture = await shrinkPicture(botId, Buffer.from(cameFrom?.thumbnail ?? '', 'base64'));
+  return pictureUrl(botId, Buffer.from(cameFrom?.thumbnail ?? '', 'base64'));
+}
+
+async function pictureUrl(botId: BotId, bytes: Buffer): Promise<string> {
+  const picture = await shrinkPicture(botId, bytes);
   return `data:image/jpeg;base64,${picture.bytes.toString('base64')}`;
+}
+
+/** The first page of a scan; null when its picture cannot be found or opened. */
+async function pictureOfPage(botId: BotId, pdf: Buffer): Promise<string | null> {
+  const photo = embeddedPhoto(pdf);
+  return photo && pictureUrl(botId, photo).catch(() => null);
 }
 
 /** Rejects when the signal fires first; the work itself goes on. */
@@ -148,9 +162,9 @@ function within<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Res
   });
 }
 
-/** A photo may be sent as a file. What it is, is told by its content. */
-function mayBePicture({ kind }: ThreadMessage): boolean {
-  return kind === 'image' || kind === 'document';
+/** A photo may be sent as a file, and a scan as a PDF. What it is, is told by its content, once. */
+function mayBePicture({ kind, reading }: ThreadMessage): boolean {
+  return kind === 'image' || (kind === 'document' && (!reading || reading.kind === 'pictured'));
 }
 
 function isUnheard(message: ThreadMessage): boolean {

@@ -35,6 +35,7 @@ test('a name is told where a caption stands in its place, and cannot end the mar
 
 test.each<[FileReading['kind'], string]>([
   ['scan', 'tanpa teks'],
+  ['pictured', 'gambar halaman pertamanya'],
   ['locked', 'kata sandi'],
   ['broken', 'tidak dapat dibuka'],
   ['large', 'terlalu besar'],

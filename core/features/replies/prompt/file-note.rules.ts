@@ -7,6 +7,7 @@ const nameChars = 80;
 const earlierChars = 1_200;
 
 const unread: Readonly<Record<Exclude<FileReading['kind'], 'text'>, string>> = {
+  pictured: '[PDF ini hasil pindai tanpa teks: yang Anda lihat hanya gambar halaman pertamanya, selama pesan ini belum dijawab]',
   scan: '[PDF ini hasil pindai tanpa teks, jadi isinya tidak dapat Anda baca: minta pelanggan menuliskan isinya atau mengirim fotonya]',
   locked: '[PDF ini terkunci kata sandi, jadi isinya tidak dapat Anda baca: minta yang tanpa kata sandi atau foto isinya]',
   broken: '[PDF ini tidak dapat dibuka: minta pelanggan mengirim ulang atau menuliskan isinya]',

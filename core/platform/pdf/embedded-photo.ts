@@ -1,0 +1,34 @@
+/** A scanned page has more; a smaller photo is a stamp or a logo. */
+const pageMinBytes = 20_000;
+/** So many small pictures are looked at. */
+const lookedAtMax = 50;
+
+const [begin, end] = [Buffer.from('stream'), Buffer.from('endstream')];
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
+
+/**
+ * The photo of the first scanned page of a PDF file: programs that scan store each page as a JPEG of its own (PDF 32000-1, 7.4.8), in the
+ * order of the pages. Its bytes are found and not decoded, so this needs no canvas and takes linear time.
+ * @returns null when the file has no photo, or packs it in another way
+ */
+export function embeddedPhoto(pdf: Uint8Array): Buffer | null {
+  const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+  let largest: Buffer | null = null;
+  for (let found = 0, at = bytes.indexOf(begin); at >= 0 && found < lookedAtMax; at = bytes.indexOf(begin, at)) {
+    at = afterLineEnd(bytes, at + begin.length);
+    if (!bytes.subarray(at, at + jpegStart.length).equals(jpegStart)) continue;
+    const to = bytes.indexOf(end, at);
+    if (to < 0) return largest;
+    const photo = bytes.subarray(at, to);
+    if (photo.length >= pageMinBytes) return photo;
+    if (photo.length > (largest?.length ?? 0)) largest = photo;
+    found += 1;
+    at = to + end.length;
+  }
+  return largest;
+}
+
+function afterLineEnd(bytes: Buffer, at: number): number {
+  const afterReturn = bytes[at] === 0x0d ? at + 1 : at;
+  return bytes[afterReturn] === 0x0a ? afterReturn + 1 : afterReturn;
+}
