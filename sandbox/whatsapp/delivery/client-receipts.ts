@@ -25,10 +25,18 @@ export function receiveReceipt(world: World, companion: Companion, received: Sta
     return;
   }
   const ids = [id, ...children(child(received, 'list'), 'item').map((item) => item.attrs.id ?? '')];
-  for (const each of ids) companion.queue.delete(queueKey('message', each));
+  for (const each of ids) confirm(world, companion, each, to);
   world.onChange(phone);
   const other = world.byAddress(parseJid(to));
   if (other) tell(world, { phone, other, ids, type, to: to ?? '' }, companion);
+}
+
+/** A receipt names message and chat: one for the id of a message in another chat confirms nothing. */
+function confirm(world: World, companion: Companion, id: string, chat: string | undefined): void {
+  const key = queueKey('message', id);
+  const writer = world.byAddress(parseJid(companion.queue.get(key)?.stanza.attrs.from));
+  const other = world.byAddress(parseJid(chat));
+  if (!writer || !other || writer === other) companion.queue.delete(key);
 }
 
 interface Confirmation {

@@ -13,8 +13,11 @@ const editableFor = `interval '1 day'`;
 /** Only messages this near to the end of the conversation are in the thread that a model reads. */
 const answerableWithin = 40;
 
-/** SQL condition: the new text differs from the old one by more than its blanks. */
-const saysElse = `btrim(regexp_replace(m.body, '\\s+', ' ', 'g')) <> btrim(regexp_replace(i.body, '\\s+', ' ', 'g'))`;
+/** SQL: a text without what changes nothing of its meaning: blanks, capitals, and full stops or commas at the end of a word. */
+const plain = (body: string): string =>
+  `lower(btrim(regexp_replace(regexp_replace(${body}, '[.,!]+(?=\\s|$)', ' ', 'g'), '\\s+', ' ', 'g')))`;
+/** SQL condition: the new text means something else than the old one. */
+const saysElse = `${plain('m.body')} <> ${plain('i.body')}`;
 
 /**
  * Applies edits and deletions to messages changed by their own writer; messages that were never stored are
@@ -49,6 +52,8 @@ WITH input AS (
   FROM input i JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
   WHERE ${messagePart('m', 'i')} AND (m.sender = 'lead') = (i.sender = 'lead')
     AND m.kind <> 'deleted' AND (m.body <> i.body OR i.kind = 'deleted')
+    -- of two edits the later one counts, in whatever order they come
+    AND (m.edited_at IS NULL OR i.at >= m.edited_at OR i.kind = 'deleted')
   RETURNING m.id, m.conversation_id, i.ord, i.preview, i.consent, i.at, m.seq = l.last_seq AND m.origin IS DISTINCT FROM 'app' AS is_last,
     -- as for a new message, what came late but was written earlier is not the last word
     m.sender = 'lead' AND m.origin IS NULL AND m.wa_at > l.lead_last_at - interval '5 seconds' AND NOT EXISTS (

@@ -239,6 +239,9 @@ function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
     const at = new Date(Number(info.messageTimestamp) * 1_000);
     const sealedEdit = readSealedEdit(info.message ?? {});
     if (sealedEdit) return sealedMessage({ chat, sender, name: null, at, live: true }, sealedEdit, me);
+    const change = readChange(info.message);
+    if (change)
+      return bounded({ chat, sender, name: null, at, live: true, ...change, media: null, proto: null, quoted: null, edited: true });
     const content = readContent(info.message);
     if (!content) continue;
     const quoted = quoteOf(info.message, me);
