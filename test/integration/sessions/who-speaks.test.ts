@@ -82,6 +82,21 @@ describe('a text that the WhatsApp Business app sends by itself', () => {
     expect(await shown(second, welcome)).toMatchObject({ origin: 'app' });
   });
 
+  test('with each customer’s name in it is known too, and so is one that a sleeping phone sends much later', async () => {
+    const welcome = (name: string): string => `Halo ${name}, selamat datang di Batik Bu Tri. Silakan tulis model dan ukurannya.`;
+    for (const [name, afterMs] of [
+      ['Budi', 300],
+      ['Kak Siti Aminah', 5_000],
+      ['Joko', 300],
+      ['Ni Luh', 12_000],
+    ] as const) {
+      await app({ greeting: welcome(name), afterMs });
+      const lead = await newLead(name);
+      await lead.ask(shop, 'halo kak');
+      expect(await shown(lead, welcome(name))).toMatchObject({ origin: 'app' });
+    }
+  });
+
   test('while the bot was away counts by the moment of WhatsApp, not of its return', async () => {
     const lead = await newLead();
     await lead.ask(shop, 'halo');

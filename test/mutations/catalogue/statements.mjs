@@ -86,7 +86,7 @@ export const mistakes = [
       breaks: 'an edit that changes only blanks costs no answer',
       before: "ELSE m.kind = 'unreadable' OR ${saysElse} AND (",
       after: "ELSE m.kind = 'unreadable' OR m.body <> i.body AND (",
-      name: 'that changes nothing but blanks opens no turn',
+      name: 'that changes nothing but blanks, capitals and commas opens no turn',
     },
     {
       breaks: 'a text that is edited to STOP counts as one',
@@ -116,7 +116,7 @@ export const mistakes = [
     [
       {
         breaks: 'a photo sent as a file is seen',
-        before: "return kind === 'image' || kind === 'document';",
+        before: "return kind === 'image' || (kind === 'document' && (!reading || reading.kind === 'pictured'));",
         after: "return kind === 'image';",
         name: 'that is %s is shown to the model like a photo',
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isAutomatic, type PhoneMessage } from './automatic.rules.js';
+import { comparedText, isAutomatic, type PhoneMessage } from './automatic.rules.js';
 
 const greeting = 'Halo! Selamat datang di Toko Uji. Ada yang bisa kami bantu?';
 const message = (more: Partial<PhoneMessage> = {}): PhoneMessage => ({
@@ -19,13 +19,18 @@ describe('a message of the shop’s phone is the app’s', () => {
       { body: 'Kantor kami buka lagi besok pukul 08.00, pesan Anda kami simpan.', sinceMs: 2_000 },
     ],
     ['late, known from another chat', { sinceMs: 8_000, fastElsewhere: 1 }],
+    ['forty seconds later, known as the app’s from two other chats', { sinceMs: 40_000, fastElsewhere: 2 }],
     ['late, the third chat with the same words', { sinceMs: 8_000, soonElsewhere: 2 }],
   ])('%s', (_when, more) => expect(isAutomatic(message(more))).toBe(true));
 });
 
 describe('a message of the shop’s phone', () => {
   test.each([10_001, 15_000, 3_600_000])('is a person’s, later than any phone sends it (%i ms)', (sinceMs) => {
-    expect(isAutomatic(message({ sinceMs, fastElsewhere: 4, soonElsewhere: 4 }))).toBe(false);
+    expect(isAutomatic(message({ sinceMs, fastElsewhere: 1, soonElsewhere: 4 }))).toBe(false);
+  });
+
+  test('is a person’s minutes later, also in the words of the app', () => {
+    expect(isAutomatic(message({ sinceMs: 121_000, fastElsewhere: 5, soonElsewhere: 5 }))).toBe(false);
   });
 
   test('is a person’s when nobody spoke before it', () => expect(isAutomatic(message({ sinceMs: Infinity }))).toBe(false));
@@ -46,5 +51,28 @@ describe('a message of the shop’s phone', () => {
   test('of a kind that the app cannot send is a person’s', () => {
     for (const kind of ['order', 'voice', 'sticker', 'location', 'contact'] as const)
       expect(isAutomatic(message({ kind, sinceMs: 0, fastElsewhere: 3 }))).toBe(false);
+  });
+});
+
+describe('the same text in two chats', () => {
+  test.each([
+    ['Halo Budi, selamat datang di Toko Uji', 'Halo Siti Aminah, selamat datang di Toko Uji'],
+    ['Halo Kak Budi! Ada yang bisa dibantu?', 'halo  kak Ni Luh Ayu! Ada yang bisa dibantu?'],
+    ['Hai Budi 👋 Selamat datang', 'Hai Siti 👋 Selamat datang'],
+    ['Selamat pagi Budi, pesan Anda kami terima', 'Selamat malam Bu Ani, pesan Anda kami terima'],
+    ['Selamat siang! Kami segera membalas', 'Selamat sore! Kami segera membalas'],
+    ["Dear Mr. O'Neil, thanks for contacting us", 'Dear Ana-Maria, thanks for contacting us'],
+  ])('%s · %s', (one, other) => expect(comparedText(one)).toBe(comparedText(other)));
+
+  test.each([
+    ['Halo Budi, barangnya sudah dikirim', 'Halo Budi, barangnya belum dikirim'],
+    ['Budi, selamat datang', 'Siti, selamat datang'],
+    ['Halo, selamat datang di Toko Uji', 'Halo, selamat datang di Kopi Ibu'],
+    ['Harga kaos Budi, Rp 10.000', 'Harga kaos Siti, Rp 10.000'],
+  ])('not %s · %s', (one, other) => expect(comparedText(one)).not.toBe(comparedText(other)));
+
+  test('is found in bounded time', () => {
+    expect(comparedText(`halo ${'a '.repeat(3_000)}`)).toContain('halo');
+    expect(comparedText(`halo ${'a'.repeat(4_000)}`)).toContain('halo');
   });
 });

@@ -12,6 +12,11 @@ import type { MessageKind } from '#contracts/values/statuses';
 export const fastMs = 3_000;
 /** A phone with a bad connection sends the same text later. After this time, only a person writes. */
 export const soonMs = 10_000;
+/**
+ * A phone that sleeps or has no network sends its away text even later. Such a text counts only when it is known as the app's: sent within
+ * `fastMs`, in the same words, in two other chats.
+ */
+const lateMs = 120_000;
 /** Typing speed, in characters per second, that no one reaches on a phone. */
 const typedPerSecond = 8;
 /** Choosing a picture takes a person about as long as typing this many characters. */
@@ -40,7 +45,9 @@ export interface PhoneMessage {
 
 /** True when the app is presumed to be the sender. In doubt the sender is a person, and the bot stays silent. */
 export function isAutomatic({ body, fastElsewhere, kind, sinceMs, soonElsewhere }: PhoneMessage): boolean {
-  if (!canBeAutomatic(kind) || sinceMs > soonMs) return false;
+  if (!canBeAutomatic(kind) || sinceMs > lateMs) return false;
+  if (isLearnable(body) && fastElsewhere >= chatsWithin) return true;
+  if (sinceMs > soonMs) return false;
   if (isLearnable(body) && (fastElsewhere > 0 || soonElsewhere >= chatsWithin)) return true;
   if (sinceMs > fastMs || !isPresentable(kind, body)) return false;
   const seconds = Math.max(0, Math.round(sinceMs / 1000));
@@ -66,7 +73,18 @@ function effortOf(kind: MessageKind, body: string): number {
   return normalText(body).length + (kind === 'text' ? 0 : attachmentEffort);
 }
 
-/** Normal form of a text. The app fills in no names or times of day, but phones differ in spaces and case. */
+/** "halo kak budi santoso," or "selamat pagi ibu siti!": the salutation at the beginning of a text. */
+const salutation =
+  /^(halo|hallo|hai|hi|hello|hey|dear|yth\.?|assalamu'?alaikum|selamat (?:pagi|siang|sore|malam|datang))[ ,]+(?:[\p{L}\p{M}.'’-]{1,30}[ ]?){1,4}(?=[,!:\n]| \p{Extended_Pictographic})/u;
+
+/** What of a text is compared with other chats: all but the name and the time of day that a tool puts into its greeting. */
+export function comparedText(body: string): string {
+  return normalText(body)
+    .replace(salutation, '$1')
+    .replace(/^selamat (?:pagi|siang|sore|malam)/u, 'selamat');
+}
+
+/** Normal form of a text: phones differ in spaces and case. */
 export function normalText(body: string): string {
   return body.slice(0, 4_096).normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Sql } from '../../../../platform/database/database.js';
 import { cleanMoment } from '../../conversations.rules.js';
 import type { Arrival } from '../inbound.statements.js';
-import { canBeAutomatic, fastMs, isAutomatic, isLearnable, normalText, soonMs } from './automatic.rules.js';
+import { canBeAutomatic, fastMs, isAutomatic, comparedText, isLearnable, soonMs } from './automatic.rules.js';
 import { findKnownTexts, notePhoneText } from './phone-texts.statements.js';
 
 /**
@@ -55,7 +55,7 @@ function lastSpokenMs(before: readonly Arrival[], { at, conversationId, botId }:
 
 function phoneTextOf({ at, body, conversationId, botId }: Arrival, now: Date) {
   const hash = createHash('sha256')
-    .update(`${botId} ${normalText(body)}`)
+    .update(`${botId} ${comparedText(body)}`)
     .digest();
   return { botId, conversationId, hash, at: cleanMoment(at, now) };
 }
