@@ -11,8 +11,8 @@ export const mistakes = [
   ...mistakesIn(automatic, [
     {
       breaks: 'a person who writes seconds later is the owner',
-      before: 'if (!canBeAutomatic(kind) || sinceMs > soonMs) return false;',
-      after: 'if (!canBeAutomatic(kind)) return false;',
+      before: 'if (sinceMs > soonMs) return false;',
+      after: '',
       name: 'is a person’s, later than any phone sends it (%i ms)',
     },
     {
