@@ -243,53 +243,6 @@ test('sealed edits that cannot be opened change nothing, cost nothing, and are r
   expect(await left()).toBe(before - 1);
 });
 
-describe('an edit that comes before the message that it changes', () => {
-  test.each(['sealed', 'plain'])('(%s) waits for it: the message is answered once, as it reads now', async (how) => {
-    const lead = await newLead();
-    await lead.ask(shop.number, 'Halo');
-    await shop.fault({ withholdNext: 1 });
-    const id = await lead.send(shop.number, 'kaos polosnya berapa?');
-    await lead.edit(shop.number, id, 'maaf, topi berapa?', { sealing: how });
-    // stored after the edit
-    await lead.send(shop.number, 'halo kak');
-    await waitFor(async () => (await rowsOf(lead)).includes('halo kak'), { what: 'the message after the edit' });
-    await shop.fault({ cut: true });
-    await waitFor(async () => (await rowsOf(lead)).includes('maaf, topi berapa?'), { what: 'the edited message' });
-    await settled(lead);
-    expect((await thread(lead)).find(({ body }) => body.includes('topi'))?.editedAt).toEqual(expect.any(String));
-    expect((await rowsOf(lead)).toSorted()).toEqual(['Halo', 'halo kak', 'maaf, topi berapa?']);
-    expect((await answers(lead)).at(-1)?.body).toContain('40.000');
-    expect(await requestsWith('kaos polosnya berapa?')).toEqual([]);
-  });
-
-  test('and one of somebody else changes nothing', async () => {
-    const [lead, other] = [await newLead(), await newLead()];
-    await other.ask(shop.number, 'Halo');
-    await shop.fault({ withholdNext: 1 });
-    const id = await lead.send(shop.number, 'topi berapa?');
-    for (const sealing of ['plain', 'sealed']) await other.edit(shop.number, id, 'rahasia', { sealing, unknown: true });
-    await answered(other, 'kaos polos berapa?', '75.000');
-    await shop.fault({ cut: true });
-    await lead.waitForMessage(({ text }) => text.includes('40.000'));
-    expect(await rowsOf(lead)).toEqual(['topi berapa?']);
-  });
-});
-
-test('of two edits the later one stands, in whatever order they come', async () => {
-  const lead = await newLead();
-  const { id } = await lead.ask(shop.number, 'halo');
-  await shop.fault({ withholdNext: 1 });
-  await lead.edit(shop.number, id, 'kaos polosnya berapa?', sealing);
-  // WhatsApp's times are whole seconds
-  await waitFor(() => Promise.resolve(Date.now() % 1_000 < 100), { what: 'the next second' });
-  await lead.edit(shop.number, id, 'topi berapa?', sealing);
-  await lead.waitForMessage(({ text }) => text.includes('40.000'));
-  await shop.fault({ cut: true });
-  // comes after what waited for the login
-  await answered(lead, 'kaos polos ready?', '75.000');
-  expect((await rowsOf(lead))[0]).toBe('topi berapa?');
-});
-
 test('what the owner edits on the phone is edited in the panel', async () => {
   const lead = await newLead();
   await lead.ask(shop.number, 'Halo');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { proto } from 'baileys';
 import { expectOk } from '../../support/api.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
@@ -14,9 +14,15 @@ let shop: Phone;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await app.registerOwner();
-  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.\nTopi: Rp 40.000, stok ada.' }));
+  await expectOk(
+    owner.api.post('/prompt', {
+      prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.\nTopi: Rp 40.000, stok ada.',
+      secondary_prompt: `Topi Rimba: ${app.sandbox.addresses.photos}/shop/topi.png`,
+    }),
+  );
   shop = await app.sandbox.phone(await linkOwner(app, owner));
 });
+afterEach(() => app.sandbox.llm.heal());
 afterAll(() => app?.close());
 
 async function newLead(): Promise<Phone> {
@@ -25,7 +31,7 @@ async function newLead(): Promise<Phone> {
 
 /** What of the shop's messages the lead's phone deletes, and after how many seconds. */
 async function received(lead: Phone, text: string): Promise<PhoneMessage['expiration']> {
-  return (await lead.waitForMessage((message) => message.text.includes(text))).expiration;
+  return (await lead.waitForMessage(({ document, text: words }) => words.includes(text) || document?.caption === text)).expiration;
 }
 
 const say = (lead: Phone, body: string) => expectOk(owner.api.post(`/chat/contacts/${lead.number}/messages`, { body }));
@@ -89,6 +95,56 @@ test('the setting itself counts, on and off, and a reaction changes nothing', as
   await setTo(0);
   await say(lead, 'dua');
   expect(await received(lead, 'dua')).toBeUndefined();
+});
+
+const bytesOf = async (path: string) => new Uint8Array(await (await fetch(`${app.sandbox.addresses.photos}${path}`)).arrayBuffer());
+/** The owner sends a file or a photo from the panel; quick replies with a photo go the second way. */
+const send = (lead: Phone, path: string, body: Uint8Array<ArrayBuffer>) =>
+  fetch(`${app.url}/api/chat/contacts/${lead.number}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream', Authorization: `Bearer ${owner.token}` },
+    body,
+  });
+const says = (content: string | null, name?: string, given: object = {}) => ({
+  kind: 'reply',
+  ...(content !== null && { content }),
+  ...(name !== undefined && { toolCalls: [{ name, arguments: given }] }),
+});
+
+test.each<[string, string, (lead: Phone) => Promise<unknown>]>([
+  [
+    'a photo from the panel',
+    'katalog terbaru',
+    async (lead) => send(lead, 'photos?caption=katalog+terbaru', await bytesOf('/shop/kaos.webp')),
+  ],
+  [
+    'a file from the panel',
+    'daftar harga',
+    (lead) => send(lead, 'files?name=harga.txt&caption=daftar+harga', Buffer.from('Topi 40.000\n')),
+  ],
+  [
+    'the bot’s photo of a product',
+    'Topi Rimba',
+    async (lead) => {
+      await app.sandbox.llm.fault({ next: [says(null, 'kirim_foto_produk', { nama: 'topi rimba' }), says('Ini fotonya ya Kak.')] });
+      await lead.send(shop.number, { text: 'lihat foto topi rimba', expiration: day });
+    },
+  ],
+  [
+    'a handover’s sentence',
+    'admin',
+    async (lead) => {
+      await app.sandbox.llm.fault({
+        next: [says(null, 'panggil_admin', { alasan: 'minta admin' }), says('Saya panggilkan admin ya Kak.')],
+      });
+      await lead.send(shop.number, { text: 'mau bicara dengan orang', expiration: day });
+    },
+  ],
+])('%s names the setting of the chat', async (_, text, leaves) => {
+  const lead = await newLead();
+  await lead.ask(shop.number, { text: 'topi berapa?', expiration: day });
+  await leaves(lead);
+  expect(await received(lead, text)).toBe(day);
 });
 
 test('a notice names the setting of the chat with the notification number', async () => {

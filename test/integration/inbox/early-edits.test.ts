@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { MessageView } from '#contracts/http/chat/chat';
+import { expectOk } from '../../support/api.ts';
+import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import type { Phone } from '../../support/whatsapp/phone.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+let app: TestApp;
+let owner: Owner;
+let shop: Phone;
+let seen = 0;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { REPLY_QUIET_MS: '300' } });
+  owner = await app.registerOwner();
+  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.\nTopi: Rp 40.000, stok ada.' }));
+  shop = await app.sandbox.phone(await linkOwner(app, owner));
+});
+beforeEach(async () => {
+  seen = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
+});
+afterAll(() => app?.close());
+
+const newLead = () => app.sandbox.phone(freshPhone());
+const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
+const rowsOf = async (lead: Phone) => (await thread(lead)).filter(({ sender }) => sender === 'lead').map(({ body }) => body);
+const requestsWith = async (words: string) =>
+  (await app.sandbox.llm.requests(seen)).map((one) => JSON.stringify(one.request.messages)).filter((request) => request.includes(words));
+
+/** The lead asks and gets this answer: all that came before is handled then. */
+async function answered(lead: Phone, question: string, answer: string): Promise<void> {
+  await lead.send(shop.number, question);
+  await lead.waitForMessage(({ text }) => text.includes(answer));
+}
+
+describe('an edit that comes before the message that it changes', () => {
+  test.each(['sealed', 'plain'])('(%s) waits for it: the message is answered once, as it reads now', async (how) => {
+    const lead = await newLead();
+    await lead.ask(shop.number, 'Halo');
+    await shop.fault({ withholdNext: 1 });
+    const id = await lead.send(shop.number, 'kaos polosnya berapa?');
+    await lead.edit(shop.number, id, 'maaf, topi berapa?', { sealing: how });
+    // stored after the edit
+    await lead.send(shop.number, 'halo kak');
+    await waitFor(async () => (await rowsOf(lead)).includes('halo kak'), { what: 'the message after the edit' });
+    await shop.fault({ cut: true });
+    await waitFor(async () => (await rowsOf(lead)).includes('maaf, topi berapa?'), { what: 'the edited message' });
+    await lead.waitForMessage(({ text }) => text.includes('40.000'));
+    expect((await thread(lead)).find(({ body }) => body.includes('topi'))?.editedAt).toEqual(expect.any(String));
+    expect((await rowsOf(lead)).toSorted()).toEqual(['Halo', 'halo kak', 'maaf, topi berapa?']);
+    expect(await requestsWith('kaos polosnya berapa?')).toEqual([]);
+  });
+
+  test('and one of somebody else changes nothing', async () => {
+    const [lead, other] = [await newLead(), await newLead()];
+    await other.ask(shop.number, 'Halo');
+    await shop.fault({ withholdNext: 1 });
+    const id = await lead.send(shop.number, 'topi berapa?');
+    for (const sealing of ['plain', 'sealed']) await other.edit(shop.number, id, 'rahasia', { sealing, unknown: true });
+    await answered(other, 'kaos polos berapa?', '75.000');
+    await shop.fault({ cut: true });
+    await lead.waitForMessage(({ text }) => text.includes('40.000'));
+    expect(await rowsOf(lead)).toEqual(['topi berapa?']);
+  });
+});
+
+test('of two edits the later one stands, in whatever order they come', async () => {
+  const lead = await newLead();
+  const { id } = await lead.ask(shop.number, 'halo');
+  await shop.fault({ withholdNext: 1 });
+  await lead.edit(shop.number, id, 'kaos polosnya berapa?', { sealing: 'sealed' });
+  // WhatsApp's times are whole seconds
+  await waitFor(() => Promise.resolve(Date.now() % 1_000 < 100), { what: 'the next second' });
+  await lead.edit(shop.number, id, 'topi berapa?', { sealing: 'sealed' });
+  await lead.waitForMessage(({ text }) => text.includes('40.000'));
+  await shop.fault({ cut: true });
+  // comes after what waited for the login
+  await answered(lead, 'kaos polos ready?', '75.000');
+  expect((await rowsOf(lead))[0]).toBe('topi berapa?');
+});
