@@ -220,6 +220,8 @@ export interface LinkOptions {
   /** Separates this owner's entries in the process-wide caches. */
   readonly botId: string;
   readonly mayLeave: () => boolean;
+  /** Bounds how fast the messages of one lead are read (order/lead-flow.ts). */
+  readonly boundsLeads: boolean;
   /** False: a question for a passkey ends the attempt to link. `compare`: owners always compare a code with the phone's. */
   readonly passkeys: boolean | 'compare';
   readonly onEvent: (event: LinkEvent) => void;

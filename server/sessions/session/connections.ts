@@ -55,6 +55,7 @@ export class Connections {
       passkeys: config.PASSKEY_LINKING,
       pace: config.PACING === 'off' ? noPace : humanPace(Math.random, config.PACING_SPEED),
       openLimitMs: watchLimits(config.SESSION_WATCH_SPEED).openMs,
+      boundsLeads: config.RATE_LIMITS,
       maxWaitMs: config.REPLY_MAX_WAIT_MS,
       keys,
       commits,

@@ -46,6 +46,7 @@ export interface ConnectionServices {
   readonly passkeys: boolean | 'compare';
   readonly pace: Pace;
   readonly openLimitMs: number;
+  readonly boundsLeads: boolean;
   /** The longest wait for a lead who keeps writing. */
   readonly maxWaitMs: number;
   readonly keys: KeyCache;
@@ -131,6 +132,7 @@ export class SessionConnection implements LedgerListener {
       url: services.url,
       deviceName: services.deviceName,
       openLimitMs: services.openLimitMs,
+      boundsLeads: services.boundsLeads,
       creds,
       ledger: this.ledger,
       botId,

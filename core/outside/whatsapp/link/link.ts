@@ -44,6 +44,7 @@ import { TrustedTokens } from '../lookup/trusted-tokens.js';
 import { withinLimit } from '../lookup/within-limit.js';
 import { UsernameLookup } from '../lookup/usernames.js';
 import { makeWatchedRepository } from '../keys/signal-repository.js';
+import { LeadFlow, type PausableSource } from '../order/lead-flow.js';
 import { StanzaOrder } from '../order/stanza-order.js';
 import { Transactions } from '../order/transactions.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
@@ -73,7 +74,7 @@ class BaileysLink implements Link {
   private readonly watch: LinkWatch;
   private readonly gate: SendGate;
   private readonly intake: Intake;
-  private readonly frames: FrameSocket;
+  private readonly frames: FrameSocket & PausableSource;
   private readonly recipients: Recipients;
   readonly hearing = new HearingWatch((leaves) => this.askPhone(leaves));
   private readonly quota = new NewChatQuota(
@@ -125,7 +126,7 @@ class BaileysLink implements Link {
       makeSignalRepository: makeWatchedRepository(this.watch, transactions, lookup),
     });
     leaveOutEarlierMarks(this.socket.ev);
-    this.frames = (this.socket.ws as unknown as { socket: FrameSocket }).socket;
+    this.frames = (this.socket.ws as unknown as { socket: FrameSocket & PausableSource }).socket;
     const { ledger, mayLeave } = options;
     this.gate = transactions.gate = SendGate.before(this.frames, {
       step: () => ledger.step,
@@ -140,7 +141,7 @@ class BaileysLink implements Link {
     for (const one of [lookup, this.usernames, this.tokens]) one.use(this.socket);
     this.passkey = options.creds === null ? this.preparePasskey() : null;
     this.noteOwnPair();
-    new StanzaOrder(this.socket, [lookup, this.usernames, this.tokens]);
+    new StanzaOrder(this.socket, [lookup, this.usernames, this.tokens], options.boundsLeads ? new LeadFlow(this.frames) : null);
     this.listen();
     this.limitOpening();
   }

@@ -1,6 +1,7 @@
 import type { BinaryNode, WASocket } from 'baileys';
 import { sessionCache } from '../session-cache.js';
-import { userOf } from '../jids.js';
+import { isOfPerson, userOf } from '../jids.js';
+import type { LeadFlow } from './lead-flow.js';
 
 type Handler = (node: BinaryNode) => unknown;
 
@@ -26,7 +27,12 @@ export class StanzaOrder {
   private readonly tails = new Map<string, Promise<unknown>>();
   private readonly aliases = sessionCache<string>(pairsKept);
 
-  constructor(socket: Pick<WASocket, 'ws' | 'messageMutex' | 'receiptMutex' | 'notificationMutex'>, preparations: readonly Preparation[]) {
+  /** @param flow bounds how fast the messages of a chat are handled; null: nothing does */
+  constructor(
+    socket: Pick<WASocket, 'ws' | 'messageMutex' | 'receiptMutex' | 'notificationMutex'>,
+    preparations: readonly Preparation[],
+    flow: LeadFlow | null,
+  ) {
     const { ws, messageMutex, receiptMutex, notificationMutex } = socket;
     for (const mutex of [messageMutex, receiptMutex, notificationMutex]) mutex.mutex = (work) => Promise.resolve(work());
     for (const kind of kinds) {
@@ -35,7 +41,11 @@ export class StanzaOrder {
       ws.on(`CB:${kind}`, (node: BinaryNode) => {
         // with this attribute Baileys adds the stanza to another session-wide queue
         if (kind !== 'message') delete node.attrs['offline'];
-        this.next(this.conversationOf(kind, node.attrs), async () => {
+        const names = this.conversationOf(kind, node.attrs);
+        const isOfChat = kind === 'message' && isOfPerson(node) && node.attrs['category'] !== 'peer';
+        const mayBegin = isOfChat ? flow?.arrived(names, node) : undefined;
+        this.next(names, async () => {
+          await mayBegin?.();
           if (kind === 'message' || node.attrs['type'] === 'retry') await Promise.all(preparations.map((one) => one.prepare(node)));
           await Promise.all(handlers.map((handle) => handle(node)));
         });

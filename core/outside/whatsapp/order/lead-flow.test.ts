@@ -1,0 +1,89 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { BinaryNode } from 'baileys';
+import { costOf, heldBytesMax, LeadFlow } from './lead-flow.js';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const stanza = (bytes: number): BinaryNode => ({
+  tag: 'message',
+  attrs: {},
+  content: [{ tag: 'enc', attrs: {}, content: new Uint8Array(bytes) }],
+});
+
+function start() {
+  const source = Object.assign(new EventEmitter(), { pause: jest.fn(), resume: jest.fn() });
+  const flow = new LeadFlow(source, () => Date.now());
+  const handled: string[] = [];
+  const tails = new Map<string, Promise<void>>();
+  /** As the queue of a conversation does: one message after the other. */
+  const receive = (name: string, bytes = 100, names = [name]): void => {
+    const mayBegin = flow.arrived(names, stanza(bytes));
+    tails.set(
+      name,
+      (tails.get(name) ?? Promise.resolve()).then(mayBegin).then(() => void handled.push(name)),
+    );
+  };
+  const count = (name: string) => handled.filter((one) => one === name).length;
+  return { source, receive, count, handled };
+}
+
+test('a lead who sends without end is read at a bounded rate, and another lead at once', async () => {
+  const { receive, count } = start();
+  for (let nth = 0; nth < 400; nth += 1) receive('flooding');
+  receive('quiet');
+  await jest.advanceTimersByTimeAsync(0);
+  expect([count('flooding'), count('quiet')]).toEqual([300, 1]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(count('flooding')).toBe(350);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(count('flooding')).toBe(400);
+});
+
+test('long messages use up the share sooner, and none costs more than a chat may wait twenty seconds for', async () => {
+  const { receive, count } = start();
+  for (let nth = 0; nth < 60; nth += 1) receive('long', 65_536);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(count('long')).toBe(17);
+  expect([costOf(0), costOf(4_095), costOf(65_536), costOf(50_000_000)]).toEqual([1, 1, 17, 100]);
+});
+
+test('a chat that was quiet for two minutes has its burst again, and no more', async () => {
+  const { receive, count } = start();
+  for (let nth = 0; nth < 300; nth += 1) receive('lead');
+  await jest.advanceTimersByTimeAsync(120_000);
+  for (let nth = 0; nth < 310; nth += 1) receive('lead');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(count('lead')).toBe(600);
+});
+
+test('number and privacy id of one lead have one share', async () => {
+  const { receive, count } = start();
+  for (let nth = 0; nth < 300; nth += 1) receive('lead', 100, ['pn', 'lid']);
+  for (let nth = 0; nth < 10; nth += 1) receive('lead', 100, nth % 2 === 0 ? ['lid'] : ['pn']);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(count('lead')).toBe(300);
+});
+
+test('the connection is not read while too much waits, and again afterwards', async () => {
+  const { source, receive } = start();
+  const large = 409_600; // costs the maximum
+  for (let bytes = 0; bytes <= heldBytesMax; bytes += large) receive('flooding', large);
+  expect([source.pause.mock.calls.length, source.resume.mock.calls.length]).toEqual([1, 0]);
+  await jest.advanceTimersByTimeAsync(0);
+  expect([source.pause.mock.calls.length, source.resume.mock.calls.length]).toEqual([1, 1]); // the burst has made room
+  for (let bytes = 0; bytes <= heldBytesMax; bytes += large) receive('flooding', large);
+  expect(source.pause).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(240_000);
+  expect(source.resume).toHaveBeenCalledTimes(2);
+});
+
+test('nothing that waits is handled after the connection has ended', async () => {
+  const { source, receive, count } = start();
+  for (let nth = 0; nth < 310; nth += 1) receive('flooding');
+  await jest.advanceTimersByTimeAsync(0);
+  source.emit('close');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([count('flooding'), jest.getTimerCount()]).toEqual([300, 0]);
+});

@@ -1,0 +1,110 @@
+import type { BinaryNode } from 'baileys';
+
+/** A connection whose reading can be interrupted. Its data then waits at WhatsApp. */
+export interface PausableSource {
+  pause(): void;
+  resume(): void;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+interface Bucket {
+  units: number;
+  /** When `units` was true, by `performance.now()`. */
+  atMs: number;
+}
+
+/** A short message costs one unit; a long one costs one more for each part of this size. */
+const unitBytes = 4_096;
+/** The most that one message costs, so that a chat never waits longer than twenty seconds for one. */
+const costMax = 100;
+/** What a chat may send at once: 300 short messages, or 17 of the longest ASCII texts. */
+const burstUnits = 300;
+const unitsPerSecond = 5;
+/** How much waits per connection before nothing more is read. */
+export const heldBytesMax = 4 * 1_024 * 1_024;
+/** Above this number of chats, those that have their whole burst again are forgotten. */
+const chatsKept = 1_000;
+
+export function costOf(bytes: number): number {
+  return Math.min(costMax, 1 + Math.floor(bytes / unitBytes));
+}
+
+/** Bytes of the encrypted parts of a stanza, without opening it. */
+export function bytesOf({ content }: BinaryNode): number {
+  if (content instanceof Uint8Array || typeof content === 'string') return content.length;
+  return Array.isArray(content) ? content.reduce((sum, one) => sum + bytesOf(one), 0) : 0;
+}
+
+/**
+ * Bounds how fast the messages of one chat are read, before they are decrypted and stored: one lead who sends without
+ * end costs a server no more than many leads who write. What is too much waits in memory, without an acknowledgement,
+ * so nothing is lost when the process ends. When too much waits, the connection is not read: then the bot's other chats
+ * wait as well, but no other bot does.
+ */
+export class LeadFlow {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private heldBytes = 0;
+  private isPaused = false;
+
+  /** @param now monotonic, in milliseconds */
+  constructor(
+    private readonly source: PausableSource,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    source.once('close', () => {
+      for (const timer of this.timers) clearTimeout(timer);
+    });
+  }
+
+  /**
+   * A message has arrived. Its handling awaits the result's call, once all earlier messages of the chat are handled.
+   * @param names of the chat; one of them is enough to know it again
+   * @returns resolves when the message may be handled; never, when the connection ends while it waits
+   */
+  arrived(names: readonly string[], stanza: BinaryNode): () => Promise<void> {
+    const bytes = bytesOf(stanza);
+    this.hold(bytes);
+    return async () => {
+      const waitMs = this.take(names, costOf(bytes));
+      if (waitMs > 0) await this.wait(waitMs);
+      this.hold(-bytes);
+    };
+  }
+
+  private hold(bytes: number): void {
+    this.heldBytes += bytes;
+    const isFull = this.heldBytes > heldBytesMax;
+    if (isFull === this.isPaused) return;
+    this.isPaused = isFull;
+    if (isFull) this.source.pause();
+    else this.source.resume();
+  }
+
+  /** @returns for how long the chat has to wait */
+  private take(names: readonly string[], units: number): number {
+    const bucket = names.map((name) => this.buckets.get(name)).find((one) => one !== undefined) ?? { units: burstUnits, atMs: this.now() };
+    const now = this.now();
+    bucket.units = Math.min(burstUnits, bucket.units + ((now - bucket.atMs) / 1_000) * unitsPerSecond) - units;
+    bucket.atMs = now;
+    for (const name of names) this.buckets.set(name, bucket);
+    if (this.buckets.size > chatsKept) this.forgetRested();
+    return Math.max(0, (-bucket.units / unitsPerSecond) * 1_000);
+  }
+
+  private forgetRested(): void {
+    const now = this.now();
+    for (const [name, { units, atMs }] of this.buckets)
+      if (units + ((now - atMs) / 1_000) * unitsPerSecond >= burstUnits) this.buckets.delete(name);
+  }
+
+  private wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.timers.delete(timer);
+        resolve();
+      }, ms);
+      this.timers.add(timer);
+    });
+  }
+}
