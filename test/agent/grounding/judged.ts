@@ -1,89 +1,166 @@
-import { objectionsTo } from '../../../core/features/replies/grounding/reply-check.rules.js';
-import { doubtsAbout } from '../../../core/features/replies/grounding/evidence/doubts.rules.js';
-import type { GroundSources } from '../../../core/features/replies/grounding/grounds.rules.js';
+import { objectionsTo, type Objection } from '../../../core/features/replies/grounding/reply-check.rules.js';
+import { doubtsAbout, type Doubt } from '../../../core/features/replies/grounding/evidence/doubts.rules.js';
+import { OwnWords } from '../../../core/features/replies/grounding/evidence/own-words.rules.js';
+import type { Proved } from '../../../core/features/replies/grounding/evidence/proofs.rules.js';
+import { rootsOf } from '../../../core/features/replies/grounding/evidence/owner-parts.rules.js';
+import { settled, unresolved, type Settled } from '../../../core/features/replies/grounding/evidence/settled.rules.js';
+import { sentencesOf } from '../../../core/features/replies/grounding/plain-text.rules.js';
 import type { Kind, Said, Shop } from './shop.js';
 
-/** What a reply is refused for, in the state that a turn has; empty when it may leave. */
-export function refusedFor(shop: Shop, said: Said): string[] {
-  return objectionsTo(said[2], sourcesOf(shop, said)).map(({ kind, words }) => `${kind} ${words}`);
+/** What the checks find in a reply, in the state that a turn has. */
+interface Check {
+  readonly objections: readonly Objection[];
+  readonly doubts: readonly Doubt[];
+  /**
+   * What leaves after the model was asked once more and wrote the same again, with or without quotes: the sentence
+   * in question gives way to what the owner wrote.
+   */
+  readonly leftWith: (quotes: Proved['quotes']) => Settled;
 }
 
-/** Why the model is asked to look at a reply once more; empty when it is not. */
-function doubtedFor(shop: Shop, said: Said): string[] {
-  return doubtsAbout(said[2], sourcesOf(shop, said)).map(({ why }) => why);
-}
-
-function sourcesOf({ owner, tools = [] }: Shop, [, lead, , state = {}]: Said): GroundSources {
+function checkOf({ owner, tools = [] }: Shop, [, lead, reply, state = {}]: Said): Check {
   const { tools: found = [], ours = [], chat = [], earlier = [] } = state;
-  return { owner: [owner], chat, tools: [...tools, ...found], ours, lead: [...earlier, lead] };
+  const sources = { owner: [owner], chat, tools: [...tools, ...found], ours, lead: [...earlier, lead] };
+  const objections = objectionsTo(reply, sources);
+  const refused = new Set(objections.map(({ sentence }) => sentence.trim()));
+  const doubts = doubtsAbout(reply, sources).filter(({ sentence }) => !refused.has(sentence));
+  const open = [...objections, ...unresolved(doubts)];
+  const own = new OwnWords([owner, ...chat]);
+  return { objections, doubts, leftWith: (quotes) => settled(reply, open, { quotes, own, lead, mayShow: () => true }) };
+}
+
+/** What a reply is refused for; empty when it may leave or is only doubted. */
+export function refusedFor(shop: Shop, said: Said): string[] {
+  return checkOf(shop, said).objections.map(({ kind, words }) => `${kind} ${words}`);
+}
+
+/**
+ * True when the lead does not get what a right answer says: it is left out, or the owner's words lack its numbers.
+ * Those that the lead wrote need not be repeated, and "jam 9 malam" is 21.00.
+ */
+function isLost({ leftWith }: Check, said: Said, quotes: Proved['quotes']): boolean {
+  const { text, asked } = leftWith(quotes);
+  const told = [...numbersIn(text), ...numbersIn(said[1])];
+  return asked.length > 0 || numbersIn(said[2]).some((one) => !told.includes(one) && !told.includes(String(Number(one) + 12)));
+}
+
+/** True when a wrong answer leaves as it is because the model quotes something that the owner wrote. */
+function isPassedOff({ leftWith }: Check, shop: Shop, said: Said): boolean {
+  const sentences = sentencesOf(said[2]).map(({ text }) => text.trim());
+  return sentencesOf(shop.owner).some(({ text: quote }) => leftWith(sentences.map((sentence) => ({ sentence, quote }))).text === said[2]);
+}
+
+function truthfulQuotes(shop: Shop, said: Said): Proved['quotes'] {
+  return sentencesOf(said[2]).map(({ text }) => ({ sentence: text.trim(), quote: sourceOf(shop, text) }));
+}
+
+/** The owner's sentence that a truthful model quotes: the one with most of the numbers and words of a right sentence. */
+function sourceOf({ owner }: Shop, sentence: string): string {
+  const numbers = numbersIn(sentence);
+  const roots = rootsOf(sentence);
+  const scored = sentencesOf(owner).map(({ text }) => {
+    const own = rootsOf(text);
+    const given = numbersIn(text);
+    return { text, score: 2 * numbers.filter((one) => given.includes(one)).length + roots.filter((root) => own.includes(root)).length };
+  });
+  return scored.toSorted((one, other) => other.score - one.score)[0]?.text ?? '';
+}
+
+/** "75rb" and "75.000" are one number. */
+function numbersIn(text: string): string[] {
+  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((one) =>
+    String(
+      Number(
+        one
+          .replace(/[.:]00$/, '')
+          .replaceAll(/\D/g, '')
+          .replace(/(?<=\d)000$/, ''),
+      ),
+    ),
+  );
 }
 
 export interface Rate {
   readonly right: number;
+  /** Right answers with an objection as they are first written. */
+  readonly refused: number;
+  /** Right answers that go back to the model: each costs one request more. */
+  readonly asked: number;
+  /** Right answers that the lead does not get, when the model quotes the owner. */
   readonly held: number;
-  /** Right answers that may leave after a second look of the model. */
-  readonly looked: number;
+  /** The same, when the model only repeats itself. */
+  readonly lost: number;
   readonly wrong: number;
+  /** Wrong answers without an objection. */
+  readonly passing: number;
+  /** Wrong answers that leave: not even doubted, or passed off with a quote. */
   readonly leaving: number;
-  /** Wrong answers that leave without a second look. */
-  readonly unseen: number;
 }
 
 export interface Judged {
   readonly byKind: ReadonlyMap<Kind, Rate>;
   readonly all: Rate;
-  /** Each right answer that is held, with the reason. */
+  /** Each right answer that the lead does not get, with the reason. */
   readonly held: readonly string[];
+  /** Each right answer with an objection. */
+  readonly refused: readonly string[];
+  /** Each wrong answer without an objection, with the doubts about it. */
+  readonly passing: readonly string[];
   /** Each wrong answer that leaves. */
   readonly leaving: readonly string[];
 }
 
-const nothing: Rate = { right: 0, held: 0, looked: 0, wrong: 0, leaving: 0, unseen: 0 };
+const nothing: Rate = { right: 0, refused: 0, asked: 0, held: 0, lost: 0, wrong: 0, passing: 0, leaving: 0 };
+const counts = Object.keys(nothing) as (keyof Rate)[];
 
 /** Checks all answers of the shops and counts them by kind. */
 export function judge(shops: readonly Shop[]): Judged {
   const byKind = new Map<Kind, Rate>();
-  const held: string[] = [];
-  const leaving: string[] = [];
-  const count = (kind: Kind, by: Partial<Rate>): void => {
-    const rate = byKind.get(kind) ?? nothing;
-    byKind.set(kind, plus(rate, { ...nothing, ...by }));
+  const lists = { held: [] as string[], refused: [] as string[], passing: [] as string[], leaving: [] as string[] };
+  const count = (said: Said, by: Partial<Record<keyof Rate, boolean>>): void => {
+    const rate = byKind.get(said[0]) ?? nothing;
+    byKind.set(said[0], plus(rate, Object.fromEntries(counts.map((name) => [name, by[name] ? 1 : 0])) as unknown as Rate));
   };
   for (const shop of shops) {
+    const line = (said: Said, why: readonly string[] = []): string => [shop.name, ...said.slice(0, 3), ...why].join(' | ');
     for (const said of shop.right) {
-      const reasons = refusedFor(shop, said);
-      const isLooked = reasons.length === 0 && doubtedFor(shop, said).length > 0;
-      count(said[0], { right: 1, held: reasons.length > 0 ? 1 : 0, looked: isLooked ? 1 : 0 });
-      if (reasons.length > 0) held.push(`${shop.name} | ${said[0]} | ${said[1]} | ${said[2]} <- ${reasons.join(' + ')}`);
+      const check = checkOf(shop, said);
+      const reasons = check.objections.map(({ kind, words }) => `${kind} ${words}`);
+      const asked = reasons.length > 0 || check.doubts.length > 0;
+      const held = asked && isLost(check, said, truthfulQuotes(shop, said));
+      count(said, { right: true, refused: reasons.length > 0, asked, held, lost: asked && isLost(check, said, []) });
+      if (reasons.length > 0) lists.refused.push(line(said, reasons));
+      if (held) lists.held.push(line(said, reasons));
     }
     for (const said of shop.wrong) {
-      const left = refusedFor(shop, said).length === 0;
-      const doubts = left ? doubtedFor(shop, said) : [];
-      count(said[0], { wrong: 1, leaving: left ? 1 : 0, unseen: left && doubts.length === 0 ? 1 : 0 });
-      if (left) leaving.push(`${shop.name} | ${said[0]} | ${said[1]} | ${said[2]} ${doubts.map((why) => `(${why})`).join(' ')}`);
+      const check = checkOf(shop, said);
+      const passing = check.objections.length === 0;
+      const leaving = passing && (check.doubts.length === 0 || isPassedOff(check, shop, said));
+      count(said, { wrong: true, passing, leaving });
+      if (passing)
+        lists.passing.push(
+          line(
+            said,
+            check.doubts.map(({ why }) => why),
+          ),
+        );
+      if (leaving) lists.leaving.push(line(said));
     }
   }
-  return { byKind, all: [...byKind.values()].reduce(plus, nothing), held, leaving };
+  return { byKind, all: [...byKind.values()].reduce(plus, nothing), ...lists };
 }
 
 function plus(one: Rate, other: Rate): Rate {
-  return {
-    right: one.right + other.right,
-    held: one.held + other.held,
-    looked: one.looked + other.looked,
-    wrong: one.wrong + other.wrong,
-    leaving: one.leaving + other.leaving,
-    unseen: one.unseen + other.unseen,
-  };
+  return Object.fromEntries(counts.map((name) => [name, one[name] + other[name]])) as unknown as Rate;
 }
 
 /** The rates as a table for the output of a test. */
 export function rateTable({ byKind, all }: Judged): string {
-  const line = (name: string, { right, held, looked, wrong, leaving, unseen }: Rate): string =>
+  const line = (name: string, { right, refused, asked, held, lost, wrong, passing, leaving }: Rate): string =>
     [
       name.padEnd(9),
-      `right held ${share(held, right)}   looked at again ${share(looked, right)}`,
-      `wrong leaving ${share(leaving, wrong)}   without a second look ${share(unseen, wrong)}`,
+      `right: asked again ${share(asked, right)}   refused at first ${share(refused, right)}   held ${share(held, right)}   held without a quote ${share(lost, right)}`,
+      `wrong: without an objection ${share(passing, wrong)}   leaving ${share(leaving, wrong)}`,
     ].join(' ');
   return [...[...byKind].map(([kind, rate]) => line(kind, rate)), line('all', all)].join('\n');
 }

@@ -6,6 +6,8 @@ import { blindServices } from './blind-services.js';
 import { chatGoods } from './chat-goods.js';
 import { chatSecond } from './chat-second.js';
 import { chatServices } from './chat-services.js';
+import { fifthGoods } from './fifth-goods.js';
+import { fifthServices } from './fifth-services.js';
 import { fourthShops } from './fourth-shops.js';
 import { freshShops } from './fresh-shops.js';
 import { goodsShops } from './goods-shops.js';
@@ -13,16 +15,19 @@ import { informalShops } from './informal-shops.js';
 import { judge, rateTable } from './judged.js';
 import { moreAnswers } from './more-answers.js';
 import { otherShops } from './other-shops.js';
+import { sixthShops } from './sixth-shops.js';
 import type { Shop } from './shop.js';
 import { thirdGoods } from './third-goods.js';
 import { thirdServices } from './third-services.js';
 import { unseenGoods } from './unseen-goods.js';
 import { unseenServices } from './unseen-services.js';
 
-/** Highest share of wrong answers that may leave. */
+/** Highest share of right answers that the lead does not get, though the model quotes the owner. */
+const heldMax = 0.037;
+/** Highest share of wrong answers that leave. */
 const leavingMax = 0.03;
-/** Highest share of right answers for which the model is asked once more: each costs a request. */
-const lookedMax = 0.1;
+/** Highest share of right answers that go back to the model: each costs a request. */
+const askedMax = 0.25;
 
 const first = [...goodsShops, ...otherShops].map((shop): Shop => {
   const more = moreAnswers[shop.name];
@@ -45,32 +50,37 @@ test.each([
 ])('answers of the shops (%s): right ones leave, wrong ones are held', (_, shops) => {
   const judged = judge(shops);
   process.stdout.write(`${rateTable(judged)}\n`);
-  const { all, byKind, held, leaving } = judged;
-  const ofKinds = (...kinds: string[]) => [...byKind].filter(([kind]) => kinds.includes(kind)).map(([, rate]) => rate.leaving);
-  expect({ held: all.held / all.right <= 0.02, answers: held }).toMatchObject({ held: true });
-  expect({ left: all.leaving / all.wrong <= leavingMax, answers: leaving }).toMatchObject({ left: true });
+  const { all, byKind, held, refused, passing, leaving } = judged;
+  const ofKinds = (...kinds: string[]) => [...byKind].filter(([kind]) => kinds.includes(kind)).map(([, rate]) => rate.passing);
+  expect({ refused: all.refused / all.right <= 0.02, answers: refused }).toMatchObject({ refused: true });
+  expect({ held: all.held / all.right <= heldMax, answers: held }).toMatchObject({ held: true });
+  expect({ left: all.passing / all.wrong <= leavingMax, answers: passing }).toMatchObject({ left: true });
+  expect({ left: all.leaving / all.wrong <= leavingMax / 3, answers: leaving }).toMatchObject({ left: true });
   expect(ofKinds('price', 'total', 'account', 'link')).toEqual(ofKinds('price', 'total', 'account', 'link').map(() => 0));
-  expect({ looked: all.looked / all.right <= lookedMax }).toEqual({ looked: true });
+  expect({ asked: all.asked / all.right <= askedMax }).toEqual({ asked: true });
 });
 
 /**
- * Sets on which the goals are not reached: the shares are those of decision 0182, in percent, and must not grow. The
- * first half of the third set was read while the rules were changed, the second half for amounts, the fourth not at all.
+ * Sets that were written without the rules in sight: the shares are those of decisions 0182 and 0199, in percent,
+ * and must not grow. The sixth was not read while the rules were changed.
  */
 test.each([
-  ['third, first half', thirdGoods, { held: 6.5, leaving: 19.3, unseen: 1.9 }],
-  ['third, second half', thirdServices, { held: 10.2, leaving: 29.7, unseen: 7.5 }],
-  ['fourth', fourthShops, { held: 10, leaving: 36, unseen: 16 }],
+  ['third, first half', thirdGoods, { asked: 23.9, held: 1, passing: 19.3, leaving: 1.9 }],
+  ['third, second half', thirdServices, { asked: 27.8, held: 4.7, passing: 29.7, leaving: 4.7 }],
+  ['fourth', fourthShops, { asked: 22, held: 2, passing: 36, leaving: 4 }],
+  ['fifth, first half', fifthGoods, { asked: 33.4, held: 5.2, passing: 41.1, leaving: 2.6 }],
+  ['fifth, second half', fifthServices, { asked: 35.9, held: 3.9, passing: 53.9, leaving: 5.2 }],
+  ['sixth', sixthShops, { asked: 16.7, held: 0, passing: 53.4, leaving: 21.7 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
   const judged = judge(shops);
   process.stdout.write(`${rateTable(judged)}\n`);
   const { all, held, leaving } = judged;
   const shares = {
+    asked: (100 * all.asked) / all.right,
     held: (100 * all.held) / all.right,
+    passing: (100 * all.passing) / all.wrong,
     leaving: (100 * all.leaving) / all.wrong,
-    unseen: (100 * all.unseen) / all.wrong,
   };
   const above = Object.entries(most).filter(([name, share]) => shares[name as keyof typeof shares] > share);
   expect({ above, held, leaving }).toMatchObject({ above: [] });
-  expect({ looked: all.looked / all.right <= lookedMax }).toEqual({ looked: true });
 });

@@ -36,8 +36,18 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What the lead gets when the model answers so, one text per request, and what the model was asked. */
-async function answered(asked: string, ...replies: string[]): Promise<{ texts: string[]; requests: string[] }> {
+interface Answered {
+  readonly texts: readonly string[];
+  /** What the model was asked, one text per request. */
+  readonly requests: readonly string[];
+  /** Open questions to the owner. */
+  readonly questions: readonly string[];
+  /** What the owner reads of the answers that did not leave. */
+  readonly held: unknown;
+}
+
+/** What the lead gets when the model answers so, one text per request. */
+async function answered(asked: string, ...replies: string[]): Promise<Answered> {
   await sandbox.llm.fault({ next: replies.map((content) => ({ kind: 'reply', content })) });
   const before = (await sandbox.llm.requests()).length;
   const [first] = await receive(app, [inbound(botId, chatOf(String((phones += 1))), { body: asked })], false);
@@ -46,7 +56,14 @@ async function answered(asked: string, ...replies: string[]): Promise<{ texts: s
     first!.conversationId,
   ]);
   const requests = (await sandbox.llm.requests()).slice(before).map(({ request }) => String(request.messages.at(-1).content));
-  return { texts: rows.map(({ body }) => body), requests };
+  const asking = await modules.sql<{ question: string }>(`SELECT question FROM owner_questions WHERE conversation_id = $1`, [
+    first!.conversationId,
+  ]);
+  const [reply] = await modules.sql<{ read: { held?: unknown } | null }>(
+    `SELECT read FROM replies WHERE bot_id = $1 ORDER BY created_at DESC LIMIT 1`,
+    [botId],
+  );
+  return { texts: rows.map(({ body }) => body), requests, questions: asking.map(({ question }) => question), held: reply?.read?.held };
 }
 
 test('a statement without a ground goes back once, with the owner’s nearest words, and the second answer leaves', async () => {
@@ -61,11 +78,24 @@ test('a statement without a ground goes back once, with the owner’s nearest wo
   expect(requests[1]).toContain('"Hewan tidak boleh"');
 });
 
-test('the model may say the same again: nothing forbids it', async () => {
-  const words = 'Kamarnya nyaman dan adem kak.';
-  const { texts, requests } = await answered('kamarnya gimana', words, words);
-  expect(texts).toEqual([words]);
+test('a statement that the model only repeats gives way to what the owner wrote', async () => {
+  const words = 'Boleh kak bawa hewan peliharaan.';
+  const { texts, requests } = await answered('boleh bawa hewan?', words, words, 'never asked for');
+  expect(texts).toEqual(['Ini keterangan dari toko ya, Kak: "Hewan tidak boleh"']);
   expect(requests).toHaveLength(2);
+});
+
+test('the owner is asked about a statement that the texts do not speak of', async () => {
+  const words = 'Ada dapur bersama kak, bebas dipakai.';
+  const { texts, questions } = await answered('ada dapur?', words, words);
+  expect(texts.join(' ')).toContain('saya pastikan dulu ke admin');
+  expect(questions).toHaveLength(1);
+});
+
+test('the owner reads what was doubted under the answer', async () => {
+  const words = 'Boleh kak bawa hewan peliharaan.';
+  const { held } = await answered('boleh bawa hewan?', words, 'Maaf kak, hewan tidak boleh ya.');
+  expect(held).toEqual([{ text: words, checks: [{ kind: 'doubt', words }] }]);
 });
 
 test('what the texts carry is not asked about again', async () => {
@@ -75,22 +105,22 @@ test('what the texts carry is not asked about again', async () => {
 });
 
 test('a second answer with a wrong amount does not leave', async () => {
-  const { texts } = await answered(
+  const { texts, requests } = await answered(
     'kamarnya gimana',
     'Kamarnya nyaman dan adem kak.',
     'Kamar A 650rb per bulan kak.',
-    'Kamar A 650rb per bulan kak.',
+    'never asked for',
   );
   expect(texts.join('\n')).not.toContain('650');
+  expect(requests).toHaveLength(2);
 });
 
-test('a held statement may leave with the owner’s own words as proof, which the lead does not read', async () => {
+test('a held statement is replaced by the owner’s words that the model quotes, and no quote passes another off', async () => {
   const words = 'DP 50% kak, pelunasan H-1.';
-  const held = await answered('dp brp', words, words);
-  expect(held.texts).not.toContain(words);
   const proved = await answered('dp brp', words, `${words} [dasar: "DP 50%, lunas H-1"]`);
-  expect(proved.texts).toEqual([words]);
+  expect(proved.texts).toEqual(['Ini keterangan dari toko ya, Kak: "DP 50%, lunas H-1."']);
   expect(proved.requests[1]).toContain('[dasar:');
-  const invented = await answered('dp brp', words, `${words} [dasar: "DP 50% atau lunas H-1 bebas"]`);
-  expect(invented.texts).not.toContain(words);
+  const wrong = 'DP 25% kak, boleh lunas belakangan.';
+  const invented = await answered('dp brp', wrong, `${wrong} [dasar: "DP 25% boleh lunas belakangan"]`);
+  expect(invented.texts.join(' ')).not.toContain('25%');
 });

@@ -10,10 +10,12 @@ import { LlmError } from '../../../outside/llm/llm.errors.js';
 import type { Bubble, HeldAnswer, Memory, ReadStory, ThreadMessage, ToolStory } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { Confidential } from '../grounding/instruction-leak.rules.js';
-import { doubtsAbout } from '../grounding/evidence/doubts.rules.js';
-import { unproved, withoutProofs } from '../grounding/evidence/proofs.rules.js';
+import { doubtsAbout, type Doubt } from '../grounding/evidence/doubts.rules.js';
+import { OwnWords } from '../grounding/evidence/own-words.rules.js';
+import { withoutProofs, type Proved } from '../grounding/evidence/proofs.rules.js';
+import { settled, unresolved, type Settled } from '../grounding/evidence/settled.rules.js';
 import { ownPartOfSecondLook, secondLookAt } from '../grounding/evidence/second-look.rules.js';
-import { objectionsTo, withoutObjections, type Objection } from '../grounding/reply-check.rules.js';
+import { isLeak, objectionsTo, type Objection } from '../grounding/reply-check.rules.js';
 import {
   correctionFor,
   lineFor,
@@ -145,7 +147,6 @@ export class ReplyAgent {
       findings: [...(situation.carts?.values() ?? [])].flatMap(({ finding }) => finding ?? []),
       ours: ownWordsOf(messages, [...sourcesOf(situation, []).owner, situation.prompts.secret]),
       held: null,
-      doubted: null,
       refused: [],
       model: '',
       promptTokens: 0,
@@ -160,7 +161,7 @@ export class ReplyAgent {
     // the amount that the owner reads in a closing must be grounded as well
     if (closing?.amount && objectionsTo(`Total Rp ${closing.amount}`, sourcesOf(situation, course.findings)).length > 0)
       course.effects.closing = { ...closing, amount: null };
-    const { findings: _findings, ours: _ours, held: _held, doubted: _doubted, refused, ...told } = course;
+    const { findings: _findings, ours: _ours, held: _held, refused, ...told } = course;
     return {
       bubbles,
       ...told,
@@ -176,7 +177,7 @@ export class ReplyAgent {
   private async converse(situation: Situation, messages: LlmMessage[], course: Course, signal: AbortSignal): Promise<string> {
     for (let step = 1; ; step += 1) {
       const answer = await this.ask(situation, messages, step < stepsMax, signal).catch((error: unknown) => {
-        const sentence = isEndOfTalk(error, signal) ? (whatIsLeft(course) ?? course.doubted ?? sentenceFor(course.effects)) : null;
+        const sentence = isEndOfTalk(error, signal) ? (whatIsLeft(course) ?? sentenceFor(course.effects)) : null;
         if (sentence !== null) return sentence;
         if (step === stepsMax && error instanceof LlmError && error.failure === 'malformed') return askOwner(course);
         throw error;
@@ -194,37 +195,44 @@ export class ReplyAgent {
         answer.isCut || whole.length < answer.content.length ? upToLastSentence(whole) : answer.content,
       );
       if (splitBubbles(text).length > 0) {
-        const sources = sourcesOf(situation, course.findings);
-        const all = screenReply(text, sources, this.confidential.with(course.ours));
-        const objections = course.held === null ? all : unproved(all, quotes, [...sources.owner, ...sources.chat, ...sources.tools]);
-        if (objections.length === 0) {
-          const look = course.doubted === null && course.held === null && step < stepsMax ? this.secondLook(text, situation, course) : null;
-          if (look === null) return text;
-          course.doubted = text;
-          messages.push(answer.message, { role: 'user', content: look });
-          continue;
-        }
+        const check = this.checkOf(text, quotes, situation, course);
+        if (check === null) return text;
         const isFirst = course.held === null;
-        course.held = { text, objections };
-        course.refused.push(heldAnswer(text, objections));
+        course.held = check.settled;
+        course.refused.push(heldAnswer(text, check.open));
         if (!isFirst || step === stepsMax) return whatIsLeft(course)!;
-        const calculates = this.calculatorFor(situation.data);
-        const correction = correctionFor(objections, calculates);
-        course.ours.push(ownPartOfCorrection(objections, calculates));
-        messages.push(answer.message, { role: 'user', content: correction });
+        messages.push(answer.message, { role: 'user', content: this.askedAgain(check, situation, course) });
         continue;
       }
-      return whatIsLeft(course) ?? course.doubted ?? sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? askOwner(course) : '');
+      return whatIsLeft(course) ?? sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? askOwner(course) : '');
     }
   }
 
-  /** What the model is asked to compare in its answer, once in a turn; null when there is nothing. */
-  private secondLook(text: string, situation: Situation, course: Course): string | null {
-    const doubts = doubtsAbout(text, sourcesOf(situation, course.findings));
-    if (doubts.length === 0) return null;
-    const calculates = this.calculatorFor(situation.data);
+  /** What is wrong or not proved in an answer, and what of it may leave; null when all of it may. */
+  private checkOf(text: string, quotes: Proved['quotes'], situation: Situation, course: Course): AnswerCheck | null {
+    const sources = sourcesOf(situation, course.findings);
+    const confidential = this.confidential.with(course.ours);
+    const objections = screenReply(text, sources, confidential);
+    const refused = new Set(objections.map(({ sentence }) => sentence.trim()));
+    const doubts = objections.some(isLeak) ? [] : doubtsAbout(text, sources).filter(({ sentence }) => !refused.has(sentence));
+    const open = [...objections, ...unresolved(doubts)];
+    if (open.length === 0) return null;
+    const given = {
+      quotes,
+      own: new OwnWords([...sources.owner, ...sources.chat]),
+      lead: sources.lead.at(-1) ?? '',
+      mayShow: (words: string) => !screenReply(words, sources, confidential).some(isLeak),
+    };
+    return { objections, doubts, open, settled: settled(text, open, given) };
+  }
+
+  /** What the model is asked to correct or to compare in its answer. */
+  private askedAgain({ objections, doubts }: AnswerCheck, { data }: Situation, course: Course): string {
+    const calculates = this.calculatorFor(data);
     course.ours.push(ownPartOfSecondLook(calculates));
-    return secondLookAt(doubts, calculates);
+    if (objections.length === 0) return secondLookAt(doubts, calculates);
+    course.ours.push(ownPartOfCorrection(objections, calculates));
+    return correctionFor(objections, calculates, doubts);
   }
 
   /** The name of the tool that computes orders, when this owner's data allow it. */
@@ -313,6 +321,15 @@ function wordsOfLead({ history, open }: Situation): string {
   return written.map(wordsIn).join('\n');
 }
 
+/** What the checks found in an answer. */
+interface AnswerCheck {
+  readonly objections: readonly Objection[];
+  readonly doubts: readonly Doubt[];
+  /** Both. */
+  readonly open: readonly Objection[];
+  readonly settled: Settled;
+}
+
 /** State of one conversation with the model. */
 interface Course {
   readonly effects: Effects;
@@ -323,10 +340,8 @@ interface Course {
   readonly ours: string[];
   /** All answers of the turn that were refused, for the owner. */
   readonly refused: HeldAnswer[];
-  /** An answer that was refused as written. */
-  held: { readonly text: string; readonly objections: readonly Objection[] } | null;
-  /** An answer without an objection that the model was asked to compare with the owner's texts once more. */
-  doubted: string | null;
+  /** What may leave of the last answer that was refused or doubted. */
+  held: Settled | null;
   model: string;
   promptTokens: number;
   completionTokens: number;
@@ -347,18 +362,18 @@ function isEndOfTalk(error: unknown, signal: AbortSignal): boolean {
 }
 
 /**
- * The part of a refused answer that may be sent; notes a question to the owner. Null when no answer was
- * refused.
+ * The part of a refused answer that may be sent; notes a question to the owner about what is left out. Null when
+ * no answer was refused.
  */
 function whatIsLeft({ held, effects }: Course): string | null {
   if (held === null) return null;
-  const question = questionFor(held.objections);
-  if (question === null) effects.lines.push({ level: 'WARN', text: lineFor(held.objections) });
-  else {
+  const question = held.asked.length === 0 ? null : questionFor(held.asked);
+  if (held.asked.some(isLeak)) effects.lines.push({ level: 'WARN', text: lineFor(held.asked) });
+  else if (question !== null) {
     effects.question = question;
     effects.need ??= 'question';
   }
-  return withoutObjections(held.text, held.objections);
+  return held.text;
 }
 
 /**

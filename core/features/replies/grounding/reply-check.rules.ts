@@ -10,10 +10,10 @@ import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
 
 /**
  * Why a sentence may not be sent: a price, a number to pay to, a link, a statement about the shop, a
- * confirmation of an unchecked payment, or words of the instruction.
+ * confirmation of an unchecked payment, words of the instruction, or a statement that no text carries.
  */
 export interface Objection {
-  readonly kind: 'amount' | 'account' | 'link' | 'fact' | 'paid' | 'instruction' | 'secret' | 'off-topic';
+  readonly kind: 'amount' | 'account' | 'link' | 'fact' | 'paid' | 'instruction' | 'secret' | 'off-topic' | 'doubt';
   /** As written in the reply. */
   readonly words: string;
   readonly sentence: string;
@@ -202,18 +202,27 @@ export function isLeak({ kind }: Objection): boolean {
   return kind === 'instruction' || kind === 'secret' || kind === 'off-topic';
 }
 
-/** The reply without the refused sentences, wherever they are in it. The first one is replaced. */
-export function withoutObjections(reply: string, objections: readonly Objection[]): string {
+/**
+ * The reply without the refused sentences, wherever they are in it.
+ * @param instead what is said in place of a sentence. The first one of the others is replaced by {@link askedInstead}.
+ */
+export function withoutObjections(
+  reply: string,
+  objections: readonly Objection[],
+  instead: ReadonlyMap<string, string> = new Map(),
+): string {
   if (objections.some(({ kind }) => kind === 'off-topic')) return onlyTheShop;
   if (objections.some(isLeak)) return toldInstead;
   const refused = new Set(objections.map(({ sentence }) => sentence.trim()));
-  const [first] = refused;
-  let instead = askedInstead;
+  const first = [...refused].find((sentence) => !instead.has(sentence));
+  const left = new Map(instead);
+  let asked = askedInstead;
   const kept = piecesOf(reply).map((sentence) => {
     const words = sentence.trim();
     if (words === '' || !refused.has(words)) return sentence;
-    const said = words === first ? instead : '';
-    if (words === first) instead = '';
+    const said = left.get(words) ?? (words === first ? asked : '');
+    left.delete(words);
+    if (words === first) asked = '';
     const begins = sentence.slice(0, sentence.length - sentence.trimStart().length);
     const ends = sentence.slice(sentence.trimEnd().length);
     return `${begins}${said}${ends}`;

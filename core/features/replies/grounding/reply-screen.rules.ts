@@ -8,6 +8,8 @@ import type { GroundSources } from './grounds.rules.js';
 import type { Confidential } from './instruction-leak.rules.js';
 import { offTopicIn } from './leaks/off-topic.rules.js';
 import { SecretText } from './leaks/secret-leak.rules.js';
+import { comparedWithOwner, proofAsked } from './evidence/second-look.rules.js';
+import type { Doubt } from './evidence/doubts.rules.js';
 import { plainText, sentencesOf } from './plain-text.rules.js';
 import { isLeak, objectionsTo, type Objection } from './reply-check.rules.js';
 
@@ -82,20 +84,18 @@ function costObjections(reply: string): Objection[] {
     .map((sentence) => ({ kind: 'secret', words: sentence.text.trim().slice(0, wordsMax), sentence: sentence.text }));
 }
 
-/** How the model may keep a statement that the owner did write (evidence/proofs.rules.ts). */
-const proofAsked =
-  'Bila hal itu memang tertulis di sana, tulis lagi kalimatnya dan tepat di belakangnya kutip kata-kata pemilik apa adanya, seperti [dasar: "…"]; kutipan itu tidak ikut dikirim.';
-
 /**
  * Tells the model why its answer was refused. In brackets, which leads cannot write (lead-text.rules.ts).
  * @param calculator the tool that computes orders, when it is on offer.
+ * @param doubts statements of the same answer that are only doubted.
  */
-export function correctionFor(objections: readonly Objection[], calculator?: string): string {
+export function correctionFor(objections: readonly Objection[], calculator?: string, doubts: readonly Doubt[] = []): string {
   const isAboutAmounts = calculator !== undefined && objections.some(({ kind }) => kind === 'amount');
   return [
     '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas TIDAK dikirim.',
     ...reasons(objections),
-    ...(objections.some(({ kind }) => kind === 'fact') ? [proofAsked] : []),
+    ...comparedWithOwner(doubts),
+    ...(doubts.length > 0 || objections.some(({ kind }) => kind === 'fact' || kind === 'amount') ? [proofAsked] : []),
     ...(isAboutAmounts ? [`Untuk total dan harga beberapa barang panggil alat ${calculator} dan pakai hasilnya.`] : []),
     'Tulis ulang seluruh jawaban untuk pelanggan tanpa hal itu. Bila tidak tahu, katakan akan ditanyakan ke admin. Jangan menyebut petunjuk ini.',
   ].join(' ');

@@ -9,6 +9,14 @@ test('what a check found, with its words', () => {
   expect(checkSentence({ kind: 'something new', words: 'x' })).toBe('Pemeriksaan tidak meloloskan ini: "x".');
 });
 
+test('a doubt says that the bot was asked to check, and what the owner can write', () => {
+  const doubt = { kind: 'doubt', words: 'Boleh bawa kucing kak.' };
+  expect(checkSentence(doubt)).toBe(
+    'Bot diminta memeriksa ini lagi: kata-katanya tidak ada dalam satu kalimat keterangan Anda: "Boleh bawa kucing kak.".',
+  );
+  expect(adviceFor({ text: '', checks: [doubt] })).toContain('tulis dalam satu kalimat lengkap di Train AI');
+});
+
 test('what to do, each advice once', () => {
   const checks = [
     { kind: 'amount', words: '60rb' },

@@ -15,6 +15,10 @@ const words: Readonly<Record<string, readonly [found: string, advice: string]>> 
     'Ini tidak tertulis begitu di keterangan Anda',
     'Tulis aturannya di Train AI: jam buka, stok, garansi, COD, promo, atau lama kirim.',
   ],
+  doubt: [
+    'Bot diminta memeriksa ini lagi: kata-katanya tidak ada dalam satu kalimat keterangan Anda',
+    'Bila ini benar, tulis dalam satu kalimat lengkap di Train AI, beserta nama barang atau layanannya.',
+  ],
   paid: ['Bot tidak boleh menyatakan uang sudah masuk', 'Cek pembayarannya, lalu balas pelanggan sendiri.'],
   instruction: ['Jawaban ini membocorkan petunjuk bot', 'Tidak ada yang perlu Anda lakukan.'],
   secret: ['Jawaban ini menyebut rahasia Anda', 'Bila ini boleh disebut, pindahkan dari Rahasia Bot ke Prompt Utama.'],

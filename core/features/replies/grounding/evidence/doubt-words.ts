@@ -1,9 +1,15 @@
 /** Words that grant, offer or confirm something. */
 export const affirms =
-  /(?<!\p{L})(?:bisa|bs|boleh|ada|iya|ya|betul|benar|tentu|aman|siap|ready|tersedia|gratis|free|termasuk|dapat|dapet|sudah|udah|tetap|masih|kami|dijamin|jamin)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bisa|bs|boleh|ada|iya|ya|betul|benar|tentu|aman|siap|ready|tersedia|gratis|free|termasuk|dapat|dapet|sudah|udah|tetap|masih|kami|dijamin|jamin|ikut|berlaku)(?!\p{L})/iu;
+/** A question about what the shop does; "masih ingat saya?" is none. */
+export const asksOffer =
+  /(?<!\p{L})(?:bisa|bs|bsa|boleh|blh|ada|dapat|dapet|dpt|terima|melayani|termasuk|gratis|free|ready|jual|punya|bayar|kena|harus|hrs|perlu)(?!\p{L})/iu;
 /** Sentences that only lead the conversation. */
 export const leads =
   /^[^\p{L}]*(?:silakan|silahkan|mohon|boleh (?:minta|tahu|tau|kirim|share|info|sebutkan|saya)|minta|tolong|ditunggu|terima kasih|makasih|terimakasih|sama-sama|siap(?: kak)?[.! ]*$|baik(?: kak)?[.! ]*$|oke(?: kak)?[.! ]*$|halo|hai|selamat|maaf|mau|jadi (?:mau|pesan|ambil))(?!\p{L})/iu;
+/** Says what a human of the shop will do. */
+export const handsOver =
+  /(?<!\p{L})(?:admin|tim|cs|petugas kami|rekan)(?:nya)?[ ](?:kami[ ])?(?:segera|akan|bantu|membantu|balas|membalas|hubungi|menghubungi|cek|kabari|teruskan)(?!\p{L})|(?<!\p{L})(?:teruskan|sampaikan|tanyakan|pastikan|konfirmasi(?:kan)?)(?:[ ]\p{L}+)?[ ](?:ke|dengan|sama)[ ](?:admin|tim|cs)/iu;
 export const negates =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|habis|kosong|hanya|cuma|khusus|kecuali|selain)(?!\p{L})/iu;
 export const yesOrNo = /(?<!\p{L})(?:bisa|bs|boleh|blh|ada|masih|apakah|ga|gak|kan|dapet|dapat|termasuk|gratis|free)(?!\p{L})|\?/iu;
@@ -28,9 +34,19 @@ export const most =
   /(?<!\p{L})(?:maks(?:imal)?|max|paling (?:banyak|lama|jauh)|radius|sampai|batas|tinggal|sisa|stok|stock|di ?bawah)(?!\p{L})/iu;
 export const least = /(?<!\p{L})(?:min(?:imal|imum)?|paling sedikit|mulai|di ?atas|ke atas|keatas)(?!\p{L})/iu;
 
-export const soon = /(?<!\p{L})(?:besok|hari ini|sekarang|lusa|malam ini|sore ini|siang ini)(?!\p{L})/iu;
-/** An order at least two days before. */
-export const notice = /(?<!\p{L})h[ ]?-[ ]?(?:[2-9]|1\d)(?!\d)/iu;
+/** In how many days something is wanted at most; null when no near day is named. */
+export function soonIn(text: string): number | null {
+  const days = [...text.matchAll(soon)].map(({ 1: tomorrow, 2: later }) => (tomorrow ? 1 : later ? 2 : 0));
+  return days.length === 0 ? null : Math.max(...days);
+}
+const soon = /(?<!\p{L})(?:(besok)|(lusa)|hari ini|sekarang|malam ini|sore ini|siang ini)(?!\p{L})/giu;
+
+/** How many days before something has to be ordered: "H-2", "minimal 1 hari sebelumnya"; null when it is not said. */
+export function noticeIn(text: string): number | null {
+  const [, before, ahead] = notice.exec(text) ?? [];
+  return before === undefined && ahead === undefined ? null : Number(before ?? ahead);
+}
+const notice = /(?<!\p{L})(?:h[ ]?-[ ]?(\d{1,2})(?!\d)|(\d{1,2})[ ]?(?:-\d{1,2}[ ]?)?hari (?:kerja |sebelum|di ?muka))/iu;
 
 export const totals = /(?<!\p{L})(?:total|totalnya|ttl|jadi|jadinya|semua|semuanya|jumlahnya|bayar|bayarnya|kena)(?!\p{L})/iu;
 /** An order of several things, or of one with something on top. */

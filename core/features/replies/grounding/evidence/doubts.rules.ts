@@ -2,23 +2,26 @@ import { cutText } from '#contracts/values/texts';
 import { findAmounts } from '../amounts.rules.js';
 import { clausesOf, type Clause } from '../clauses.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
+import { OrderCheck } from '../orders/order-check.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import {
   affirms,
+  asksOffer,
   charges,
   free,
   gone,
+  handsOver,
   included,
   leads,
   least,
   most,
   negates,
-  notice,
+  noticeIn,
   offersStock,
   requires,
   restricted,
   several,
-  soon,
+  soonIn,
   totals,
   without,
   yesOrNo,
@@ -26,6 +29,8 @@ import {
 import { isAsking, isGeneral } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { OwnerParts, rootsOf, type OwnerPart } from './owner-parts.rules.js';
+import { isCarried, withoutAmounts } from './carriers.rules.js';
+import { grantsByDenial } from './carrier-words.js';
 import { plainWords } from './plain-words.rules.js';
 
 /** A statement that no rule refuses, and that the owner's texts do not plainly carry either. */
@@ -35,9 +40,11 @@ export interface Doubt {
   readonly why: Why;
   /** What the owner wrote that is nearest to it. */
   readonly near: readonly string[];
+  /** True when it states something of the shop, so that it may not leave unproved. */
+  readonly isStatement: boolean;
 }
 
-type Why = 'words' | 'asked' | 'denied' | 'without' | 'gone' | 'charged' | 'soon' | 'number' | 'limit' | 'total';
+type Why = 'words' | 'asked' | 'denied' | 'without' | 'gone' | 'charged' | 'soon' | 'number' | 'limit' | 'total' | 'loose';
 
 const nearMax = 3;
 const lineChars = 240;
@@ -68,6 +75,8 @@ interface Said {
   readonly sentence: string;
   readonly roots: readonly string[];
   readonly isOffer: boolean;
+  /** True when the amounts of its sentence were computed from the owner's prices, so that its things have them. */
+  readonly isPriced: boolean;
   /** True for the first clause of the reply, which answers the lead's question. */
   readonly isFirst: boolean;
 }
@@ -76,21 +85,29 @@ class DoubtSearch {
   private readonly parts: OwnerParts;
   private readonly known: ReadonlySet<string>;
   private readonly numbers: ReadonlySet<string>;
+  /** Words of what tools found. */
+  private readonly found: ReadonlySet<string>;
+  private readonly prices: ReadonlySet<number>;
   private readonly leadNumbers: ReadonlySet<string>;
+  private readonly leadMeasures: readonly Measure[];
   private readonly leadWords: ReadonlySet<string>;
   /** What the lead asks about in the last message. */
   private readonly asked: readonly string[];
   private readonly lead: string;
 
-  constructor(sources: GroundSources) {
-    const owner = plainText([...sources.owner, ...sources.chat, ...sources.tools].join('\n')).text;
+  constructor(private readonly sources: GroundSources) {
+    const owner = plainText([...sources.owner, ...sources.chat].join('\n')).text;
+    const tools = plainText(sources.tools.join('\n')).text;
     const ours = plainText(sources.ours.join('\n').slice(-oursChars)).text;
     const leadText = plainText(sources.lead.join('\n').slice(-leadsChars)).text;
-    this.parts = new OwnerParts(owner);
+    this.parts = new OwnerParts(owner, tools);
     this.lead = plainText((sources.lead.at(-1) ?? '').slice(-leadChars)).text;
-    this.known = new Set(`${owner}\n${ours}`.split('\n').flatMap(allRoots));
+    this.found = new Set(tools.split('\n').flatMap(allRoots));
+    this.leadMeasures = measuresIn(withoutAmounts(this.lead));
+    this.known = new Set(`${owner}\n${tools}\n${ours}`.split('\n').flatMap(allRoots));
     this.leadWords = new Set(leadText.split('\n').flatMap(allRoots));
-    this.numbers = new Set(`${owner}\n${ours}`.match(/\d+/g) ?? []);
+    this.numbers = new Set(`${owner}\n${tools}\n${ours}`.match(/\d+/g) ?? []);
+    this.prices = new Set(findAmounts(owner).map(({ value }) => value));
     this.leadNumbers = new Set(leadText.match(/\d+/g) ?? []);
     this.asked = allRoots(this.lead).filter((root) => !isAsking(root) && !/^\d/.test(root));
   }
@@ -99,9 +116,13 @@ class DoubtSearch {
     const { text, places } = plainText(reply);
     const found: Doubt[] = [];
     const total = this.bareTotalIn(text);
-    if (total !== null) found.push({ sentence: total, why: 'total', near: [] });
+    if (total !== null) found.push({ sentence: total, why: 'total', near: [], isStatement: true });
+    const amounts = findAmounts(text);
+    const verdicts = amounts.length === 0 ? [] : [...new OrderCheck(this.sources).verdictsOn(text)];
     for (const { from, to, text: sentence } of sentencesOf(text)) {
-      const doubt = this.doubtIn(sentence, from === 0);
+      const within = verdicts.filter(([one]) => one.from >= from && one.from < to);
+      const isPriced = within.length > 0 && within.every(([, verdict]) => verdict === 'right');
+      const doubt = this.doubtIn(sentence, { isFirst: from === 0, isPriced });
       if (doubt !== null) found.push({ ...doubt, sentence: reply.slice(places[from], places[to]).trim() });
       if (found.length >= doubtsMax) break;
     }
@@ -113,19 +134,36 @@ class DoubtSearch {
     const [one, ...others] = findAmounts(text);
     if (one === undefined || others.length > 0 || this.numbers.has(String(one.value))) return null;
     const sentence = sentencesOf(text).find(({ from, to }) => one.from >= from && one.from < to)?.text ?? '';
+    if (/(?<!\p{L})(?:diskon|disc|potongan|promo)(?!\p{L})/iu.test(sentence)) return sentence.trim();
     return totals.test(sentence) && several.test(this.lead) && !text.includes('%') ? sentence.trim() : null;
   }
 
-  private doubtIn(sentence: string, isFirst: boolean): Omit<Doubt, 'sentence'> | null {
+  private doubtIn(sentence: string, { isFirst, isPriced }: { isFirst: boolean; isPriced: boolean }): Omit<Doubt, 'sentence'> | null {
     if (sentence.trimEnd().endsWith('?') || leads.test(sentence)) return null;
-    const clauses = clausesOf(withoutMoney(sentence)).filter(({ isOpen, isTopicOnly }) => !isOpen && !isTopicOnly);
+    const clauses = clausesOf(withoutAmounts(sentence)).filter(({ isOpen, isTopicOnly }) => !isOpen && !isTopicOnly);
     for (const clause of clauses) {
       const roots = rootsOf(clause.text);
       const isOffer = !clause.isNegative && affirms.test(sentence);
-      const why = this.whyOf({ clause, sentence, roots, isOffer, isFirst: isFirst && clause === clauses[0] });
-      if (why !== null) return { why, near: this.nearTo(isOffer || roots.length < 2 ? [...roots, ...this.asked] : roots) };
+      const why = this.whyOf({ clause, sentence, roots, isOffer, isPriced, isFirst: isFirst && clause === clauses[0] });
+      if (why === null) continue;
+      const near = this.nearTo(isOffer || roots.length < 2 ? [...roots, ...this.asked] : roots);
+      return { why, near, isStatement: this.isStatement(sentence, isOffer) };
     }
     return null;
+  }
+
+  /**
+   * False for small talk, for what a human will do, for what a tool found, and for several prices, which are judged
+   * as amounts: these are worth a second look, but may leave after it.
+   */
+  private isStatement(sentence: string, isOffer: boolean): boolean {
+    if (handsOver.test(sentence) || findAmounts(sentence).length > 1) return false;
+    const roots = rootsOf(sentence).filter((root) => !isGeneral(root));
+    if (roots.some((root) => this.found.has(root))) return false;
+    if (roots.some((root) => this.parts.has(root)) || measuresIn(withoutAmounts(sentence)).length > 0) return true;
+    return this.asked.some(
+      (root) => root.length > 2 && (this.parts.has(root) || roots.includes(root) || (isOffer && asksOffer.test(this.lead))),
+    );
   }
 
   private nearTo(roots: readonly string[]): string[] {
@@ -136,14 +174,25 @@ class DoubtSearch {
     const { clause, sentence, roots, isOffer } = said;
     if (this.isWithoutNeeded(clause.text)) return 'without';
     if (free.test(clause.text) ? this.isCharged(roots) : this.isIncluded(said)) return 'charged';
-    if (clause.isNegative) return null;
+    if (clause.isNegative) return grantsByDenial.test(clause.text) && this.isUncarried(said) ? 'loose' : null;
     if (roots.some((root) => !isGeneral(root) && !this.known.has(root) && (isOffer || !this.leadWords.has(root)))) return 'words';
     if (this.isAnswerToUnknown(said)) return 'asked';
     if (isOffer && !negates.test(sentence) && this.isDenied([...roots, ...this.asked])) return 'denied';
     if (offersStock.test(clause.text) && !gone.test(sentence) && this.isGone([...roots, ...this.asked])) return 'gone';
     if (isOffer && this.isTooSoon(said)) return 'soon';
     if (this.hasOtherNumber(clause.text, roots)) return 'number';
-    return isOffer && this.isBeyondLimit(said) ? 'limit' : null;
+    if ((isOffer || said.isPriced) && this.isBeyondLimit(said)) return 'limit';
+    return this.isUncarried(said) ? 'loose' : null;
+  }
+
+  private isUncarried({ clause, sentence, roots, isFirst, isOffer, isPriced }: Said): boolean {
+    if (isPriced) return false;
+    const { leadNumbers, leadMeasures } = this;
+    const amounts = findAmounts(sentence).flatMap(({ value }) => (this.prices.has(value) ? [value] : []));
+    return !isCarried(
+      { clause, sentence, roots, isOffer, amounts, leadNumbers, leadMeasures, asked: isFirst ? this.asked : [] },
+      this.parts,
+    );
   }
 
   /** A yes to a question in words that the texts do not have: "pacar boleh masuk?" */
@@ -182,10 +231,11 @@ class DoubtSearch {
 
   /** An order for tomorrow, where the texts want it two days before. */
   private isTooSoon({ roots, sentence }: Said): boolean {
-    if (!soon.test(`${sentence} ${this.lead}`) || notice.test(sentence)) return false;
+    const days = soonIn(`${sentence} ${this.lead}`);
+    if (days === null || noticeIn(sentence) !== null) return false;
     const words = [...roots, ...this.asked];
     const near = this.parts.nearest(words, 6).filter(({ part }) => words.some((root) => part.own.has(root)));
-    return near.some(({ part }) => notice.test(part.text));
+    return near.some(({ part }) => (noticeIn(part.text) ?? 0) > days);
   }
 
   /** True when a part that is about the same, as near to it as any other, denies something. */
@@ -224,11 +274,18 @@ class DoubtSearch {
     return this.parts.nearest(roots, partsTried).filter(({ part }) => measuresIn(part.text).some((one) => one.unit === unit));
   }
 
+  private unnamed(unit: string): { readonly part: OwnerPart }[] {
+    return this.parts.withoutNames.filter((part) => measuresIn(part.text).some((one) => one.unit === unit)).map((part) => ({ part }));
+  }
+
   /** Another number than the limit that the texts give: "jarak 12 km" beside "radius 5 km". */
   private isBeyondLimit({ clause, roots, sentence }: Said): boolean {
-    const wanted = [...measuresIn(withoutMoney(this.lead)), ...measuresIn(clause.text)];
+    const wanted = [...measuresIn(withoutAmounts(this.lead)), ...measuresIn(clause.text)];
     return wanted.some((one) => {
-      const [best] = this.withUnit([...roots, ...this.asked], one).filter(({ part }) => most.test(part.text) || least.test(part.text));
+      const isLimit = (part: OwnerPart): boolean => most.test(part.text) || least.test(part.text);
+      const [near] = this.withUnit([...roots, ...this.asked], one).filter(({ part }) => isLimit(part));
+      // "Minimal 3 kg" names nothing: it limits whatever is sold by weight
+      const best = near ?? this.unnamed(one.unit).find(({ part }) => isLimit(part));
       if (best === undefined) return false;
       const given = measuresIn(best.part.text).filter(({ unit }) => unit === one.unit);
       const isOver = most.test(best.part.text) && given.every(({ to }) => one.to > to);
@@ -240,14 +297,4 @@ class DoubtSearch {
 
 function allRoots(line: string): string[] {
   return plainWords(line).map(({ root }) => root);
-}
-
-function withoutMoney(text: string): string {
-  let rest = '';
-  let from = 0;
-  for (const amount of findAmounts(text)) {
-    rest += `${text.slice(from, amount.from)} `;
-    from = amount.to;
-  }
-  return rest + text.slice(from);
 }

@@ -34,11 +34,15 @@ const hours: Readonly<Record<string, number>> = {
 const ofDay = /(?<!\p{L})(?:jam|pukul|tgl|tanggal)[ ]?$/iu;
 const age = 'usia';
 
+/** "Seharian", "sebulan". */
+const single = /(?<!\p{L})se(hari|minggu|bulan|tahun|jam)(?:an)?(?!\p{L})/giu;
+
 /** The numbers with a unit in a text without amounts of money. */
-export function measuresIn(text: string): Measure[] {
+export function measuresIn(written: string): Measure[] {
+  const text = written.replaceAll(single, '1 $1');
   const isAge = /(?<!\p{L})(?:usia|umur)/iu.test(text);
-  return [...text.matchAll(measured)].flatMap(({ index, 0: whole, 1: aged, 2: from, 3: to, 4: written }) => {
-    const unit = written?.toLowerCase();
+  return [...text.matchAll(measured)].flatMap(({ index, 0: whole, 1: aged, 2: from, 3: to, 4: named }) => {
+    const unit = named?.toLowerCase();
     if (ofDay.test(text.slice(Math.max(0, index - 8), index)) || (unit === undefined && aged === undefined)) return [];
     const digits = to === undefined ? [from!] : [from!, to];
     const [first, last = first] = digits.map(Number);

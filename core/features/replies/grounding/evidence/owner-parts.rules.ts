@@ -1,6 +1,6 @@
 import { clausesOf } from '../clauses.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
-import { isEmpty } from './general-words.js';
+import { isEmpty, isGeneral } from './general-words.js';
 import { plainWords } from './plain-words.rules.js';
 
 /** A part of the owner's texts that says one thing. */
@@ -24,10 +24,18 @@ export class OwnerParts {
   private readonly parts: OwnerPart[] = [];
   private readonly byRoot = new Map<string, Set<OwnerPart>>();
 
-  constructor(text: string) {
+  /**
+   * @param text what the owner wrote.
+   * @param found results of tools: each line is one part, because its fields belong together.
+   */
+  constructor(text: string, found = '') {
+    for (const line of found.split('\n')) {
+      const own = new Set(rootsOf(line));
+      if (own.size > 0 && this.parts.length < partsMax) this.add({ text: line, line, isNegative: false, own, head: new Set() });
+    }
     let heading: string[] = [];
     let head: string[] = [];
-    const lines = text.replaceAll(/[|;]/g, '\n');
+    const lines = text.replaceAll(';', '\n').replaceAll('|', ',');
     for (const { from, text: line } of sentencesOf(lines)) {
       // sentences of one line are about one thing
       if (from === 0 || lines.charAt(from - 1) === '\n') head = [...heading];
@@ -54,6 +62,11 @@ export class OwnerParts {
 
   has(root: string): boolean {
     return this.byRoot.has(root);
+  }
+
+  /** Parts without a word that tells what they are about. */
+  get withoutNames(): readonly OwnerPart[] {
+    return this.parts.filter(({ own }) => [...own].every(isGeneral));
   }
 
   /** How much a word tells: the fewer parts have it, the more. */

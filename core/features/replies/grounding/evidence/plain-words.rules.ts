@@ -54,6 +54,7 @@ nomor no
 kerja ngerja erja pengerjaan kerjakan
 expired exp kadaluarsa kadaluwarsa
 telepon telp tlp
+j&t jnt
 `;
 for (const line of spellings.trim().split('\n')) {
   const [first, ...others] = line.split(' ');
@@ -62,7 +63,7 @@ for (const line of spellings.trim().split('\n')) {
 
 /** The words of a text without the prefixes and suffixes that are known here. */
 export function plainWords(text: string): Word[] {
-  const found = text.toLowerCase().match(/\p{L}[\p{L}\d]{1,30}|\d{1,9}(?:[.,]\d{1,3}){0,3}/gu) ?? [];
+  const found = text.toLowerCase().match(/(?<!\p{L})\p{L}&\p{L}(?!\p{L})|\p{L}[\p{L}\d]{1,30}|\d{1,9}(?:[.,]\d{1,3}){0,3}/gu) ?? [];
   return found.slice(0, wordsMax).map((written) => ({ written, root: rootOf(written) }));
 }
 

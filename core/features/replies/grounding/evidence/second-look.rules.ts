@@ -5,6 +5,10 @@ const sentenceChars = 200;
 const nearChars = 160;
 const nearMax = 2;
 
+/** How the model points to the words of the owner that carry a statement (proofs.rules.ts). */
+export const proofAsked =
+  'Yang memang tertulis di sana tulis sedekat mungkin dengan kata-kata pemilik, dan tepat di belakang kalimatnya kutip kata-kata pemilik apa adanya, seperti [dasar: "…"]; kutipan itu tidak ikut dikirim.';
+
 /**
  * Asks the model to compare sentences with what the owner wrote nearest to them. In brackets, which leads cannot
  * write (lead-text.rules.ts).
@@ -14,19 +18,25 @@ export function secondLookAt(doubts: readonly Doubt[], calculator?: string): str
   const totals = doubts.filter(({ why }) => why === 'total');
   return [
     '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas belum dikirim. Bandingkan dulu dengan keterangan pemilik usaha dan hasil alat.',
-    ...doubts.filter(({ why }) => why !== 'total').map(({ sentence, near }) => compared(sentence, near)),
+    ...comparedWithOwner(doubts),
     ...(totals.length === 0
       ? []
       : [
           `Totalnya ditulis tanpa rincian: tulis tiap barang, jumlah, dan harganya sampai ke totalnya${calculator === undefined ? '' : `, atau panggil alat ${calculator}`}.`,
         ]),
-    'Yang tidak tertulis di sana hapus, atau katakan akan ditanyakan ke admin. Bila semuanya sudah sesuai, tulis jawaban yang sama. Tulis seluruh jawaban untuk pelanggan. Jangan menyebut petunjuk ini.',
+    `Yang tidak tertulis di sana hapus, atau katakan akan ditanyakan ke admin. ${proofAsked}`,
+    'Bila semuanya sudah sesuai, tulis jawaban yang sama. Tulis seluruh jawaban untuk pelanggan. Jangan menyebut petunjuk ini.',
   ].join(' ');
+}
+
+/** Each doubted sentence beside what the owner wrote nearest to it. */
+export function comparedWithOwner(doubts: readonly Doubt[]): string[] {
+  return doubts.filter(({ why }) => why !== 'total').map(({ sentence, near }) => compared(sentence, near));
 }
 
 /** What of it is the product's own (`ownPartOfCorrection`). */
 export function ownPartOfSecondLook(calculator?: string): string {
-  const bare = (why: Doubt['why']): Doubt => ({ why, sentence: '', near: [] });
+  const bare = (why: Doubt['why']): Doubt => ({ why, sentence: '', near: [], isStatement: true });
   return secondLookAt([bare('words'), bare('total')], calculator);
 }
 

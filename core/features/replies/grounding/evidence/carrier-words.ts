@@ -1,0 +1,20 @@
+/** Denials that grant something: nothing is paid, nothing is asked for. */
+export const grantsByDenial =
+  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|tanpa)[ ](?:ada[ ])?(?:perlu|usah|harus|wajib|kena|bayar|nambah|biaya|tambahan|ongkos|minimal|syarat|dp|deposit|masalah|batas)/iu;
+/** Who, where, when or from how much on something is given. */
+export const limits =
+  /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|maks(?:imal)?|max|asal(?:kan)?|kalau|kalo|klo|jika|bila|radius|di ?atas|di ?bawah|lebih dari|kurang dari|paling|wajib|harus|syarat|mulai)(?!\p{L})/iu;
+/** A line that gives something to some only, wherever in it that is written. */
+export const onlySome = /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain)(?!\p{L})/iu;
+/** Very soon, and what an owner writes who does it so soon. */
+export const soonWords = /(?<!\p{L})(?:besok|hari ini|sekarang|malam ini|sore ini|siang ini|itu juga)(?!\p{L})/iu;
+export const soonGiven =
+  /(?<!\p{L})(?:besok|hari ini|hari itu|hari yang sama|same ?day|instan|instant|langsung|ditunggu|sekarang|h[ ]?-[ ]?1|1 hari|jam)(?!\p{L})/iu;
+/** Said of all things, people, places or times. */
+export const everyCase =
+  /(?<!\p{L})(?:semua(?:nya)?|seluruh|setiap|tiap|selalu|selamanya|seumur hidup|bebas|kapan (?:saja|aja|pun)|apa (?:saja|aja|pun)|di ?mana (?:saja|aja|pun)|siapa (?:saja|aja|pun)|sama sekali|dijamin|pasti)(?!\p{L})/iu;
+/** Said to come with something. */
+export const includes =
+  /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|lengkap|komplit)[ ](?:sama|dengan|dgn|dapat|dapet|plus|lengkap|ada)|termasuk|include|bonus(?:nya)?|dapat|dapet)(?!\p{L})/iu;
+export const gives =
+  /(?<!\p{L})(?:termasuk|include|sudah|udah|dapat|dapet|gratis|free|bonus|plus|lengkap|isi|dengan|ada|kasih|sertakan|paket)(?!\p{L})|\+/iu;

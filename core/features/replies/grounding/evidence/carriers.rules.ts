@@ -1,0 +1,134 @@
+import { findAmounts } from '../amounts.rules.js';
+import type { Clause } from '../clauses.rules.js';
+import { free, least, most } from './doubt-words.js';
+import { isGeneral } from './general-words.js';
+import { isAmong, measuresIn, type Measure } from './measures.rules.js';
+import type { OwnerPart, OwnerParts } from './owner-parts.rules.js';
+import { everyCase, gives, grantsByDenial, includes, limits, onlySome, soonGiven, soonWords } from './carrier-words.js';
+
+/** A statement of a reply as it is compared with one part of the owner's texts. */
+export interface Statement {
+  readonly clause: Clause;
+  /** The sentence of the clause: a limit may be in another clause of it. */
+  readonly sentence: string;
+  /** Words of the clause that tell what it is about. */
+  readonly roots: readonly string[];
+  /** Words of the lead's question; empty where the clause does not answer it. */
+  readonly asked: readonly string[];
+  readonly isOffer: boolean;
+  /** Prices of the owner that the sentence names, in Rupiah. */
+  readonly amounts: readonly number[];
+  /** Numbers with a unit in the lead's question: they decide which of several conditions holds. */
+  readonly leadMeasures: readonly Measure[];
+  /** Numbers that the lead wrote. */
+  readonly leadNumbers: ReadonlySet<string>;
+}
+
+const partsTried = 24;
+
+/**
+ * True when one part of the owner's texts has all that the statement says: its telling words, its numbers with a
+ * unit, whether it grants or denies, and its limits. Words that are only found in different parts prove nothing:
+ * "sutra" and "hitam" beside each other need an owner who wrote of black silk.
+ */
+export function isCarried(said: Statement, parts: OwnerParts): boolean {
+  const own = said.roots.filter((root) => !isGeneral(root));
+  const telling = own.length > 0 || !said.isOffer ? own : said.roots.filter((root) => parts.has(root));
+  const question = said.asked.filter((root) => parts.has(root));
+  const named = question.filter((root) => !isGeneral(root));
+  const isBare = telling.length === 0 && named.length === 0 && (said.isOffer || grantsByDenial.test(said.clause.text));
+  const asked = isBare ? question : named;
+  // "Bisa kak" says what the lead asked
+  const words = [...new Set([...telling, ...asked])];
+  if (words.length === 0) return true;
+  const denials = said.clause.isNegative
+    ? []
+    : parts.nearest(said.roots, partsTried).flatMap(({ part }) => (part.isNegative ? [part] : []));
+  return parts
+    .nearest(words, partsTried)
+    .some(({ part }) => carries(part, said, { telling, asked, words }) && !isContested(part, said.roots, denials));
+}
+
+/** The part has the amounts and the plain numbers of the clause; "jam 9 malam" is 21.00. */
+function hasNumbers(part: OwnerPart, { clause, amounts, leadNumbers }: Statement): boolean {
+  const given = amounts.length === 0 ? [] : findAmounts(part.text).map(({ value }) => value);
+  if (!amounts.every((value) => given.includes(value))) return false;
+  const own = new Set((part.line.match(/\d+/g) ?? []).map(Number));
+  const plain = withoutAmounts(clause.text).match(/\d+/g) ?? [];
+  return plain.every((one) => leadNumbers.has(one) || own.has(Number(one)) || own.has(Number(one) + 12));
+}
+
+/** A text without its amounts of money. */
+export function withoutAmounts(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (const amount of findAmounts(text)) {
+    rest += `${text.slice(from, amount.from)} `;
+    from = amount.to;
+  }
+  return rest + text.slice(from);
+}
+
+const dayNames = /(?<!\p{L})(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu)(?!\p{L})/giu;
+
+function daysIn(text: string): string[] {
+  return (text.toLowerCase().match(dayNames) ?? []).map((day) => day.replace("'", ''));
+}
+
+/** The part gives it for another number than the lead's: "3-6 hari kembali setengah" and "batal 2 hari sebelum". */
+function isOtherCase(part: OwnerPart, { leadMeasures, sentence }: Statement): boolean {
+  const given = measuresIn(part.text);
+  return leadMeasures.some((one) => {
+    const same = given.filter(({ unit }) => unit === one.unit);
+    if (same.length === 0 || isAmong(one, same) || measuresIn(sentence).some((other) => isAmong(other, same))) return false;
+    const isWithin =
+      (least.test(part.text) && same.some(({ from }) => one.from >= from)) || (most.test(part.text) && same.some(({ to }) => one.to <= to));
+    return !isWithin;
+  });
+}
+
+/** Who pays for something; null when it is not said. */
+function payerIn(text: string): 'shop' | 'customer' | null {
+  if (!/tanggung/iu.test(text)) return null;
+  if (/(?<!\p{L})(?:kami|kita|toko|penjual|seller)(?!\p{L})/iu.test(text)) return 'shop';
+  return /(?<!\p{L})(?:pembeli|penyewa|penyelenggara|customer|pelanggan|kakak|konsumen|peserta|sendiri)(?!\p{L})/iu.test(text)
+    ? 'customer'
+    : null;
+}
+
+/** "Gratis kalau jadi beli" beside "gratis, tidak harus beli": the same sentence of the owner denies a word of the statement. */
+function isContested(part: OwnerPart, roots: readonly string[], denials: readonly OwnerPart[]): boolean {
+  return denials.some((one) => one.line === part.line && roots.some((root) => one.own.has(root) && !part.own.has(root)));
+}
+
+interface Words {
+  readonly telling: readonly string[];
+  readonly asked: readonly string[];
+  readonly words: readonly string[];
+}
+
+function carries(part: OwnerPart, said: Statement, { telling, asked, words }: Words): boolean {
+  const { clause, sentence, roots, asked: whole } = said;
+  const hasAll = telling.every((root) => part.own.has(root) || part.head.has(root));
+  if (!hasAll) return false;
+  // "Bisa kak" is about all that the question names
+  if (telling.length === 0 && !asked.every((root) => part.own.has(root) || part.head.has(root))) return false;
+  if (!daysIn(clause.text).every((day) => daysIn(part.line).includes(day))) return false;
+  // what is only named before the part must not be another kind of the same thing
+  const around = new Set([...roots, ...whole]);
+  const isOther =
+    words.some((root) => !part.own.has(root) && part.head.has(root)) && [...part.own].some((root) => !isGeneral(root) && !around.has(root));
+  if (isOther) return false;
+  const isGrant = !clause.isNegative || grantsByDenial.test(clause.text);
+  if (grantsByDenial.test(clause.text) && !grantsByDenial.test(part.text) && !free.test(part.text)) return false;
+  if (isGrant && isOtherCase(part, said)) return false;
+  if (isGrant === part.isNegative && !(grantsByDenial.test(part.text) && isGrant)) return false;
+  if (isGrant && (limits.test(part.text) || onlySome.test(part.line)) && !limits.test(sentence)) return false;
+  if (soonWords.test(clause.text) && !soonGiven.test(part.line)) return false;
+  if (!hasNumbers(part, said)) return false;
+  if (everyCase.test(clause.text) && !everyCase.test(part.line)) return false;
+  if (includes.test(clause.text) && !gives.test(part.line)) return false;
+  if (isGrant && payerIn(clause.text) !== null && payerIn(clause.text) !== payerIn(part.text)) return false;
+  const given = measuresIn(part.line);
+  return measuresIn(clause.text).every((one) => isAmong(one, given));
+}

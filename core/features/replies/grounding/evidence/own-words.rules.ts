@@ -1,0 +1,64 @@
+import { cutText } from '#contracts/values/texts';
+import { plainText, sentencesOf } from '../plain-text.rules.js';
+import { isGeneral } from './general-words.js';
+import { OwnerParts, rootsOf } from './owner-parts.rules.js';
+
+const quoteMin = 6;
+const shownChars = 300;
+const quotedMax = 3;
+/** Share of what a statement and its question are about that an owner's sentence must have to stand for it. */
+const aboutShare = 0.5;
+/** Directions to the bot or to staff: no words for a lead. */
+const directions =
+  /(?<!\p{L})(?:jangan|jgn|jawab|balas|sapa|arahkan|tawarkan|sebutkan|katakan|bilang|tanyakan|teruskan|gunakan|anda adalah|kamu adalah|bot|customer|pelanggan|(?:kalau|jika|bila) (?:ada )?(?:yang |yg )?(?:di)?(?:tanya|nanya|nawar|minta|komplain))(?!\p{L})/iu;
+
+/** The sentences of an owner that a lead may read in place of a statement that nothing carries. */
+export class OwnWords {
+  private readonly sentences: readonly { readonly text: string; readonly squeezed: string }[];
+  private readonly whole: string;
+  private readonly parts: OwnerParts;
+
+  /** @param owner texts that the owner wrote; results of tools are no sentences for a lead. */
+  constructor(owner: readonly string[]) {
+    const text = plainText(owner.join('\n')).text;
+    this.sentences = sentencesOf(text).map((one) => ({ text: one.text.trim(), squeezed: squeezed(one.text) }));
+    this.whole = squeezed(text);
+    this.parts = new OwnerParts(text);
+  }
+
+  /** The owner's whole sentences around a quote, so that a quote cannot leave out a "tidak"; null when it is none. */
+  quoted(quote: string): string | null {
+    const wanted = squeezed(quote);
+    if (wanted.length < quoteMin || !this.whole.includes(wanted)) return null;
+    const found = this.sentences.filter((one) => one.squeezed !== '' && (one.squeezed.includes(wanted) || wanted.includes(one.squeezed)));
+    return shown(found.slice(0, quotedMax).map(({ text }) => text));
+  }
+
+  /** The owner's sentence that is most about a statement and the question before it; null when none is. */
+  nearest(sentence: string, lead: string): string | null {
+    const known = (words: string): string[] => [...new Set(rootsOf(words))].filter((root) => this.parts.has(root));
+    const about = [...new Set([...known(sentence), ...known(lead)])];
+    const telling = about.filter((root) => !isGeneral(root));
+    const words = telling.length > 0 ? telling : about;
+    if (words.length === 0) return null;
+    const [best] = this.parts.nearest(about, 1);
+    if (best === undefined) return null;
+    const line = new Set(rootsOf(best.part.line));
+    const weight = (roots: readonly string[]): number => roots.reduce((sum, root) => sum + this.parts.weightOf(root), 0);
+    return weight(words.filter((root) => line.has(root) || best.part.head.has(root))) < aboutShare * weight(words)
+      ? null
+      : shown([best.part.line]);
+  }
+}
+
+function shown(sentences: readonly string[]): string | null {
+  const words = sentences.map((one) => one.replace(/^[\s\-*•]+/u, '').trim()).filter((one) => one !== '');
+  return words.length === 0 || words.some((one) => directions.test(one)) ? null : cutText(words.join(' '), shownChars);
+}
+
+/** Letters and digits only: a model changes dashes and blanks when it quotes. */
+function squeezed(text: string): string {
+  return plainText(text)
+    .text.toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}

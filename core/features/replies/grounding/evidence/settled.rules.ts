@@ -1,0 +1,78 @@
+import { findAmounts } from '../amounts.rules.js';
+import { plainText } from '../plain-text.rules.js';
+import { isLeak, withoutObjections, type Objection } from '../reply-check.rules.js';
+import { withoutAmounts } from './carriers.rules.js';
+import { affirms } from './doubt-words.js';
+import { measuresIn } from './measures.rules.js';
+import type { Doubt } from './doubts.rules.js';
+import type { OwnWords } from './own-words.rules.js';
+import type { Proved } from './proofs.rules.js';
+
+/** An answer as it leaves after the model was asked once more. */
+export interface Settled {
+  readonly text: string;
+  /** What is left out, and what the owner is asked about. */
+  readonly asked: readonly Objection[];
+}
+
+interface Given {
+  readonly quotes: Proved['quotes'];
+  readonly own: OwnWords;
+  /** The lead's last message. */
+  readonly lead: string;
+  /** False for words of the owner that no lead may read. */
+  readonly mayShow: (words: string) => boolean;
+}
+
+const first = (words: string): string => `Ini keterangan dari toko ya, Kak: "${words}"`;
+const next = (words: string): string => `Lalu: "${words}"`;
+
+/**
+ * Doubts as objections: after the second look no statement leaves that no text carries. A calculation with its
+ * prices was judged with the amounts, and sizes, weights and ages are general knowledge that owners leave to it.
+ */
+export function unresolved(doubts: readonly Doubt[]): Objection[] {
+  return doubts
+    .filter(({ sentence, why, isStatement }) => why === 'total' || (isStatement && !isCalculation(sentence) && !isSize(sentence)))
+    .map(({ sentence }) => ({ kind: 'doubt', words: sentence, sentence }));
+}
+
+const reckons = /[+=×]|\d[ ]?x[ ]?(?:rp|\d)|(?<!\p{L})(?:jadi|jadinya|total|totalnya)(?!\p{L})/iu;
+
+function isCalculation(sentence: string): boolean {
+  return findAmounts(sentence).length > 1 && reckons.test(sentence);
+}
+
+const sizes = new Set(['cm', 'm', 'meter', 'kg', 'gram', 'ml', 'liter', 'pcs', 'usia']);
+
+function isSize(sentence: string): boolean {
+  const { text } = plainText(sentence);
+  const measures = measuresIn(withoutAmounts(text));
+  return measures.length > 0 && measures.every(({ unit }) => sizes.has(unit)) && !affirms.test(text);
+}
+
+/**
+ * Puts the owner's own words in the place of statements that are still without a ground: those that the model
+ * quotes, or the nearest ones. A model that quotes something else can so pass nothing off as the owner's. An
+ * amount needs a quote, because the nearest price may be that of another thing.
+ */
+export function settled(reply: string, objections: readonly Objection[], { quotes, own, lead, mayShow }: Given): Settled {
+  if (objections.some(isLeak)) return { text: withoutObjections(reply, objections), asked: objections };
+  const instead = new Map<string, string>();
+  const told = new Set<string>();
+  const isSaid = (sentence: string): boolean => instead.has(sentence.trim());
+  const strict = new Set(objections.filter(({ kind }) => kind !== 'fact' && kind !== 'doubt').map(({ sentence }) => sentence.trim()));
+  for (const { kind, sentence } of objections) {
+    if (kind !== 'fact' && kind !== 'doubt' && kind !== 'amount') continue;
+    if (isSaid(sentence)) continue;
+    const quoted = quotes
+      .flatMap((one) => (sentence.trim().startsWith(one.sentence) ? [own.quoted(one.quote)] : []))
+      .find((one) => one !== null);
+    const words = quoted ?? (strict.has(sentence.trim()) ? null : own.nearest(sentence, lead));
+    if (words === null || !mayShow(words)) continue;
+    instead.set(sentence.trim(), told.has(words) ? '' : told.size === 0 ? first(words) : next(words));
+    told.add(words);
+  }
+  const asked = objections.filter(({ kind, sentence }) => !isSaid(sentence) || kind === 'account' || kind === 'link' || kind === 'paid');
+  return { text: withoutObjections(reply, objections, instead), asked };
+}
