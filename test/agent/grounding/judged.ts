@@ -29,11 +29,6 @@ function checkOf({ owner, tools = [] }: Shop, [, lead, reply, state = {}]: Said)
   return { objections, doubts, leftWith: (quotes) => settled(reply, open, { quotes, own, lead, mayShow: () => true }) };
 }
 
-/** What a reply is refused for; empty when it may leave or is only doubted. */
-export function refusedFor(shop: Shop, said: Said): string[] {
-  return checkOf(shop, said).objections.map(({ kind, words }) => `${kind} ${words}`);
-}
-
 /**
  * True when the lead does not get what a right answer says: it is left out, or the owner's words lack its numbers.
  * Those that the lead wrote need not be repeated, and "jam 9 malam" is 21.00.
@@ -122,7 +117,7 @@ export function judge(shops: readonly Shop[]): Judged {
     byKind.set(said[0], plus(rate, Object.fromEntries(counts.map((name) => [name, by[name] ? 1 : 0])) as unknown as Rate));
   };
   for (const shop of shops) {
-    const line = (said: Said, why: readonly string[] = []): string => [shop.name, ...said.slice(0, 3), ...why].join(' | ');
+    const line = (said: Said, why: readonly string[] = []): string => [shop.name, said[0], said[1], said[2], ...why].join(' | ');
     for (const said of shop.right) {
       const check = checkOf(shop, said);
       const reasons = check.objections.map(({ kind, words }) => `${kind} ${words}`);

@@ -11,7 +11,42 @@ const leadText = {
 
 const earlier = { file: `${room}/orders/earlier-prices.rules.ts`, test: `${room}/reply-check.rules.test.ts` };
 
+const evidence = `${room}/evidence`;
+const settled = { file: `${evidence}/settled.rules.ts`, test: `${evidence}/settled.rules.test.ts` };
+const ownWords = { file: `${evidence}/own-words.rules.ts`, test: `${evidence}/settled.rules.test.ts` };
+const carriers = { file: `${evidence}/carriers.rules.ts`, test: `${evidence}/carriers.rules.test.ts` };
+
 export const mistakes = [
+  ...mistakesIn(settled, [
+    {
+      breaks: 'the nearest price of the owner may be that of another thing',
+      before: '(strict.has(sentence.trim()) ? null : own.nearest(sentence, lead))',
+      after: 'own.nearest(sentence, lead)',
+      name: 'an amount needs a quote: the nearest price may be that of another thing',
+    },
+  ]),
+  ...mistakesIn(ownWords, [
+    {
+      breaks: 'a direction to the bot is not sent to a lead',
+      before: 'words.length === 0 || words.some((one) => directions.test(one))',
+      after: 'words.length === 0',
+      name: 'the owner is asked when %s',
+    },
+  ]),
+  ...mistakesIn(carriers, [
+    {
+      breaks: 'words that the owner wrote about different things carry nothing together',
+      before: 'if (!hasAll) return false;',
+      after: '',
+      name: 'carries nothing: %s',
+    },
+    {
+      breaks: 'what is given to some only carries no yes to all',
+      before: 'if (isGrant && (limits.test(part.text) || onlySome.test(part.line)) && !limits.test(sentence)) return false;',
+      after: '',
+      name: 'carries nothing: %s',
+    },
+  ]),
   ...mistakesIn(earlier, [
     {
       breaks: 'a price that the owner has changed is no ground because the bot named it before',
@@ -53,7 +88,7 @@ export const mistakes = [
     },
     {
       breaks: 'a sentence without ground does not leave by standing there twice',
-      before: "if (words === first) instead = '';",
+      before: "if (words === first) asked = '';",
       after: 'if (words === first) refused.delete(words);',
       name: 'what has no ground is replaced: %s',
     },

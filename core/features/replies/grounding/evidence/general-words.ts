@@ -13,7 +13,7 @@ jam pukul hari pagi siang sore malam minggu bulan tahun menit detik kemarin tang
 januari februari maret april mei juni juli agustus september oktober november desember
 harga harganya total totalnya subtotal jumlah jumlahnya semuanya hitung hitungan rincian rinciannya per tambah ditambah plus kali x dikurangi kurang sisa sisanya masing
 sama saja aja cuma hanya juga lain lainnya yg utk dgn tp tapi namun sedangkan serta lalu terus kemudian sekitar kira paling lebih kurang lebihnya
-kena jatuh jatuhnya pas setara sebesar sebanyak
+kena jatuh jatuhnya pas setara sebanyak
 pcs pc biji buah unit pack pak box dus botol lembar orang porsi paket kg kilo gram gr g ml liter cm m meter mm gb set lusin kodi loyang ekor batang sak kaleng karung toples cup
 rp rupiah ribu rb juta jt persen
 lama cepat lambat estimasi kurang biasa biasanya normal tinggal coba berupa bentuk setengah seperempat satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sekilo selusin sekali sendiri

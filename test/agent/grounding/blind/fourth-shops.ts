@@ -1,4 +1,4 @@
-import type { Shop } from './shop.js';
+import type { Shop } from '../shop.js';
 
 const toDepok =
   '{"tujuan":"Beji, Depok","berat_gram":1500,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":24000,"estimasi":"1-2 hari"},{"kurir":"AnterAja","layanan":"REG","biaya":21000,"estimasi":"2 hari"}]}';

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.js';
+import type { Shop } from '../shop.js';
 
 const toSleman =
   '{"tujuan":"Depok, Sleman","berat_gram":1000,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":18000,"estimasi":"2-3 hari"},{"kurir":"SiCepat","layanan":"REG","biaya":16000,"estimasi":"2 hari"}]}';

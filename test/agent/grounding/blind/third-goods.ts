@@ -1,4 +1,4 @@
-import type { Shop } from './shop.js';
+import type { Shop } from '../shop.js';
 
 const toCimahi =
   '{"tujuan":"Cimahi Utara, Cimahi","berat_gram":3000,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":33000,"estimasi":"2-3 hari"},{"kurir":"SiCepat","layanan":"BEST","biaya":45000,"estimasi":"1 hari"}]}';

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.js';
+import type { Shop } from '../shop.js';
 
 /** Written in one go without the rules or the other tables in sight. */
 export const blindServices: readonly Shop[] = [

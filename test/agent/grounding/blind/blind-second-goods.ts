@@ -1,4 +1,4 @@
-import type { Shop } from './shop.js';
+import type { Shop } from '../shop.js';
 
 const toTegal =
   '{"tujuan":"Adiwerna, Tegal","berat_gram":2000,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":26000,"estimasi":"2-3 hari"},{"kurir":"J&T","layanan":"EZ","biaya":24000,"estimasi":"2-3 hari"}]}';

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.js';
+import type { Shop } from '../shop.js';
 
 /** Written in one go after the rules were changed for the set in blind-goods and blind-services, without them in sight. */
 export const blindSecondServices: readonly Shop[] = [

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.js';
+import type { Shop } from '../shop.js';
 
 const toSerang =
   '{"tujuan":"Cipocok Jaya, Serang","berat_gram":5000,"ongkir":[{"kurir":"JNE","layanan":"JTR","biaya":45000,"estimasi":"3-5 hari"},{"kurir":"J&T","layanan":"EZ","biaya":60000,"estimasi":"2-3 hari"}]}';

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.js';
+import type { Shop } from '../shop.js';
 
 /** The second half of the fifth set. All of it was written in one go before any rule was read or changed for it. */
 export const fifthServices: readonly Shop[] = [

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.js';
+import type { Shop } from '../shop.js';
 
 const toCikarang =
   '{"tujuan":"Cikarang Selatan, Bekasi","berat_gram":1500,"ongkir":[{"kurir":"JNE","layanan":"REG","biaya":18000,"estimasi":"2-3 hari"},{"kurir":"AnterAja","layanan":"REG","biaya":15500,"estimasi":"2-4 hari"}]}';
