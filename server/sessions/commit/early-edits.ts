@@ -24,8 +24,7 @@ export class EarlyEdits {
     if (edits.length > 0) this.keep(botId, [...earlier, ...edits.filter(isSmall)].slice(-editsMax));
     const late = earlier.filter((edit) => !edits.includes(edit) && cut.messages.some((one) => isOriginal(one, edit)));
     // before the edits of the cut: these are newer
-    const isLate = late.length > 0;
-    return isLate ? { ...cut, messages: [...cut.messages.filter(({ edited }) => !edited), ...late, ...edits] } : cut;
+    return late.length === 0 ? cut : { ...cut, messages: [...cut.messages.filter(({ edited }) => !edited), ...late, ...edits] };
   }
 
   private keep(botId: BotId, edits: readonly ReadMessage[]): void {

@@ -9,7 +9,7 @@ import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import { errorFields, Log } from '#core/platform/log/log';
 import { claimOf, completed } from './chat-addresses.js';
-import { EarlyEdits, isOriginal } from './early-edits.js';
+import { isOriginal } from './early-edits.js';
 import type { Cut } from './session-ledger.js';
 
 type SealedMessage = ReadMessage & { readonly sealed: SealedEdit };
@@ -20,8 +20,6 @@ type SealedMessage = ReadMessage & { readonly sealed: SealedEdit };
  */
 @Injectable()
 export class SealedEdits {
-  private readonly early = new EarlyEdits();
-
   constructor(
     @Inject(MessagesService) private readonly conversations: MessagesService,
     @Inject(SecretBox) private readonly box: SecretBox,
@@ -29,12 +27,11 @@ export class SealedEdits {
   ) {}
 
   /**
-   * The cuts with each sealed edit as an ordinary one, and with edits that came before their message. Edits that cannot be opened are left out: of messages that we do not have, of
+   * The cuts with each sealed edit as an ordinary one. Edits that cannot be opened are left out: of messages that we do not have, of
    * messages without a secret, and garbled ones. One statement, and none when nothing is sealed.
    * @param among further messages of the same commit that may be changed; default those of each cut
    */
-  async open(given: readonly Cut[], among?: readonly ReadMessage[]): Promise<readonly Cut[]> {
-    const cuts = given.map((cut) => this.early.joined(cut));
+  async open(cuts: readonly Cut[], among?: readonly ReadMessage[]): Promise<readonly Cut[]> {
     const sealed = cuts.flatMap(({ ledger, messages }) =>
       messages.filter(isSealed).map(({ at, sender, waId }) => ({ botId: ledger.botId, at, sender, waId })),
     );

@@ -36,6 +36,8 @@ test.each([
   { server: 0, workers: 6 * hours },
   { server: 6 * hours, workers: 0 },
   { server: -6 * hours, workers: 10 },
+  { server: -1, workers: -1 },
+  { server: 6 * hours, workers: -6 * hours },
 ])('a lead is answered in order while clocks are wrong by $server (server) and $workers (workers) minutes', async (skew) => {
   await run(skew);
   const api = owner.api.at(running[0]!.url);
