@@ -29,8 +29,13 @@ export const passkeyFaults: Record<PasskeyFault, string> = {
 export const passkeyBrokenOff =
   'Server dimulai ulang saat menunggu passkey, jadi bot batal dihubungkan. Tekan Start Bot, lalu scan kode yang baru.';
 
-export const restrictionBegun =
-  'WhatsApp membatasi nomor ini untuk sementara. Chat yang sudah berjalan tetap dijawab; tunggu sampai pembatasan berakhir.';
+const restrictionEnd = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
+
+/** @param until the end that WhatsApp named; null when it named none */
+export function restrictionBegun(until: Date | null): string {
+  const end = until ? `sampai ${restrictionEnd.format(until)} WIB` : 'sampai pembatasan berakhir';
+  return `WhatsApp membatasi nomor ini untuk memulai chat baru. Chat yang sudah berjalan tetap dijawab; tunggu ${end}.`;
+}
 export const restrictionLifted = 'Pembatasan WhatsApp sudah berakhir. Pesan ke kontak baru berjalan lagi.';
 
 const interrupted = {

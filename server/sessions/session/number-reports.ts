@@ -35,7 +35,8 @@ export class NumberReports {
     if (restriction === this.restriction) return false;
     this.restriction = restriction;
     const lifted = restriction === null;
-    this.services.activityLog.write(this.held.botId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : restrictionBegun);
+    const line = lifted ? restrictionLifted : restrictionBegun(restriction.kind === 'until' ? restriction.until : null);
+    this.services.activityLog.write(this.held.botId, lifted ? 'INFO' : 'WARN', line);
     this.inBackground(this.writes.add(() => this.services.statusStore.restrict(this.held, restriction)));
     return lifted;
   }

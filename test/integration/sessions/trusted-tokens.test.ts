@@ -114,4 +114,10 @@ test('a restriction that WhatsApp confirms is not tried again, and its end is st
   expect(await allLeft('jawaban')).toEqual({ failed: 1 });
   expect(await tries()).toEqual({ given: 1, refused: 1 });
   expect((await tools.session(shop.botId)).restricted_until.getTime()).toBe(until * 1_000);
+  const told = await waitFor(
+    async () => (await app.redis.lrange(`activity:${shop.botId}`, 0, -1)).find((line) => line.includes('membatasi nomor')),
+    { what: 'the owner’s log' },
+  );
+  const end = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', day: 'numeric', month: 'long' }).format(until * 1_000);
+  expect(told).toContain(end);
 });
