@@ -85,13 +85,12 @@ function firstOf(reply: string, length: number, runs: ReadonlySet<string>): stri
   return null;
 }
 
-/** Letters and digits only, so that other punctuation or case does not hide a quote. */
+/** Letters and digits only, so that other punctuation or case does not hide a quote; unseen signs are gone ({@link decodedForms}). */
 function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
       .toLowerCase()
-      .replaceAll(/\p{Cf}/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }

@@ -111,7 +111,8 @@ describe('what has no ground is held', () => {
   });
 
   test('also when the bot has taken it over from the lead before', () => {
-    expect(check('Kaos polos 50rb ya.', 'kaos 50rb kan', { ours: ['Harga 50rb belum bisa Kak.'] })).toEqual(['50rb']);
+    // the owner names no price of hats, so that only the origin of the amount decides
+    expect(check('Topi 50rb ya.', 'topi 50rb kan', { ours: ['Harga 50rb belum bisa Kak.'] })).toEqual(['50rb']);
   });
 });
 

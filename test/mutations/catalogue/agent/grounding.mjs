@@ -107,13 +107,15 @@ export const mistakes = [
       name: '%s',
     },
   ]),
-  ...mistakesIn(leak, [
+  ...mistakesIn({ file: `${room}/leaks/disguises.rules.ts`, test: leak.test }, [
     {
       breaks: 'the instruction is not quoted with unseen signs in it either',
       before: ".replaceAll(/\\p{Cf}/gu, '')",
       after: '',
       name: '%s',
     },
+  ]),
+  ...mistakesIn(leak, [
     {
       breaks: 'the instruction is not retold in other words',
       before: 'return retellsInstruction(reply) ? reply.slice(0, 60) : null;',
