@@ -16,7 +16,9 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Re
  * - `public`: no token needed;
  * - `person`: the caller's own login, whatever their role;
  * - `account`: what an account has, such as products and payments;
- * - `bot`: what one bot has, such as chats. Such a route also has a path that names the bot, see {@link botPath}.
+ * - `bot`: what one bot has, such as chats.
+ *
+ * Routes of accounts and bots also have a path that names the bot, see {@link botPath}.
  */
 export type Access =
   | { readonly scope: 'public' }
@@ -92,12 +94,12 @@ export function route<
 }
 
 /**
- * The path of a bot's route that names the bot: `/chat/contacts` becomes `/bots/:botId/chat/contacts`. The path
- * without a bot means the first bot of the caller's account. Null for routes of other scopes, and for those whose
- * path names a person.
+ * The path of a route that names the bot: `/chat/contacts` becomes `/bots/:botId/chat/contacts`. A route of an
+ * account means the account of that bot. The path without a bot means the first bot of the caller's first account.
+ * Null for routes of other scopes, and for those whose path names a person.
  */
 export function botPath({ path, access }: Pick<Route, 'path' | 'access'>): string | null {
-  if (access.scope !== 'bot' || path.includes(':userId')) return null;
+  if (!('needs' in access) || path.includes(':userId')) return null;
   return `/bots/:botId${path.replace(/^\/bot(?=\/)/, '')}`;
 }
 

@@ -7,7 +7,11 @@ import { NoticeKind, NoticeLevel } from '../values/notices.js';
 import { DeliveryStatus } from '../values/statuses.js';
 import { UnsentReason } from '../values/unsent.js';
 
-/** Events from the server to the owner's browsers. Every payload is complete: a fold needs no second request. */
+/**
+ * Events from the server to the owner's browsers. Every payload is complete: a fold needs no second request.
+ * A browser hears all bots of its person, so what concerns one bot is sent with the bot's id as second argument
+ * (and with null for a payload that is `void`).
+ */
 export const panelEvents = {
   'bot.status': BotState,
   /** One line in the format of the log. */
@@ -53,7 +57,7 @@ export const panelEvents = {
 export type PanelEvent = keyof typeof panelEvents;
 export type PayloadOf<Name extends PanelEvent> = z.output<(typeof panelEvents)[Name]>;
 
-/** Handlers of the panel events. */
+/** Handlers of the panel events, of the bot that the browser shows. */
 export type ServerToPanel = {
   [Name in PanelEvent]: PayloadOf<Name> extends void ? () => void : (payload: PayloadOf<Name>) => void;
 };

@@ -27,24 +27,29 @@ const botRoomNeeds = ['chat.read', 'bot.read'] as const satisfies readonly Actio
 /** What a role needs to hear an account: its room carries notices and the number of answers left. */
 const accountRoomNeeds = ['notices.read', 'figures.read'] as const satisfies readonly Action[];
 
-interface Listener {
-  readonly personId: PersonId;
-  readonly sessionId: LoginSessionId;
+/** A bot of one of the listener's accounts, and the listener's role there. */
+interface Seen {
   readonly accountId: AccountId;
   readonly botId: BotId;
   readonly role: Role;
 }
 
+interface Listener {
+  readonly personId: PersonId;
+  readonly sessionId: LoginSessionId;
+  readonly bots: readonly Seen[];
+}
+
 /**
- * The rooms that a browser joins: always those of its person and login, the others as its role permits.
+ * The rooms that a browser joins: always those of its person and login, and those of accounts and bots as its
+ * role there permits.
  * @param permits the permission table, or another one in tests
  */
-export function roomsOf({ personId, sessionId, accountId, botId, role }: Listener, permits: typeof may = may): string[] {
-  const hears = (needs: readonly Action[]): boolean => needs.every((action) => permits(role, action));
-  return [
-    personRoom(personId),
-    loginRoom(sessionId),
-    ...(hears(accountRoomNeeds) ? [accountRoom(accountId)] : []),
-    ...(hears(botRoomNeeds) ? [botRoom(botId)] : []),
-  ];
+export function roomsOf({ personId, sessionId, bots }: Listener, permits: typeof may = may): string[] {
+  const hears = (role: Role, needs: readonly Action[]): boolean => needs.every((action) => permits(role, action));
+  const ofBots = bots.flatMap(({ accountId, botId, role }) => [
+    ...(hears(role, accountRoomNeeds) ? [accountRoom(accountId)] : []),
+    ...(hears(role, botRoomNeeds) ? [botRoom(botId)] : []),
+  ]);
+  return [personRoom(personId), loginRoom(sessionId), ...new Set(ofBots)];
 }

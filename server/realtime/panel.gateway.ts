@@ -3,6 +3,7 @@ import { WebSocketGateway, type OnGatewayConnection, type OnGatewayInit } from '
 import type { Server, Socket } from 'socket.io';
 import type { PanelToServer, ServerToPanel } from '#contracts/realtime/events';
 import { roomsOf } from '#contracts/realtime/rooms';
+import { Members } from '#core/features/account/members.service';
 import { TokensService, type Proof } from '#core/features/auth/tokens.service';
 import { errorFields, Log } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
@@ -18,8 +19,8 @@ type PanelSocket = Socket<PanelToServer, ServerToPanel, Record<string, never>, S
 
 /**
  * The panel's live connection. A socket authenticates with the bearer token in its handshake (`auth.token`),
- * joins the rooms of its person and login, and those of the account and the bot that its role permits, and then only receives. It accepts no
- * messages: a socket that sends one is closed.
+ * joins the rooms of its person and login, and those of all accounts and bots that its roles permit, and then only
+ * receives. It accepts no messages: a socket that sends one is closed.
  */
 @WebSocketGateway()
 export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnection<PanelSocket> {
@@ -27,6 +28,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
 
   constructor(
     @Inject(TokensService) private readonly tokens: TokensService,
+    @Inject(Members) private readonly members: Members,
     @Inject(Log) private readonly log: Log,
     @Inject(Metrics) metrics: Metrics,
   ) {
@@ -73,7 +75,8 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
   }
 
   private async enter(socket: PanelSocket): Promise<void> {
-    await socket.join(roomsOf(socket.data.proof));
+    const { personId, sessionId } = socket.data.proof;
+    await socket.join(roomsOf({ personId, sessionId, bots: await this.members.scopesOf(personId) }));
     // when the login ended before the join, its end event went to the room without this socket
     if (!(await this.tokens.verify(socket.data.token))) end(socket);
   }

@@ -1,13 +1,19 @@
-/** What a member of an account may do; stored in `members.role`. */
-export type Role = 'owner' | 'admin' | 'agent';
+export const roles = ['owner', 'admin', 'agent'] as const;
 
-const everybody = ['owner', 'admin', 'agent'] as const satisfies readonly Role[];
+/** What a member of an account may do; stored in `members.role`. */
+export type Role = (typeof roles)[number];
+
+export function isRole(value: unknown): value is Role {
+  return (roles as readonly unknown[]).includes(value);
+}
+
+const everybody = roles;
 const managers = ['owner', 'admin'] as const satisfies readonly Role[];
 const owners = ['owner'] as const satisfies readonly Role[];
 
 /**
- * The permission table: who may do what. HTTP routes name their action in the contracts, sockets
- * read the same table.
+ * The permission table: who may do what. HTTP routes name their action in the contracts; sockets and the
+ * panel read the same table.
  *
  * An agent answers leads; an admin also trains, links and exports chats; money, the end of the account and a copy of all of it are the owner's.
  */

@@ -4,7 +4,7 @@ import { AccountId, BotId, type PersonId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AccountGoneError } from './account.errors.js';
 import * as statements from './members.statements.js';
-import type { ErasedScope, FirstIds, OwnedAccount, TokenScope } from './members.types.js';
+import type { BotScope, ErasedScope, FirstIds, OwnedAccount, TokenScope } from './members.types.js';
 
 const rememberedBots = 50_000;
 
@@ -29,6 +29,11 @@ export class Members {
    */
   tokenScope(personId: PersonId, botId: BotId | undefined, sql: Sql = this.database): Promise<TokenScope | null> {
     return botId === undefined ? statements.firstScope(sql, personId) : statements.scopeInBot(sql, personId, botId);
+  }
+
+  /** Every bot of the person's accounts, with their role there. The first one is what {@link tokenScope} finds without a bot. */
+  scopesOf(personId: PersonId, sql: Sql = this.database): Promise<BotScope[]> {
+    return statements.findScopes(sql, personId);
   }
 
   /** Accounts of which every owner has been deleted. */

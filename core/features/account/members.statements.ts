@@ -1,7 +1,7 @@
 import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
 import type { Role } from '#contracts/values/people/permissions';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import type { ErasedScope, OwnedAccount, TokenScope } from './members.types.js';
+import type { BotScope, ErasedScope, OwnedAccount, TokenScope } from './members.types.js';
 
 /** Creates an account with its owner and its first bot. The person must exist. */
 export async function open(tx: Tx, personId: PersonId, accountId: AccountId, botId: BotId): Promise<void> {
@@ -39,6 +39,16 @@ export async function scopeInBot(sql: Sql, personId: PersonId, botId: BotId): Pr
     'members.scope-in-bot',
   );
   return row ? scopeOf(row) : null;
+}
+
+/** All bots of the person's accounts, in the order in which {@link firstScope} looks for the first one. */
+export async function findScopes(sql: Sql, personId: PersonId): Promise<BotScope[]> {
+  return sql.rows<BotScope & Record<string, unknown>>(
+    `SELECT m.account_id AS "accountId", b.id AS "botId", m.role FROM members m JOIN bots b ON b.account_id = m.account_id
+     WHERE m.person_id = $1 ORDER BY m.joined_at, m.account_id, b.created_at, b.id`,
+    [personId],
+    'members.scopes',
+  );
 }
 
 type ScopeRow = { tokenVersion: number; accountId: AccountId; botId: BotId; role: Role | null };

@@ -1,12 +1,19 @@
 import type { AccountId, BotId, PersonId } from '#contracts/values/ids';
 import type { Role } from '#contracts/values/people/permissions';
 
+/** A bot in an account of a person, and the person's role there. */
+export interface BotScope {
+  readonly accountId: AccountId;
+  readonly botId: BotId;
+  readonly role: Role;
+}
+
 /** What a token opens. */
 export interface TokenScope {
   /** The version that the token must carry. */
   readonly tokenVersion: number;
   /** The bot with its account. Null when the request names a bot that does not exist or that the person may not know. */
-  readonly inBot: { readonly accountId: AccountId; readonly botId: BotId; readonly role: Role } | null;
+  readonly inBot: BotScope | null;
 }
 
 /** A deleted account whose rows are being removed. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Raw, type Repository } from 'typeorm';
+import { In, IsNull, Not, Raw, type Repository } from 'typeorm';
+import type { BotId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { BotSession } from './bot-session.entity.js';
 import type { Lease, Outage } from './bots.types.js';
@@ -12,6 +13,14 @@ import type { Lease, Outage } from './bots.types.js';
 @Injectable()
 export class BotSessionsRepository {
   constructor(@InjectRepository(BotSession) private readonly sessions: Repository<BotSession>) {}
+
+  /** Digits of the numbers that these bots are linked to. Bots without a number are missing. */
+  async phonesOf(sql: Sql, botIds: readonly BotId[]): Promise<ReadonlyMap<BotId, string>> {
+    const rows = await sql
+      .of(this.sessions)
+      .find({ select: { botId: true, phone: true }, where: { botId: In([...botIds]), phone: Not(IsNull()) } });
+    return new Map(rows.map(({ botId, phone }) => [botId, phone!]));
+  }
 
   /** True while the QR code of that token is the current one: not after a stop, a link, or the next code. */
   isShownQr(sql: Sql, token: string): Promise<boolean> {

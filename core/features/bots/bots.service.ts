@@ -49,6 +49,11 @@ export class BotsService {
     return statements.findNumber(sql, botId);
   }
 
+  /** The same for many bots. Those without a number are missing. */
+  linkedNumbers(botIds: readonly BotId[], sql: Sql = this.database): Promise<ReadonlyMap<BotId, string>> {
+    return this.sessions.phonesOf(sql, botIds);
+  }
+
   /** Whether the owner's session can send now, and what it may send. For automatic messages. */
   sendState(botId: BotId, sql: Sql = this.database): Promise<SendState> {
     return statements.findSendState(sql, botId, this.clock.now());

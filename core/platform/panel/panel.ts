@@ -24,9 +24,9 @@ export class Panel {
     this.emitter = new Emitter<ServerToPanel>({ publish });
   }
 
-  /** To the browsers that show this bot. */
+  /** To the browsers of everybody who sees this bot, with the bot's id: they may show another one. */
   emit<Event extends keyof ServerToPanel>(botId: BotId, event: Event, ...args: Parameters<ServerToPanel[Event]>): void {
-    this.emitter.to(botRoom(botId)).emit(event, ...(args as never));
+    this.emitter.to(botRoom(botId)).emit(event, ...([args[0] ?? null, botId] as never));
   }
 
   /** To the browsers that show this account, whichever of its bots they show. */

@@ -70,9 +70,34 @@ test('a person who is in two accounts works in the first of them, and in the oth
   expect(await repliesOf(budi)).toContain('Bot Budi');
 });
 
-test("a socket hears the person's account and its first bot, and no other bot of that account", async () => {
+test('a person reads the bots of all their accounts, the one that paths without a bot mean first', async () => {
+  const person = await app.registerOwner();
+  const [second, third] = [newId<BotId>(), newId<BotId>()];
+  expect(await expectOk(person.api.get('/bots'))).toEqual([{ botId: person.botId, role: 'owner', phone: null }]);
+  await app.sql(`INSERT INTO bots (id, account_id, created_at) VALUES ($1, $2, now() + interval '1 hour')`, [second, person.accountId]);
+  await app.sql(`WITH account AS (INSERT INTO accounts (id) VALUES ($1)) INSERT INTO bots (id, account_id) VALUES ($1, $1)`, [third]);
+  await app.sql(`INSERT INTO members (account_id, person_id, role, joined_at) VALUES ($1, $2, 'agent', '2020-01-01')`, [
+    third,
+    person.userId,
+  ]);
+  await expectOk(person.api.get(`/bots/${second}/status`));
+  await app.sql(
+    `INSERT INTO bot_sessions (bot_id, phone) VALUES ($1, '6281234500077') ON CONFLICT (bot_id) DO UPDATE SET phone = EXCLUDED.phone`,
+    [second],
+  );
+  expect(await expectOk(person.api.get('/bots'))).toEqual([
+    { botId: third, role: 'agent', phone: null },
+    { botId: person.botId, role: 'owner', phone: null },
+    { botId: second, role: 'owner', phone: '6281234500077' },
+  ]);
+});
+
+test("a socket hears every bot of the person's accounts, and no other account or bot", async () => {
   const second = newId<BotId>();
   await app.sql(`INSERT INTO bots (id, account_id, created_at) VALUES ($1, $2, now() + interval '1 hour')`, [second, ani.userId]);
+  const third = newId<BotId>();
+  await app.sql(`WITH account AS (INSERT INTO accounts (id) VALUES ($1)) INSERT INTO bots (id, account_id) VALUES ($1, $1)`, [third]);
+  await app.sql(`INSERT INTO members (account_id, person_id, role) VALUES ($1, $2, 'agent')`, [third, ani.userId]);
   const socket = io(app.url, { transports: ['websocket'], reconnection: false, forceNew: true, auth: { token: ani.token } });
   const heard: unknown[] = [];
   socket.onAny((event: string, payload: { line?: string }) => heard.push(payload?.line ?? event));
@@ -81,15 +106,17 @@ test("a socket hears the person's account and its first bot, and no other bot of
     const emitter = new Emitter(app.redis);
     await waitFor(
       () => {
+        emitter.to(botRoom(budi.botId)).emit('bot.log', { line: "a stranger's bot" });
+        emitter.to(accountRoom(budi.accountId)).emit('notices.changed');
         emitter.to(botRoom(second)).emit('bot.log', { line: 'second bot' });
-        emitter.to(accountRoom(budi.accountId)).emit('subscription.changed');
+        emitter.to(botRoom(third)).emit('bot.log', { line: 'bot of another account' });
         emitter.to(accountRoom(ani.accountId)).emit('subscription.changed');
         emitter.to(botRoom(ani.botId)).emit('bot.log', { line: 'first bot' });
-        return heard.includes('first bot') && heard.includes('subscription.changed');
+        return new Set(heard).size >= 4;
       },
-      { what: 'what concerns the first bot and the account' },
+      { what: 'what concerns three bots and the account' },
     );
-    expect(new Set(heard)).toEqual(new Set(['subscription.changed', 'first bot']));
+    expect(new Set(heard)).toEqual(new Set(['second bot', 'bot of another account', 'subscription.changed', 'first bot']));
   } finally {
     socket.disconnect();
   }

@@ -5,6 +5,7 @@ import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import type { LoginSessionId, PersonId } from '#contracts/values/ids';
 import { AuthModule } from '#core/features/auth/auth.module';
+import { Members } from '#core/features/account/members.service';
 import { TokensService } from '#core/features/auth/tokens.service';
 import { newId } from '#core/platform/crypto/ids';
 import { Log } from '#core/platform/log/log';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   modules = await openTestModules();
   const context = await modules.open([AuthModule]);
   tokens = context.get(TokensService);
-  const gateway = new PanelGateway(tokens, context.get(Log), context.get(Metrics));
+  const gateway = new PanelGateway(tokens, context.get(Members), context.get(Log), context.get(Metrics));
   http = createServer();
   sockets = new Server(http, { transports: ['websocket'] });
   gateway.afterInit(sockets as never);

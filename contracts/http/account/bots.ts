@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { BotId } from '../../values/ids.js';
+import { roles } from '../../values/people/permissions.js';
+import { route } from '../route.js';
+
+/** A bot that the caller may see. */
+export const BotOfPerson = z.object({
+  botId: BotId,
+  /** The caller's role in the bot's account. Null for a role that the reader does not know. */
+  role: z.enum(roles).nullable(),
+  /** Digits of the number it is linked to; null while it is linked to none. */
+  phone: z.string().nullable(),
+});
+export type BotOfPerson = z.infer<typeof BotOfPerson>;
+
+export const bots = {
+  /** Bots of every account the caller belongs to. The first one is the bot that paths without a bot mean. */
+  list: route('GET', '/bots', { scope: 'person', reply: z.array(BotOfPerson) }),
+} as const;
