@@ -72,16 +72,26 @@ export function preloadFirstView(): Plugin {
         const paths = ${JSON.stringify(paths)};
         const reads = ${JSON.stringify(firstReads)};
         const { dataset } = document.documentElement;
-        dataset.shape = ${JSON.stringify(shapes)}[dataset.first][location.pathname] ?? ${JSON.stringify(usualShapes)}[dataset.first];
+        // the path and the bot as \`app/bot-router.tsx\` finds them
+        let [, bot, path] = /^\\/b\\/([^/]+)(\\/.*)$/.exec(location.pathname) ?? [, null, location.pathname];
+        dataset.shape = ${JSON.stringify(shapes)}[dataset.first][path] ?? ${JSON.stringify(usualShapes)}[dataset.first];
         if (dataset.first !== 'panel') return;
-        const address = reads[location.pathname];
+        let address = reads[path];
         if (address) {
+          let bots = [];
+          try {
+            const { of, bots: list } = JSON.parse(localStorage.getItem('bots'));
+            if (of === localStorage.getItem('userId')) bots = list.map(({ botId }) => botId);
+          } catch {}
+          const last = localStorage.getItem('bot');
+          bot ??= bots.includes(last) ? last : bots[0];
+          if (bot && (bot !== bots[0] || bots.length > 1)) address = address.replace('/api/', '/api/bots/' + encodeURIComponent(bot) + '/');
           const token = localStorage.getItem('token');
           const answer = fetch(address, { headers: { Authorization: 'Bearer ' + token } });
           answer.catch(() => undefined);
           window.earlyAnswer = { address, token, answer };
         }
-        for (const place of paths[location.pathname] ?? []) {
+        for (const place of paths[path] ?? []) {
           const link = document.createElement('link');
           link.rel = 'modulepreload';
           link.href = '/assets/' + files[place] + '.js';

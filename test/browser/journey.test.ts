@@ -38,7 +38,7 @@ async function join(page: Page, email: string): Promise<void> {
 }
 
 async function go(page: Page, place: string): Promise<void> {
-  await page.locator(`a[href="${place}"]:visible`).first().click();
+  await page.locator(`a[href$="${place}"]:visible`).first().click();
   await page.waitForURL(`**${place}`, patience);
 }
 

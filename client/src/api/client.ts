@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '#contracts/http/errors';
-import { apiBase, passwordNeededCode, pathOf, renewedTokenHeader, type Route } from '#contracts/http/route';
+import { apiBase, botPath, passwordNeededCode, pathOf, renewedTokenHeader, type Route } from '#contracts/http/route';
+import { botToName } from '../state/bots.js';
 import { askPassword } from '../state/password-prompt.js';
 import { endSession, isLeaving, leavingSignal, storeToken } from '../state/session.js';
 import { readToken } from '../state/token.js';
@@ -15,6 +16,11 @@ type QueryOf<R extends AnyRoute> = R extends { query?: infer Q } ? (Q extends z.
 
 export type CallOptions<R extends AnyRoute> = {
   params?: Record<string, string>;
+  /**
+   * The bot of the request. Without it, the one shown when the call begins. An action of several calls reads
+   * {@link botToName} first and passes it to each: somebody may change to another bot meanwhile.
+   */
+  bot?: string | null;
   query?: Partial<QueryOf<R>>;
   body?: BodyOf<R>;
   /** Sent as the raw request body, without a file name or type. */
@@ -36,13 +42,14 @@ export type CallOptions<R extends AnyRoute> = {
   background?: boolean;
 };
 
-function addressOf(route: AnyRoute, params: Record<string, string> | undefined, query: object | undefined): string {
+function addressOf(route: AnyRoute, { params, query, bot }: CallOptions<AnyRoute>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
   const suffix = search.size > 0 ? `?${search}` : '';
-  return `${apiBase}${pathOf(route.path, params)}${suffix}`;
+  const named = bot ? botPath(route) : null;
+  return `${apiBase}${named ? pathOf(named, { ...params, botId: bot! }) : pathOf(route.path, params)}${suffix}`;
 }
 
 /**
@@ -81,16 +88,17 @@ async function send(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { params, query, body, file, onProgress } = options;
-  const early = route.method === 'GET' ? takeEarlyAnswer(addressOf(route, params, query), options.anonymous ? null : readToken()) : null;
+  const { body, file, onProgress } = options;
+  const address = addressOf(route, options);
+  const early = route.method === 'GET' ? takeEarlyAnswer(address, options.anonymous ? null : readToken()) : null;
   try {
     if (early) return await early;
     if (file && onProgress) {
       const { uploadWithProgress } = await import('./upload.js');
       const change = { method: route.method, headers: { ...headers, 'Content-Type': 'application/octet-stream' }, body: file };
-      return await uploadWithProgress(addressOf(route, params, query), { ...change, signal }, onProgress);
+      return await uploadWithProgress(address, { ...change, signal }, onProgress);
     }
-    return await fetch(addressOf(route, params, query), {
+    return await fetch(address, {
       method: route.method,
       headers: body === undefined && !file ? headers : { ...headers, 'Content-Type': `application/${file ? 'octet-stream' : 'json'}` },
       ...((file || body !== undefined) && { body: file ?? JSON.stringify(body) }),
@@ -145,7 +153,7 @@ async function contentOf(response: Response): Promise<unknown> {
 
 /** Calls an API route and reads the answer with {@link readAnswer}. @throws ApiError for every failure. */
 export async function call<R extends AnyRoute>(route: R, options: CallOptions<R> = {}): Promise<z.output<R['reply']>> {
-  return carryOut(route, options as CallOptions<AnyRoute>, async (response) => {
+  return carryOut(route, { bot: botToName(), ...options } as CallOptions<AnyRoute>, async (response) => {
     try {
       return readAnswer(route.reply as R['reply'] & z.ZodType, await contentOf(response)) as z.output<R['reply']>;
     } catch (cause) {
@@ -156,5 +164,5 @@ export async function call<R extends AnyRoute>(route: R, options: CallOptions<R>
 
 /** Fetches a file that needs the token, such as media of a chat. */
 export async function callForBlob<R extends AnyRoute>(route: R, options: CallOptions<R> = {}): Promise<Blob> {
-  return carryOut(route, options as CallOptions<AnyRoute>, (response) => response.blob());
+  return carryOut(route, { bot: botToName(), ...options } as CallOptions<AnyRoute>, (response) => response.blob());
 }

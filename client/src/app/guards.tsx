@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { addressIn, shownBot } from '../state/bots.js';
 import { readUserId } from '../state/session.js';
 import { pathAfterLogin, wayBackFrom } from '../state/way-back.js';
 import { readToken } from '../state/token.js';
@@ -9,7 +10,8 @@ import { readToken } from '../state/token.js';
  */
 export function RequireToken() {
   const location = useLocation();
-  return readToken() ? <Outlet /> : <Navigate to="/login" replace state={wayBackFrom(location)} />;
+  const way = { ...location, pathname: addressIn(shownBot(), location.pathname) };
+  return readToken() ? <Outlet /> : <Navigate to="/login" replace state={wayBackFrom(way)} />;
 }
 
 /** Login and register are for visitors; a logged-in owner is redirected to the panel. */

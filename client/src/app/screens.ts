@@ -1,3 +1,4 @@
+import { readAddress } from '../state/bots.js';
 import { partsOfPaths } from './parts-of-paths.js';
 
 /** Code of each screen, fetched on demand. */
@@ -62,6 +63,6 @@ export function partThatCame<Module extends object>(fetch: () => Promise<Module>
 export function fetchWhatIsPressed(isOwner: () => boolean): void {
   addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin === location.origin) fetchEarly(link.pathname, isOwner());
+    if (link?.origin === location.origin) fetchEarly(readAddress(link.pathname).path, isOwner());
   });
 }

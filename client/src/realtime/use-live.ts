@@ -1,61 +1,16 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Socket } from 'socket.io-client';
-import { socketPath, type PanelToServer, type ServerToPanel } from '#contracts/realtime/events';
 import { queryKeys } from '../api/query-keys.js';
 import { useSetAtom } from '../state/atoms.js';
 import { connectionAtom, serverSilentAtom, type Connection } from '../state/connection.js';
-import { readToken } from '../state/token.js';
 import { whenIdle } from '../state/when-idle.js';
+import type { Live } from './open-live.js';
 import { typingAtom, withTyping, type TypingEvent } from './typing.js';
 
-type Live = Socket<ServerToPanel, PanelToServer>;
-
-const comeBackAfterMs = 3_000;
 const typingLastsMs = 30_000;
 
-type Wires = {
-  cache: QueryClient;
-  onTyping: (event: TypingEvent) => void;
-  /** @param isSilent true when the connection ended because the server sent nothing any more */
-  onConnection: (connection: Connection, isSilent?: boolean) => void;
-  onUnreadable: () => void;
-};
-
-/** Connects a socket to its listeners. The socket code loads after the first view, which polling fills. */
-async function openLive({ cache, onTyping, onConnection, onUnreadable }: Wires, leaving: AbortSignal): Promise<Live> {
-  const [{ io }, { listen }, { liveHandlers }] = await Promise.all([
-    import('socket.io-client'),
-    import('./listen.js'),
-    import('./live-handlers.js'),
-  ]);
-  const socket: Live = io({
-    path: socketPath,
-    transports: ['websocket'],
-    auth: (give) => give({ token: readToken() }),
-    reconnectionDelayMax: 10_000,
-    // The only way to detect a proxy that accepts the connection and closes it before the handshake.
-    timeout: 8_000,
-  });
-  listen((name, listener) => socket.on(name, listener as () => void), liveHandlers(cache, onTyping), onUnreadable);
-  socket.on('connect', () => onConnection('up'));
-  // Socket.IO reconnects by itself after a network fault, but not after a refusal or after the server
-  // disconnected on purpose (a deploy). By the time of this retry, the browser may hold a newer token or the
-  // server may be back.
-  const comeBack = () => setTimeout(() => leaving.aborted || socket.active || socket.connect(), comeBackAfterMs);
-  socket.on('connect_error', () => {
-    onConnection('down');
-    if (!socket.active) comeBack();
-  });
-  socket.on('disconnect', (reason) => {
-    onConnection('down', reason === 'ping timeout');
-    if (reason === 'io server disconnect') comeBack();
-  });
-  return socket;
-}
-
 /**
- * Holds this browser's only socket while the panel is open. Every connection starts with a refetch of all
+ * Holds this tab's only socket while the panel shows a bot. Every connection starts with a refetch of all
  * live data.
  */
 export function useLive(): void {
@@ -91,10 +46,12 @@ export function useLive(): void {
     const reread = () => void cache.invalidateQueries({ queryKey: queryKeys.live });
     let opening: Promise<Live | null> | undefined;
     const callOff = whenIdle(() => {
-      opening = openLive({ cache, onTyping, onConnection, onUnreadable: reread }, leaving.signal).catch(() => {
-        onConnection('down');
-        return null;
-      });
+      opening = import('./open-live.js')
+        .then(({ openLive }) => openLive({ cache, onTyping, onConnection, onUnreadable: reread }, leaving.signal))
+        .catch(() => {
+          onConnection('down');
+          return null;
+        });
     });
     return () => {
       leaving.abort();

@@ -1,3 +1,3 @@
 /** The only import of jotai and its query atoms. */
-export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-export { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
+export { atom, createStore, Provider as AtomsProvider, useAtom, useAtomValue, useSetAtom } from 'jotai';
+export { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';

@@ -1,10 +1,11 @@
 import type { LoginReply, PackageView } from '#contracts/http/account/auth';
 import { eraseDrafts, flushDrafts } from './drafts.js';
 import { parsePackage } from './stored-package.js';
-import { readToken, tokenKey } from './token.js';
+import { forgetBots } from './bots.js';
+import { readToken, readUserId, tokenKey, userIdKey } from './token.js';
 
 /** Local storage keys. */
-const keys = { token: tokenKey, profile: 'userProfile', package: 'package', userId: 'userId' } as const;
+const keys = { token: tokenKey, profile: 'userProfile', package: 'package', userId: userIdKey } as const;
 
 /** Shown when the stored profile cannot be read. */
 const fallbackName = 'Pengguna';
@@ -42,10 +43,7 @@ export function hasUserId(): boolean {
   return localStorage.getItem(keys.userId) !== null;
 }
 
-/** The user id sent on bot calls; `default_user` when none is stored. */
-export function readUserId(): string {
-  return localStorage.getItem(keys.userId) ?? 'default_user';
-}
+export { readUserId };
 
 export function storeUserId(userId: string): void {
   localStorage.setItem(keys.userId, userId);
@@ -94,6 +92,7 @@ export function readProfile(): StoredProfile | null {
  */
 export function clearSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
+  forgetBots();
   changes += 1;
 }
 

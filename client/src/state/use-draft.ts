@@ -1,21 +1,23 @@
 import { useMemo } from 'react';
 import { atom, useAtom, useAtomValue } from './atoms.js';
+import { nameInBot } from './bots.js';
 import { keepDraft, readDraft } from './drafts.js';
 import { hasUserIdAtom, userIdAtom } from './session-atoms.js';
 
 /** Owner id that drafts are stored under; null while it is not known. */
 const draftOwnerAtom = atom((get) => (get(hasUserIdAtom) ? get(userIdAtom) : null));
 
-/** Access to the draft of that name for the logged-in owner. */
+/** Access to the draft of that name for the logged-in owner and the shown bot. */
 export function useDraftPlace(name: string) {
   const owner = useAtomValue(draftOwnerAtom);
-  return useMemo(
-    () => ({
-      read: (): unknown => readDraft(owner, name),
-      keep: (value: unknown): void => keepDraft(owner, name, value),
-    }),
-    [owner, name],
-  );
+  return useMemo(() => {
+    // the panel is built anew for another bot, so the name stays right while this hook is mounted
+    const place = nameInBot(name);
+    return {
+      read: (): unknown => readDraft(owner, place),
+      keep: (value: unknown): void => keepDraft(owner, place, value),
+    };
+  }, [owner, name]);
 }
 
 const textsAtom = atom<Readonly<Record<string, string>>>({});
@@ -25,9 +27,9 @@ export function useTextKeeper(): (name: string, text: string) => void {
   const [texts, setTexts] = useAtom(textsAtom);
   const owner = useAtomValue(draftOwnerAtom);
   return (name, text) => {
-    if (texts[name] || (texts[name] === undefined && readDraft(owner, name))) return;
+    if (texts[name] || (texts[name] === undefined && readDraft(owner, nameInBot(name)))) return;
     setTexts((all) => ({ ...all, [name]: text }));
-    keepDraft(owner, name, text);
+    keepDraft(owner, nameInBot(name), text);
   };
 }
 

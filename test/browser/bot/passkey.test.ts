@@ -184,7 +184,7 @@ test('the same by a script that the owner pastes into WhatsApp’s page', async 
   expect(exceptionDetails).toBeUndefined();
   await tab.getByText(`Hubungkan bot WhatsApp Anda di ${app.url}?`).waitFor(patience);
   await tab.getByRole('button', { name: 'Pakai passkey' }).click();
-  await tab.waitForURL(`${app.url}/bot`, patience);
+  await tab.waitForURL(`${app.url}/b/*/bot`, patience);
   await answersLeads({ ...scene, page: tab });
   await Promise.all([page.close(), tab.close()]);
 });

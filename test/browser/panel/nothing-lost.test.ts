@@ -122,6 +122,7 @@ test('without a network the open screen stays, and is loaded anew once there is 
     await enter(page, owner, '/produk');
     const add = page.getByRole('button', { name: 'Tambah Produk' });
     await add.waitFor(patience);
+    await page.waitForURL('**/b/*/produk', patience); // written into the address once the bots are known
     let isAway = true;
     const loadedAway: boolean[] = [];
     page.on('framenavigated', () => loadedAway.push(isAway));

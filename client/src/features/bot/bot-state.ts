@@ -5,6 +5,7 @@ import { queryKeys } from '../../api/query-keys.js';
 import { atom, atomWithQuery } from '../../state/atoms.js';
 import { ApiError } from '../../api/api-error.js';
 import { deviceOnlineAtom, pollIntervalAtom, serverSilentAtom } from '../../state/connection.js';
+import { botToName } from '../../state/bots.js';
 import { userIdAtom } from '../../state/session-atoms.js';
 import { linesAfter, logLines, qrAddressOf } from '../logs/log.rules.js';
 import { bareState } from './bot.rules.js';
@@ -16,7 +17,10 @@ const statusQueryAtom = atomWithQuery((get) => {
   const userId = get(userIdAtom);
   return {
     queryKey: queryKeys.botStatus,
-    queryFn: ({ signal }) => call(bot.statusOf, { params: { userId }, signal, timeoutMs: limits.statusTimeoutMs }),
+    queryFn: ({ signal }) =>
+      botToName() === null
+        ? call(bot.statusOf, { params: { userId }, signal, timeoutMs: limits.statusTimeoutMs })
+        : call(bot.status, { signal, timeoutMs: limits.statusTimeoutMs }),
     refetchInterval: get(botActionAtom) === null ? get(pollIntervalAtom) : (false as const),
     refetchIntervalInBackground: false,
     retry: false,
@@ -44,7 +48,10 @@ const logQueryAtom = atomWithQuery((get) => {
   const userId = get(userIdAtom);
   return {
     queryKey: queryKeys.botLog,
-    queryFn: async ({ signal }) => logLines(await call(bot.logsOf, { params: { userId }, signal }), limits.logLinesShown),
+    queryFn: async ({ signal }) => {
+      const text = botToName() === null ? await call(bot.logsOf, { params: { userId }, signal }) : (await call(bot.logs, { signal })).logs;
+      return logLines(text, limits.logLinesShown);
+    },
     refetchInterval: get(pollIntervalAtom),
   };
 });

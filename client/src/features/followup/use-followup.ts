@@ -6,6 +6,7 @@ import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
+import { botToName } from '../../state/bots.js';
 import { beginningDay, oldChatsPageSize } from './old-chats.rules.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
@@ -25,12 +26,13 @@ export function useFollowUp(stored: FollowUpConfig) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { isPending, mutate } = useMutation({
     mutationFn: async ({ config, answer }: Save) => {
+      const bot = botToName();
       const lastDay = answer ? null : beginningDay(stored, config);
-      const asked = lastDay && (await call(followup.oldChats, { query: { lastDay, limit: oldChatsPageSize } }));
+      const asked = lastDay && (await call(followup.oldChats, { bot, query: { lastDay, limit: oldChatsPageSize } }));
       // leads who are silent already are greeted only when their owner has seen who they are
       if (asked && asked.total + asked.queued > 0) return setQuestion({ first: asked, lastDay, config });
-      await call(followup.save, { body: config });
-      if (answer) await call(followup.answerOldChats, { body: answer });
+      await call(followup.save, { bot, body: config });
+      if (answer) await call(followup.answerOldChats, { bot, body: answer });
       setQuestion(null);
       show(config);
       return undefined;

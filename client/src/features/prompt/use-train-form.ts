@@ -7,6 +7,7 @@ import { queryKeys } from '../../api/query-keys.js';
 import { showError } from '../../api/show-error.js';
 import { schemaError } from '../../forms/schema-error.js';
 import { useStoredForm } from '../../forms/stored-form.js';
+import { botToName } from '../../state/bots.js';
 import { useDraftPlace } from '../../state/use-draft.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { toPromptSettings, toTrainFields } from './prompt.rules.js';
@@ -29,8 +30,9 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
   const secret = useDraftPlace('restored-secret');
   const { isPending, mutate } = useMutation({
     mutationFn: async ({ body, secret: text }: Save) => {
-      if (typeof text === 'string') await call(trainingParts.saveSecret, { body: { text } });
-      return call(prompt.save, { body });
+      const named = botToName();
+      if (typeof text === 'string') await call(trainingParts.saveSecret, { bot: named, body: { text } });
+      return call(prompt.save, { bot: named, body });
     },
     onSuccess: (_, { typed, body }) => {
       secret.keep(null);

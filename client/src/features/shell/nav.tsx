@@ -1,10 +1,15 @@
 import { LifeBuoy } from 'lucide-react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useAtomValue } from '../../state/atoms.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { badgeCount } from './badge-count.js';
 import { waitingAtom } from '../chat/list/waiting-state.js';
+import { useKnownBots } from '../../state/use-bots.js';
+import { part } from '../../ui/layout/part.js';
 import { dailyPlaces, lowerPlaces, places, type Place } from './places.js';
+
+const BotSwitcher = part(() => import('./bot-switcher.js'), 'BotSwitcher');
 
 const rowClass = 'flex min-h-11 lg:min-h-10 items-center gap-3 rounded-md px-3 text-base font-medium transition-colors';
 
@@ -52,15 +57,23 @@ type SideNavProps = { onSupport: () => void; onGo?: () => void };
 
 /** All navigation entries: the sidebar on desktop, the drawer on phones. */
 export function SideNav({ onSupport, onGo }: SideNavProps) {
+  const hasChoice = useKnownBots().length > 1;
   return (
     <nav aria-label="Menu utama" className="flex flex-[1_0_auto] flex-col justify-between gap-4 p-3">
-      <ul className="flex flex-col gap-1">
-        {places.map((place) => (
-          <li key={place.to}>
-            <PlaceLink place={place} onGo={onGo} />
-          </li>
-        ))}
-      </ul>
+      <div>
+        {hasChoice && (
+          <Suspense fallback={<div className="mb-3 h-13" />}>
+            <BotSwitcher onGo={onGo} />
+          </Suspense>
+        )}
+        <ul className="flex flex-col gap-1">
+          {places.map((place) => (
+            <li key={place.to}>
+              <PlaceLink place={place} onGo={onGo} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <ul className="flex flex-col gap-1 border-t pt-3">
         <li>
           <button type="button" onClick={onSupport} className={classNames(rowClass, 'w-full text-soft hover:bg-sunken hover:text-ink')}>

@@ -4,6 +4,7 @@ import { tryOut, type TriedPrompts } from '#contracts/http/bot/try-out';
 import { errorText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
+import { botToName } from '../../state/bots.js';
 
 export interface Compared {
   readonly question: string;
@@ -28,20 +29,21 @@ export function useCompare(prompts: TriedPrompts) {
     return () => current.abort();
   }, []);
 
-  const ask = async (body: string, tried: TriedPrompts | undefined, { signal }: AbortController) => {
-    const { bubbles } = await call(tryOut.send, { body: { messages: [{ role: 'lead', body }], prompts: tried }, signal });
+  const ask = async (bot: string | null, body: string, tried: TriedPrompts | undefined, { signal }: AbortController) => {
+    const { bubbles } = await call(tryOut.send, { bot, body: { messages: [{ role: 'lead', body }], prompts: tried }, signal });
     return wordsOf(bubbles);
   };
   const run = useMutation({
     mutationFn: async (questions: readonly string[]) => {
       const { current } = leaving;
+      const bot = botToName();
       setRows([]);
       for (const question of questions) {
         setRows((shown) => [...shown, { question, before: null, after: null }]);
         const set = (part: Partial<Compared>) =>
           setRows((shown) => shown.map((row) => (row.question === question ? { ...row, ...part } : row)));
-        set({ before: await ask(question, undefined, current) });
-        set({ after: await ask(question, prompts, current) });
+        set({ before: await ask(bot, question, undefined, current) });
+        set({ after: await ask(bot, question, prompts, current) });
       }
     },
     // unanswered rows are removed, so that they do not look as if the bot were still thinking

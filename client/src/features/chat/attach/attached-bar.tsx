@@ -4,6 +4,7 @@ import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { isUnauthorized, errorWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
+import { botToName } from '../../../state/bots.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { withMessage, type ThreadPages } from '../../../realtime/folds.js';
 import type { KeptFile } from '../../../state/kept-files.js';
@@ -33,7 +34,7 @@ export function AttachedBar({ ref, contact, files, onRemove, onSent }: AttachedB
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async (words: string): Promise<void> => {
-      const params = { phoneNumber: contact.phoneNumber };
+      const to = { bot: botToName(), params: { phoneNumber: contact.phoneNumber } };
       for (const [index, one] of files.entries()) {
         const { file, clientId } = one;
         const onProgress = (share: number) => setProgress({ clientId, share });
@@ -41,8 +42,8 @@ export function AttachedBar({ ref, contact, files, onRemove, onSent }: AttachedB
         const query = { clientId, caption: index === 0 ? words.trim() : '' };
         // one at a time, so that the lead gets them in this order
         const message = await (isPicture(file)
-          ? call(chat.sendPhoto, { params, query, file, onProgress })
-          : call(chat.sendFile, { params, query: { ...query, name: file.name.slice(-255) || 'berkas' }, file, onProgress }));
+          ? call(chat.sendPhoto, { ...to, query, file, onProgress })
+          : call(chat.sendFile, { ...to, query: { ...query, name: file.name.slice(-255) || 'berkas' }, file, onProgress }));
         cache.setQueryData<ThreadPages>(queryKeys.thread(contact.conversationId), (thread) => thread && withMessage(thread, message));
         onSent(one, index === 0);
       }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { useAtomValue } from '../../../state/atoms.js';
+import { nameInBot } from '../../../state/bots.js';
 import { hasUserIdAtom, userIdAtom } from '../../../state/session-atoms.js';
 import type { KeptFile } from '../../../state/kept-files.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
@@ -27,7 +28,7 @@ export function useAttached({ conversationId }: ContactView): Attached {
   const latest = useRef(none);
   const userId = useAtomValue(userIdAtom);
   const owner = useAtomValue(hasUserIdAtom) ? userId : null;
-  const name = `chat:${conversationId}`;
+  const name = nameInBot(`chat:${conversationId}`);
   const show = useCallback((next: readonly KeptFile[]) => {
     latest.current = next;
     setFiles(next);

@@ -9,6 +9,7 @@ import { showError } from '../../../api/show-error.js';
 import { typedNumber } from '../../../forms/digits.js';
 import { useStoredForm } from '../../../forms/stored-form.js';
 import { useAtomValue } from '../../../state/atoms.js';
+import { botToName } from '../../../state/bots.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { botStateAtom } from '../../bot/bot-state.js';
 import { toNotifyNumber } from '../../prompt/prompt.rules.js';
@@ -49,11 +50,12 @@ export function useSample({ number }: NoticeSettings) {
   });
   const { isPending, mutate } = useMutation({
     mutationFn: async (typed: { number: string }) => {
+      const bot = botToName();
       const address = toNotifyNumber(typed.number);
-      if (typed.number !== stored.number) await call(prompt.save, { body: { nomor_notifikasi: address } });
+      if (typed.number !== stored.number) await call(prompt.save, { bot, body: { nomor_notifikasi: address } });
       cache.setQueryData<PromptSettings>(queryKeys.prompt, (known) => known && { ...known, nomor_notifikasi: address });
       saved(typed, { number: address === emptyValue ? '' : typedNumber(address) });
-      await call(notices.sample);
+      await call(notices.sample, { bot });
     },
     onError: showError('Contoh gagal dikirim. Periksa koneksi Anda.'),
     onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.noticeSettings }),

@@ -1,0 +1,22 @@
+import { bots } from '#contracts/http/account/bots';
+import { call } from '../api/client.js';
+import { addressIn, readAddress, showBot, shownBot, storeBots } from '../state/bots.js';
+
+/**
+ * Asks which bots the person has, and makes the shown bot one of them. An address that names no bot means the first
+ * one; an address of a bot that the person may not see (any more) is left for the first one.
+ */
+export async function takeBots(signal: AbortSignal): Promise<void> {
+  const list = await call(bots.list, { signal });
+  const first = list[0];
+  if (!first) return;
+  storeBots(list);
+  const shown = shownBot();
+  const { pathname, search, hash } = window.location;
+  const { path } = readAddress(pathname);
+  if (shown === null) {
+    showBot(first.botId);
+    // the router shows this path already
+    history.replaceState(history.state, '', addressIn(first.botId, path) + search + hash);
+  } else if (!list.some(({ botId }) => botId === shown)) window.location.replace(addressIn(first.botId, path) + search);
+}

@@ -1,0 +1,118 @@
+import { isRole, type Role } from '#contracts/values/people/permissions';
+import { readUserId } from './token.js';
+
+/*
+ * The bots of the person who is logged in, as the server listed them last, and the bot that this tab shows.
+ * The bot is in the address of every page of the panel (`/b/<botId>/chat-history`). Pages, links and routes use
+ * paths without it: `app/bot-router.tsx` takes it out of the address and puts it in.
+ */
+export interface KnownBot {
+  readonly botId: string;
+  /** Null when this panel does not know the role: the server then decides alone. */
+  readonly role: Role | null;
+  readonly phone: string | null;
+}
+
+/** Local storage keys: the list with the person it belongs to, and the bot that was shown last on this device. */
+const keys = { list: 'bots', last: 'bot' } as const;
+const none: readonly KnownBot[] = [];
+
+let shown: string | null = null;
+/** What was parsed last: readers compare the lists by identity. */
+let parsed: { readonly raw: string; readonly of: string; readonly list: readonly KnownBot[] } | undefined;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Registers a listener for another list or another shown bot. Returns a function that removes it. */
+export function onBotsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function parse(raw: string, person: string): readonly KnownBot[] {
+  try {
+    const { of, bots } = JSON.parse(raw) as { of: unknown; bots: readonly KnownBot[] };
+    if (of !== person) return none;
+    return bots.map(({ botId, role, phone }) => ({
+      botId: String(botId),
+      role: isRole(role) ? role : null,
+      phone: phone && String(phone),
+    }));
+  } catch {
+    return none;
+  }
+}
+
+/** The bots of the person, the one that paths without a bot mean first. Empty until the server has listed them. */
+export function knownBots(): readonly KnownBot[] {
+  const raw = localStorage.getItem(keys.list);
+  if (raw === null) return none;
+  const of = readUserId();
+  if (parsed?.raw !== raw || parsed.of !== of) parsed = { raw, of, list: parse(raw, of) };
+  return parsed.list;
+}
+
+/** The bot that this tab shows. Null until it is known: then requests mean the first bot of the person. */
+export function shownBot(): string | null {
+  return shown;
+}
+
+export function showBot(botId: string | null): void {
+  if (shown === botId) return;
+  shown = botId;
+  if (botId !== null) localStorage.setItem(keys.last, botId);
+  tell();
+}
+
+/** The bot for an address that names none: the last one of this device, else the first. Null while none is known. */
+export function usualBot(): string | null {
+  const last = localStorage.getItem(keys.last);
+  const list = knownBots();
+  return (list.find(({ botId }) => botId === last) ?? list[0])?.botId ?? null;
+}
+
+/** Stores what the server listed. */
+export function storeBots(bots: readonly KnownBot[]): void {
+  localStorage.setItem(keys.list, JSON.stringify({ of: readUserId(), bots }));
+  tell();
+}
+
+/** At the end of a login: the next one may be another person's. */
+export function forgetBots(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key);
+  shown = null;
+}
+
+/** True when the shown bot is the one that paths without a bot mean. */
+function isFirst(): boolean {
+  return shown === null || shown === knownBots()[0]?.botId;
+}
+
+/**
+ * The bot that a request has to name. Null for a person with one bot: the paths of the specification mean it,
+ * also on servers that have no others.
+ */
+export function botToName(): string | null {
+  return isFirst() && knownBots().length < 2 ? null : shown;
+}
+
+/** A storage key of the shown bot. That of the first bot is the plain name, which it had before there was another. */
+export function nameInBot(name: string): string {
+  return isFirst() ? name : `${shown}/${name}`;
+}
+
+const address = /^\/b\/([^/]+)(\/.*)$/;
+
+/** The path in an address, and the bot that the address names. */
+export function readAddress(pathname: string): { readonly botId: string | null; readonly path: string } {
+  const [, botId, path] = address.exec(pathname) ?? [];
+  return botId && path ? { botId, path } : { botId: null, path: pathname };
+}
+
+/** The address of a path in a bot. An address that names a bot stays. */
+export function addressIn(botId: string | null, path: string): string {
+  return botId === null || address.test(path) ? path : `/b/${botId}${path}`;
+}
