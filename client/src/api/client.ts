@@ -44,7 +44,8 @@ export type CallOptions<R extends AnyRoute> = {
 
 function addressOf(route: AnyRoute, { params, query, bot }: CallOptions<AnyRoute>): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
+  const asked: object = query ?? {};
+  for (const [name, value] of Object.entries(asked)) {
     if (value !== undefined && value !== '') search.set(name, String(value));
   }
   const suffix = search.size > 0 ? `?${search}` : '';
