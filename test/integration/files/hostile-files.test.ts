@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { hostileFiles, workbook } from '../../fuzz/hostile-files.ts';
+import { hostileFiles, ladenWorkbooks, workbook } from '../../fuzz/hostile-files.ts';
 import { expectOk } from '../../support/api.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
@@ -53,6 +53,10 @@ test('files made to stop a server are refused with a sentence, and others are an
   // No single request waited as long as parsing one of the files takes.
   expect(waited.length).toBeGreaterThan(answers.flat().length);
   expect(Math.max(...waited)).toBeLessThan(took / 4);
+});
+
+test.each(Object.entries(ladenWorkbooks))('of a workbook with %s only its cells are read', async (_, make) => {
+  expect(await previewed(owner, make())).toMatchObject({ status: 200, body: { good: 1 } });
 });
 
 test('one account’s files wait for one another, too many at once are refused with when to try again', async () => {

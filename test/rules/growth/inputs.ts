@@ -210,6 +210,17 @@ const texts: Readonly<Record<string, (length: number) => string>> = {
   emojis: repeated('👩‍👩‍👧'),
   accents: repeated('e\u0301'),
   'base 64': repeated('QUJD+/=='),
+  'nested quotes': (length) =>
+    '"\''.repeat(Math.ceil(length / 4)).slice(0, length / 2) + '\'"'.repeat(Math.ceil(length / 4)).slice(0, length / 2),
+  'joined marks': repeated('\u200d\ufe0f'),
+  'stacked accents': between('\u0301'),
+  'numbers and words': repeated('2 kaos @75rb, '),
+  'dates and hours': repeated('12/3 10.30-'),
+  'turned direction': repeated('\u202e1\u202c'),
+  'currency signs': repeated('Rp'),
+  hyphens: between('-'),
+  'half of a bracket': repeated(')]}'),
+  'table cells': repeated('| a | 1 '),
 };
 
 /** Families that are tried as the many short texts of a list: what a text is made of matters less there than how many there are. */
