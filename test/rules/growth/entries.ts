@@ -14,6 +14,9 @@ const callsOf = (text: string): string => `check_shipping {"district": "${text}"
 export const entries: Readonly<Record<string, (text: string) => readonly unknown[]>> = {
   // a price book is made of texts, not of its fields
   'core/features/replies/grounding/orders/order-lines.rules.ts orderLinesOf': (text) => [text, new PriceBook(text)],
+  'core/features/replies/grounding/orders/order-sums.rules.ts linesOfLast': (text) => [[text, text], new PriceBook(text)],
+  // the public address is ours, the origin is the browser's
+  'server/http/bot/answer-origin.rules.ts mayBringAnswer': (text) => [text, 'https://panel.example.com'],
   // the conditions of a product are checked before they are stored
   'core/features/replies/grounding/reply-screen.rules.ts sourcesOf': (text) => [
     {
