@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { may, type Action } from '#contracts/values/people/permissions';
 import { knownBots, onBotsChange, shownBot, type KnownBot } from './bots.js';
 
 /** The bot that this tab shows; null until it is known. */
@@ -9,4 +10,14 @@ export function useShownBot(): string | null {
 /** The bots between which the person can choose. Empty until they are known. */
 export function useKnownBots(): readonly KnownBot[] {
   return useSyncExternalStore(onBotsChange, knownBots);
+}
+
+/**
+ * True when the person's role permits that in the account of the shown bot, by the same table as the server's. True also
+ * while the role is not known: the server refuses by itself.
+ */
+export function useMay(action: Action): boolean {
+  const shown = useShownBot();
+  const role = useKnownBots().find(({ botId }) => botId === shown)?.role ?? null;
+  return role === null || may(role, action);
 }

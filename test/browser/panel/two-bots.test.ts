@@ -146,3 +146,30 @@ test('the address of a bot that the person may not see leads to one that they ma
     await page.getByText('Simpan Konfigurasi').first().waitFor(patience);
   });
 });
+
+test.each([
+  ['agent', [false, false, false, false]],
+  ['admin', [true, true, false, false]],
+  ['owner', [true, true, true, true]],
+] as const)('%s sees what the role may do', async (role, seen) => {
+  const member = await app.registerOwner();
+  await app.sql(`UPDATE members SET account_id = $1, role = $2 WHERE person_id = $3`, [owner.accountId, role, member.userId]);
+  await visit(
+    member,
+    '/bantuan',
+    async (page) => {
+      // once the role is known, nothing is asked that the server would refuse
+      await page.waitForFunction(() => localStorage.getItem('bots'));
+      await page.goto('/settings');
+      await page.getByText('Perangkat yang masuk', { exact: true }).waitFor(patience);
+      const shown = [
+        page.getByRole('link', { name: 'Paket Langganan' }),
+        page.getByRole('heading', { name: 'Unduh data' }),
+        page.getByText('Minta semua data'),
+        page.getByRole('heading', { name: 'Manajemen Akun' }),
+      ];
+      for (const [place, one] of shown.entries()) await one.first().waitFor({ state: seen[place] ? 'visible' : 'detached', ...patience });
+    },
+    wide,
+  );
+});

@@ -5,7 +5,7 @@ import { useAtomValue } from '../../state/atoms.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { badgeCount } from './badge-count.js';
 import { waitingAtom } from '../chat/list/waiting-state.js';
-import { useKnownBots } from '../../state/use-bots.js';
+import { useKnownBots, useMay } from '../../state/use-bots.js';
 import { part } from '../../ui/layout/part.js';
 import { dailyPlaces, lowerPlaces, places, type Place } from './places.js';
 
@@ -58,6 +58,7 @@ type SideNavProps = { onSupport: () => void; onGo?: () => void };
 /** All navigation entries: the sidebar on desktop, the drawer on phones. */
 export function SideNav({ onSupport, onGo }: SideNavProps) {
   const hasChoice = useKnownBots().length > 1;
+  const mayReadBilling = useMay('billing.read');
   return (
     <nav aria-label="Menu utama" className="flex flex-[1_0_auto] flex-col justify-between gap-4 p-3">
       <div>
@@ -67,11 +68,13 @@ export function SideNav({ onSupport, onGo }: SideNavProps) {
           </Suspense>
         )}
         <ul className="flex flex-col gap-1">
-          {places.map((place) => (
-            <li key={place.to}>
-              <PlaceLink place={place} onGo={onGo} />
-            </li>
-          ))}
+          {places
+            .filter(({ to }) => mayReadBilling || to !== '/billing')
+            .map((place) => (
+              <li key={place.to}>
+                <PlaceLink place={place} onGo={onGo} />
+              </li>
+            ))}
         </ul>
       </div>
       <ul className="flex flex-col gap-1 border-t pt-3">

@@ -6,6 +6,7 @@ import { LoginSessions } from '../../features/settings/login-sessions.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { ownerAtom } from '../../state/session-atoms.js';
+import { useMay } from '../../state/use-bots.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { BannerHelp, HelpLink } from '../../ui/layout/help-link.js';
 import { Loading } from '../../ui/feedback/spinner.js';
@@ -29,6 +30,7 @@ export function SettingsPage() {
   }, [message]);
   const tell = (text: string) => setMessage({ text, at: Date.now() });
   const owner = useAtomValue(ownerAtom);
+  const [mayExportChats, mayExportAccount, mayDelete] = [useMay('chat.export'), useMay('account.export'), useMay('account.delete')];
   const username = data?.username || owner?.username || 'Tidak tersedia';
 
   return (
@@ -61,14 +63,20 @@ export function SettingsPage() {
           <PasswordForm onMessage={tell} />
         </Suspense>
       </Card>
-      <Card title="Unduh data" action={<HelpLink guide="unduh-data" />}>
-        <Suspense fallback={<Loading />}>
-          <DataExport />
-        </Suspense>
-        <Suspense fallback={<Loading />}>
-          <AccountCopy />
-        </Suspense>
-      </Card>
+      {(mayExportChats || mayExportAccount) && (
+        <Card title="Unduh data" action={<HelpLink guide="unduh-data" />}>
+          {mayExportChats && (
+            <Suspense fallback={<Loading />}>
+              <DataExport />
+            </Suspense>
+          )}
+          {mayExportAccount && (
+            <Suspense fallback={<Loading />}>
+              <AccountCopy />
+            </Suspense>
+          )}
+        </Card>
+      )}
       <Card title="Penyimpanan berkas">
         <Suspense fallback={<Loading />}>
           <StorageUsed />
@@ -82,9 +90,11 @@ export function SettingsPage() {
       <Card title="Perangkat yang masuk">
         <LoginSessions onMessage={tell} />
       </Card>
-      <Card title="Manajemen Akun">
-        <DeleteAccount onMessage={tell} />
-      </Card>
+      {mayDelete && (
+        <Card title="Manajemen Akun">
+          <DeleteAccount onMessage={tell} />
+        </Card>
+      )}
     </PageFrame>
   );
 }
