@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { AnalyticsSummary } from '../http/account/analytics.js';
 import { BotState } from '../http/bot/bot.js';
 import { ContactView, MessageView } from '../http/chat/chat.js';
-import { ConversationId, NoticeId } from '../values/ids.js';
+import { ConversationId, NoticeId, type AccountId, type BotId } from '../values/ids.js';
 import { NoticeKind, NoticeLevel } from '../values/notices.js';
 import { DeliveryStatus } from '../values/statuses.js';
 import { UnsentReason } from '../values/unsent.js';
 
 /**
  * Events from the server to the owner's browsers. Every payload is complete: a fold needs no second request.
- * A browser hears all bots of its person, so what concerns one bot is sent with the bot's id as second argument
- * (and with null for a payload that is `void`).
+ * A browser hears all bots and accounts of its person, so what concerns one of them is sent with an
+ * {@link EventSubject} as second argument (and with null for a payload that is `void`).
  */
 export const panelEvents = {
   'bot.status': BotState,
@@ -53,6 +53,9 @@ export const panelEvents = {
   /** The account's tokens are no longer valid (new password, deletion): log out. */
   'session.ended': z.void(),
 } as const;
+
+/** The bot or account that an event concerns. */
+export type EventSubject = { readonly botId: BotId } | { readonly accountId: AccountId };
 
 export type PanelEvent = keyof typeof panelEvents;
 export type PayloadOf<Name extends PanelEvent> = z.output<(typeof panelEvents)[Name]>;

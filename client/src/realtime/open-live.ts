@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { io, type Socket } from 'socket.io-client';
 import { socketPath, type PanelToServer, type ServerToPanel } from '#contracts/realtime/events';
-import { shownBot } from '../state/bots.js';
+import { knownBots, shownBot } from '../state/bots.js';
 import type { Connection } from '../state/connection.js';
 import { readToken } from '../state/token.js';
 import { listen } from './listen.js';
@@ -25,7 +25,6 @@ export type Wires = {
 export async function openLive({ cache, onTyping, onConnection, onUnreadable }: Wires, leaving: AbortSignal): Promise<Live> {
   // before the first event, so that those of other bots are known. A server without this answer has one bot for each person.
   await takeBots(leaving).catch(() => undefined);
-  const botId = shownBot();
   const socket: Live = io({
     path: socketPath,
     transports: ['websocket'],
@@ -34,7 +33,10 @@ export async function openLive({ cache, onTyping, onConnection, onUnreadable }: 
     // The only way to detect a proxy that accepts the connection and closes it before the handshake.
     timeout: 8_000,
   });
-  listen((name, listener) => socket.on(name, listener as () => void), liveHandlers(cache, onTyping), { botId, onUnreadable });
+  listen((name, listener) => socket.on(name, listener as () => void), liveHandlers(cache, onTyping), {
+    shown: knownBots().find(({ botId }) => botId === shownBot()) ?? null,
+    onUnreadable,
+  });
   socket.on('connect', () => onConnection('up'));
   // Socket.IO reconnects by itself after a network fault, but not after a refusal or after the server
   // disconnected on purpose (a deploy). By the time of this retry, the browser may hold a newer token or the

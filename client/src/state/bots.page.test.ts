@@ -13,8 +13,8 @@ import {
   usualBot,
 } from './bots.js';
 
-const first = { botId: 'b1', role: 'owner', phone: '6281200000001' } as const;
-const second = { botId: 'b2', role: 'agent', phone: null } as const;
+const first = { botId: 'b1', accountId: 'a1', role: 'owner', phone: '6281200000001' } as const;
+const second = { botId: 'b2', accountId: 'a2', role: 'agent', phone: null } as const;
 
 beforeEach(() => {
   localStorage.clear();
@@ -80,8 +80,8 @@ test('the list of another person, and one that cannot be read, count as none', (
   expect(knownBots()).toEqual([]);
   localStorage.setItem('bots', 'rusak');
   expect(knownBots()).toEqual([]);
-  localStorage.setItem('bots', JSON.stringify({ of: 'u2', bots: [{ botId: 'b3', role: 'kasir', phone: null }] }));
-  expect(knownBots()).toEqual([{ botId: 'b3', role: null, phone: null }]);
+  localStorage.setItem('bots', JSON.stringify({ of: 'u2', bots: [{ botId: 'b3', accountId: 'a3', role: 'kasir', phone: null }] }));
+  expect(knownBots()).toEqual([{ botId: 'b3', accountId: 'a3', role: null, phone: null }]);
 });
 
 test('a changed list or bot is told, the end of the login forgets both', () => {

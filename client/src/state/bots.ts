@@ -8,6 +8,7 @@ import { readUserId } from './token.js';
  */
 export interface KnownBot {
   readonly botId: string;
+  readonly accountId: string;
   /** Null when this panel does not know the role: the server then decides alone. */
   readonly role: Role | null;
   readonly phone: string | null;
@@ -36,8 +37,9 @@ function parse(raw: string, person: string): readonly KnownBot[] {
   try {
     const { of, bots } = JSON.parse(raw) as { of: unknown; bots: readonly KnownBot[] };
     if (of !== person) return none;
-    return bots.map(({ botId, role, phone }) => ({
+    return bots.map(({ botId, accountId, role, phone }) => ({
       botId: String(botId),
+      accountId: String(accountId),
       role: isRole(role) ? role : null,
       phone: phone && String(phone),
     }));

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { BotId } from '../../values/ids.js';
+import { AccountId, BotId } from '../../values/ids.js';
 import { roles } from '../../values/people/permissions.js';
 import { route } from '../route.js';
 
 /** A bot that the caller may see. */
 export const BotOfPerson = z.object({
   botId: BotId,
+  accountId: AccountId,
   /** The caller's role in the bot's account. Null for a role that the reader does not know. */
   role: z.enum(roles).nullable(),
   /** Digits of the number it is linked to; null while it is linked to none. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Emitter } from '@socket.io/redis-emitter';
-import type { ServerToPanel } from '#contracts/realtime/events';
+import type { EventSubject, ServerToPanel } from '#contracts/realtime/events';
 import { accountRoom, botRoom, loginRoom, personRoom } from '#contracts/realtime/rooms';
 import type { AccountId, BotId, LoginSessionId, PersonId } from '#contracts/values/ids';
 import { errorFields, Log } from '../log/log.js';
@@ -24,14 +24,14 @@ export class Panel {
     this.emitter = new Emitter<ServerToPanel>({ publish });
   }
 
-  /** To the browsers of everybody who sees this bot, with the bot's id: they may show another one. */
+  /** To the browsers of everybody who sees this bot, with its id: they may show another one. */
   emit<Event extends keyof ServerToPanel>(botId: BotId, event: Event, ...args: Parameters<ServerToPanel[Event]>): void {
-    this.emitter.to(botRoom(botId)).emit(event, ...([args[0] ?? null, botId] as never));
+    this.emitTo(botRoom(botId), event, args[0], { botId });
   }
 
-  /** To the browsers that show this account, whichever of its bots they show. */
+  /** To the browsers of everybody who sees this account, with its id: they may show a bot of another one. */
   emitToAccount<Event extends keyof ServerToPanel>(accountId: AccountId, event: Event, ...args: Parameters<ServerToPanel[Event]>): void {
-    this.emitter.to(accountRoom(accountId)).emit(event, ...(args as never));
+    this.emitTo(accountRoom(accountId), event, args[0], { accountId });
   }
 
   /**
@@ -45,6 +45,10 @@ export class Panel {
   /** The same for one login: the sockets of one browser. */
   endLoginSession(id: LoginSessionId): void {
     this.endRoom(loginRoom(id));
+  }
+
+  private emitTo(room: string, event: keyof ServerToPanel, payload: unknown, subject: EventSubject): void {
+    this.emitter.to(room).emit(event, ...([payload ?? null, subject] as never));
   }
 
   private endRoom(room: string): void {

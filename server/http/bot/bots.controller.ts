@@ -18,6 +18,6 @@ export class BotsController {
   async list(@Me() { personId }: Actor): Promise<BotOfPerson[]> {
     const scopes = await this.members.scopesOf(personId);
     const numbers = await this.bots.linkedNumbers(scopes.map(({ botId }) => botId));
-    return scopes.map(({ botId, role }) => ({ botId, role, phone: numbers.get(botId) ?? null }));
+    return scopes.map(({ accountId, botId, role }) => ({ botId, accountId, role, phone: numbers.get(botId) ?? null }));
   }
 }

@@ -73,7 +73,9 @@ test('a person who is in two accounts works in the first of them, and in the oth
 test('a person reads the bots of all their accounts, the one that paths without a bot mean first', async () => {
   const person = await app.registerOwner();
   const [second, third] = [newId<BotId>(), newId<BotId>()];
-  expect(await expectOk(person.api.get('/bots'))).toEqual([{ botId: person.botId, role: 'owner', phone: null }]);
+  expect(await expectOk(person.api.get('/bots'))).toEqual([
+    { botId: person.botId, accountId: person.accountId, role: 'owner', phone: null },
+  ]);
   await app.sql(`INSERT INTO bots (id, account_id, created_at) VALUES ($1, $2, now() + interval '1 hour')`, [second, person.accountId]);
   await app.sql(`WITH account AS (INSERT INTO accounts (id) VALUES ($1)) INSERT INTO bots (id, account_id) VALUES ($1, $1)`, [third]);
   await app.sql(`INSERT INTO members (account_id, person_id, role, joined_at) VALUES ($1, $2, 'agent', '2020-01-01')`, [
@@ -86,9 +88,9 @@ test('a person reads the bots of all their accounts, the one that paths without 
     [second],
   );
   expect(await expectOk(person.api.get('/bots'))).toEqual([
-    { botId: third, role: 'agent', phone: null },
-    { botId: person.botId, role: 'owner', phone: null },
-    { botId: second, role: 'owner', phone: '6281234500077' },
+    { botId: third, accountId: third, role: 'agent', phone: null },
+    { botId: person.botId, accountId: person.accountId, role: 'owner', phone: null },
+    { botId: second, accountId: person.accountId, role: 'owner', phone: '6281234500077' },
   ]);
 });
 

@@ -28,7 +28,7 @@ let modules: TestModules;
 let host: INestApplicationContext;
 let owner: Owner;
 let socket: Socket;
-let heard: [PanelEvent, unknown, string?][] = [];
+let heard: [PanelEvent, unknown, unknown][] = [];
 const pn = '6281500000042';
 const conversation = { id: '' };
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const [row] = await app.sql(`SELECT id FROM conversations WHERE bot_id = $1`, [owner.userId]);
   conversation.id = row!.id;
   socket = io(app.servers[1]!.url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token: owner.token } });
-  socket.onAny((name: PanelEvent, payload: unknown, botId?: string) => heard.push([name, payload, botId]));
+  socket.onAny((name: PanelEvent, payload: unknown, subject?: unknown) => heard.push([name, payload, subject]));
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
 });
 beforeEach(() => {
@@ -55,12 +55,14 @@ afterAll(async () => {
 });
 
 /** Of these the account hears, whichever bots it has. Everything else concerns one bot. */
-const ofAccount: readonly PanelEvent[] = ['quota.changed', 'subscription.changed', 'notice.raised', 'notices.changed', 'session.ended'];
+const ofAccount: readonly PanelEvent[] = ['quota.changed', 'subscription.changed', 'notice.raised', 'notices.changed'];
+const ofPerson: readonly PanelEvent[] = ['session.ended'];
 
-/** What was sent fits the contract, and names the bot it concerns. */
-function expectWhole(name: PanelEvent, payload: unknown, botId: string | undefined): void {
+/** What was sent fits the contract, and names the bot or account that it concerns. */
+function expectWhole(name: PanelEvent, payload: unknown, subject: unknown): void {
   expect(panelEvents[name].safeParse(payload ?? undefined).error).toBeUndefined();
-  expect(botId).toBe(ofAccount.includes(name) ? undefined : owner.botId);
+  const { accountId, botId } = owner;
+  expect(subject).toEqual(ofPerson.includes(name) ? undefined : ofAccount.includes(name) ? { accountId } : { botId });
 }
 
 const id = () => owner.botId;
@@ -177,13 +179,13 @@ const announced: Readonly<Record<EventKind, readonly [cause: () => Promise<unkno
 test.each(Object.entries(announced))('the event %s is heard by another browser', async (_kind, [cause, ...hears]) => {
   await cause();
   for (const name of hears) {
-    const [, payload, botId] = await waitFor(() => heard.find(([event]) => event === name), { what: name });
-    expectWhole(name, payload, botId);
+    const [, payload, subject] = await waitFor(() => heard.find(([event]) => event === name), { what: name });
+    expectWhole(name, payload, subject);
   }
 });
 
 test.each(Object.entries(causes))('%s is heard by another browser', async (name, cause) => {
   await cause();
-  const [, payload, botId] = await waitFor(() => heard.find(([event]) => event === name), { what: name });
-  expectWhole(name as PanelEvent, payload, botId);
+  const [, payload, subject] = await waitFor(() => heard.find(([event]) => event === name), { what: name });
+  expectWhole(name as PanelEvent, payload, subject);
 });
