@@ -27,7 +27,7 @@ interface Moment {
   readonly ended?: true;
 }
 
-const go = (page: Page, place: string) => page.locator(`a[href="${place}"]:visible`).first().click(patience);
+const go = (page: Page, place: string) => page.locator(`a[href$="${place}"]:visible`).first().click(patience);
 
 async function seeEverywhere(page: Page, { word, title, queue, open, ended }: Moment): Promise<void> {
   await go(page, '/dashboard');

@@ -50,9 +50,12 @@ export function BlacklistPage() {
           )}
         </Card>
       </div>
-      <Suspense fallback={null}>
-        <HeaviestLeads />
-      </Suspense>
+      {/* after the list, whose rows would move it */}
+      {!isPending && (
+        <Suspense fallback={null}>
+          <HeaviestLeads />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import { notices, type NoticeSettings } from '#contracts/http/account/notices';
 import { emptyValue, prompt, type PromptSettings } from '#contracts/http/bot/prompt';
 import { formatPhone } from '#contracts/values/people/phone';
@@ -19,25 +20,38 @@ const readAgainMs = 3_000;
 const missing = 'Isi nomor WhatsApp yang Anda baca setiap hari.';
 const own = 'Ini nomor bot sendiri: HP tidak berbunyi untuk pesannya sendiri. Isi nomor lain.';
 
+/** True while a sample has left and no receipt has come. */
+const isUnderWay = (state: NoticeSettings['numberState'] | undefined): boolean => state === 'waiting' || state === 'sent';
+
 /** The ways in which notices reach the owner. Read again while a sample is on its way: its receipt may arrive at any time. */
 export function useReach() {
   const cache = useQueryClient();
   const query = useQuery({
     queryKey: queryKeys.noticeSettings,
     queryFn: ({ signal }) => call(notices.settings, { signal }),
-    refetchInterval: ({ state }) => (['waiting', 'sent'].includes(state.data?.numberState ?? '') ? readAgainMs : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.numberState) ? readAgainMs : false),
   });
-  const { numberState, number } = query.data ?? {};
-  const before = useRef(numberState);
+  const { numberState, number = '' } = query.data ?? {};
+  const before = useRef({ numberState, number });
   useEffect(() => {
-    if (numberState === 'works' && before.current !== undefined && before.current !== 'works') {
-      notify(`✅ Contoh sampai. Kabar penting kini datang ke ${formatPhone(number ?? '')}.`);
+    if (numberState === 'works' && before.current.numberState !== undefined && before.current.numberState !== 'works') {
+      notify(arrived(number));
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
     }
-    before.current = numberState;
+    before.current = { numberState, number };
   }, [cache, number, numberState]);
+  // the figures may say first that the owner is reached: then the step has gone before this query is read again
+  useEffect(
+    () => () => {
+      const isReached = cache.getQueryData<AnalyticsSummary>(queryKeys.analytics)?.reachable === true;
+      if (isReached && isUnderWay(before.current.numberState)) notify(arrived(before.current.number));
+    },
+    [cache],
+  );
   return query;
 }
+
+const arrived = (number: string): string => `✅ Contoh sampai. Kabar penting kini datang ke ${formatPhone(number)}.`;
 
 /** The form of the number: saves it when it was changed, and sends a sample there. */
 export function useSample({ number }: NoticeSettings) {
