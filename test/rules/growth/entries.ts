@@ -1,4 +1,6 @@
 import { emptyProduct } from '#contracts/values/selling/products';
+import { OwnerParts, rootsOf } from '#core/features/replies/grounding/evidence/owner-parts.rules';
+import { OwnWords } from '#core/features/replies/grounding/evidence/own-words.rules';
 import { PriceBook } from '#core/features/replies/grounding/orders/price-book.rules';
 import type { KnownTool } from '#core/outside/llm/call-json.rules';
 
@@ -15,12 +17,26 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
   // a price book is made of texts, not of its fields
   'core/features/replies/grounding/orders/order-lines.rules.ts orderLinesOf': (text) => [text, new PriceBook(text)],
   'core/features/replies/grounding/orders/order-sums.rules.ts linesOfLast': (text) => [[text, text], new PriceBook(text)],
+  // so are the parts and sentences of an owner
+  'core/features/replies/grounding/evidence/carriers.rules.ts isCarried': (text) => [
+    {
+      clause: { text, isNegative: false, isOpen: false, isTopicOnly: false },
+      ...{ isLimited: false, measures: [], amounts: [], leadMeasures: [], leadNumbers: new Set() },
+      ...{ roots: rootsOf(text), asked: rootsOf(text), isOffer: true },
+    },
+    new OwnerParts(text),
+  ],
+  'core/features/replies/grounding/evidence/settled.rules.ts settled': (text) => [
+    text,
+    [{ kind: 'doubt', words: text, sentence: text }],
+    { quotes: [{ sentence: text, quote: text }], own: new OwnWords([text]), lead: text, mayShow: () => true },
+  ],
   // the public address is ours, the origin is the browser's
   'server/http/bot/answer-origin.rules.ts mayBringAnswer': (text) => [text, 'https://panel.example.com'],
   // the conditions of a product are checked before they are stored
   'core/features/replies/grounding/reply-screen.rules.ts sourcesOf': (text) => [
     {
-      prompts: { prompt: text, secondaryPrompt: text, callReply: text, secret: text },
+      prompts: { prompt: text, secondaryPrompt: text, callReply: text, secret: text, openingHours: null, timeZone: null },
       data: {
         products: { rows: [{ ...emptyProduct, id: 'a', name: text, notes: text }], isWhole: true },
         answers: { rows: [{ question: text, answer: text }], isWhole: true },
@@ -63,6 +79,7 @@ export const ownTexts: Readonly<Record<string, string>> = {
 /** Functions that refuse whatever is made of their types, after the work that is measured, with the reason. */
 export const refusals: Readonly<Record<string, string>> = {
   'core/features/analytics/analytics.rules.ts lastDays': 'a day is ten characters of our own',
+  'core/features/reports/reports.rules.ts spanOf': 'a day is ten characters, which the route checks',
   'core/features/bots/number-health.rules.ts presentHealth': 'its moments are made by us and are valid',
   'core/outside/whatsapp/attachments/attachments.rules.ts openAttachment': 'decrypts the whole file and then misses its signature',
   'core/outside/whatsapp/passkey/handoff.rules.ts sealPairingRequest': 'the key of the phone has 32 bytes, which the wire format checks',

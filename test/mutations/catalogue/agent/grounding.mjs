@@ -14,6 +14,7 @@ const earlier = { file: `${room}/orders/earlier-prices.rules.ts`, test: `${room}
 const evidence = `${room}/evidence`;
 const settled = { file: `${evidence}/settled.rules.ts`, test: `${evidence}/settled.rules.test.ts` };
 const ownWords = { file: `${evidence}/own-words.rules.ts`, test: `${evidence}/settled.rules.test.ts` };
+const doubts = { file: `${evidence}/doubts.rules.ts`, test: `${evidence}/doubts.rules.test.ts` };
 const carriers = { file: `${evidence}/carriers.rules.ts`, test: `${evidence}/carriers.rules.test.ts` };
 
 export const mistakes = [
@@ -42,9 +43,23 @@ export const mistakes = [
     },
     {
       breaks: 'what is given to some only carries no yes to all',
-      before: 'if (isGrant && (limits.test(part.text) || onlySome.test(part.line)) && !limits.test(sentence)) return false;',
+      before: 'if (isGrant && (limits.test(part.text) || onlySome.test(part.line)) && !isLimited) return false;',
       after: '',
       name: 'carries nothing: %s',
+    },
+  ]),
+  ...mistakesIn(doubts, [
+    {
+      breaks: 'a statement of the shop is not taken for a repetition of what the lead said',
+      before: 'if (!repeatsBack.test(sentence) || statesShop.test(sentence)) return false;',
+      after: '',
+      name: 'a second look at what repeats the lead and adds %s',
+    },
+    {
+      breaks: 'neither is a number that the lead did not say',
+      before: '.every((digits) => this.leadNumbers.has(digits))) return false;',
+      after: '.every(() => true)) return false;',
+      name: 'a second look at what repeats the lead and adds %s',
     },
   ]),
   ...mistakesIn(earlier, [

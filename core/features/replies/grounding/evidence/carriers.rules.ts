@@ -9,8 +9,10 @@ import { everyCase, gives, grantsByDenial, includes, limits, onlySome, soonGiven
 /** A statement of a reply as it is compared with one part of the owner's texts. */
 export interface Statement {
   readonly clause: Clause;
-  /** The sentence of the clause: a limit may be in another clause of it. */
-  readonly sentence: string;
+  /** True when the sentence of the clause names a limit, which may be in another clause of it. */
+  readonly isLimited: boolean;
+  /** Numbers with a unit in that sentence. */
+  readonly measures: readonly Measure[];
   /** Words of the clause that tell what it is about. */
   readonly roots: readonly string[];
   /** Words of the lead's question; empty where the clause does not answer it. */
@@ -25,6 +27,9 @@ export interface Statement {
 }
 
 const partsTried = 24;
+const alternatives = /(?<!\p{L})atau(?!\p{L})/iu;
+/** Sizes of clothes: an owner lists them apart from the colours that have them. */
+const clothSizes = new Set(['xs', 'xl', 'xxl', 'xxxl', '2xl', '3xl']);
 
 /**
  * True when one part of the owner's texts has all that the statement says: its telling words, its numbers with a
@@ -32,7 +37,7 @@ const partsTried = 24;
  * "sutra" and "hitam" beside each other need an owner who wrote of black silk.
  */
 export function isCarried(said: Statement, parts: OwnerParts): boolean {
-  const own = said.roots.filter((root) => !isGeneral(root));
+  const own = said.roots.filter((root) => !isGeneral(root) && !(clothSizes.has(root) && parts.has(root)));
   const telling = own.length > 0 || !said.isOffer ? own : said.roots.filter((root) => parts.has(root));
   const question = said.asked.filter((root) => parts.has(root));
   const named = question.filter((root) => !isGeneral(root));
@@ -51,7 +56,7 @@ export function isCarried(said: Statement, parts: OwnerParts): boolean {
 
 /** The part has the amounts and the plain numbers of the clause; "jam 9 malam" is 21.00. */
 function hasNumbers(part: OwnerPart, { clause, amounts, leadNumbers }: Statement): boolean {
-  const given = amounts.length === 0 ? [] : findAmounts(part.text).map(({ value }) => value);
+  const given = amounts.length === 0 ? [] : findAmounts(part.line).map(({ value }) => value);
   if (!amounts.every((value) => given.includes(value))) return false;
   const own = new Set((part.line.match(/\d+/g) ?? []).map(Number));
   const plain = withoutAmounts(clause.text).match(/\d+/g) ?? [];
@@ -71,16 +76,16 @@ export function withoutAmounts(text: string): string {
 
 const dayNames = /(?<!\p{L})(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu|minggu)(?!\p{L})/giu;
 
-function daysIn(text: string): string[] {
-  return (text.toLowerCase().match(dayNames) ?? []).map((day) => day.replace("'", ''));
+function daysIn(text: string): ReadonlySet<string> {
+  return new Set((text.toLowerCase().match(dayNames) ?? []).map((day) => day.replace("'", '')));
 }
 
 /** The part gives it for another number than the lead's: "3-6 hari kembali setengah" and "batal 2 hari sebelum". */
-function isOtherCase(part: OwnerPart, { leadMeasures, sentence }: Statement): boolean {
+function isOtherCase(part: OwnerPart, { leadMeasures, measures }: Statement): boolean {
   const given = measuresIn(part.text);
   return leadMeasures.some((one) => {
     const same = given.filter(({ unit }) => unit === one.unit);
-    if (same.length === 0 || isAmong(one, same) || measuresIn(sentence).some((other) => isAmong(other, same))) return false;
+    if (same.length === 0 || isAmong(one, same) || measures.some((other) => isAmong(other, same))) return false;
     const isWithin =
       (least.test(part.text) && same.some(({ from }) => one.from >= from)) || (most.test(part.text) && same.some(({ to }) => one.to <= to));
     return !isWithin;
@@ -98,7 +103,15 @@ function payerIn(text: string): 'shop' | 'customer' | null {
 
 /** "Gratis kalau jadi beli" beside "gratis, tidak harus beli": the same sentence of the owner denies a word of the statement. */
 function isContested(part: OwnerPart, roots: readonly string[], denials: readonly OwnerPart[]): boolean {
-  return denials.some((one) => one.line === part.line && roots.some((root) => one.own.has(root) && !part.own.has(root)));
+  return (
+    !part.isException && denials.some((one) => one.line === part.line && roots.some((root) => one.own.has(root) && !part.own.has(root)))
+  );
+}
+
+/** "Transfer BCA, atau COD khusus Jabodetabek" limits only one of the two. */
+function isForSome({ text, line, isException }: OwnerPart): boolean {
+  if (isException || !onlySome.test(line)) return false;
+  return line.split(alternatives).some((one) => onlySome.test(one) && (one.includes(text) || text.includes(one.trim())));
 }
 
 interface Words {
@@ -108,12 +121,13 @@ interface Words {
 }
 
 function carries(part: OwnerPart, said: Statement, { telling, asked, words }: Words): boolean {
-  const { clause, sentence, roots, asked: whole } = said;
+  const { clause, isLimited, roots, asked: whole } = said;
   const hasAll = telling.every((root) => part.own.has(root) || part.head.has(root));
   if (!hasAll) return false;
   // "Bisa kak" is about all that the question names
   if (telling.length === 0 && !asked.every((root) => part.own.has(root) || part.head.has(root))) return false;
-  if (!daysIn(clause.text).every((day) => daysIn(part.line).includes(day))) return false;
+  const days = daysIn(part.line);
+  if (![...daysIn(clause.text)].every((day) => days.has(day))) return false;
   // what is only named before the part must not be another kind of the same thing
   const around = new Set([...roots, ...whole]);
   const isOther =
@@ -123,7 +137,7 @@ function carries(part: OwnerPart, said: Statement, { telling, asked, words }: Wo
   if (grantsByDenial.test(clause.text) && !grantsByDenial.test(part.text) && !free.test(part.text)) return false;
   if (isGrant && isOtherCase(part, said)) return false;
   if (isGrant === part.isNegative && !(grantsByDenial.test(part.text) && isGrant)) return false;
-  if (isGrant && (limits.test(part.text) || onlySome.test(part.line)) && !limits.test(sentence)) return false;
+  if (isGrant && (limits.test(part.text) || isForSome(part)) && !isLimited) return false;
   if (soonWords.test(clause.text) && !soonGiven.test(part.line)) return false;
   if (!hasNumbers(part, said)) return false;
   if (everyCase.test(clause.text) && !everyCase.test(part.line)) return false;

@@ -7,9 +7,18 @@ export const asksOffer =
 /** Sentences that only lead the conversation. */
 export const leads =
   /^[^\p{L}]*(?:silakan|silahkan|mohon|boleh (?:minta|tahu|tau|kirim|share|info|sebutkan|saya)|minta|tolong|ditunggu|terima kasih|makasih|terimakasih|sama-sama|siap(?: kak)?[.! ]*$|baik(?: kak)?[.! ]*$|oke(?: kak)?[.! ]*$|halo|hai|selamat|maaf|mau|jadi (?:mau|pesan|ambil))(?!\p{L})/iu;
+/** Words with which a shop repeats an order back to the lead. */
+export const repeatsBack =
+  /(?<!\p{L})(?:(?:di|ter)?catat|noted|ditunggu|rangkum(?:an)?|rekap|(?:di)?siapkan|(?:di)?proses|atas nama|(?:di)?kirim(?:kan)? ke|pesanan(?:nya)?|orderan(?:nya)?|alamat(?:nya)?)(?!\p{L})/iu;
+/** Words that state something of the shop: a sentence with one of them repeats no order alone. */
+export const statesShop =
+  /(?<!\p{L})(?:ada|ready|stok|tersedia|bisa|bs|boleh|gratis|free|diskon|promo|bonus|garansi|(?:di)?jamin|harga(?:nya)?|total(?:nya)?|ongkir|bayar|lunas|cod|retur|refund|sampai|tiba|estimasi|besok|lusa|sekarang|hari|jam|minggu|bulan|tidak|gak|ga|tanpa|semua|pasti|original|asli|halal)(?!\p{L})/iu;
+export const sends = /(?<!\p{L})(?:di)?kirim(?:kan)?(?!\p{L})/iu;
+/** How a lead is addressed by name. */
+export const called = /(?<!\p{L})(?:kak|kakak|bu|pak|mas|mbak|bun|sis)[ ]\p{Lu}\p{L}{1,20}/gu;
 /** Says what a human of the shop will do. */
 export const handsOver =
-  /(?<!\p{L})(?:admin|tim|cs|petugas kami|rekan)(?:nya)?[ ](?:kami[ ])?(?:segera|akan|bantu|membantu|balas|membalas|hubungi|menghubungi|cek|kabari|teruskan)(?!\p{L})|(?<!\p{L})(?:teruskan|sampaikan|tanyakan|pastikan|konfirmasi(?:kan)?)(?:[ ]\p{L}+)?[ ](?:ke|dengan|sama)[ ](?:admin|tim|cs)/iu;
+  /(?<!\p{L})(?:admin|tim|cs|petugas kami|rekan)(?:nya)?[ ](?:kami[ ])?(?:segera|akan|bantu|membantu|balas|membalas|hubungi|menghubungi|cek|kabari|teruskan)(?!\p{L})|(?<!\p{L})(?:teruskan|sampaikan|tanyakan|pastikan|sambungkan|hubungkan|konfirmasi(?:kan)?)(?:[ ]\p{L}+)?[ ](?:ke|dengan|sama)[ ](?:admin|tim|cs)/iu;
 export const negates =
   /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|habis|kosong|hanya|cuma|khusus|kecuali|selain)(?!\p{L})/iu;
 export const yesOrNo = /(?<!\p{L})(?:bisa|bs|boleh|blh|ada|masih|apakah|ga|gak|kan|dapet|dapat|termasuk|gratis|free)(?!\p{L})|\?/iu;
@@ -30,6 +39,10 @@ export const charges = /(?<!\p{L})(?:tambah|nambah|bayar|kena)(?!\p{L})/iu;
 /** For whom or on which condition something is given. */
 export const restricted = /(?<!\p{L})(?:untuk|utk|buat|khusus|kalau|kalo|klo|jika|bila|min(?:imal)?|asal)[ ]([^,.;()\n]{2,60})/iu;
 
+/** Words of a better price or of something on top, which is given from a number on. */
+export const offerWords = /(?<!\p{L})(?:diskon|disc|potongan|gratis|free|bonus|promo|cashback|voucher)(?!\p{L})/iu;
+/** Customers with prices of their own. */
+export const customerKinds = /(?<!\p{L})(?:reseller|grosir|member|dropship(?:per)?|agen|distributor)(?!\p{L})/iu;
 export const most =
   /(?<!\p{L})(?:maks(?:imal)?|max|paling (?:banyak|lama|jauh)|radius|sampai|batas|tinggal|sisa|stok|stock|di ?bawah)(?!\p{L})/iu;
 export const least = /(?<!\p{L})(?:min(?:imal|imum)?|paling sedikit|mulai|di ?atas|ke atas|keatas)(?!\p{L})/iu;

@@ -49,3 +49,52 @@ test('names the owner’s nearest lines', () => {
   const [doubt] = doubtsAbout('Boleh kak bawa hewan.', { owner: [shop], chat: [], tools: [], ours: [], lead: ['boleh bawa hewan?'] });
   expect(doubt?.near[0]).toBe('Hewan tidak boleh.');
 });
+
+const order = 'Jadi beli 2 sirsak ya, atas nama Budi, kirim ke Jl Melati 5 Sleman';
+test.each([
+  'Siap kak, ditunggu ya.',
+  'Siap Kak, pesanannya sudah saya catat: 2 sirsak.',
+  'Pesanan atas nama Budi, alamat Jl Melati 5 Sleman, sudah kami catat ya kak.',
+  'Saya rangkum ya kak: 2 sirsak, alamat Jl Melati 5.',
+  'Baik Kak Budi, 2 sirsak kami siapkan ya.',
+  'Noted kak, alamatnya di Sleman ya.',
+])('none at a sentence that repeats what the lead said: %s', (reply) => {
+  expect(whyOf(order, reply)).toEqual([]);
+});
+
+test.each([
+  ['a thing that the lead did not name', 'Siap kak, 2 durian kami catat ya.'],
+  ['another number', 'Siap kak, 7 sirsak kami catat ya.'],
+  ['something of the shop besides', 'Sudah kami catat kak, sirsak ready.'],
+  ['a promise', 'Kami catat kak, sirsak garansi manis.'],
+])('a second look at what repeats the lead and adds %s', (_, reply) => {
+  expect(whyOf(order, reply)).not.toEqual([]);
+});
+
+test('a place to send to is stated, not repeated, where the owner sends to some places only', () => {
+  const doubted = (owner: string) =>
+    doubtsAbout('Siap kak, dikirim ke Papua ya.', { owner: [owner], chat: [], tools: [], ours: [], lead: ['kirim ke Papua ya'] });
+  expect(doubted('Sirsak 20rb. Kirim hanya area Jogja')).not.toEqual([]);
+  expect(doubted('Sirsak 20rb. Kirim tiap hari')).toEqual([]);
+});
+
+const roastery =
+  'Gayo 250gr 85rb, 1kg 300rb.\nToraja 250gr 90rb, 1kg 330rb.\nStok Toraja 250gr kosong.\nDiskon 10% mulai 5 kg.\nTidak kirim ke luar kota kecuali drip bag.\nTransfer BCA, atau COD khusus Malang.';
+test.each([
+  ['another variant of what is gone', 'toraja 250gr ada?', 'Toraja 250gr kosong kak. Yang 1kg ada, 330rb.'],
+  ['fewer than a discount needs', 'gayo 1kg berapa?', 'Gayo 1kg 300rb kak.'],
+  ['an exception', 'drip bag bisa kirim ke luar kota?', 'Bisa kak, drip bag bisa dikirim ke luar kota.'],
+  ['one of two ways of paying, only the other of which is limited', 'bayarnya gimana?', 'Bisa transfer BCA kak.'],
+  ['a thing of the owner as the topic', 'gayo bayarnya gimana?', 'Untuk Gayo bisa transfer BCA.'],
+])('none at %s', (_, lead, reply) => {
+  expect(doubtsAbout(reply, { owner: [roastery], chat: [], tools: [], ours: [], lead: [lead] })).toEqual([]);
+});
+
+test.each([
+  ['the variant that is gone', 'toraja 250gr ada?', 'Toraja 250gr ready kak.', 'denied'],
+  ['what the exception does not name', 'gayo bisa kirim ke luar kota?', 'Bisa kak, Gayo bisa dikirim ke luar kota.', 'denied'],
+  ['the limited one of two ways of paying', 'bisa cod?', 'Bisa COD kak.', 'loose'],
+])('a doubt at %s', (_, lead, reply, why) => {
+  const found = doubtsAbout(reply, { owner: [roastery], chat: [], tools: [], ours: [], lead: [lead] });
+  expect(found.map((doubt) => doubt.why)).toEqual([why]);
+});

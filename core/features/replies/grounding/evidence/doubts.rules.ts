@@ -7,7 +7,9 @@ import { plainText, sentencesOf } from '../plain-text.rules.js';
 import {
   affirms,
   asksOffer,
+  called,
   charges,
+  customerKinds,
   free,
   gone,
   handsOver,
@@ -18,10 +20,14 @@ import {
   negates,
   noticeIn,
   offersStock,
+  offerWords,
+  repeatsBack,
   requires,
   restricted,
+  sends,
   several,
   soonIn,
+  statesShop,
   totals,
   without,
   yesOrNo,
@@ -30,7 +36,7 @@ import { isAsking, isGeneral } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { OwnerParts, rootsOf, type OwnerPart } from './owner-parts.rules.js';
 import { isCarried, withoutAmounts } from './carriers.rules.js';
-import { grantsByDenial } from './carrier-words.js';
+import { grantsByDenial, limits } from './carrier-words.js';
 import { plainWords } from './plain-words.rules.js';
 
 /** A statement that no rule refuses, and that the owner's texts do not plainly carry either. */
@@ -42,9 +48,16 @@ export interface Doubt {
   readonly near: readonly string[];
   /** True when it states something of the shop, so that it may not leave unproved. */
   readonly isStatement: boolean;
+  /** True when the amounts of its sentence were computed from the owner's prices. */
+  readonly isPriced: boolean;
 }
 
-type Why = 'words' | 'asked' | 'denied' | 'without' | 'gone' | 'charged' | 'soon' | 'number' | 'limit' | 'total' | 'loose';
+/**
+ * What is doubtful: words that the texts do not have, an answer to a question in such words, the same with a
+ * statement that they do have ('topic'), what they oppose, a total without its calculation, or words that they have
+ * in different sentences only ('loose').
+ */
+type Why = 'words' | 'asked' | 'topic' | 'denied' | 'without' | 'gone' | 'charged' | 'soon' | 'number' | 'limit' | 'total' | 'loose';
 
 const nearMax = 3;
 const lineChars = 240;
@@ -60,6 +73,10 @@ const nearTie = 0.9;
 /** Weight of a word that few parts have. */
 const sureWeight = 0.4;
 const same = 0.001;
+const topicBefore = /^[^\p{L}]*(?:untuk|utk|buat)[ ](?:\p{L}+[ ]){1,3}(?=(?:bisa|boleh|dapat)[ ])/iu;
+/** A price in a clause of its own is judged as an amount, and not with what is said before it. */
+const ownPrice = /,[ ]*(?:dan[ ])?harga(?:nya)?[ ](?:\p{L}+[ ]){0,2}(?:rp[. ]*)?\d[^,;]*$/iu;
+const hasWords = /[\p{L}\p{N}]/u;
 
 /**
  * Statements of a reply about the shop that the owner's texts do not carry: in words that they do not have, of what
@@ -69,10 +86,25 @@ export function doubtsAbout(reply: string, sources: GroundSources): Doubt[] {
   return new DoubtSearch(sources).in(reply);
 }
 
+/** What is read in a whole sentence of the reply once, and not for each of its clauses: a sentence may have any number of them. */
+interface SentenceFacts {
+  /** Prices of the owner that it names, in Rupiah. */
+  readonly amounts: readonly number[];
+  readonly measures: readonly Measure[];
+  /** Its words that tell what it is about. */
+  readonly roots: readonly string[];
+  readonly isLimited: boolean;
+  readonly negates: boolean;
+  readonly saysGone: boolean;
+  /** Days until it wants or promises something, with those of the lead's question; null without any. */
+  readonly soon: number | null;
+  readonly hasNotice: boolean;
+}
+
 /** A clause of the reply with what decides about it. */
 interface Said {
   readonly clause: Clause;
-  readonly sentence: string;
+  readonly of: SentenceFacts;
   readonly roots: readonly string[];
   readonly isOffer: boolean;
   /** True when the amounts of its sentence were computed from the owner's prices, so that its things have them. */
@@ -116,9 +148,12 @@ class DoubtSearch {
     const { text, places } = plainText(reply);
     const found: Doubt[] = [];
     const total = this.bareTotalIn(text);
-    if (total !== null) found.push({ sentence: total, why: 'total', near: [], isStatement: true });
     const amounts = findAmounts(text);
     const verdicts = amounts.length === 0 ? [] : [...new OrderCheck(this.sources).verdictsOn(text)];
+    if (total !== null) {
+      const isPriced = verdicts.every(([, verdict]) => verdict === 'right');
+      found.push({ sentence: total, why: 'total', near: [], isStatement: true, isPriced });
+    }
     for (const { from, to, text: sentence } of sentencesOf(text)) {
       const within = verdicts.filter(([one]) => one.from >= from && one.from < to);
       const isPriced = within.length > 0 && within.every(([, verdict]) => verdict === 'right');
@@ -132,24 +167,76 @@ class DoubtSearch {
   /** The sentence with the total of several things, when it is the only amount of the reply and no tool computed it. */
   private bareTotalIn(text: string): string | null {
     const [one, ...others] = findAmounts(text);
-    if (one === undefined || others.length > 0 || this.numbers.has(String(one.value))) return null;
+    if (one === undefined || others.length > 0 || this.numbers.has(String(one.value)) || this.prices.has(one.value)) return null;
     const sentence = sentencesOf(text).find(({ from, to }) => one.from >= from && one.from < to)?.text ?? '';
     if (/(?<!\p{L})(?:diskon|disc|potongan|promo)(?!\p{L})/iu.test(sentence)) return sentence.trim();
     return totals.test(sentence) && several.test(this.lead) && !text.includes('%') ? sentence.trim() : null;
   }
 
   private doubtIn(sentence: string, { isFirst, isPriced }: { isFirst: boolean; isPriced: boolean }): Omit<Doubt, 'sentence'> | null {
-    if (sentence.trimEnd().endsWith('?') || leads.test(sentence)) return null;
-    const clauses = clausesOf(withoutAmounts(sentence)).filter(({ isOpen, isTopicOnly }) => !isOpen && !isTopicOnly);
+    if (sentence.trimEnd().endsWith('?') || leads.test(sentence) || this.isRepeat(sentence)) return null;
+    const clauses = this.statedIn(sentence);
+    const of = this.factsOf(sentence);
+    const isAffirmed = affirms.test(sentence);
     for (const clause of clauses) {
-      const roots = rootsOf(clause.text);
-      const isOffer = !clause.isNegative && affirms.test(sentence);
-      const why = this.whyOf({ clause, sentence, roots, isOffer, isPriced, isFirst: isFirst && clause === clauses[0] });
+      const roots = rootsOf(this.withoutTopic(clause.text));
+      const isOffer = !clause.isNegative && isAffirmed;
+      const why = this.whyOf({ clause, of, roots, isOffer, isPriced, isFirst: isFirst && clause === clauses[0] });
       if (why === null) continue;
       const near = this.nearTo(isOffer || roots.length < 2 ? [...roots, ...this.asked] : roots);
-      return { why, near, isStatement: this.isStatement(sentence, isOffer) };
+      return { why, near, isStatement: this.isStatement(sentence, isOffer), isPriced };
     }
     return null;
+  }
+
+  /** The clauses of a sentence that state something. A yes before a clause about the question is part of that clause. */
+  private statedIn(sentence: string): Clause[] {
+    const clauses = clausesOf(withoutAmounts(sentence)).filter(
+      ({ text, isOpen, isTopicOnly }) => !isOpen && !isTopicOnly && hasWords.test(text),
+    );
+    const [yes, next] = clauses;
+    if (yes === undefined || next === undefined || !rootsOf(yes.text).every(isGeneral)) return clauses;
+    const roots = rootsOf(next.text);
+    const isAbout = !roots.every(isGeneral) && roots.some((root) => this.asked.includes(root) || this.leadWords.has(root));
+    return isAbout ? clauses.slice(1) : clauses;
+  }
+
+  /**
+   * True for a sentence that only repeats to the lead what they said: "Pesanan atas nama Budi, alamat Jl Mawar 5, sudah
+   * kami catat." Where the owner sends to some places only, a place to send to is no repetition.
+   */
+  private isRepeat(sentence: string): boolean {
+    if (!repeatsBack.test(sentence) || statesShop.test(sentence)) return false;
+    const own = sentence.replaceAll(called, ' ');
+    if (!(own.match(/\d+/g) ?? []).every((digits) => this.leadNumbers.has(digits))) return false;
+    if (!rootsOf(own).every((root) => isGeneral(root) || root === 'tunggu' || this.leadWords.has(root))) return false;
+    return (
+      !sends.test(own) || !this.parts.nearest(rootsOf('kirim'), partsTried).some(({ part }) => part.isNegative || limits.test(part.text))
+    );
+  }
+
+  /** "Untuk brownies bisa GoSend" says of a thing of the owner or of the lead what is said of all. */
+  private withoutTopic(text: string): string {
+    const topic = topicBefore.exec(text)?.[0];
+    if (topic === undefined || !rootsOf(topic).every((root) => this.known.has(root) || this.leadWords.has(root))) return text;
+    return text.slice(topic.length);
+  }
+
+  private pricesIn(text: string): number[] {
+    return findAmounts(text).flatMap(({ value }) => (this.prices.has(value) ? [value] : []));
+  }
+
+  private factsOf(sentence: string): SentenceFacts {
+    return {
+      amounts: this.pricesIn(sentence.replace(ownPrice, ' ')),
+      measures: measuresIn(sentence),
+      roots: rootsOf(sentence),
+      isLimited: limits.test(sentence),
+      negates: negates.test(sentence),
+      saysGone: gone.test(sentence),
+      soon: soonIn(`${sentence} ${this.lead}`),
+      hasNotice: noticeIn(sentence) !== null,
+    };
   }
 
   /**
@@ -171,28 +258,24 @@ class DoubtSearch {
   }
 
   private whyOf(said: Said): Why | null {
-    const { clause, sentence, roots, isOffer } = said;
+    const { clause, of, roots, isOffer } = said;
     if (this.isWithoutNeeded(clause.text)) return 'without';
     if (free.test(clause.text) ? this.isCharged(roots) : this.isIncluded(said)) return 'charged';
     if (clause.isNegative) return grantsByDenial.test(clause.text) && this.isUncarried(said) ? 'loose' : null;
     if (roots.some((root) => !isGeneral(root) && !this.known.has(root) && (isOffer || !this.leadWords.has(root)))) return 'words';
-    if (this.isAnswerToUnknown(said)) return 'asked';
-    if (isOffer && !negates.test(sentence) && this.isDenied([...roots, ...this.asked])) return 'denied';
-    if (offersStock.test(clause.text) && !gone.test(sentence) && this.isGone([...roots, ...this.asked])) return 'gone';
+    if (this.isAnswerToUnknown(said)) return roots.every(isGeneral) || this.isUncarried(said) ? 'asked' : 'topic';
+    if (isOffer && !of.negates && this.isDenied(said)) return 'denied';
+    if (offersStock.test(clause.text) && !of.saysGone && this.isGone(said)) return 'gone';
     if (isOffer && this.isTooSoon(said)) return 'soon';
     if (this.hasOtherNumber(clause.text, roots)) return 'number';
     if ((isOffer || said.isPriced) && this.isBeyondLimit(said)) return 'limit';
     return this.isUncarried(said) ? 'loose' : null;
   }
 
-  private isUncarried({ clause, sentence, roots, isFirst, isOffer, isPriced }: Said): boolean {
+  private isUncarried({ clause, of, roots, isFirst, isOffer, isPriced }: Said): boolean {
     if (isPriced) return false;
     const { leadNumbers, leadMeasures } = this;
-    const amounts = findAmounts(sentence).flatMap(({ value }) => (this.prices.has(value) ? [value] : []));
-    return !isCarried(
-      { clause, sentence, roots, isOffer, amounts, leadNumbers, leadMeasures, asked: isFirst ? this.asked : [] },
-      this.parts,
-    );
+    return !isCarried({ ...of, clause, roots, isOffer, leadNumbers, leadMeasures, asked: isFirst ? this.asked : [] }, this.parts);
   }
 
   /** A yes to a question in words that the texts do not have: "pacar boleh masuk?" */
@@ -202,10 +285,10 @@ class DoubtSearch {
   }
 
   /** The owner says somewhere that the thing is not at hand. */
-  private isGone(roots: readonly string[]): boolean {
-    return this.parts
-      .nearest(roots, 8)
-      .some(({ part }) => gone.test(part.text) && roots.some((root) => part.own.has(root) && this.parts.weightOf(root) >= sureWeight));
+  private isGone({ roots, of }: Said): boolean {
+    const words = [...roots, ...this.asked];
+    const isNamed = ({ own }: OwnerPart): boolean => words.some((root) => own.has(root) && this.parts.weightOf(root) >= sureWeight);
+    return this.parts.nearest(words, 8).some(({ part }) => gone.test(part.text) && isNamed(part) && !isOtherVariant(part, of));
   }
 
   /** Said to be free: the nearest line asks for money, or gives it to others only. */
@@ -230,21 +313,21 @@ class DoubtSearch {
   }
 
   /** An order for tomorrow, where the texts want it two days before. */
-  private isTooSoon({ roots, sentence }: Said): boolean {
-    const days = soonIn(`${sentence} ${this.lead}`);
-    if (days === null || noticeIn(sentence) !== null) return false;
+  private isTooSoon({ roots, of: { soon: days, hasNotice } }: Said): boolean {
+    if (days === null || hasNotice) return false;
     const words = [...roots, ...this.asked];
     const near = this.parts.nearest(words, 6).filter(({ part }) => words.some((root) => part.own.has(root)));
     return near.some(({ part }) => (noticeIn(part.text) ?? 0) > days);
   }
 
   /** True when a part that is about the same, as near to it as any other, denies something. */
-  private isDenied(roots: readonly string[]): boolean {
-    const known = [...new Set(roots)].filter((root) => this.parts.has(root));
+  private isDenied({ of, roots }: Said): boolean {
+    const known = [...new Set([...roots, ...this.asked])].filter((root) => this.parts.has(root));
     const [best, ...others] = this.parts.nearest(known, 4);
     const whole = known.reduce((sum, root) => sum + this.parts.weightOf(root), 0);
     if (best === undefined || best.score < aboutShare * whole) return false;
-    return best.part.isNegative || others.some(({ part, score }) => part.isNegative && score >= nearTie * best.score);
+    const denies = (part: OwnerPart): boolean => part.isNegative && !isOtherVariant(part, of);
+    return denies(best.part) || others.some(({ part, score }) => score >= nearTie * best.score && denies(part));
   }
 
   /** "Tanpa video" where the texts ask for a video. */
@@ -279,10 +362,11 @@ class DoubtSearch {
   }
 
   /** Another number than the limit that the texts give: "jarak 12 km" beside "radius 5 km". */
-  private isBeyondLimit({ clause, roots, sentence }: Said): boolean {
-    const wanted = [...measuresIn(withoutAmounts(this.lead)), ...measuresIn(clause.text)];
+  private isBeyondLimit({ clause, roots, of }: Said): boolean {
+    const wanted = [...this.leadMeasures, ...measuresIn(clause.text)];
     return wanted.some((one) => {
-      const isLimit = (part: OwnerPart): boolean => most.test(part.text) || least.test(part.text);
+      const isLimit = (part: OwnerPart): boolean =>
+        (most.test(part.text) || least.test(part.text)) && !gone.test(part.text) && !isOfOtherOffer(part, `${clause.text} ${this.lead}`);
       const [near] = this.withUnit([...roots, ...this.asked], one).filter(({ part }) => isLimit(part));
       // "Minimal 3 kg" names nothing: it limits whatever is sold by weight
       const best = near ?? this.unnamed(one.unit).find(({ part }) => isLimit(part));
@@ -290,9 +374,23 @@ class DoubtSearch {
       const given = measuresIn(best.part.text).filter(({ unit }) => unit === one.unit);
       const isOver = most.test(best.part.text) && given.every(({ to }) => one.to > to);
       const isUnder = least.test(best.part.text) && given.every(({ from }) => one.to < from);
-      return (isOver || isUnder) && !measuresIn(sentence).some((other) => isAmong(other, given));
+      return (isOver || isUnder) && !of.measures.some((other) => isAmong(other, given));
     });
   }
+}
+
+/** "Cream XXL habis" says nothing about the black one, and "250gr kosong" nothing about 1 kg. */
+function isOtherVariant({ text, own }: OwnerPart, { measures, roots }: SentenceFacts): boolean {
+  if (!gone.test(text)) return false;
+  const given = measuresIn(withoutAmounts(text));
+  if (given.length > 0 && measures.length > 0 && !measures.some((one) => isAmong(one, given))) return true;
+  return [...own].some((root) => !isGeneral(root) && !roots.includes(root)) && roots.some((root) => !isGeneral(root) && !own.has(root));
+}
+
+/** A limit of an offer that neither the reply nor the lead speaks of: "diskon 10% mulai 5 kg" allows fewer without it. */
+function isOfOtherOffer({ line }: OwnerPart, said: string): boolean {
+  if (customerKinds.test(line)) return !customerKinds.test(said);
+  return offerWords.test(line) && !offerWords.test(said);
 }
 
 function allRoots(line: string): string[] {

@@ -9,6 +9,8 @@ export interface OwnerPart {
   /** The sentence of the part. */
   readonly line: string;
   readonly isNegative: boolean;
+  /** True for what "kecuali" takes out of a denial before it: "tidak kirim ke luar kota kecuali nastar". */
+  readonly isException: boolean;
   readonly own: ReadonlySet<string>;
   /** Words before it in its sentence, and those of a heading above it. */
   readonly head: ReadonlySet<string>;
@@ -16,6 +18,10 @@ export interface OwnerPart {
 
 const partsMax = 2_000;
 const headWordsMax = 12;
+/** A sentence of an owner has fewer words. Beyond that, later parts have no further words before them, so a text without an end costs no more. */
+const headOfSentenceMax = 100;
+const exceptBefore = /(?<!\p{L})kecuali[ ]$/iu;
+const exceptChars = 12;
 /** Weight of a word that only stands before a part. */
 export const ofHead = 0.4;
 
@@ -31,7 +37,8 @@ export class OwnerParts {
   constructor(text: string, found = '') {
     for (const line of found.split('\n')) {
       const own = new Set(rootsOf(line));
-      if (own.size > 0 && this.parts.length < partsMax) this.add({ text: line, line, isNegative: false, own, head: new Set() });
+      if (own.size > 0 && this.parts.length < partsMax)
+        this.add({ text: line, line, isNegative: false, isException: false, own, head: new Set() });
     }
     let heading: string[] = [];
     let head: string[] = [];
@@ -40,12 +47,16 @@ export class OwnerParts {
       // sentences of one line are about one thing
       if (from === 0 || lines.charAt(from - 1) === '\n') head = [...heading];
       else head = head.slice(0, headWordsMax);
+      let at = 0;
       for (const { text: part, isNegative } of clausesOf(line)) {
         if (this.parts.length >= partsMax) return;
+        const start = line.indexOf(part, at);
+        const isException = exceptBefore.test(line.slice(Math.max(0, start - exceptChars), start));
+        at = start + part.length;
         const own = rootsOf(part);
         if (own.length === 0) continue;
-        this.add({ text: part.trim(), line: line.trim(), isNegative, own: new Set(own), head: new Set(head) });
-        head.push(...own);
+        this.add({ text: part.trim(), line: line.trim(), isNegative, isException, own: new Set(own), head: new Set(head) });
+        if (head.length < headOfSentenceMax) head.push(...own);
       }
       if (line.trimEnd().endsWith(':')) heading = rootsOf(line).slice(0, headWordsMax);
     }

@@ -54,6 +54,8 @@ nomor no
 kerja ngerja erja pengerjaan kerjakan
 expired exp kadaluarsa kadaluwarsa
 telepon telp tlp
+vitamin vit
+tukar tuker
 j&t jnt
 `;
 for (const line of spellings.trim().split('\n')) {

@@ -36,7 +36,7 @@ export function comparedWithOwner(doubts: readonly Doubt[]): string[] {
 
 /** What of it is the product's own (`ownPartOfCorrection`). */
 export function ownPartOfSecondLook(calculator?: string): string {
-  const bare = (why: Doubt['why']): Doubt => ({ why, sentence: '', near: [], isStatement: true });
+  const bare = (why: Doubt['why']): Doubt => ({ why, sentence: '', near: [], isStatement: true, isPriced: false });
   return secondLookAt([bare('words'), bare('total')], calculator);
 }
 

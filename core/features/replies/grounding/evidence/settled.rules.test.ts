@@ -46,6 +46,23 @@ test('the same words of the owner are said once', () => {
 
 test('a calculation with its prices and a size are not refused because they were doubted', () => {
   const doubts = ['A 20rb + B 30rb = 50rb kak', 'Tinggi pot 40 cm kak', 'Bisa 40 cm kak', 'Semua 50rb kak'];
-  const found = doubts.map((sentence) => ({ sentence, why: 'words' as const, near: [], isStatement: true }));
+  const found = doubts.map((sentence) => ({ sentence, why: 'words' as const, near: [], isStatement: true, isPriced: false }));
   expect(unresolved(found).map(({ sentence }) => sentence)).toEqual(['Bisa 40 cm kak', 'Semua 50rb kak']);
+});
+
+test.each([
+  ['words', false],
+  ['asked', false],
+  ['loose', false],
+  ['total', false],
+  ['limit', true],
+  ['denied', true],
+] as const)('a statement whose prices were computed is held only when the owner’s words oppose it: %s', (why, isHeld) => {
+  const found = [{ sentence: 'Kaos ready kak', why, near: [], isStatement: true, isPriced: true }];
+  expect(unresolved(found).length > 0).toBe(isHeld);
+});
+
+test('a statement that the texts have, in answer to an unknown word, may leave', () => {
+  const found = [{ sentence: 'COD khusus Jabodetabek kak', why: 'topic' as const, near: [], isStatement: true, isPriced: false }];
+  expect(unresolved(found)).toEqual([]);
 });

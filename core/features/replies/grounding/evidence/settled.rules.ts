@@ -33,9 +33,18 @@ const next = (words: string): string => `Lalu: "${words}"`;
  */
 export function unresolved(doubts: readonly Doubt[]): Objection[] {
   return doubts
-    .filter(({ sentence, why, isStatement }) => why === 'total' || (isStatement && !isCalculation(sentence) && !isSize(sentence)))
+    .filter(
+      ({ sentence, why, isStatement, isPriced }) =>
+        (why === 'total' && !isPriced) ||
+        ((contradicts.has(why) || (!isPriced && uncarried.has(why))) && isStatement && !isCalculation(sentence) && !isSize(sentence)),
+    )
     .map(({ sentence }) => ({ kind: 'doubt', words: sentence, sentence }));
 }
+
+/** Reasons that oppose the owner's words. */
+const contradicts: ReadonlySet<Doubt['why']> = new Set(['denied', 'without', 'gone', 'charged', 'soon', 'number', 'limit']);
+/** Reasons that say that no sentence of the owner carries it: this holds no longer when its prices were computed. */
+const uncarried: ReadonlySet<Doubt['why']> = new Set(['words', 'asked', 'loose']);
 
 const reckons = /[+=×]|\d[ ]?x[ ]?(?:rp|\d)|(?<!\p{L})(?:jadi|jadinya|total|totalnya)(?!\p{L})/iu;
 
