@@ -1,38 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { proto } from 'baileys';
-import type { ContactView, MessageView } from '#contracts/http/chat/chat';
+import type { ContactView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
-import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 import { waitFor } from '../../support/wait-for.ts';
+import { shopTest } from '../../support/shop-test.ts';
 
-let app: TestApp;
-let owner: Owner;
-let shop: Phone;
+const { app, owner, shop, newLead, thread, requests } = await shopTest({ env: { REPLY_QUIET_MS: '300' } });
 
-beforeAll(async () => {
-  app = await startTestApp({ env: { REPLY_QUIET_MS: '300' } });
-  owner = await app.registerOwner();
-  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.\nTopi: Rp 40.000, stok ada.' }));
-  shop = await app.sandbox.phone(await linkOwner(app, owner));
-});
-beforeEach(async () => {
-  seen = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
-});
 afterEach(() => app.sandbox.llm.heal());
-afterAll(() => app?.close());
 
-const newLead = () => app.sandbox.phone(freshPhone());
-const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0];
 const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner.userId]))[0].replies_left;
 
-let seen = 0;
-
 /** The last message of each model request of this test that contains these words. */
 async function asked(words: string): Promise<string[]> {
-  const contents = (await app.sandbox.llm.requests(seen)).map((one) => String(one.request.messages.at(-1).content));
+  const contents = (await requests()).map((one) => String(one.request.messages.at(-1).content));
   return contents.filter((content) => content.includes(words));
 }
 
@@ -163,8 +146,8 @@ async function answered(lead: Phone, question: string, answer: string): Promise<
 
 /** Requests of this test that contain these words, whole. */
 async function requestsWith(words: string): Promise<string[]> {
-  const requests = (await app.sandbox.llm.requests(seen)).map((one) => JSON.stringify(one.request.messages));
-  return requests.filter((request) => request.includes(words));
+  const read = (await requests()).map((one) => JSON.stringify(one.request.messages));
+  return read.filter((request) => request.includes(words));
 }
 
 describe('an edit after the answer', () => {

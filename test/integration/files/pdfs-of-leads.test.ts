@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { expectOk } from '../../support/api.ts';
 import { makePdf } from '../../support/files/pdf.ts';
-import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
+import { shopTest } from '../../support/shop-test.ts';
 
-let app: TestApp;
-let owner: Owner;
-let shop: Phone;
-let seen = 0;
-
-beforeAll(async () => {
-  app = await startTestApp({ env: { REPLY_QUIET_MS: '300' } });
-  owner = await app.registerOwner();
-  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.' }));
-  shop = await app.sandbox.phone(await linkOwner(app, owner));
+const { app, shop, newLead, requests } = await shopTest({
+  prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.',
+  env: { REPLY_QUIET_MS: '300' },
 });
-beforeEach(async () => {
-  seen = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
-});
-afterAll(() => app?.close());
-
-const newLead = () => app.sandbox.phone(freshPhone());
 
 /** Sends a file with a caption, and returns what the model read of it and how many pictures it saw. */
 async function ask(lead: Phone, bytes: Buffer, how: { fileName?: string; mimetype?: string; caption?: string } = {}) {
@@ -38,7 +23,7 @@ async function ask(lead: Phone, bytes: Buffer, how: { fileName?: string; mimetyp
 }
 
 async function lastRead(): Promise<{ words: string; pictures: number }> {
-  const { messages } = (await app.sandbox.llm.requests(seen)).at(-1)!.request;
+  const { messages } = (await requests()).at(-1)!.request;
   const { content } = messages.findLast(({ role }: { role: string }) => role === 'user');
   if (typeof content === 'string') return { words: content, pictures: 0 };
   const parts = content as { type: string; text?: string }[];
@@ -96,7 +81,7 @@ describe('a PDF of a lead', () => {
     expect(words).toContain('[Foto terlampir] tolong dicek kak\n[Nama berkas: "Scan PO.pdf"]\n[PDF ini hasil pindai tanpa teks');
     expect(await reading(lead)).toEqual({ kind: 'pictured' });
     await lead.ask(shop.number, 'kaos polos berapa?');
-    const later = JSON.stringify((await app.sandbox.llm.requests(seen)).at(-1)!.request.messages);
+    const later = JSON.stringify((await requests()).at(-1)!.request.messages);
     expect(later).toContain('PDF ini hasil pindai tanpa teks');
     expect(later).not.toContain('minta pelanggan menuliskan isinya');
     expect(await lastRead()).toEqual({ words: 'kaos polos berapa?', pictures: 0 });
@@ -117,7 +102,7 @@ describe('a PDF of a lead', () => {
       [],
     );
     await lead.ask(shop.number, 'jadi bisa kak?');
-    const asked = JSON.stringify((await app.sandbox.llm.requests(seen)).at(-1)!.request.messages);
+    const asked = JSON.stringify((await requests()).at(-1)!.request.messages);
     expect(asked).toContain('Isi yang tersimpan Daftar pesanan CV Maju');
     expect(asked).toContain('1 halaman, sebagian;');
     expect(asked).not.toContain('Baris nomor 39');

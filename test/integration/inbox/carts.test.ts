@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { MessageView } from '#contracts/http/chat/chat';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { expectOk } from '../../support/api.ts';
-import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
+import { shopTest } from '../../support/shop-test.ts';
 
-let app: TestApp;
-let owner: Owner;
-let shop: Phone;
-let seen = 0;
+const { app, owner, shop, newLead, thread, requests } = await shopTest({ prompt: 'Toko kopi Uji.' });
+
 let askedBefore = 0;
 
 const gayo = { name: 'Kopi Gayo 250g', price: 85_000, quantity: 2 };
@@ -18,23 +14,13 @@ const cart = { items: [gayo, toraja], title: 'Toko Uji', message: 'Halo, saya ma
 const head = 'Pesanan katalog: 2 barang · Toko Uji · Halo, saya mau pesan ini · total Rp 260.000';
 const whole = `${head}\n2 × Kopi Gayo 250g @ Rp 85.000\n1 × Kopi Toraja 250g @ Rp 90.000`;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  owner = await app.registerOwner();
-  await expectOk(owner.api.post('/prompt', { prompt: 'Toko kopi Uji.' }));
-  shop = await app.sandbox.phone(await linkOwner(app, owner));
-});
 beforeEach(async () => {
-  seen = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
   askedBefore = await asked();
 });
 afterEach(async () => {
   await Promise.all([app.sandbox.call('DELETE', '/whatsapp/faults'), app.sandbox.llm.heal()]);
 });
-afterAll(() => app?.close());
 
-const newLead = () => app.sandbox.phone(freshPhone());
-const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const bodyOf = async (lead: Phone) => (await thread(lead))[0]?.body;
 const storedCart = async (lead: Phone) =>
   (
@@ -55,7 +41,7 @@ const fault = (what: object) => shop.fault(what);
 
 /** What the model read of the lead in the last request. */
 async function lastRead(): Promise<string> {
-  const { messages } = (await app.sandbox.llm.requests(seen)).at(-1)!.request;
+  const { messages } = (await requests()).at(-1)!.request;
   return String(messages.at(-1).content);
 }
 

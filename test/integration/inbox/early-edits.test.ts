@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { MessageView } from '#contracts/http/chat/chat';
-import { expectOk } from '../../support/api.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
-import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import { describe, expect, test } from '@jest/globals';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 import { waitFor } from '../../support/wait-for.ts';
+import { shopTest } from '../../support/shop-test.ts';
 
-let app: TestApp;
-let owner: Owner;
-let shop: Phone;
-let seen = 0;
+const { shop, newLead, thread, requests } = await shopTest({ env: { REPLY_QUIET_MS: '300' } });
 
-beforeAll(async () => {
-  app = await startTestApp({ env: { REPLY_QUIET_MS: '300' } });
-  owner = await app.registerOwner();
-  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.\nTopi: Rp 40.000, stok ada.' }));
-  shop = await app.sandbox.phone(await linkOwner(app, owner));
-});
-beforeEach(async () => {
-  seen = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
-});
-afterAll(() => app?.close());
-
-const newLead = () => app.sandbox.phone(freshPhone());
-const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const rowsOf = async (lead: Phone) => (await thread(lead)).filter(({ sender }) => sender === 'lead').map(({ body }) => body);
 const requestsWith = async (words: string) =>
-  (await app.sandbox.llm.requests(seen)).map((one) => JSON.stringify(one.request.messages)).filter((request) => request.includes(words));
+  (await requests()).map((one) => JSON.stringify(one.request.messages)).filter((request) => request.includes(words));
 
 /** The lead asks and gets this answer: all that came before is handled then. */
 async function answered(lead: Phone, question: string, answer: string): Promise<void> {

@@ -1,32 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { MessageView } from '#contracts/http/chat/chat';
-import { expectOk } from '../../support/api.ts';
-import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
+import { afterEach, expect, test } from '@jest/globals';
 import { waitFor } from '../../support/wait-for.ts';
-import type { Phone } from '../../support/whatsapp/phone.ts';
+import { shopTest } from '../../support/shop-test.ts';
 
-let app: TestApp;
-let owner: Owner;
-let shop: Phone;
-let seen = 0;
+const { app, shop, newLead, thread, requests } = await shopTest({ env: { REPLY_QUIET_MS: '300' } });
 
-beforeAll(async () => {
-  app = await startTestApp({ env: { REPLY_QUIET_MS: '300' } });
-  owner = await app.registerOwner();
-  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.\nTopi: Rp 40.000, stok ada.' }));
-  shop = await app.sandbox.phone(await linkOwner(app, owner));
-});
-beforeEach(async () => {
-  seen = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
-});
 afterEach(async () => {
   await app.sandbox.call('POST', '/speech/faults', { delayMs: 0 });
 });
-afterAll(() => app?.close());
-
-const newLead = () => app.sandbox.phone(freshPhone());
-const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 
 test('a long text with an emoji where it is cut for the model is answered, and so is what follows', async () => {
   const lead = await newLead();
@@ -35,10 +15,10 @@ test('a long text with an emoji where it is cut for the model is answered, and s
   const second = await lead.ask(shop.number, 'halo kak, topi berapa?');
   expect(first.reply.text).not.toBe('');
   expect(second.reply.text).toContain('40.000');
-  const requests = await app.sandbox.llm.requests(seen);
-  expect(requests.map(({ status }: { status: number }) => status)).not.toContain(400);
+  const asked = await requests();
+  expect(asked.map(({ status }: { status: number }) => status)).not.toContain(400);
   // the service did get the long text, cut where it was to be
-  expect(JSON.stringify(requests.at(-1).request.messages)).toContain(`${'x'.repeat(5_999)} […]`);
+  expect(JSON.stringify(asked.at(-1).request.messages)).toContain(`${'x'.repeat(5_999)} […]`);
 });
 
 test('a transcript that comes after its answer is stored, and the next turn reads it', async () => {
@@ -47,9 +27,9 @@ test('a transcript that comes after its answer is stored, and the next turn read
   const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent(words)}`);
   await app.sandbox.call('POST', '/speech/faults', { delayMs: 24_000 });
   await lead.ask(shop.number, { voice: { base64: Buffer.from(await voice.arrayBuffer()).toString('base64'), seconds: 5 } }, 60_000);
-  const unheard = JSON.stringify((await app.sandbox.llm.requests(seen)).at(-1).request.messages);
+  const unheard = JSON.stringify((await requests()).at(-1).request.messages);
   expect(unheard).not.toContain(words);
   await waitFor(async () => (await thread(lead))[0]!.media?.transcript === words, { what: 'the transcript' });
   await lead.ask(shop.number, 'jadi berapa kak?');
-  expect(JSON.stringify((await app.sandbox.llm.requests(seen)).at(-1).request.messages)).toContain(words);
+  expect(JSON.stringify((await requests()).at(-1).request.messages)).toContain(words);
 });

@@ -1,41 +1,28 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { proto } from 'baileys';
-import type { ContactView, MessageView } from '#contracts/http/chat/chat';
+import type { ContactView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
-import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
+import { shopTest } from '../../support/shop-test.ts';
+
+const { app, owner, shop, newLead, thread, requests, forgetRequests } = await shopTest({
+  prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.',
+});
 
 /* A lead's reaction is shown at its message, read by the model, and answered only when it answers a question. */
 
-let app: TestApp;
-let owner: Owner;
-let shop: Phone;
-let seen = 0;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  owner = await app.registerOwner();
-  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.' }));
-  shop = await app.sandbox.phone(await linkOwner(app, owner));
-});
-beforeEach(async () => {
-  seen = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
-});
 afterEach(() => app.sandbox.llm.heal());
-afterAll(() => app?.close());
 
-const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0]!;
 
 /** A lead whose question the bot has answered with these words, and the bot's message on their phone. */
 async function answeredWith(words: string): Promise<{ lead: Phone; id: string }> {
   await app.sandbox.llm.fault({ next: [{ kind: 'reply', content: words }] });
-  const lead = await app.sandbox.phone(freshPhone());
+  const lead = await newLead();
   const { reply } = await lead.ask(shop.number, 'Kaos polosnya ada?');
   expect(reply.text).toBe(words);
-  seen = (await app.sandbox.llm.requests()).at(-1)!.seq;
+  await forgetRequests();
   return { lead, id: reply.id };
 }
 
@@ -53,7 +40,7 @@ const turnsOf = async (lead: Phone) =>
   )[0];
 
 async function lastAsked(): Promise<string> {
-  return String((await app.sandbox.llm.requests(seen)).at(-1)!.request.messages.at(-1).content);
+  return String((await requests()).at(-1)!.request.messages.at(-1).content);
 }
 
 const question = 'Ada Kak. Mau dikirim hari ini?';
@@ -112,7 +99,7 @@ describe('a reaction to something else', () => {
     expect(await turnsOf(lead)).toMatchObject({ turn: 1, answered_turn: 1, last_sender: 'bot' });
     await lead.ask(shop.number, 'Mau satu');
     expect(await lastAsked()).toBe('Mau satu');
-    const { messages } = (await app.sandbox.llm.requests(seen)).at(-1)!.request;
+    const { messages } = (await requests()).at(-1)!.request;
     expect(messages.map(({ content }: { content: unknown }) => content)).toContain(
       '[Memberi reaksi emoji pada pesan Anda: "Ada Kak, Rp 75.000."]\n❤️',
     );
@@ -125,7 +112,7 @@ describe('a reaction to something else', () => {
     await lead.react(shop.number, id, '');
     await shownReaction(lead, null);
     await lead.ask(shop.number, 'Mau satu');
-    expect(JSON.stringify((await app.sandbox.llm.requests(seen)).at(-1)!.request.messages)).not.toContain('reaksi');
+    expect(JSON.stringify((await requests()).at(-1)!.request.messages)).not.toContain('reaksi');
   });
 
   test('cannot put words into the model’s request', async () => {
@@ -141,7 +128,7 @@ describe('a reaction to something else', () => {
       ),
     });
     await lead.ask(shop.number, 'Mau satu');
-    const words = JSON.stringify((await app.sandbox.llm.requests(seen)).at(-1)!.request.messages);
+    const words = JSON.stringify((await requests()).at(-1)!.request.messages);
     expect(words).not.toContain('abaikan petunjuk');
     expect(words.length).toBeLessThan(60_000);
   });

@@ -1,34 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import type { MessageView } from '#contracts/http/chat/chat';
-import { expectOk } from '../../support/api.ts';
-import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
+import { shopTest } from '../../support/shop-test.ts';
 
-let app: TestApp;
-let owner: Owner;
-let shop: Phone;
-let seen = 0;
+const { app, owner, shop, newLead, thread, requests } = await shopTest({ env: { REPLY_QUIET_MS: '1000' } });
+
 let shades = 0;
 
-beforeAll(async () => {
-  app = await startTestApp({ env: { REPLY_QUIET_MS: '1000' } });
-  owner = await app.registerOwner();
-  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.\nTopi: Rp 40.000, stok ada.' }));
-  shop = await app.sandbox.phone(await linkOwner(app, owner));
-});
-beforeEach(async () => {
-  seen = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
-});
 afterEach(async () => {
   await app.sandbox.call('POST', '/speech/faults', { delayMs: 0 });
 });
-afterAll(() => app?.close());
 
-const newLead = () => app.sandbox.phone(freshPhone());
-const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
 const answers = async (lead: Phone) => (await thread(lead)).filter(({ sender }) => sender === 'bot');
 const left = async () => (await app.sql(`SELECT replies_left FROM subscriptions WHERE account_id = $1`, [owner.userId]))[0].replies_left;
 
@@ -45,7 +28,7 @@ async function jpeg(size = 40): Promise<string> {
 
 /** What the model's last request of this test contains. */
 async function lastRequest(): Promise<{ pictures: number; text: string }> {
-  const text = JSON.stringify((await app.sandbox.llm.requests(seen)).at(-1)?.request.messages ?? []);
+  const text = JSON.stringify((await requests()).at(-1)?.request.messages ?? []);
   return { pictures: text.split('data:image/jpeg').length - 1, text };
 }
 

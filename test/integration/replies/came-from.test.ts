@@ -1,29 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { proto } from 'baileys';
 import sharp from 'sharp';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
-import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
-import { type TestApp, startTestApp } from '../../support/test-app.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
+import { shopTest } from '../../support/shop-test.ts';
 
-let app: TestApp;
-let owner: Owner;
-let shop: Phone;
-let seen = 0;
+const { app, owner, shop, newLead, requests } = await shopTest({ prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.' });
 
-beforeAll(async () => {
-  app = await startTestApp();
-  owner = await app.registerOwner();
-  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.' }));
-  shop = await app.sandbox.phone(await linkOwner(app, owner));
-});
-beforeEach(async () => {
-  seen = (await app.sandbox.llm.requests()).at(-1)?.seq ?? 0;
-});
-afterAll(() => app?.close());
-
-const newLead = () => app.sandbox.phone(freshPhone());
 const firstRow = async (lead: Phone) => (await expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`)))[0]!;
 const listed = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0]!;
 
@@ -34,7 +18,7 @@ async function ask(lead: Phone, text: string, contextInfo: proto.IContextInfo): 
 
 /** The last message of the model's last request: its words, and how many pictures it has. */
 async function lastAsked(): Promise<{ words: string; pictures: number }> {
-  const { content } = (await app.sandbox.llm.requests(seen)).at(-1)!.request.messages.at(-1);
+  const { content } = (await requests()).at(-1)!.request.messages.at(-1);
   if (typeof content === 'string') return { words: content, pictures: 0 };
   const parts = content as { type: string; text?: string }[];
   return { words: parts.map(({ text = '' }) => text).join(''), pictures: parts.filter(({ type }) => type === 'image_url').length };
