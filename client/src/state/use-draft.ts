@@ -11,7 +11,7 @@ const draftOwnerAtom = atom((get) => (get(hasUserIdAtom) ? get(userIdAtom) : nul
 export function useDraftPlace(name: string) {
   const owner = useAtomValue(draftOwnerAtom);
   return useMemo(() => {
-    // the panel is built anew for another bot, so the name stays right while this hook is mounted
+    // another bot mounts the panel again, so the bot of a mounted hook does not change
     const place = nameInBot(name);
     return {
       read: (): unknown => readDraft(owner, place),

@@ -2,10 +2,11 @@ import type { BotId } from '#contracts/values/ids';
 import type { ReadMessage } from '#core/outside/whatsapp/link.types';
 import type { Cut } from './session-ledger.js';
 
-/** Limits of what is kept, so that nobody fills the memory: per bot, and bots. */
+/** Number of edits kept per bot. This and the next two limits bound the memory. */
 const editsMax = 20;
+/** Number of bots whose edits are kept. */
 const botsMax = 500;
-/** A longer edit is kept for nobody. */
+/** Longest edit that is kept, in characters of its text plus bytes of its sealed form. */
 const sizeMax = 8_192;
 
 /**
