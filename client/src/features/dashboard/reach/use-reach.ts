@@ -69,6 +69,9 @@ export function useSample({ number }: NoticeSettings) {
       if (typed.number !== stored.number) await call(prompt.save, { bot, body: { nomor_notifikasi: address } });
       cache.setQueryData<PromptSettings>(queryKeys.prompt, (known) => known && { ...known, nomor_notifikasi: address });
       saved(typed, { number: address === emptyValue ? '' : typedNumber(address) });
+      // known at once: the figures may say that it has arrived before these settings are read again
+      const told = address.replace(/@.*/, '');
+      cache.setQueryData<NoticeSettings>(queryKeys.noticeSettings, (known) => known && { ...known, number: told, numberState: 'waiting' });
       await call(notices.sample, { bot });
     },
     onError: showError('Contoh gagal dikirim. Periksa koneksi Anda.'),
