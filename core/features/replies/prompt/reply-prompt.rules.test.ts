@@ -47,27 +47,6 @@ function facts(more: Partial<PromptFacts> = {}): PromptFacts {
 
 const textOf = (message: { content?: unknown } | undefined) => String(message?.content);
 
-test('the beginning of a request is that of the one before, also in a conversation of 400 messages', () => {
-  const long = { ...prompts, prompt: 'Toko Kaos Sari. '.repeat(60) };
-  const thread = Array.from({ length: 400 }, (_, at) =>
-    line(at + 1, at % 2 === 0 ? 'lead' : 'bot', `pesan nomor ${at + 1}, soal kaos dan ukurannya`),
-  );
-  /** The request for the lead's message at `end`, made of the newest 80 messages. */
-  const requestAt = (end: number) => {
-    const loaded = thread.slice(Math.max(0, end - 79), end + 1);
-    return JSON.stringify(buildMessages(facts({ prompts: long, history: loaded.slice(0, -1), open: loaded.slice(-1) })));
-  };
-  const shares: number[] = [];
-  for (let end = 100; end < 400; end += 2) {
-    const [before, now] = [requestAt(end - 2), requestAt(end)];
-    let same = 0;
-    while (same < now.length && before[same] === now[same]) same += 1;
-    shares.push(same / now.length);
-  }
-  const mean = shares.reduce((sum, one) => sum + one, 0) / shares.length;
-  expect(mean).toBeGreaterThan(0.9);
-});
-
 describe('the request', () => {
   test('says what never changes first, then the history, the clock, and the new words last', () => {
     const messages = buildMessages(facts({ history: [line(1, 'lead', 'Halo'), line(2, 'bot', 'Halo Kak'), line(3, 'owner', 'Sebentar')] }));
@@ -181,12 +160,12 @@ describe('the instruction', () => {
     expect(said({ secondaryPrompt: ' \n', senderDistrict: ' ' })).toBe(`${guardText}\n\nKeterangan pemilik usaha:\nToko Kaos Sari`);
   });
 
-  test('is followed by what is remembered', () => {
+  test('stays the same whatever is remembered, which comes with the clock', () => {
     const memory = { summary: 'Sudah pesan.', facts: {} };
-    const messages = buildMessages(facts({ memory }));
-    expect(messages.map(({ role }) => role)).toEqual(['system', 'system', 'system', 'user']);
-    expect(messages[1]).toEqual({ role: 'system', content: memoryNote(memory) });
-    expect(buildMessages(facts({ memory: { summary: '', facts: {} } }))).toHaveLength(3);
+    const [plain, remembering] = [buildMessages(facts({ memory: { summary: '', facts: {} } })), buildMessages(facts({ memory }))];
+    expect(remembering.map(({ role }) => role)).toEqual(['system', 'system', 'user']);
+    expect(remembering[0]).toEqual(plain[0]);
+    expect(textOf(remembering[1])).toBe(`${memoryNote(memory)}\n\n${textOf(plain[1])}`);
   });
 
   test('names nobody who has no name', () => {
@@ -198,18 +177,20 @@ describe('the instruction', () => {
 const thread = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => line(first + at, 'lead', '123456'));
 
 test.each([
-  ['as many as leave a token over', thread(1, 15), 100, 7, 15],
-  ['all where all fit, whatever their steps', thread(15, 40), 261, 15, 40],
-  ['from a step that is near', thread(1, 25), 100, 20, 25],
-  ['not from one in the newer half', thread(1, 23), 100, 15, 23],
-  ['nor from the very middle', thread(1, 23), 90, 16, 23],
-  ['without a step all that fit', thread(21, 35), 100, 27, 35],
+  ['from the roundest number of the older half', thread(1, 15), 100, 8, 15],
+  ['from the same one after two more messages', thread(1, 17), 100, 12, 17],
+  ['until then', thread(1, 19), 100, 12, 19],
+  ['all where all fit, whatever their numbers', thread(15, 40), 261, 15, 40],
+  ['not from a rounder one in the newer half', thread(9, 26), 90, 20, 26],
   ['the newest, however little fits', thread(1, 3), 5, 3, 3],
   ['nothing of nothing', [], 100, undefined, undefined],
-])('of a history is read: %s', (_, history, historyTokens, first, last) => {
-  const { history: read, open } = whatIsRead({ history, open: history, historyTokens });
+])('of a history is read: %s', (_, history, tokens, first, last) => {
+  const { history: read } = whatIsRead({ history, open: [], historyTokens: tokens });
   expect([read[0]?.seq, read.at(-1)?.seq]).toEqual([first, last]);
-  expect(open).toEqual(read);
+});
+
+test('of the messages to answer all are read that leave a token over, whatever their numbers', () => {
+  expect(whatIsRead({ history: [], open: thread(1, 23), historyTokens: 90 }).open.map(({ seq }) => seq)).toEqual([16, 17, 18, 19, 20, 21, 22, 23]);
 });
 
 describe('a message is read', () => {

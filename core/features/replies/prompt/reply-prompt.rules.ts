@@ -14,11 +14,6 @@ import { guardText, onlyDataText, untrainedText } from '../replies.texts.js';
 import { shopHoursText } from './shop-hours.rules.js';
 import { estimateTokens } from './tokens.rules.js';
 
-/**
- * Old messages are dropped in steps of this size, so that the beginning of the request stays the same, and
- * cached, for several turns.
- */
-const historyStep = 20;
 /** A history this long may have been cut when it was loaded: 80 messages are, those to answer included. */
 const loadedMax = 60;
 /** Maximum number of characters that the model reads of one message; no order needs more. */
@@ -58,23 +53,22 @@ export interface Read {
 }
 
 export function whatIsRead(facts: Pick<PromptFacts, 'history' | 'open' | 'historyTokens'>): Read {
-  return { history: recent(facts.history, facts.historyTokens), open: recent(facts.open, facts.historyTokens) };
+  return { history: recentInSteps(facts.history, facts.historyTokens), open: newest(facts.open, facts.historyTokens) };
 }
 
 /**
- * The messages of the request: the instruction, the memory, the history, the clock, and the messages to
+ * The messages of the request: the instruction, the history, the memory with the clock, and the messages to
  * answer. The history takes at most `historyTokens`. The open turn takes at most the same again, except that
  * its newest message is always included. The order serves the providers' prefix caches: what never changes
- * comes first, what changes with each answer comes last.
+ * comes first. The memory, which changes every twenty messages or so, comes behind the history.
  */
 export function buildMessages(facts: PromptFacts, { history, open }: Read = whatIsRead(facts)): LlmMessage[] {
   const { carts, images } = facts;
   const note = facts.memory ? memoryNote(facts.memory) : null;
   return [
     { role: 'system', content: instruction(facts.prompts, facts.data) },
-    ...(note === null ? [] : [{ role: 'system' as const, content: note }]),
     ...spoken(history, { carts }),
-    { role: 'system', content: present(facts) },
+    { role: 'system', content: note === null ? present(facts) : `${note}\n\n${present(facts)}` },
     ...spoken(open, { isOpen: true, images, carts, answeredUpTo: history.findLast(isAnswer)?.seq, after: history.at(-1) }),
   ];
 }
@@ -129,17 +123,39 @@ function isUnsent({ sender, status, turn }: ThreadMessage): boolean {
   return sender === 'bot' && (status === 'failed' || (status === 'queued' && turn !== null));
 }
 
-/** The newest messages that fit, cut at a step of their seq. Contains at least the newest one. */
-function recent(thread: readonly ThreadMessage[], tokens: number): ThreadMessage[] {
+/** The newest messages that fit. Contains at least the newest one. */
+function newest(thread: readonly ThreadMessage[], tokens: number): readonly ThreadMessage[] {
   let left = tokens;
   let from = thread.length;
   while (from > 0 && (left -= tokensOf(thread[from - 1]!)) > 0) from -= 1;
-  // a thread that was cut when it was loaded moves on with each message: it is cut at a step as well
+  return from === 0 ? thread : thread.slice(Math.min(from, thread.length - 1));
+}
+
+/**
+ * The newest messages that fit, less those before the roundest seq of their older half. While a conversation
+ * goes on, that seq stays the first one for many turns, so that requests begin alike and are cached. Its
+ * newer half is always kept: what is not summarised yet is there.
+ */
+function recentInSteps(thread: readonly ThreadMessage[], tokens: number): readonly ThreadMessage[] {
+  const kept = newest(thread, tokens);
+  // a thread that was cut when it was loaded moves on with each message
   const isFromBeginning = thread.length < loadedMax || thread[0]!.seq <= 1;
-  if (from === 0 && isFromBeginning) return [...thread];
-  const kept = thread.slice(Math.min(from, thread.length - 1));
-  const stepped = kept.findIndex((message) => message.seq % historyStep === 0);
-  return stepped > 0 && stepped < kept.length / 2 ? kept.slice(stepped) : kept;
+  if (kept.length === thread.length && isFromBeginning) return thread;
+  const sizes = kept.map(tokensOf);
+  let rest = sizes.reduce((sum, size) => sum + size, 0);
+  // what may be first once stays so until it no longer fits: a shorter history would begin elsewhere again
+  const least = Math.min(tokens, rest) / 2;
+  let first = 0;
+  for (let at = 0; at < kept.length && rest >= least; rest -= sizes[at]!, at += 1)
+    if (roundness(kept[at]!.seq) > roundness(kept[first]!.seq)) first = at;
+  return kept.slice(first);
+}
+
+/** The largest power of two that divides a number. */
+function roundness(seq: number): number {
+  let power = 1;
+  while (seq > 0 && seq % (power * 2) === 0) power *= 2;
+  return power;
 }
 
 /** Includes the overhead of a message in a request. */

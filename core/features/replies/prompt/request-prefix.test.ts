@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import type { Memory, OpenTurn, ThreadMessage } from '../../conversations/conversations.types.js';
+import { noPrompts } from '../../prompts/prompts.statements.js';
+import { noOwnerData } from '../owner-data/owner-data.rules.js';
+import { needsSummary, nextStep } from './memory.rules.js';
+import { buildMessages, historyTokens } from './reply-prompt.rules.js';
+
+const tools: unknown = JSON.parse(readFileSync(new URL('../tools/tool-definitions.json', import.meta.url), 'utf8'));
+/** Messages that `findOpenTurn` loads. */
+const threadLength = 80;
+const minuteMs = 60_000;
+const said = 'jadi ambil yang ukuran besar ya kak soalnya buat seragam kantor, nanti dikirim ke alamat yang kemarin saja, terima kasih banyak. ';
+
+/** A repeatable sequence of numbers below `below`. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** A conversation in which leads write one to three messages in a row, with days between some of them. */
+function conversation(seed: number, { shortest, longest }: { shortest: number; longest: number }): ThreadMessage[] {
+  const next = numbers(seed);
+  const thread: ThreadMessage[] = [];
+  let at = Date.UTC(2026, 0, 5);
+  const add = (sender: ThreadMessage['sender']) => {
+    const seq = thread.length + 1;
+    const body = `${seq} ${said.repeat(6)}`.slice(0, shortest + next(longest - shortest));
+    at += next(20) === 0 ? (1 + next(7)) * 24 * 60 * minuteMs : minuteMs;
+    thread.push({ id: String(seq), transcript: null, quoted: null, hasFile: false, sender, kind: 'text', body, seq, turn: null, storedAtMs: at } as ThreadMessage);
+  };
+  while (thread.length < 400) {
+    for (let burst = 1 + next(3); burst > 0; burst -= 1) add('lead');
+    for (let bubbles = 1 + next(2); bubbles > 0; bubbles -= 1) add(next(15) === 0 ? 'owner' : 'bot');
+  }
+  return thread;
+}
+
+/** The bytes of each request in turn, with the summaries that are written between the turns. */
+function requestsOf(thread: readonly ThreadMessage[]): Buffer[] {
+  const prompts = { ...noPrompts, prompt: 'Toko Kaos Sari. Kaos polos Rp 50.000, hoodie Rp 120.000. '.repeat(20) };
+  let memory: Memory = { summary: '', uptoSeq: 0, facts: {} };
+  const requests: Buffer[] = [];
+  for (const [at, message] of thread.entries()) {
+    if (message.sender === 'lead' || thread[at - 1]?.sender !== 'lead') continue;
+    const loaded = thread.slice(Math.max(0, at - threadLength), at);
+    const firstOpen = loaded.findLastIndex(({ sender }) => sender !== 'lead') + 1;
+    const messages = buildMessages({
+      prompts,
+      data: noOwnerData,
+      leadName: 'Budi',
+      now: new Date(message.storedAtMs),
+      history: loaded.slice(0, firstOpen),
+      open: loaded.slice(firstOpen),
+      historyTokens,
+      memory,
+    });
+    // providers put the tools first
+    requests.push(Buffer.from(JSON.stringify([tools, messages])));
+    if (needsSummary({ thread: loaded, memory } as Pick<OpenTurn, 'thread' | 'memory'>)) {
+      const left = thread.slice(0, at).filter(({ seq }) => seq > memory.uptoSeq);
+      const upto = nextStep(left, left.length).at(-1);
+      if (upto) memory = { ...memory, uptoSeq: upto.seq, summary: `Sampai pesan ${upto.seq} dibahas kaos dan hoodie untuk seragam.` };
+    }
+  }
+  return requests;
+}
+
+function samePrefix(one: Buffer, other: Buffer): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  return same;
+}
+
+/**
+ * Least share of a request that is that of the one before, byte by byte. The rest is the new words of a turn, the
+ * state with the clock, and now and then a cut: the longer the messages, the fewer fit and the sooner it comes.
+ */
+test.each([
+  ['short', { shortest: 5, longest: 60 }, 0.9],
+  ['ordinary', { shortest: 20, longest: 200 }, 0.89],
+  ['long', { shortest: 150, longest: 500 }, 0.79],
+  ['very long', { shortest: 400, longest: 760 }, 0.69],
+])('requests with %s messages begin like the ones before, also beyond 80 messages', (_length, sizes, least) => {
+  const requests = [1, 2, 3].map((seed) => requestsOf(conversation(seed, sizes)).slice(40));
+  const shares = requests.flatMap((one) => one.slice(1).map((now, at) => samePrefix(one[at]!, now) / now.length));
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  expect(mean).toBeGreaterThan(least);
+});
