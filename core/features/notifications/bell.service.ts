@@ -61,7 +61,7 @@ function present(row: statements.NoticeRow): NoticeView {
   return {
     ...{ id, title, body, seen, serious, level, handled },
     kind: kind.success ? kind.data : null,
-    path: pathOfNotice(row.kind, row.contact),
+    path: pathOfNotice({ botId: row.bot_id, kind: row.kind, contact: row.contact }),
     at: row.created_at.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import type { Sql } from '../../platform/database/database.js';
 
 export interface NoticeRow {
   id: NoticeId;
+  bot_id: BotId;
   kind: string;
   title: string;
   body: string;
@@ -15,7 +16,7 @@ export interface NoticeRow {
   handled: boolean;
 }
 
-const columns = `id, kind, title, body, contact, created_at, seen_at IS NOT NULL AS seen, serious, level, handled_at IS NOT NULL AS handled`;
+const columns = `id, bot_id, kind, title, body, contact, created_at, seen_at IS NOT NULL AS seen, serious, level, handled_at IS NOT NULL AS handled`;
 const countedMax = 100;
 const openMax = 20;
 

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import type { BotId } from '#contracts/values/ids';
+import { newId } from '../../platform/crypto/ids.js';
 import { allSwitches, pathOfNotice, waysOf, type NoticeSwitch } from './notices.rules.js';
 
 const off = (kind: NoticeSwitch['kind'], channel: NoticeSwitch['channel']): NoticeSwitch => ({ kind, channel, wanted: false });
@@ -34,8 +36,10 @@ test('the settings show every switch as it stands', () => {
   ]);
 });
 
-test('a notice leads to the chat of whom it is about, else to the page of its kind', () => {
-  expect(pathOfNotice('handover', 'lid:12')).toBe('/chat-history?kontak=lid%3A12');
-  expect(pathOfNotice('offline', null)).toBe('/bot');
-  expect(pathOfNotice('of-an-older-server', null)).toBe('/dashboard');
+test('a notice leads to the chat of whom it is about in the bot, else to the page of its kind', () => {
+  const botId = newId<BotId>();
+  expect(pathOfNotice({ botId, kind: 'handover', contact: 'lid:12' })).toBe(`/b/${botId}/chat-history?kontak=lid%3A12`);
+  expect(pathOfNotice({ botId, kind: 'offline', contact: null })).toBe(`/b/${botId}/bot`);
+  expect(pathOfNotice({ botId, kind: 'of-an-older-server', contact: null })).toBe(`/b/${botId}/dashboard`);
+  expect(pathOfNotice({ botId, kind: 'quota', contact: null })).toBe('/billing');
 });

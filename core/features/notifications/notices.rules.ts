@@ -1,3 +1,4 @@
+import type { BotId } from '#contracts/values/ids';
 import type { LogLevel } from '#contracts/values/statuses';
 import {
   noticeChannels,
@@ -41,13 +42,17 @@ export function linkText(kind: NoticeKind): string {
   return kinds[kind].link.text;
 }
 
+/** Pages of the account, which are the same whichever bot is shown. */
+const accountPages: ReadonlySet<string> = new Set(['/billing', '/settings']);
+
 /**
- * Panel path that a notice links to: the chat of its contact, or else the page of its kind. Older rows may
- * have kinds that are unknown now.
+ * Panel path that a notice of a bot links to: the chat of its contact, or else the page of its kind. It names the bot,
+ * because the panel may show another one. Older rows may have kinds that are unknown now.
  */
-export function pathOfNotice(kind: string, contact: string | null): string {
-  if (contact !== null) return `/chat-history?kontak=${encodeURIComponent(contact)}`;
-  return kind in kinds ? kinds[kind as NoticeKind].link.path : '/dashboard';
+export function pathOfNotice({ botId, kind, contact }: { botId: BotId; kind: string; contact: string | null }): string {
+  const page = kind in kinds ? kinds[kind as NoticeKind].link.path : '/dashboard';
+  const path = contact === null ? page : `/chat-history?kontak=${encodeURIComponent(contact)}`;
+  return accountPages.has(path) ? path : `/b/${botId}${path}`;
 }
 
 /** A switch that an owner has set explicitly. */

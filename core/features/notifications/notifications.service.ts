@@ -144,7 +144,7 @@ export class NotificationsService {
       id: row.id,
       to,
       waId: row.waId,
-      text: [`*${row.title}*`, row.body, ...(row.kind === 'test' ? [] : [this.urlOf(row.kind, row.contact)])].join('\n'),
+      text: [`*${row.title}*`, row.body, ...(row.kind === 'test' ? [] : [this.urlOf(botId, row.kind, row.contact)])].join('\n'),
     }));
   }
 
@@ -263,7 +263,7 @@ export class NotificationsService {
     for (const { personId, email, push } of ways) {
       const pushed = push ? await this.devices.enqueue(tx, personId, id) : [];
       const isAlone = !works && pushed.length === 0 && isMailedAlone(notice.kind, switches.get(personId) ?? []);
-      if (email || isAlone) mailIds.push(await this.addMail(tx, personId, notice));
+      if (email || isAlone) mailIds.push(await this.addMail(tx, personId, subject, notice));
       pushIds.push(...pushed);
     }
     return {
@@ -277,22 +277,22 @@ export class NotificationsService {
     };
   }
 
-  private async addMail(tx: Tx, personId: PersonId, notice: Notice): Promise<MailId | null> {
+  private async addMail(tx: Tx, personId: PersonId, { botId }: Subject, notice: Notice): Promise<MailId | null> {
     const { email, fullName } = await this.accounts.get(personId, tx);
-    const url = this.urlOf(notice.kind, notice.contact ?? null);
+    const url = this.urlOf(botId, notice.kind, notice.contact ?? null);
     const content = noticeMail(notice.title, fullName, [notice.body], { text: linkText(notice.kind), url });
     return this.mails.enqueue(tx, { personId, to: email, kind: 'notice', content });
   }
 
   /** URL of the panel page that a notice is about. */
-  private urlOf(kind: string, contact: string | null): string {
-    return `${this.config.PUBLIC_URL}${pathOfNotice(kind, contact)}`;
+  private urlOf(botId: BotId, kind: string, contact: string | null): string {
+    return `${this.config.PUBLIC_URL}${pathOfNotice({ botId, kind, contact })}`;
   }
 
   private announce({ accountId, botId }: Subject, id: NoticeId, { kind, title, body, contact, serious }: Notice): void {
     this.panel.emitToAccount(accountId, 'notice.raised', {
       ...{ id, kind, title, body, level: severityOf({ kind, ...(serious !== undefined && { serious }) }) },
-      path: pathOfNotice(kind, contact ?? null),
+      path: pathOfNotice({ botId, kind, contact: contact ?? null }),
     });
     this.activityLog.write(botId, levelOf(kind), `${title}: ${body}`);
   }

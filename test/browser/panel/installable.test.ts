@@ -68,15 +68,15 @@ test('a closing, a customer who needs the owner, and a bot thrown out are told o
     await answered('Jadi pesan 2 kaos merah', 'catat_closing', { ringkasan: '2 kaos merah', nilai: 150_000 });
     await toldOnDevice(page, 'Closing dari Budi Santoso', {
       body: 'Catatan bot: “2 kaos merah (Rp\u00a0150.000)”',
-      path: `/chat-history?kontak=${lead.number}`,
+      path: `/b/${owner.botId}/chat-history?kontak=${lead.number}`,
     });
     await answered('Saya mau bicara dengan orangnya', 'panggil_admin', { alasan: 'minta bicara dengan admin' });
     await toldOnDevice(page, 'Budi Santoso: Minta bicara dengan Anda', {
       body: 'Catatan bot: “minta bicara dengan admin” Pelanggan: “Saya mau bicara dengan orangnya”',
-      path: `/chat-history?kontak=${lead.number}`,
+      path: `/b/${owner.botId}/chat-history?kontak=${lead.number}`,
     });
     await (await app.sandbox.phone(number)).unlink();
-    await toldOnDevice(page, 'Bot Offline: diputus dari HP', { body: expect.any(String), path: '/bot' });
+    await toldOnDevice(page, 'Bot Offline: diputus dari HP', { body: expect.any(String), path: `/b/${owner.botId}/bot` });
   });
 });
 

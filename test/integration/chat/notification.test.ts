@@ -48,7 +48,7 @@ test('a notice is told once, however often and from how many sides it is raised'
       id: expect.any(String),
       to: '6281200000009',
       waId: expect.stringMatching(/^3EB0[0-9A-F]{18}$/),
-      text: '*Closing baru*\nBudi memesan 2 kaos.\nhttp://127.0.0.1:3000/chat-history',
+      text: `*Closing baru*\nBudi memesan 2 kaos.\nhttp://127.0.0.1:3000/b/${botId}/chat-history`,
     },
   ]);
   expect(await core.database.rows(`SELECT kind FROM mails WHERE person_id = $1`, [personId])).toHaveLength(1);
@@ -67,7 +67,7 @@ test('words of a lead are one plain line without links, on WhatsApp, in the bell
   const title = 'Closing dari Budi Bank https[:]//bank-palsu[.]com';
   const body = 'buka www[.]palsu[.]id/akun';
   const [copy] = await notifications.queuedFor(botId);
-  expect(copy!.text).toBe(`*${title}*\n${body}\nhttp://127.0.0.1:3000/chat-history`);
+  expect(copy!.text).toBe(`*${title}*\n${body}\nhttp://127.0.0.1:3000/b/${botId}/chat-history`);
   const { rows } = await core.app.get(BellService, { strict: false }).list(accountId, {});
   expect(rows).toMatchObject([{ title, body }]);
   const log = core.app.get(ActivityLogService, { strict: false });

@@ -99,7 +99,11 @@ test('each device of the owner is told once, with the words and where a tap lead
   for (const one of [phone, laptop]) {
     const [pushed, ...more] = await reached(one);
     expect(more).toEqual([]);
-    expect(JSON.parse(pushed!.text!)).toMatchObject({ title: 'Closing dari Budi', body: '2 kaos', path: '/chat-history?kontak=62811' });
+    expect(JSON.parse(pushed!.text!)).toMatchObject({
+      title: 'Closing dari Budi',
+      body: '2 kaos',
+      path: `/b/${phone.shop.botId}/chat-history?kontak=62811`,
+    });
     expect(pushed).toMatchObject({ status: 201, urgency: 'normal' });
   }
   expect(await reached(stranger)).toEqual([]);

@@ -82,7 +82,7 @@ export class PushDevices {
     if (!push) return null;
     const { notification_id: noticeId, kind, title, body } = push;
     const target = Target.parse(JSON.parse(this.box.open(push.sealed, deviceContext(push.device_id)).toString('utf8')));
-    const payload = pushPayload({ id: noticeId, title, body, path: pathOfNotice(kind, push.contact) });
+    const payload = pushPayload({ id: noticeId, title, body, path: pathOfNotice({ botId: push.bot_id, kind, contact: push.contact }) });
     const leftMs = push.created_at.getTime() + pushLifetimeMs - this.clock.now().getTime();
     const message = { payload, ttlSeconds: Math.max(0, Math.round(leftMs / 1_000)), urgency: urgencyOf(kind), topic: topicOf(noticeId) };
     const outcome = await this.services.send(target, message, signal);

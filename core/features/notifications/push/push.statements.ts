@@ -1,4 +1,4 @@
-import type { LoginSessionId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
+import type { BotId, LoginSessionId, NoticeId, PersonId, PushId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../../platform/database/database.js';
 
@@ -54,6 +54,7 @@ export interface WaitingPush {
   attempts: number;
   created_at: Date;
   notification_id: NoticeId;
+  bot_id: BotId;
   kind: string;
   title: string;
   body: string;
@@ -62,7 +63,7 @@ export interface WaitingPush {
 
 export async function findPush(sql: Sql, id: PushId): Promise<WaitingPush | undefined> {
   const rows = await sql.rows<WaitingPush & Record<string, unknown>>(
-    `SELECT p.device_id, d.sealed, p.attempts, p.created_at, p.notification_id, n.kind, n.title, n.body, n.contact
+    `SELECT p.device_id, d.sealed, p.attempts, p.created_at, p.notification_id, n.bot_id, n.kind, n.title, n.body, n.contact
      FROM pushes p JOIN push_devices d ON d.id = p.device_id JOIN notifications n ON n.id = p.notification_id WHERE p.id = $1`,
     [id],
   );
