@@ -25,6 +25,7 @@ export const limits = {
   /** Chats that one answer about silent leads leaves out. */
   oldChatsExceptMax: 1_000,
   callReplyMaxChars: 1_000,
+  shopNameMaxChars: 60,
   sameWordsMaxChars: 4_000,
   ownerMessageMaxChars: 4_096,
   quickReplyMaxChars: 1_000,

@@ -21,6 +21,7 @@ import { MembershipBaseline1795688340000 } from './20261126T1019-membership.js';
 import { EventsBaseline1795688400000 } from './20261126T1020-events.js';
 import { Introductions1795707900000 } from './20261126T1545-introductions.js';
 import { SessionVersion1795708200000 } from './20261126T1550-session-version.js';
+import { Voice1795723800000 } from './20261126T2010-voice.js';
 
 /**
  * All migrations, in the order in which they run: the baseline of each module, those that others reference first, then dated changes
@@ -50,6 +51,7 @@ export const migrations = [
   EventsBaseline1795688400000,
   Introductions1795707900000,
   SessionVersion1795708200000,
+  Voice1795723800000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -212,6 +212,7 @@ function bodyOf(name: string): unknown {
     'notices.addDevice': { endpoint: 'https://push.contoh.id/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
     'trainingParts.saveSecret': { text: 'rahasia Budi' },
     'trainingParts.saveCallReply': { text: 'Budi menelepon balik' },
+    'trainingParts.saveVoice': { shopName: 'Toko Budi', addressForm: 'kak', tone: 'casual' },
     'trainingParts.saveSameWords': { text: 'mocin = motor Budi' },
     'prompt.save': { prompt: 'Toko Budi' },
     'questions.answer': { answer: 'dari Budi', keep: true },

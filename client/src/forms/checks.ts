@@ -9,4 +9,5 @@ export { FollowUpConfig, FollowUpOptions } from '#checked/http/chat/followup';
 export { AnswerInput } from '#checked/http/bot/knowledge';
 export { ConfirmPassword } from '#checked/http/account/login-sessions';
 export { BotSecret, CallReply, PromptSettings, ReplySettings } from '#checked/http/bot/prompt';
+export { BotVoice } from '#checked/http/bot/voice';
 export { SameWords } from '#checked/http/bot/training-parts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../values/limits.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
+import { BotVoice } from './voice.js';
 import { BotSecret, CallReply, PromptVersion, ReplySettings } from './prompt.js';
 
 /** Words that mean the same in this shop, one group a line: "jilbab = kerudung". Empty for none. */
@@ -18,6 +19,8 @@ export const trainingParts = {
   readSecret: route('GET', '/prompt/secret', { scope: 'bot', needs: 'training.write', reply: BotSecret }),
   saveSecret: route('POST', '/prompt/secret', { scope: 'bot', needs: 'training.write', body: BotSecret, reply: Done }),
   saveCallReply: route('POST', '/prompt/call-reply', { scope: 'bot', needs: 'training.write', body: CallReply, reply: Done }),
+  readVoice: route('GET', '/prompt/voice', { scope: 'bot', needs: 'training.read', reply: BotVoice }),
+  saveVoice: route('POST', '/prompt/voice', { scope: 'bot', needs: 'training.write', body: BotVoice, reply: Done }),
   readSameWords: route('GET', '/prompt/same-words', { scope: 'bot', needs: 'training.read', reply: SameWords }),
   saveSameWords: route('POST', '/prompt/same-words', { scope: 'bot', needs: 'training.write', body: SameWords, reply: Done }),
 } as const;

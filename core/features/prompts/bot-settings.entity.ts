@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AnswersWhen } from '#contracts/values/bot/answers-when';
 import type { OpeningHours } from '#contracts/values/bot/opening-hours';
+import type { AddressForm, Tone } from '#contracts/values/bot/voice';
 import type { BotId } from '#contracts/values/ids';
 import type { TimeZone } from '#contracts/values/time-zones';
 
@@ -62,6 +63,16 @@ export class BotSettings {
   /** True when the first answer to a lead says that an AI assistant writes, and where to read about their data. */
   @Column('boolean', { name: 'introduces_ai', default: false })
   introducesAi!: boolean;
+
+  /** The shop's name as leads know it; empty where the training text says it. */
+  @Column('text', { name: 'shop_name', default: '' })
+  shopName!: string;
+
+  @Column('text', { name: 'address_form', default: 'text' })
+  addressForm!: AddressForm;
+
+  @Column('text', { default: 'text' })
+  tone!: Tone;
 
   /** Text sent to a lead once while no reply can be generated; empty for none. */
   @Column('text', { name: 'quota_reply', default: '' })

@@ -8,6 +8,7 @@ import {
   type ReplySettings,
 } from '#contracts/http/bot/prompt';
 import type { SameWords } from '#contracts/http/bot/training-parts';
+import type { BotVoice } from '#contracts/http/bot/voice';
 import { isPhone, numberError, readNumber, toContactAddress } from '#contracts/values/people/phone';
 import { storableText } from '#contracts/values/base/storable-text';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -65,6 +66,11 @@ function numberOf(value: string): string {
 /** Reads the answer to missed calls from a request. */
 export function callReplyFromWire({ text }: CallReply): Pick<Prompts, 'callReply'> {
   return { callReply: storableText(text).trim() };
+}
+
+/** Reads how the bot speaks from a request. The name is one line of the instruction. */
+export function voiceFromWire({ shopName, ...chosen }: BotVoice): Pick<Prompts, 'shopName' | 'addressForm' | 'tone'> {
+  return { shopName: storableText(shopName).replaceAll(/\s+/g, ' ').trim(), ...chosen };
 }
 
 /** Reads what the bot may never say from a request. */

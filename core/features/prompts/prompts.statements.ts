@@ -1,4 +1,5 @@
 import type { AnswersWhen } from '#contracts/values/bot/answers-when';
+import type { AddressForm, Tone } from '#contracts/values/bot/voice';
 import type { OpeningHours } from '#contracts/values/bot/opening-hours';
 import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
@@ -27,6 +28,9 @@ export type Prompts = Readonly<
     | 'answersBroadcasts'
     | 'metaAiAnswers'
     | 'introducesAi'
+    | 'shopName'
+    | 'addressForm'
+    | 'tone'
   > &
     StoredReplySettings &
     StoredHours
@@ -44,6 +48,9 @@ export const noPrompts: Prompts = {
   answersBroadcasts: false,
   metaAiAnswers: false,
   introducesAi: false,
+  shopName: '',
+  addressForm: 'text',
+  tone: 'text',
   quotaReply: '',
   takeoverMinutes: limits.takeoverMinutes,
   sendsPerMinute: limits.sendsPerMinute,
@@ -68,6 +75,9 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     answers_broadcasts: boolean;
     meta_ai_answers: boolean;
     introduces_ai: boolean;
+    shop_name: string;
+    address_form: AddressForm;
+    tone: Tone;
     quota_reply: string;
     takeover_minutes: number;
     sends_per_minute: number;
@@ -78,7 +88,7 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     time_zone: TimeZone | null;
   }>(
     `SELECT prompt, secondary_prompt, secret, same_words, sender_district, sender_origin, notification_number, call_reply, quota_reply, takeover_minutes,
-       sends_per_minute, typing_ms_per_character, answers_broadcasts, meta_ai_answers, introduces_ai, answers_when, answers_after_minutes, opening_hours, time_zone
+       sends_per_minute, typing_ms_per_character, answers_broadcasts, meta_ai_answers, introduces_ai, shop_name, address_form, tone, answers_when, answers_after_minutes, opening_hours, time_zone
      FROM bot_settings WHERE bot_id = $1`,
     [botId],
     'prompts-find',
@@ -97,6 +107,9 @@ export async function findPrompts(sql: Sql, botId: BotId): Promise<Prompts> {
     answersBroadcasts: row.answers_broadcasts,
     metaAiAnswers: row.meta_ai_answers,
     introducesAi: row.introduces_ai,
+    shopName: row.shop_name,
+    addressForm: row.address_form,
+    tone: row.tone,
     quotaReply: row.quota_reply,
     takeoverMinutes: row.takeover_minutes,
     sendsPerMinute: row.sends_per_minute,

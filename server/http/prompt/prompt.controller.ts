@@ -8,6 +8,7 @@ import {
   type ReplySettings,
 } from '#contracts/http/bot/prompt';
 import { trainingParts, type SameWords } from '#contracts/http/bot/training-parts';
+import type { BotVoice } from '#contracts/http/bot/voice';
 import { speakers, type ReplySpeakers } from '#contracts/http/bot/speakers';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
@@ -20,6 +21,7 @@ import {
   promptsFromWire,
   sameWordsFromWire,
   secretFromWire,
+  voiceFromWire,
 } from '#core/features/prompts/prompts.present';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { PromptsService } from '#core/features/prompts/prompts.service';
@@ -87,6 +89,18 @@ export class PromptController {
   async saveSpeakers({ body }: Input<typeof speakers.save>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.botId, body);
     return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
+  }
+
+  @Implements(trainingParts.readVoice)
+  async readVoice(@Me() me: Actor): Promise<BotVoice> {
+    const { shopName, addressForm, tone } = await this.prompts.loadPrompts(me.botId);
+    return { shopName, addressForm, tone };
+  }
+
+  @Implements(trainingParts.saveVoice)
+  async saveVoice({ body }: Input<typeof trainingParts.saveVoice>, @Me() me: Actor): Promise<Done> {
+    await this.prompts.save(me.botId, voiceFromWire(body));
+    return { success: true, message: 'Cara bicara bot berhasil disimpan.' };
   }
 
   @Implements(trainingParts.readSecret)

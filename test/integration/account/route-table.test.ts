@@ -85,6 +85,7 @@ const boundedPerPerson = [
   'trainingParts.saveReplySettings',
   'trainingParts.saveSameWords',
   'trainingParts.saveSecret',
+  'trainingParts.saveVoice',
 ];
 
 /**

@@ -3,6 +3,7 @@ import { InstallCard } from '../../features/device/install-card.js';
 import { CallReplyCard } from '../../features/prompt/call-reply-card.js';
 import { ReplySettingsCard } from '../../features/prompt/reply-settings-card.js';
 import { SpeakersCard } from '../../features/prompt/speakers-card.js';
+import { VoiceCard } from '../../features/prompt/voice-card.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextLink } from '../../ui/layout/text-link.js';
 
@@ -20,6 +21,7 @@ export function BotSettings({ isOnline }: { isOnline: boolean }) {
     <>
       <TryOutLink />
       {isOnline && <InstallCard />}
+      <VoiceCard />
       <HoursCard />
       <CallReplyCard />
       <SpeakersCard />

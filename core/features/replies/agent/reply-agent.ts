@@ -32,7 +32,7 @@ import { buildMessages, historyTokens, shortHistoryTokens, whatIsRead } from '..
 import { arrangeBubbles, textBubble } from '../bubbles/reply-photos.rules.js';
 import type { CartCheck } from './cart-reader.rules.js';
 import { questionAsked, sentenceFor, stuckQuestion } from './reply-sentences.js';
-import { guardText, onlyDataText, untrainedText } from '../replies.texts.js';
+import { exampleText, guardText, onlyDataText, untrainedText } from '../replies.texts.js';
 import { paymentClaimIn, paymentPassedOn, paymentReasons, type PaymentClaim } from './payment-state.rules.js';
 import { ReplyTools } from './reply-tools.js';
 import { noEffects, type Effects } from '../tools/effects.js';
@@ -145,7 +145,7 @@ export class ReplyAgent {
       effects: noEffects(),
       tools: [],
       findings: [...(situation.carts?.values() ?? [])].flatMap(({ finding }) => finding ?? []),
-      ours: ownWordsOf(messages, [...sourcesOf(situation, []).owner, situation.prompts.secret]),
+      ours: ownWordsOf(messages, [...sourcesOf(situation, []).owner, situation.prompts.secret, exampleText]),
       held: null,
       refused: [],
       model: '',

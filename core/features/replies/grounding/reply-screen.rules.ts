@@ -3,6 +3,7 @@ import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import { dataTexts, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { shopHoursText } from '../prompt/shop-hours.rules.js';
+import { shopNameLine } from '../prompt/voice.rules.js';
 import { findAmounts } from './amounts.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import type { Confidential } from './instruction-leak.rules.js';
@@ -32,7 +33,7 @@ export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonl
   // quote anything
   const quoted = thread.flatMap(({ quoted: one }) => (one?.proved && one.sender !== 'lead' ? [one.body] : []));
   return {
-    owner: [prompts.prompt, prompts.secondaryPrompt, prompts.callReply, ...hoursOf(prompts), ...dataTexts(data)],
+    owner: [prompts.prompt, prompts.secondaryPrompt, prompts.callReply, ...settingsOf(prompts), ...dataTexts(data)],
     chat: wordsOf('owner'),
     tools,
     ours: [...wordsOf('bot'), ...quoted],
@@ -46,10 +47,9 @@ export function wordsIn({ body, reading, transcript }: ThreadMessage): string {
   return `${body} ${transcript ?? ''}${reading?.kind === 'text' ? `\n${reading.text}` : ''}`;
 }
 
-/** The stored opening hours, as the model reads them. */
-function hoursOf({ openingHours, timeZone }: Prompts): string[] {
-  const text = shopHoursText(openingHours, timeZone ?? 'WIB');
-  return text === '' ? [] : [text];
+/** The shop's name and opening hours, as the model reads them. */
+function settingsOf({ shopName, openingHours, timeZone }: Prompts): string[] {
+  return [shopNameLine(shopName), shopHoursText(openingHours, timeZone ?? 'WIB')].filter((text) => text !== '');
 }
 
 /** Words for cost prices. A sentence with one of them and an amount is held, wherever the owner wrote the price. */

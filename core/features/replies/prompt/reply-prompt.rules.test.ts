@@ -3,7 +3,7 @@ import type { MessageId } from '#contracts/values/ids';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import { noPrompts } from '../../prompts/prompts.statements.js';
 import { noOwnerData } from '../owner-data/owner-data.rules.js';
-import { guardText } from '../replies.texts.js';
+import { exampleText, guardText } from '../replies.texts.js';
 import { memoryNote } from './memory.rules.js';
 import { buildMessages, whatIsRead, type PromptFacts } from './reply-prompt.rules.js';
 
@@ -152,12 +152,20 @@ describe('the instruction', () => {
 
   test('is our rules and the owner’s texts, each with its heading', () => {
     expect(said({ prompt: ' Toko Kaos Sari\n', secondaryPrompt: '\nKaos ', senderDistrict: ' Tebet ' })).toBe(
-      `${guardText}\n\nKeterangan pemilik usaha:\nToko Kaos Sari\n\nDaftar produk dan tautan fotonya:\nKaos\n\nBarang dikirim dari kecamatan: Tebet`,
+      `${guardText}\n\n${exampleText}\n\nKeterangan pemilik usaha:\nToko Kaos Sari\n\nDaftar produk dan tautan fotonya:\nKaos\n\nBarang dikirim dari kecamatan: Tebet`,
     );
   });
 
   test('has no heading without a text', () => {
-    expect(said({ secondaryPrompt: ' \n', senderDistrict: ' ' })).toBe(`${guardText}\n\nKeterangan pemilik usaha:\nToko Kaos Sari`);
+    expect(said({ secondaryPrompt: ' \n', senderDistrict: ' ' })).toBe(
+      `${guardText}\n\n${exampleText}\n\nKeterangan pemilik usaha:\nToko Kaos Sari`,
+    );
+  });
+
+  test('has the voice that the owner chose behind the data, and no examples for a shop that taught nothing', () => {
+    const said = textOf(buildMessages(facts({ prompts: { ...prompts, shopName: 'Toko Sari', tone: 'casual' } }))[0]);
+    expect(said.indexOf('Nama toko: Toko Sari\nGaya bahasa: santai')).toBeGreaterThan(said.indexOf('Keterangan pemilik usaha:'));
+    expect(textOf(buildMessages(facts({ prompts: { ...prompts, prompt: '', secondaryPrompt: '' } }))[0])).not.toContain(exampleText);
   });
 
   test('stays the same whatever is remembered, which comes with the clock', () => {
@@ -190,7 +198,9 @@ test.each([
 });
 
 test('of the messages to answer all are read that leave a token over, whatever their numbers', () => {
-  expect(whatIsRead({ history: [], open: thread(1, 23), historyTokens: 90 }).open.map(({ seq }) => seq)).toEqual([16, 17, 18, 19, 20, 21, 22, 23]);
+  expect(whatIsRead({ history: [], open: thread(1, 23), historyTokens: 90 }).open.map(({ seq }) => seq)).toEqual([
+    16, 17, 18, 19, 20, 21, 22, 23,
+  ]);
 });
 
 describe('a message is read', () => {

@@ -10,7 +10,8 @@ const tools: unknown = JSON.parse(readFileSync(new URL('../tools/tool-definition
 /** Messages that `findOpenTurn` loads. */
 const threadLength = 80;
 const minuteMs = 60_000;
-const said = 'jadi ambil yang ukuran besar ya kak soalnya buat seragam kantor, nanti dikirim ke alamat yang kemarin saja, terima kasih banyak. ';
+const said =
+  'jadi ambil yang ukuran besar ya kak soalnya buat seragam kantor, nanti dikirim ke alamat yang kemarin saja, terima kasih banyak. ';
 
 /** A repeatable sequence of numbers below `below`. */
 function numbers(seed: number): (below: number) => number {
@@ -30,7 +31,18 @@ function conversation(seed: number, { shortest, longest }: { shortest: number; l
     const seq = thread.length + 1;
     const body = `${seq} ${said.repeat(6)}`.slice(0, shortest + next(longest - shortest));
     at += next(20) === 0 ? (1 + next(7)) * 24 * 60 * minuteMs : minuteMs;
-    thread.push({ id: String(seq), transcript: null, quoted: null, hasFile: false, sender, kind: 'text', body, seq, turn: null, storedAtMs: at } as ThreadMessage);
+    thread.push({
+      id: String(seq),
+      transcript: null,
+      quoted: null,
+      hasFile: false,
+      sender,
+      kind: 'text',
+      body,
+      seq,
+      turn: null,
+      storedAtMs: at,
+    } as ThreadMessage);
   };
   while (thread.length < 400) {
     for (let burst = 1 + next(3); burst > 0; burst -= 1) add('lead');

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { trainingParts } from '#contracts/http/bot/training-parts';
+import type { BotVoice } from '#contracts/http/bot/voice';
+import { limits } from '#contracts/values/limits';
+import { addressForms, tones, type AddressForm, type Tone } from '#contracts/values/bot/voice';
+import { call } from '../../api/client.js';
+import { showError } from '../../api/show-error.js';
+import { schemaError } from '../../forms/schema-error.js';
+import { useStoredForm } from '../../forms/stored-form.js';
+import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { Button } from '../../ui/forms/button.js';
+import { TextField } from '../../ui/forms/field.js';
+import { FormFooter } from '../../ui/forms/form-footer.js';
+import { Select } from '../../ui/forms/select.js';
+import { Card } from '../../ui/layout/card.js';
+
+const queryKey = ['voice'] as const;
+
+const voiceAtom = atomWithQuery(() => ({ queryKey, queryFn: ({ signal }) => call(trainingParts.readVoice, { signal }) }));
+
+const formLabels: Readonly<Record<AddressForm, string>> = {
+  text: 'Sesuai Prompt Utama',
+  kak: 'Kak',
+  'bapak-ibu': 'Bapak / Ibu',
+  'mas-mbak': 'Mas / Mbak',
+  bunda: 'Bunda',
+  sis: 'Sis / Gan',
+};
+
+const toneLabels: Readonly<Record<Tone, string>> = {
+  text: 'Sesuai Prompt Utama',
+  casual: 'Santai dan akrab',
+  polite: 'Sopan dan ramah',
+  formal: 'Resmi, tanpa emoji',
+};
+
+/** How the bot speaks with leads: the shop's name, the form of address and the tone. Hidden until it is loaded. */
+export function VoiceCard() {
+  const { data } = useAtomValue(voiceAtom);
+  return data ? <VoiceForm stored={data} /> : null;
+}
+
+function VoiceForm({ stored }: { stored: BotVoice }) {
+  const cache = useQueryClient();
+  const { form, values, isChanged, discard, saved } = useStoredForm('voice', stored, (typed) => schemaError('BotVoice', typed));
+  const { isPending, mutate } = useMutation({
+    mutationFn: (body: BotVoice) => call(trainingParts.saveVoice, { body }),
+    onSuccess: (_, typed) => {
+      const next = { ...typed, shopName: typed.shopName.trim() };
+      cache.setQueryData<BotVoice>(queryKey, next);
+      saved(typed, next);
+      notify('✅ Cara bicara bot berhasil disimpan.');
+    },
+    onError: showError('❌ Gagal menyimpan cara bicara bot.'),
+  });
+
+  return (
+    <Card title="Cara bicara bot">
+      <form noValidate onSubmit={form.handleSubmit((typed) => mutate(typed))} className="flex flex-col gap-4">
+        <TextField
+          label="Nama toko"
+          hint="Boleh kosong bila sudah ada di Prompt Utama."
+          maxLength={limits.shopNameMaxChars}
+          error={form.formState.errors.shopName?.message}
+          {...form.register('shopName')}
+        />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Select
+            label="Sapaan"
+            value={values.addressForm}
+            options={addressForms.map((value) => ({ value, label: formLabels[value] }))}
+            onChange={(value) => form.setValue('addressForm', value)}
+          />
+          <Select
+            label="Gaya bahasa"
+            value={values.tone}
+            options={tones.map((value) => ({ value, label: toneLabels[value] }))}
+            onChange={(value) => form.setValue('tone', value)}
+          />
+        </div>
+        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
+          <Button type="submit" kind="secondary" busy={isPending} busyLabel="Menyimpan...">
+            Simpan Cara Bicara
+          </Button>
+        </FormFooter>
+      </form>
+    </Card>
+  );
+}

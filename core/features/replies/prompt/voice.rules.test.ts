@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { addressForms, tones } from '#contracts/values/bot/voice';
+import { voiceText } from './voice.rules.js';
+
+test('says nothing where the training text decides', () => {
+  expect(voiceText({ shopName: ' ', addressForm: 'text', tone: 'text' })).toBe('');
+});
+
+test('says the name, the form of address and the tone in lines of their own', () => {
+  expect(voiceText({ shopName: ' Toko Sari ', addressForm: 'bapak-ibu', tone: 'formal' }).split('\n')).toEqual([
+    'Nama toko: Toko Sari',
+    expect.stringContaining('"Bapak/Ibu"'),
+    expect.stringContaining('tanpa emoji'),
+  ]);
+});
+
+test('has other words for each choice', () => {
+  const all = [
+    ...addressForms.map((addressForm) => voiceText({ shopName: '', addressForm, tone: 'text' })),
+    ...tones.map((tone) => voiceText({ shopName: '', addressForm: 'text', tone })),
+  ].filter((text) => text !== '');
+  expect(new Set(all).size).toBe(addressForms.length + tones.length - 2);
+});
