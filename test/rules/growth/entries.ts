@@ -36,7 +36,7 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
   // the conditions of a product are checked before they are stored
   'core/features/replies/grounding/reply-screen.rules.ts sourcesOf': (text) => [
     {
-      prompts: { prompt: text, secondaryPrompt: text, callReply: text, secret: text, openingHours: null, timeZone: null },
+      prompts: { prompt: text, secondaryPrompt: text, callReply: text, secret: text, shopName: text, openingHours: null, timeZone: null },
       data: {
         products: { rows: [{ ...emptyProduct, id: 'a', name: text, notes: text }], isWhole: true },
         answers: { rows: [{ question: text, answer: text }], isWhole: true },

@@ -4,7 +4,7 @@ import { free, least, most } from './doubt-words.js';
 import { isGeneral } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import type { OwnerPart, OwnerParts } from './owner-parts.rules.js';
-import { everyCase, gives, grantsByDenial, includes, limits, onlySome, soonGiven, soonWords } from './carrier-words.js';
+import { everyCase, gives, grantsByDenial, includes, limits, soonGiven, soonWords } from './carrier-words.js';
 
 /** A statement of a reply as it is compared with one part of the owner's texts. */
 export interface Statement {
@@ -27,7 +27,6 @@ export interface Statement {
 }
 
 const partsTried = 24;
-const alternatives = /(?<!\p{L})atau(?!\p{L})/iu;
 /** Sizes of clothes: an owner lists them apart from the colours that have them. */
 const clothSizes = new Set(['xs', 'xl', 'xxl', 'xxxl', '2xl', '3xl']);
 
@@ -108,12 +107,6 @@ function isContested(part: OwnerPart, roots: readonly string[], denials: readonl
   );
 }
 
-/** "Transfer BCA, atau COD khusus Jabodetabek" limits only one of the two. */
-function isForSome({ text, line, isException }: OwnerPart): boolean {
-  if (isException || !onlySome.test(line)) return false;
-  return line.split(alternatives).some((one) => onlySome.test(one) && (one.includes(text) || text.includes(one.trim())));
-}
-
 interface Words {
   readonly telling: readonly string[];
   readonly asked: readonly string[];
@@ -137,7 +130,7 @@ function carries(part: OwnerPart, said: Statement, { telling, asked, words }: Wo
   if (grantsByDenial.test(clause.text) && !grantsByDenial.test(part.text) && !free.test(part.text)) return false;
   if (isGrant && isOtherCase(part, said)) return false;
   if (isGrant === part.isNegative && !(grantsByDenial.test(part.text) && isGrant)) return false;
-  if (isGrant && (limits.test(part.text) || isForSome(part)) && !isLimited) return false;
+  if (isGrant && (limits.test(part.text) || part.isForSome) && !isLimited) return false;
   if (soonWords.test(clause.text) && !soonGiven.test(part.line)) return false;
   if (!hasNumbers(part, said)) return false;
   if (everyCase.test(clause.text) && !everyCase.test(part.line)) return false;

@@ -1,5 +1,6 @@
 import { clausesOf } from '../clauses.rules.js';
 import { sentencesOf } from '../plain-text.rules.js';
+import { onlySome } from './carrier-words.js';
 import { isEmpty, isGeneral } from './general-words.js';
 import { plainWords } from './plain-words.rules.js';
 
@@ -11,6 +12,8 @@ export interface OwnerPart {
   readonly isNegative: boolean;
   /** True for what "kecuali" takes out of a denial before it: "tidak kirim ke luar kota kecuali nastar". */
   readonly isException: boolean;
+  /** True when it is given to some only: "transfer BCA, atau COD khusus Jabodetabek" limits only one of the two. */
+  readonly isForSome: boolean;
   readonly own: ReadonlySet<string>;
   /** Words before it in its sentence, and those of a heading above it. */
   readonly head: ReadonlySet<string>;
@@ -21,6 +24,8 @@ const headWordsMax = 12;
 /** A sentence of an owner has fewer words. Beyond that, later parts have no further words before them, so a text without an end costs no more. */
 const headOfSentenceMax = 100;
 const exceptBefore = /(?<!\p{L})kecuali[ ]$/iu;
+const between = ' atau ';
+const alternatives = / atau /iu;
 const exceptChars = 12;
 /** Weight of a word that only stands before a part. */
 export const ofHead = 0.4;
@@ -38,7 +43,7 @@ export class OwnerParts {
     for (const line of found.split('\n')) {
       const own = new Set(rootsOf(line));
       if (own.size > 0 && this.parts.length < partsMax)
-        this.add({ text: line, line, isNegative: false, isException: false, own, head: new Set() });
+        this.add({ text: line, line, isNegative: false, isException: false, isForSome: onlySome.test(line), own, head: new Set() });
     }
     let heading: string[] = [];
     let head: string[] = [];
@@ -48,14 +53,17 @@ export class OwnerParts {
       if (from === 0 || lines.charAt(from - 1) === '\n') head = [...heading];
       else head = head.slice(0, headWordsMax);
       let at = 0;
+      const limited = limitedSpans(line);
       for (const { text: part, isNegative } of clausesOf(line)) {
         if (this.parts.length >= partsMax) return;
         const start = line.indexOf(part, at);
         const isException = exceptBefore.test(line.slice(Math.max(0, start - exceptChars), start));
         at = start + part.length;
+        while (limited.length > 0 && limited.at(-1)!.to <= start) limited.pop();
+        const isForSome = !isException && (limited.at(-1)?.from ?? at) < at;
         const own = rootsOf(part);
         if (own.length === 0) continue;
-        this.add({ text: part.trim(), line: line.trim(), isNegative, isException, own: new Set(own), head: new Set(head) });
+        this.add({ text: part.trim(), line: line.trim(), isNegative, isException, isForSome, own: new Set(own), head: new Set(head) });
         if (head.length < headOfSentenceMax) head.push(...own);
       }
       if (line.trimEnd().endsWith(':')) heading = rootsOf(line).slice(0, headWordsMax);
@@ -96,6 +104,18 @@ export class OwnerParts {
       .toSorted((one, other) => other.score - one.score)
       .slice(0, count);
   }
+}
+
+/** Where the alternatives of a line ("… atau …") are that name a limit, the last one first. */
+function limitedSpans(line: string): { readonly from: number; readonly to: number }[] {
+  if (!onlySome.test(line)) return [];
+  let from = 0;
+  const spans = line.split(alternatives).map((text) => {
+    const span = { text, from, to: from + text.length };
+    from = span.to + between.length;
+    return span;
+  });
+  return spans.filter(({ text }) => onlySome.test(text)).toReversed();
 }
 
 /** The words of a text that tell what it is about. */
