@@ -178,9 +178,9 @@ export const mistakes = [
     },
     {
       breaks: 'the request begins the same for several turns',
-      before: 'message.seq % historyStep === 0',
-      after: 'message.seq % 2 === 0',
-      name: 'keeps the newest of a long history, in steps',
+      before: 'if (roundness(kept[at]!.seq) > roundness(kept[first]!.seq)) first = at;',
+      after: 'first = at;',
+      name: 'of a history is read: %s',
     },
     {
       breaks: 'nobody pays for reading a novel',
