@@ -1,7 +1,14 @@
+import { z } from 'zod';
+import { reading } from '../reading.js';
+
 /** How the bot addresses a lead; `text` leaves it to the training text. */
-export const addressForms = ['text', 'kak', 'bapak-ibu', 'mas-mbak', 'bunda', 'sis'] as const;
-export type AddressForm = (typeof addressForms)[number];
+export const AddressForm = z
+  .enum(['text', 'kak', 'bapak-ibu', 'mas-mbak', 'bunda', 'sis'], { error: 'Pilih sapaan dari daftar.' })
+  .register(reading, { unknown: 'text' });
+export type AddressForm = z.infer<typeof AddressForm>;
 
 /** How formally the bot writes; `text` leaves it to the training text. */
-export const tones = ['text', 'casual', 'polite', 'formal'] as const;
-export type Tone = (typeof tones)[number];
+export const Tone = z
+  .enum(['text', 'casual', 'polite', 'formal'], { error: 'Pilih gaya bahasa dari daftar.' })
+  .register(reading, { unknown: 'text' });
+export type Tone = z.infer<typeof Tone>;

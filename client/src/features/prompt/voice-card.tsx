@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { trainingParts } from '#contracts/http/bot/training-parts';
 import type { BotVoice } from '#contracts/http/bot/voice';
 import { limits } from '#contracts/values/limits';
-import { addressForms, tones, type AddressForm, type Tone } from '#contracts/values/bot/voice';
+import type { AddressForm, Tone } from '#contracts/values/bot/voice';
 import { call } from '../../api/client.js';
 import { showError } from '../../api/show-error.js';
 import { schemaError } from '../../forms/schema-error.js';
@@ -34,6 +34,10 @@ const toneLabels: Readonly<Record<Tone, string>> = {
   polite: 'Sopan dan ramah',
   formal: 'Resmi, tanpa emoji',
 };
+
+function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>): { value: Value; label: string }[] {
+  return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+}
 
 /** How the bot speaks with leads: the shop's name, the form of address and the tone. Hidden until it is loaded. */
 export function VoiceCard() {
@@ -69,13 +73,13 @@ function VoiceForm({ stored }: { stored: BotVoice }) {
           <Select
             label="Sapaan"
             value={values.addressForm}
-            options={addressForms.map((value) => ({ value, label: formLabels[value] }))}
+            options={optionsOf(formLabels)}
             onChange={(value) => form.setValue('addressForm', value)}
           />
           <Select
             label="Gaya bahasa"
             value={values.tone}
-            options={tones.map((value) => ({ value, label: toneLabels[value] }))}
+            options={optionsOf(toneLabels)}
             onChange={(value) => form.setValue('tone', value)}
           />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressForms, tones } from '#contracts/values/bot/voice';
+import { AddressForm, Tone } from '#contracts/values/bot/voice';
 import { voiceText } from './voice.rules.js';
 
 test('says nothing where the training text decides', () => {
@@ -16,8 +16,8 @@ test('says the name, the form of address and the tone in lines of their own', ()
 
 test('has other words for each choice', () => {
   const all = [
-    ...addressForms.map((addressForm) => voiceText({ shopName: '', addressForm, tone: 'text' })),
-    ...tones.map((tone) => voiceText({ shopName: '', addressForm: 'text', tone })),
+    ...AddressForm.options.map((addressForm) => voiceText({ shopName: '', addressForm, tone: 'text' })),
+    ...Tone.options.map((tone) => voiceText({ shopName: '', addressForm: 'text', tone })),
   ].filter((text) => text !== '');
-  expect(new Set(all).size).toBe(addressForms.length + tones.length - 2);
+  expect(new Set(all).size).toBe(AddressForm.options.length + Tone.options.length - 2);
 });
