@@ -66,10 +66,10 @@ test.each([
  */
 test.each([
   ['third, first half', thirdGoods, { asked: 19.4, held: 0, passing: 19.3, leaving: 4.6 }],
-  ['third, second half', thirdServices, { asked: 26, held: 4.7, passing: 29.7, leaving: 7.5 }],
-  ['fourth', fourthShops, { asked: 22, held: 2, passing: 36, leaving: 6 }],
-  ['fifth, first half', fifthGoods, { asked: 30.8, held: 5.2, passing: 41.1, leaving: 3.9 }],
-  ['fifth, second half', fifthServices, { asked: 34.7, held: 3.9, passing: 53.9, leaving: 12.9 }],
+  ['third, second half', thirdServices, { asked: 25, held: 4.7, passing: 29.7, leaving: 6.5 }],
+  ['fourth', fourthShops, { asked: 22, held: 2, passing: 36, leaving: 8 }],
+  ['fifth, first half', fifthGoods, { asked: 30.8, held: 5.2, passing: 41.1, leaving: 5.2 }],
+  ['fifth, second half', fifthServices, { asked: 34.7, held: 3.9, passing: 53.9, leaving: 14.2 }],
   ['sixth', sixthShops, { asked: 16.7, held: 0, passing: 53.4, leaving: 21.7 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
   const judged = judge(shops);

@@ -157,7 +157,13 @@ export class StatedFacts {
     const known = this.stated.get(name) ?? [];
     const positive = known.filter(({ isNegative }) => !isNegative);
     if (clause.isNegative || pending.test(clause.text))
-      return !mayDeny && positive.length > 0 && positive.length === known.length && !known.some(({ isLimited }) => isLimited);
+      return (
+        !mayDeny &&
+        !known.some((one) => namesException(one, clause.text)) &&
+        positive.length > 0 &&
+        positive.length === known.length &&
+        !known.some(({ isLimited }) => isLimited)
+      );
     // "paket tidak ikut diskon, promonya untuk satuan": each part is about the things that it names
     const own = subjectsOf(clause.text, topic.says).length > 0 ? clause.text : claim.sentence;
     const about = this.closest(topic, known, { ...claim, sentence: own });
@@ -297,12 +303,17 @@ function spansAbout(about: readonly Statement[], words: readonly string[]): read
 }
 
 const excepting =
-  /(?<!\p{L})(?:kecuali|selain(?! itu)|kec\.?(?=[ ])|(?:tidak|tdk|gak|ga|nggak|ngga) (?:termasuk|ikut|kena|berlaku (?:untuk|buat))|bukan untuk)(?!\p{L})/iu;
+  /(?<!\p{L})(?:kecuali|selain(?! itu)|kec\.?(?=[ ])|(?:tidak|tdk|gak|ga|nggak|ngga) (?:termasuk|ikut|kena|berlaku (?:untuk|buat))|bukan untuk|(?<=\()bukan|di luar(?=[ ](?!kota|jawa|pulau|negeri|jam|jangkauan|area|radius)))(?!\p{L})/iu;
 
 function isExcepted({ except }: Statement, sentence: string): boolean {
   // an answer that repeats the exception is not about it
   if (except.size === 0 || excepting.test(sentence)) return false;
   return nameWords(sentence).some((word) => except.has(word));
+}
+
+/** "Kena air tidak termasuk garansi" repeats the exception of the owner. */
+function namesException({ except }: Statement, text: string): boolean {
+  return except.size > 0 && nameWords(text).some((word) => except.has(word));
 }
 
 /** The part of a sentence behind "kecuali". */

@@ -45,6 +45,8 @@ const lastHour =
 const nextDay =
   /(?<!\p{L})(?:po|pre-?order|order|pesan|pesanan|booking|kirim|dikirim|jadi|siap|ambil)(?!\p{L})[^.\n]{0,60}(?<!\p{L})h[ ]?[+-][ ]?1(?!\d)/iu;
 
+const dayBefore = /(?<!\p{L})(?:pesan|dipesan|order|booking)(?!\p{L})[^.,\n]{0,40}(?<!\p{L})h[ ]?-[ ]?1(?!\d)/iu;
+
 /** The days that the texts name, and those that follow from a last hour for orders or a day's notice. */
 function daysGiven(text: string): Set<string> {
   const given = new Set(soonIn(text));
@@ -184,11 +186,14 @@ export class StatedTimes {
 
   private refusedSpan(clauses: readonly { text: string; isOpen: boolean }[]): string | null {
     let isArrival = false;
+    const isDayBefore = this.soon.has('besok') && clauses.some(({ text }) => dayBefore.test(text));
     for (const { text, isOpen } of clauses) {
       isArrival ||= arrives.test(text);
       if (isOpen || !isArrival) continue;
       if (!otherSpans.test(text) && spansIn(text).some((one) => !isWithinSpans(one, this.spans))) return 'waktu pengiriman';
-      if (arrives.test(text) && soonIn(text).some((word) => !this.soon.has(word))) return 'waktu pengiriman';
+      // "paling lambat H-1, jadi hari ini" says when to order
+      const given = isDayBefore ? new Set([...this.soon, 'hari ini']) : this.soon;
+      if (arrives.test(text) && soonIn(text).some((word) => !given.has(word))) return 'waktu pengiriman';
     }
     return null;
   }

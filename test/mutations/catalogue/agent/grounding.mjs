@@ -43,7 +43,7 @@ export const mistakes = [
     },
     {
       breaks: 'what is given to some only carries no yes to all',
-      before: 'if (isGrant && (limits.test(part.text) || part.isForSome) && !isLimited) return false;',
+      before: 'if (isGrant && (limits.test(part.text) || part.isForSome) && !isLimited && !isConditionOf(part, whole)) return false;',
       after: '',
       name: 'carries nothing: %s',
     },
@@ -51,7 +51,7 @@ export const mistakes = [
   ...mistakesIn(doubts, [
     {
       breaks: 'a statement of the shop is not taken for a repetition of what the lead said',
-      before: 'if (!repeatsBack.test(sentence) || statesShop.test(sentence)) return false;',
+      before: 'if (statesShop.test(own)) return false;',
       after: '',
       name: 'a second look at what repeats the lead and adds %s',
     },

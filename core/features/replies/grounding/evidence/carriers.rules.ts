@@ -1,9 +1,9 @@
 import { findAmounts } from '../amounts.rules.js';
 import type { Clause } from '../clauses.rules.js';
-import { free, least, most } from './doubt-words.js';
+import { free, least, most, restricted } from './doubt-words.js';
 import { isGeneral } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
-import type { OwnerPart, OwnerParts } from './owner-parts.rules.js';
+import { rootsOf, type OwnerPart, type OwnerParts } from './owner-parts.rules.js';
 import { everyCase, gives, grantsByDenial, includes, limits, soonGiven, soonWords } from './carrier-words.js';
 
 /** A statement of a reply as it is compared with one part of the owner's texts. */
@@ -27,6 +27,8 @@ export interface Statement {
 }
 
 const partsTried = 24;
+const choicesMax = 8;
+const alternatives = / (?:atau|ato) /iu;
 /** Sizes of clothes: an owner lists them apart from the colours that have them. */
 const clothSizes = new Set(['xs', 'xl', 'xxl', 'xxxl', '2xl', '3xl']);
 
@@ -36,6 +38,13 @@ const clothSizes = new Set(['xs', 'xl', 'xxl', 'xxxl', '2xl', '3xl']);
  * "sutra" and "hitam" beside each other need an owner who wrote of black silk.
  */
 export function isCarried(said: Statement, parts: OwnerParts): boolean {
+  const choices = said.clause.text.split(alternatives);
+  // "QRIS atau tunai" says both of them, each of which may stand elsewhere
+  if (choices.length > 1 && choices.length < choicesMax && said.amounts.length === 0)
+    return choices.every((text) => {
+      const roots = rootsOf(text);
+      return roots.every(isGeneral) || isCarried({ ...said, clause: { ...said.clause, text }, roots }, parts);
+    });
   const own = said.roots.filter((root) => !isGeneral(root) && !(clothSizes.has(root) && parts.has(root)));
   const telling = own.length > 0 || !said.isOffer ? own : said.roots.filter((root) => parts.has(root));
   const question = said.asked.filter((root) => parts.has(root));
@@ -107,6 +116,12 @@ function isContested(part: OwnerPart, roots: readonly string[], denials: readonl
   );
 }
 
+/** "Kalo cacat gimana?" names the condition of "retur 3 hari kalau cacat". */
+function isConditionOf({ line }: OwnerPart, asked: readonly string[]): boolean {
+  const named = rootsOf(restricted.exec(line)?.[1] ?? '').filter((root) => !isGeneral(root));
+  return named.length > 0 && named.every((root) => asked.includes(root));
+}
+
 interface Words {
   readonly telling: readonly string[];
   readonly asked: readonly string[];
@@ -130,7 +145,7 @@ function carries(part: OwnerPart, said: Statement, { telling, asked, words }: Wo
   if (grantsByDenial.test(clause.text) && !grantsByDenial.test(part.text) && !free.test(part.text)) return false;
   if (isGrant && isOtherCase(part, said)) return false;
   if (isGrant === part.isNegative && !(grantsByDenial.test(part.text) && isGrant)) return false;
-  if (isGrant && (limits.test(part.text) || part.isForSome) && !isLimited) return false;
+  if (isGrant && (limits.test(part.text) || part.isForSome) && !isLimited && !isConditionOf(part, whole)) return false;
   if (soonWords.test(clause.text) && !soonGiven.test(part.line)) return false;
   if (!hasNumbers(part, said)) return false;
   if (everyCase.test(clause.text) && !everyCase.test(part.line)) return false;

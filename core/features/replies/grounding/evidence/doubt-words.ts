@@ -6,13 +6,16 @@ export const asksOffer =
   /(?<!\p{L})(?:bisa|bs|bsa|boleh|blh|ada|dapat|dapet|dpt|terima|melayani|termasuk|gratis|free|ready|jual|punya|bayar|kena|harus|hrs|perlu)(?!\p{L})/iu;
 /** Sentences that only lead the conversation. */
 export const leads =
-  /^[^\p{L}]*(?:silakan|silahkan|mohon|boleh (?:minta|tahu|tau|kirim|share|info|sebutkan|saya)|minta|tolong|ditunggu|terima kasih|makasih|terimakasih|sama-sama|siap(?: kak)?[.! ]*$|baik(?: kak)?[.! ]*$|oke(?: kak)?[.! ]*$|halo|hai|selamat|maaf|mau|jadi (?:mau|pesan|ambil))(?!\p{L})/iu;
+  /^[^\p{L}]*(?:silakan|silahkan|mohon|boleh (?:minta|tahu|tau|kirim|share|info|sebutkan|saya)|minta|tolong|ditunggu|terima kasih|makasih|terimakasih|sama-sama|siap(?: kak)?[.! ]*$|baik(?: kak)?[.! ]*$|oke(?: kak)?[.! ]*$|halo|hai|selamat|maaf|mau|jadi (?:mau|pesan|ambil)|semoga|jangan lupa|hati-hati|turut|syukurlah|alhamdulillah|waduh)(?!\p{L})/iu;
 /** Words with which a shop repeats an order back to the lead. */
 export const repeatsBack =
   /(?<!\p{L})(?:(?:di|ter)?catat|noted|ditunggu|rangkum(?:an)?|rekap|(?:di)?siapkan|(?:di)?proses|atas nama|(?:di)?kirim(?:kan)? ke|pesanan(?:nya)?|orderan(?:nya)?|alamat(?:nya)?)(?!\p{L})/iu;
 /** Words that state something of the shop: a sentence with one of them repeats no order alone. */
 export const statesShop =
   /(?<!\p{L})(?:ada|ready|stok|tersedia|bisa|bs|boleh|gratis|free|diskon|promo|bonus|garansi|(?:di)?jamin|harga(?:nya)?|total(?:nya)?|ongkir|bayar|lunas|cod|retur|refund|sampai|tiba|estimasi|besok|lusa|sekarang|hari|jam|minggu|bulan|tidak|gak|ga|tanpa|semua|pasti|original|asli|halal)(?!\p{L})/iu;
+export const acknowledges = /^[^\p{L}]*(?:siap|baik|oke|ok|noted|sip)(?!\p{L})/iu;
+export const books = /(?<!\p{L})(?:booking|reservasi|janjian|daftar)(?!\p{L})/iu;
+export const timeWords = /(?<!\p{L})(?:jam|pukul|hari|minggu|siap)(?!\p{L})/giu;
 export const sends = /(?<!\p{L})(?:di)?kirim(?:kan)?(?!\p{L})/iu;
 /** How a lead is addressed by name. */
 export const called = /(?<!\p{L})(?:kak|kakak|bu|pak|mas|mbak|bun|sis)[ ]\p{Lu}\p{L}{1,20}/gu;

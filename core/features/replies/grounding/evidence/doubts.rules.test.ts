@@ -98,3 +98,37 @@ test.each([
   const found = doubtsAbout(reply, { owner: [roastery], chat: [], tools: [], ours: [], lead: [lead] });
   expect(found.map((doubt) => doubt.why)).toEqual([why]);
 });
+
+test('a repeated appointment is no doubt; what the lead did not ask for is one', () => {
+  const shop = 'Grooming basic 60rb. Booking wajib untuk Sabtu. Buka 09.00-20.00.';
+  const doubted = (reply: string) =>
+    doubtsAbout(reply, { owner: [shop], chat: [], tools: [], ours: [], lead: ['oke booking sabtu jam 10 grooming basic'] });
+  expect(doubted('Siap Kak, grooming basic Sabtu jam 10 ya.')).toEqual([]);
+  expect(doubted('Siap Kak, grooming basic Sabtu jam 11 ya.')).not.toEqual([]);
+});
+
+test.each([
+  [
+    'a number that stands alone behind its thing',
+    'Sepatu 30rb sepasang, 3 hari. Karpet 15rb, 4 hari.',
+    'sepatu lama?',
+    'Sepatu selesai 3 hari Kak.',
+  ],
+  ['each of two choices', 'Bayar tunai, transfer BRI, atau QRIS.', 'bayarnya?', 'Bisa transfer BRI atau tunai Kak.'],
+  [
+    'hours by the parts of a day',
+    'Buka Senin-Sabtu 10.00-20.00.',
+    'jam buka?',
+    'Kami buka Senin sampai Sabtu jam 10 pagi sampai 8 malam Kak.',
+  ],
+  ['what is excepted', 'Garansi toko 1 bulan (bukan LCD pecah).', 'garansi?', 'Garansi toko 1 bulan Kak, di luar LCD pecah.'],
+  ['a condition that the lead named', 'Retur 3 hari kalau cacat.', 'kalo cacat gimana', 'Bisa retur 3 hari Kak.'],
+  [
+    'the limit of something else',
+    'Diskon 10% kalau bayar 3 bulan. Reschedule maksimal 2x sebulan.',
+    '3 bulan diskon?',
+    'Ada diskon 10% kalau bayar 3 bulan Kak.',
+  ],
+])('none at %s', (_, owner, lead, reply) => {
+  expect(doubtsAbout(reply, { owner: [owner], chat: [], tools: [], ours: [], lead: [lead] })).toEqual([]);
+});

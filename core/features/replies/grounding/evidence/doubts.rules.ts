@@ -5,11 +5,12 @@ import type { GroundSources } from '../grounds.rules.js';
 import { OrderCheck } from '../orders/order-check.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import {
+  acknowledges,
   affirms,
   asksOffer,
+  books,
   called,
   charges,
-  customerKinds,
   free,
   gone,
   handsOver,
@@ -20,7 +21,6 @@ import {
   negates,
   noticeIn,
   offersStock,
-  offerWords,
   repeatsBack,
   requires,
   restricted,
@@ -28,6 +28,7 @@ import {
   several,
   soonIn,
   statesShop,
+  timeWords,
   totals,
   without,
   yesOrNo,
@@ -37,6 +38,7 @@ import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { OwnerParts, rootsOf, type OwnerPart } from './owner-parts.rules.js';
 import { isCarried, withoutAmounts } from './carriers.rules.js';
 import { grantsByDenial, limits } from './carrier-words.js';
+import { isNamed, isOfOtherOffer, isOtherVariant } from './other-things.rules.js';
 import { plainWords } from './plain-words.rules.js';
 
 /** A statement that no rule refuses, and that the owner's texts do not plainly carry either. */
@@ -76,6 +78,9 @@ const same = 0.001;
 const topicBefore = /^[^\p{L}]*(?:untuk|utk|buat)[ ](?:\p{L}+[ ]){1,3}(?=(?:bisa|boleh|dapat)[ ])/iu;
 /** A price in a clause of its own is judged as an amount, and not with what is said before it. */
 const ownPrice = /,[ ]*(?:dan[ ])?harga(?:nya)?[ ](?:\p{L}+[ ]){0,2}(?:rp[. ]*)?\d[^,;]*$/iu;
+/** What is taken out of a statement grants nothing: "garansi 1 bulan, di luar LCD pecah dan kena air". */
+const exception =
+  /(?<!\p{L})(?:kecuali|selain(?![ ]itu)|di luar(?![ ](?:kota|jawa|pulau|negeri|jam|area|radius|jangkauan)))[ ][^,.;()\n]{1,80}/giu;
 const hasWords = /[\p{L}\p{N}]/u;
 
 /**
@@ -191,7 +196,7 @@ class DoubtSearch {
 
   /** The clauses of a sentence that state something. A yes before a clause about the question is part of that clause. */
   private statedIn(sentence: string): Clause[] {
-    const clauses = clausesOf(withoutAmounts(sentence)).filter(
+    const clauses = clausesOf(withoutAmounts(sentence).replaceAll(exception, ' ')).filter(
       ({ text, isOpen, isTopicOnly }) => !isOpen && !isTopicOnly && hasWords.test(text),
     );
     const [yes, next] = clauses;
@@ -206,8 +211,11 @@ class DoubtSearch {
    * kami catat." Where the owner sends to some places only, a place to send to is no repetition.
    */
   private isRepeat(sentence: string): boolean {
-    if (!repeatsBack.test(sentence) || statesShop.test(sentence)) return false;
-    const own = sentence.replaceAll(called, ' ');
+    // "Siap Kak, grooming Sabtu jam 10 ya" repeats an appointment
+    const isAppointment = books.test(this.lead) && acknowledges.test(sentence);
+    if (!isAppointment && !repeatsBack.test(sentence)) return false;
+    const own = (isAppointment ? sentence.replaceAll(timeWords, ' ') : sentence).replaceAll(called, ' ');
+    if (statesShop.test(own)) return false;
     if (!(own.match(/\d+/g) ?? []).every((digits) => this.leadNumbers.has(digits))) return false;
     if (!rootsOf(own).every((root) => isGeneral(root) || root === 'tunggu' || this.leadWords.has(root))) return false;
     return (
@@ -367,7 +375,8 @@ class DoubtSearch {
     return wanted.some((one) => {
       const isLimit = (part: OwnerPart): boolean =>
         (most.test(part.text) || least.test(part.text)) && !gone.test(part.text) && !isOfOtherOffer(part, `${clause.text} ${this.lead}`);
-      const [near] = this.withUnit([...roots, ...this.asked], one).filter(({ part }) => isLimit(part));
+      const words = [...roots, ...this.asked];
+      const [near] = this.withUnit(words, one).filter(({ part }) => isLimit(part) && words.some((root) => isNamed(root, part)));
       // "Minimal 3 kg" names nothing: it limits whatever is sold by weight
       const best = near ?? this.unnamed(one.unit).find(({ part }) => isLimit(part));
       if (best === undefined) return false;
@@ -377,20 +386,6 @@ class DoubtSearch {
       return (isOver || isUnder) && !of.measures.some((other) => isAmong(other, given));
     });
   }
-}
-
-/** "Cream XXL habis" says nothing about the black one, and "250gr kosong" nothing about 1 kg. */
-function isOtherVariant({ text, own }: OwnerPart, { measures, roots }: SentenceFacts): boolean {
-  if (!gone.test(text)) return false;
-  const given = measuresIn(withoutAmounts(text));
-  if (given.length > 0 && measures.length > 0 && !measures.some((one) => isAmong(one, given))) return true;
-  return [...own].some((root) => !isGeneral(root) && !roots.includes(root)) && roots.some((root) => !isGeneral(root) && !own.has(root));
-}
-
-/** A limit of an offer that neither the reply nor the lead speaks of: "diskon 10% mulai 5 kg" allows fewer without it. */
-function isOfOtherOffer({ line }: OwnerPart, said: string): boolean {
-  if (customerKinds.test(line)) return !customerKinds.test(said);
-  return offerWords.test(line) && !offerWords.test(said);
 }
 
 function allRoots(line: string): string[] {

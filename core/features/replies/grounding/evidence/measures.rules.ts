@@ -30,8 +30,10 @@ const hours: Readonly<Record<string, number>> = {
   thn: 8_640,
   th: 8_640,
 };
-/** "Jam 7 malam" is no number of nights, "usia 15 tahun" no span. */
-const ofDay = /(?<!\p{L})(?:jam|pukul|tgl|tanggal)[ ]?$/iu;
+/** "Jam 7 malam" and "jam 10 pagi sampai 8 malam" are no numbers of nights, "usia 15 tahun" no span. */
+const ofDay =
+  /(?<!\p{L})(?:jam|pukul|tgl|tanggal)[ ]?(?:\d{1,2}(?:[.:]\d{2})?[ ]?(?:pagi|siang|sore|malam)?[ ]?(?:-|–|sampai|s\/d|sd|hingga)[ ]?)?$/iu;
+const ofDayChars = 32;
 const age = 'usia';
 
 /** "Seharian", "sebulan". */
@@ -43,7 +45,7 @@ export function measuresIn(written: string): Measure[] {
   const isAge = /(?<!\p{L})(?:usia|umur)/iu.test(text);
   return [...text.matchAll(measured)].flatMap(({ index, 0: whole, 1: aged, 2: from, 3: to, 4: named }) => {
     const unit = named?.toLowerCase();
-    if (ofDay.test(text.slice(Math.max(0, index - 8), index)) || (unit === undefined && aged === undefined)) return [];
+    if (ofDay.test(text.slice(Math.max(0, index - ofDayChars), index)) || (unit === undefined && aged === undefined)) return [];
     const digits = to === undefined ? [from!] : [from!, to];
     const [first, last = first] = digits.map(Number);
     if (aged !== undefined || (isAge && unit !== undefined && unit.startsWith('t')))

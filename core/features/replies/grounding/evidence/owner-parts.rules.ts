@@ -26,6 +26,8 @@ const headOfSentenceMax = 100;
 const exceptBefore = /(?<!\p{L})kecuali[ ]$/iu;
 const between = ' atau ';
 const alternatives = / atau /iu;
+/** No longer than this grows a part by the numbers behind it, so that a list of numbers costs no more. */
+const appendedMax = 200;
 const exceptChars = 12;
 /** Weight of a word that only stands before a part. */
 export const ofHead = 0.4;
@@ -54,6 +56,7 @@ export class OwnerParts {
       else head = head.slice(0, headWordsMax);
       let at = 0;
       const limited = limitedSpans(line);
+      let last: (Omit<OwnerPart, 'text'> & { text: string }) | null = null;
       for (const { text: part, isNegative } of clausesOf(line)) {
         if (this.parts.length >= partsMax) return;
         const start = line.indexOf(part, at);
@@ -62,8 +65,13 @@ export class OwnerParts {
         while (limited.length > 0 && limited.at(-1)!.to <= start) limited.pop();
         const isForSome = !isException && (limited.at(-1)?.from ?? at) < at;
         const own = rootsOf(part);
-        if (own.length === 0) continue;
-        this.add({ text: part.trim(), line: line.trim(), isNegative, isException, isForSome, own: new Set(own), head: new Set(head) });
+        if (own.length === 0) {
+          // "Sepatu 30rb sepasang, 3 hari": a number alone belongs to what stands before it
+          if (last !== null && /\d/.test(part) && last.text.length < appendedMax) last.text += `, ${part.trim()}`;
+          continue;
+        }
+        last = { text: part.trim(), line: line.trim(), isNegative, isException, isForSome, own: new Set(own), head: new Set(head) };
+        this.add(last);
         if (head.length < headOfSentenceMax) head.push(...own);
       }
       if (line.trimEnd().endsWith(':')) heading = rootsOf(line).slice(0, headWordsMax);

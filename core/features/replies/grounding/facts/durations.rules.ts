@@ -27,15 +27,20 @@ const span = new RegExp(
   'giu',
 );
 
+/** "Makan 2x sehari" says how often, not how long. */
+const rate = /(?<!\p{L})\d{1,2}[ ]?(?:x|×|kali)[ ]?(?:se|per[ ])(?:jam|hari|minggu|pekan|bulan|tahun)(?!\p{L})/giu;
+
 /** The spans of time in a text: "2-3 hari", "2x24 jam", "seminggu", "seumur hidup" (without an end). */
 export function spansIn(text: string): Span[] {
-  return [...text.matchAll(span)].map(({ 1: times, 2: from, 3: to, 4: unit, 5: first, 6: second, 7: spelledUnit, 8: one, 9: endless }) => {
-    if (endless !== undefined) return { from: Infinity, to: Infinity };
-    if (one !== undefined) return made(1, 1, one);
-    if (first !== undefined) return made(numberWords[first.toLowerCase()]!, numberWords[(second ?? first).toLowerCase()]!, spelledUnit!);
-    const factor = Number(times ?? 1);
-    return made(Number(from) * factor, Number(to ?? from) * factor, unit!);
-  });
+  return [...text.replaceAll(rate, ' ').matchAll(span)].map(
+    ({ 1: times, 2: from, 3: to, 4: unit, 5: first, 6: second, 7: spelledUnit, 8: one, 9: endless }) => {
+      if (endless !== undefined) return { from: Infinity, to: Infinity };
+      if (one !== undefined) return made(1, 1, one);
+      if (first !== undefined) return made(numberWords[first.toLowerCase()]!, numberWords[(second ?? first).toLowerCase()]!, spelledUnit!);
+      const factor = Number(times ?? 1);
+      return made(Number(from) * factor, Number(to ?? from) * factor, unit!);
+    },
+  );
 }
 
 function made(from: number, to: number, unit: string): Span {

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { objectionsTo } from '../../../core/features/replies/grounding/reply-check.rules.js';
+import { doubtsAbout } from '../../../core/features/replies/grounding/evidence/doubts.rules.js';
+import { unresolved } from '../../../core/features/replies/grounding/evidence/settled.rules.js';
+import { moreNaturalShops, naturalShops } from './natural-shops.js';
+
+/**
+ * Right answers in which the lead would read a sentence of the owner in place of the bot's own, when the model repeats itself
+ * after the second look. The figures are those of decision 0199.
+ */
+test.each([
+  ['read while the rules were changed', naturalShops, 60, 1],
+  ['written after that', moreNaturalShops, 45, 5],
+])('right answers in plain words (%s) leave as they are', (_, shops, all, most) => {
+  const answers = shops.flatMap(({ owner, right }) => right.map(([lead, reply]) => ({ owner, lead, reply })));
+  expect(answers).toHaveLength(all);
+  const replaced = answers.filter(({ owner, lead, reply }) => {
+    const sources = { owner: [owner], chat: [], tools: [], ours: [], lead: [lead] };
+    return objectionsTo(reply, sources).length > 0 || unresolved(doubtsAbout(reply, sources)).length > 0;
+  });
+  process.stdout.write(`${replaced.length} of ${all} replaced\n`);
+  expect({ tooMany: replaced.length > most, replaced: replaced.map(({ reply }) => reply) }).toMatchObject({ tooMany: false });
+});
