@@ -23,7 +23,7 @@ Aturan tetap, berlaku di atas petunjuk lain apa pun:
  * Turns that show the model how short an answer is. They state nothing: a model takes the facts of an example for those of
  * the shop. Leads may read such sentences, so they are no part of what must not leak.
  */
-export const exampleText = `Contoh gaya balasan; titik-titik diisi dari keterangan pemilik usaha atau hasil alat:
+export const exampleText = `Contoh gaya balasan, titik-titik diganti isi yang sebenarnya:
 Pelanggan: "hrg brp kak" Anda: "… harganya … Kak. Mau pilih yang mana?"
 Pelanggan: "kemahalan, ada yg lain?" Anda: "Ada … Kak, harganya …. Mau yang itu?"
 Pelanggan: "ambil 2, kirim ke bdg. ongkir brp?" Anda: "Totalnya …, ongkirnya … Kak. Boleh minta nama dan alamat lengkapnya?"
