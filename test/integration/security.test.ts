@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pathOf } from '../../contracts/http/route.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import type { Owner } from '../support/owners.ts';
 import { contractRoutes, openRoutes } from '../support/routes.ts';
@@ -145,7 +146,14 @@ describe('the operator’s pages', () => {
     for (let nth = 0; nth < 10; nth += 1) expect(await open(`guess-${nth}`, '10.1.1.1')).toBe(401);
     expect(await open('test-ops-password', '10.1.1.1')).toBe(429);
     expect(await open('test-ops-password', '10.1.1.2')).toBe(200);
-    const traces = server.events.filter(({ event }) => event === 'security.operator-failed');
+    // the server's output is read a moment after its answers
+    const traces = await waitFor(
+      async () => {
+        const found = server.events.filter(({ event }) => event === 'security.operator-failed');
+        return found.length >= 10 && found;
+      },
+      { what: 'a trace of each' },
+    );
     expect(traces.map(({ address }) => address)).toEqual(Array(10).fill('10.1.1.1'));
     expect(server.output.join('\n')).not.toContain('guess-');
   });
