@@ -26,6 +26,10 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
     },
     new OwnerParts(text),
   ],
+  'core/features/replies/grounding/evidence/lead-repeats.rules.ts isRepeatedToLead': (text) => [
+    `Siap Kak, ${text}`,
+    { lead: `booking ${text}`, leadWords: new Set(rootsOf(text)), leadNumbers: new Set(), parts: new OwnerParts(text) },
+  ],
   'core/features/replies/grounding/evidence/settled.rules.ts settled': (text) => [
     text,
     [{ kind: 'doubt', words: text, sentence: text }],

@@ -30,6 +30,9 @@ export function withoutPurpose(text: string): string {
   return text.replace(purpose, ' ');
 }
 
+/** Source of a pattern: "di luar LCD" excepts something, "di luar kota" is a place. */
+export const besides = String.raw`di luar(?=[ ](?!kota|jawa|pulau|negeri|jam|jangkauan|area|radius))`;
+
 const defers =
   /(?<!\p{L})(?:tanyakan|ditanyakan|menanyakan|(?<!(?:gratis|free|biaya)[ ])cek|cekkan|dicek|periksa|diperiksa|memeriksa|konfirmasikan|dikonfirmasi|konfirmasi dulu|teruskan|diteruskan|pastikan|memastikan|dipastikan)(?!\p{L})/iu;
 /** What was checked is not left open. */

@@ -1,4 +1,4 @@
-import { clausesOf, type Clause } from './clauses.rules.js';
+import { besides, clausesOf, type Clause } from './clauses.rules.js';
 import { isWithinSpans, spansIn, type Span } from './facts/durations.rules.js';
 import { topics, type FactTopic, type Topic } from './facts/fact-topics.rules.js';
 import { isBelowLimits, limitsIn, type Limit } from './facts/limits.rules.js';
@@ -302,8 +302,10 @@ function spansAbout(about: readonly Statement[], words: readonly string[]): read
   return best === 0 ? about.flatMap((one) => one.spans) : parts.filter(({ score }) => score === best).flatMap(({ spans }) => spans);
 }
 
-const excepting =
-  /(?<!\p{L})(?:kecuali|selain(?! itu)|kec\.?(?=[ ])|(?:tidak|tdk|gak|ga|nggak|ngga) (?:termasuk|ikut|kena|berlaku (?:untuk|buat))|bukan untuk|(?<=\()bukan|di luar(?=[ ](?!kota|jawa|pulau|negeri|jam|jangkauan|area|radius)))(?!\p{L})/iu;
+const excepting = new RegExp(
+  String.raw`(?<!\p{L})(?:kecuali|selain(?! itu)|kec\.?(?=[ ])|(?:tidak|tdk|gak|ga|nggak|ngga) (?:termasuk|ikut|kena|berlaku (?:untuk|buat))|bukan untuk|(?<=\()bukan|${besides})(?!\p{L})`,
+  'iu',
+);
 
 function isExcepted({ except }: Statement, sentence: string): boolean {
   // an answer that repeats the exception is not about it

@@ -14,7 +14,7 @@ const earlier = { file: `${room}/orders/earlier-prices.rules.ts`, test: `${room}
 const evidence = `${room}/evidence`;
 const settled = { file: `${evidence}/settled.rules.ts`, test: `${evidence}/settled.rules.test.ts` };
 const ownWords = { file: `${evidence}/own-words.rules.ts`, test: `${evidence}/settled.rules.test.ts` };
-const doubts = { file: `${evidence}/doubts.rules.ts`, test: `${evidence}/doubts.rules.test.ts` };
+const repeats = { file: `${evidence}/lead-repeats.rules.ts`, test: `${evidence}/doubts.rules.test.ts` };
 const carriers = { file: `${evidence}/carriers.rules.ts`, test: `${evidence}/carriers.rules.test.ts` };
 
 export const mistakes = [
@@ -48,7 +48,7 @@ export const mistakes = [
       name: 'carries nothing: %s',
     },
   ]),
-  ...mistakesIn(doubts, [
+  ...mistakesIn(repeats, [
     {
       breaks: 'a statement of the shop is not taken for a repetition of what the lead said',
       before: 'if (statesShop.test(own)) return false;',
@@ -57,7 +57,7 @@ export const mistakes = [
     },
     {
       breaks: 'neither is a number that the lead did not say',
-      before: '.every((digits) => this.leadNumbers.has(digits))) return false;',
+      before: '.every((digits) => leadNumbers.has(digits))) return false;',
       after: '.every(() => true)) return false;',
       name: 'a second look at what repeats the lead and adds %s',
     },

@@ -118,8 +118,9 @@ function isContested(part: OwnerPart, roots: readonly string[], denials: readonl
 
 /** "Kalo cacat gimana?" names the condition of "retur 3 hari kalau cacat". */
 function isConditionOf({ line }: OwnerPart, asked: readonly string[]): boolean {
-  const named = rootsOf(restricted.exec(line)?.[1] ?? '').filter((root) => !isGeneral(root));
-  return named.length > 0 && named.every((root) => asked.includes(root));
+  const condition = restricted.exec(line)?.[1] ?? '';
+  const named = rootsOf(condition).filter((root) => !isGeneral(root));
+  return named.length > 0 && !/\d/.test(condition) && named.every((root) => asked.includes(root));
 }
 
 interface Words {

@@ -1,3 +1,5 @@
+import { besides } from '../clauses.rules.js';
+
 /** Words that grant, offer or confirm something. */
 export const affirms =
   /(?<!\p{L})(?:bisa|bs|boleh|ada|iya|ya|betul|benar|tentu|aman|siap|ready|tersedia|gratis|free|termasuk|dapat|dapet|sudah|udah|tetap|masih|kami|dijamin|jamin|ikut|berlaku)(?!\p{L})/iu;
@@ -6,7 +8,7 @@ export const asksOffer =
   /(?<!\p{L})(?:bisa|bs|bsa|boleh|blh|ada|dapat|dapet|dpt|terima|melayani|termasuk|gratis|free|ready|jual|punya|bayar|kena|harus|hrs|perlu)(?!\p{L})/iu;
 /** Sentences that only lead the conversation. */
 export const leads =
-  /^[^\p{L}]*(?:silakan|silahkan|mohon|boleh (?:minta|tahu|tau|kirim|share|info|sebutkan|saya)|minta|tolong|ditunggu|terima kasih|makasih|terimakasih|sama-sama|siap(?: kak)?[.! ]*$|baik(?: kak)?[.! ]*$|oke(?: kak)?[.! ]*$|halo|hai|selamat|maaf|mau|jadi (?:mau|pesan|ambil)|semoga|jangan lupa|hati-hati|turut|syukurlah|alhamdulillah|waduh)(?!\p{L})/iu;
+  /^[^\p{L}]*(?:silakan|silahkan|mohon|boleh (?:minta|tahu|tau|kirim|share|info|sebutkan|saya)|minta|tolong|ditunggu|terima kasih|makasih|terimakasih|sama-sama|siap(?: kak)?[.! ]*$|baik(?: kak)?[.! ]*$|oke(?: kak)?[.! ]*$|halo|hai|selamat|maaf|mau|jadi (?:mau|pesan|ambil)|langsung (?:datang|mampir|chat)|semoga|jangan lupa|hati-hati|turut|syukurlah|alhamdulillah|waduh)(?!\p{L})/iu;
 /** Words with which a shop repeats an order back to the lead. */
 export const repeatsBack =
   /(?<!\p{L})(?:(?:di|ter)?catat|noted|ditunggu|rangkum(?:an)?|rekap|(?:di)?siapkan|(?:di)?proses|atas nama|(?:di)?kirim(?:kan)? ke|pesanan(?:nya)?|orderan(?:nya)?|alamat(?:nya)?)(?!\p{L})/iu;
@@ -68,3 +70,9 @@ export const totals = /(?<!\p{L})(?:total|totalnya|ttl|jadi|jadinya|semua|semuan
 /** An order of several things, or of one with something on top. */
 export const several =
   /[+&,](?!\d)|(?<!\p{L})(?:dan|sama|sm|plus|sekalian|dengan|dgn|pasang|bongkar|ongkir|antar|diskon|packing|kirim|tukar tambah|bekas|lama)(?!\p{L})/iu;
+/** "Untuk brownies bisa GoSend": what a statement is about. */
+export const topicBefore = /^[^\p{L}]*(?:untuk|utk|buat)[ ](?:\p{L}+[ ]){1,3}(?=(?:bisa|boleh|dapat)[ ])/iu;
+/** A price in a clause of its own is judged as an amount, and not with what is said before it. */
+export const ownPrice = /,[ ]*(?:dan[ ])?harga(?:nya)?[ ](?:\p{L}+[ ]){0,2}(?:rp[. ]*)?\d[^,;]*$/iu;
+/** What is taken out of a statement grants nothing: "garansi 1 bulan, di luar LCD pecah dan kena air". */
+export const exception = new RegExp(String.raw`(?<!\p{L})(?:kecuali|selain(?![ ]itu)|${besides})[ ][^,.;()\n]{1,80}`, 'giu');

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { doubtsAbout } from './doubts.rules.js';
+import { unresolved } from './settled.rules.js';
 
 const shop = `Kost Putri Mawar
 Kamar A 750rb per bulan, wifi dan air termasuk
@@ -131,4 +132,17 @@ test.each([
   ],
 ])('none at %s', (_, owner, lead, reply) => {
   expect(doubtsAbout(reply, { owner: [owner], chat: [], tools: [], ours: [], lead: [lead] })).toEqual([]);
+});
+
+test.each([
+  ['what an exception takes out of a grant', 'AC semua kamar kecuali standar.', 'standar ac?', 'Ada AC kak di kamar standar.'],
+  ['a kind of the thing that is gone', 'Rolade lagi kosong. Rolade sapi 35rb.', 'rolade ada?', 'Ada kak, rolade sapinya ready.'],
+  ['a yes with the lead’s own words', 'Kamar standar 275rb.', 'ngerokok di kamar boleh', 'Boleh kak di kamar.'],
+  ['fewer than a condition asks for', 'Seragam min 10 stel potongan 10%.', 'seragam 5 stel diskon?', 'Seragam 5 stel diskon 10% bu.'],
+  ['fewer than a sentence of its own asks for', 'Nasi box 25rb. Minimal 20 box.', 'pesen 10 box bs?', 'Bisa bu, 10 box juga kami layani.'],
+  ['a bare total', 'Frame 150rb. Lensa 350rb.', 'frame + lensa berapa', 'Jadinya 500rb kak.'],
+  ['a safe thing that is denied nowhere', 'Monstera 60rb.', 'monstera aman buat kucing?', 'Aman kak, tidak beracun buat kucing.'],
+])('nothing that may leave after the second look: %s', (_, owner, lead, reply) => {
+  const found = doubtsAbout(reply, { owner: [owner], chat: [], tools: [], ours: [], lead: [lead] });
+  expect(unresolved(found)).not.toEqual([]);
 });

@@ -3,14 +3,14 @@ import { findAmounts } from '../amounts.rules.js';
 import { clausesOf, type Clause } from '../clauses.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { OrderCheck } from '../orders/order-check.rules.js';
+import { placeNamesIn } from '../facts/place-names.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
 import {
   acknowledges,
   affirms,
   asksOffer,
-  books,
-  called,
   charges,
+  exception,
   free,
   gone,
   handsOver,
@@ -21,23 +21,22 @@ import {
   negates,
   noticeIn,
   offersStock,
-  repeatsBack,
+  ownPrice,
   requires,
   restricted,
-  sends,
   several,
   soonIn,
-  statesShop,
-  timeWords,
+  topicBefore,
   totals,
   without,
   yesOrNo,
 } from './doubt-words.js';
-import { isAsking, isGeneral } from './general-words.js';
+import { isAsking, isGeneral, isYes } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { OwnerParts, rootsOf, type OwnerPart } from './owner-parts.rules.js';
 import { isCarried, withoutAmounts } from './carriers.rules.js';
 import { grantsByDenial, limits } from './carrier-words.js';
+import { isRepeatedToLead } from './lead-repeats.rules.js';
 import { isNamed, isOfOtherOffer, isOtherVariant } from './other-things.rules.js';
 import { plainWords } from './plain-words.rules.js';
 
@@ -75,17 +74,11 @@ const nearTie = 0.9;
 /** Weight of a word that few parts have. */
 const sureWeight = 0.4;
 const same = 0.001;
-const topicBefore = /^[^\p{L}]*(?:untuk|utk|buat)[ ](?:\p{L}+[ ]){1,3}(?=(?:bisa|boleh|dapat)[ ])/iu;
-/** A price in a clause of its own is judged as an amount, and not with what is said before it. */
-const ownPrice = /,[ ]*(?:dan[ ])?harga(?:nya)?[ ](?:\p{L}+[ ]){0,2}(?:rp[. ]*)?\d[^,;]*$/iu;
-/** What is taken out of a statement grants nothing: "garansi 1 bulan, di luar LCD pecah dan kena air". */
-const exception =
-  /(?<!\p{L})(?:kecuali|selain(?![ ]itu)|di luar(?![ ](?:kota|jawa|pulau|negeri|jam|area|radius|jangkauan)))[ ][^,.;()\n]{1,80}/giu;
 const hasWords = /[\p{L}\p{N}]/u;
 
 /**
  * Statements of a reply about the shop that the owner's texts do not carry: in words that they do not have, of what
- * they deny, with numbers of something else. These are worth a second look of the model, not a refusal.
+ * they deny, with numbers of something else. The model looks at them once more; `settled.rules.ts` decides what may leave after that.
  */
 export function doubtsAbout(reply: string, sources: GroundSources): Doubt[] {
   return new DoubtSearch(sources).in(reply);
@@ -97,7 +90,7 @@ interface SentenceFacts {
   readonly amounts: readonly number[];
   readonly measures: readonly Measure[];
   /** Its words that tell what it is about. */
-  readonly roots: readonly string[];
+  readonly roots: ReadonlySet<string>;
   readonly isLimited: boolean;
   readonly negates: boolean;
   readonly saysGone: boolean;
@@ -119,18 +112,20 @@ interface Said {
 }
 
 class DoubtSearch {
-  private readonly parts: OwnerParts;
+  readonly parts: OwnerParts;
   private readonly known: ReadonlySet<string>;
   private readonly numbers: ReadonlySet<string>;
   /** Words of what tools found. */
   private readonly found: ReadonlySet<string>;
   private readonly prices: ReadonlySet<number>;
-  private readonly leadNumbers: ReadonlySet<string>;
+  readonly leadNumbers: ReadonlySet<string>;
   private readonly leadMeasures: readonly Measure[];
-  private readonly leadWords: ReadonlySet<string>;
+  readonly leadWords: ReadonlySet<string>;
+  /** Places in the last message: whether the shop goes there is judged with its areas. */
+  private readonly placeRoots: ReadonlySet<string>;
   /** What the lead asks about in the last message. */
   private readonly asked: readonly string[];
-  private readonly lead: string;
+  readonly lead: string;
 
   constructor(private readonly sources: GroundSources) {
     const owner = plainText([...sources.owner, ...sources.chat].join('\n')).text;
@@ -146,6 +141,7 @@ class DoubtSearch {
     this.numbers = new Set(`${owner}\n${tools}\n${ours}`.match(/\d+/g) ?? []);
     this.prices = new Set(findAmounts(owner).map(({ value }) => value));
     this.leadNumbers = new Set(leadText.match(/\d+/g) ?? []);
+    this.placeRoots = new Set(placeNamesIn(this.lead).flatMap(allRoots));
     this.asked = allRoots(this.lead).filter((root) => !isAsking(root) && !/^\d/.test(root));
   }
 
@@ -156,7 +152,8 @@ class DoubtSearch {
     const amounts = findAmounts(text);
     const verdicts = amounts.length === 0 ? [] : [...new OrderCheck(this.sources).verdictsOn(text)];
     if (total !== null) {
-      const isPriced = verdicts.every(([, verdict]) => verdict === 'right');
+      // "2 kaos totalnya 150rb" can be computed from what it says, "jadinya 253rb" cannot
+      const isPriced = verdicts.every(([, verdict]) => verdict === 'right') && this.namesGoods(total);
       found.push({ sentence: total, why: 'total', near: [], isStatement: true, isPriced });
     }
     for (const { from, to, text: sentence } of sentencesOf(text)) {
@@ -169,17 +166,22 @@ class DoubtSearch {
     return found;
   }
 
+  /** A number of things that the owner's texts name. */
+  private namesGoods(sentence: string): boolean {
+    return /\d/.test(withoutAmounts(sentence)) && rootsOf(sentence).some((root) => !isGeneral(root) && this.parts.has(root));
+  }
+
   /** The sentence with the total of several things, when it is the only amount of the reply and no tool computed it. */
   private bareTotalIn(text: string): string | null {
     const [one, ...others] = findAmounts(text);
-    if (one === undefined || others.length > 0 || this.numbers.has(String(one.value)) || this.prices.has(one.value)) return null;
+    if (one === undefined || others.length > 0 || this.numbers.has(String(one.value))) return null;
     const sentence = sentencesOf(text).find(({ from, to }) => one.from >= from && one.from < to)?.text ?? '';
-    if (/(?<!\p{L})(?:diskon|disc|potongan|promo)(?!\p{L})/iu.test(sentence)) return sentence.trim();
+    if (/(?<!\p{L})(?:diskon|disc|potongan|promo)(?!\p{L})/iu.test(sentence) && !this.prices.has(one.value)) return sentence.trim();
     return totals.test(sentence) && several.test(this.lead) && !text.includes('%') ? sentence.trim() : null;
   }
 
   private doubtIn(sentence: string, { isFirst, isPriced }: { isFirst: boolean; isPriced: boolean }): Omit<Doubt, 'sentence'> | null {
-    if (sentence.trimEnd().endsWith('?') || leads.test(sentence) || this.isRepeat(sentence)) return null;
+    if (sentence.trimEnd().endsWith('?') || leads.test(sentence) || isRepeatedToLead(sentence, this)) return null;
     const clauses = this.statedIn(sentence);
     const of = this.factsOf(sentence);
     const isAffirmed = affirms.test(sentence);
@@ -189,7 +191,12 @@ class DoubtSearch {
       const why = this.whyOf({ clause, of, roots, isOffer, isPriced, isFirst: isFirst && clause === clauses[0] });
       if (why === null) continue;
       const near = this.nearTo(isOffer || roots.length < 2 ? [...roots, ...this.asked] : roots);
-      return { why, near, isStatement: this.isStatement(sentence, isOffer), isPriced };
+      return {
+        why,
+        near,
+        isStatement: this.isStatement(sentence, isOffer),
+        isPriced: isPriced && !(why === 'words' && isOffer && !acknowledges.test(sentence)),
+      };
     }
     return null;
   }
@@ -200,27 +207,10 @@ class DoubtSearch {
       ({ text, isOpen, isTopicOnly }) => !isOpen && !isTopicOnly && hasWords.test(text),
     );
     const [yes, next] = clauses;
-    if (yes === undefined || next === undefined || !rootsOf(yes.text).every(isGeneral)) return clauses;
+    if (yes === undefined || next === undefined || next.isNegative || !rootsOf(yes.text).every(isYes)) return clauses;
     const roots = rootsOf(next.text);
     const isAbout = !roots.every(isGeneral) && roots.some((root) => this.asked.includes(root) || this.leadWords.has(root));
     return isAbout ? clauses.slice(1) : clauses;
-  }
-
-  /**
-   * True for a sentence that only repeats to the lead what they said: "Pesanan atas nama Budi, alamat Jl Mawar 5, sudah
-   * kami catat." Where the owner sends to some places only, a place to send to is no repetition.
-   */
-  private isRepeat(sentence: string): boolean {
-    // "Siap Kak, grooming Sabtu jam 10 ya" repeats an appointment
-    const isAppointment = books.test(this.lead) && acknowledges.test(sentence);
-    if (!isAppointment && !repeatsBack.test(sentence)) return false;
-    const own = (isAppointment ? sentence.replaceAll(timeWords, ' ') : sentence).replaceAll(called, ' ');
-    if (statesShop.test(own)) return false;
-    if (!(own.match(/\d+/g) ?? []).every((digits) => this.leadNumbers.has(digits))) return false;
-    if (!rootsOf(own).every((root) => isGeneral(root) || root === 'tunggu' || this.leadWords.has(root))) return false;
-    return (
-      !sends.test(own) || !this.parts.nearest(rootsOf('kirim'), partsTried).some(({ part }) => part.isNegative || limits.test(part.text))
-    );
   }
 
   /** "Untuk brownies bisa GoSend" says of a thing of the owner or of the lead what is said of all. */
@@ -238,7 +228,7 @@ class DoubtSearch {
     return {
       amounts: this.pricesIn(sentence.replace(ownPrice, ' ')),
       measures: measuresIn(sentence),
-      roots: rootsOf(sentence),
+      roots: new Set(rootsOf(sentence)),
       isLimited: limits.test(sentence),
       negates: negates.test(sentence),
       saysGone: gone.test(sentence),
@@ -271,7 +261,7 @@ class DoubtSearch {
     if (free.test(clause.text) ? this.isCharged(roots) : this.isIncluded(said)) return 'charged';
     if (clause.isNegative) return grantsByDenial.test(clause.text) && this.isUncarried(said) ? 'loose' : null;
     if (roots.some((root) => !isGeneral(root) && !this.known.has(root) && (isOffer || !this.leadWords.has(root)))) return 'words';
-    if (this.isAnswerToUnknown(said)) return roots.every(isGeneral) || this.isUncarried(said) ? 'asked' : 'topic';
+    if (this.isAnswerToUnknown(said)) return this.addsNothing(said) || this.isUncarried(said) ? 'asked' : 'topic';
     if (isOffer && !of.negates && this.isDenied(said)) return 'denied';
     if (offersStock.test(clause.text) && !of.saysGone && this.isGone(said)) return 'gone';
     if (isOffer && this.isTooSoon(said)) return 'soon';
@@ -289,7 +279,12 @@ class DoubtSearch {
   /** A yes to a question in words that the texts do not have: "pacar boleh masuk?" */
   private isAnswerToUnknown({ roots, isOffer, isFirst }: Said): boolean {
     if (!isOffer || !isFirst || !yesOrNo.test(this.lead)) return false;
-    return this.asked.some((root) => root.length > 3 && !this.known.has(root) && !roots.includes(root));
+    return this.asked.some((root) => root.length > 3 && !this.known.has(root) && !roots.includes(root) && !this.placeRoots.has(root));
+  }
+
+  /** Only a yes and the lead's own words: "boleh kak di kamar" says nothing that the owner wrote. */
+  private addsNothing({ clause, roots }: Said): boolean {
+    return roots.every((root) => isGeneral(root) || this.leadWords.has(root)) && !/\d/.test(clause.text);
   }
 
   /** The owner says somewhere that the thing is not at hand. */
@@ -334,8 +329,9 @@ class DoubtSearch {
     const [best, ...others] = this.parts.nearest(known, 4);
     const whole = known.reduce((sum, root) => sum + this.parts.weightOf(root), 0);
     if (best === undefined || best.score < aboutShare * whole) return false;
-    const denies = (part: OwnerPart): boolean => part.isNegative && !isOtherVariant(part, of);
-    return denies(best.part) || others.some(({ part, score }) => score >= nearTie * best.score && denies(part));
+    const denies = ({ part }: { part: OwnerPart }): boolean =>
+      part.isNegative && !isOtherVariant(part, of) && !roots.some((root) => part.excepted.has(root));
+    return [best, ...others].some((one) => one.score >= nearTie * best.score && denies(one));
   }
 
   /** "Tanpa video" where the texts ask for a video. */

@@ -7,7 +7,7 @@ ya iya y yaa yah oke ok okay siap baik halo hai hi selamat maaf mohon tolong ter
 yang dan atau untuk buat dari dengan di ke pada oleh sebagai agar supaya biar karena soal tentang seperti kayak yaitu adalah ialah artinya berarti jadi menjadi jadinya
 ini itu tersebut begitu gitu segitu sini situ sana nya nih tuh dong deh sih kok lho loh kan lah pun
 saya aku kami kita kamu anda dia mereka beliau customer pelanggan pembeli
-ada bisa boleh dapat sudah belum tidak bukan jangan akan mau ingin perlu butuh harus wajib cukup lagi dulu nanti tadi sekarang masih baru
+apa ada bisa boleh dapat sudah belum tidak bukan jangan akan mau ingin perlu butuh harus wajib cukup lagi dulu nanti tadi sekarang masih baru
 kalau saat ketika selama setelah sesudah sebelum hingga sampai sejak mulai lewat via asal asalkan
 jam pukul hari pagi siang sore malam minggu bulan tahun menit detik kemarin tanggal tiap setiap
 januari februari maret april mei juni juli agustus september oktober november desember
@@ -28,7 +28,7 @@ admin panggil memanggil dipanggil hubungi hubungkan dihubungkan teruskan diterus
 bawa jarak jauh dekat
 datang balas antri proses diproses pilih cocok banding dibanding berlaku berdasarkan sesuai berikut
 isi isinya lengkap sini sebentar sekalian sertakan
-betul benar toko jual mampir singgah langsung selesai aman nyaman bagus cantik keren mantap praktis
+betul benar toko jual mampir singgah selesai nyaman bagus cantik keren mantap praktis
 noted rangkum rangkuman rekap siapkan disiapkan kirimkan dikirimkan tercatat
 lengkap khusus lunas dilunasi pelunasan termasuk senin selasa rabu kamis jumat sabtu pagi siang sore malam besok lusa`;
 
@@ -61,4 +61,9 @@ const ofQuestions = new Set(rootsOfList(asking));
 
 export function isAsking(root: string): boolean {
   return general.has(root) || ofQuestions.has(root);
+}
+
+/** "Aman Kak, dikirim dengan asuransi": what follows says in which way. */
+export function isYes(root: string): boolean {
+  return isGeneral(root) || root === 'aman';
 }

@@ -7,12 +7,15 @@ import { rootsOf, type OwnerPart } from './owner-parts.rules.js';
 /** "Cream XXL habis" says nothing about the black one, and "250gr kosong" nothing about 1 kg. */
 export function isOtherVariant(
   { text, own }: OwnerPart,
-  { measures, roots }: { readonly measures: readonly Measure[]; readonly roots: readonly string[] },
+  { measures, roots }: { readonly measures: readonly Measure[]; readonly roots: ReadonlySet<string> },
 ): boolean {
   if (!gone.test(text)) return false;
   const given = measuresIn(withoutAmounts(text));
   if (given.length > 0 && measures.length > 0 && !measures.some((one) => isAmong(one, given))) return true;
-  return [...own].some((root) => !isGeneral(root) && !roots.includes(root)) && roots.some((root) => !isGeneral(root) && !own.has(root));
+  return (
+    [...own].some((root) => !isGeneral(root) && !gone.test(root) && !roots.has(root)) &&
+    [...roots].some((root) => !isGeneral(root) && !own.has(root))
+  );
 }
 
 /** A limit is of what it names: "reschedule maksimal 2x sebulan" says nothing of a discount for three months. */
@@ -21,7 +24,7 @@ export function isNamed(root: string, { own, head, line }: OwnerPart): boolean {
 }
 
 /** A limit of an offer that neither the reply nor the lead speaks of: "diskon 10% mulai 5 kg" allows fewer without it. */
-export function isOfOtherOffer({ line }: OwnerPart, said: string): boolean {
+export function isOfOtherOffer({ line, text }: OwnerPart, said: string): boolean {
   if (customerKinds.test(line)) return !customerKinds.test(said);
-  return offerWords.test(line) && !offerWords.test(said);
+  return offerWords.test(text) && !offerWords.test(said);
 }

@@ -10,8 +10,10 @@ export interface OwnerPart {
   /** The sentence of the part. */
   readonly line: string;
   readonly isNegative: boolean;
-  /** True for what "kecuali" takes out of a denial before it: "tidak kirim ke luar kota kecuali nastar". */
+  /** True for what stands behind "kecuali": "tidak kirim ke luar kota kecuali nastar" grants it, "AC semua kamar kecuali standar" denies it. */
   readonly isException: boolean;
+  /** Words behind the "kecuali" of a denial: for them it does not hold. */
+  readonly excepted: Set<string>;
   /** True when it is given to some only: "transfer BCA, atau COD khusus Jabodetabek" limits only one of the two. */
   readonly isForSome: boolean;
   readonly own: ReadonlySet<string>;
@@ -45,7 +47,16 @@ export class OwnerParts {
     for (const line of found.split('\n')) {
       const own = new Set(rootsOf(line));
       if (own.size > 0 && this.parts.length < partsMax)
-        this.add({ text: line, line, isNegative: false, isException: false, isForSome: onlySome.test(line), own, head: new Set() });
+        this.add({
+          text: line,
+          line,
+          isNegative: false,
+          isException: false,
+          isForSome: onlySome.test(line),
+          excepted: new Set(),
+          own,
+          head: new Set(),
+        });
     }
     let heading: string[] = [];
     let head: string[] = [];
@@ -57,20 +68,34 @@ export class OwnerParts {
       let at = 0;
       const limited = limitedSpans(line);
       let last: (Omit<OwnerPart, 'text'> & { text: string }) | null = null;
-      for (const { text: part, isNegative } of clausesOf(line)) {
+      let isDenied = false;
+      for (const { text: part, ...clause } of clausesOf(line)) {
         if (this.parts.length >= partsMax) return;
         const start = line.indexOf(part, at);
         const isException = exceptBefore.test(line.slice(Math.max(0, start - exceptChars), start));
         at = start + part.length;
         while (limited.length > 0 && limited.at(-1)!.to <= start) limited.pop();
         const isForSome = !isException && (limited.at(-1)?.from ?? at) < at;
+        // the opposite holds for what is excepted
+        const isNegative: boolean = isException ? !isDenied : clause.isNegative;
+        isDenied = isNegative;
         const own = rootsOf(part);
-        if (own.length === 0) {
+        if (own.length === 0 && (last !== null || !/\d/.test(part))) {
           // "Sepatu 30rb sepasang, 3 hari": a number alone belongs to what stands before it
           if (last !== null && /\d/.test(part) && last.text.length < appendedMax) last.text += `, ${part.trim()}`;
           continue;
         }
-        last = { text: part.trim(), line: line.trim(), isNegative, isException, isForSome, own: new Set(own), head: new Set(head) };
+        if (isException && !isNegative) for (const root of own) if (!isGeneral(root)) last?.excepted.add(root);
+        last = {
+          text: part.trim(),
+          line: line.trim(),
+          isNegative,
+          isException,
+          isForSome,
+          excepted: new Set(),
+          own: new Set(own),
+          head: new Set(head),
+        };
         this.add(last);
         if (head.length < headOfSentenceMax) head.push(...own);
       }

@@ -63,6 +63,8 @@ const ofTheChat =
 /** How old somebody is says nothing of the shop. */
 const age = /(?<!\p{L})(?:anak|usia|umur|bayi)[ ](?:\p{L}+[ ])?\d{1,2}[ ]?(?:tahun|thn|th|bulan|bln)(?!\p{L})/giu;
 const late = /(?<!\p{L})(?:telat|terlambat|keterlambatan)(?!\p{L})/iu;
+/** The lead makes an appointment. */
+const books = /(?<!\p{L})(?:booking|reservasi|janjian)(?!\p{L})/iu;
 /** Words with which an hour is one of the shop's. */
 const shopHours =
   /(?<!\p{L})(?:buka|tutup|kirim|dikirim|antar|diantar|praktek|melayani|operasional|sampai|sebelum|mulai|check|ambil)(?:nya)?(?!\p{L})/iu;
@@ -92,10 +94,10 @@ export class GivenValues {
     const asked = new Set(subjectsIn(lead.slice(-leadChars)));
     const counts = countsIn(sentence);
     const count = (counts.length > 0 ? counts : countsIn(lead.slice(-leadChars))).at(-1) ?? null;
-    const wished = valuesIn(lead.slice(-leadChars));
+    const wished = books.test(lead) ? valuesIn(lead.slice(-leadChars)) : [];
     return partsOf(sentence).some((part) => {
       if (part.values.length === 0 || ofTheChat.test(part.text)) return false;
-      // an hour that the lead asks for is an appointment, where no hours of the shop are stated
+      // the hour of an appointment is the lead's, where no hours of the shop are stated
       const isWished = (one: Value): boolean =>
         one.dimension === 'clock' && !shopHours.test(part.text) && wished.some((other) => isSame(one, other));
       // "telat 6 jam tidak dihitung" states a tolerance

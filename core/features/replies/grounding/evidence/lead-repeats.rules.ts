@@ -1,0 +1,30 @@
+import { acknowledges, books, called, repeatsBack, sends, statesShop, timeWords } from './doubt-words.js';
+import { limits } from './carrier-words.js';
+import { isGeneral } from './general-words.js';
+import { rootsOf, type OwnerParts } from './owner-parts.rules.js';
+
+/** What the lead wrote, beside the owner's texts. */
+export interface LeadsWords {
+  /** The lead's last message. */
+  readonly lead: string;
+  readonly leadWords: ReadonlySet<string>;
+  readonly leadNumbers: ReadonlySet<string>;
+  readonly parts: OwnerParts;
+}
+
+const partsTried = 20;
+
+/**
+ * True for a sentence that only repeats to the lead what they said: "Pesanan atas nama Budi, alamat Jl Mawar 5, sudah
+ * kami catat." Where the owner sends to some places only, a place to send to is no repetition.
+ */
+export function isRepeatedToLead(sentence: string, { lead, leadWords, leadNumbers, parts }: LeadsWords): boolean {
+  // "Siap Kak, grooming Sabtu jam 10 ya" repeats an appointment
+  const isAppointment = books.test(lead) && acknowledges.test(sentence);
+  if (!isAppointment && !repeatsBack.test(sentence)) return false;
+  const own = (isAppointment ? sentence.replaceAll(timeWords, ' ') : sentence).replaceAll(called, ' ');
+  if (statesShop.test(own)) return false;
+  if (!(own.match(/\d+/g) ?? []).every((digits) => leadNumbers.has(digits))) return false;
+  if (!rootsOf(own).every((root) => isGeneral(root) || root === 'tunggu' || leadWords.has(root))) return false;
+  return !sends.test(own) || !parts.nearest(rootsOf('kirim'), partsTried).some(({ part }) => part.isNegative || limits.test(part.text));
+}
