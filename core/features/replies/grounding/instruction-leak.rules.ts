@@ -3,9 +3,9 @@ import { decodedForms } from './leaks/disguises.rules.js';
 /** Minimum number of consecutive words that counts as a quote: so many do not match by chance. */
 const fixedRun = 9;
 
-/** Signs that only we write, around what others wrote and in results of tools. */
+/** Signs that only we write, around what others wrote, in results of tools and in example turns. */
 const ownLabels =
-  /\[(?:Petunjuk sistem|\d{1,2} (?:jam|hari|minggu|bulan) kemudian|Membalas (?:pesan|kutipan|status toko)|Pelanggan (?:mengubah pesan|datang dari iklan)|Foto terlampir|Kutipan|dasar[ ]*:)[^\]\n]{0,200}|(?:^|\n)[ ]*(?:Kesalahan|Keadaan percakapan): |"(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|sampaikan|nama_sama|gagal)"[ ]*:|(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|nama_sama)(?![\p{L}])/iu;
+  /\[(?:Petunjuk sistem|\d{1,2} (?:jam|hari|minggu|bulan) kemudian|Membalas (?:pesan|kutipan|status toko)|Pelanggan (?:mengubah pesan|datang dari iklan)|Foto terlampir|Kutipan|dasar[ ]*:)[^\]\n]{0,200}|(?:^|\n)[ ]*(?:Kesalahan|Keadaan percakapan): |Pelanggan: "[^"\n]{0,80}" Anda: "|(?<!\p{L})(?:harganya|totalnya|ongkirnya|ada)[ ]…|"(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|sampaikan|nama_sama|gagal)"[ ]*:|(?:belum_bisa_ditotal|dengan_ongkir|total_barang|harga_satuan|berat_gram|nama_sama)(?![\p{L}])/iu;
 /**
  * What is only said to a bot, in Indonesian and in the languages into which leads have it translated. An
  * answer that speaks of several of them tells its instruction in other words.
