@@ -1,18 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallReply } from '#contracts/http/bot/prompt';
 import { trainingParts } from '#contracts/http/bot/training-parts';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
-import { showError } from '../../api/show-error.js';
+import { useSavedForm } from '../../api/saved-form.js';
 import { schemaError } from '../../forms/schema-error.js';
-import { useStoredForm } from '../../forms/stored-form.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { Switch } from '../../ui/forms/switch.js';
-import { notify } from '../../ui/feedback/toast-store.js';
 
 const queryKey = ['call-reply'] as const;
 
@@ -32,22 +29,18 @@ export function CallReplyCard() {
 
 /** Switching it off saves an empty text. */
 function CallReplyForm({ stored }: { stored: CallReply }) {
-  const cache = useQueryClient();
-  const { form, values, isChanged, discard, saved } = useStoredForm('call-reply', stored, (typed) => schemaError('CallReply', typed));
-  const { isPending, mutate } = useMutation({
-    mutationFn: ({ text }: CallReply) => call(trainingParts.saveCallReply, { body: { text: text.trim() } }),
-    onSuccess: (_, typed) => {
-      const next = { text: typed.text.trim() };
-      cache.setQueryData<CallReply>(queryKey, next);
-      saved(typed, next);
-      notify('✅ Balasan panggilan berhasil disimpan.');
-    },
-    onError: showError('❌ Gagal menyimpan balasan panggilan.'),
+  const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('call-reply', stored, {
+    queryKey,
+    check: (typed) => schemaError('CallReply', typed),
+    tidy: ({ text }) => ({ text: text.trim() }),
+    save: (body) => call(trainingParts.saveCallReply, { body }),
+    savedText: '✅ Balasan panggilan berhasil disimpan.',
+    failedText: '❌ Gagal menyimpan balasan panggilan.',
   });
 
   return (
     <Card title="Panggilan WhatsApp">
-      <form onSubmit={form.handleSubmit((typed) => mutate(typed))} className="flex flex-col gap-4">
+      <form onSubmit={submit} className="flex flex-col gap-4">
         <Switch
           label="Balas panggilan tak terjawab dengan pesan"
           checked={values.text !== ''}
@@ -63,8 +56,8 @@ function CallReplyForm({ stored }: { stored: CallReply }) {
             {...form.register('text')}
           />
         )}
-        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
-          <Button type="submit" kind="secondary" busy={isPending} busyLabel="Menyimpan...">
+        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isSaving}>
+          <Button type="submit" kind="secondary" busy={isSaving} busyLabel="Menyimpan...">
             Simpan Balasan Panggilan
           </Button>
         </FormFooter>

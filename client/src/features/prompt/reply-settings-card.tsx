@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReplySettings } from '#contracts/http/bot/prompt';
 import { trainingParts } from '#contracts/http/bot/training-parts';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
-import { showError } from '../../api/show-error.js';
+import { useSavedForm } from '../../api/saved-form.js';
 import { schemaError } from '../../forms/schema-error.js';
-import { useStoredForm } from '../../forms/stored-form.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
@@ -15,7 +13,6 @@ import { HelpLink } from '../../ui/layout/help-link.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { SpeedChoice } from './speed/speed-choice.js';
 import { paces, speedOf } from './speed/typing-speed.rules.js';
-import { notify } from '../../ui/feedback/toast-store.js';
 
 const queryKey = ['reply-settings'] as const;
 
@@ -36,25 +33,19 @@ export function ReplySettingsCard() {
 }
 
 function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
-  const cache = useQueryClient();
-  const { form, values, isChanged, discard, saved } = useStoredForm('reply-settings', stored, (typed) =>
-    schemaError('ReplySettings', typed),
-  );
-  const { isPending, mutate } = useMutation({
-    mutationFn: (body: ReplySettings) => call(trainingParts.saveReplySettings, { body }),
-    onSuccess: (_, typed) => {
-      const next = { ...typed, quotaReply: typed.quotaReply.trim() };
-      cache.setQueryData<ReplySettings>(queryKey, next);
-      saved(typed, next);
-      notify('✅ Pengaturan balasan berhasil disimpan.');
-    },
-    onError: showError('❌ Gagal menyimpan pengaturan balasan.'),
+  const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('reply-settings', stored, {
+    queryKey,
+    check: (typed) => schemaError('ReplySettings', typed),
+    tidy: (typed) => ({ ...typed, quotaReply: typed.quotaReply.trim() }),
+    save: (body) => call(trainingParts.saveReplySettings, { body }),
+    savedText: '✅ Pengaturan balasan berhasil disimpan.',
+    failedText: '❌ Gagal menyimpan pengaturan balasan.',
   });
   const { errors } = form.formState;
 
   return (
     <Card title="Pengaturan balasan" action={<HelpLink guide="jam-kerja">Jam kerja</HelpLink>}>
-      <form noValidate onSubmit={form.handleSubmit((typed) => mutate(typed))} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Switch
           label="Kirim pesan saat kuota atau paket habis"
           checked={values.quotaReply !== ''}
@@ -91,8 +82,8 @@ function ReplySettingsForm({ stored }: { stored: ReplySettings }) {
             }}
           />
         </div>
-        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
-          <Button type="submit" kind="secondary" busy={isPending} busyLabel="Menyimpan...">
+        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isSaving}>
+          <Button type="submit" kind="secondary" busy={isSaving} busyLabel="Menyimpan...">
             Simpan Pengaturan
           </Button>
         </FormFooter>

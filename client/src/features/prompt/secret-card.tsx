@@ -1,18 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BotSecret } from '#contracts/http/bot/prompt';
 import { trainingParts } from '#contracts/http/bot/training-parts';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { showError } from '../../api/show-error.js';
+import { useSavedForm } from '../../api/saved-form.js';
 import { schemaError } from '../../forms/schema-error.js';
-import { useStoredForm } from '../../forms/stored-form.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';
-import { notify } from '../../ui/feedback/toast-store.js';
 
 /** What the bot may use and never say. */
 const botSecretAtom = atomWithQuery(() => ({
@@ -28,22 +26,19 @@ export function SecretCard() {
 
 function SecretForm({ stored }: { stored: BotSecret }) {
   const cache = useQueryClient();
-  const { form, values, isChanged, discard, saved } = useStoredForm('bot-secret', stored, (typed) => schemaError('BotSecret', typed));
-  const { isPending, mutate } = useMutation({
-    mutationFn: ({ text }: BotSecret) => call(trainingParts.saveSecret, { body: { text: text.trim() } }),
-    onSuccess: (_, typed) => {
-      const next = { text: typed.text.trim() };
-      cache.setQueryData<BotSecret>(queryKeys.botSecret, next);
-      saved(typed, next);
-      notify('✅ Rahasia bot berhasil disimpan.');
-      void cache.invalidateQueries({ queryKey: queryKeys.promptVersions });
-    },
-    onError: showError('❌ Gagal menyimpan rahasia bot.'),
+  const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('bot-secret', stored, {
+    queryKey: queryKeys.botSecret,
+    check: (typed) => schemaError('BotSecret', typed),
+    tidy: ({ text }) => ({ text: text.trim() }),
+    save: (body) => call(trainingParts.saveSecret, { body }),
+    savedText: '✅ Rahasia bot berhasil disimpan.',
+    failedText: '❌ Gagal menyimpan rahasia bot.',
+    onSaved: () => void cache.invalidateQueries({ queryKey: queryKeys.promptVersions }),
   });
 
   return (
     <Card title="Rahasia Bot">
-      <form onSubmit={form.handleSubmit((typed) => mutate(typed))} className="flex flex-col gap-4">
+      <form onSubmit={submit} className="flex flex-col gap-4">
         <TextAreaField
           label="Boleh tahu, jangan disebut (opsional)"
           hint="Misalnya batas nego, harga modal, atau nama supplier. Bot memakainya untuk menimbang, dan jawaban yang menyebutnya tidak dikirim."
@@ -53,8 +48,8 @@ function SecretForm({ stored }: { stored: BotSecret }) {
           error={form.formState.errors.text?.message}
           {...form.register('text')}
         />
-        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
-          <Button type="submit" busy={isPending} busyLabel="Menyimpan...">
+        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isSaving}>
+          <Button type="submit" busy={isSaving} busyLabel="Menyimpan...">
             Simpan Rahasia
           </Button>
         </FormFooter>

@@ -1,14 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { trainingParts } from '#contracts/http/bot/training-parts';
 import type { BotVoice } from '#contracts/http/bot/voice';
 import { limits } from '#contracts/values/limits';
 import type { AddressForm, Tone } from '#contracts/values/bot/voice';
 import { call } from '../../api/client.js';
-import { showError } from '../../api/show-error.js';
+import { useSavedForm } from '../../api/saved-form.js';
 import { schemaError } from '../../forms/schema-error.js';
-import { useStoredForm } from '../../forms/stored-form.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
-import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextField } from '../../ui/forms/field.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
@@ -46,22 +43,18 @@ export function VoiceCard() {
 }
 
 function VoiceForm({ stored }: { stored: BotVoice }) {
-  const cache = useQueryClient();
-  const { form, values, isChanged, discard, saved } = useStoredForm('voice', stored, (typed) => schemaError('BotVoice', typed));
-  const { isPending, mutate } = useMutation({
-    mutationFn: (body: BotVoice) => call(trainingParts.saveVoice, { body }),
-    onSuccess: (_, typed) => {
-      const next = { ...typed, shopName: typed.shopName.trim() };
-      cache.setQueryData<BotVoice>(queryKey, next);
-      saved(typed, next);
-      notify('✅ Cara bicara bot berhasil disimpan.');
-    },
-    onError: showError('❌ Gagal menyimpan cara bicara bot.'),
+  const { form, values, isChanged, discard, isSaving, submit } = useSavedForm('voice', stored, {
+    queryKey,
+    check: (typed) => schemaError('BotVoice', typed),
+    tidy: (typed) => ({ ...typed, shopName: typed.shopName.trim() }),
+    save: (body) => call(trainingParts.saveVoice, { body }),
+    savedText: '✅ Cara bicara bot berhasil disimpan.',
+    failedText: '❌ Gagal menyimpan cara bicara bot.',
   });
 
   return (
     <Card title="Cara bicara bot">
-      <form noValidate onSubmit={form.handleSubmit((typed) => mutate(typed))} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label="Nama toko"
           hint="Boleh kosong bila sudah ada di Prompt Utama."
@@ -83,8 +76,8 @@ function VoiceForm({ stored }: { stored: BotVoice }) {
             onChange={(value) => form.setValue('tone', value)}
           />
         </div>
-        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
-          <Button type="submit" kind="secondary" busy={isPending} busyLabel="Menyimpan...">
+        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isSaving}>
+          <Button type="submit" kind="secondary" busy={isSaving} busyLabel="Menyimpan...">
             Simpan Cara Bicara
           </Button>
         </FormFooter>

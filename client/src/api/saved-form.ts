@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import type { BaseSyntheticEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Check } from '../forms/contract-form.js';
+import { useStoredForm, type StoredForm } from '../forms/stored-form.js';
+import { notify } from '../ui/feedback/toast-store.js';
+import { showError } from './show-error.js';
+
+interface Saving<Values> {
+  /** Of the query with what is stored. */
+  readonly queryKey: QueryKey;
+  readonly check: Check<Values>;
+  /** The values as the server stores them: without blanks at the ends. */
+  readonly tidy: (typed: Values) => Values;
+  readonly save: (values: Values) => Promise<unknown>;
+  readonly savedText: string;
+  readonly failedText: string;
+  readonly onSaved?: () => void;
+}
+
+/** A form over server data ({@link useStoredForm}) with its own button: saves all fields, and says how that went. */
+export function useSavedForm<Values extends FieldValues>(
+  name: string,
+  stored: Values,
+  { queryKey, check, tidy, save, savedText, failedText, onSaved }: Saving<Values>,
+): StoredForm<Values> & { readonly isSaving: boolean; readonly submit: (event: BaseSyntheticEvent) => Promise<void> } {
+  const cache = useQueryClient();
+  const storedForm = useStoredForm(name, stored, check);
+  const { isPending, mutate } = useMutation({
+    mutationFn: (typed: Values) => save(tidy(typed)),
+    onSuccess: (_, typed) => {
+      const next = tidy(typed);
+      cache.setQueryData<Values>(queryKey, next);
+      storedForm.saved(typed, next);
+      notify(savedText);
+      onSaved?.();
+    },
+    onError: showError(failedText),
+  });
+  return { ...storedForm, isSaving: isPending, submit: storedForm.form.handleSubmit((typed) => mutate(typed)) };
+}
