@@ -73,7 +73,7 @@ export const setupGuides = {
         heading: 'Yang perlu ditulis',
         steps: [
           'Buka [Train AI](/prompt) dan isi **Prompt Utama**: usaha Anda, produk, harga, jam buka, cara order, dan cara bayar.',
-          'Tulis juga gaya bahasanya, misalnya “panggil pelanggan Kakak, jawab singkat dan ramah”.',
+          'Tulis juga gaya bahasanya, misalnya “panggil pelanggan Kakak, jawab singkat dan ramah”, atau pilih sapaan dan gayanya di [Bot](/bot), kartu **Cara bicara bot**.',
           'Tekan **💾 Simpan Prompt**. Jawaban berikutnya sudah memakai tulisan baru.',
         ],
       },
