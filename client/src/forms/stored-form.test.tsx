@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { forgetBots, showBot, storeBots } from '../state/bots.js';
 import { eraseDrafts, flushDrafts } from '../state/drafts.js';
+import { endSession, storeToken, storeUserId } from '../state/session.js';
 import { useStoredForm, type StoredForm } from './stored-form.js';
 
 type Values = { prompt: string; alamat: string };
@@ -29,6 +31,7 @@ beforeEach(() => {
   localStorage.setItem('userId', 'u1');
 });
 afterEach(() => {
+  forgetBots();
   void eraseDrafts();
   localStorage.clear();
 });
@@ -43,6 +46,46 @@ test('what was typed is there again after the tab has ended, over what is stored
   expect(shown.isChanged).toBe(true);
   act(() => shown.discard());
   expect(field('prompt').value).toBe('lama');
+  flushDrafts();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+const bots = ['b1', 'b2'].map((botId) => ({ botId, accountId: 'a1', role: 'owner', phone: null }) as const);
+const stored = { prompt: 'lama', alamat: 'Tebet' };
+
+test('what was typed is there again after a login that ended, also before the bots are listed again', () => {
+  storeBots(bots);
+  showBot('b1');
+  const before = render(<Probe stored={stored} />);
+  type('prompt', 'belum disimpan');
+  endSession();
+  before.unmount();
+  storeToken('baru');
+  storeUserId('u1');
+  showBot('b1');
+  const after = render(<Probe stored={stored} />);
+  expect(field('prompt').value).toBe('belum disimpan');
+  after.unmount();
+  showBot('b2');
+  render(<Probe stored={stored} />);
+  expect(field('prompt').value).toBe('lama');
+});
+
+test.each([
+  ['the bots are listed', true],
+  ['the tab ends', false],
+])("what was typed before the bot was known is the first one's, until %s", (_, isListedInTime) => {
+  const tab = render(<Probe stored={stored} />);
+  type('prompt', 'belum disimpan');
+  const list = () => (storeBots(bots), showBot('b1'));
+  if (isListedInTime) act(list);
+  flushDrafts();
+  tab.unmount();
+  list();
+  const next = render(<Probe stored={stored} />);
+  expect(field('prompt').value).toBe('belum disimpan');
+  act(() => shown.discard());
+  next.unmount();
   flushDrafts();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });

@@ -4,7 +4,9 @@ import {
   botToName,
   forgetBots,
   knownBots,
+  leaveBots,
   nameInBot,
+  olderNameInBot,
   onBotsChange,
   readAddress,
   showBot,
@@ -52,13 +54,13 @@ test('requests name the bot once there are two, and also when an address named o
   expect(botToName()).toBe('b1');
 });
 
-test('storage keys are those of the bot; the first one has the plain names', () => {
-  expect(nameInBot('train')).toBe('train');
+test("storage keys are those of the bot; what was stored before a bot was known is the first one's", () => {
+  const namesOf = (bot: string | null) => [nameInBot(bot, 'train'), olderNameInBot(bot, 'train')];
+  expect(namesOf(null)).toEqual(['train', null]);
+  expect(namesOf('b1')).toEqual(['b1/train', null]);
   storeBots([first, second]);
-  showBot('b1');
-  expect(nameInBot('train')).toBe('train');
-  showBot('b2');
-  expect(nameInBot('train')).toBe('b2/train');
+  expect(namesOf('b1')).toEqual(['b1/train', 'train']);
+  expect(namesOf('b2')).toEqual(['b2/train', null]);
 });
 
 test('the usual bot is the last one shown, while the person has it, else the first', () => {
@@ -84,7 +86,7 @@ test('the list of another person, and one that cannot be read, count as none', (
   expect(knownBots()).toEqual([{ botId: 'b3', accountId: 'a3', role: null, phone: null }]);
 });
 
-test('a changed list or bot is told, the end of the login forgets both', () => {
+test('a changed list or bot is told, the end of a login leaves the bot, a logout forgets both', () => {
   let told = 0;
   const stop = onBotsChange(() => (told += 1));
   storeBots([first, second]);
@@ -94,6 +96,8 @@ test('a changed list or bot is told, the end of the login forgets both', () => {
   stop();
   showBot('b1');
   expect(told).toBe(2);
+  leaveBots();
+  expect([shownBot(), knownBots()]).toEqual([null, [first, second]]);
   forgetBots();
   expect([shownBot(), knownBots(), localStorage.getItem('bot')]).toEqual([null, [], null]);
 });

@@ -82,15 +82,20 @@ export function storeBots(bots: readonly KnownBot[]): void {
   tell();
 }
 
-/** At the end of a login: the next one may be another person's. */
+/** At a logout: the next login may be another person's. */
 export function forgetBots(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
+  leaveBots();
+}
+
+/** At the end of a login. The list stays for the next login of the same person; another person does not see it. */
+export function leaveBots(): void {
   shown = null;
 }
 
-/** True when the shown bot is the one that paths without a bot mean. */
-function isFirst(): boolean {
-  return shown === null || shown === knownBots()[0]?.botId;
+/** True when that bot is the one that paths without a bot mean. */
+function isFirst(bot: string | null): boolean {
+  return bot === null || bot === knownBots()[0]?.botId;
 }
 
 /**
@@ -98,12 +103,17 @@ function isFirst(): boolean {
  * also on servers that have no others.
  */
 export function botToName(): string | null {
-  return isFirst() && knownBots().length < 2 ? null : shown;
+  return isFirst(shown) && knownBots().length < 2 ? null : shown;
 }
 
-/** A storage key of the shown bot. That of the first bot is the plain name, which it had before there was another. */
-export function nameInBot(name: string): string {
-  return isFirst() ? name : `${shown}/${name}`;
+/** A storage key of a bot. While no bot is shown it is the plain name: see {@link olderNameInBot}. */
+export function nameInBot(bot: string | null, name: string): string {
+  return bot === null ? name : `${bot}/${name}`;
+}
+
+/** A storage key under which the bot's data may lie as well: what was stored while no bot was shown is the first bot's. */
+export function olderNameInBot(bot: string | null, name: string): string | null {
+  return bot !== null && isFirst(bot) ? name : null;
 }
 
 const address = /^\/b\/([^/]+)(\/.*)$/;

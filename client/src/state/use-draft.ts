@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { atom, useAtom, useAtomValue } from './atoms.js';
-import { nameInBot } from './bots.js';
+import { nameInBot, olderNameInBot } from './bots.js';
 import { keepDraft, readDraft } from './drafts.js';
 import { hasUserIdAtom, userIdAtom } from './session-atoms.js';
+import { useShownBot } from './use-bots.js';
 
 /** Owner id that drafts are stored under; null while it is not known. */
 const draftOwnerAtom = atom((get) => (get(hasUserIdAtom) ? get(userIdAtom) : null));
@@ -10,14 +11,21 @@ const draftOwnerAtom = atom((get) => (get(hasUserIdAtom) ? get(userIdAtom) : nul
 /** Access to the draft of that name for the logged-in owner and the shown bot. */
 export function useDraftPlace(name: string) {
   const owner = useAtomValue(draftOwnerAtom);
-  return useMemo(() => {
-    // another bot mounts the panel again, so the bot of a mounted hook does not change
-    const place = nameInBot(name);
-    return {
-      read: (): unknown => readDraft(owner, place),
-      keep: (value: unknown): void => keepDraft(owner, place, value),
-    };
-  }, [owner, name]);
+  // a first load mounts the screens before the bot is known by name: the place is then another one
+  const bot = useShownBot();
+  return useMemo(() => draftPlace(owner, bot, name), [owner, bot, name]);
+}
+
+/** Access to an owner's draft in a bot. */
+function draftPlace(owner: string | null, bot: string | null, name: string) {
+  const [place, older] = [nameInBot(bot, name), olderNameInBot(bot, name)];
+  return {
+    read: (): unknown => readDraft(owner, place) ?? (older === null ? undefined : readDraft(owner, older)),
+    keep: (value: unknown): void => {
+      keepDraft(owner, place, value);
+      if (older !== null) keepDraft(owner, older, null);
+    },
+  };
 }
 
 const textsAtom = atom<Readonly<Record<string, string>>>({});
@@ -26,10 +34,12 @@ const textsAtom = atom<Readonly<Record<string, string>>>({});
 export function useTextKeeper(): (name: string, text: string) => void {
   const [texts, setTexts] = useAtom(textsAtom);
   const owner = useAtomValue(draftOwnerAtom);
+  const bot = useShownBot();
   return (name, text) => {
-    if (texts[name] || (texts[name] === undefined && readDraft(owner, nameInBot(name)))) return;
+    const place = draftPlace(owner, bot, name);
+    if (texts[name] || (texts[name] === undefined && place.read())) return;
     setTexts((all) => ({ ...all, [name]: text }));
-    keepDraft(owner, nameInBot(name), text);
+    place.keep(text);
   };
 }
 

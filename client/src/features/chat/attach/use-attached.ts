@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { useAtomValue } from '../../../state/atoms.js';
-import { nameInBot } from '../../../state/bots.js';
 import { hasUserIdAtom, userIdAtom } from '../../../state/session-atoms.js';
 import type { KeptFile } from '../../../state/kept-files.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
@@ -28,7 +27,7 @@ export function useAttached({ conversationId }: ContactView): Attached {
   const latest = useRef(none);
   const userId = useAtomValue(userIdAtom);
   const owner = useAtomValue(hasUserIdAtom) ? userId : null;
-  const name = nameInBot(`chat:${conversationId}`);
+  const name = `chat:${conversationId}`;
   const show = useCallback((next: readonly KeptFile[]) => {
     latest.current = next;
     setFiles(next);
