@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AddressForm, Tone } from '#contracts/values/bot/voice';
-import { limits } from '#contracts/values/limits';
+import { AddressForm, Tone } from '../../values/bot/voice.js';
+import { limits } from '../../values/limits.js';
 
 /** How the bot speaks with leads, as far as the owner wants to say it apart from the training text. */
 export const BotVoice = z.object({
