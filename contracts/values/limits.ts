@@ -89,6 +89,8 @@ export const limits = {
   /** Number of real questions used to compare old and new training texts. */
   comparedQuestions: 10,
   bodyBytes: 256 * 1024,
+  /** Of a body. The largest legal one has 1,000 conversations to leave out. */
+  bodyValues: 5_000,
   linkMaxChars: 2_000,
   photoBytes: 10_000_000,
   /** Maximum size of a lead's picture to re-encode, for a model or as a thumbnail. */

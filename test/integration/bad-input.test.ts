@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { limits } from '../../contracts/values/limits.ts';
 import type { ApiAnswer } from '../support/api.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import type { Owner } from '../support/owners.ts';
@@ -84,8 +85,8 @@ describe('a malformed body', () => {
     }
   });
 
-  test('a too large one is refused before it is read', async () => {
-    const body = JSON.stringify({ email: 'x'.repeat(300_000) });
+  /** Every route that reads a body refuses this one, whoever sends it and wherever to. */
+  async function expectTooLarge(body: string): Promise<void> {
     for (const { name, method, path } of withBody) {
       const answer = await api().call(method, fill(path, '628123456789'), body);
       expect({ name, status: answer.status, error: answer.body.error }).toEqual({
@@ -94,7 +95,12 @@ describe('a malformed body', () => {
         error: 'Data yang dikirim terlalu besar.',
       });
     }
-  });
+  }
+
+  test('a too large one is refused before it is read', () => expectTooLarge(JSON.stringify({ email: 'x'.repeat(300_000) })));
+
+  test('one of more values than any route needs is refused before it is read', () =>
+    expectTooLarge(JSON.stringify({ email: Array.from({ length: limits.bodyValues }, () => 'x') })));
 
   test('other kinds of content are refused', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml']) {

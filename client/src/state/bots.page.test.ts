@@ -4,7 +4,6 @@ import {
   botToName,
   forgetBots,
   knownBots,
-  leaveBots,
   nameInBot,
   olderNameInBot,
   onBotsChange,
@@ -86,7 +85,7 @@ test('the list of another person, and one that cannot be read, count as none', (
   expect(knownBots()).toEqual([{ botId: 'b3', accountId: 'a3', role: null, phone: null }]);
 });
 
-test('a changed list or bot is told, the end of a login leaves the bot, a logout forgets both', () => {
+test('a changed list or bot is told, the end of the login forgets both', () => {
   let told = 0;
   const stop = onBotsChange(() => (told += 1));
   storeBots([first, second]);
@@ -96,8 +95,6 @@ test('a changed list or bot is told, the end of a login leaves the bot, a logout
   stop();
   showBot('b1');
   expect(told).toBe(2);
-  leaveBots();
-  expect([shownBot(), knownBots()]).toEqual([null, [first, second]]);
   forgetBots();
   expect([shownBot(), knownBots(), localStorage.getItem('bot')]).toEqual([null, [], null]);
 });

@@ -82,14 +82,9 @@ export function storeBots(bots: readonly KnownBot[]): void {
   tell();
 }
 
-/** At a logout: the next login may be another person's. */
+/** At the end of a login: the next one may be another person's. */
 export function forgetBots(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
-  leaveBots();
-}
-
-/** At the end of a login. The list stays for the next login of the same person; another person does not see it. */
-export function leaveBots(): void {
   shown = null;
 }
 

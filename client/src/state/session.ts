@@ -1,7 +1,7 @@
 import type { LoginReply, PackageView } from '#contracts/http/account/auth';
 import { eraseDrafts, flushDrafts } from './drafts.js';
 import { parsePackage } from './stored-package.js';
-import { forgetBots, leaveBots } from './bots.js';
+import { forgetBots } from './bots.js';
 import { readToken, readUserId, tokenKey, userIdKey } from './token.js';
 
 /** Local storage keys. */
@@ -91,12 +91,8 @@ export function readProfile(): StoredProfile | null {
  * not notified: the screens that show the login are about to unmount and must not refetch it.
  */
 export function clearSession(): void {
-  forgetLogin();
-  forgetBots();
-}
-
-function forgetLogin(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
+  forgetBots();
   changes += 1;
 }
 
@@ -159,9 +155,7 @@ export async function sessionRenewed(): Promise<void> {
 /** Ends the login of this browser; repeated calls (several 401 at once) do nothing. */
 export function endSession(): void {
   if (renewing !== null || readToken() === null) return;
-  // drafts outlive the login, and so does the list that tells to which bot they belong
-  flushDrafts();
-  forgetLogin();
-  leaveBots();
+  flushDrafts(); // drafts outlive the login
+  clearSession();
   for (const listener of endListeners) listener();
 }

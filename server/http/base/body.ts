@@ -5,11 +5,17 @@ import { productImports } from '#contracts/http/bot/product-imports';
 import { botPath } from '#contracts/http/route';
 import { limits } from '#contracts/values/limits';
 import { AppError } from '#core/platform/errors/app-error';
+import { hasManyValues } from './many-values.rules.js';
 import { cleanTexts, hasNul } from './texts.rules.js';
 
 /** Reads JSON bodies within the size limit. Other content types are rejected, not ignored. */
 export function readBody(): RequestHandler[] {
-  return [refuseOtherContent, express.json({ limit: limits.bodyBytes, strict: false, inflate: true }), refuseBadTexts];
+  const json = express.json({ limit: limits.bodyBytes, strict: false, inflate: true, verify: refuseManyValues });
+  return [refuseOtherContent, json, refuseBadTexts];
+}
+
+function refuseManyValues(_request: unknown, _response: unknown, body: Uint8Array): void {
+  if (hasManyValues(body, limits.bodyValues)) throw new AppError('too_large');
 }
 
 function refuseOtherContent(request: Request, _response: Response, next: NextFunction): void {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFileSync, readdirSync } from 'node:fs';
 import { hostileFiles, ladenWorkbooks, workbook } from '../../fuzz/hostile-files.ts';
 import { expectOk } from '../../support/api.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import type { Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 let app: TestApp;
 let attackers: Owner[];
@@ -53,6 +55,28 @@ test('files made to stop a server are refused with a sentence, and others are an
   // No single request waited as long as parsing one of the files takes.
   expect(waited.length).toBeGreaterThan(answers.flat().length);
   expect(Math.max(...waited)).toBeLessThan(took / 4);
+});
+
+/** Niceness of each thread of a process (field 19 of `stat` in proc(5)). */
+function nicenessOf(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).flatMap((thread) => {
+    try {
+      return Number(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ')[16]);
+    } catch {
+      return []; // it has ended meanwhile
+    }
+  });
+}
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+onLinux('the thread that reads a file gives way to the threads that answer people, which keep their priority', async () => {
+  const { pid } = app.servers[0]!;
+  const before = nicenessOf(pid);
+  const reading = previewed(owner, hostileFiles['lines of blanks']!());
+  await waitFor(() => nicenessOf(pid).some((niceness) => niceness >= 10), { what: 'a thread of low priority', everyMs: 5 });
+  expect(nicenessOf(pid).filter((niceness) => niceness < 10).length).toBeGreaterThanOrEqual(before.length);
+  await reading;
+  expect(new Set(before)).toEqual(new Set([0]));
 });
 
 test.each(Object.entries(ladenWorkbooks))('of a workbook with %s only its cells are read', async (_, make) => {

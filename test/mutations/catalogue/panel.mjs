@@ -250,6 +250,14 @@ export const mistakes = [
       name: 'only a path of the panel is a way back',
     },
   ]),
+  ...mistakesIn({ file: 'client/src/state/bots.ts', test: 'client/src/forms/stored-form.test.tsx' }, [
+    {
+      breaks: 'drafts are found before the bots of a login are listed',
+      before: '  return bot === null ? name : `${bot}/${name}`;',
+      after: '  return isFirst(bot) ? name : `${bot}/${name}`;',
+      name: 'what was typed is there again after a login that ended, also before the bots are listed again',
+    },
+  ]),
   ...mistakesIn(storedForm, [
     {
       breaks: 'a refetch takes nothing typed away',

@@ -72,9 +72,10 @@ export const attackKinds: Readonly<Record<string, Prepare>> = {
   'large frames': async (app, owner) => {
     const socket = io(app.url, { transports: ['websocket'], forceNew: true, auth: { token: owner.token } });
     app.onClose(async () => socket.disconnect());
-    const text = fillings['brackets']!(limits.bodyBytes);
+    // encoded once, as a socket.io event: encoding takes the attacker longer than the server takes to refuse
+    const frame = `2${JSON.stringify(['chat.typing', { text: fillings['brackets']!(limits.bodyBytes) }])}`;
     return async () => {
-      for (let nth = 0; nth < framesAtOnce; nth += 1) socket.emit('chat.typing', { text });
+      for (let nth = 0; nth < framesAtOnce; nth += 1) socket.io.engine?.write(frame);
       return owner.api.get('/profile');
     };
   },

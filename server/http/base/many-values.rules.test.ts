@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { hasManyValues } from './many-values.rules.js';
+
+const bytes = (text: string): Uint8Array => Buffer.from(text);
+const max = 100;
+
+test.each<[string, (count: number) => string]>([
+  ['lists in lists', (count) => '['.repeat(count)],
+  ['objects in objects', (count) => '{"a":'.repeat(count)],
+  ['a list of numbers', (count) => `[${Array.from({ length: count }, () => '1').join(',')}]`],
+  ['a list of texts', (count) => `{"a":[${Array.from({ length: count - 1 }, () => '"x"').join(',')}]}`],
+  ['an object of many keys', (count) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, nth) => [`k${nth}`, nth])))],
+])('%s: as many as allowed are read, one more is refused', (_name, make) => {
+  expect(hasManyValues(bytes(make(max)), max)).toBe(false);
+  expect(hasManyValues(bytes(make(max + 1)), max)).toBe(true);
+});
+
+test.each([
+  ['commas and brackets of an owner', JSON.stringify({ prompt: 'a, [b], {c}, '.repeat(200) })],
+  ['quotation marks in a text', JSON.stringify({ prompt: '"a", "b", '.repeat(200) })],
+  ['a text that ends with a backslash', `{"a":"${'\\\\'.repeat(200)}","b":"${','.repeat(200)}"}`],
+])('%s are no values', (_name, text) => {
+  expect(() => JSON.parse(text)).not.toThrow();
+  expect(hasManyValues(bytes(text), max)).toBe(false);
+});
