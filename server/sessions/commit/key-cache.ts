@@ -53,8 +53,7 @@ export class KeyCache {
    * once.
    */
   put(scope: string, type: string, id: string, value: unknown, bytes: number): void {
-    if (type === 'pre-key') this.cache.delete(`${scope}/${type}/${id}`);
-    else this.cache.set(`${scope}/${type}/${id}`, { value }, { size: bytes + entryBytes });
+    if (type !== 'pre-key') this.cache.set(`${scope}/${type}/${id}`, { value }, { size: bytes + entryBytes });
   }
 
   /**

@@ -95,6 +95,18 @@ describe('a tool call', () => {
   });
 });
 
+test.each([
+  ['keluhan', 'complaint'],
+  [' Keluhan\n', 'complaint'],
+  ['BUKTI_TRANSFER', 'receipt'],
+  ['Minta_Admin', 'bot-called'],
+])('a kind written as %j is read', async (jenis, reason) => {
+  const context = contextOf();
+  // this sentence names no kind: the reason comes from the argument
+  await own.run(call('panggil_admin', JSON.stringify({ alasan: 'lihat chat', jenis })), context);
+  expect(context.effects.handover).toEqual({ reason, why: 'lihat chat' });
+});
+
 test('every tool on offer can be run', async () => {
   for (const { definition } of [catatClosing, panggilAdmin]) {
     const { name } = (definition as { function: { name: string } }).function;
