@@ -22,6 +22,7 @@ import { EventsBaseline1795688400000 } from './20261126T1020-events.js';
 import { Introductions1795707900000 } from './20261126T1545-introductions.js';
 import { SessionVersion1795708200000 } from './20261126T1550-session-version.js';
 import { Voice1795723800000 } from './20261126T2010-voice.js';
+import { EventSubscribers1795741200000 } from './20261127T0100-event-subscribers.js';
 
 /**
  * All migrations, in the order in which they run: the baseline of each module, those that others reference first, then dated changes
@@ -52,6 +53,7 @@ export const migrations = [
   Introductions1795707900000,
   SessionVersion1795708200000,
   Voice1795723800000,
+  EventSubscribers1795741200000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -10,8 +10,8 @@ import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts
 /** Values that the rows of an earlier shape need so that a later migration does not change them on purpose. */
 const facts: Facts = {};
 
-/** Columns that a migration removes or changes on purpose, as `table.column`. It has a test of its own. */
-const changed = new Set<string>();
+/** Columns that a migration removes or changes on purpose, as `table.column`. One that changes values has a test of its own. */
+const changed = new Set(['failing', 'tries', 'tried_at'].map((column) => `event_subscribers.${column}`));
 
 type Rows = Awaited<ReturnType<typeof readAll>>;
 
