@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AccountId, BotId, ConversationId } from '../values/ids.js';
-import { ClosingId, OrderId, PackageId } from '../values/ids.js';
+import { ClosingId, MessageId, OrderId, PackageId } from '../values/ids.js';
 import { callReasons, NeedReason } from '../values/needs.js';
 import { ClosingState, OfflineReason } from '../values/statuses.js';
 
@@ -26,6 +26,19 @@ export const domainEvents = {
   'order.paid': z.object(order),
   /** The money of an order was returned; its package was taken back if it had been given. */
   'order.reversed': z.object({ ...order, outcome: z.enum(['failed', 'cancelled', 'refunded']) }),
+  /** A package began or was extended: the trial, or an order's. */
+  'package.activated': z.object({ packageId: PackageId }),
+  /** The package ends within so many days; announced once for each of `expiryThresholdDays`. */
+  'package.expiring': z.object({ packageId: PackageId, daysLeft: z.number().int().positive(), expiresAt: moment }),
+  'package.expired': z.object({ packageId: PackageId, expiresAt: moment }),
+  /** The running trial, activated at that moment, was ended: its WhatsApp number has had one under another account. */
+  'trial.refused': z.object({ activatedAt: moment }),
+  /** So many per cent of the answers of the package that was activated at that moment are used. */
+  'quota.reached': z.object({
+    percent: z.number().int().positive(),
+    left: z.number().int().nonnegative(),
+    activatedAt: moment,
+  }),
   /** No messages pass, since that moment, although the owner wants the bot running. */
   'session.offline': z.object({ cause: OfflineReason, since: moment }),
   /**
@@ -70,6 +83,17 @@ export const domainEvents = {
     reason: z.enum(['loop', 'repeats', 'hourly', 'daily']),
     pauseMinutes: z.number().int().nonnegative().nullable(),
   }),
+  /**
+   * The models gave no answer to a turn. The bot goes on trying, unless it has given up for now; the turn stays
+   * open in either case.
+   */
+  'reply.failed': z.object({ lead, turn, givenUp: z.boolean() }),
+  /** The lead has sent more attachments than are read in a day: the bot answers without having read the rest. */
+  'attachments.withheld': z.object({ lead, turn }),
+  /** A message that no linked device can decrypt has no answer: it can be read only on the phone. */
+  'message.unreadable': z.object({ lead, messageId: MessageId }),
+  /** So many answers were used since that moment, within minutes: more than is usual for the package. */
+  'usage.unusual': z.object({ used: z.number().int().positive(), since: moment }),
   /** The files of an account use most of its space; announced again only after there was room in between. */
   'storage.nearly-full': z.object({ usedBytes: z.number().int().nonnegative(), limitBytes: z.number().int().positive() }),
 } as const satisfies Record<string, z.ZodType>;
@@ -92,10 +116,15 @@ type ConversationKind =
   | 'question.ended'
   | 'closing.noted'
   | 'closing.changed'
-  | 'reply.withheld';
+  | 'reply.withheld'
+  | 'reply.failed'
+  | 'attachments.withheld'
+  | 'message.unreadable';
+/** Kinds of events about one bot. */
+type BotKind = 'session.ended' | 'usage.unusual';
 export type SubjectOf<Kind extends EventKind> = Kind extends ConversationKind
   ? Required<EventSubject>
-  : Kind extends 'session.ended'
+  : Kind extends BotKind
     ? EventSubject & { readonly botId: BotId }
     : EventSubject;
 

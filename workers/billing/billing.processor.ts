@@ -2,7 +2,7 @@ import { Processor } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
 import { ReconcilerService } from '#core/features/billing/reconciler.service';
-import { PlanNotices } from '#core/features/plans/plan-notices.service';
+import { PlanWarnings } from '#core/features/plans/plan-warnings.service';
 import { Log } from '#core/platform/log/log';
 import { JobHost, jobHostOptions } from '../base/job-host.js';
 import { Sweeper } from '../base/sweeper.js';
@@ -26,14 +26,14 @@ export class BillingProcessor extends JobHost<'billing.reconcile'> implements On
     @Inject(Log) log: Log,
     @Inject(Sweeper) private readonly sweeper: Sweeper,
     @Inject(ReconcilerService) private readonly reconciler: ReconcilerService,
-    @Inject(PlanNotices) private readonly notices: PlanNotices,
+    @Inject(PlanWarnings) private readonly warnings: PlanWarnings,
   ) {
     super('billing.reconcile', log);
   }
 
   onApplicationBootstrap(): void {
     this.sweeper.every('due-orders', ordersEveryMs, () => this.reconciler.sweep());
-    this.sweeper.every('plan-notices', noticesEveryMs, () => this.notices.sweep());
+    this.sweeper.every('plan-notices', noticesEveryMs, () => this.warnings.sweep());
   }
 
   protected override async handle({ orderId }: JobPayload<'billing.reconcile'>): Promise<void> {

@@ -34,7 +34,7 @@ export class RepliesProcessor extends JobHost<'replies.generate'> implements OnA
     const outcome = await this.replies.generate(botId, conversationId, signal).catch(async (error: unknown) => {
       // the last try tells the owner in `givenUp`
       if (error instanceof LlmError && triesBefore === 0 && this.isWorthRetrying(error))
-        await this.replies.tellFailure(botId, conversationId);
+        await this.replies.noteFailure(botId, conversationId);
       throw error;
     });
     return outcome.kind === 'wait' ? CallAgain.at(new Date(outcome.untilMs), this.clock) : undefined;

@@ -76,7 +76,6 @@ export class BillingService {
     const account = await this.accounts.get(personId);
     if (packageId === 'ai-trial') {
       await this.database.transaction((tx) => this.plans.startTrial(tx, accountId, account.emailCanonical, linkedNumber));
-      this.plans.announceChange(accountId);
       return null;
     }
     const { fullName: name, email, emailCanonical } = account;

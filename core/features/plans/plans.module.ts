@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { NotificationsModule } from '../notifications/notifications.module.js';
-import { PlanNotices } from './plan-notices.service.js';
+import { EventsModule } from '../events/events.module.js';
+import { PlanWarnings } from './plan-warnings.service.js';
 import { PlansService } from './plans.service.js';
 import { TrialKeys } from './trial-keys.js';
 
-@Module({ imports: [NotificationsModule], providers: [PlansService, PlanNotices, TrialKeys], exports: [PlansService, PlanNotices] })
+@Module({ imports: [EventsModule], providers: [PlansService, PlanWarnings, TrialKeys], exports: [PlansService, PlanWarnings] })
 export class PlansModule {}

@@ -5,13 +5,11 @@ import type { AccountId } from '#contracts/values/ids';
 import { noPackageName, packageOf, type PackageId } from '#contracts/values/selling/packages';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
-import { Panel } from '../../platform/panel/panel.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
-import { PlanNotices } from './plan-notices.service.js';
+import { EventsService } from '../events/events.service.js';
+import { PlanWarnings } from './plan-warnings.service.js';
 import { PackageRunningError, TrialUsedError } from './plans.errors.js';
 import * as plans from './plans.statements.js';
 import { activated, daysLeft, takenBack, type Charge, type Grant } from './plans.rules.js';
-import { trialNumberNotice } from './plans.texts.js';
 import { TrialKeys } from './trial-keys.js';
 
 export { showsBurst } from './plans.rules.js';
@@ -58,9 +56,8 @@ export class PlansService {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(TrialKeys) private readonly keys: TrialKeys,
-    @Inject(Panel) private readonly panel: Panel,
-    @Inject(NotificationsService) private readonly notifications: NotificationsService,
-    @Inject(PlanNotices) private readonly notices: PlanNotices,
+    @Inject(EventsService) private readonly events: EventsService,
+    @Inject(PlanWarnings) private readonly warnings: PlanWarnings,
   ) {}
 
   /**
@@ -76,7 +73,7 @@ export class PlansService {
    * 80, 90 or 100 %. Never fails.
    */
   async afterCharge(accountId: AccountId, charge: Charge): Promise<void> {
-    await this.notices.afterCharge(accountId, charge);
+    await this.warnings.afterCharge(accountId, charge);
   }
 
   /**
@@ -142,23 +139,22 @@ export class PlansService {
   /**
    * Records which WhatsApp number an owner's trial is used with; called whenever a session has linked a
    * number.
-   * @returns false when that number has had its trial under another account: the trial ends at once and the
-   * owner is notified.
+   * @returns false when that number has had its trial under another account: the trial ends at once.
    */
   async claimTrialNumber(accountId: AccountId, phoneDigits: string): Promise<boolean> {
     const current = await plans.findSubscription(this.database, accountId);
     const now = this.clock.now();
     if (current?.packageId !== 'ai-trial' || current.expiresAt <= now) return true;
     if (await this.claimNumber(this.database, accountId, phoneDigits, now)) return true;
-    await plans.expireTrial(this.database, accountId, now);
-    this.announceChange(accountId);
-    await this.notifications.raise(accountId, trialNumberNotice(current.startedAt));
+    await this.database.transaction(async (tx) => {
+      if (!(await plans.expireTrial(tx, accountId, now))) return;
+      await this.events.append(tx, { accountId, kind: 'trial.refused', facts: { activatedAt: current.startedAt.toISOString() } });
+    });
     return false;
   }
 
   /**
-   * Gives an owner a package (rules in `activated`). Call {@link announceChange} once the transaction is
-   * committed.
+   * Gives an owner a package (rules in `activated`).
    * @returns the time of this activation, later than any other activation of the owner. It is stored with the
    * payment, so that exactly this activation can be taken back.
    */
@@ -168,8 +164,7 @@ export class PlansService {
     // clocks of two processes differ slightly; the order of activations must still be correct
     const at = new Date(Math.max(this.clock.now().getTime(), current ? current.startedAt.getTime() + 1 : 0));
     await plans.saveSubscription(tx, accountId, activated(current, packageOf(packageId), at));
-    // a new package ends what was missing
-    await this.notifications.settle(tx, accountId, ['quota', 'expiry']);
+    await this.events.append(tx, { accountId, kind: 'package.activated', facts: { packageId } });
     return at;
   }
 
@@ -197,11 +192,6 @@ export class PlansService {
   private async claimNumber(sql: Sql, accountId: AccountId, phoneDigits: string, at: Date): Promise<boolean> {
     const key = this.keys.ofNumber(phoneDigits);
     return (await plans.claimTrial(sql, key, accountId, at)) || (await plans.trialClaimant(sql, key)) === accountId;
-  }
-
-  /** Notifies the owner's browsers that the package has changed. Call after the commit. */
-  announceChange(accountId: AccountId): void {
-    this.panel.emitToAccount(accountId, 'subscription.changed');
   }
 
   async isActive(accountId: AccountId, sql: Sql = this.database): Promise<boolean> {

@@ -109,13 +109,14 @@ export async function claimNotices(sql: Sql, accountId: AccountId, keys: readonl
   return changed === 1;
 }
 
-/** Ends a running trial at once; a package bought in the meantime stays. */
-export async function expireTrial(sql: Sql, accountId: AccountId, now: Date): Promise<void> {
-  await sql.run(
+/** Ends a running trial at once; a package bought in the meantime stays. @returns false when no trial was running. */
+export async function expireTrial(sql: Sql, accountId: AccountId, now: Date): Promise<boolean> {
+  const ended = await sql.run(
     `UPDATE subscriptions SET expires_at = $2, notices_sent = '{expiry-0,expiry-1,expiry-3}', updated_at = now()
      WHERE account_id = $1 AND package_id = 'ai-trial' AND expires_at > $2`,
     [accountId, now],
   );
+  return ended === 1;
 }
 
 /** Subscriptions that may have a notice due: near expiry or mostly used, and not yet fully notified. */

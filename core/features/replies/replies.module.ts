@@ -6,7 +6,6 @@ import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { ClosingsModule } from '../closings/closings.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { EventsModule } from '../events/events.module.js';
-import { NotificationsModule } from '../notifications/notifications.module.js';
 import { KnowledgeModule } from '../knowledge/knowledge.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { PlansModule } from '../plans/plans.module.js';
@@ -37,7 +36,6 @@ import { UsageWatch } from './usage-watch.service.js';
     ActivityLogModule,
     ClosingsModule,
     ConversationsModule,
-    NotificationsModule,
     KnowledgeModule,
     PhotosModule,
     ProductsModule,

@@ -14,8 +14,7 @@ import type { OpenTurn, ReplyClaim } from '../conversations/conversations.types.
 import { EventsService } from '../events/events.service.js';
 import { NeedsService } from '../conversations/state/needs.service.js';
 import { TurnsService, type ClaimedTurn } from '../conversations/messages/turns/turns.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
-import { PlanNotices } from '../plans/plan-notices.service.js';
+import { PlanWarnings } from '../plans/plan-warnings.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { QuestionsService } from '../questions/questions.service.js';
@@ -35,7 +34,7 @@ import { threadParts } from './prompt/thread-parts.rules.js';
 import { UsageWatch } from './usage-watch.service.js';
 import { learntFrom, needsTransaction, noEffects } from './tools/effects.js';
 import { handoverFacts, isWithheld, turnFacts } from './replies.events.js';
-import { failureNotice, mediaBoundNotice, settledLines } from './replies.notices.js';
+import { settledLines } from './replies.texts.js';
 
 /** Maximum number of consecutive looks at a turn that keeps changing, before the alarm is set again. */
 const looksMax = 5;
@@ -80,9 +79,8 @@ export class RepliesService {
     @Inject(TurnsService) private readonly turns: TurnsService,
     @Inject(NeedsService) private readonly needs: NeedsService,
     @Inject(PlansService) private readonly plans: PlansService,
-    @Inject(PlanNotices) private readonly planNotices: PlanNotices,
+    @Inject(PlanWarnings) private readonly planWarnings: PlanWarnings,
     @Inject(PromptsService) private readonly prompts: PromptsService,
-    @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(ClosingsService) private readonly closings: ClosingsService,
     @Inject(QuestionsService) private readonly questions: QuestionsService,
@@ -143,32 +141,17 @@ export class RepliesService {
 
   /**
    * After the first failed round: calls the owner, who may answer at once. The bot goes on trying, and its
-   * answer takes the call back. Returns the turn; undefined when it is answered.
+   * answer takes the call back.
    */
-  async tellFailure(botId: BotId, conversationId: ConversationId): Promise<OpenTurn | undefined> {
-    const turn = await this.turns.loadTurn(botId, conversationId);
-    if (!turn || turn.answeredTurn >= turn.turn) return undefined;
-    // The notice comes first: it calls the owner, and is stored once however often this is retried. The log
-    // line is only information.
-    const raised = await this.database.transaction(async (tx) => {
-      await this.needs.raise(tx, botId, conversationId, 'ai-failed');
-      await this.prompts.markAiFailed(tx, botId);
-      return this.notifications.raiseForBot(botId, failureNotice(turn, turn.calledName, this.clock.today()), tx);
-    });
-    raised.announce();
-    this.needs.announce(botId, [conversationId]);
-    return turn;
+  async noteFailure(botId: BotId, conversationId: ConversationId): Promise<void> {
+    await this.callToFailed(botId, conversationId, false);
   }
 
-  /**
-   * After the last try: no answer, an error line in the log and a notice for the owner. The turn stays open
-   * and is tried again later.
-   */
+  /** After the last try: no answer, and the owner is called. The turn stays open and is tried again later. */
   async giveUp(botId: BotId, conversationId: ConversationId, error: unknown): Promise<void> {
-    const turn = await this.tellFailure(botId, conversationId);
+    const turn = await this.callToFailed(botId, conversationId, true);
     if (!turn) return;
     this.drafts.inc({ outcome: 'failed' });
-    this.activityLog.write(botId, 'ERROR', `GAGAL membuat balasan AI untuk ${turn.calledName}: layanan AI sedang bermasalah`);
     await this.cooldown.begin(conversationId);
     this.log.error({
       event: 'replies.given-up',
@@ -182,6 +165,20 @@ export class RepliesService {
   /** Sets lost alarms again. Returns how many turns wait. */
   async sweep(): Promise<number> {
     return this.turns.sweep(this.clock.now(), (ids) => this.cooldown.resting(ids));
+  }
+
+  /** @returns the turn; undefined when it is answered */
+  private async callToFailed(botId: BotId, conversationId: ConversationId, givenUp: boolean): Promise<OpenTurn | undefined> {
+    const turn = await this.turns.loadTurn(botId, conversationId);
+    if (!turn || turn.answeredTurn >= turn.turn) return undefined;
+    const accountId = await this.members.accountOf(botId);
+    await this.database.transaction(async (tx) => {
+      await this.needs.raise(tx, botId, conversationId, 'ai-failed');
+      await this.prompts.markAiFailed(tx, botId);
+      const facts = { ...turnFacts(turn), givenUp };
+      await this.events.append(tx, { accountId, botId, conversationId, kind: 'reply.failed', facts });
+    });
+    return turn;
   }
 
   private count(draft: Draft, outcome: 'said' | 'dropped'): void {
@@ -252,7 +249,7 @@ export class RepliesService {
     }, thinkingShownAfterMs);
     try {
       const isOver = mediaToday(turn.thread, this.clock.now().getTime()) > this.config.REPLY_LEAD_MEDIA_PER_DAY;
-      if (isOver) await this.notifications.raiseForBot(botId, mediaBoundNotice(turn, turn.calledName, this.clock.today()));
+      if (isOver) await this.noteUnread(taught, turn);
       const { images, transcripts, readings } = await this.attachmentReader.perceive(botId, isOver ? [] : said(openMessages(turn)), signal);
       const heard = latest.map((message) => ({
         ...message,
@@ -276,6 +273,13 @@ export class RepliesService {
     }
   }
 
+  /** The lead has sent more attachments than are read in a day. */
+  private async noteUnread({ botId, accountId }: Taught, turn: OpenTurn): Promise<void> {
+    const { conversationId } = turn;
+    const kind = 'attachments.withheld';
+    await this.database.transaction((tx) => this.events.append(tx, { accountId, botId, conversationId, kind, facts: turnFacts(turn) }));
+  }
+
   /** Undefined when the draft became stale. */
   private async say({ botId, accountId }: Payer, turn: OpenTurn, draft: Draft): Promise<Outcome | undefined> {
     const { conversationId } = turn;
@@ -283,8 +287,8 @@ export class RepliesService {
     // when no reply is left to charge, the gate settles the turn at the next look
     if (!claimed) return undefined;
     this.turns.sendOff(botId, conversationId, claimed);
-    void this.planNotices.afterCharge(accountId, claimed.charge);
-    void this.usage.afterCharge(botId, claimed.charge);
+    void this.planWarnings.afterCharge(accountId, claimed.charge);
+    void this.usage.afterCharge({ botId, accountId }, claimed.charge);
     void this.memory.remind(botId, turn);
     if (draft.bubbles.length > 0)
       this.activityLog.write(

@@ -1,3 +1,5 @@
+import type { Settled } from './replies.rules.js';
+
 /** Fixed text around every owner's prompt. The model reads it, leads never do. */
 export const guardText = `Anda adalah asisten penjualan yang membalas pelanggan lewat WhatsApp atas nama pemilik usaha.
 
@@ -43,3 +45,13 @@ export const closingNoted = 'Pesanan tercatat dan pemilik sudah diberi tahu.';
 
 /** Sent to a lead whose handover has waited for an answer for a while. */
 export const ownerIsLate = 'Mohon maaf, admin kami belum sempat membalas. Pesan Anda sudah kami teruskan dan akan dijawab di chat ini. 🙏';
+
+/** Log lines of turns that get no answer, where the owner wants one and no event tells of it. */
+export const settledLines: Partial<Record<Settled, string>> = {
+  'notification-number': 'Pesan dari nomor notifikasi tidak dijawab AI',
+  'too-old': 'Pesan lama tidak dijawab AI',
+  'left-to-owner': 'Pesan pada jam Anda tidak dijawab AI: sudah terlalu lama',
+  'no-package': 'Pesan tidak dijawab AI: paket Anda tidak aktif',
+  'no-quota': 'Pesan tidak dijawab AI: kuota balasan AI habis',
+  untrained: 'Pesan tidak dijawab AI: bot belum dilatih. Tulis dulu tentang usaha Anda di Train AI',
+};

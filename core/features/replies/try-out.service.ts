@@ -12,7 +12,7 @@ import { Members } from '../account/members.service.js';
 import { labelOf } from '../conversations/conversations.texts.js';
 import { LeadQuestions } from '../conversations/messages/questions/lead-questions.service.js';
 import type { Trace } from '../conversations/conversations.types.js';
-import { PlanNotices } from '../plans/plan-notices.service.js';
+import { PlanWarnings } from '../plans/plan-warnings.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
@@ -49,7 +49,7 @@ export class TryOutService {
     @Inject(Log) private readonly log: Log,
     @Inject(RedisConnections) private readonly redis: RedisConnections,
     @Inject(PlansService) private readonly plans: PlansService,
-    @Inject(PlanNotices) private readonly planNotices: PlanNotices,
+    @Inject(PlanWarnings) private readonly planWarnings: PlanWarnings,
     @Inject(PromptsService) private readonly prompts: PromptsService,
     @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
@@ -123,7 +123,7 @@ export class TryOutService {
       await this.count(botId, -1);
       throw new AppError('no_quota');
     }
-    void this.planNotices.afterCharge(accountId, charge);
+    void this.planWarnings.afterCharge(accountId, charge);
     return charge.outcome === 'charged';
   }
 }

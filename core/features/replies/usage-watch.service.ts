@@ -1,19 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BotId } from '#contracts/values/ids';
-import { TurnsService } from '../conversations/messages/turns/turns.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import type { AccountId, BotId } from '#contracts/values/ids';
+import { EventsService } from '../events/events.service.js';
 import { showsBurst, type Charge } from '../plans/plans.service.js';
+import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
-import { burstNotice } from './replies.notices.js';
 
-const leadsNamed = 5;
-
-/** Tells the owner when an unusual number of answers is used within minutes, and who got them. At most one notice an hour. */
+/** Announces when an unusual number of answers is used within minutes. */
 @Injectable()
 export class UsageWatch {
   constructor(
-    @Inject(TurnsService) private readonly turns: TurnsService,
-    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(Database) private readonly database: Database,
+    @Inject(EventsService) private readonly events: EventsService,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -21,14 +18,15 @@ export class UsageWatch {
    * Call after a charge is committed. Queries the database only when the charge shows unusual use: the count comes with the charge.
    * Never fails.
    */
-  async afterCharge(botId: BotId, charge: Charge): Promise<void> {
+  async afterCharge({ botId, accountId }: { readonly botId: BotId; readonly accountId: AccountId }, charge: Charge): Promise<void> {
     if (charge.burst === null || !showsBurst(charge)) return;
     try {
-      const leads = await this.turns.mostAnswered(botId, charge.burst.since, leadsNamed);
-      const { isNew } = await this.notifications.raiseForBot(botId, burstNotice(charge.burst, leads));
-      if (isNew) this.log.warn({ event: 'usage.unusual', botId, answers: charge.burst.used });
+      const { used, since } = charge.burst;
+      const facts = { used, since: since.toISOString() };
+      await this.database.transaction((tx) => this.events.append(tx, { accountId, botId, kind: 'usage.unusual', facts }));
+      this.log.warn({ event: 'usage.unusual', botId, answers: used });
     } catch (error) {
-      this.log.warn({ event: 'usage.notice-postponed', botId, ...errorFields(error) });
+      this.log.warn({ event: 'usage.event-lost', botId, ...errorFields(error) });
     }
   }
 }

@@ -3,11 +3,11 @@ import type { DomainEvent } from '#contracts/events/catalogue';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { packageOf } from '#contracts/values/selling/packages';
 import type { Tx } from '../../platform/database/database.js';
+import { Panel } from '../../platform/panel/panel.js';
 import { Members } from '../account/members.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import type { Subscriber } from '../events/events.types.js';
 import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
-import { PlansService } from '../plans/plans.service.js';
 
 type OrderKind = 'order.paid' | 'order.reversed';
 
@@ -18,7 +18,7 @@ export class OrderEventsSubscriber implements Subscriber<OrderKind> {
   readonly kinds = ['order.paid', 'order.reversed'] as const;
 
   constructor(
-    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(Panel) private readonly panel: Panel,
     @Inject(Members) private readonly members: Members,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
@@ -26,7 +26,7 @@ export class OrderEventsSubscriber implements Subscriber<OrderKind> {
 
   async handle(event: DomainEvent<OrderKind>, tx: Tx): Promise<void> {
     const { accountId } = event;
-    tx.afterCommit(() => this.plans.announceChange(accountId));
+    tx.afterCommit(() => this.panel.emitToAccount(accountId, 'subscription.changed'));
     if (event.kind === 'order.paid') {
       const line = `✅ Pembayaran berhasil. ${packageOf(event.facts.packageId).name} aktif.`;
       const botId = await this.members.firstBotOf(accountId, tx);

@@ -1,14 +1,16 @@
 import { Inject, Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { MessagesModule } from '../conversations/messages/messages.module.js';
 import { ConversationStateModule } from '../conversations/state/state.module.js';
 import { EventDispatcher } from '../events/event-dispatcher.service.js';
 import { EventsModule } from '../events/events.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { PlansModule } from '../plans/plans.module.js';
 import { LeadNoticesSubscriber } from './lead-notices.subscriber.js';
 import { LeadViewsSubscriber } from './lead-views.subscriber.js';
 import { OrderEventsSubscriber } from './order-events.subscriber.js';
+import { PlanNoticesSubscriber } from './plan-notices.subscriber.js';
+import { ReplyNoticesSubscriber } from './reply-notices.subscriber.js';
 import { SessionEndingsSubscriber } from './session-endings.subscriber.js';
 import { SessionEventsSubscriber } from './session-events.subscriber.js';
 import { StorageEventsSubscriber } from './storage-events.subscriber.js';
@@ -18,11 +20,13 @@ import { StorageEventsSubscriber } from './storage-events.subscriber.js';
  * delivers it. A new subscriber is a file in this folder and a line here.
  */
 @Module({
-  imports: [AccountModule, ActivityLogModule, ConversationStateModule, EventsModule, NotificationsModule, PlansModule],
+  imports: [AccountModule, ActivityLogModule, ConversationStateModule, EventsModule, MessagesModule, NotificationsModule],
   providers: [
     LeadNoticesSubscriber,
     LeadViewsSubscriber,
     OrderEventsSubscriber,
+    PlanNoticesSubscriber,
+    ReplyNoticesSubscriber,
     SessionEndingsSubscriber,
     SessionEventsSubscriber,
     StorageEventsSubscriber,
@@ -34,10 +38,12 @@ export class SubscribersModule {
     @Inject(LeadNoticesSubscriber) notices: LeadNoticesSubscriber,
     @Inject(LeadViewsSubscriber) views: LeadViewsSubscriber,
     @Inject(OrderEventsSubscriber) orders: OrderEventsSubscriber,
+    @Inject(PlanNoticesSubscriber) plans: PlanNoticesSubscriber,
+    @Inject(ReplyNoticesSubscriber) replies: ReplyNoticesSubscriber,
     @Inject(SessionEndingsSubscriber) endings: SessionEndingsSubscriber,
     @Inject(SessionEventsSubscriber) sessions: SessionEventsSubscriber,
     @Inject(StorageEventsSubscriber) storage: StorageEventsSubscriber,
   ) {
-    for (const one of [notices, views, orders, endings, sessions, storage]) events.register(one);
+    for (const one of [notices, views, orders, plans, replies, endings, sessions, storage]) events.register(one);
   }
 }

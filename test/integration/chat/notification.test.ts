@@ -246,6 +246,7 @@ describe('the bell', () => {
     });
     expect(titles(open)).toEqual(['expiry', 'quota', 'offline']);
     await core.database.transaction((tx) => core.app.get(PlansService, { strict: false }).activate(tx, accountId, 'ai-1000'));
+    await core.deliver();
     expect(titles((await bell().list(accountId, {})).open)).toEqual(['offline']);
   });
 

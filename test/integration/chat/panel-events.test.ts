@@ -3,13 +3,19 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { io, type Socket } from 'socket.io-client';
 import type { EventKind, FactsOf } from '#contracts/events/catalogue';
 import { panelEvents, type PanelEvent } from '#contracts/realtime/events';
-import type { ClosingId, OrderId } from '#contracts/values/ids';
+import type { ClosingId, ConversationId, OrderId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { LeadTyping } from '#core/features/conversations/messages/lead-typing';
 import { Outbox } from '#core/features/conversations/messages/outbox';
+import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
 import { EventsModule } from '#core/features/events/events.module';
 import { EventsService } from '#core/features/events/events.service';
 import type { NewEvent } from '#core/features/events/events.types';
+import { PlanWarnings } from '#core/features/plans/plan-warnings.service';
+import { PlansModule } from '#core/features/plans/plans.module';
+import { PlansService } from '#core/features/plans/plans.service';
+import { RepliesModule } from '#core/features/replies/replies.module';
+import { RepliesService } from '#core/features/replies/replies.service';
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
@@ -35,7 +41,7 @@ const conversation = { id: '' };
 beforeAll(async () => {
   app = await startTestApp({ servers: 2, serverRoles: 'api', workerRoles: 'mail' });
   modules = await openTestModules(app);
-  host = await modules.open([ConversationsModule, EventsModule, SubscribersModule]);
+  host = await modules.open([ConversationsModule, EventsModule, PlansModule, RepliesModule, SubscribersModule]);
   owner = await app.registerOwner();
   await trainOwner(owner);
   await receive(host, [inbound(id(), chatOf(pn))]);
@@ -141,6 +147,35 @@ const causes: Readonly<Record<PanelEvent, () => Promise<unknown>>> = {
   'session.ended': () => expectOk(owner.api.delete('/user/sessions')),
 };
 
+/** Changes the owner's package as time or answers do, and has it swept. */
+async function sweepPlan(to: Partial<Record<'expires_at' | 'replies_left' | 'replies_total', unknown>>): Promise<void> {
+  const row = { expires_at: inHours(240), replies_left: 1000, replies_total: 1000, ...to };
+  await app.sql(
+    `UPDATE subscriptions SET notices_sent = '{}', started_at = now() - interval '29 days', expires_at = $2, replies_left = $3, replies_total = $4 WHERE account_id = $1`,
+    [owner.accountId, row.expires_at, row.replies_left, row.replies_total],
+  );
+  await host.get(PlanWarnings).sweep();
+}
+
+/** Links a number that had its trial under another account. */
+async function refuseTrial(): Promise<void> {
+  const first = await app.registerOwner();
+  const plans = host.get(PlansService);
+  await plans.claimTrialNumber(first.accountId, pn);
+  await app.sql(`UPDATE subscriptions SET package_id = 'ai-trial', expires_at = $2 WHERE account_id = $1`, [owner.accountId, inHours(72)]);
+  await plans.claimTrialNumber(owner.accountId, pn);
+}
+
+/** A lead's message that no linked device can decrypt, and so late that its content no longer comes. */
+async function callToUnreadable(): Promise<void> {
+  await receive(host, [inbound(id(), chatOf(pn), { kind: 'unreadable', body: '' })]);
+  await app.sql(`UPDATE messages SET created_at = now() - interval '10 minutes' WHERE conversation_id = $1 AND kind = 'unreadable'`, [
+    conversation.id,
+  ]);
+  await host.get(TurnsService).sweep(new Date(), async () => new Set());
+}
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 const [since, until] = ['2026-11-25T01:00:00.000Z', '2026-11-25T02:00:00.000Z'];
 const lead = { name: 'Budi', contact: pn };
 const turn = { lead, turn: 1 };
@@ -154,6 +189,14 @@ const announced: Readonly<Record<EventKind, readonly [cause: () => Promise<unkno
     'notice.raised',
     'bot.log',
   ],
+  'package.activated': [
+    () => host.get(Database).transaction((tx) => host.get(PlansService).activate(tx, owner.accountId, 'ai-1000')),
+    'subscription.changed',
+  ],
+  'package.expiring': [() => sweepPlan({ expires_at: inHours(20) }), 'notice.raised', 'bot.log'],
+  'package.expired': [() => sweepPlan({ expires_at: inHours(-1) }), 'subscription.changed', 'notice.raised', 'bot.log'],
+  'trial.refused': [refuseTrial, 'subscription.changed', 'notice.raised', 'bot.log'],
+  'quota.reached': [() => sweepPlan({ replies_left: 150, replies_total: 1000 }), 'notice.raised', 'bot.log'],
   'session.offline': [() => announce('session.offline', { cause: 'logged_out', since }), 'notice.raised', 'bot.log'],
   'session.ended': [() => announce('session.ended', { reason: 'logged_out', detail: null }), 'notice.raised', 'bot.log'],
   'session.online': [() => announce('session.online', { since, until }), 'notice.raised', 'bot.log'],
@@ -173,6 +216,15 @@ const announced: Readonly<Record<EventKind, readonly [cause: () => Promise<unkno
   ],
   'closing.changed': [cancelClosing, 'closings.changed', 'contact.changed'],
   'reply.withheld': [() => announce('reply.withheld', { ...turn, reason: 'daily', pauseMinutes: null }), 'notice.raised', 'bot.log'],
+  'reply.failed': [
+    () => host.get(RepliesService).noteFailure(id(), conversation.id as ConversationId),
+    'contact.changed',
+    'notice.raised',
+    'bot.log',
+  ],
+  'attachments.withheld': [() => announce('attachments.withheld', turn), 'notice.raised', 'bot.log'],
+  'message.unreadable': [callToUnreadable, 'notice.raised', 'bot.log'],
+  'usage.unusual': [() => announce('usage.unusual', { used: 40, since }), 'notice.raised', 'bot.log'],
   'storage.nearly-full': [() => announce('storage.nearly-full', { usedBytes: 9, limitBytes: 10 }), 'notice.raised', 'bot.log'],
 };
 

@@ -3,6 +3,9 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { BotId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { TurnsService } from '#core/features/conversations/messages/turns/turns.service';
+import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
+import { EventsModule } from '#core/features/events/events.module';
+import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 let modules: TestModules;
@@ -11,7 +14,7 @@ let botId: BotId;
 
 beforeAll(async () => {
   modules = await openTestModules();
-  app = await modules.open([ConversationsModule]);
+  app = await modules.open([ConversationsModule, EventsModule, SubscribersModule]);
   ({ botId } = await makeOwner(modules));
 });
 afterAll(() => modules.close());
@@ -20,8 +23,12 @@ const minuteMs = 60_000;
 const look = (laterMs: number) => app.get(TurnsService).sweep(new Date(Date.now() + laterMs), async () => new Set());
 const needOf = async (id: string) =>
   (await modules.sql(`SELECT needs_owner_reason AS reason FROM conversations WHERE id = $1`, [id]))[0]!.reason;
-const notices = () =>
-  modules.sql(`SELECT title FROM notifications WHERE account_id = (SELECT account_id FROM bots WHERE id = $1) ORDER BY title`, [botId]);
+async function notices() {
+  await app.get(EventDispatcher).sweep();
+  return modules.sql(`SELECT title FROM notifications WHERE account_id = (SELECT account_id FROM bots WHERE id = $1) ORDER BY title`, [
+    botId,
+  ]);
+}
 
 test('a message that only the phone can read calls the owner after minutes, once, unless its content came or the owner wrote', async () => {
   const unread = { kind: 'unreadable', body: '' } as const;

@@ -8,7 +8,8 @@ import { OrdersRepository } from '#core/features/billing/orders.repository';
 import { PaymentsService } from '#core/features/billing/payments.service';
 import { ReconcilerService } from '#core/features/billing/reconciler.service';
 import { BillingService } from '#core/features/billing/billing.service';
-import { PlanNotices } from '#core/features/plans/plan-notices.service';
+import { EventDispatcher } from '#core/features/events/event-dispatcher.service';
+import { PlanWarnings } from '#core/features/plans/plan-warnings.service';
 import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { PlansModule } from '#core/features/plans/plans.module';
 import { PlansService } from '#core/features/plans/plans.service';
@@ -26,12 +27,14 @@ export interface MoneyCore {
   readonly database: Database;
   readonly clock: Clock;
   readonly plans: PlansService;
-  readonly notices: PlanNotices;
+  readonly notices: PlanWarnings;
   readonly orders: OrdersRepository;
   readonly payments: PaymentsService;
   readonly billing: BillingService;
   readonly reconciler: ReconcilerService;
   newOwner(): Promise<Shop>;
+  /** Delivers the events that are waiting to their subscribers. */
+  deliver(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,7 +59,8 @@ export async function startMoneyCore(env: Record<string, string> = {}): Promise<
     database,
     clock: app.get(Clock),
     plans: app.get(PlansService),
-    notices: app.get(PlanNotices),
+    deliver: () => app.get(EventDispatcher, { strict: false }).sweep(),
+    notices: app.get(PlanWarnings),
     orders: app.get(OrdersRepository, { strict: false }),
     payments: app.get(PaymentsService, { strict: false }),
     billing: app.get(BillingService),

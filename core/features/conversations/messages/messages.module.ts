@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../../account/account.module.js';
 import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
+import { EventsModule } from '../../events/events.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { PlansModule } from '../../plans/plans.module.js';
 import { ContactsModule } from '../contacts/contacts.module.js';
@@ -16,7 +17,7 @@ import { TurnsService } from './turns/turns.service.js';
 
 /** What is said: incoming messages and edits, turns and their answers, the outbox and the permission to send. */
 @Module({
-  imports: [AccountModule, ActivityLogModule, NotificationsModule, PlansModule, ContactsModule, ConversationStateModule],
+  imports: [AccountModule, ActivityLogModule, EventsModule, NotificationsModule, PlansModule, ContactsModule, ConversationStateModule],
   providers: [CartsService, IdleConversationsService, LeadTyping, MemoriesService, MessagesService, Outbox, LeadQuestions, TurnsService],
   exports: [CartsService, IdleConversationsService, LeadQuestions, MemoriesService, MessagesService, TurnsService],
 })

@@ -1,7 +1,5 @@
 import { calledName } from '#contracts/values/people/contact-name';
 import type { Notice } from '../../../notifications/notifications.service.js';
-import { routeOfAddress } from '../../conversations.rules.js';
-import type { Unreadable } from '../../state/needs.statements.js';
 import type { MessageInContext } from '../../state/views.statements.js';
 
 /** The log line for a message that came in, or was written on the shop's phone. */
@@ -27,18 +25,6 @@ function silenceOf({ takeover_ms: untilMs }: MessageInContext, now: Date): strin
   if (untilMs === null) return 'bot tetap menjawab di chat ini';
   const minutes = Math.max(1, Math.round((untilMs - now.getTime()) / 60_000));
   return Number.isFinite(minutes) ? `bot diam ${minutes} menit di chat ini` : 'bot diam di chat ini sampai Anda kembalikan';
-}
-
-/** Notice for a message that can be read only on the phone. */
-export function unreadableNotice(one: Unreadable, name: string): Notice {
-  return {
-    kind: 'handover',
-    dedupeKey: `unreadable:${one.messageId}`,
-    title: `Pesan ${name} tidak terbaca di sini`,
-    body: 'WhatsApp belum mengirim isinya ke perangkat tertaut, jadi bot tidak dapat menjawab. Buka pesannya di HP Anda dan balas dari sana.',
-    conversationId: one.conversationId,
-    contact: routeOfAddress(one),
-  };
 }
 
 /** Sent once per owner: both the bot and Meta's agent would answer, and the owner decides who does. */

@@ -10,12 +10,11 @@ import { Panel } from '../../../../platform/panel/panel.js';
 import { RedisConnections } from '../../../../platform/redis/redis-connections.js';
 import { Wakes } from '../../../../platform/wake/wakes.js';
 import { Members } from '../../../account/members.service.js';
-import { NotificationsService } from '../../../notifications/notifications.service.js';
-import { typingKey } from '../../conversations.rules.js';
+import { EventsService } from '../../../events/events.service.js';
+import { routeOfAddress, typingKey } from '../../conversations.rules.js';
 import type { ContactFacts, OpenTurn, ReplyClaim } from '../../conversations.types.js';
 import { factsToStore } from '../../contacts/memories.rules.js';
 import { raiseOverdue, raiseUnreadable } from '../../state/needs.statements.js';
-import { unreadableNotice } from '../speakers/speakers.texts.js';
 import { PanelUpdates } from '../../state/panel-updates.js';
 import { ReplyAlarm } from '../../state/reply-alarm.js';
 import * as statements from './turns.statements.js';
@@ -50,7 +49,7 @@ export class TurnsService {
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(RedisConnections) private readonly redis: RedisConnections,
-    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(EventsService) private readonly events: EventsService,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
   ) {}
@@ -187,9 +186,15 @@ export class TurnsService {
   /** Calls the owner to leads who wait for an answer to a message that no linked device can decrypt. */
   private async callToUnreadable(now: Date): Promise<void> {
     const range = { from: new Date(now.getTime() - unreadableMaxMs), before: new Date(now.getTime() - unreadableAfterMs) };
-    for (const one of await raiseUnreadable(this.database, range, now, unreadableAtOnce)) {
-      await this.notifications.raiseForBot(one.botId, unreadableNotice(one, calledName(one)));
-      this.updates.inBackground(this.updates.added([one.messageId], new Set([one.messageId])));
-    }
+    await this.database.transaction(async (tx) => {
+      for (const one of await raiseUnreadable(tx, range, now, unreadableAtOnce)) {
+        const { botId, conversationId, messageId } = one;
+        const facts = { lead: { name: calledName(one), contact: routeOfAddress(one) }, messageId };
+        const accountId = await this.members.findAccountOf(botId, tx);
+        if (!accountId) continue; // a deleted account whose rows are still being removed
+        await this.events.append(tx, { accountId, botId, conversationId, kind: 'message.unreadable', facts });
+        tx.afterCommit(() => this.updates.inBackground(this.updates.added([messageId], new Set([messageId]))));
+      }
+    });
   }
 }

@@ -1,0 +1,53 @@
+import type { DomainEvent } from '#contracts/events/catalogue';
+import { botTruthWords } from '#contracts/values/bot/bot-truth-words';
+import type { AnsweredLead } from '../conversations/messages/turns/turns.service.js';
+import type { Notice } from '../notifications/notifications.service.js';
+
+/** Many answers of the account within minutes. @param leads who got the most of them */
+export function usageNotice({ facts }: DomainEvent<'usage.unusual'>, leads: readonly AnsweredLead[]): Notice {
+  const who = leads.map(({ name, answers }) => `${name} (${answers})`).join(', ');
+  return {
+    kind: 'usage',
+    // one an hour
+    dedupeKey: `usage:${facts.since.slice(0, 13)}`,
+    title: 'Pemakaian balasan AI tidak biasa',
+    body: `${facts.used} balasan AI terpakai dalam beberapa menit. Paling banyak dibalas: ${who}. Kalau mereka bukan pembeli, tekan Kecualikan di halaman Blacklist.`,
+    mail: true,
+    serious: true,
+  };
+}
+
+/** The attachments that one customer may have read in a day are used up. @param day limits the notice to one a day for each customer */
+export function mediaBoundNotice({ conversationId, facts }: DomainEvent<'attachments.withheld'>, day: string): Notice {
+  return {
+    kind: 'handover',
+    dedupeKey: `daily-media:${conversationId}:${day}`,
+    title: `${facts.lead.name} mencapai batas balasan AI`,
+    body: 'Pelanggan ini mengirim sangat banyak foto atau pesan suara dalam 24 jam terakhir. Bot tetap membalas, tetapi tidak membuka lampiran berikutnya.',
+  };
+}
+
+/** @param day limits the notice to one a day: a failing service fails for all conversations. */
+export function failureNotice({ facts }: DomainEvent<'reply.failed'>, day: string): Notice {
+  return {
+    kind: 'handover',
+    dedupeKey: `llm-failed:${day}`,
+    title: botTruthWords['ai-failing'][0],
+    body: `Pesan dari ${facts.lead.name} belum dijawab. ${botTruthWords['ai-failing'][1]}`,
+  };
+}
+
+/** The line in the bot's log when the bot has given up for now. */
+export function failureLine(name: string): string {
+  return `GAGAL membuat balasan AI untuk ${name}: layanan AI sedang bermasalah`;
+}
+
+/** A message that can be read only on the phone. */
+export function unreadableNotice({ facts }: DomainEvent<'message.unreadable'>): Notice {
+  return {
+    kind: 'handover',
+    dedupeKey: `unreadable:${facts.messageId}`,
+    title: `Pesan ${facts.lead.name} tidak terbaca di sini`,
+    body: 'WhatsApp belum mengirim isinya ke perangkat tertaut, jadi bot tidak dapat menjawab. Buka pesannya di HP Anda dan balas dari sana.',
+  };
+}
