@@ -108,7 +108,7 @@ const bursts = [
     file: 'core/features/replies/replies.service.ts',
     test: 'test/integration/replies/cost-bounds.test.ts',
     breaks: 'the owner is told who uses the answers up',
-    before: '    void this.usage.afterCharge(botId, claimed.charge);\n',
+    before: '    void this.usage.afterCharge({ botId, accountId }, claimed.charge);\n',
     after: '',
     name: 'are told to the owner by name after a third of it, once, and can be excluded',
   },

@@ -16,11 +16,11 @@ export const mistakes = [
       name: 'closings, needs and questions are mailed while nothing else reaches the owner, unless they switched mails off',
     },
   ]),
-  ...mistakesIn({ file: 'core/features/plans/plans.service.ts', test: 'test/integration/chat/notification.test.ts' }, [
+  ...mistakesIn({ file: 'core/features/subscribers/plan-notices.subscriber.ts', test: 'test/integration/chat/notification.test.ts' }, [
     {
       breaks: 'a bought package ends the notice of an empty quota',
-      before: "await this.notifications.settle(tx, accountId, ['quota', 'expiry']);",
-      after: "await this.notifications.settle(tx, botId, ['expiry']);",
+      before: "this.notifications.settle(tx, accountId, ['quota', 'expiry'])",
+      after: "this.notifications.settle(tx, accountId, ['expiry'])",
       name: 'a package that was bought ends the notices of what was missing; each notice has its level',
     },
   ]),
