@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { limits } from '#contracts/values/limits';
+import { answersBroadcastsPart, metaAiAnswersPart } from '../../../core/features/prompts/prompts.service.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
@@ -109,4 +110,17 @@ test('texts that were changed can be brought back: the last ten of them, each ow
   expect(kept).toHaveLength(10);
   expect([kept[0], kept[9]]).toEqual(['tulisan 10', 'tulisan 1']);
   expect(await versions(other)).toEqual([]);
+});
+
+test.each([
+  ['answersBroadcasts', { broadcasts: true, metaAi: false }],
+  ['metaAiAnswers', { broadcasts: false, metaAi: true }],
+  ['introducesAi', { broadcasts: false, metaAi: false }],
+])('the switch %s is its own in every statement', async (name, expected) => {
+  const owner = await app.registerOwner();
+  const off = { answersBroadcasts: false, metaAiAnswers: false, introducesAi: false };
+  expect((await owner.api.post('/prompt/speakers', { ...off, [name]: true })).status).toBe(200);
+  expect((await owner.api.get('/prompt/speakers')).body).toEqual({ ...off, [name]: true });
+  const parts = `SELECT ${answersBroadcastsPart('$1')} AS broadcasts, ${metaAiAnswersPart('$1')} AS "metaAi"`;
+  expect(await app.sql(parts, [owner.userId])).toEqual([expected]);
 });

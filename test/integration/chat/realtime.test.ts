@@ -167,6 +167,24 @@ describe('one act on several chats', () => {
     expect(await shown(taken)).toMatchObject({ takeoverUntil: null });
   });
 
+  test.each([
+    ['read', true],
+    ['done', true],
+    ['give-back', true],
+    ['unread', false],
+    ['label', false],
+  ])('%s: the notices about the chat count as seen: %p', async (kind, isSeen) => {
+    const id = await chat({ unread: 1, needs_owner_since: new Date(), needs_owner_reason: 'bot-called', takeover_until: 'infinity' });
+    const noticeId = newId();
+    await app.sql(
+      `INSERT INTO notifications (id, account_id, bot_id, kind, dedupe_key, title, body, conversation_id) VALUES ($1::uuid, $2, $2, 'handover', $1, 't', 'b', $3)`,
+      [noticeId, shop.userId, id],
+    );
+    await expectOk(action(kind === 'label' ? { kind, label: 'Baru' } : { kind }, [id]));
+    const [notice] = await app.sql(`SELECT seen_at IS NOT NULL AS seen FROM notifications WHERE id = $1`, [noticeId]);
+    expect(notice).toEqual({ seen: isSeen });
+  });
+
   test('passes over what is not this owner’s, and refuses none, too many and what is no act', async () => {
     const id = await chat({ unread: 1 });
     expect(await expectOk(action({ kind: 'unread' }, [id], owner))).toEqual({ contacts: [], changed: [] });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { botRoom } from '#contracts/realtime/rooms';
 import type { BotId } from '#contracts/values/ids';
 import { FollowUpQueue } from '#core/features/followups/follow-up-queue.service';
 import { FollowUpTestApp, hourMs } from '../../support/core/follow-up-test-app.ts';
+import { listenToPanel } from '../../support/core/panel-listener.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 let app: FollowUpTestApp;
 beforeAll(async () => {
@@ -27,8 +30,11 @@ test('a new number sends twenty on its first day, never two within 45 seconds, m
   app.travelTo('2027-03-10T01:05:00Z');
   await app.plan();
   app.travelTo('2027-03-11T01:00:00Z');
+  const heard = await listenToPanel(app.context, botRoom(botId));
   const left = await runUntil(botId, new Date('2027-03-11T13:00:00Z'));
   expect(left).toHaveLength(20);
+  const moves = () => heard.filter((event) => event === 'followups.changed').length;
+  await waitFor(() => moves() >= 10, { what: 'open panels told of each move' });
   left.slice(1).forEach((at, before) => expect(at.getTime() - left[before]!.getTime()).toBeGreaterThanOrEqual(45_000));
   expect(await app.modules.sql(`SELECT day::text, sent FROM follow_up_pace WHERE bot_id = $1`, [botId])).toEqual([
     { day: '2027-03-11', sent: 20 },

@@ -375,6 +375,18 @@ describe('the clock on the wall', () => {
   });
 });
 
+test.each([
+  ['is cancelled', `closing_at = now()`],
+  ['is skipped', `takeover_until = 'infinity'`],
+])('a follow-up that %s when it is due: open panels are told', async (_what, change) => {
+  const { botId, lead } = await silentSince(ten);
+  await app.modules.sql(`UPDATE conversations SET ${change} WHERE id = $1`, [lead]);
+  app.travelTo(days(1));
+  const heard = await listenToPanel(app.context, botRoom(botId));
+  expect((await app.run(botId)).sent).toBe(0);
+  await waitFor(() => heard.includes('followups.changed'), { what: 'open panels told' });
+});
+
 test('another owner’s follow-ups are not touched by a run', async () => {
   const { botId } = await silentSince(ten);
   const other = await silentSince(ten);

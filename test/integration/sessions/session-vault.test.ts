@@ -79,6 +79,33 @@ test('what is at rest is sealed, each value for its own place', async () => {
   await expect(vault.loadCreds(other)).rejects.toThrow();
 });
 
+test('a host claims the sessions that were active last first, and those that never were last', async () => {
+  const bots = [await makeBot(modules), await makeBot(modules), await makeBot(modules)] as const;
+  const [never, early, late] = bots;
+  // later than every other session of the test
+  for (const [bot, at] of [
+    [early, '2100-01-01'],
+    [late, '2100-01-02'],
+    [never, null],
+  ] as const)
+    await modules.sql(`UPDATE bot_sessions SET desired = 'running', host_id = NULL, last_message_at = $2 WHERE bot_id = $1`, [bot, at]);
+  const leases = app.get(SessionLeases);
+  const id = randomUUID();
+  const host = leases.present(id, () => undefined);
+  await host.beat();
+  try {
+    const claimed: string[] = [];
+    while (!bots.every((bot) => claimed.includes(bot))) {
+      const [one] = await leases.claimFree(id, 1);
+      claimed.push(one!.botId);
+    }
+    expect(claimed.slice(0, 2)).toEqual([late, early]);
+  } finally {
+    await host.leave();
+    await modules.sql(`UPDATE bot_sessions SET desired = 'stopped', host_id = NULL WHERE bot_id = ANY ($1)`, [bots]);
+  }
+});
+
 test('a session has one host at a time: only that of a dead one is claimed, and whoever had it writes nothing more', async () => {
   const [owner, stopped] = [await makeBot(modules), await makeBot(modules)];
   await modules.sql(`UPDATE bot_sessions SET desired = 'stopped' WHERE bot_id = $1`, [stopped]);
