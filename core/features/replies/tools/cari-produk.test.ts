@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { AccountId, BotId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { ProductSearch } from '../../products/product-search.rules.js';
 import type { ProductsService } from '../../products/products.service.js';
@@ -7,7 +8,7 @@ import { noOwnerData } from '../owner-data/owner-data.rules.js';
 import { cariProduk } from './cari-produk.js';
 import { noEffects } from './effects.js';
 
-const [botId, accountId] = [newId(), newId()];
+const accountId = newId<AccountId>();
 
 /** The search that the tool asks of the account's products. */
 async function searchFor(args: object): Promise<unknown> {
@@ -21,7 +22,7 @@ async function searchFor(args: object): Promise<unknown> {
   } as unknown as Pick<ProductsService, 'find'>;
   const tool = cariProduk(products);
   const context = {
-    ...{ botId, accountId, prompts: noPrompts, data: noOwnerData, leadWords: '' },
+    ...{ botId: newId<BotId>(), accountId, prompts: noPrompts, data: noOwnerData, leadWords: '' },
     ...{ effects: noEffects(), earlier: [], signal: new AbortController().signal },
   };
   await tool.run(tool.shape.parse(args) as never, context);

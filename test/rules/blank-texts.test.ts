@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { contractRoutes } from '../test/support/routes.ts';
+import { contractRoutes } from '../support/routes.ts';
 
 /** Texts that must not be empty, by place in the route's input. */
 function requiredTexts(schema: unknown, place: string): [place: string, schema: z.ZodType][] {
