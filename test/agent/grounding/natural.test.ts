@@ -2,15 +2,20 @@ import { expect, test } from '@jest/globals';
 import { objectionsTo } from '../../../core/features/replies/grounding/reply-check.rules.js';
 import { doubtsAbout } from '../../../core/features/replies/grounding/evidence/doubts.rules.js';
 import { unresolved } from '../../../core/features/replies/grounding/evidence/settled.rules.js';
-import { moreNaturalShops, naturalShops } from './natural-shops.js';
+import { seventhRead } from './blind/seventh-read.js';
+import { seventhUnread } from './blind/seventh-unread.js';
+import type { Shop } from './shop.js';
+import { moreNaturalShops, naturalShops, type NaturalShop } from './natural-shops.js';
 
 /**
  * Right answers in which the lead would read a sentence of the owner in place of the bot's own, when the model repeats itself
- * after the second look. The figures are those of decision 0199.
+ * after the second look. The figures are those of decisions 0199 and 0204.
  */
 test.each([
   ['read while the rules were changed', naturalShops, 60, 1],
-  ['written after that', moreNaturalShops, 45, 5],
+  ['written after that', moreNaturalShops, 45, 4],
+  ['the seventh set, read', asNatural(seventhRead), 30, 2],
+  ['the seventh set, unread', asNatural(seventhUnread), 30, 8],
 ])('right answers in plain words (%s) leave as they are', (_, shops, all, most) => {
   const answers = shops.flatMap(({ owner, right }) => right.map(([lead, reply]) => ({ owner, lead, reply })));
   expect(answers).toHaveLength(all);
@@ -21,3 +26,7 @@ test.each([
   process.stdout.write(`${replaced.length} of ${all} replaced\n`);
   expect({ tooMany: replaced.length > most, replaced: replaced.map(({ reply }) => reply) }).toMatchObject({ tooMany: false });
 });
+
+function asNatural(shops: readonly Shop[]): NaturalShop[] {
+  return shops.map(({ owner, right }) => ({ owner, right: right.map(([, lead, reply]) => [lead, reply]) }));
+}

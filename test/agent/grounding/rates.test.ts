@@ -15,6 +15,8 @@ import { informalShops } from './informal-shops.js';
 import { judge, rateTable } from './judged.js';
 import { moreAnswers } from './more-answers.js';
 import { otherShops } from './other-shops.js';
+import { seventhRead } from './blind/seventh-read.js';
+import { seventhUnread } from './blind/seventh-unread.js';
 import { sixthShops } from './blind/sixth-shops.js';
 import type { Shop } from './shop.js';
 import { thirdGoods } from './blind/third-goods.js';
@@ -61,8 +63,8 @@ test.each([
 });
 
 /**
- * Sets that were written without the rules in sight: the shares are those of decisions 0182 and 0199, in percent,
- * and must not grow. The sixth was not read while the rules were changed.
+ * Sets that were written without the rules in sight: the shares are those of decisions 0182, 0199 and 0204, in percent,
+ * and must not grow. The sixth and the second half of the seventh were not read while the rules were changed.
  */
 test.each([
   ['third, first half', thirdGoods, { asked: 20.2, held: 0, passing: 19.3, leaving: 1.9 }],
@@ -70,6 +72,8 @@ test.each([
   ['fourth', fourthShops, { asked: 20, held: 2, passing: 36, leaving: 4 }],
   ['fifth, first half', fifthGoods, { asked: 30.8, held: 5.2, passing: 41.1, leaving: 2.6 }],
   ['fifth, second half', fifthServices, { asked: 33.4, held: 3.9, passing: 53.9, leaving: 3.9 }],
+  ['seventh, first half', seventhRead, { asked: 13.4, held: 3.4, passing: 33.4, leaving: 16.7 }],
+  ['seventh, second half', seventhUnread, { asked: 30, held: 0, passing: 33.4, leaving: 10 }],
   ['sixth', sixthShops, { asked: 16.7, held: 0, passing: 53.4, leaving: 21.7 }],
 ])('answers of the shops (%s): no more are held or leave than were measured', (_, shops, most) => {
   const judged = judge(shops);

@@ -116,7 +116,7 @@ test('a second answer with a wrong amount does not leave', async () => {
 });
 
 test('a held statement is replaced by the owner’s words that the model quotes, and no quote passes another off', async () => {
-  const words = 'DP 50% kak, pelunasan H-1.';
+  const words = 'DP 50% kak, pelunasan sehari sebelum acara.';
   const proved = await answered('dp brp', words, `${words} [dasar: "DP 50%, lunas H-1"]`);
   expect(proved.texts).toEqual(['Ini keterangan dari toko ya, Kak: "DP 50%, lunas H-1."']);
   expect(proved.requests[1]).toContain('[dasar:');

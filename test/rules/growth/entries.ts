@@ -1,5 +1,7 @@
 import { emptyProduct } from '#contracts/values/selling/products';
+import { decisiveIn } from '#core/features/replies/grounding/evidence/decisive.rules';
 import { OwnerParts, rootsOf } from '#core/features/replies/grounding/evidence/owner-parts.rules';
+import { segmentsOf } from '#core/features/replies/grounding/evidence/segments.rules';
 import { OwnWords } from '#core/features/replies/grounding/evidence/own-words.rules';
 import { PriceBook } from '#core/features/replies/grounding/orders/price-book.rules';
 import type { KnownTool } from '#core/outside/llm/call-json.rules';
@@ -34,6 +36,13 @@ export const entries: Readonly<Record<string, (text: string) => readonly unknown
     text,
     [{ kind: 'doubt', words: text, sentence: text }],
     { quotes: [{ sentence: text, quote: text }], own: new OwnWords([text]), lead: text, mayShow: () => true },
+  ],
+  'core/features/replies/grounding/evidence/segments.rules.ts isItem': (text) => [{ ...decisiveIn(text), text }],
+  'core/features/replies/grounding/evidence/segments.rules.ts spreadOf': (text) => [segmentsOf(text)],
+  'core/features/replies/grounding/evidence/placed.rules.ts isSaidIn': (text) => [
+    { text, segments: segmentsOf(text), words: new Set(rootsOf(text)) },
+    { text, wanted: decisiveIn(text), isNegative: false },
+    decisiveIn(text),
   ],
   // the public address is ours, the origin is the browser's
   'server/http/bot/answer-origin.rules.ts mayBringAnswer': (text) => [text, 'https://panel.example.com'],

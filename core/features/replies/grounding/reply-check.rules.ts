@@ -4,6 +4,7 @@ import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js
 import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
 import { clausesOf } from './clauses.rules.js';
+import { Aligned, type Around } from './evidence/aligned.rules.js';
 import { saysPaid } from './payment-claims.rules.js';
 import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
@@ -73,7 +74,21 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const objected = new Set(found.map(({ sentence }) => sentence));
   for (const { kind, from, to, sentence } of statementObjections(sentences, sources))
     if (kind === 'link' || !objected.has(reply.slice(places[sentence.from], places[sentence.to]))) object(kind, { from, to }, sentence);
-  return found;
+  const right = new Set([...(verdicts ?? [])].flatMap(([{ value }, verdict]) => (verdict === 'right' ? [value] : [])));
+  return withoutProved(found, sources, { reply: text, lead: sources.lead.at(-1) ?? '', computed: right });
+}
+
+/** Statements and prices that one sentence of the owner carries as they are need no rule for their kind. */
+function withoutProved(found: readonly Objection[], sources: GroundSources, around: Around): Objection[] {
+  if (!found.some(({ kind }) => kind === 'fact' || kind === 'amount')) return [...found];
+  const aligned = new Aligned(sources);
+  return found.filter(({ kind, words, sentence }) => {
+    if (kind !== 'fact' && kind !== 'amount') return true;
+    const proof = aligned.proofOf(plainText(sentence).text, around);
+    if (kind === 'fact') return !proof.isWhole;
+    const amounts = findAmounts(plainText(words).text);
+    return amounts.length === 0 || !amounts.every(({ value }) => proof.amounts.has(value));
+  });
 }
 
 /** Prices that the reply gives to the wrong thing. */

@@ -101,7 +101,7 @@ function isOtherCase(part: OwnerPart, { leadMeasures, measures }: Statement): bo
 }
 
 /** Who pays for something; null when it is not said. */
-function payerIn(text: string): 'shop' | 'customer' | null {
+export function payerIn(text: string): 'shop' | 'customer' | null {
   if (!/tanggung/iu.test(text)) return null;
   if (/(?<!\p{L})(?:kami|kita|toko|penjual|seller)(?!\p{L})/iu.test(text)) return 'shop';
   return /(?<!\p{L})(?:pembeli|penyewa|penyelenggara|customer|pelanggan|kakak|konsumen|peserta|sendiri)(?!\p{L})/iu.test(text)
@@ -133,8 +133,9 @@ function carries(part: OwnerPart, said: Statement, { telling, asked, words }: Wo
   const { clause, isLimited, roots, asked: whole } = said;
   const hasAll = telling.every((root) => part.own.has(root) || part.head.has(root));
   if (!hasAll) return false;
-  // "Bisa kak" is about all that the question names
-  if (telling.length === 0 && !asked.every((root) => part.own.has(root) || part.head.has(root))) return false;
+  // "Bisa kak" and "Boleh kak di kamar" are about all that the question names
+  const isEcho = telling.length === 0 || (said.isOffer && !/\d/.test(clause.text) && telling.every((root) => asked.includes(root)));
+  if (isEcho && !asked.every((root) => part.own.has(root) || part.head.has(root))) return false;
   const days = daysIn(part.line);
   if (![...daysIn(clause.text)].every((day) => days.has(day))) return false;
   // what is only named before the part must not be another kind of the same thing

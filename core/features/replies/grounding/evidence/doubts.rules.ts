@@ -1,5 +1,5 @@
 import { cutText } from '#contracts/values/texts';
-import { findAmounts } from '../amounts.rules.js';
+import { findAmounts, type Amount } from '../amounts.rules.js';
 import { clausesOf, type Clause } from '../clauses.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { OrderCheck } from '../orders/order-check.rules.js';
@@ -31,6 +31,7 @@ import {
   without,
   yesOrNo,
 } from './doubt-words.js';
+import { Aligned } from './aligned.rules.js';
 import { isAsking, isGeneral, isYes } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { OwnerParts, rootsOf, type OwnerPart } from './owner-parts.rules.js';
@@ -126,6 +127,7 @@ class DoubtSearch {
   /** What the lead asks about in the last message. */
   private readonly asked: readonly string[];
   readonly lead: string;
+  private aligned: Aligned | undefined;
 
   constructor(private readonly sources: GroundSources) {
     const owner = plainText([...sources.owner, ...sources.chat].join('\n')).text;
@@ -160,10 +162,18 @@ class DoubtSearch {
       const within = verdicts.filter(([one]) => one.from >= from && one.from < to);
       const isPriced = within.length > 0 && within.every(([, verdict]) => verdict === 'right');
       const doubt = this.doubtIn(sentence, { isFirst: from === 0, isPriced });
-      if (doubt !== null) found.push({ ...doubt, sentence: reply.slice(places[from], places[to]).trim() });
+      if (doubt !== null && !this.isProved(sentence, text, verdicts))
+        found.push({ ...doubt, sentence: reply.slice(places[from], places[to]).trim() });
       if (found.length >= doubtsMax) break;
     }
     return found;
+  }
+
+  /** True for a sentence that the owner wrote so, whatever it is about. */
+  private isProved(sentence: string, reply: string, verdicts: readonly (readonly [Amount, string])[]): boolean {
+    const computed = new Set(verdicts.flatMap(([{ value }, verdict]) => (verdict === 'right' ? [value] : [])));
+    this.aligned ??= new Aligned(this.sources);
+    return this.aligned.proofOf(sentence, { reply, lead: this.lead, computed }).isWhole;
   }
 
   /** A number of things that the owner's texts name. */

@@ -9,6 +9,10 @@ export interface Word {
 const wordsMax = 400;
 const prefixes =
   /^(?:meng(?=\p{L}{4})|meny(?=\p{L}{4})|mem(?=\p{L}{4})|men(?=\p{L}{4})|di(?=\p{L}{4})|ber(?=\p{L}{4})|ter(?=\p{L}{4})|peng(?=\p{L}{4})|pem(?=\p{L}{4})|pen(?=\p{L}{4})|per(?=\p{L}{5})|se(?=\p{L}{5})|me(?=[lmnrwy]\p{L}{3}))/u;
+/** "Kesalahan", "ngerokok" and "nginep" are "salah", "rokok" and "inap". */
+const spoken = /^(?:ke(?=\p{L}{4,}an$)|nge(?=[b-df-hj-np-tv-z]\p{L}{3})|ng(?=[aiueo]\p{L}{3}))/u;
+/** "Deket", "cepet" and "dateng" are "dekat", "cepat" and "datang". */
+const spokenVowel = /(?<=\p{L}{2}[bcdghjklmnprst])e(?=(?:ng|[bghklmnprst])$)/u;
 const endings = /(?<=\p{L}{4})(?:nya|kan|in|an|i)$/u;
 const pointing = /(?<=\p{L}{3})(?:nya|kah)$/u;
 
@@ -51,7 +55,7 @@ hamil bumil
 usia umur
 tipe type
 nomor no
-kerja ngerja erja pengerjaan kerjakan
+kerja ngerja erja pengerjaan kerjakan pekerjaan
 expired exp kadaluarsa kadaluwarsa
 telepon telp tlp
 vitamin vit
@@ -76,6 +80,6 @@ export function rootOf(word: string): string {
     const known = same.get(form);
     if (known !== undefined) return known;
   }
-  const stem = begun.replace(endings, '');
+  const stem = begun.replace(spoken, '').replace(endings, '').replace(spokenVowel, 'a');
   return same.get(stem) ?? stem;
 }

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { decisiveIn } from './decisive.rules.js';
+import { Aligned } from './aligned.rules.js';
+
+const owner = `Rental Tiga Putra. Avanza 300rb/12 jam, 400rb/24 jam. Innova 500rb/12 jam, 650rb/24 jam.
+Lepas kunci deposit 1 juta, khusus Avanza dan Innova. BBM, tol dan parkir belum termasuk.
+Buka Senin-Sabtu 08.00-17.00, Minggu libur. Sopir ditanggung penyewa makannya.
+Pengiriman unit: Sleman, Bantul, Klaten ongkos 75rb. Baby seat habis.
+Cuci mobil gratis kalau sewa 3 hari.`;
+
+function isProved(reply: string, lead = ''): boolean {
+  return new Aligned({ owner: [owner], chat: [], tools: [] }).proofOf(reply, { reply, lead, computed: new Set() }).isWhole;
+}
+
+test.each([
+  ['the price of one of several cases', 'Avanza 400rb untuk 24 jam Kak, kalau 12 jam 300rb.'],
+  ['a condition that is kept', 'Cuci mobilnya gratis Kak kalau sewa 3 hari.'],
+  ['an item of a list with what is said of all of it', 'Ke Bantul ongkosnya 75rb Kak.'],
+  ['a denial', 'Tol dan parkir belum termasuk ya Kak.'],
+  ['one of those to whom it is limited', 'Avanza bisa lepas kunci Kak, depositnya 1 juta.'],
+  ['a day within a range', 'Sabtu buka jam 8 sampai jam 17 Kak.'],
+])('a sentence that the owner wrote so is proved: %s', (_, reply) => {
+  expect(isProved(reply)).toBe(true);
+});
+
+test.each([
+  ['the price of the other case', 'Avanza 300rb untuk 24 jam Kak.'],
+  ['the price of another thing', 'Avanza 650rb untuk 24 jam Kak.'],
+  ['a condition that is dropped', 'Cuci mobilnya gratis Kak.'],
+  ['a denial that is lost', 'Tol dan parkir sudah termasuk Kak.'],
+  ['a day off', 'Minggu buka jam 8 sampai jam 17 Kak.'],
+  ['a thing to which it is not limited', 'Hiace bisa lepas kunci Kak, depositnya 1 juta.'],
+  ['what is not at hand', 'Baby seat ada Kak.'],
+  ['a place that no list names', 'Ke Magelang ongkosnya 75rb Kak.'],
+  ['a word that stands in another sentence', 'Cuci mobil Innova gratis Kak kalau sewa 3 hari di Sleman.'],
+])('a sentence that differs in one decisive word is not: %s', (_, reply) => {
+  expect(isProved(reply)).toBe(false);
+});
+
+test('a yes is about all that the lead named', () => {
+  expect(isProved('Bisa Kak, deposit 1 juta.', 'avanza lepas kunci bisa?')).toBe(true);
+  expect(isProved('Bisa Kak, deposit 1 juta.', 'hiace lepas kunci bisa?')).toBe(false);
+});
+
+test('only amounts of proved pieces are proved, and no totals', () => {
+  const aligned = new Aligned({ owner: [owner], chat: [], tools: [] });
+  const amountsIn = (reply: string): number[] => [...aligned.proofOf(reply, { reply, lead: '', computed: new Set() }).amounts];
+  expect(amountsIn('Avanza 400rb/24 jam + Innova 600rb/24 jam')).toEqual([400_000]);
+  expect(amountsIn('Totalnya Avanza 400rb/24 jam')).toEqual([]);
+});
+
+test('units and labels are decisive', () => {
+  const { measures, labels, words } = decisiveIn('Kamar B 2 malam 300rb/12 jam');
+  expect(measures.map(({ unit }) => unit)).toEqual(['malam', 'span']);
+  expect([labels, [...words]]).toEqual([['b'], ['kamar']]);
+});

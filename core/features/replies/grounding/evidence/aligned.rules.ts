@@ -1,0 +1,256 @@
+import { placeNamesIn } from '../facts/place-names.js';
+import type { GroundSources } from '../grounds.rules.js';
+import { plainText, sentencesOf } from '../plain-text.rules.js';
+import { decisiveIn, decisiveWords, isBlank, isClaim, isDenial, isName, isOnlyClaim, type Decisive } from './decisive.rules.js';
+import { gone, offersStock } from './doubt-words.js';
+import { isAsking } from './general-words.js';
+import { isSaidIn, isSame, isTimeAmong, saysClosed, type Line, type Piece } from './placed.rules.js';
+import { rootOf } from './plain-words.rules.js';
+import { beginsWithLimit, cuts, isItem, segmentsOf, spreadOf, type Segment } from './segments.rules.js';
+
+/** What surrounds a sentence of an answer. */
+export interface Around {
+  readonly reply: string;
+  /** The lead's last message. */
+  readonly lead: string;
+  /** Amounts that follow from the owner's prices. */
+  readonly computed: ReadonlySet<number>;
+}
+
+/** What the owner wrote so. */
+export interface Proof {
+  readonly isWhole: boolean;
+  /** Amounts of its proved pieces, in Rupiah. */
+  readonly amounts: ReadonlySet<number>;
+}
+
+const nothing: Proof = { isWhole: false, amounts: new Set() };
+
+interface Context {
+  readonly words: string;
+  readonly kept: Decisive;
+  /** What the lead asks about. */
+  readonly asked: readonly string[];
+}
+
+const linesMax = 1_000;
+const linesTried = 16;
+const sentenceChars = 600;
+const headingLines = 30;
+const casesMax = 200;
+const answerCuts = new RegExp(
+  String.raw`${cuts.source}| [+=] | (?:di)?tambah (?=\p{L}+ .{0,40}\d)| jadi(?:nya)? (?=(?:total )?(?:rp)?[. ]?\d)`,
+  'iu',
+);
+const yesFirst = /^[^\p{L}]*(?:bisa|boleh|ada|iya|ya|betul|benar|sudah|udah|dapat|dapet|tentu|masih|aman|siap)(?!\p{L})/iu;
+/** "Tetap 275rb" answers the lead's condition with a no. */
+const still = /(?<!\p{L})(?:tetap|tetep|ttp)(?!\p{L})/iu;
+const sorry = /(?<!\p{L})maaf(?!\p{L})/iu;
+/** A total is computed, and not quoted. */
+const sums = /(?<!\p{L})(?:total|subtotal|jadi|semua|jumlah|seluruh|bayar)(?:nya)?(?!\p{L})|[+=]/iu;
+
+/**
+ * Finds the sentences of an answer that the owner wrote so: each of their pieces has all its decisive words and
+ * numbers in one place of one sentence of the owner, in the same sense, and drops no limit that stands there.
+ * This knows no topics.
+ */
+export class Aligned {
+  private readonly lines: Line[] = [];
+  /** Pieces that charge something in one case. */
+  private readonly cases: Segment[] = [];
+  private readonly byWord = new Map<string, Set<Line>>();
+  /** Words of the first line, which names the shop: all lines are about them. */
+  private readonly shop: ReadonlySet<string>;
+  /** Read once for all sentences of a reply. */
+  private context: Context | undefined;
+
+  constructor(sources: Pick<GroundSources, 'owner' | 'chat' | 'tools'>) {
+    this.shop = shopWords(sources.owner);
+    for (const text of [...sources.owner, ...sources.chat, ...sources.tools]) this.read(plainText(text).text);
+  }
+
+  private read(text: string): void {
+    let heading: Segment | null = null;
+    let left = 0;
+    for (const sentence of sentencesOf(text)) {
+      const segments = segmentsOf(sentence.text);
+      const isHeading = sentence.text.trimEnd().endsWith(':') && segments.length > 0;
+      if (isHeading) [heading, left] = [{ ...segments.at(-1)!, isHeading: true }, headingLines];
+      const under = heading !== null && !isHeading && left > 0 ? [heading] : [];
+      left -= 1;
+      this.add(sentence.text, [...under, ...segments]);
+      for (const one of spreadOf(segments)) this.add(one, [...under, ...segmentsOf(one)]);
+    }
+  }
+
+  private add(text: string, segments: readonly Segment[]): void {
+    if (this.lines.length >= linesMax) return;
+    const words = new Set(segments.flatMap((one) => [...one.words]));
+    const line = { text, segments, words };
+    this.lines.push(line);
+    for (const one of segments) if (one.limits.length > 0 && one.amounts.length > 0 && this.cases.length < casesMax) this.cases.push(one);
+    for (const word of words) {
+      const known = this.byWord.get(word);
+      if (known) known.add(line);
+      else this.byWord.set(word, new Set([line]));
+    }
+  }
+
+  /** @param sentence one sentence of a reply, as plain text. */
+  proofOf(sentence: string, around: Around): Proof {
+    if (sentence.length > sentenceChars || sentence.trimEnd().endsWith('?')) return nothing;
+    if (still.test(sentence) && !beginsWithLimit(sentence)) return nothing;
+    const context = this.contextOf(around);
+    const pieces = this.piecesOf(sentence, around.computed);
+    const amounts = new Set<number>();
+    const used: Line[] = [];
+    let isWhole = pieces.every(({ wanted, isNegative, text }) => !isBlank(wanted) || !isNegative || sorry.test(text));
+    for (const piece of pieces) {
+      if (isBlank(piece.wanted) || needsOthers(piece.wanted)) continue;
+      const line = this.lineOf(piece, context);
+      if (line === null) isWhole = false;
+      else {
+        used.push(line);
+        if (!sums.test(piece.text)) for (const value of piece.wanted.amounts) amounts.add(value);
+      }
+    }
+    const others = isWhole ? this.linesOfOthers(pieces, used, context) : null;
+    if (others === null) return { isWhole: false, amounts };
+    // "Bisa kak" is about all that the lead named
+    const isAnswered = (word: string): boolean => this.shop.has(word) || others.some(({ words }) => words.has(word));
+    return { isWhole: others.length > 0 && (!yesFirst.test(sentence) || context.asked.every(isAnswered)), amounts };
+  }
+
+  private contextOf({ reply, lead }: Around): Context {
+    const words = `${reply}\n${lead}`;
+    if (this.context?.words !== words)
+      this.context = { words, kept: decisiveIn(words), asked: decisiveWords(lead).filter((word) => !isAsking(word)) };
+    return this.context;
+  }
+
+  /**
+   * The lines that prove the sentence, with the pieces that only name something: "sarung, sajadah dan mukena diskon
+   * 10%" needs one line that says it of all of them. Null when there is none.
+   */
+  private linesOfOthers(pieces: readonly Piece[], used: readonly Line[], context: Context): readonly Line[] | null {
+    // "tol dan parkir belum termasuk" denies both
+    const isDenied = pieces.some((one) => one.isNegative);
+    const others = pieces.filter(({ wanted }) => !isBlank(wanted) && needsOthers(wanted));
+    const isIn = (line: Line): boolean => others.every((one) => isSaidIn(line, one, context.kept));
+    if (used.length > 0) return others.every((one) => used.some((line) => isSaidIn(line, one, context.kept))) ? used : null;
+    const first = others.find(({ wanted }) => isName(wanted));
+    const line = first === undefined ? undefined : this.nearestTo(first, context).find(isIn);
+    if (line === undefined) return null;
+    return others.some((one) => this.isContested(line, { ...one, isNegative: one.isNegative || isDenied }, context)) ? null : [line];
+  }
+
+  private piecesOf(sentence: string, computed: ReadonlySet<number>): Piece[] {
+    let isDenied = false;
+    return sentence.split(answerCuts).map((text) => {
+      const said = decisiveIn(text);
+      isDenied = isDenial(text) || (isDenied && isItem({ ...said, text }));
+      const amounts = said.amounts.filter((value) => !computed.has(value) || this.lines.some((line) => hasAmount(line, value)));
+      // its numbers were judged with the amount
+      const isComputed = amounts.length < said.amounts.length;
+      const rest = isComputed ? { ...said, measures: [], labels: [] } : said;
+      const words = [...said.words].filter((word) => !this.isOfAll(word, said) && !(isDenied && isClaim(word)));
+      return { text, isNegative: isDenied, wanted: { ...rest, amounts, words: new Set(words.length > 0 ? words : said.words) } };
+    });
+  }
+
+  /** A word of the shop's name, unless a piece gives it a number of its own. */
+  private isOfAll(word: string, { amounts, measures }: Decisive): boolean {
+    if (!this.shop.has(word)) return false;
+    const units = new Set(measures.map(({ unit }) => unit));
+    return ![...(this.byWord.get(word) ?? [])].some(({ segments }) =>
+      segments.some(
+        (one) =>
+          one.words.has(word) && ((amounts.length > 0 && one.amounts.length > 0) || one.measures.some(({ unit }) => units.has(unit))),
+      ),
+    );
+  }
+
+  /** The owner's sentence that says the same as a piece of the answer; null when none does, or another one opposes it. */
+  private lineOf(piece: Piece, context: Context): Line | null {
+    const line = this.nearestTo(piece, context).find((one) => isSaidIn(one, piece, context.kept));
+    return line === undefined || this.isContested(line, piece, context) ? null : line;
+  }
+
+  /** The lines that share the most with a piece. One without words of its own is about what the lead or the reply names. */
+  private nearestTo({ wanted }: Piece, { kept }: Context): Line[] {
+    const scores = new Map<Line, number>();
+    for (const word of wanted.words.size > 0 ? wanted.words : kept.words) {
+      const lines = this.byWord.get(word) ?? new Set();
+      for (const line of lines) scores.set(line, (scores.get(line) ?? 0) + 1 / (lines.size + 1));
+    }
+    return [...scores]
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, linesTried)
+      .map(([line]) => line);
+  }
+
+  /** True when the owner denies, charges or times otherwise just what the lead and the piece name. */
+  private isContested(line: Line, piece: Piece, { asked, kept }: Context): boolean {
+    const { text, wanted, isNegative } = piece;
+    const named = new Set([...wanted.words, ...asked]);
+    const near = new Set([line, ...[...wanted.words].flatMap((word) => [...(this.byWord.get(word) ?? [])].slice(0, linesTried))]);
+    const saysReady = !isNegative && offersStock.test(text);
+    return (
+      this.cases.some((one) => isOtherCase(one, { wanted, kept })) ||
+      [...near].some(({ segments }) =>
+        segments.some(
+          (one, at) =>
+            (!isNegative && one.isNegative && isAllNamed(segments, at, named)) ||
+            (saysReady && gone.test(one.text) && isPartlyNamed(segments, at, named)) ||
+            isOtherDay(one, piece),
+        ),
+      )
+    );
+  }
+}
+
+/** A piece that proves nothing without the others of its sentence. */
+function needsOthers(wanted: Decisive): boolean {
+  return isName(wanted) || isOnlyClaim(wanted);
+}
+
+/** All that a piece is about is named, with what stands first in its sentence. */
+function isAllNamed(segments: readonly Segment[], at: number, named: ReadonlySet<string>): boolean {
+  const own = [...segments[at]!.words].filter((word) => !isClaim(word));
+  if (own.length === 0) return isPartlyNamed(segments, at, named);
+  if (!own.every((word) => named.has(word))) return false;
+  const subject = segments.slice(0, at + 1).flatMap(({ words }) => [...words].filter((word) => !isClaim(word)))[0];
+  return subject === undefined || own.includes(subject) || named.has(subject);
+}
+
+/** Something that a piece is about is named. One without a word is about what stands before it. */
+function isPartlyNamed(segments: readonly Segment[], at: number, named: ReadonlySet<string>): boolean {
+  const about = segments.slice(0, at + 1).findLast(({ words }) => [...words].some((word) => !isClaim(word)));
+  return about !== undefined && [...about.words].some((word) => !isClaim(word) && named.has(word));
+}
+
+/** Hours of a day that has its own: "Senin-Sabtu 9-17, Jumat mulai jam 1". */
+function isOtherDay(one: Segment, { text, wanted: { days, clocks } }: Piece): boolean {
+  if (days.length === 0 || one.days.length === 0 || !one.days.every((day) => days.includes(day))) return false;
+  if (saysClosed(one.text) && !saysClosed(text)) return true;
+  return clocks.length > 0 && one.clocks.length > 0 && !clocks.every((time) => isTimeAmong(time, one.clocks));
+}
+
+/** "Kalau 1 unit tambah 25rb" beside an answer about 1 unit that leaves the 25rb out. */
+function isOtherCase({ limits, amounts }: Segment, { wanted, kept }: { readonly wanted: Decisive; readonly kept: Decisive }): boolean {
+  const [limit] = limits;
+  if (limit === undefined || amounts.length === 0 || amounts.some((value) => kept.amounts.includes(value))) return false;
+  return limit.measures.some((one) => wanted.measures.some((other) => isSame(one, other)));
+}
+
+function shopWords(owner: readonly string[]): ReadonlySet<string> {
+  const [sentence] = sentencesOf(plainText(owner[0] ?? '').text);
+  const first = sentence?.text.split(cuts)[0] ?? '';
+  if (/\d/.test(first)) return new Set();
+  const places = new Set(placeNamesIn(first).map(rootOf));
+  return new Set(decisiveWords(first).filter((word) => !places.has(word) && !isClaim(word)));
+}
+
+function hasAmount({ segments }: Line, value: number): boolean {
+  return segments.some(({ amounts }) => amounts.includes(value));
+}

@@ -1,0 +1,109 @@
+import { findAmounts } from '../amounts.rules.js';
+import { clausesOf } from '../clauses.rules.js';
+import { clocksOf, daysOf, type TimeOfDay } from '../facts/schedules.rules.js';
+import { withoutAmounts } from './carriers.rules.js';
+import { isEmpty, isGeneral } from './general-words.js';
+import { measuresIn, type Measure } from './measures.rules.js';
+import { plainWords, rootOf } from './plain-words.rules.js';
+
+/** What of a text decides whether it is true. */
+export interface Decisive {
+  readonly words: ReadonlySet<string>;
+  /** In Rupiah. */
+  readonly amounts: readonly number[];
+  readonly measures: readonly Measure[];
+  readonly clocks: readonly TimeOfDay[];
+  readonly days: readonly number[];
+  /** Other numbers, and letters that stand alone: models, "2x", sizes, names of rooms. */
+  readonly labels: readonly string[];
+}
+
+const rootsOfList = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(rootOf));
+/** General words that state something: "Minggu buka" is not "Minggu tutup". */
+const claims = rootsOfList(
+  'buka tutup libur selesai kirim termasuk ikut lunas kembali ganti tanggung terima bayar datang ready stok habis kosong diskon potongan gratis cocok',
+);
+/** Words that add nothing to a statement. */
+const fillers = rootsOfList(
+  'tetap langsung banget sekali sekalian tenang memang menyediakan otomatis begitu kebetulan lanjut anggap transaksi kelas konsumen penyewa peserta pasien',
+);
+/** Words that say the same in a statement. */
+const sameClaims = new Map([
+  ['retur', 'kembali'],
+  ['bonus', 'gratis'],
+]);
+/** "Ongkos antar 75rb" promises no delivery. */
+const fee = /(?<!\p{L})(ongkos|biaya)[ ](?:antar|kirim|pengiriman|jemput)(?!\p{L})/giu;
+/** "Lainnya 7 hari" is about other things than those before it. */
+const contrasts = rootsOfList('lain sisa lusin lusinan kodi kodian ecer eceran satuan grosir');
+const label = /\d+(?:[.,]\d+)*|(?<![\p{L}\d.])\p{L}(?![\p{L}\d.&])/gu;
+const times = 'x';
+/** No sentence of an answer has more numbers of a kind; the rest of an owner's endless line proves nothing. */
+const numbersMax = 300;
+/** A number with its unit names nothing. */
+const withUnit = /\d[\d.,]*[ ]?(?:x[ ]?\d+|km|kg|gr|ml|cm|pk|watt)?(?!\p{L})/giu;
+/** "300rb/12 jam" has 12 hours in it, "90/90" is a size. */
+const perUnit = /(?<!\d)\/(?=\d)/g;
+const payOnDelivery = /(?<!\p{L})bayar(?:nya)?[ ](?:di[ ])?(?:tempat|rumah)(?!\p{L})/giu;
+/** Neither at hand nor granted yet. */
+const notYet =
+  /(?<!\p{L})(?:pre[ -]?order|inden|indent|sold|(?:dalam|masih|sedang|lagi|on)[ ]?(?:tahap )?(?:proses|progress|pengurusan|diurus|diproses))(?!\p{L})/iu;
+
+/** True for a general word that states something. */
+export function isClaim(root: string): boolean {
+  return claims.has(root);
+}
+
+export function decisiveIn(text: string): Decisive {
+  const rest = withoutAmounts(text.replaceAll(fee, '$1').replaceAll(payOnDelivery, 'cod')).replaceAll(perUnit, ' ');
+  const measures = measuresIn(rest).slice(0, numbersMax);
+  const clocks = clocksOf(rest).slice(0, numbersMax);
+  const measured = new Set(measures.flatMap(({ digits }) => digits));
+  const labels = (rest.match(label) ?? [])
+    .map((one) => one.toLowerCase().replace(',', '.'))
+    .filter((one) => !measured.has(one) && one !== times && (clocks.length === 0 || !/^\d/.test(one)))
+    .slice(0, numbersMax);
+  return {
+    words: new Set(decisiveWords(rest.replaceAll(withUnit, ' '))),
+    amounts: findAmounts(text)
+      .slice(0, numbersMax)
+      .map(({ value }) => value),
+    measures,
+    clocks,
+    days: daysOf(rest),
+    labels,
+  };
+}
+
+/** The words of a text that name or claim something. */
+export function decisiveWords(text: string): string[] {
+  return plainWords(text)
+    .map(({ root }) => sameClaims.get(root) ?? root)
+    .filter(
+      (root) =>
+        !/^\d/.test(root) && !fillers.has(root) && (claims.has(root) || contrasts.has(root) || (!isEmpty(root) && !isGeneral(root))),
+    );
+}
+
+/** True when it denies something, or says that it is not at hand. */
+export function isDenial(text: string): boolean {
+  return notYet.test(text) || clausesOf(text).some((clause) => clause.isNegative);
+}
+
+export function isBlank(one: Decisive): boolean {
+  return one.words.size === 0 && hasNoNumbers(one);
+}
+
+/** Only a name, of which another part of the sentence says something. */
+export function isName(one: Decisive): boolean {
+  return hasNoNumbers(one) && ![...one.words].some(isClaim);
+}
+
+/** Only what is said of something that another part of the sentence names. */
+export function isOnlyClaim(one: Decisive): boolean {
+  return hasNoNumbers(one) && [...one.words].every(isClaim);
+}
+
+function hasNoNumbers({ amounts, measures, clocks, days, labels }: Decisive): boolean {
+  return amounts.length + measures.length + clocks.length + days.length + labels.length === 0;
+}

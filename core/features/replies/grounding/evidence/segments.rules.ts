@@ -1,0 +1,105 @@
+import { decisiveIn, isClaim, isDenial, isName, type Decisive } from './decisive.rules.js';
+
+/** A piece of an owner's sentence, between two commas. */
+export interface Segment extends Decisive {
+  readonly text: string;
+  readonly isNegative: boolean;
+  /** What has to be kept of a limit in it: one of several, or the only one. Empty without a limit. */
+  readonly limits: readonly Decisive[];
+  /** True when it limits the piece before it: "gratis, khusus Sabtu". */
+  readonly limitsBefore: boolean;
+  /** True before a colon: what it says holds for all that follows. */
+  readonly isHeading: boolean;
+  /** True in parentheses: it is about the piece before it only. */
+  readonly isAside: boolean;
+}
+
+const segmentsMax = 60;
+const itemWords = 3;
+const itemsMax = 12;
+/** Where a sentence is cut. Not before the digits of "1,4 juta". */
+export const cuts = /,(?!\d)|[;()|\n]|:(?!\d)| [/&] | (?=kecuali )| (?:dan|serta|tapi|tetapi|namun|sedangkan|lalu|sementara) | [-–—] /iu;
+const everyCut = new RegExp(cuts.source, 'giu');
+/** What stands between the items of a list. */
+const joins = /^(?:,| (?:dan|serta) | [/&] )$/iu;
+const excepts = /^ *kecuali /iu;
+const limiting =
+  /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|maks(?:imal)?|max|asal(?:kan)?|kalau|kalo|klo|jika|bila|apabila|selama|radius|(?:di|ke) ?(?:atas|bawah)|lebih dari|kurang dari|sebelum|paling|wajib|harus|syarat|untuk|utk|buat|mulai|bagi|(?:beli|ambil|order|pesan)(?=[ ]\d))(?!\p{L})/iu;
+/** One of several for whom something is given is enough. */
+const chooses = /^(?:hanya|cuma|khusus|untuk|utk|buat|bagi|radius)$/iu;
+const limitsFirst =
+  /^[ ]*(?:tapi |tetapi )?(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|asal(?:kan)?|kalau|kalo|klo|jika|bila|apabila|selama|untuk|utk|buat|wajib|harus|syarat|dengan syarat|berlaku|di luar)(?!\p{L})/iu;
+const upOrDown = /(?<!\p{L})(?:ke|di) ?(?:atas|bawah)(?!\p{L})/iu;
+
+/** True for a piece that gives a condition of what stands before or behind it. */
+export function beginsWithLimit(text: string): boolean {
+  return limitsFirst.test(text);
+}
+
+/** A short piece that only names something. */
+export function isItem(one: Decisive & { readonly text: string }): boolean {
+  return isName(one) && (one.text.match(/\p{L}+/gu)?.length ?? 0) <= itemWords;
+}
+
+/** The pieces of a sentence, in order. */
+export function segmentsOf(sentence: string): Segment[] {
+  const found: (Segment & { readonly isJoined: boolean })[] = [];
+  let [isAside, isJoined, from] = [false, false, 0];
+  for (const { index, 0: cut } of [...sentence.matchAll(everyCut), { index: sentence.length, 0: '' }]) {
+    if (index > from && found.length < segmentsMax) {
+      const one = segmentOf(sentence.slice(from, index), { isAside, isHeading: cut === ':' });
+      const before = found.at(-1);
+      // the opposite holds for what is excepted, and an item of a list shares the denial before it
+      const isNegative = excepts.test(one.text)
+        ? before?.isNegative !== true
+        : one.isNegative || (isJoined && isItem(one) && before!.isNegative);
+      found.push({ ...one, isNegative, isJoined: isJoined && isItem(one) });
+    }
+    if (cut === '(' || cut === ')') isAside = cut === '(';
+    isJoined = joins.test(cut) && found.length > 0;
+    from = index + cut.length;
+  }
+  return found.map(({ isJoined: _, ...one }, at) => {
+    const [limit] = one.limits;
+    if (limit === undefined || !chooses.test(limiting.exec(one.text)![0])) return one;
+    const others: Decisive[] = [];
+    for (let next = at + 1; found[next]?.isJoined && others.length < itemsMax; next += 1) others.push(found[next]!);
+    return { ...one, limits: [limit, ...others] };
+  });
+}
+
+/**
+ * "Ungaran, Kendal, Demak ongkos 75rb" says it of each: the sentence for each item of a list before what is said of
+ * all of them.
+ */
+export function spreadOf(whole: readonly Segment[]): string[] {
+  const segments = whole.slice(whole.findIndex((one) => !one.isHeading));
+  const last = segments.findIndex((one) => !isItem(one));
+  if (last < 1 || last > itemsMax) return [];
+  const predicate = segments[last]!;
+  const words = predicate.text.trim().split(' ');
+  const length = last === 1 ? 1 : segments[last - 1]!.text.trim().split(' ').length;
+  const said = words.slice(length).join(' ');
+  if (predicate.isHeading || predicate.isAside || isName(decisiveIn(said)) || words.slice(0, length).some((word) => /\d/.test(word)))
+    return [];
+  return segments.slice(0, last).map(({ text }) => `${text.trim()} ${said}`);
+}
+
+function segmentOf(text: string, place: Pick<Segment, 'isAside' | 'isHeading'>): Segment {
+  const at = limiting.exec(text)?.index;
+  return {
+    ...decisiveIn(text),
+    ...place,
+    text,
+    isNegative: isDenial(text),
+    limits: at === undefined ? [] : [limitIn(text, at)],
+    limitsBefore: limitsFirst.test(text),
+  };
+}
+
+/** What stands behind the word of the limit, and each measure of the piece: "5 kg ke atas". */
+function limitIn(text: string, at: number): Decisive {
+  const behind = decisiveIn(text.slice(at));
+  const words = new Set([...behind.words].filter((word) => !isClaim(word)));
+  return { ...behind, words, ...(upOrDown.test(text) && { measures: decisiveIn(text).measures }) };
+}
