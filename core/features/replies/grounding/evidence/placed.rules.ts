@@ -1,5 +1,5 @@
 import { placeNamesIn, withRegion } from '../facts/place-names.js';
-import { everyCase, grantsByDenial, soonGiven, soonWords } from './carrier-words.js';
+import { everyCase, gives, grantsByDenial, soonGiven, soonWords } from './carrier-words.js';
 import { payerIn } from './carriers.rules.js';
 import { isClaim, type Decisive } from './decisive.rules.js';
 import { free } from './doubt-words.js';
@@ -24,6 +24,7 @@ export interface Piece {
 const windowMax = 6;
 const late = /(?<!\p{L})(?:jam|pukul|siang|sore|malam)(?!\p{L})/iu;
 const closed = /(?<!\p{L})(?:tutup|libur)(?:nya)?(?!\p{L})/iu;
+const comesWith = /(?<!\p{L})(?:(?:sudah|udah|udh|sdh)[ ](?:sama|dengan|dgn)|termasuk|include)(?!\p{L})/iu;
 const dayPart = /(?<!\p{L})(?:pagi|siang|sore|malam)(?!\p{L})/iu;
 const bounds = /(?<!\p{L})(?:min(?:imal|imum)?|maks(?:imal)?|sampai|hingga)(?!\p{L})/iu;
 
@@ -58,6 +59,7 @@ function isSaidAt({ text: whole, segments }: Line, { from, to }: { from: number;
   const headings = segments.slice(0, from).filter((one) => one.isHeading);
   if (!hasNumbers([...headings, ...own], wanted, text)) return false;
   if (to > from && (dropsNumber(own, wanted) || !own.every((one) => isNamed(one, kept)))) return false;
+  if (own.some((one) => isOtherNumber(one, kept))) return false;
   // "bebek 50rb matic 65rb" is not told apart
   if (wanted.amounts.length > 0 && own.some(({ amounts }) => amounts.some((value) => !wanted.amounts.includes(value)))) return false;
   const regions = regionsIn(text, whole);
@@ -73,6 +75,14 @@ function isSaidAt({ text: whole, segments }: Line, { from, to }: { from: number;
   const after = segments[to + 1];
   const limited = after?.limitsBefore ? [...all, after] : all;
   return isNegative || limited.every(({ limits }) => isKept(limits, kept, regions.length > 0));
+}
+
+/** "3-6 hari kembali setengah" says nothing to a lead who cancels 2 days before. */
+function isOtherNumber({ measures }: Segment, kept: Decisive): boolean {
+  return measures.some(({ unit }) => {
+    const named = kept.measures.filter((one) => one.unit === unit);
+    return named.length > 0 && !named.some((one) => isAmong(one, measures));
+  });
 }
 
 function isNamed({ words }: Segment, kept: Decisive): boolean {
@@ -97,6 +107,7 @@ function isSameSense({ text, wanted }: Piece, said: string): boolean {
   const part = wanted.clocks.length === 0 ? dayPart.exec(text)?.[0] : undefined;
   if (part !== undefined && !said.toLowerCase().includes(part.toLowerCase())) return false;
   if (closed.test(said) && !closed.test(text)) return false;
+  if (comesWith.test(text) && !gives.test(said)) return false;
   return payerIn(text) === null || payerIn(text) === payerIn(said);
 }
 

@@ -43,28 +43,32 @@ export function isItem(one: Decisive & { readonly text: string }): boolean {
 
 /** The pieces of a sentence, in order. */
 export function segmentsOf(sentence: string): Segment[] {
-  const found: (Segment & { readonly isJoined: boolean })[] = [];
+  const found: Segment[] = [];
+  /** Items of the list that a piece goes on with. */
+  const joined = new Set<Segment>();
   let [isAside, isJoined, from] = [false, false, 0];
   for (const { index, 0: cut } of [...sentence.matchAll(everyCut), { index: sentence.length, 0: '' }]) {
     if (index > from && found.length < segmentsMax) {
-      const one = segmentOf(sentence.slice(from, index), { isAside, isHeading: cut === ':' });
+      const read = segmentOf(sentence.slice(from, index), { isAside, isHeading: cut === ':' });
       const before = found.at(-1);
+      const isOfList = isJoined && isItem(read);
       // the opposite holds for what is excepted, and an item of a list shares the denial before it
-      const isNegative = excepts.test(one.text)
+      const isNegative = excepts.test(read.text)
         ? before?.isNegative !== true
-        : one.isNegative || (isJoined && isItem(one) && before!.isNegative);
-      found.push({ ...one, isNegative, isJoined: isJoined && isItem(one) });
+        : read.isNegative || (isOfList && before?.isNegative === true);
+      const one = { ...read, isNegative };
+      if (isOfList) joined.add(one);
+      found.push(one);
     }
     if (cut === '(' || cut === ')') isAside = cut === '(';
     isJoined = joins.test(cut) && found.length > 0;
     from = index + cut.length;
   }
-  return found.map(({ isJoined: _, ...one }, at) => {
+  return found.map((one, at) => {
     const [limit] = one.limits;
     if (limit === undefined || !chooses.test(limiting.exec(one.text)![0])) return one;
-    const others: Decisive[] = [];
-    for (let next = at + 1; found[next]?.isJoined && others.length < itemsMax; next += 1) others.push(found[next]!);
-    return { ...one, limits: [limit, ...others] };
+    const last = found.findIndex((next, place) => place > at && !joined.has(next));
+    return { ...one, limits: [limit, ...found.slice(at + 1, last < 0 ? undefined : last).slice(0, itemsMax)] };
   });
 }
 
