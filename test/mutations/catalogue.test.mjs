@@ -1,10 +1,25 @@
 import { expect, test } from '@jest/globals';
+import { basename } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
+import { namedTests, securityRows } from '../../scripts/lib/security-table.mjs';
 import { faultOf, patternOf, readCatalogue } from './mistake.mjs';
 
 test('every mistake of the catalogue fits the code of today: its text stands there once, and so does its test', async () => {
   const mistakes = await readCatalogue();
   expect(mistakes.map((mistake) => faultOf(mistake, root)).filter((fault) => fault !== undefined)).toEqual([]);
+});
+
+test('a row of the security table that a mistake names holds by the test which that mistake turns red', async () => {
+  const unfit = (await readCatalogue()).flatMap(({ rows = [], test: file, name }) =>
+    rows.filter((id) => {
+      const row = securityRows.find((one) => one.id === id);
+      const isNamed = namedTests(row?.why ?? '').some(
+        (one) => basename(file).startsWith(`${one.file}.`) && (!one.words || name.includes(one.words)),
+      );
+      return row?.state !== 'holds' || !isNamed;
+    }),
+  );
+  expect(unfit).toEqual([]);
 });
 
 test('no mistake stands there twice', async () => {

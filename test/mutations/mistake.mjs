@@ -11,6 +11,7 @@ import { basename, join } from 'node:path';
  * @property {string} after what stands there instead
  * @property {string} test file of the test that must turn red
  * @property {string} name the test's own title, as its source writes it
+ * @property {readonly string[]} [rows] rows of the table in docs/security.md whose named test this is
  */
 
 /** @typedef {Mistake & { room: string }} CataloguedMistake */

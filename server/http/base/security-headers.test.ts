@@ -27,8 +27,13 @@ function policyOf(env: Record<string, string> = {}, hashes: string[] = []): Map<
 
 test('without payment and pixel only our own pages may load anything', () => {
   const policy = policyOf();
+  expect(policy.get('default-src')).toBe("'self'");
   expect(policy.get('script-src')).toBe("'self'");
-  expect(policy.get('frame-src')).toBe("'none'");
+  for (const closed of ['frame-src', 'frame-ancestors', 'object-src', 'base-uri', 'script-src-attr'])
+    expect([closed, policy.get(closed)]).toEqual([closed, "'none'"]);
+  for (const [name, value] of policy)
+    if (name.endsWith('-src'))
+      expect([name, value.replace('http://127.0.0.1:3000', "'self'")]).toEqual([name, expect.not.stringMatching(/https?:|\*|unsafe-eval/)]);
   expect(policy.get('connect-src')).toBe("'self' ws://127.0.0.1:3000");
   expect(policy.get('hsts')).toBe('none');
 });

@@ -146,6 +146,8 @@ describe('a forgotten password', () => {
     const { code } = await app.sandbox.mails.waitFor(owner.email, { after: seq });
     const reset = await app.api().post('/auth/reset-password', { email: owner.email, otp: code, newPassword: 'password-baru-2' });
     expect(reset.status).toBe(200);
+    const again = await app.api().post('/auth/reset-password', { email: owner.email, otp: code, newPassword: 'password-baru-3' });
+    expect(again.status).toBe(400);
     expect((await owner.api.get('/profile')).status).toBe(401);
     expect((await app.api().post('/auth/login', { email: owner.email, password: owner.password })).status).toBe(401);
     expect((await app.api().post('/auth/login', { email: owner.email, password: 'password-baru-2' })).status).toBe(200);
