@@ -4,6 +4,7 @@ import { readPrice } from './import-money.rules.js';
 import {
   choosePrice,
   extraUseOf,
+  isSupplierBill,
   type ExtraUse,
   priceKindOf,
   wordsOf,
@@ -89,7 +90,8 @@ function readHeadings(rows: Rows, at: number, wished: number | null): Columns {
   const sizes = sizesIn(headings, sample);
   const isSize = new Set(sizes?.sizes.map(({ column }) => column));
   const priced = headings.flatMap((heading, column) => (isSize.has(column) ? [] : (pricedColumn(heading, column, sample) ?? [])));
-  const price = choosePrice(priced, wished);
+  const isBill = rows.slice(0, at).some((cells) => cells.some(isSupplierBill));
+  const price = choosePrice(isBill ? priced.map(asCost) : priced, wished);
   const fields = fieldsOf(headings).map((field, column) => {
     if (price.taken.includes(column)) return 'price';
     return priceKindOf(headings[column]!) || isSize.has(column) ? null : field;
@@ -102,6 +104,11 @@ function readHeadings(rows: Rows, at: number, wished: number | null): Columns {
     sizes,
     extras: extrasOf(priced, price),
   };
+}
+
+/** "Harga Jual" stays a selling price, even in a supplier's bill. */
+function asCost(column: PricedColumn): PricedColumn {
+  return column.kind === 'selling' ? column : { ...column, kind: 'cost' };
 }
 
 /** At most one column for each use. */

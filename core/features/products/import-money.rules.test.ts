@@ -11,6 +11,7 @@ describe('the selling price', () => {
     ['NAMA PRODUK | HARGA BELI | HARGA JUAL | STOK', 'HARGA BELI'],
     ['Nama | Harga Modal | Harga | Stok', 'Harga Modal'],
     ['Nama Barang | HPP | Harga | Stok', 'HPP'],
+    ['Nama Barang | H.P.P. | Hrga | Stok', 'H.P.P.'],
     ['Produk | Harga Grosir | Harga Eceran | Stok', 'Harga Grosir'],
     ['Nama | Harga Coret | Harga Jual | Stok', 'Harga Coret'],
     ['Item | Price Before Discount | Selling Price | Qty', 'Price Before Discount'],
@@ -24,6 +25,22 @@ describe('the selling price', () => {
     const read = table('Nama | Harga Beli | Stok', 'Mukena Bali | 95000 | 12');
     expect(prices(read)).toEqual([['Mukena Bali', null]]);
     expect(read.ignored).toEqual(['Harga Beli']);
+  });
+
+  test.each([
+    ['FAKTUR PEMBELIAN', 'Harga Satuan'],
+    ['Supplier: PT Sumber Rejeki', 'Harga'],
+    ['Nota Kulakan Minggu ke-2', '@ Rp'],
+    ['PURCHASE ORDER 0113', 'Price'],
+  ])('is left empty in a bill from a supplier: %s', (title, heading) => {
+    const read = table(title, `Nama Barang | Qty | ${heading}`, 'Indomie Goreng | 40 | 2700');
+    expect(prices(read)).toEqual([['Indomie Goreng', null]]);
+    expect(read.price).toMatchObject({ chosen: null, options: [{ isCost: true }] });
+  });
+
+  test('is read where a bill from a supplier names it', () => {
+    const read = table('FAKTUR PEMBELIAN', 'Nama Barang | Qty | Harga Satuan | Harga Jual', 'Indomie Goreng | 40 | 2700 | 3500');
+    expect(prices(read)).toEqual([['Indomie Goreng', 3_500]]);
   });
 
   test('is asked for where two columns could be it', () => {
@@ -89,6 +106,8 @@ describe('the selling price', () => {
     ['1.250.000,00', 1_250_000],
     ['Rp 45.000 / kg', 45_000],
     ['150000', 150_000],
+    ['Rp  45 . 000', 45_000],
+    ['Rp5000-', 5_000],
   ])('is read from %s', (text, priceIdr) => {
     expect(prices(table('Nama | Harga', `Gamis | ${text}`))).toEqual([['Gamis', priceIdr]]);
   });
@@ -161,10 +180,35 @@ describe('a doubtful row', () => {
     ['Gamis - 95rb - 145rb', 'Ada dua harga'],
     ['Gamis Navy 145rb (reseller 120rb)', 'Ada harga di dalam nama'],
     ['Kaos 35k/45k', 'Ada harga di dalam nama'],
+    ['Cireng 12rb 3 35rb', 'Ada dua harga: 35rb dan 12rb.'],
+    ['Tahu bakso 22k (frozen) 25k (matang)', 'Ada dua harga: 25k (matang) dan 22k.'],
+    ['Gamis Luna harga normal 200rb jadi 175rb', 'Ada dua harga: 175rb dan 200rb.'],
+    ['Es teh 5k es jeruk 7k', 'Ada dua harga: 7k dan 5k.'],
+    ['CCTV 2 titik 1,2jt 4 titik 2,1jt', 'Ada dua harga: 2,1jt dan 1,2jt.'],
+    ['Gelang Rp 20.000, kalung Rp 30.000', 'Ada dua harga'],
+    ['Service kulkas 200 - 400rb', 'Ada dua harga: 400rb dan 200 ribu.'],
+    ['Rias wajah mulai 150rb', 'Harga ini "mulai", jadi bukan harga pasti.'],
+    ['12 pcs 240rb', 'Nama produk hanya berisi jumlah.'],
   ])('is a line of two prices: %s', (line, reason) => {
     const { products, doubtful } = lines('Topi 20rb', line);
     expect(products).toHaveLength(1);
     expect(doubtful).toMatchObject([{ row: 2, otherwise: 'ask', reason: expect.stringContaining(reason) }]);
+  });
+
+  test.each([
+    ['Powerbank 10.000 mAh 150rb', 'Powerbank 10.000 mAh', 150_000],
+    ['TV 4K 43 inch 3,5jt', 'TV 4K 43 inch', 3_500_000],
+    ['Canon 1100D 2.100.000', 'Canon 1100D', 2_100_000],
+    ['Kipas 16 - 250rb', 'Kipas 16', 250_000],
+    ['Beras 5 kg 72rb', 'Beras 5 kg', 72_000],
+    ['Sewa tenda 350rb per hari', 'Sewa tenda', 350_000],
+  ])('is not a line whose name has figures of another kind: %s', (line, name, priceIdr) => {
+    expect(prices(lines(line))).toEqual([[name, priceIdr]]);
+  });
+
+  test('is not the name of a group, even as the first line', () => {
+    const { products } = lines('Sewa tenda 350rb / hari / unit', 'Cuci AC 75rb');
+    expect(products.map(({ notes }) => notes)).toEqual(['']);
   });
 });
 
@@ -186,6 +230,22 @@ describe('rows', () => {
     expect(read.wrong).toEqual([{ row: 6, place: 'Baris 6', name: 'TOTAL', problems: ['Baris ini jumlah, bukan produk.'] }]);
     expect(read.ignored).toEqual(['No']);
   });
+
+  test.each(['PPN 11%', 'Diskon 5%', 'DISC', 'Ongkir', 'Ongkos kirim', 'DP', 'Uang muka', 'Pembulatan', 'Yang harus dibayar', 'Kembalian'])(
+    'of a bill that are no product are told and left out: %s',
+    (name) => {
+      const { products, wrong } = table('Nama | Harga', 'Semen | 68000', `${name} | 7480`);
+      expect(products).toHaveLength(1);
+      expect(wrong).toMatchObject([{ row: 3, name, problems: ['Baris ini jumlah, bukan produk.'] }]);
+    },
+  );
+
+  test.each(['Disc brake', 'Pajak STNK', 'Voucher Gratis', 'DP Bibir', 'Cash box', 'Transfer paper'])(
+    'are products with such a word: %s',
+    (name) => {
+      expect(prices(table('Nama | Harga', `${name} | 7480`))).toEqual([[name, 7_480]]);
+    },
+  );
 
   test('named by digits only are asked about', () => {
     expect(table('Nama | Harga', '17 | 35000').doubtful).toMatchObject([{ otherwise: 'ask', reason: 'Nama produk hanya berisi angka.' }]);

@@ -9,7 +9,7 @@ const usualFactor = 10;
 const comparedMin = 3;
 
 /** Words after a price that do not change it, and the dash of "45.000,-". */
-const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah)|[.,;]-|[.,]?=)$/;
+const tail = / ?(?:\b(?:nett?|netto|pas|aja|saja|only|rupiah)|[.,;]-|(?<=\d)-|[.,]?=)$/;
 /** Units of a single piece: customers expect a price per piece anyway. */
 const piece = /^(?:pcs?|buah|bh|biji|unit|item|piece|satuan)\.?$/;
 /** "25rb/250gr": the product is sold in packs of that weight or volume. */
@@ -29,7 +29,11 @@ interface PlainPrice {
  * "35k/45k" is kept whole, because it is two prices.
  */
 export function plainPrice(text: string): PlainPrice {
-  const written = text.trim().slice(0, 200).replace(/\s+/g, ' ');
+  const written = text
+    .trim()
+    .slice(0, 200)
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\d) ?\. ?(?=\d{3}(?!\d))/g, '.');
   const bracket = written.indexOf('(');
   const inBrackets = bracket > 0 && written.endsWith(')') ? written.slice(bracket + 1, -1).trim() : '';
   const before = (inBrackets === '' ? written : written.slice(0, bracket)).toLowerCase().trim().replace(tail, '');
@@ -63,7 +67,11 @@ export interface Doubt {
 const totalWords =
   /^(?:harga|stok|semua|seluruh|keseluruhan|barang|produk|item|items|rp|idr|nilai|aset|persediaan|qty|total|akhir|penjualan|modal|pcs|unit|\d+)$/;
 
-/** True for the name of a row that holds totals. */
+/** Rows below the products of a bill: taxes, discounts, delivery, and what was paid. */
+const billRow =
+  /^(?:(?:ppn|pph|pajak|tax|vat|diskon|disc|discount|potongan|voucher)(?: \d+)*|(?:ongkir|ongkos kirim|biaya (?:kirim|pengiriman|admin|layanan|lain lain)|service charge|pembulatan|uang muka|dp|deposit|dibayar|tunai|cash|transfer|kembali(?:an)?|sisa (?:bayar|tagihan|hutang)|terbilang|(?:yang )?harus (?:di ?)?bayar)(?: rp)?)$/;
+
+/** True for the name of a row that holds totals, or another amount of a bill. */
 export function isTotal(name: string): boolean {
   const words = name
     .toLowerCase()
@@ -71,16 +79,23 @@ export function isTotal(name: string): boolean {
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
   if (words.length > 2 && words.every((word) => word.length === 1)) return isTotal(words.join(''));
+  if (billRow.test(words.join(' '))) return true;
   const [first = '', second = '', ...rest] = words;
   if (/^(?:subtotal|grandtotal|average|rerata)$/.test(first) || /^(?:sub total|grand total|rata rata)$/.test(`${first} ${second}`))
     return true;
   return /^(?:total|jumlah|jml)$/.test(first) && [second, ...rest].every((word) => word === '' || totalWords.test(word));
 }
 
+/** "3 pcs" above "12 pcs": prices by quantity of one product, whose name is somewhere else. */
+const quantityOnly = /^\d{1,4}(?:[.,]\d{1,2})? ?(?:pcs?|buah|bh|biji|lusin|kodi|lembar|kg|gr?|gram|ons|ml|lt?|liter|box|dus|pack|pak)\.?$/i;
+
 /** Reasons to doubt that a row is a product for sale, in words for its owner. */
 export function doubtsOf(name: string, prices: readonly (number | null)[]): Doubt[] {
   const doubts: Doubt[] = [];
   if (/^[\d.,\s]+$/.test(name.trim())) doubts.push({ text: 'Nama produk hanya berisi angka.', endsByPrice: false });
+  if (quantityOnly.test(name.trim())) doubts.push({ text: 'Nama produk hanya berisi jumlah.', endsByPrice: false });
+  const starting = /\b(?:mulai(?: dari)?|starting|start(?: from)?|sekitar|kisaran)$/i.exec(name.slice(-40))?.[0];
+  if (starting) doubts.push({ text: `Harga ini "${starting.toLowerCase()}", jadi bukan harga pasti.`, endsByPrice: true });
   const small = prices.find((price) => price !== null && price < smallestUsualIdr);
   if (small === 0) doubts.push({ text: 'Harga Rp 0: bot akan bilang gratis.', endsByPrice: prices[0] === 0 });
   else if (small != null)
@@ -93,6 +108,18 @@ export function doubtsOf(name: string, prices: readonly (number | null)[]): Doub
 /** True for "Gamis 145rb (reseller 120rb)" and "Kaos Rp 45.000-60.000". */
 export function hasPrice(name: string): boolean {
   return /(?:\brp\.? ?|@ ?)\d|\d(?:rb|ribu|k|jt|juta)\b|\b\d{1,3}\.\d{3}\b/i.test(name.slice(0, 200));
+}
+
+/** A figure that is money: "Rp 12.000", "12rb", "15k", "20.000", but not "10.000 mAh" and not the "4K" of a screen. */
+const money =
+  /(?:\brp\.? ?|@ ?)\d[\d.,]*|\b\d{1,4}(?:[.,]\d)? ?(?:rb|ribu|k|jt|juta)\b|\b\d{1,3}\.\d{3}\b(?! ?(?:mah|btu|watt|w|rpm|va|lumen|lm|iu|gr?|gram|ml|cc|km|pcs|lembar)\b)/gi;
+const screen = /\b(?:tv|hd|uhd|led|monitor|layar|kamera|camera|cctv|video|proyektor|webcam|drone)\b/i;
+
+/** The first price within a name, for a line whose end has a price too: "Cireng 12rb 3" of "Cireng 12rb 3 35rb". */
+export function priceInName(name: string): string | null {
+  const start = name.slice(0, 200);
+  const found = start.match(money) ?? [];
+  return found.find((text) => !(/^[248] ?k$/i.test(text) && screen.test(start))) ?? null;
 }
 
 /** The median of the prices; null for fewer than three. */

@@ -1,6 +1,6 @@
 import { readGrams, readPieces } from '#contracts/values/selling/indonesian-numbers';
 import { withoutEnd } from '#contracts/values/text-ends';
-import { hasPrice, plainPrice, readPrice } from './import-money.rules.js';
+import { hasPrice, plainPrice, priceInName, readPrice } from './import-money.rules.js';
 import type { Cells } from './import-row.rules.js';
 
 /**
@@ -10,7 +10,7 @@ import type { Cells } from './import-row.rules.js';
 const parting = /[\t;|]| [-–—] |, /;
 const bullet = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
 const priceBehind =
-  /^(.*?\S) ?[:=@ ] ?((?:rp\.? ?)?\d[\d.,]* ?(?:rb|ribu|k|jt|juta)?(?:,-)?(?: ?\/ ?[a-z]{1,12}| ?\([^()\d]{1,30}\))?(?: (?:nett?|pas|aja|saja))?)$/i;
+  /^(.*?\S) ?[:=@ ] ?((?:rp\.? ?)?\d[\d.,]* ?(?:rb|ribu|k|jt|juta)?(?:,-)?(?: ?\/ ?[a-z]{1,12}| per [a-z]{1,12}| ?\([^()\d]{1,30}\))?(?: (?:nett?|pas|aja|saja))?)$/i;
 /**
  * A price at the end of a name is searched in the last characters only, so that the time does not grow with
  * the square of the name's length.
@@ -43,7 +43,17 @@ export function looseCells(row: readonly string[]): Cells {
   cells.name = hasPrice ? withoutEnd(`${head}${named}`, /[ :=@-]/) : name;
   if (hasPrice) cells.price = price;
   for (const piece of rest) sort(piece, cells);
+  if (cells.price !== undefined) cells.otherPrice ??= priceInName(cells.name) ?? lowEnd(cells.name, cells.price) ?? undefined;
+  if (cells.otherPrice === undefined) delete cells.otherPrice;
   return cells;
+}
+
+/** "Service kulkas 200 - 400rb" is a range of prices: the lower one was left in the name. */
+function lowEnd(name: string, price: string): string | null {
+  const low = /(?:^| )(\d{2,4})$/.exec(name.slice(-priceTailChars))?.[1];
+  const high = /^(?:rp\.? ?)?(\d{2,4}) ?(?:rb|ribu|k)$/i.exec(price)?.[1];
+  const isRange = low !== undefined && high !== undefined && Number(low) < Number(high) && Number(low) * 4 > Number(high);
+  return isRange ? `${low} ribu` : null;
 }
 
 /**

@@ -30,7 +30,7 @@ export interface PriceChoice {
 const kindWords: readonly (readonly [PriceKind, RegExp])[] = [
   [
     'cost',
-    /\b(?:beli|bli|hb|modal|hpp|cogs|kulak\w*|pokok|cost|costs|costing|buying|purchase|supplier|pemasok|vendor|pabrik|produksi|dasar|masuk|perolehan|faktur|invoice|bahan|biaya)\b/,
+    /\b(?:beli|bli|hb|modal|hpp|cogs|kulak\w*|pokok|capital|cost|costs|costing|buying|purchase|supplier|pemasok|vendor|pabrik|produksi|dasar|masuk|perolehan|faktur|invoice|bahan|biaya)\b/,
   ],
   ['before', /\b(?:coret|before|sebelum|lama|was|old)\b/],
   [
@@ -40,7 +40,7 @@ const kindWords: readonly (readonly [PriceKind, RegExp])[] = [
   ['retail', /\b(?:eceran|ecer|retail|ritel|satuan|umum|konsumen|customer|pelanggan|end user|het|srp|rrp|msrp)\b/],
   ['selling', /\b(?:jual|selling|sell|hj)\b/],
 ];
-const saysPrice = /\b(?:harga|hrg|price|tarif)\b/;
+const saysPrice = /\b(?:harga|hrg|hrga|price|tarif)\b/;
 /** Words that head a price column without "harga" next to them; the cells decide whether it is one. */
 const bareKind =
   /^(?:h )?(?:jual|selling|sell|reseller|reseler|grosir|eceran|ecer|retail|agen|distributor|dropship\w*|member|promo|modal|beli|hpp|hb|hj|het|cogs|cost|konsumen|customer|umum|kulak\w*|rp|idr|nett?)\b/;
@@ -62,6 +62,7 @@ export function wordsOf(heading: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+    .replace(/^h p p\b/, 'hpp')
     .replace(/^(harga|hrg)(?=dasar|beli|jual|modal|pokok|grosir|eceran|reseller|promo|coret)/, '$1 ');
 }
 
@@ -73,6 +74,13 @@ export function priceKindOf(heading: string): PriceKind | null {
   if (heading.slice(0, 100).includes('%')) return null;
   if ((!saysPrice.test(words) && !bareKind.test(words)) || noPrice.test(words)) return null;
   return kindWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain';
+}
+
+/** True for the title of a bill from a supplier: what it calls a price is what the shop pays. */
+export function isSupplierBill(title: string): boolean {
+  return /\b(?:(?:faktur|nota|invoice|bukti|order|rekap) (?:pembelian|beli|kulakan|belanja|barang masuk)|purchase (?:order|invoice)|barang masuk|kulakan|(?:supplier|pemasok|distributor|vendor)(?: \p{L}+)? ?:)/iu.test(
+    title.slice(0, 200),
+  );
 }
 
 /** What a column of another price may fill, when the owner agrees. `from`: the quantity of a wholesale price. */

@@ -1,7 +1,7 @@
 import { limits } from '#contracts/values/limits';
 import { withoutEnd } from '#contracts/values/text-ends';
 import { looseCells } from '../loose-lines.rules.js';
-import { readPrice } from '../import-money.rules.js';
+import { priceInName, readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
 import { priceKindOf, type PriceKind } from '../price-columns.rules.js';
 import { sizeOf } from './column-names.rules.js';
@@ -104,6 +104,7 @@ class LooseList {
   }
 
   #looksLikeGroup({ text, isBold }: Line, index: number): boolean {
+    if (priceInName(text) !== null) return false;
     const isFirst = index === 0 || this.#lines[index - 1]!.isBlank;
     return isBold || isFirst || text.endsWith(':') || (/\p{L}/u.test(text) && text === text.toUpperCase());
   }
