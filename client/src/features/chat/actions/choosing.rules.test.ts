@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { limits } from '#contracts/values/limits';
-import { allOrNone, withChoice, type Chosen } from './choosing.rules.js';
+import { allOrNone, isEveryChosen, withChoice, type Chosen } from './choosing.rules.js';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
 const none: Chosen = { ids: new Set(), last: null };
@@ -40,4 +40,18 @@ test('all are chosen, then none, and never more than the server takes at once', 
   expect(withChoice(most, many, many.at(-1)!, false).ids.size).toBe(limits.chosenChatsMax);
   expect(withChoice({ ids: new Set(), last: '0' }, many, many.at(-1)!, true).ids.size).toBe(limits.chosenChatsMax);
   expect(allOrNone(most, many).ids.size).toBe(0);
+});
+
+const max = limits.chosenChatsMax;
+test.each([
+  [0, 0, false],
+  [0, 3, false],
+  [2, 3, false],
+  [3, 3, true],
+  [max - 1, max, false],
+  [max, max, true],
+  [max, max + 1, true],
+  [max - 1, max + 1, false],
+])('%d of %d chats: whether every one is chosen', (count, listed, isEvery) => {
+  expect(isEveryChosen(count, listed)).toBe(isEvery);
 });

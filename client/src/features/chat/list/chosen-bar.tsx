@@ -4,7 +4,7 @@ import type { ChatsAction, ContactView } from '#contracts/http/chat/chat';
 import { limits } from '#contracts/values/limits';
 import { useSetAtom } from '../../../state/atoms.js';
 import { Button, IconButton } from '../../../ui/forms/button.js';
-import { allOrNone, type Chosen } from '../actions/choosing.rules.js';
+import { allOrNone, isEveryChosen, type Chosen } from '../actions/choosing.rules.js';
 import { useChatActions } from '../actions/use-chat-actions.js';
 import { chosenAtom } from './contacts-state.js';
 import { part } from '../../../ui/layout/part.js';
@@ -34,7 +34,7 @@ export function ChosenBar({ chosen, contacts, onEnd }: ChosenBarProps) {
   // some selected chats may have left the list since
   const picked = contacts.filter((one) => chosen.ids.has(one.conversationId));
   const order = contacts.map((one) => one.conversationId);
-  const all = picked.length > 0 && picked.length === Math.min(order.length, limits.chosenChatsMax);
+  const all = isEveryChosen(picked.length, order.length);
   useEffect(() => {
     // the button that opened this bar has been removed, so the focus would be lost
     if (document.activeElement === document.body) end.current?.focus();

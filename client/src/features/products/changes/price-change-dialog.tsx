@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ProductView } from '#contracts/http/bot/products';
-import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { roundings, shiftedPrice, type PriceShift } from '#contracts/values/selling/product-changes';
 import { Button } from '../../../ui/forms/button.js';
@@ -10,6 +9,7 @@ import { TextField } from '../../../ui/forms/field.js';
 import { WindowButtons } from '../../../ui/forms/window-buttons.js';
 import { Select } from '../../../ui/forms/select.js';
 import { Dialog } from '../../../ui/overlay/dialog.js';
+import { shiftOf, type Way } from './product-changes.rules.js';
 
 type Props = {
   count: number;
@@ -18,8 +18,6 @@ type Props = {
   onApply: (change: PriceShift) => void;
   onClose: () => void;
 };
-
-type Way = 'up-percent' | 'down-percent' | 'up-rupiah' | 'down-rupiah';
 
 const ways: readonly { value: Way; label: string }[] = [
   { value: 'up-percent', label: 'Naik (%)' },
@@ -82,17 +80,4 @@ export function PriceChangeDialog({ count, example, onApply, onClose }: Props) {
       </form>
     </Dialog>
   );
-}
-
-/** Null for an amount that cannot be read or is out of range. */
-function shiftOf(way: Way, text: string, roundTo: PriceShift['roundTo']): PriceShift | null {
-  const sign = way.startsWith('up') ? 1 : -1;
-  if (way.endsWith('percent')) {
-    const [, digits] = /^(\d{1,3}) ?%?$/.exec(text.trim()) ?? [];
-    const percent = Number(digits ?? 0);
-    const isInRange = percent > 0 && percent <= (sign > 0 ? 500 : 90);
-    return isInRange ? { kind: 'price', percent: sign * percent, rupiah: null, roundTo } : null;
-  }
-  const rupiah = readRupiah(text);
-  return rupiah !== null && rupiah > 0 && rupiah <= 100_000_000 ? { kind: 'price', percent: null, rupiah: sign * rupiah, roundTo } : null;
 }

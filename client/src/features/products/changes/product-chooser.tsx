@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ProductView } from '#contracts/http/bot/products';
-import { chosenMax } from '#contracts/values/selling/product-changes';
 import { formatFigures } from '#contracts/values/selling/products';
 import { Button } from '../../../ui/forms/button.js';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.js';
 import { PriceChangeDialog } from './price-change-dialog.js';
+import { withProduct } from './product-changes.rules.js';
 import { StockChangeDialog } from './stock-change-dialog.js';
 import { useManyProducts, type ChosenProducts } from './use-many-products.js';
 
@@ -33,10 +33,8 @@ export function ProductChooser({ products, total, search, onEnd, onChanged }: Pr
   const isNone = count === 0;
 
   function toggle(id: string) {
-    const next = new Set(isAll ? products.map((one) => one.id) : ids);
-    if (!next.delete(id) && next.size < chosenMax) next.add(id);
     setIsAll(false);
-    setIds(next);
+    setIds(withProduct(isAll ? products.map((one) => one.id) : ids, id));
   }
 
   function apply(change: Parameters<typeof mutate>[0]['change']) {
