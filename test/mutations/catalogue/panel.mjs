@@ -225,8 +225,8 @@ export const mistakes = [
   ...mistakesIn(session, [
     {
       breaks: 'what was typed outlives an expired login',
-      before: '  flushDrafts();\n  forgetLogin();\n',
-      after: '  forgetLogin();\n',
+      before: '  flushDrafts(); // drafts outlive the login\n',
+      after: '',
       name: 'a login that expires takes nothing with it, the login of somebody else does',
     },
     {
