@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../state/use-bots.js';
 import { useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { useBotActions } from './use-bot-actions.js';
 
@@ -9,13 +10,17 @@ export function linksByCode(state: unknown): boolean {
   return (state as { link?: unknown } | null)?.link === byCode.link;
 }
 
-/** Starts linking a number: by a code on touch devices, where the phone cannot scan itself, else by a QR code. */
+/**
+ * Starts linking a number: by a code on touch devices, where the phone cannot scan itself, else by a QR code. Those who
+ * may not link only see the bot's page.
+ */
 export function useLinkStep(): () => void {
   const navigate = useNavigate();
   const byTouch = useMediaQuery('(pointer: coarse)');
   const { start } = useBotActions();
+  const mayOperate = useMay('bot.operate');
   return () => {
-    if (!byTouch) start();
-    void navigate('/bot', byTouch ? { state: byCode } : undefined);
+    if (mayOperate && !byTouch) start();
+    void navigate('/bot', mayOperate && byTouch ? { state: byCode } : undefined);
   };
 }

@@ -14,6 +14,7 @@ import { dots, StatusDot } from '../../ui/data/status-dot.js';
 import type { QrImage } from './bot.rules.js';
 import type { BotView } from './bot-view.js';
 import { ways, type Primary } from './primary.rules.js';
+import { useMay } from '../../state/use-bots.js';
 import { part } from '../../ui/layout/part.js';
 
 const PairingCode = part(() => import('./link/pairing-code.js'), 'PairingCode');
@@ -50,7 +51,8 @@ const surfaces: Readonly<Record<BotTone, string>> = {
 export function StateCard(props: StateCardProps) {
   const { state, qr, action, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, narrow, view, primary } = props;
   const offline = state?.status === 'offline';
-  const linksByButton = state !== undefined && state.status !== 'online';
+  const mayOperate = useMay('bot.operate');
+  const linksByButton = mayOperate && state !== undefined && state.status !== 'online';
   const toLink = byTouch && state !== undefined && state.phone === null && state.status !== 'online' && !state.passkey;
   const link = linksByButton && (
     <Button
@@ -68,7 +70,14 @@ export function StateCard(props: StateCardProps) {
       <div className="flex min-h-67 flex-col justify-between gap-2 sm:min-h-39">
         <div aria-live="polite">
           {state && view ? (
-            <Shape state={state} qr={qr} byTouch={byTouch} view={view} primary={primary} onLinkAgain={toLink ? onPairByCode : onStart} />
+            <Shape
+              state={state}
+              qr={qr}
+              byTouch={byTouch}
+              view={view}
+              primary={primary}
+              onLinkAgain={mayOperate ? (toLink ? onPairByCode : onStart) : null}
+            />
           ) : (
             <Loading>Memuat status...</Loading>
           )}
@@ -76,24 +85,28 @@ export function StateCard(props: StateCardProps) {
         {narrow && link}
       </div>
       <div className="grid grid-cols-2 gap-2 border-t pt-4 sm:flex sm:flex-wrap">
-        <Button
-          kind={primary === 'start' ? 'primary' : 'secondary'}
-          icon={<Play aria-hidden size={18} />}
-          busy={action === 'start'}
-          disabled={!offline || action !== null}
-          onClick={onStart}
-        >
-          Start Bot
-        </Button>
-        <Button
-          kind="secondary"
-          icon={<Square aria-hidden size={18} />}
-          busy={action === 'stop'}
-          disabled={action !== null}
-          onClick={onStop}
-        >
-          Stop Bot
-        </Button>
+        {mayOperate && (
+          <>
+            <Button
+              kind={primary === 'start' ? 'primary' : 'secondary'}
+              icon={<Play aria-hidden size={18} />}
+              busy={action === 'start'}
+              disabled={!offline || action !== null}
+              onClick={onStart}
+            >
+              Start Bot
+            </Button>
+            <Button
+              kind="secondary"
+              icon={<Square aria-hidden size={18} />}
+              busy={action === 'stop'}
+              disabled={action !== null}
+              onClick={onStop}
+            >
+              Stop Bot
+            </Button>
+          </>
+        )}
         <Button
           kind={primary === 'refresh' ? 'primary' : 'secondary'}
           className="col-span-2"
@@ -109,7 +122,7 @@ export function StateCard(props: StateCardProps) {
   );
 }
 
-type ShapeProps = Pick<StateCardProps, 'qr' | 'byTouch' | 'primary'> & { state: BotState; view: BotView; onLinkAgain: () => void };
+type ShapeProps = Pick<StateCardProps, 'qr' | 'byTouch' | 'primary'> & { state: BotState; view: BotView; onLinkAgain: (() => void) | null };
 
 function Shape({ state, qr, byTouch, view, primary, onLinkAgain }: ShapeProps) {
   switch (state.status) {
@@ -155,7 +168,7 @@ function OfflineShape({ state, byTouch, view, primary, onLinkAgain }: Omit<Shape
         {byTouch && view.truth === 'never-linked' && 'Di HP ini dengan kode; Start Bot menampilkan kode QR untuk di-scan HP lain.'}
       </Headline>
       <RestrictionNote restriction={state.restriction} />
-      {view.tone === 'bad' && (
+      {view.tone === 'bad' && onLinkAgain && (
         <Button kind={primary === 'again' ? 'primary' : 'secondary'} className="sm:self-start" onClick={onLinkAgain}>
           Hubungkan lagi
         </Button>

@@ -3,6 +3,7 @@ import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
 import type { BotTone } from '#contracts/values/bot/bot-truth';
 import { useAtomValue } from '../../state/atoms.js';
+import { useMay } from '../../state/use-bots.js';
 import '../../ui/art/night-sky.css';
 import { Town } from '../../ui/art/town.js';
 import { useNow } from '../../ui/data/use-now.js';
@@ -33,7 +34,8 @@ export function ShopStrip({ state, summary }: { state: BotState; summary: Analyt
   const navigate = useNavigate();
   const now = useNow();
   // without a package the bot screen is locked, but the owner may still stop a linked bot
-  const mayStop = summary?.packageId === null && state.status !== 'offline' && !away;
+  const mayOperate = useMay('bot.operate');
+  const mayStop = mayOperate && summary?.packageId === null && state.status !== 'offline' && !away;
   const { truth, tone, title, sentence, figures, action } = botCardOf(state, away, summary, now);
   return (
     <div className="overflow-hidden rounded-card border bg-card">
@@ -58,7 +60,7 @@ export function ShopStrip({ state, summary }: { state: BotState; summary: Analyt
           <span className={tone === 'good' ? 'max-sm:hidden' : undefined}>{figures}</span>
         </p>
         <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-          {action && (
+          {action && (mayOperate || !action.does) && (
             <Button
               kind="secondary"
               busy={running === 'start'}

@@ -2,11 +2,13 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { AnswerView } from '#contracts/http/bot/knowledge';
 import { isUnauthorized, errorWithReason } from '../../api/api-error.js';
+import { useMay } from '../../state/use-bots.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button, IconButton } from '../../ui/forms/button.js';
+import { PermissionNote, Permitted } from '../../ui/forms/permitted.js';
 import { SearchField } from '../../ui/forms/search-field.js';
 import { Card } from '../../ui/layout/card.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
@@ -22,7 +24,8 @@ export function KnowledgeCard() {
   const change = useKnowledgeChange();
   const list = useRef<HTMLDivElement>(null);
   const isEmpty = !isPending && total === 0 && search === '';
-  const add = (
+  const mayTrain = useMay('training.write');
+  const add = mayTrain && (
     <Button icon={<Plus aria-hidden size={18} />} onClick={() => setEdited('new')}>
       Tambah Jawaban
     </Button>
@@ -46,7 +49,7 @@ export function KnowledgeCard() {
       ) : isPending ? (
         <Loading />
       ) : isEmpty ? (
-        <EmptyState art="book" title="Belum ada jawaban" help="produk" action={add}>
+        <EmptyState art="book" title="Belum ada jawaban" help="produk" action={add || <PermissionNote needs="training.write" />}>
           Tulis pertanyaan yang sering ditanyakan pelanggan dan jawaban Anda, misalnya soal garansi, COD, atau jam buka.
         </EmptyState>
       ) : (
@@ -55,25 +58,29 @@ export function KnowledgeCard() {
           <p role="status" className="text-sm text-soft">
             {answers.length === 0 ? `Tidak ada yang berisi “${search}”.` : `${total} jawaban`}
           </p>
-          <ul aria-label="Daftar tanya jawab" className="divide-y">
-            {answers.map((one) => (
-              <li key={one.id} className="flex items-center gap-2 py-2.5">
-                <div className="min-w-0 flex-1">
-                  <p className="font-semibold wrap-anywhere">{one.question}</p>
-                  {(one.origin === 'lead' || one.origin === 'bot') && (
-                    <p className="text-sm text-soft">Pertanyaan dari chat, {one.origin === 'lead' ? 'tulisan pelanggan' : 'tulisan bot'}</p>
-                  )}
-                  <p className="line-clamp-2 text-sm whitespace-pre-line text-soft wrap-anywhere">{one.answer}</p>
-                </div>
-                <IconButton label={`Ubah ${one.question}`} onClick={() => setEdited(one)}>
-                  <Pencil aria-hidden size={18} />
-                </IconButton>
-                <IconButton label={`Hapus ${one.question}`} onClick={() => setLeaving(one)}>
-                  <Trash2 aria-hidden size={18} />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
+          <Permitted needs="training.write">
+            <ul aria-label="Daftar tanya jawab" className="divide-y">
+              {answers.map((one) => (
+                <li key={one.id} className="flex items-center gap-2 py-2.5">
+                  <div className="min-w-0 flex-1">
+                    <p className="font-semibold wrap-anywhere">{one.question}</p>
+                    {(one.origin === 'lead' || one.origin === 'bot') && (
+                      <p className="text-sm text-soft">
+                        Pertanyaan dari chat, {one.origin === 'lead' ? 'tulisan pelanggan' : 'tulisan bot'}
+                      </p>
+                    )}
+                    <p className="line-clamp-2 text-sm whitespace-pre-line text-soft wrap-anywhere">{one.answer}</p>
+                  </div>
+                  <IconButton label={`Ubah ${one.question}`} onClick={() => setEdited(one)}>
+                    <Pencil aria-hidden size={18} />
+                  </IconButton>
+                  <IconButton label={`Hapus ${one.question}`} onClick={() => setLeaving(one)}>
+                    <Trash2 aria-hidden size={18} />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+          </Permitted>
           {more && (
             <Button kind="secondary" busy={isLoadingMore} onClick={more} className="self-center">
               Tampilkan lagi

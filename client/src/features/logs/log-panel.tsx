@@ -1,6 +1,7 @@
 import { Copy, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/forms/button.js';
+import { useMay } from '../../state/use-bots.js';
 import { LogView } from '../../ui/data/log-view.js';
 import { Select } from '../../ui/forms/select.js';
 import { notify } from '../../ui/feedback/toast-store.js';
@@ -19,6 +20,7 @@ const options = logFilters.map((value) => ({ value, label: logFilterLabels[value
 
 /** Filter, copy and clear buttons above the coloured lines. */
 export function LogPanel({ label, lines, colourOf, onClear, className }: LogPanelProps) {
+  const mayClear = useMay('bot.operate');
   const [filter, setFilter] = useState<LogFilter>('ALL');
   const shown = lines.filter((line) => matchesFilter(line, filter));
 
@@ -38,9 +40,11 @@ export function LogPanel({ label, lines, colourOf, onClear, className }: LogPane
         <Button kind="secondary" icon={<Copy aria-hidden size={18} />} onClick={copy}>
           Copy Log
         </Button>
-        <Button kind="secondary" icon={<Eraser aria-hidden size={18} />} onClick={onClear}>
-          Clear Log
-        </Button>
+        {mayClear && (
+          <Button kind="secondary" icon={<Eraser aria-hidden size={18} />} onClick={onClear}>
+            Clear Log
+          </Button>
+        )}
       </div>
       <LogView label={label} className={className} empty="Log kosong..." lines={shown.map((text) => ({ text, colour: colourOf(text) }))} />
     </div>

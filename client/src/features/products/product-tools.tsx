@@ -2,13 +2,15 @@ import { Download, ListChecks } from 'lucide-react';
 import { Button } from '../../ui/forms/button.js';
 import { download } from './download.js';
 
-/** What can be done with the whole list. */
-export function ProductTools({ onChoose }: { onChoose: () => void }) {
+/** What can be done with the whole list. @param onChoose missing for those who may not change products */
+export function ProductTools({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className="-me-3 flex flex-wrap">
-      <Button kind="ghost" className="px-3! text-sm" icon={<ListChecks aria-hidden size={18} />} onClick={onChoose}>
-        Pilih
-      </Button>
+      {onChoose && (
+        <Button kind="ghost" className="px-3! text-sm" icon={<ListChecks aria-hidden size={18} />} onClick={onChoose}>
+          Pilih
+        </Button>
+      )}
       <Button
         kind="ghost"
         className="px-3! text-sm"

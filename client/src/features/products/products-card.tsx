@@ -2,9 +2,11 @@ import { FileUp, Plus } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import type { ProductView } from '#contracts/http/bot/products';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { useMay } from '../../state/use-bots.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { Button } from '../../ui/forms/button.js';
+import { PermissionNote, Permitted } from '../../ui/forms/permitted.js';
 import { SearchField } from '../../ui/forms/search-field.js';
 import { Card } from '../../ui/layout/card.js';
 import { ProductRows } from './product-rows.js';
@@ -30,7 +32,8 @@ export function ProductsCard() {
   const [asksToRemove, setAsksToRemove] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const isEmpty = !isPending && total === 0 && search === '';
-  const add = (
+  const mayTrain = useMay('training.write');
+  const add = mayTrain && (
     <div className="flex flex-wrap items-center justify-center gap-2">
       <Button icon={<Plus aria-hidden size={18} />} onClick={() => setEdited('new')}>
         Tambah Produk
@@ -53,7 +56,7 @@ export function ProductsCard() {
       ) : isPending ? (
         <Loading />
       ) : isEmpty ? (
-        <EmptyState art="parcel" title="Belum ada produk" help="produk" action={add}>
+        <EmptyState art="parcel" title="Belum ada produk" help="produk" action={add || <PermissionNote needs="training.write" />}>
           Isi nama, harga, berat, dan stok. Bot menjawab harga dari sini, menghitung ongkir dari beratnya, dan mengirim fotonya.
         </EmptyState>
       ) : (
@@ -64,7 +67,7 @@ export function ProductsCard() {
             <p role="status" className="text-sm text-soft">
               {products.length === 0 ? `Tidak ada produk bernama “${search}”.` : `${total} produk`}
             </p>
-            <Suspense>{!isChoosing && <ProductTools onChoose={() => setIsChoosing(true)} />}</Suspense>
+            <Suspense>{!isChoosing && <ProductTools {...(mayTrain && { onChoose: () => setIsChoosing(true) })} />}</Suspense>
           </div>
           <Suspense fallback={<Loading />}>
             {isChoosing ? (
@@ -76,7 +79,9 @@ export function ProductsCard() {
                 onChanged={() => setHasImported(true)}
               />
             ) : (
-              <ProductRows products={products} onEdit={setEdited} onRemove={askToRemove} />
+              <Permitted needs="training.write">
+                <ProductRows products={products} onEdit={setEdited} onRemove={askToRemove} />
+              </Permitted>
             )}
           </Suspense>
           {more && (

@@ -5,6 +5,7 @@ import { useAtomValue } from '../../state/atoms.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Button } from '../../ui/forms/button.js';
+import { Permitted } from '../../ui/forms/permitted.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { completenessOf } from './completeness.rules.js';
 import { promptAtom } from './prompt-state.js';
@@ -22,7 +23,12 @@ type FirstTrainingProps = {
  */
 export function FirstTraining({ onSaved }: FirstTrainingProps) {
   const { data, isError, refetch } = useAtomValue(promptAtom);
-  if (data) return <Form settings={data} onSaved={onSaved} />;
+  if (data)
+    return (
+      <Permitted needs="training.write">
+        <Form settings={data} onSaved={onSaved} />
+      </Permitted>
+    );
   if (isError)
     return (
       <div className="mb-4">

@@ -3,6 +3,8 @@ import type { PromptSettings } from '#contracts/http/bot/prompt';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
+import { useMay } from '../../state/use-bots.js';
+import { Permitted } from '../../ui/forms/permitted.js';
 import { fromExtraLarge, useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { DeliveryFields, ProductFields, PromptField } from './train-fields.js';
 import { ToolWindows, TrainTools, type Tool } from './train-tools.js';
@@ -29,21 +31,24 @@ export function TrainForm({ settings, whole, failure, isNext }: TrainFormProps) 
   const train = useTrainForm(settings, whole ? all : texts, failure);
   const isWide = useMediaQuery(fromExtraLarge);
   const [tool, setTool] = useState<Tool | null>(null);
+  const mayTrain = useMay('training.write');
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <form onSubmit={train.submit} className="flex min-w-0 flex-col gap-5">
-        <PromptField train={train} />
-        <TrainTools train={train} isWide={isWide} onOpen={setTool} />
-        <ProductFields train={train} />
-        {whole && <DeliveryFields train={train} />}
-        <FormFooter isChanged={train.isChanged} onDiscard={train.discard} saving={train.saving}>
-          <Button type="submit" kind={isNext ? 'primary' : 'secondary'} busy={train.saving} busyLabel="Menyimpan...">
-            💾 Simpan Prompt
-          </Button>
-        </FormFooter>
+        <Permitted needs="training.write">
+          <PromptField train={train} />
+          <TrainTools train={train} isWide={isWide} onOpen={setTool} />
+          <ProductFields train={train} />
+          {whole && <DeliveryFields train={train} />}
+          <FormFooter isChanged={train.isChanged} onDiscard={train.discard} saving={train.saving}>
+            <Button type="submit" kind={isNext ? 'primary' : 'secondary'} busy={train.saving} busyLabel="Menyimpan...">
+              💾 Simpan Prompt
+            </Button>
+          </FormFooter>
+        </Permitted>
       </form>
       {/* outside the form, like the dialogs: a submit inside it would also submit the form */}
-      {isWide && (
+      {isWide && mayTrain && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <TryOutBeside typed={train.unsaved} />
         </Suspense>

@@ -7,6 +7,7 @@ import { showError } from '../../api/show-error.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { notify } from '../../ui/feedback/toast-store.js';
+import { Permitted } from '../../ui/forms/permitted.js';
 import { Select } from '../../ui/forms/select.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextLink } from '../../ui/layout/text-link.js';
@@ -38,14 +39,16 @@ export function ReportTimes() {
       {!data && !isError && <Loading />}
       {data && (
         <div className="flex flex-col gap-3">
-          <div className="sm:max-w-64">
-            <Select
-              label={`Dikirim setiap pagi (${data.zone})`}
-              value={data.hour === null ? 'none' : String(data.hour)}
-              options={hourChoices}
-              onChange={(value) => change.mutate(value === 'none' ? null : Number(value))}
-            />
-          </div>
+          <Permitted needs="training.write">
+            <div className="sm:max-w-64">
+              <Select
+                label={`Dikirim setiap pagi (${data.zone})`}
+                value={data.hour === null ? 'none' : String(data.hour)}
+                options={hourChoices}
+                onChange={(value) => change.mutate(value === 'none' ? null : Number(value))}
+              />
+            </div>
+          </Permitted>
           <p className="text-soft">
             Ringkasan kemarin, dan tiap Senin ringkasan minggu lalu. Lewat WhatsApp atau email: pilih di{' '}
             <TextLink to="/settings">Pengaturan</TextLink>.

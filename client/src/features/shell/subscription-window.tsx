@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../state/use-bots.js';
 import { Button } from '../../ui/forms/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 
@@ -8,21 +9,24 @@ import { Dialog } from '../../ui/overlay/dialog.js';
  */
 export function SubscriptionWindow({ hadTrial, onClose }: { hadTrial: boolean; onClose: () => void }) {
   const navigate = useNavigate();
+  const mayPay = useMay('billing.pay');
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Pilih Paket Langganan"
       description={
-        hadTrial
-          ? 'Anda tidak memiliki paket aktif: paket sebelumnya sudah berakhir. Pesan pelanggan tetap dicatat. Silakan pilih paket agar bot membalas lagi.'
-          : 'Anda belum memiliki paket aktif. Silakan pilih paket, atau coba Paket Trial secara gratis.'
+        !mayPay
+          ? 'Akun ini tidak memiliki paket aktif. Pesan pelanggan tetap dicatat. Minta pemilik akun memilih paket agar bot membalas lagi.'
+          : hadTrial
+            ? 'Anda tidak memiliki paket aktif: paket sebelumnya sudah berakhir. Pesan pelanggan tetap dicatat. Silakan pilih paket agar bot membalas lagi.'
+            : 'Anda belum memiliki paket aktif. Silakan pilih paket, atau coba Paket Trial secara gratis.'
       }
       footer={
         <Button
           onClick={() => {
             onClose();
-            void navigate('/billing');
+            if (mayPay) void navigate('/billing');
           }}
         >
           Oke

@@ -7,14 +7,26 @@ import { analyticsAtom } from '../../features/dashboard/analytics.js';
 import { profileAtom } from '../../features/profile/profile.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { useMay } from '../../state/use-bots.js';
 import { packageAtom } from '../../state/session-atoms.js';
 import { useNow } from '../../ui/data/use-now.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { PartToCome } from '../../ui/feedback/first-view.js';
 import { Button } from '../../ui/forms/button.js';
+import { PermissionNote, Permitted } from '../../ui/forms/permitted.js';
 import { BannerHelp, HelpLink } from '../../ui/layout/help-link.js';
 
 export function BillingPage() {
+  if (useMay('billing.read')) return <Packages />;
+  return (
+    <PageFrame title="Paket Langganan">
+      <PermissionNote needs="billing.read" />
+    </PageFrame>
+  );
+}
+
+/** The packages, and what was paid. */
+function Packages() {
   const { data } = useAtomValue(profileAtom);
   const lastSeen = useAtomValue(packageAtom);
   const view = data?.package ?? lastSeen;
@@ -22,6 +34,7 @@ export function BillingPage() {
   const { data: orders, isPending: isOrdersPending } = useAtomValue(ordersAtom);
   const { data: summary, isPending: isSummaryPending } = useAtomValue(analyticsAtom);
   const unfinished = unfinishedOrder(orders, useNow());
+  const mayPay = useMay('billing.pay');
   const trialUsed = summary?.trialUsed;
   const ended = endWords(view, summary?.aiResponsesLeft);
   const frame = {
@@ -44,7 +57,7 @@ export function BillingPage() {
         </Banner>
       )}
       {ended && <Banner tone="bad">{ended}</Banner>}
-      {unfinished && (
+      {unfinished && mayPay && (
         <Banner
           tone="warn"
           action={
@@ -63,7 +76,9 @@ export function BillingPage() {
       )}
       {view?.status === 'active' && !ended && summary && <PlanStatus view={view} summary={summary} />}
       <h2 className="sr-only">Pilihan paket</h2>
-      <PackageGrid view={view} trialUsed={trialUsed} processing={processing} onChoose={choose} />
+      <Permitted needs="billing.pay">
+        <PackageGrid view={view} trialUsed={trialUsed} processing={processing} onChoose={choose} />
+      </Permitted>
       <OrderHistory />
     </PageFrame>
   );

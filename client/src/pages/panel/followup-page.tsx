@@ -6,6 +6,7 @@ import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
+import { Permitted } from '../../ui/forms/permitted.js';
 import { part } from '../../ui/layout/part.js';
 
 /** Forms load after the first view, while the stored values are being read. */
@@ -25,12 +26,11 @@ export function FollowUpPage() {
       {/* shown together to avoid a layout shift */}
       {(data || isError) && !areOptionsPending ? (
         <Suspense fallback={waiting}>
-          {data ? (
-            <DaysForm stored={data} />
-          ) : (
-            <RetryBanner onRetry={() => void refetch()}>Gagal memuat konfigurasi. Periksa koneksi Anda.</RetryBanner>
-          )}
-          {options && <OptionsCard options={options} />}
+          {!data && <RetryBanner onRetry={() => void refetch()}>Gagal memuat konfigurasi. Periksa koneksi Anda.</RetryBanner>}
+          <Permitted needs="training.write">
+            {data && <DaysForm stored={data} />}
+            {options && <OptionsCard options={options} />}
+          </Permitted>
           <QueueCard zone={zone} />
           <ResultsCard zone={zone} />
         </Suspense>

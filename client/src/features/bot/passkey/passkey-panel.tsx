@@ -9,6 +9,7 @@ import { useNow } from '../../../ui/data/use-now.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { Spinner } from '../../../ui/feedback/spinner.js';
 import { Button, buttonClass } from '../../../ui/forms/button.js';
+import { Permitted } from '../../../ui/forms/permitted.js';
 import { useMediaQuery } from '../../../ui/layout/use-media-query.js';
 import { InstallSteps } from './install-steps.js';
 import { endText, leftText } from './passkey.rules.js';
@@ -21,6 +22,14 @@ type Passkey = NonNullable<BotState['passkey']>;
 
 /** Linking with a passkey: explains what happens and why, and offers one next action at a time. */
 export function PasskeyPanel({ passkey }: { passkey: Passkey }) {
+  return (
+    <Permitted needs="bot.operate">
+      <Step passkey={passkey} />
+    </Permitted>
+  );
+}
+
+function Step({ passkey }: { passkey: Passkey }) {
   switch (passkey.step) {
     case 'asked':
       return <Asked until={passkey.until} />;

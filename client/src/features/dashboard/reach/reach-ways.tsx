@@ -4,6 +4,7 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { RetryBanner } from '../../../ui/feedback/retry-banner.js';
 import { Skeleton } from '../../../ui/feedback/skeleton.js';
 import { Button } from '../../../ui/forms/button.js';
+import { Permitted } from '../../../ui/forms/permitted.js';
 import { TextField } from '../../../ui/forms/field.js';
 import { botStateAtom } from '../../bot/bot-state.js';
 import { usePushHere } from '../../device/use-push-here.js';
@@ -22,7 +23,9 @@ export function ReachWays({ email }: { email: string }) {
       </p>
       {data ? (
         <>
-          <NumberWay settings={data} />
+          <Permitted needs="training.write">
+            <NumberWay settings={data} />
+          </Permitted>
           {data.push && !data.push.here && <DeviceWay push={data.push} />}
         </>
       ) : isError ? (
