@@ -83,6 +83,38 @@ const layerRules = layers
     ),
   );
 
+/**
+ * Files of features that may reach owners directly, by reason. Everything else appends an event, of which
+ * `core/features/subscribers` makes notices, log lines and panel pushes (docs/decisions/0201).
+ */
+const directCalls = {
+  'they make the notices, log lines and pushes': ['subscribers/', 'notifications/', 'activity-log/', 'reports/reports\\.'],
+  'no fact: typing, a count or a state that the next one replaces, a view of the row that was just written': [
+    'plans/plan-warnings\\.service',
+    'bots/(session-status-store|session-numbers)\\.service',
+    'conversations/state/panel-updates',
+    'conversations/messages/(lead-typing|outbox|turns/turns\\.service)',
+  ],
+  'durable, but the screen that it refreshes reads it again, and a lost log line tells nothing else': [
+    'bots/bots\\.service',
+    'followups/(follow-up-planner|follow-up-queue|follow-up-sender|old-chats)\\.service',
+  ],
+  'every message or answer has it: its line is written to Redis only, so an event would cost more than the line': [
+    'replies/replies\\.service',
+    'conversations/messages/(messages\\.service|speakers/speakers\\.texts)',
+    'conversations/contacts/contact-book',
+    'bots/(passkey-attempts|number-check)\\.service',
+  ],
+  'they change or read the notices themselves: seen, ended, erased, reachable': [
+    'conversations/inbox/(chats|chat-actions|contact-erasure)\\.service',
+    'analytics/analytics\\.service',
+    'membership/(erasure|erased-accounts)\\.service',
+    'sealing/sealing\\.service',
+  ],
+  'it ends logins, which must not wait': ['auth/(auth|login-sessions)\\.service', 'membership/address\\.service'],
+  'modules only assemble': ['.+\\.module\\.ts$'],
+};
+
 /** Layers inside one folder, lowest first. */
 const innerLayers = (base, names) =>
   names
@@ -135,6 +167,12 @@ export default {
       'another feature is entered by its service, module, errors or types only',
       { path: '^core/features/([^/]+)/' },
       { path: '^core/features/', pathNot: ['^core/features/$1/', frontDoor] },
+    ),
+    forbid(
+      'events-instead-of-calls',
+      'a feature appends an event; who reads it is in core/features/subscribers. Exceptions with their reasons: directCalls',
+      { path: '^core/features/', pathNot: [tests, `^core/features/(${Object.values(directCalls).flat().join('|')})`] },
+      { path: '^core/(features/(notifications|activity-log)|platform/panel)/' },
     ),
     forbid(
       'edge-public-files',
