@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import type { BotId } from '#contracts/values/ids';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { logIn } from '../../screens/visit.ts';
@@ -24,7 +23,7 @@ beforeAll(async () => {
   await trainOwner(owner);
   await expectOk(owner.api.post('/products', { ...emptyProduct, name: 'Kaos', priceIdr: 90_000 }));
   await expectOk(owner.api.post('/knowledge', { question: 'Ada garansi?', answer: 'Garansi 7 hari.' }));
-  await receive(host, [inbound(owner.botId as BotId, chatOf(lead), { body: 'Halo, ada kaos?', name: 'Ani' })]);
+  await receive(host, [inbound(owner.botId, chatOf(lead), { body: 'Halo, ada kaos?', name: 'Ani' })]);
 });
 afterAll(() => modules?.close());
 
