@@ -1,6 +1,6 @@
 /**
- * Runs `act` with a signal that aborts as soon as one of `ends` does, and removes its listeners when `act`
- * ends. `AbortSignal.any` does the same but is not available in the oldest supported browsers.
+ * Runs `action` with a signal that aborts as soon as one of `ends` does, and removes its listeners when
+ * `action` ends. `AbortSignal.any` does the same but is not available in the oldest supported browsers.
  */
 export async function endedBy<Outcome>(ends: readonly AbortSignal[], action: (signal: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
   const first = new AbortController();

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { BotState } from '#contracts/http/bot/bot';
 import type { Route } from '#contracts/http/route';
+import { reading } from '#contracts/values/reading';
 import { panelEvents } from '#contracts/realtime/events';
 import { readAnswer } from './read-answer.js';
 import { runs } from '../../../test/support/runs.js';
@@ -126,4 +127,65 @@ test('a restriction of a kind that is not known yet is still one, without an end
   expect(state({ kind: 'weekends', days: [6, 0] })).toEqual({ kind: 'unknown' });
   expect(state({ kind: 'until', until: '2026-11-23T00:00:00Z' })).toEqual({ kind: 'until', until: '2026-11-23T00:00:00Z' });
   expect(state(null)).toBeNull();
+});
+
+/** Every schema below this one, itself included. */
+function allWithin(schema: z.core.$ZodType): z.core.$ZodType[] {
+  const def = defOf(schema);
+  switch (def.type) {
+    case 'object':
+      return [schema, ...Object.values(def.shape).flatMap(allWithin)];
+    case 'array':
+      return [schema, ...allWithin(def.element)];
+    case 'record':
+      return [schema, ...allWithin(def.valueType as z.core.$ZodType)];
+    case 'nullable':
+    case 'optional':
+      return [schema, ...allWithin(def.innerType)];
+    case 'union':
+      return [schema, ...def.options.flatMap(allWithin)];
+    default:
+      return [schema];
+  }
+}
+
+/** The words of an enumeration, as `a|b`. Null for other schemas. */
+function wordsOf(schema: z.core.$ZodType): string | null {
+  const def = defOf(schema);
+  return def.type === 'enum' ? Object.values(def.entries).join('|') : null;
+}
+
+test('a word that is not known yet is read as the most cautious one', () => {
+  const read = new Set<string>();
+  for (const one of schemas.flatMap(([, schema]) => allWithin(schema))) {
+    const unknown = reading.get(one as z.ZodType)?.unknown;
+    const words = wordsOf(one);
+    // two enumerations may have the same words and be read differently
+    if (words !== null && unknown !== undefined) read.add(`${words}: ${String(unknown)}`);
+  }
+  expect([...read].toSorted()).toEqual([
+    'WIB|WITA|WIT: WIB',
+    'active|expired: expired',
+    'always|outside-hours|unanswered: always',
+    'asked|proving|compare|confirming: proving',
+    'ask|keep|drop: ask',
+    'bot-called|complaint|receipt|question|ai-failed|no-quota|no-package|untrained|lead-wrote|loop|unreadable|too-old|number-moved|unsent: lead-wrote',
+    'bot|lead: lead',
+    'cost|reseller|tier: cost',
+    'good|careful|limited: careful',
+    'good|info|serious: info',
+    'import|edit: edit',
+    'lead-wrote|owner-wrote|takeover|number-moved|opted-out|blacklisted|notification-number|closing|bot-stopped|late: late',
+    'lead|bot|owner: bot',
+    'missing|untested|waiting|sent|failed|works: untested',
+    'new|paid|sent|cancelled: new',
+    'none|building|ready|opened|over|failed: none',
+    'offline|initing|qr|online: offline',
+    'owner|bot|lead: lead',
+    'queued|sent|delivered|read|failed: sent',
+    'required|preferred|discouraged: required',
+    'text|casual|polite|formal: text',
+    'text|image|voice|audio|video|document|sticker|location|contact|order|call|other|deleted|unreadable: other',
+    'text|kak|bapak-ibu|mas-mbak|bunda|sis: text',
+  ]);
 });

@@ -69,6 +69,14 @@ test('a picture is shown, by its own type only, sandboxed, and kept by no shared
   expect(headers.get('cache-control')).toContain('private');
 });
 
+test.each([
+  ['a few letters', 'nama;harga'],
+  ['as many as are read to tell its type', 'kaos;75000\n'.repeat(60)],
+])('a table of %s is saved as one', async (_, text) => {
+  const { headers } = await served('text/csv', owner, Buffer.from(text).toString('base64'));
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="?[^"]*\.csv/);
+});
+
 test('another owner does not get it', async () => {
   expect((await served('image/png', other)).status).toBe(404);
 });
