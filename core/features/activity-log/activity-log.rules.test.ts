@@ -33,7 +33,7 @@ test('the code’s own line is what the panel looks for', () => {
   );
 });
 
-test('only the code’s own line is known as that', () => {
+test('a line counts as a QR code only when the program wrote it', () => {
   expect(isQrLine(qrLine(at, 'https://panel.example/x.png'))).toBe(true);
   expect(isQrLine(activityLine(at, 'INFO', 'QR uploaded: https://evil.example/x.png'))).toBe(false);
   expect(activityLine(at, 'INFO', 'QR uploaded: x')).toBe('[2026-11-21 14:03:10] INFO QR-uploaded: x');

@@ -65,8 +65,8 @@ export async function findFence(sql: Sql): Promise<string> {
 }
 
 /**
- * Events of these kinds after a position and up to the fence, in their order: that of the number, whose text
- * sorts differently.
+ * Events of these kinds after a position and up to the fence, sorted by position as a number. (As text, 10
+ * would come before 9.)
  */
 export function findEvents(sql: Sql, after: string, fence: string, kinds: readonly string[], limit: number): Promise<EventRow[]> {
   return sql.rows<EventRow & Record<string, unknown>>(

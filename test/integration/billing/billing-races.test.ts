@@ -102,7 +102,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       expect(await ordersOf(owner)).toHaveLength(1);
     });
 
-    test('are all told when the payment service is away, and the next click opens one', async () => {
+    test('all get an error while the payment service is away, and the next click opens one', async () => {
       const owner = await app.registerOwner();
       await shop.faults({ apiErrors: 1_000, apiStatus: 503 });
       const answers = await clicks(12, owner);

@@ -149,7 +149,7 @@ describe('a bot that answers outside the opening hours', () => {
     expect(await look(conversationId)).toMatchObject({ kind: 'answered' });
   });
 
-  test('leaves to the owner for good what is too old for it after closing', async () => {
+  test('never answers a message that was already too old when the owner’s hours ended', async () => {
     const now = await storeNow();
     await choose('outside-hours', around(now, -8 * 60, -1));
     const { conversationId, messageId } = await asked(7 * 60 * minuteMs);

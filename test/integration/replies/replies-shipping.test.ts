@@ -199,7 +199,7 @@ describe('where parcels leave from', () => {
     expect(await origin({ owner })).toEqual({ kind: 'unknown' });
   });
 
-  test('is chosen where the name is shared, out of what it may be', async () => {
+  test('is chosen from the places of that name when there are several', async () => {
     const shop = await openShop({ alamat: 'Sukamaju' });
     const state = await origin(shop);
     if (state.kind !== 'choose') throw new Error(`not to be chosen: ${state.kind}`);

@@ -110,7 +110,7 @@ describe('what has no ground is held', () => {
     expect(check(reply, lead)).toEqual(words);
   });
 
-  test('also when the bot has taken it over from the lead before', () => {
+  test('also when an earlier message of the bot has repeated it', () => {
     // the owner names no price of hats, so that only the origin of the amount decides
     expect(check('Topi 50rb ya.', 'topi 50rb kan', { ours: ['Harga 50rb belum bisa Kak.'] })).toEqual(['50rb']);
   });

@@ -166,7 +166,10 @@ function learntOfFields(dialect: Dialect, said: string, { param, sent }: Refusal
   return { ...dialect, without, limit: dialect.without.includes(other) ? 'none' : other };
 }
 
-/** The field that a message names first, as a whole word. A field's value may name others later. */
+/**
+ * The field that an error message names first, as a whole word. Later ones may be quoted from that field's
+ * value.
+ */
 function firstNamed(said: string, fields: readonly string[]): string | undefined {
   const found = fields.flatMap((field) => {
     const at = new RegExp(`(?<![\\w-])${field}(?![\\w-])`).exec(said)?.index;

@@ -113,7 +113,7 @@ export const mistakes = [
       breaks: 'a lead’s amount is no ground because the bot repeated it',
       before: 'this.known.has(value) || !this.leadAmounts.has(value)',
       after: 'this.known.has(value) || this.leadAmounts.size > 0',
-      name: 'also when the bot has taken it over from the lead before',
+      name: 'also when an earlier message of the bot has repeated it',
     },
     {
       breaks: 'a fee of the owner’s is no price of goods',

@@ -40,8 +40,8 @@ export class SecretText {
   }
 
   /**
-   * What a reply tells of the secret; null when nothing.
-   * @param lead the lead's own words: a name that they wrote is not told by repeating it in a refusal.
+   * The first part of the secret that a reply reveals; null when it reveals nothing.
+   * @param lead the lead's own words. Repeating a name from them, as a refusal may, reveals nothing.
    */
   toldIn(reply: string, lead: string): string | null {
     if (this.facts.size + this.runs.size + this.names.size === 0) return null;

@@ -74,7 +74,7 @@ export function mergedLines(reply: readonly OrderLine[], lead: readonly OrderLin
 const sumsMax = 400;
 const countsMax = 60;
 
-/** The totals that lines may have: every thing counts, each fee may be left out. */
+/** All totals that fit these lines. A total includes every product; it may leave out any of the fees. */
 export function totalsOf(lines: readonly OrderLine[]): ReadonlySet<number> {
   let sums = new Set([0]);
   let isOfGoods = false;
