@@ -37,7 +37,7 @@ test('a package may come as a JSON string', () => {
   expect(parsePackage({ name: 'X', status: 'lainnya' })).toEqual({ id: null, name: 'X', status: 'expired', expiry_date: null });
 });
 
-test('the end of a login is told once and leaves what is not of the login', () => {
+test('listeners hear the end of a login once, and entries of other kinds stay stored', () => {
   localStorage.setItem('theme', 'dark');
   storeToken('t');
   let told = 0;

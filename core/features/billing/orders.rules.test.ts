@@ -105,7 +105,7 @@ describe('a paid order', () => {
     expect(decide(paid(), answer(status), now)).toEqual({ action: 'none', outcome: 'known' });
   });
 
-  test('keeps still on a word nobody knows, and tells of it', () => {
+  test('an unknown word changes nothing and is reported', () => {
     expect(decide(paid(), answer('unknown'), now)).toEqual({ action: 'none', outcome: 'unknown-status' });
   });
 

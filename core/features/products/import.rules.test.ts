@@ -43,7 +43,7 @@ describe('a table with headings', () => {
     ]);
   });
 
-  test('tells of each wrong row its number, its name and what to do; the others are taken', () => {
+  test('a wrong row is reported with its number, its name and what to do; the others are taken', () => {
     const { products, wrong } = table(
       '',
       'Nama|Harga|Berat|Stok|Foto|Ditawarkan',

@@ -6,7 +6,7 @@ import { byDay, percent } from './queue.rules.js';
 const row = (id: string, dueAt: string) => ({ id, dueAt }) as QueuedFollowUp;
 const now = new Date('2026-12-31T03:00:00Z');
 
-test('the queue is told by the days of the owner’s zone; what is overdue belongs to today', () => {
+test('the queue is grouped by the days of the owner’s zone; overdue rows belong to today', () => {
   const rows = [
     row('a', '2026-12-30T13:00:00Z'),
     row('b', '2026-12-31T12:00:00Z'),

@@ -162,7 +162,7 @@ function within<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Res
   });
 }
 
-/** A photo may be sent as a file, and a scan as a PDF. What it is, is told by its content, once. */
+/** A photo may be sent as a file, and a scan as a PDF. Its content decides what it is, once per file. */
 function mayBePicture({ kind, reading }: ThreadMessage): boolean {
   return kind === 'image' || (kind === 'document' && (!reading || reading.kind === 'pictured'));
 }

@@ -86,7 +86,7 @@ export const mistakes = [
       breaks: 'a name stands in a file once',
       before: "const earlier = key === '' ? undefined : this.#seen.get(key);",
       after: "const earlier = key === '-' ? this.#seen.get(key) : undefined;",
-      name: 'tells of each wrong row its number, its name and what to do; the others are taken',
+      name: 'a wrong row is reported with its number, its name and what to do; the others are taken',
     },
   ]),
   ...mistakesIn(data, [
