@@ -94,13 +94,16 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
           onNotes={() => setNoting(true)}
           onInfo={wide ? null : () => setInformed(true)}
         />
-        {at === null ? (
-          <Messages contact={contact} now={now} composer={composer} onExplain={setExplained} onWrite={() => field.current?.focus()} />
-        ) : (
-          <Suspense fallback={<Loading>Memuat pesan...</Loading>}>
-            <ThreadHistory contact={contact} at={at} now={now} onExplain={setExplained} onLeave={onLeaveAt} />
-          </Suspense>
-        )}
+        {/* fills the space above the composer in each state, so that the composer does not jump when the messages come */}
+        <div className="flex min-h-0 flex-1 flex-col">
+          {at === null ? (
+            <Messages contact={contact} now={now} composer={composer} onExplain={setExplained} onWrite={() => field.current?.focus()} />
+          ) : (
+            <Suspense fallback={<Loading>Memuat pesan...</Loading>}>
+              <ThreadHistory contact={contact} at={at} now={now} onExplain={setExplained} onLeave={onLeaveAt} />
+            </Suspense>
+          )}
+        </div>
         {typing && (
           <TypingBubble
             side={typing === 'lead' ? 'left' : 'right'}
