@@ -55,6 +55,7 @@ export const accountGuides = {
       'ganti hp',
       'nomor baru',
       'pakai dua nomor',
+      'pakai nomor lain',
       'lebih dari satu nomor',
       'ganti kartu',
       'copot nomor',
@@ -91,6 +92,7 @@ export const accountGuides = {
       'backup',
       'cadangan data',
       'simpan nomor pelanggan',
+      'simpan riwayat chat',
       'unduh excel',
       'ekspor pesan',
       'laporan excel',
@@ -213,6 +215,7 @@ export const accountGuides = {
       'laporan penjualan',
       'jam ramai',
       'batal pesanan',
+      'pesanan tidak tercatat',
     ],
     parts: [
       {

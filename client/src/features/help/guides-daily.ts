@@ -9,6 +9,7 @@ export const dailyGuides = {
       'balas sendiri',
       'ambil alih chat',
       'jawab manual',
+      'chat langsung dengan pelanggan',
       'bot diam setelah saya balas',
       'kembalikan ke bot',
       'riwayat chat',
@@ -49,6 +50,9 @@ export const dailyGuides = {
     asks: [
       'follow up otomatis',
       'ingatkan pelanggan',
+      'sapa lagi pelanggan lama',
+      'pelanggan tidak membalas lagi',
+      'pelanggan hilang',
       'follow up tidak terkirim',
       'matikan follow up',
       'jadwal follow up',

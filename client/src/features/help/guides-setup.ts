@@ -14,6 +14,8 @@ export const setupGuides = {
       'hp mati',
       'hp hilang',
       'bot terputus',
+      'wa lepas sendiri',
+      'whatsapp keluar sendiri',
       'kode 8 huruf',
       'kode qr kedaluwarsa',
       'passkey',
@@ -66,6 +68,8 @@ export const setupGuides = {
       'contoh prompt',
       'uji coba bot',
       'bot mengarang',
+      'beri tahu bot',
+      'isi info toko',
       'ubah jawaban bot',
     ],
     parts: [
