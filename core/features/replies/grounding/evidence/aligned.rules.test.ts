@@ -54,3 +54,19 @@ test('units and labels are decisive', () => {
   expect(measures.map(({ unit }) => unit)).toEqual(['malam', 'span']);
   expect([labels, [...words]]).toEqual([['b'], ['kamar']]);
 });
+
+test.each([
+  ['Yang ada rendang 25rb Kak.', true],
+  ['Komplit 25rb isi ayam bakar Kak.', false],
+  ['Premium 35rb ada rendangnya Kak.', false],
+  ['Dimsum ayam isi 30 harganya 45rb Kak.', true],
+  ['Dimsum mix isi 30 harganya 65rb Kak.', false],
+  ['Rendang 25rb tambah 10rb Kak.', false],
+  ['Premium 35rb ada di daftar dimsum kami Kak.', false],
+])('a price of the owner is given to another thing: %s %s', (reply, isOther) => {
+  const menu =
+    'Paket: Hemat 18rb (ayam goreng), Komplit 25rb (ayam bakar, buah), Premium 35rb (rendang, udang). Dimsum ayam isi 20 45rb, dimsum mix isi 30 65rb.';
+  const aligned = new Aligned({ owner: [menu], chat: [], tools: [] });
+  const computed = new Set([18_000, 25_000, 35_000, 45_000, 65_000]);
+  expect(aligned.givesOtherPrice(reply, { reply, lead: '', computed })).toBe(isOther);
+});

@@ -1,10 +1,13 @@
+import { findAmounts } from '../amounts.rules.js';
 import { placeNamesIn } from '../facts/place-names.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { plainText, sentencesOf } from '../plain-text.rules.js';
+import { withoutAmounts } from './carriers.rules.js';
 import { decisiveIn, decisiveWords, isBlank, isClaim, isDenial, isName, isOnlyClaim, type Decisive } from './decisive.rules.js';
 import { gone, offersStock } from './doubt-words.js';
 import { isAsking } from './general-words.js';
 import { isSaidIn, isSame, isTimeAmong, saysClosed, type Line, type Piece } from './placed.rules.js';
+import { PricedPlaces } from './priced-places.rules.js';
 import { rootOf } from './plain-words.rules.js';
 import { beginsWithLimit, cuts, isItem, segmentsOf, spreadOf, type Segment } from './segments.rules.js';
 
@@ -46,6 +49,9 @@ const yesFirst = /^[^\p{L}]*(?:bisa|boleh|ada|iya|ya|betul|benar|sudah|udah|dapa
 /** "Tetap 275rb" answers the lead's condition with a no. */
 const still = /(?<!\p{L})(?:tetap|tetep|ttp)(?!\p{L})/iu;
 const sorry = /(?<!\p{L})maaf(?!\p{L})/iu;
+/** Something that is added to a price, or compared with it, has another one. */
+const adds =
+  /(?<!\p{L})(?:tambah(?:an)?|ditambah|plus|sama|dengan|dgn|termasuk|tanpa|belum|di luar|selain|dari|daripada|dibanding|pakai|pake|lebih|beda(?:nya)?|selisih)(?!\p{L})|[+=]/iu;
 /** A total is computed, and not quoted. */
 const sums = /(?<!\p{L})(?:total|subtotal|jadi|semua|jumlah|seluruh|bayar)(?:nya)?(?!\p{L})|[+=]/iu;
 
@@ -61,12 +67,16 @@ export class Aligned {
   private readonly byWord = new Map<string, Set<Line>>();
   /** Words of the first line, which names the shop: all lines are about them. */
   private readonly shop: ReadonlySet<string>;
+  private readonly ownersLines: number;
+  private priced: PricedPlaces | undefined;
   /** Read once for all sentences of a reply. */
   private context: Context | undefined;
 
   constructor(sources: Pick<GroundSources, 'owner' | 'chat' | 'tools'>) {
     this.shop = shopWords(sources.owner);
-    for (const text of [...sources.owner, ...sources.chat, ...sources.tools]) this.read(plainText(text).text);
+    for (const text of [...sources.owner, ...sources.chat]) this.read(plainText(text).text);
+    this.ownersLines = this.lines.length;
+    for (const text of sources.tools) this.read(plainText(text).text);
   }
 
   private read(text: string): void {
@@ -119,6 +129,23 @@ export class Aligned {
     // "Bisa kak" is about all that the lead named
     const isAnswered = (word: string): boolean => this.shop.has(word) || others.some(({ words }) => words.has(word));
     return { isWhole: others.length > 0 && (!yesFirst.test(sentence) || context.asked.every(isAnswered)), amounts };
+  }
+
+  /** True when a sentence gives a price of the owner to another of the owner's things. */
+  givesOtherPrice(sentence: string, { lead, computed }: Around): boolean {
+    if (sentence.length > sentenceChars || adds.test(sentence)) return false;
+    this.priced ??= new PricedPlaces(this.lines.slice(0, this.ownersLines));
+    // a price for as many as the lead wants is no price of the owner's
+    const counts = new Set(lead.match(/\d+/g) ?? []);
+    const isCounted = (text: string): boolean => (withoutAmounts(text).match(/\d+/g) ?? []).some((digits) => counts.has(digits));
+    return this.piecesOf(sentence, computed).some(
+      ({ text, wanted, isNegative }) =>
+        !isNegative &&
+        !sums.test(text) &&
+        !isCounted(text) &&
+        wanted.amounts.length > 0 &&
+        this.priced!.isOfOther({ ...decisiveIn(upToAmount(text)), amounts: wanted.amounts }),
+    );
   }
 
   private contextOf({ reply, lead }: Around): Context {
@@ -249,6 +276,11 @@ function shopWords(owner: readonly string[]): ReadonlySet<string> {
   if (/\d/.test(first)) return new Set();
   const places = new Set(placeNamesIn(first).map(rootOf));
   return new Set(decisiveWords(first).filter((word) => !places.has(word) && !isClaim(word)));
+}
+
+/** What stands behind a price may be said of anything: "jaket 185rb ada di toko kaos kami". */
+function upToAmount(text: string): string {
+  return text.slice(0, findAmounts(text).at(-1)?.to);
 }
 
 function hasAmount({ segments }: Line, value: number): boolean {

@@ -1,5 +1,5 @@
 import { cutText } from '#contracts/values/texts';
-import { findAmounts, type Amount } from '../amounts.rules.js';
+import { findAmounts } from '../amounts.rules.js';
 import { clausesOf, type Clause } from '../clauses.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { OrderCheck } from '../orders/order-check.rules.js';
@@ -31,7 +31,8 @@ import {
   without,
   yesOrNo,
 } from './doubt-words.js';
-import { Aligned } from './aligned.rules.js';
+import { Aligned, type Around } from './aligned.rules.js';
+import type { Place, Said, SentenceFacts } from './doubt.types.js';
 import { isAsking, isGeneral, isYes } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
 import { OwnerParts, rootsOf, type OwnerPart } from './owner-parts.rules.js';
@@ -85,33 +86,6 @@ export function doubtsAbout(reply: string, sources: GroundSources): Doubt[] {
   return new DoubtSearch(sources).in(reply);
 }
 
-/** What is read in a whole sentence of the reply once, and not for each of its clauses: a sentence may have any number of them. */
-interface SentenceFacts {
-  /** Prices of the owner that it names, in Rupiah. */
-  readonly amounts: readonly number[];
-  readonly measures: readonly Measure[];
-  /** Its words that tell what it is about. */
-  readonly roots: ReadonlySet<string>;
-  readonly isLimited: boolean;
-  readonly negates: boolean;
-  readonly saysGone: boolean;
-  /** Days until it wants or promises something, with those of the lead's question; null without any. */
-  readonly soon: number | null;
-  readonly hasNotice: boolean;
-}
-
-/** A clause of the reply with what decides about it. */
-interface Said {
-  readonly clause: Clause;
-  readonly of: SentenceFacts;
-  readonly roots: readonly string[];
-  readonly isOffer: boolean;
-  /** True when the amounts of its sentence were computed from the owner's prices, so that its things have them. */
-  readonly isPriced: boolean;
-  /** True for the first clause of the reply, which answers the lead's question. */
-  readonly isFirst: boolean;
-}
-
 class DoubtSearch {
   readonly parts: OwnerParts;
   private readonly known: ReadonlySet<string>;
@@ -158,22 +132,25 @@ class DoubtSearch {
       const isPriced = verdicts.every(([, verdict]) => verdict === 'right') && this.namesGoods(total);
       found.push({ sentence: total, why: 'total', near: [], isStatement: true, isPriced });
     }
+    const computed = new Set(verdicts.flatMap(([{ value }, verdict]) => (verdict === 'right' ? [value] : [])));
     for (const { from, to, text: sentence } of sentencesOf(text)) {
       const within = verdicts.filter(([one]) => one.from >= from && one.from < to);
       const isPriced = within.length > 0 && within.every(([, verdict]) => verdict === 'right');
-      const doubt = this.doubtIn(sentence, { isFirst: from === 0, isPriced });
-      if (doubt !== null && !this.isProved(sentence, text, verdicts))
-        found.push({ ...doubt, sentence: reply.slice(places[from], places[to]).trim() });
+      const doubt = this.judged(sentence, { isFirst: from === 0, isPriced }, { reply: text, lead: this.lead, computed });
+      if (doubt !== null) found.push({ ...doubt, sentence: reply.slice(places[from], places[to]).trim() });
       if (found.length >= doubtsMax) break;
     }
     return found;
   }
 
-  /** True for a sentence that the owner wrote so, whatever it is about. */
-  private isProved(sentence: string, reply: string, verdicts: readonly (readonly [Amount, string])[]): boolean {
-    const computed = new Set(verdicts.flatMap(([{ value }, verdict]) => (verdict === 'right' ? [value] : [])));
+  /** No doubt of what the owner wrote so, and one of a price that the owner gives to another thing. */
+  private judged(sentence: string, place: Place, around: Around): Omit<Doubt, 'sentence'> | null {
+    const doubt = this.doubtIn(sentence, place);
+    if (doubt === null && !place.isPriced) return null;
     this.aligned ??= new Aligned(this.sources);
-    return this.aligned.proofOf(sentence, { reply, lead: this.lead, computed }).isWhole;
+    if (this.aligned.proofOf(sentence, around).isWhole) return null;
+    if (!place.isPriced || !this.aligned.givesOtherPrice(sentence, around)) return doubt;
+    return { why: 'number', near: this.nearTo(rootsOf(sentence)), isStatement: true, isPriced: false };
   }
 
   /** A number of things that the owner's texts name. */
@@ -190,7 +167,7 @@ class DoubtSearch {
     return totals.test(sentence) && several.test(this.lead) && !text.includes('%') ? sentence.trim() : null;
   }
 
-  private doubtIn(sentence: string, { isFirst, isPriced }: { isFirst: boolean; isPriced: boolean }): Omit<Doubt, 'sentence'> | null {
+  private doubtIn(sentence: string, { isFirst, isPriced }: Place): Omit<Doubt, 'sentence'> | null {
     if (sentence.trimEnd().endsWith('?') || leads.test(sentence) || isRepeatedToLead(sentence, this)) return null;
     const clauses = this.statedIn(sentence);
     const of = this.factsOf(sentence);
