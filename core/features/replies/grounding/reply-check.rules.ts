@@ -4,7 +4,7 @@ import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js
 import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
 import { clausesOf } from './clauses.rules.js';
-import { Aligned } from './evidence/aligned.rules.js';
+import { alignedWith } from './evidence/aligned.rules.js';
 import { saysPaid } from './payment-claims.rules.js';
 import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
@@ -74,7 +74,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const objected = new Set(found.map(({ sentence }) => sentence));
   for (const { kind, from, to, sentence } of statementObjections(sentences, sources))
     if (kind === 'link' || !objected.has(reply.slice(places[sentence.from], places[sentence.to]))) object(kind, { from, to }, sentence);
-  return withoutProved(found, sources, { reply: text, verdicts });
+  return withoutProved(found, given, { reply: text, verdicts });
 }
 
 interface Checked {
@@ -85,7 +85,7 @@ interface Checked {
 /** Statements and prices that one sentence of the owner carries as they are need no rule for their kind. */
 function withoutProved(found: readonly Objection[], sources: GroundSources, { reply, verdicts }: Checked): Objection[] {
   if (!found.some(({ kind }) => kind === 'fact' || kind === 'amount')) return [...found];
-  const aligned = new Aligned(sources);
+  const aligned = alignedWith(sources);
   const computed = new Set([...(verdicts ?? [])].flatMap(([{ value }, verdict]) => (verdict === 'right' ? [value] : [])));
   const around = { reply, lead: sources.lead.at(-1) ?? '', computed };
   return found.filter(({ kind, words, sentence }) => {

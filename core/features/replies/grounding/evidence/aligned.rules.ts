@@ -236,6 +236,15 @@ export class Aligned {
   }
 }
 
+const read = new WeakMap<object, Aligned>();
+
+/** The texts of the same sources are cut into pieces once: the check of an answer asks for them twice. */
+export function alignedWith(sources: GroundSources): Aligned {
+  const known = read.get(sources) ?? new Aligned(sources);
+  read.set(sources, known);
+  return known;
+}
+
 /** A piece that proves nothing without the others of its sentence. */
 function needsOthers(wanted: Decisive): boolean {
   return isName(wanted) || isOnlyClaim(wanted);

@@ -31,7 +31,7 @@ import {
   without,
   yesOrNo,
 } from './doubt-words.js';
-import { Aligned, type Around } from './aligned.rules.js';
+import { alignedWith, type Around } from './aligned.rules.js';
 import type { Place, Said, SentenceFacts } from './doubt.types.js';
 import { isAsking, isGeneral, isYes } from './general-words.js';
 import { isAmong, measuresIn, type Measure } from './measures.rules.js';
@@ -101,7 +101,6 @@ class DoubtSearch {
   /** What the lead asks about in the last message. */
   private readonly asked: readonly string[];
   readonly lead: string;
-  private aligned: Aligned | undefined;
 
   constructor(private readonly sources: GroundSources) {
     const owner = plainText([...sources.owner, ...sources.chat].join('\n')).text;
@@ -147,9 +146,9 @@ class DoubtSearch {
   private judged(sentence: string, place: Place, around: Around): Omit<Doubt, 'sentence'> | null {
     const doubt = this.doubtIn(sentence, place);
     if (doubt === null && !place.isPriced) return null;
-    this.aligned ??= new Aligned(this.sources);
-    if (this.aligned.proofOf(sentence, around).isWhole) return null;
-    if (!place.isPriced || !this.aligned.givesOtherPrice(sentence, around)) return doubt;
+    const aligned = alignedWith(this.sources);
+    if (aligned.proofOf(sentence, around).isWhole) return null;
+    if (!place.isPriced || !aligned.givesOtherPrice(sentence, around)) return doubt;
     return { why: 'number', near: this.nearTo(rootsOf(sentence)), isStatement: true, isPriced: false };
   }
 
