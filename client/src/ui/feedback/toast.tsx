@@ -24,6 +24,7 @@ function toneOfToast(text: string): Tone {
 
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const [held, setHeld] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const { notice } = toast;
   const tone = notice ? toneOfLevel[notice.level] : toneOfToast(toast.text);
   useEffect(() => {
@@ -35,14 +36,24 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   return (
     <div
       role="alert"
-      onPointerEnter={() => setHeld(true)}
+      onPointerEnter={() => {
+        setHeld(true);
+        setUnfolded(true);
+      }}
       onPointerLeave={() => setHeld(false)}
       className={classNames(
-        'pointer-events-auto flex animate-rise items-start gap-2 rounded-card border p-3 ps-4 shadow-soft',
+        'pointer-events-auto flex animate-rise items-start gap-2 rounded-card border p-3 ps-4 shadow-soft in-header:items-center in-header:p-0 in-header:ps-4',
         toneSurface[tone],
       )}
     >
-      <p className="line-clamp-6 min-w-0 flex-1 py-2 text-sm font-medium wrap-anywhere whitespace-pre-line">{toast.text}</p>
+      <p
+        className={classNames(
+          'line-clamp-6 min-w-0 flex-1 py-2 text-sm font-medium wrap-anywhere whitespace-pre-line',
+          !isUnfolded && 'in-header:line-clamp-2 in-header:py-0 in-header:text-xs',
+        )}
+      >
+        {toast.text}
+      </p>
       {notice?.level === 'serious' && (
         <Link
           to={notice.path}
@@ -68,7 +79,8 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
  * Container of the toasts, a serious one in front. Phones show one at a time. They appear above the composer, above the bar of an unsaved form and, on phones,
  * above the bottom bar. On wide screens they are at the right edge, where there is no heading and no switch.
  * While a window is open at the bottom of a phone, they appear above it. Where a phone shows a thread or the
- * queue, they appear at the top, never over the newest message or a waiting lead. `aria-live` prevents an open window
+ * queue, they take the place of the header and are no taller, so that they cover neither the newest message nor a
+ * waiting lead. A longer text unfolds when it is touched. `aria-live` prevents an open window
  * from hiding the container from screen readers. Each toast is an alert of its own, so the container itself
  * announces nothing.
  */
@@ -77,7 +89,7 @@ export function Toasts() {
   return (
     <div
       aria-live="off"
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] max-sm:in-[:root:has([data-window])]:top-[max(0.75rem,env(safe-area-inset-top))] max-sm:in-[:root:has([data-window])]:bottom-auto max-sm:in-[:root:has([data-toasts-top])]:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:in-[:root:has([data-toasts-top])]:bottom-auto max-sm:*:not-last:hidden flex-col gap-2 sm:inset-x-auto sm:end-5 sm:bottom-24 sm:w-96"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] max-sm:in-[:root:has([data-window])]:top-[max(0.75rem,env(safe-area-inset-top))] max-sm:in-[:root:has([data-window])]:bottom-auto in-header:top-[calc(0.25rem+env(safe-area-inset-top))] in-header:bottom-auto max-sm:*:not-last:hidden flex-col gap-2 sm:inset-x-auto sm:end-5 sm:bottom-24 sm:w-96"
     >
       {toasts
         .toSorted((one, other) => Number(isSerious(one)) - Number(isSerious(other)))

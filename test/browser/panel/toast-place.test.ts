@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { addLead } from '../../support/browser/leads.ts';
+import { logIn } from '../../screens/visit.ts';
+import { inPage } from '../../support/browser/browser.ts';
+import { panelTest } from '../../support/browser/panel-test.ts';
+import { freshPhone, type Owner } from '../../support/owners.ts';
+
+/* On a phone, a toast leaves free what the owner works on: the waiting leads, the newest message and the composer. */
+const { app, browser } = await panelTest({ serverRoles: 'api', workerRoles: 'mail,housekeeping' });
+const phone = { width: 360, height: 740 };
+/** Height that a phone's keyboard leaves. */
+const withKeyboard = { width: 360, height: 400 };
+
+async function ownerWithLeads(count: number): Promise<Owner> {
+  const owner = await app.registerOwner();
+  for (let nth = 1; nth <= count; nth += 1)
+    await addLead(app, owner, { name: `Lead ${nth}`, pn: freshPhone(), said: `Halo kak, nomor ${nth}`, waits: true, taken: true });
+  return owner;
+}
+
+/** Opens a path on a phone. The page logs the refused requests as errors. */
+async function onPhone(owner: Owner, path: string, story: (page: Page) => Promise<void>): Promise<void> {
+  await inPage(browser, { baseUrl: app.url, ...phone }, async ({ page }) => {
+    await logIn(page, owner);
+    await refuseActions(page);
+    await page.goto(path);
+    await story(page);
+  });
+}
+
+/** Also those that are not shown, because another one is. */
+const toasts = (page: Page) => page.locator('[role=alert]:has([aria-label="Tutup pemberitahuan"])');
+
+/** The server refuses what the owner does to the waiting leads: each refusal shows a toast that stays. */
+async function refuseActions(page: Page): Promise<void> {
+  for (const action of ['done', 'takeover'])
+    await page.route(`**/api/chat/contacts/*/${action}`, (route) =>
+      route.fulfill({ status: 503, json: { error: 'Server sedang sibuk.' } }),
+    );
+}
+
+/** Names of the elements that a toast covers. What the panel's own header covers anyway, down to `headerPx`, does not count. */
+async function coveredBy(toast: Locator, elements: Readonly<Record<string, Locator>>, headerPx = 0): Promise<string[]> {
+  const card = (await toast.boundingBox())!;
+  const covered: string[] = [];
+  for (const [name, element] of Object.entries(elements)) {
+    const box = (await element.boundingBox())!;
+    const isBelow = Math.max(box.y, headerPx) >= card.y + card.height;
+    const isAbove = box.y + box.height <= Math.max(card.y, headerPx);
+    if (!isBelow && !isAbove) covered.push(name);
+  }
+  return covered;
+}
+
+test('in a thread, a toast covers neither the newest message nor the composer', async () => {
+  const owner = await ownerWithLeads(1);
+  await onPhone(owner, '/chat-history', async (page) => {
+    await page.getByRole('button', { name: /Lead 1/ }).click();
+    const message = page.getByRole('list', { name: 'Pesan' }).getByText('Halo kak, nomor 1');
+    const composer = page.locator('form').filter({ has: page.getByRole('button', { name: 'Kirim pesan' }) });
+    await message.waitFor();
+    await page.getByRole('switch', { name: 'Ambil alih chat' }).click();
+    await toasts(page).waitFor();
+    for (const size of [phone, withKeyboard]) {
+      await page.setViewportSize(size);
+      expect(await coveredBy(toasts(page), { message, composer })).toEqual([]);
+    }
+  });
+});
+
+test('on the dashboard, one toast is shown at a time, and it covers no waiting lead, wherever the page is scrolled', async () => {
+  const owner = await ownerWithLeads(8);
+  await onPhone(owner, '/dashboard', async (page) => {
+    const rows = page.getByRole('list', { name: 'Pelanggan yang menunggu' }).getByRole('listitem');
+    await page.getByRole('button', { name: 'Selesai: Lead 1' }).click();
+    await toasts(page).nth(0).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Ke bot: Lead 2' }).click();
+    await toasts(page).nth(1).waitFor({ state: 'attached' });
+    await rows.filter({ hasText: 'Lead 2' }).waitFor();
+    const shown = toasts(page).filter({ visible: true });
+    expect(await shown.count()).toBe(1);
+    const headerPx = await page.locator('header').evaluate((header) => header.getBoundingClientRect().height);
+    const leads = Object.fromEntries(Array.from({ length: await rows.count() }, (_, nth) => [`lead ${nth}`, rows.nth(nth)]));
+    for (const nth of [0, 3]) {
+      // directly below the header
+      await rows.nth(nth).evaluate((row, height) => window.scrollBy(0, row.getBoundingClientRect().top - height), headerPx);
+      expect(await coveredBy(shown, leads, headerPx)).toEqual([]);
+    }
+  });
+});
