@@ -12,10 +12,13 @@ export function HeaviestLeads() {
       <ul className="divide-y">
         {leads.map(({ number, name, answers }) => (
           <li key={number} className="flex items-center justify-between gap-3 py-1.5">
-            <span className="min-w-0 truncate">
-              <span className="font-medium">{name}</span>
-              {/^\d/.test(number) && !name.includes(withoutContactSuffix(number)) && ` (${withoutContactSuffix(number)})`} · {answers}{' '}
-              balasan
+            <span className="min-w-0">
+              <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
+              {/* on a line of its own: on a phone the name fills its line */}
+              <span className="block text-sm text-soft">
+                {/^\d/.test(number) && !name.includes(withoutContactSuffix(number)) && `${withoutContactSuffix(number)} · `}
+                {answers} balasan
+              </span>
             </span>
             <Button
               kind="ghost"
