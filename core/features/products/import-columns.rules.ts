@@ -89,9 +89,10 @@ function readHeadings(rows: Rows, at: number, wished: number | null): Columns {
   const sample = rows.slice(row + 1, row + 1 + rowsOfSample);
   const sizes = sizesIn(headings, sample);
   const isSize = new Set(sizes?.sizes.map(({ column }) => column));
-  const priced = headings.flatMap((heading, column) => (isSize.has(column) ? [] : (pricedColumn(heading, column, sample) ?? [])));
+  const named = headings.flatMap((heading, column) => (isSize.has(column) ? [] : (pricedColumn(heading, column, sample) ?? [])));
   const isBill = rows.slice(0, at).some((cells) => cells.some(isSupplierBill));
-  const price = choosePrice(isBill ? priced.map(asCost) : priced, wished);
+  const priced = isBill ? named.map(asCost) : named;
+  const price = choosePrice(priced, wished);
   const fields = fieldsOf(headings).map((field, column) => {
     if (price.taken.includes(column)) return 'price';
     return priceKindOf(headings[column]!) || isSize.has(column) ? null : field;
@@ -111,11 +112,13 @@ function asCost(column: PricedColumn): PricedColumn {
   return column.kind === 'selling' ? column : { ...column, kind: 'cost' };
 }
 
+const costUse: ExtraUse = { as: 'cost' };
+
 /** At most one column for each use. */
 function extrasOf(priced: readonly PricedColumn[], { taken }: PriceChoice): ExtraColumn[] {
   const used = new Set<string>();
-  return priced.flatMap(({ column, heading, values }): ExtraColumn[] => {
-    const use = taken.includes(column) || !values.some((cell) => readPrice(cell)) ? null : extraUseOf(heading);
+  return priced.flatMap(({ column, heading, kind, values }): ExtraColumn[] => {
+    const use = taken.includes(column) || !values.some((cell) => readPrice(cell)) ? null : kind === 'cost' ? costUse : extraUseOf(heading);
     if (!use) return [];
     const key = use.as === 'tier' ? `tier ${use.from}` : use.as;
     if (used.has(key)) return [];

@@ -36,6 +36,7 @@ describe('the selling price', () => {
     const read = table(title, `Nama Barang | Qty | ${heading}`, 'Indomie Goreng | 40 | 2700');
     expect(prices(read)).toEqual([['Indomie Goreng', null]]);
     expect(read.price).toMatchObject({ chosen: null, options: [{ isCost: true }] });
+    expect(read.extras).toMatchObject([{ as: 'cost', heading }]);
   });
 
   test('is read where a bill from a supplier names it', () => {
