@@ -185,10 +185,11 @@ test('a subscriber hears every event of a journey at least once and in order, wh
   }
   for (const subject of new Set(events.map((one) => one.subject)))
     expect([...heard.values()].filter((one) => one.subject === subject)).toEqual(events.filter((one) => one.subject === subject));
-  expect(new Set(events.map((one) => one.kind))).toEqual(
-    new Set<EventKind>([
+  // a killed program may cause more, a failed answer for instance
+  expect([...new Set(events.map((one) => one.kind))]).toEqual(
+    expect.arrayContaining<EventKind>([
       ...(['question.asked', 'question.ended', 'closing.noted', 'closing.changed', 'handover.called', 'handover.late'] as const),
-      ...(['reply.withheld', 'order.paid', 'session.offline', 'session.ended'] as const),
+      ...(['reply.withheld', 'order.paid', 'package.activated', 'trial.refused', 'session.offline', 'session.ended'] as const),
     ]),
   );
 

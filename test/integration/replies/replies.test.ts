@@ -321,6 +321,7 @@ describe('a model that fails', () => {
     await app.get(RepliesService).giveUp(botId, conversationId, new Error('auth'));
     expect((await stateOf(conversationId)).bubbles).toHaveLength(0);
     expect(await repliesLeft()).toBe(before);
+    await delivered(app);
     expect(await modules.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1`, [conversationId])).toHaveLength(1);
     // The turn is in a pause, and the sweep skips it.
     expect(await app.get(RepliesService).sweep()).toBe(await openTurns(conversationId));
