@@ -186,12 +186,11 @@ test('a subscriber hears every event of a journey at least once and in order, wh
   for (const subject of new Set(events.map((one) => one.subject)))
     expect([...heard.values()].filter((one) => one.subject === subject)).toEqual(events.filter((one) => one.subject === subject));
   // a killed program may cause more, a failed answer for instance
-  expect([...new Set(events.map((one) => one.kind))]).toEqual(
-    expect.arrayContaining<EventKind>([
-      ...(['question.asked', 'question.ended', 'closing.noted', 'closing.changed', 'handover.called', 'handover.late'] as const),
-      ...(['reply.withheld', 'order.paid', 'package.activated', 'trial.refused', 'session.offline', 'session.ended'] as const),
-    ]),
-  );
+  const caused: readonly EventKind[] = [
+    ...(['question.asked', 'question.ended', 'closing.noted', 'closing.changed', 'handover.called', 'handover.late'] as const),
+    ...(['reply.withheld', 'order.paid', 'package.activated', 'trial.refused', 'session.offline', 'session.ended'] as const),
+  ];
+  expect(caused.filter((kind) => !events.some((one) => one.kind === kind))).toEqual([]);
 
   // each fact has its event, and each event its notice, once
   const ids = async (text: string) => (await app.sql<{ id: string }>(text)).map(({ id }) => id).toSorted();
