@@ -85,7 +85,7 @@ describe('a malformed body', () => {
     }
   });
 
-  /** Every route that reads a body refuses this one, whoever sends it and wherever to. */
+  /** Expects every route that reads a body to refuse this one as too large. */
   async function expectTooLarge(body: string): Promise<void> {
     for (const { name, method, path } of withBody) {
       const answer = await api().call(method, fill(path, '628123456789'), body);

@@ -55,7 +55,7 @@ async function nextMeasurement(): Promise<void> {
 }
 
 test.each([2, 20_000])('the first measurement is taken when an answer takes %d ms', async (ms) => {
-  setStoreTime(0, 0); // a time that nobody measured
+  setStoreTime(0, 0); // no measurement yet
   trip.ms = ms;
   await sync.onModuleInit();
   expect(errorMs()).toBe(0);

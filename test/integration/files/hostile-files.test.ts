@@ -68,8 +68,7 @@ function nicenessOf(pid: number): number[] {
   });
 }
 
-const onLinux = process.platform === 'linux' ? test : test.skip;
-onLinux('the thread that reads a file gives way to the threads that answer people, which keep their priority', async () => {
+test('the thread that reads a file gives way to the threads that answer people, which keep their priority', async () => {
   const { pid } = app.servers[0]!;
   const before = nicenessOf(pid);
   const reading = previewed(owner, hostileFiles['lines of blanks']!());

@@ -56,9 +56,9 @@ const adds =
 const sums = /(?<!\p{L})(?:total|subtotal|jadi|semua|jumlah|seluruh|bayar)(?:nya)?(?!\p{L})|[+=]/iu;
 
 /**
- * Finds the sentences of an answer that the owner wrote so: each of their pieces has all its decisive words and
- * numbers in one place of one sentence of the owner, in the same sense, and drops no limit that stands there.
- * This knows no topics.
+ * Finds the sentences of an answer that the owner's texts prove, whatever their topic. A sentence is proved when each
+ * of its pieces is. A piece is proved when one place of one sentence of the owner has all its decisive words and
+ * numbers, in the same sense. A limit that the owner gives there must be in the answer too.
  */
 export class Aligned {
   private readonly lines: Line[] = [];
@@ -287,7 +287,7 @@ function shopWords(owner: readonly string[]): ReadonlySet<string> {
   return new Set(decisiveWords(first).filter((word) => !places.has(word) && !isClaim(word)));
 }
 
-/** What stands behind a price may be said of anything: "jaket 185rb ada di toko kaos kami". */
+/** The text up to its last amount. Words after a price do not name its product: "jaket 185rb ada di toko kaos kami". */
 function upToAmount(text: string): string {
   return text.slice(0, findAmounts(text).at(-1)?.to);
 }

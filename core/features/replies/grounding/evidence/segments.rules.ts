@@ -25,7 +25,7 @@ const joins = /^(?:,| (?:dan|serta) | [/&] )$/iu;
 const excepts = /^ *kecuali /iu;
 const limiting =
   /(?<!\p{L})(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|maks(?:imal)?|max|asal(?:kan)?|kalau|kalo|klo|jika|bila|apabila|selama|radius|(?:di|ke) ?(?:atas|bawah)|lebih dari|kurang dari|sebelum|paling|wajib|harus|syarat|untuk|utk|buat|mulai|bagi|(?:beli|ambil|order|pesan)(?=[ ]\d))(?!\p{L})/iu;
-/** One of several for whom something is given is enough. */
+/** Words before a list of which one item is enough: "untuk member, reseller". */
 const chooses = /^(?:hanya|cuma|khusus|untuk|utk|buat|bagi|radius)$/iu;
 const limitsFirst =
   /^[ ]*(?:tapi |tetapi )?(?:hanya|cuma|khusus|kecuali|selain|min(?:imal|imum)?|asal(?:kan)?|kalau|kalo|klo|jika|bila|apabila|selama|untuk|utk|buat|wajib|harus|syarat|dengan syarat|berlaku|di luar)(?!\p{L})/iu;
@@ -101,7 +101,7 @@ function segmentOf(text: string, place: Pick<Segment, 'isAside' | 'isHeading'>):
   };
 }
 
-/** What stands behind the word of the limit, and each measure of the piece: "5 kg ke atas". */
+/** The content of a limit: the words after its keyword. "5 kg ke atas" has its measure before the keyword. */
 function limitIn(text: string, at: number): Decisive {
   const behind = decisiveIn(text.slice(at));
   const words = new Set([...behind.words].filter((word) => !isClaim(word)));
