@@ -73,15 +73,31 @@ function effortOf(kind: MessageKind, body: string): number {
   return normalText(body).length + (kind === 'text' ? 0 : attachmentEffort);
 }
 
-/** "halo kak budi santoso," or "selamat pagi ibu siti!": the salutation at the beginning of a text. */
-const salutation =
-  /^(halo|hallo|hai|hi|hello|hey|dear|yth\.?|assalamu'?alaikum|selamat (?:pagi|siang|sore|malam|datang))[ ,]+(?:[\p{L}\p{M}.'’-]{1,30}[ ]?){1,4}(?=[,!:\n]| \p{Extended_Pictographic})/u;
+/** "halo kak" or "selamat pagi ibu": the first words of a salutation, before the name. */
+const salutation = /^(halo|hallo|hai|hi|hello|hey|dear|yth\.?|assalamu'?alaikum|selamat (?:pagi|siang|sore|malam|datang))[ ,]+/u;
+/** What ends the name in a salutation. */
+const nameEnd = /[,!:\n]| \p{Extended_Pictographic}/u;
+const nameWord = /^[\p{L}\p{M}.'’-]{1,30}$/u;
+const longestName = { words: 4, characters: 120 };
+
+/**
+ * The text with "halo" instead of "halo kak budi santoso" at its beginning: a tool puts the lead's name there.
+ * Without a name of at most four words before a punctuation mark, the text stays as it is.
+ */
+function withoutName(text: string): string {
+  const [start, greeting] = salutation.exec(text) ?? [];
+  if (start === undefined || greeting === undefined) return text;
+  const rest = text.slice(start.length);
+  const end = rest.slice(0, longestName.characters + 2).search(nameEnd);
+  if (end < 1) return text;
+  const words = rest.slice(0, end).trimEnd().split(' ');
+  if (words.length > longestName.words || !words.every((word) => nameWord.test(word))) return text;
+  return greeting + rest.slice(end);
+}
 
 /** What of a text is compared with other chats: all but the name and the time of day that a tool puts into its greeting. */
 export function comparedText(body: string): string {
-  return normalText(body)
-    .replace(salutation, '$1')
-    .replace(/^selamat (?:pagi|siang|sore|malam)/u, 'selamat');
+  return withoutName(normalText(body)).replace(/^selamat (?:pagi|siang|sore|malam)/u, 'selamat');
 }
 
 /** Normal form of a text: phones differ in spaces and case. */

@@ -2,7 +2,7 @@ import { withoutEnd } from '#contracts/values/text-ends';
 import { sentencesOf } from '../plain-text.rules.js';
 
 /** What the model quotes of the owner behind a sentence: `[dasar: "Garansi mesin 1 bulan"]`. */
-const mark = /\[ {0,3}dasar {0,3}:([^\]\n]{0,420})\](?: ?\.)?/giu;
+const mark = /\[ {0,3}dasar {0,3}:([^[\]\n]*)\](?: ?\.)?/giu;
 const quoteSign = /["“”']/;
 
 export interface Proved {
