@@ -1,6 +1,7 @@
 import { linkOwner, type Owner } from '../owners.ts';
 import type { TestApp } from '../test-app.ts';
 import { attackKinds, pick } from './attack-kinds.ts';
+import type { PanelThread, PanelWatch } from './panel-watch.ts';
 
 /** An owner who means harm, with a bot of their own and a lead who helps. */
 export interface Attacker {
@@ -54,41 +55,17 @@ export async function underAttack<Result>(
 }
 
 /** How the panel and the leads of an owner fare. */
-export interface Service {
+export interface Service extends PanelWatch {
   readonly leadsAsked: number;
   readonly leadsAnswered: number;
-  /** Answers to the panel that were no success. */
-  readonly failed: readonly string[];
-  readonly panelMs: readonly number[];
   readonly answerMs: readonly number[];
 }
 
-/** A busy panel stays below the limit of 1,200 requests of one owner per minute. */
-const betweenRequestsMs = 100;
-const panelPaths = ['/profile', '/chat/contacts', '/bot/status', '/products', '/analytics/summary'];
-
-/** Leads of that owner write, one after the other, while the panel is used. */
-export async function watchService(app: TestApp, owner: Owner, bot: string, questions: number): Promise<Service> {
-  const panelMs: number[] = [];
+/** Leads write to the bot, one after the other, while the panel is used. */
+export async function watchService(app: TestApp, panel: PanelThread, bot: string, questions: number): Promise<Service> {
   const answerMs: number[] = [];
-  const failed: string[] = [];
-  let isOver = false;
   let leadsAnswered = 0;
-  const panel = async (): Promise<void> => {
-    for (let nth = 0; !isOver; nth += 1) {
-      const path = pick(panelPaths, nth);
-      const from = performance.now();
-      const status = await owner.api.get(path).then(
-        (answer) => answer.status,
-        (error: unknown) => String(error),
-      );
-      panelMs.push(performance.now() - from);
-      if (status !== 200) failed.push(`${path}: ${status}`);
-      await new Promise((resolve) => setTimeout(resolve, betweenRequestsMs));
-    }
-  };
-  const watching = panel();
-  try {
+  const { panelMs, failed } = await panel.watch(async () => {
     for (let nth = 0; nth < questions; nth += 1) {
       const lead = await app.sandbox.phone();
       const from = performance.now();
@@ -96,9 +73,6 @@ export async function watchService(app: TestApp, owner: Owner, bot: string, ques
       answerMs.push(performance.now() - from);
       if (reply.text !== '') leadsAnswered += 1;
     }
-  } finally {
-    isOver = true;
-    await watching;
-  }
+  });
   return { leadsAsked: questions, leadsAnswered, failed, panelMs, answerMs };
 }
