@@ -91,13 +91,11 @@ const directCalls = {
   'they make the notices, log lines and pushes': ['subscribers/', 'notifications/', 'activity-log/', 'reports/reports\\.'],
   'no fact: typing, a count or a state that the next one replaces, a view of the row that was just written': [
     'plans/plan-warnings\\.service',
-    'bots/(session-status-store|session-numbers)\\.service',
+    'bots/(bots|session-status-store|session-numbers)\\.service',
+    // the sample of a follow-up
+    'followups/follow-up-queue\\.service',
     'conversations/state/panel-updates',
     'conversations/messages/(lead-typing|outbox|turns/turns\\.service)',
-  ],
-  'durable, but the screen that it refreshes reads it again, and a lost log line tells nothing else': [
-    'bots/bots\\.service',
-    'followups/(follow-up-planner|follow-up-queue|follow-up-sender|old-chats)\\.service',
   ],
   'every message or answer has it: its line is written to Redis only, so an event would cost more than the line': [
     'replies/replies\\.service',

@@ -13,6 +13,8 @@ const order = { orderId: OrderId, packageId: PackageId, amount: z.number().int()
 /** A lead as owners know them: the display name, and the address of the chat in routes. */
 const lead = z.object({ name: z.string(), contact: z.string() });
 const turn = z.number().int().nonnegative();
+/** Day of a follow-up since the lead's silence began, from 1. */
+const day = z.number().int().positive();
 const rupiah = z.number().int().nonnegative();
 
 /**
@@ -94,6 +96,19 @@ export const domainEvents = {
   'message.unreadable': z.object({ lead, messageId: MessageId }),
   /** So many answers were used since that moment, within minutes: more than is usual for the package. */
   'usage.unusual': z.object({ used: z.number().int().positive(), since: moment }),
+  /** The owner asked for the bot to run. `by`: how a device is linked, should none be linked yet. */
+  'bot.started': z.object({ by: z.enum(['qr', 'code']) }),
+  'bot.stopped': z.object({}),
+  /** Conversations became idle: so many follow-ups were planned for them, in place of those of an earlier idle period. */
+  'followups.planned': z.object({ count: z.number().int().nonnegative() }),
+  /** So many planned follow-ups were cancelled at once: by the owner, or because the package ended. */
+  'followups.cancelled': z.object({ count: z.number().int().nonnegative(), reason: z.enum(['owner', 'package']) }),
+  /** A follow-up was queued for WhatsApp under the id of its message. */
+  'followup.sent': z.object({ lead, day, messageId: MessageId, writtenBy: z.enum(['ai', 'owner']) }),
+  /** A follow-up will be sent later than planned. */
+  'followup.moved': z.object({ day, dueAt: moment }),
+  /** A follow-up is not sent: that day only (`skipped`), or all remaining days (`cancelled`). */
+  'followup.left-out': z.object({ day, outcome: z.enum(['skipped', 'cancelled']), reason: z.string() }),
   /** The files of an account use most of its space; announced again only after there was room in between. */
   'storage.nearly-full': z.object({ usedBytes: z.number().int().nonnegative(), limitBytes: z.number().int().positive() }),
 } as const satisfies Record<string, z.ZodType>;
@@ -119,9 +134,12 @@ type ConversationKind =
   | 'reply.withheld'
   | 'reply.failed'
   | 'attachments.withheld'
-  | 'message.unreadable';
+  | 'message.unreadable'
+  | 'followup.sent'
+  | 'followup.moved'
+  | 'followup.left-out';
 /** Kinds of events about one bot. */
-type BotKind = 'session.ended' | 'usage.unusual';
+type BotKind = 'session.ended' | 'usage.unusual' | 'bot.started' | 'bot.stopped' | 'followups.planned' | 'followups.cancelled';
 export type SubjectOf<Kind extends EventKind> = Kind extends ConversationKind
   ? Required<EventSubject>
   : Kind extends BotKind

@@ -8,7 +8,9 @@ import { Database, type Sql, type Tx } from '../../platform/database/database.js
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { Wakes } from '../../platform/wake/wakes.js';
+import { Members } from '../account/members.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { EventsService } from '../events/events.service.js';
 import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot } from './bots.present.js';
 import * as statements from './bots.statements.js';
@@ -35,6 +37,8 @@ export class BotsService {
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(EventsService) private readonly events: EventsService,
+    @Inject(Members) private readonly members: Members,
     @Inject(SessionVault) private readonly vault: SessionVault,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
@@ -61,7 +65,7 @@ export class BotsService {
 
   /** Sets the desired state to running. Links by QR where no device is linked yet. */
   async start(botId: BotId): Promise<BotState> {
-    return this.run(botId, null, 'Permintaan start diterima. Bot sedang disiapkan.');
+    return this.run(botId, null);
   }
 
   /**
@@ -69,24 +73,31 @@ export class BotsService {
    * @param phone digits of the number to link.
    */
   async requestPairingCode(botId: BotId, phone: string): Promise<BotState> {
-    return this.run(botId, phone, 'Kode untuk menghubungkan bot diminta. Kode muncul di panel dalam beberapa detik.');
+    return this.run(botId, phone);
   }
 
-  private async run(botId: BotId, pairingPhone: string | null, line: string): Promise<BotState> {
-    const row = await statements.wantRunning(this.database, botId, pairingPhone);
+  private async run(botId: BotId, pairingPhone: string | null): Promise<BotState> {
+    const row = await this.database.transaction(async (tx) => {
+      const running = await statements.wantRunning(tx, botId, pairingPhone);
+      const accountId = await this.members.accountOf(botId, tx);
+      await this.events.append(tx, { accountId, botId, kind: 'bot.started', facts: { by: pairingPhone === null ? 'qr' : 'code' } });
+      return running;
+    });
     this.wakes.send({ kind: 'session', botId });
-    this.activityLog.write(botId, 'INFO', line);
     return this.show(row);
   }
 
   /** Sets the desired state to stopped. The device stays linked: the next start needs no QR. */
   async stop(botId: BotId): Promise<BotState> {
-    const row = await statements.wantStopped(this.database, botId);
+    const row = await this.database.transaction(async (tx) => {
+      const stopped = await statements.wantStopped(tx, botId);
+      if (!stopped) return null;
+      const accountId = await this.members.accountOf(botId, tx);
+      await this.events.append(tx, { accountId, botId, kind: 'bot.stopped', facts: {} });
+      return stopped;
+    });
     this.wakes.send({ kind: 'session', botId });
-    if (row) {
-      await this.activityLog.forgetQr(botId);
-      this.activityLog.write(botId, 'INFO', 'Bot dihentikan.');
-    }
+    if (row) await this.activityLog.forgetQr(botId);
     return row ? this.show(row) : this.present(null);
   }
 

@@ -7,12 +7,12 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
-import { Panel } from '../../platform/panel/panel.js';
 import { Members } from '../account/members.service.js';
 import type { IdleConversation } from '../conversations/conversations.types.js';
 import { IdleConversationsService, type SilentSince } from '../conversations/messages/idle/idle-conversations.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { FollowUpAlarm } from './follow-up-alarm.js';
+import { FollowUpEvents } from './follow-up-events.service.js';
 import { dayNumbers, planOf, staleAfterMs } from './followups.rules.js';
 import { passes } from './sending.rules.js';
 import * as statements from './followups.statements.js';
@@ -45,7 +45,7 @@ export class FollowUpPlanner {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Log) private readonly log: Log,
-    @Inject(Panel) private readonly panel: Panel,
+    @Inject(FollowUpEvents) private readonly events: FollowUpEvents,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
     @Inject(FollowUpAlarm) private readonly alarm: FollowUpAlarm,
@@ -71,7 +71,6 @@ export class FollowUpPlanner {
     let planned = 0;
     for (;;) {
       const { taken, added } = await this.planPage(bots, zones);
-      for (const botId of new Set(taken.map((one) => one.botId))) this.panel.emit(botId, 'followups.changed');
       planned += added;
       if (taken.length < page) return planned;
     }
@@ -82,10 +81,18 @@ export class FollowUpPlanner {
     const bots = await statements.findBotsScheduled(this.database);
     const active = await this.activeAmong(bots);
     for (const botId of bots.filter((one) => !active.has(one))) {
-      const cancelled = await statements.cancelAll(this.database, botId, 'package', this.clock.now());
-      this.panel.emit(botId, 'followups.changed');
+      const cancelled = await this.cancelAll(botId, 'package');
       this.log.info({ event: 'followups.cancelled', botId, reason: 'package', cancelled });
     }
+  }
+
+  /** Cancels all that is scheduled for a bot. @returns how many */
+  cancelAll(botId: BotId, reason: 'owner' | 'package'): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const count = await statements.cancelAll(tx, botId, reason, this.clock.now());
+      if (count > 0) await this.events.ofBot(tx, botId, 'followups.cancelled', { count, reason });
+      return count;
+    });
   }
 
   /** The subset of these bots whose account has a running package. */
@@ -111,8 +118,7 @@ export class FollowUpPlanner {
   ): Promise<number> {
     const zones = new Map([[silent.botId, zone]]);
     for (let greeted = 0; ;) {
-      const { taken, added } = await this.schedule(zones, (tx) => this.idleConversations.takeOld(tx, silent, shown, page));
-      if (added > 0) this.panel.emit(silent.botId, 'followups.changed');
+      const { taken } = await this.schedule(zones, (tx) => this.idleConversations.takeOld(tx, silent, shown, page));
       greeted += taken.filter(({ stop }) => stop === null || passes(stop)).length;
       if (taken.length < page) return greeted;
     }
@@ -136,7 +142,12 @@ export class FollowUpPlanner {
         // a temporary stop, as a takeover, ends by itself: plan these as well
         .filter(({ stop }) => stop === null || passes(stop))
         .flatMap((idle) => planOf(idle.since, zones.get(idle.botId)!, now).map((one) => ({ ...idle, ...one })));
-      return { taken: idleConversations, added: planned.length === 0 ? 0 : await statements.insertPlanned(tx, planned) };
+      const added = planned.length === 0 ? 0 : await statements.insertPlanned(tx, planned);
+      for (const botId of new Set(idleConversations.map((one) => one.botId))) {
+        const count = planned.filter((one) => one.botId === botId).length;
+        await this.events.ofBot(tx, botId, 'followups.planned', { count });
+      }
+      return { taken: idleConversations, added };
     });
   }
 

@@ -8,7 +8,6 @@ import { isUuid } from '#contracts/values/uuid';
 import { dayIn, dayStart } from '#contracts/values/time-zones';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { Panel } from '../../platform/panel/panel.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import { Members } from '../account/members.service.js';
@@ -18,6 +17,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { FollowUpWriter } from '../replies/writers/follow-up-writer.service.js';
+import { FollowUpEvents } from './follow-up-events.service.js';
 import { presentQueued, presentSent } from './followups.present.js';
 import { configOfDay, dayNumbers, fillIn, type DayNumber } from './followups.rules.js';
 import { FollowUpsService } from './followups.service.js';
@@ -37,7 +37,7 @@ export class FollowUpQueue {
     @Inject(Database) private readonly database: Database,
     @Inject(Members) private readonly members: Members,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(Panel) private readonly panel: Panel,
+    @Inject(FollowUpEvents) private readonly events: FollowUpEvents,
     @Inject(FollowUpsService) private readonly settings: FollowUpsService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(PromptsService) private readonly prompts: PromptsService,
@@ -85,9 +85,12 @@ export class FollowUpQueue {
   async cancel(botId: BotId, request: CancelRequest): Promise<number> {
     const now = this.clock.now();
     const which = 'date' in request ? await this.spanOf(botId, request.date, now) : request;
-    const cancelled = await queue.cancelByHand(this.database, botId, which, now);
+    const cancelled = await this.database.transaction(async (tx) => {
+      const count = await queue.cancelByHand(tx, botId, which, now);
+      if (count > 0) await this.events.ofBot(tx, botId, 'followups.cancelled', { count, reason: 'owner' });
+      return count;
+    });
     if ('id' in request && cancelled === 0) throw new AppError('follow_up_gone');
-    this.panel.emit(botId, 'followups.changed');
     return cancelled;
   }
 

@@ -1,22 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { calledName } from '#contracts/values/people/contact-name';
 import type { BotId } from '#contracts/values/ids';
 import { dayIn } from '#contracts/values/time-zones';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
-import { Panel } from '../../platform/panel/panel.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import { Members } from '../account/members.service.js';
-import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BotsService } from '../bots/bots.service.js';
 import { NewChats } from '../conversations/inbox/new-chats.service.js';
-import { IdleConversationsService, type Unasked } from '../conversations/messages/idle/idle-conversations.service.js';
+import { IdleConversationsService, leadOf, type Unasked } from '../conversations/messages/idle/idle-conversations.service.js';
 import { TurnsService } from '../conversations/messages/turns/turns.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { FollowUpWriter } from '../replies/writers/follow-up-writer.service.js';
+import { FollowUpEvents } from './follow-up-events.service.js';
 import { gapAfter, windowEnd } from './followups.rules.js';
 import { FollowUpsService } from './followups.service.js';
 import * as statements from './followups.statements.js';
@@ -56,8 +54,6 @@ export class FollowUpSender {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Log) private readonly log: Log,
-    @Inject(Panel) private readonly panel: Panel,
-    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(PromptsService) private readonly prompts: PromptsService,
     @Inject(BotsService) private readonly bots: BotsService,
@@ -66,6 +62,7 @@ export class FollowUpSender {
     @Inject(TurnsService) private readonly turns: TurnsService,
     @Inject(FollowUpWriter) private readonly writer: FollowUpWriter,
     @Inject(FollowUpsService) private readonly settings: FollowUpsService,
+    @Inject(FollowUpEvents) private readonly events: FollowUpEvents,
   ) {}
 
   /** Sends what is due for one owner until the next one has to wait. Safe to run twice and concurrently. */
@@ -142,17 +139,22 @@ export class FollowUpSender {
 
   /** Moves it to a later place in the queue, so that what is due behind it can be sent. */
   private async move(one: Scheduled, to: Date): Promise<Step> {
-    await statements.moveDue(this.database, one.botId, [{ id: one.id, dueAt: to }]);
-    this.panel.emit(one.botId, 'followups.changed');
+    await this.database.transaction(async (tx) => {
+      await statements.moveDue(tx, one.botId, [{ id: one.id, dueAt: to }]);
+      await this.events.ofOne(tx, one, 'followup.moved', { day: one.day, dueAt: to.toISOString() });
+    });
     this.log.info({ event: 'followups.moved', botId: one.botId, conversationId: one.conversationId, day: one.day, to });
     return { kind: 'left' };
   }
 
   private async leaveOut(one: Scheduled, { kind, reason }: Extract<Decision, { kind: 'cancel' | 'skip' }>): Promise<Step> {
     const now = this.clock.now();
-    if (kind === 'cancel') await statements.cancelIdleConversation(this.database, one, reason, now);
-    else await statements.skip(this.database, one, reason, now);
-    this.panel.emit(one.botId, 'followups.changed');
+    await this.database.transaction(async (tx) => {
+      if (kind === 'cancel') await statements.cancelIdleConversation(tx, one, reason, now);
+      else await statements.skip(tx, one, reason, now);
+      const outcome = kind === 'cancel' ? 'cancelled' : 'skipped';
+      await this.events.ofOne(tx, one, 'followup.left-out', { day: one.day, outcome, reason });
+    });
     this.log.info({ event: 'followups.left-out', botId: one.botId, conversationId: one.conversationId, day: one.day, kind, reason });
     return { kind: 'left' };
   }
@@ -196,11 +198,16 @@ export class FollowUpSender {
       const notAfter = windowEnd(look.facts.now, look.facts.zone);
       const unasked = await this.idleConversations.say(tx, botId, conversationId, { body: draft.text, speech: 'follow-up', notAfter });
       await statements.markSent(tx, one, { messageId: unasked.id, ...draft }, look.facts.now);
+      await this.events.ofOne(tx, one, 'followup.sent', {
+        lead: leadOf(unasked),
+        day,
+        messageId: unasked.id,
+        writtenBy: draft.isAi ? 'ai' : 'owner',
+      });
       return unasked;
     });
     if (!said) return false;
     this.idleConversations.sendOff(botId, said);
-    this.activityLog.write(botId, 'INFO', `✅ Follow-up hari ${day} untuk ${calledOf(said)}`);
     const { model, promptTokens, completionTokens } = draft;
     this.log.info({ event: 'followups.sent', botId, conversationId, day, isAi: draft.isAi, model, promptTokens, completionTokens });
     return true;
@@ -212,8 +219,4 @@ export class FollowUpSender {
     const waiting = await statements.countDue(tx, botId, windowEnd(now, zone), left);
     return new Date(now.getTime() + gapAfter(now, zone, waiting, Math.random()));
   }
-}
-
-function calledOf({ shown }: Unasked): string {
-  return shown[0] ? calledName(shown[0]) : '';
 }

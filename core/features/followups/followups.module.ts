@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BotsModule } from '../bots/bots.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
+import { EventsModule } from '../events/events.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { RepliesModule } from '../replies/replies.module.js';
 import { FollowUpAlarm } from './follow-up-alarm.js';
+import { FollowUpEvents } from './follow-up-events.service.js';
 import { FollowUpPlanner } from './follow-up-planner.service.js';
 import { OldChats } from './old-chats.service.js';
 import { FollowUpQueue } from './follow-up-queue.service.js';
@@ -20,7 +21,7 @@ import { FollowUpsService } from './followups.service.js';
   imports: [
     AccountModule,
     TypeOrmModule.forFeature([FollowUpSettings]),
-    ActivityLogModule,
+    EventsModule,
     BotsModule,
     ConversationsModule,
     NotificationsModule,
@@ -28,7 +29,7 @@ import { FollowUpsService } from './followups.service.js';
     PromptsModule,
     RepliesModule,
   ],
-  providers: [FollowUpsService, FollowUpPlanner, FollowUpSender, FollowUpQueue, FollowUpAlarm, OldChats],
+  providers: [FollowUpsService, FollowUpPlanner, FollowUpSender, FollowUpQueue, FollowUpAlarm, FollowUpEvents, OldChats],
   exports: [FollowUpsService, FollowUpPlanner, FollowUpSender, FollowUpQueue, OldChats],
 })
 export class FollowUpsModule {}

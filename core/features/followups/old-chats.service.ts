@@ -6,12 +6,10 @@ import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { Panel } from '../../platform/panel/panel.js';
 import { IdleConversationsService, type OldSilenceRow } from '../conversations/messages/idle/idle-conversations.service.js';
 import { FollowUpPlanner } from './follow-up-planner.service.js';
 import { configOfDay, dayNumbers, oldestSilence, type DayNumber } from './followups.rules.js';
 import { FollowUpsService } from './followups.service.js';
-import * as statements from './followups.statements.js';
 import * as queue from './queue.statements.js';
 
 /** What an owner answers when follow-ups are switched on while leads are silent already. `upTo`: moment of the list. */
@@ -28,7 +26,6 @@ export class OldChats {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(Panel) private readonly panel: Panel,
     @Inject(FollowUpsService) private readonly settings: FollowUpsService,
     @Inject(FollowUpPlanner) private readonly planner: FollowUpPlanner,
     @Inject(IdleConversationsService) private readonly idleConversations: IdleConversationsService,
@@ -59,8 +56,7 @@ export class OldChats {
   /** @returns how many chats will get follow-ups */
   async answer(botId: BotId, answer: OldChatsAnswer): Promise<number> {
     if (answer.follow === 'none') {
-      await statements.cancelAll(this.database, botId, 'owner', this.clock.now());
-      this.panel.emit(botId, 'followups.changed');
+      await this.planner.cancelAll(botId, 'owner');
       return 0;
     }
     const [{ zone }, config] = await Promise.all([this.settings.options(botId), this.settings.settings(botId)]);

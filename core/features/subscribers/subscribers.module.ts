@@ -6,6 +6,8 @@ import { ConversationStateModule } from '../conversations/state/state.module.js'
 import { EventDispatcher } from '../events/event-dispatcher.service.js';
 import { EventsModule } from '../events/events.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { BotControlSubscriber } from './bot-control.subscriber.js';
+import { FollowUpsSubscriber } from './follow-ups.subscriber.js';
 import { LeadNoticesSubscriber } from './lead-notices.subscriber.js';
 import { LeadViewsSubscriber } from './lead-views.subscriber.js';
 import { OrderEventsSubscriber } from './order-events.subscriber.js';
@@ -23,6 +25,8 @@ import { StorageEventsSubscriber } from './storage-events.subscriber.js';
 @Module({
   imports: [AccountModule, ActivityLogModule, ConversationStateModule, EventsModule, MessagesModule, NotificationsModule],
   providers: [
+    BotControlSubscriber,
+    FollowUpsSubscriber,
     LeadNoticesSubscriber,
     LeadViewsSubscriber,
     OrderEventsSubscriber,
@@ -36,6 +40,8 @@ import { StorageEventsSubscriber } from './storage-events.subscriber.js';
 export class SubscribersModule {
   constructor(
     @Inject(EventDispatcher) events: EventDispatcher,
+    @Inject(BotControlSubscriber) control: BotControlSubscriber,
+    @Inject(FollowUpsSubscriber) followUps: FollowUpsSubscriber,
     @Inject(LeadNoticesSubscriber) notices: LeadNoticesSubscriber,
     @Inject(LeadViewsSubscriber) views: LeadViewsSubscriber,
     @Inject(OrderEventsSubscriber) orders: OrderEventsSubscriber,
@@ -45,6 +51,6 @@ export class SubscribersModule {
     @Inject(SessionEventsSubscriber) sessions: SessionEventsSubscriber,
     @Inject(StorageEventsSubscriber) storage: StorageEventsSubscriber,
   ) {
-    for (const one of [notices, views, orders, plans, replies, endings, sessions, storage]) events.register(one);
+    for (const one of [control, followUps, notices, views, orders, plans, replies, endings, sessions, storage]) events.register(one);
   }
 }

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { io, type Socket } from 'socket.io-client';
 import type { EventKind, FactsOf } from '#contracts/events/catalogue';
 import { panelEvents, type PanelEvent } from '#contracts/realtime/events';
-import type { ClosingId, ConversationId, OrderId } from '#contracts/values/ids';
+import type { ClosingId, ConversationId, MessageId, OrderId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { LeadTyping } from '#core/features/conversations/messages/lead-typing';
 import { Outbox } from '#core/features/conversations/messages/outbox';
@@ -98,6 +98,15 @@ async function cancelClosing(): Promise<void> {
   await post(`/closings/${values[0]}/state`, { state: 'cancelled' });
 }
 
+async function cancelFollowUp(): Promise<void> {
+  const values = [newId(), id(), conversation.id];
+  await app.sql(
+    `INSERT INTO follow_ups (id, bot_id, conversation_id, silent_since, day, due_at) VALUES ($1, $2, $3, now(), 1, now() + interval '1 day')`,
+    values,
+  );
+  await post('/followup/queue/cancel', { id: values[0] });
+}
+
 async function dismissQuestion(): Promise<void> {
   const values = [newId(), id(), conversation.id];
   await app.sql(`UPDATE conversations SET needs_owner_since = now() - interval '1 minute', needs_owner_reason = 'question' WHERE id = $1`, [
@@ -137,7 +146,7 @@ const causes: Readonly<Record<PanelEvent, () => Promise<unknown>>> = {
     await post('/try-out', tried);
   },
   'subscription.changed': () => announce('order.paid', order(1)),
-  'followups.changed': () => post('/followup/queue/cancel', { date: '2026-11-25' }),
+  'followups.changed': () => cancelFollowUp(),
   'closings.changed': () => cancelClosing(),
   'notice.raised': () => announce('order.reversed', { ...order(2), outcome: 'refunded' }),
   'notices.changed': async () => {
@@ -224,6 +233,17 @@ const announced: Readonly<Record<EventKind, readonly [cause: () => Promise<unkno
   ],
   'attachments.withheld': [() => announce('attachments.withheld', turn), 'notice.raised', 'bot.log'],
   'message.unreadable': [callToUnreadable, 'notice.raised', 'bot.log'],
+  'bot.started': [() => post('/bot/start', { userId: id() }), 'bot.log'],
+  'bot.stopped': [() => post('/bot/stop', { userId: id() }), 'bot.log'],
+  'followups.planned': [() => announce('followups.planned', { count: 3 }), 'followups.changed'],
+  'followups.cancelled': [cancelFollowUp, 'followups.changed'],
+  'followup.sent': [
+    () => announce('followup.sent', { lead, day: 1, messageId: newId<MessageId>(), writtenBy: 'ai' }),
+    'followups.changed',
+    'bot.log',
+  ],
+  'followup.moved': [() => announce('followup.moved', { day: 1, dueAt: until }), 'followups.changed'],
+  'followup.left-out': [() => announce('followup.left-out', { day: 1, outcome: 'skipped', reason: 'late' }), 'followups.changed'],
   'usage.unusual': [() => announce('usage.unusual', { used: 40, since }), 'notice.raised', 'bot.log'],
   'storage.nearly-full': [() => announce('storage.nearly-full', { usedBytes: 9, limitBytes: 10 }), 'notice.raised', 'bot.log'],
 };

@@ -7,6 +7,7 @@ import { FollowUpPlanner } from '#core/features/followups/follow-up-planner.serv
 import { FollowUpSender } from '#core/features/followups/follow-up-sender.service';
 import { FollowUpsModule } from '#core/features/followups/followups.module';
 import { FollowUpsService } from '#core/features/followups/followups.service';
+import { SubscribersModule } from '#core/features/subscribers/subscribers.module';
 import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
@@ -43,13 +44,13 @@ export class FollowUpTestApp {
   static async open(env: Record<string, string> = {}): Promise<FollowUpTestApp> {
     const [modules, sandbox] = await Promise.all([openTestModules(), Sandbox.start()]);
     const settings = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), ...env };
-    return new FollowUpTestApp(modules, sandbox, await modules.open([ConversationsModule, FollowUpsModule], settings));
+    return new FollowUpTestApp(modules, sandbox, await modules.open([ConversationsModule, FollowUpsModule, SubscribersModule], settings));
   }
 
   /** Opens one more process. */
   async openAnother(): Promise<Context> {
     const settings = sandboxSettings(this.sandbox.addresses, {}) as Record<string, string>;
-    const context = await this.modules.open([ConversationsModule, FollowUpsModule], settings);
+    const context = await this.modules.open([ConversationsModule, FollowUpsModule, SubscribersModule], settings);
     this.take(context);
     return context;
   }

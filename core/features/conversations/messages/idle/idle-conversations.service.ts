@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { FactsOf } from '#contracts/events/catalogue';
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
+import { calledName } from '#contracts/values/people/contact-name';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { Database, type Tx } from '../../../../platform/database/database.js';
 import { Wakes } from '../../../../platform/wake/wakes.js';
+import { routeOfAddress } from '../../conversations.rules.js';
 import type { LockedIdleConversation, IdleConversation } from '../../conversations.types.js';
 import type { Speech } from '../permission.rules.js';
 import { PanelUpdates } from '../../state/panel-updates.js';
@@ -26,6 +29,11 @@ export interface Words {
 export interface Unasked {
   readonly id: MessageId;
   readonly shown: readonly MessageInContext[];
+}
+
+/** The lead of a queued message, as events name them; empty when the chat is no longer shown. */
+export function leadOf({ shown: [row] }: Unasked): FactsOf<'followup.sent'>['lead'] {
+  return row ? { name: calledName(row), contact: routeOfAddress(row) } : { name: '', contact: '' };
 }
 
 /**
