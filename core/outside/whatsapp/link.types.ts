@@ -17,13 +17,21 @@ export interface ReadQuote {
 
 /** An edit that is sealed with the secret of the message that it changes (content/sealed-edits.ts). */
 export interface SealedEdit {
-  readonly of: 'message' | 'event';
+  readonly of: 'message' | 'event' | 'poll';
   readonly iv: Uint8Array;
   readonly payload: Uint8Array;
 }
 
+/** What an edit has while it is sealed. */
+export interface MaybeSealed {
+  /** The new content, still sealed: `kind` and `body` of the message say nothing. */
+  readonly sealed?: SealedEdit;
+  /** Addresses of its writer, without device, by number and by privacy id. Of a lead's message only once they were looked up. */
+  readonly writers?: readonly string[];
+}
+
 /** A message as it was read off the wire, in our words. */
-export interface ReadMessage {
+export interface ReadMessage extends MaybeSealed {
   readonly chat: PersonAddress & {
     /** As the stanza names it; missing where it does not. */
     readonly username?: string | null;
@@ -50,10 +58,6 @@ export interface ReadMessage {
   readonly edited?: true;
   /** The lead's emoji, `body`, to the shop's message `waId`. Empty: taken back. */
   readonly isReaction?: true;
-  /** With `edited`: the new content is still sealed, and `kind` and `body` say nothing. */
-  readonly sealed?: SealedEdit;
-  /** Of an owner's sealed edit: the own addresses, without device, by number and by privacy id. */
-  readonly writers?: readonly string[];
   /** Where the message itself says that no person wrote it to this chat (origin.ts); absent for most. */
   readonly origin?: Exclude<MessageOrigin, 'app'>;
   /** Its sender is a verified enterprise or WhatsApp itself: no lead. */

@@ -76,7 +76,7 @@ function contentOf(world: World, phone: Phone, to: Phone, wanted: SendRequest): 
   if (wanted.album !== undefined) return { albumMessage: { expectedImageCount: wanted.album, expectedVideoCount: 0 } };
   if (wanted.kind) {
     if (!otherKinds.includes(wanted.kind)) throw new Refused(400, `"kind" is one of ${otherKinds.join(', ')}`);
-    return wanted.kind === 'event' ? withSecret(otherMessage(wanted.kind)) : otherMessage(wanted.kind);
+    return wanted.kind === 'event' || wanted.kind === 'poll' ? withSecret(otherMessage(wanted.kind)) : otherMessage(wanted.kind);
   }
   if (wanted.cart) return cartMessage(world, checkedCart(wanted.cart), to.jid(chatForm(phone, to, wanted.form)));
   if (wanted.image) return withSecret(imageMessage(world.media, { ...wanted.image, file: file(wanted.image.base64) }));

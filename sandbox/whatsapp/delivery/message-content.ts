@@ -78,10 +78,11 @@ export function expirationSetting(seconds: number): proto.IMessage {
   return { protocolMessage: { type: Type.EPHEMERAL_SETTING, ephemeralExpiration: seconds } };
 }
 
-/** The new content of an edited message: a text, the caption of a file, or the name of an event. */
+/** The new content of an edited message: a text, the caption of a file, the name of an event, or the question of a poll. */
 export function editedContent({ kind }: Pick<LogRow, 'kind'>, text: string): proto.IMessage {
   if (kind === 'image') return { imageMessage: { caption: text, mimetype: 'image/jpeg' } };
   if (kind === 'document') return { documentMessage: { caption: text } };
+  if (kind === 'pollCreationMessageV3') return { pollCreationMessageV3: { name: text, options: [{ optionName: 'Merah' }] } };
   return kind === 'eventMessage' ? { eventMessage: { name: text } } : { conversation: text };
 }
 
@@ -134,7 +135,7 @@ export function describeMessage(message: proto.IMessage): Pick<LogRow, 'kind' | 
     return { kind: 'reaction', text: emoji, reaction: { id: message.reactionMessage.key?.id ?? '', emoji } };
   }
   if (message.protocolMessage) return { kind: 'protocol', text: String(message.protocolMessage.type ?? '') };
-  return { kind: Object.keys(message).find((key) => key.endsWith('Message')) ?? 'unknown', text: '' };
+  return { kind: Object.keys(message).find((key) => /Message(?:V\d)?$/.test(key)) ?? 'unknown', text: '' };
 }
 
 function quotedIdOf(message: proto.IMessage): string | undefined {

@@ -3,6 +3,9 @@ import { proto } from 'baileys';
 
 const { SecretEncType } = proto.Message.SecretEncryptedMessage;
 
+/** `POLL_EDIT`, which Baileys' `proto` does not have (zapo's tests of its `addon-crypto`). */
+const pollEdit = 4;
+
 /** How the phone seals an edit; the unkind ones cannot be opened. */
 export const sealings = ['plain', 'sealed', 'garbled', 'wrong-secret', 'other-message', 'deletion'] as const;
 export type Sealing = (typeof sealings)[number];
@@ -23,18 +26,19 @@ export interface EditedMessage {
  */
 export function sealedEdit(of: EditedMessage, edited: proto.IMessage, sealing: Sealing): proto.IMessage {
   const isEvent = Boolean(edited.eventMessage);
+  const isPoll = Boolean(edited.pollCreationMessageV3);
   const { Type } = proto.Message.ProtocolMessage;
   const key = { remoteJid: of.chat, fromMe: true, id: sealing === 'other-message' ? 'SOME0THER' : of.id };
   const type = sealing === 'deletion' ? Type.REVOKE : Type.MESSAGE_EDIT;
   const within = isEvent ? edited : { protocolMessage: { type, key, editedMessage: edited, timestampMs: Date.now() } };
   const secret = sealing === 'wrong-secret' ? randomBytes(32) : of.secret;
-  const purpose = isEvent ? 'Event Edit' : 'Message Edit';
+  const purpose = isEvent ? 'Event Edit' : isPoll ? 'Poll Edit' : 'Message Edit';
   const derived = hkdfSync('sha256', secret, Buffer.alloc(32), `${of.id}${of.writer}${of.writer}${purpose}`, 32);
   const encIv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(derived), encIv);
   const encPayload = Buffer.concat([cipher.update(proto.Message.encode(within).finish()), cipher.final(), cipher.getAuthTag()]);
   if (sealing === 'garbled') encPayload[0] = (encPayload[0] ?? 0) ^ 0xff;
   const targetMessageKey = { remoteJid: of.chat, fromMe: true, id: of.id };
-  const secretEncType = isEvent ? SecretEncType.EVENT_EDIT : SecretEncType.MESSAGE_EDIT;
+  const secretEncType = isEvent ? SecretEncType.EVENT_EDIT : isPoll ? (pollEdit as never) : SecretEncType.MESSAGE_EDIT;
   return { secretEncryptedMessage: { targetMessageKey, encIv, encPayload, secretEncType } };
 }

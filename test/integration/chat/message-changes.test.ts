@@ -193,6 +193,14 @@ describe('an edit after the answer', () => {
     expect((await thread(lead))[0]).toMatchObject({ kind: 'image', media: { mimetype: 'image/png' } });
   });
 
+  test.each(['sealed', 'plain'])('of a poll changes what it asks (%s)', async (how) => {
+    const lead = await newLead();
+    const id = await lead.send(shop.number, { kind: 'poll' });
+    await waitFor(async () => (await thread(lead))[0], { what: 'the poll as it was first' });
+    await lead.edit(shop.number, id, 'Warna topi apa?', { sealing: how });
+    await waitFor(async () => (await thread(lead))[0]?.body === 'Polling: Warna topi apa? (Merah)', { what: 'the poll' });
+  });
+
   test('of an event changes what it says', async () => {
     const lead = await newLead();
     const { id } = await lead.ask(shop.number, { kind: 'event' });

@@ -47,7 +47,7 @@ const silent = new Set<string>([
   'protocolMessage',
   'reactionMessage',
   'scheduledCallEditMessage',
-  // edits are opened before this (sealed-edits.ts); the other kinds belong to polls
+  // edits are opened before this (sealed-edits.ts)
   'secretEncryptedMessage',
   'senderKeyDistributionMessage',
   'statusAddYours',
@@ -132,13 +132,21 @@ function catalogueLabel({ orderMessage, productMessage }: proto.IMessage): Label
   return { kind: 'order', body: [about.filter(Boolean).join(' '), body, footer].filter(Boolean).join('\n') };
 }
 
+export function pollOf(content: proto.IMessage): proto.Message.IPollCreationMessage | null {
+  const { pollCreationMessage, pollCreationMessageV2, pollCreationMessageV3, pollCreationMessageV5 } = content;
+  return pollCreationMessage ?? pollCreationMessageV2 ?? pollCreationMessageV3 ?? pollCreationMessageV5 ?? null;
+}
+
 function appointmentLabel(content: proto.IMessage): Label | null {
-  const poll =
-    content.pollCreationMessage ?? content.pollCreationMessageV2 ?? content.pollCreationMessageV3 ?? content.pollCreationMessageV5 ?? null;
+  const poll = pollOf(content);
   if (poll) return other(`Polling: ${poll.name ?? ''} (${listed(poll.options ?? [], ({ optionName }) => optionName ?? '', ', ')})`);
   const event = content.eventMessage;
   if (event)
-    return other('Acara:', [event.name, event.location?.name, event.description].filter(Boolean).join(' · '), jakartaTime(event.startTime));
+    return other(
+      event.isCanceled ? 'Acara dibatalkan:' : 'Acara:',
+      [event.name, event.location?.name, event.description].filter(Boolean).join(' · '),
+      jakartaTime(event.startTime),
+    );
   const planned = content.scheduledCallCreationMessage;
   if (planned) return other('Panggilan terjadwal:', planned.title);
   const call = content.callLogMesssage;

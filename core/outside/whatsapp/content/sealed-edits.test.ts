@@ -54,6 +54,20 @@ test('the edit of an event comes as a change or as the event alone', () => {
   expect(open(sealed(within({ editedMessage: { eventMessage } }), event))).toEqual(expected);
 });
 
+test.each([3, 4])('the edit of a poll (numbered %i) comes as a change or as the poll alone', (type) => {
+  const poll = { purpose: 'Poll Edit', type: type as never };
+  const pollCreationMessageV3 = { name: 'Warna apa?', options: [{ optionName: 'Merah' }, { optionName: 'Hijau' }] };
+  const expected = { waId, kind: 'other', body: 'Polling: Warna apa? (Merah, Hijau)' };
+  expect(open(sealed({ pollCreationMessageV3 }, poll))).toEqual(expected);
+  expect(open(sealed(within({ editedMessage: { pollCreationMessageV3 } }), poll))).toEqual(expected);
+});
+
+test('the edit of an event that was called off says so', () => {
+  const event = { purpose: 'Event Edit', type: SecretEncType.EVENT_EDIT };
+  const edited = sealed(within({ editedMessage: { eventMessage: { name: 'Bazar', isCanceled: true } } }), event);
+  expect(open(edited)).toEqual({ waId, kind: 'other', body: 'Acara dibatalkan: Bazar' });
+});
+
 test('the caption of a file is read as the new text, and the kept file stays beside the secret', () => {
   const file = proto.Message.encode({ imageMessage: { mimetype: 'image/jpeg', caption: 'lama' } }).finish();
   const change = open(sealed(within({ editedMessage: { imageMessage: { caption: 'baru' } } })), Buffer.concat([file, original]));
@@ -83,6 +97,7 @@ test.each<[string, proto.IMessage]>([
   ['no message within', sealed(within({ key: null }))],
   ['a deletion within', sealed(within({ type: Type.REVOKE }))],
   ['a new message within', sealed({ conversation: 'halo' })],
+  ['a text within the edit of a poll', sealed({ conversation: 'halo' }, { purpose: 'Poll Edit', type: 4 as never })],
   ['an event within the edit of a text', sealed({ eventMessage: { name: 'Bazar' } })],
 ])('an edit with %s changes nothing', (_, message) => {
   expect(open(message)).toBeNull();

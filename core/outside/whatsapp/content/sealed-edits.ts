@@ -2,6 +2,7 @@ import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { proto } from 'baileys';
 import type { SealedEdit } from '../link.types.js';
 import { readChange, readContent, type ReadChange } from './message-content.js';
+import { pollOf } from './message-labels.js';
 import { contextInfoOf, unwrapped } from './wrappers.js';
 
 const { SecretEncType } = proto.Message.SecretEncryptedMessage;
@@ -12,7 +13,9 @@ const tagBytes = 16;
 const payloadMaxBytes = 300_000;
 
 /** Purpose of the derived key, by the kind of edit (whatsmeow, `msgsecret.go`). */
-const purposes: Readonly<Record<SealedEdit['of'], string>> = { message: 'Message Edit', event: 'Event Edit' };
+const purposes: Readonly<Record<SealedEdit['of'], string>> = { message: 'Message Edit', event: 'Event Edit', poll: 'Poll Edit' };
+/** Numbers of `POLL_EDIT`. Baileys' `proto` does not have it; WhatsApp's present one says 4, and 3 came to be a message for later. */
+const pollEdits: readonly number[] = [3, 4];
 
 /**
  * The edit of an earlier message that is sealed with that message's secret (docs/protocols/whatsapp.md, "Sealed edits"), and the id of the
@@ -28,6 +31,7 @@ export function readSealedEdit(message: proto.IMessage): (SealedEdit & { readonl
 
 function kindOf(type: proto.Message.SecretEncryptedMessage.SecretEncType | null | undefined): SealedEdit['of'] | null {
   if (type === SecretEncType.MESSAGE_EDIT) return 'message';
+  if (pollEdits.includes(Number(type))) return 'poll';
   return type === SecretEncType.EVENT_EDIT ? 'event' : null;
 }
 
@@ -85,14 +89,14 @@ function decrypted({ iv, payload }: SealedEdit, key: Buffer): Buffer | null {
   }
 }
 
-/** Within: a `protocolMessage` of type 14. Edits of events were also seen as the event alone. */
+/** Within: a `protocolMessage` of type 14. Edits of events were also seen as the event alone, so those of polls are read that way too. */
 function changeIn(plain: Buffer, { of, waId }: SealedEdit & { readonly waId: string }): ReadChange | null {
   try {
     const message = proto.Message.decode(plain);
     const change = readChange(message);
     if (change) return change.waId === waId && change.kind !== 'deleted' ? change : null;
-    const event = of === 'event' && message.eventMessage ? readContent(message) : null;
-    return event && { waId, kind: event.kind, body: event.body };
+    const whole = (of === 'event' && message.eventMessage) || (of === 'poll' && pollOf(message)) ? readContent(message) : null;
+    return whole && { waId, kind: whole.kind, body: whole.body };
   } catch {
     return null;
   }
