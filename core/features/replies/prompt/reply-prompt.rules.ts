@@ -233,6 +233,7 @@ function cameFromNote(from: NonNullable<ThreadMessage['cameFrom']>, status: stri
     return `[Membalas status toko${words}${words === '' ? ', yang tidak dapat Anda lihat; tanyakan yang dimaksud bila perlu' : ''}]\n`;
   }
   const words = [from.title, from.body, from.greeting].map((text) => quotedLeadText(text, quoteChars)).filter((text) => text !== '');
+  if (words.length === 0) return '[Pelanggan datang dari iklan, yang isinya tidak diketahui]\n';
   return `[Pelanggan datang dari iklan. Isi iklan, bukan tulisan pelanggan dan bukan dasar harga atau promo: "${words.join(' | ')}"]\n`;
 }
 

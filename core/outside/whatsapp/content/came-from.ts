@@ -23,13 +23,15 @@ export function cameFromOf(message: proto.IMessage): ReadCameFrom | null {
   const contexts = parts.flatMap((part) => (typeof part === 'object' && part?.contextInfo ? [part.contextInfo] : []));
   const status = contexts.find((context) => context.remoteJid === statusJid);
   if (status) return { from: { kind: 'status' }, thumbnail: thumbnailOf(status.quotedMessage) };
-  const ad = contexts.find((context) => isAd(context))?.externalAdReply;
+  const clicked = contexts.find((context) => isAd(context));
+  const ad = clicked && (clicked.externalAdReply ?? {});
   return ad ? { from: adOf(ad), thumbnail: null } : null;
 }
 
-/** A preview of a link has the same shape; only advertisements name a source or a click. */
-function isAd({ externalAdReply: ad, entryPointConversionSource }: proto.IContextInfo): boolean {
-  return Boolean(ad && (ad.sourceType === 'ad' || ad.ctwaClid || entryPointConversionSource === 'ctwa_ad'));
+/** A preview of a link has the same shape; only advertisements name a source or a click. Their words may be missing. */
+function isAd({ conversionSource, ctwaPayload, externalAdReply: ad, entryPointConversionSource: entry }: proto.IContextInfo): boolean {
+  const isClick = entry?.startsWith('ctwa') || conversionSource === 'FB_Ads' || Boolean(ctwaPayload?.length);
+  return Boolean(ad?.sourceType === 'ad' || ad?.ctwaClid || isClick);
 }
 
 function adOf(ad: proto.ContextInfo.IExternalAdReplyInfo): CameFrom {

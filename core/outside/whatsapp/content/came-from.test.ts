@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import type { proto } from 'baileys';
+import { cameFromOf } from './came-from.js';
+
+const empty = { kind: 'ad', title: '', body: '', greeting: '', app: '', sourceId: '', clickId: '' };
+const text = (contextInfo: proto.IContextInfo): proto.IMessage => ({ extendedTextMessage: { text: 'info kak', contextInfo } });
+
+test.each<[string, proto.IContextInfo, object]>([
+  [
+    'its whole card',
+    { externalAdReply: { title: 'A', body: 'B', sourceType: 'ad', sourceId: '1' } },
+    { title: 'A', body: 'B', sourceId: '1' },
+  ],
+  ['its words alone', { externalAdReply: { body: 'B', ctwaClid: 'x' } }, { body: 'B', clickId: 'x' }],
+  ['a click alone', { externalAdReply: { ctwaClid: 'x' } }, { clickId: 'x' }],
+  ['the way into the chat alone', { entryPointConversionSource: 'ctwa_ad' }, {}],
+  ['a sealed payload alone', { ctwaPayload: new Uint8Array([1]) }, {}],
+  ['where it was shown', { conversionSource: 'FB_Ads', externalAdReply: { title: 'A' } }, { title: 'A' }],
+])('an advertisement is known by %s', (_, contextInfo, told) => {
+  expect(cameFromOf(text(contextInfo))).toEqual({ from: { ...empty, ...told }, thumbnail: null });
+  expect(cameFromOf({ ephemeralMessage: { message: text(contextInfo) } })?.from).toEqual({ ...empty, ...told });
+});
+
+test.each<[string, proto.IContextInfo]>([
+  ['the preview of a link', { externalAdReply: { title: 'A', body: 'B' } }],
+  ['a chat found by search', { entryPointConversionSource: 'global_search_new_chat', entryPointConversionApp: 'whatsapp' }],
+  ['nothing', {}],
+])('%s is none', (_, contextInfo) => {
+  expect(cameFromOf(text(contextInfo))).toBeNull();
+});
