@@ -21,6 +21,8 @@ export const retention = {
   unsentFollowUpDays: 60,
   /** Hashes of texts that a shop's phone sent right after a message, counted from the last occurrence. */
   phoneTextDays: 30,
+  /** An edit whose message has not arrived, counted from when the edit came. */
+  earlyEditDays: 14,
   /** A domain event that every subscriber has handled. */
   eventDays: 7,
   /** A domain event that a stuck subscriber has not handled. */

@@ -23,6 +23,7 @@ import { Introductions1795707900000 } from './20261126T1545-introductions.js';
 import { SessionVersion1795708200000 } from './20261126T1550-session-version.js';
 import { Voice1795723800000 } from './20261126T2010-voice.js';
 import { EventSubscribers1795741200000 } from './20261127T0100-event-subscribers.js';
+import { EarlyEdits1795764600000 } from './20261127T0730-early-edits.js';
 
 /**
  * All migrations, in the order in which they run: the baseline of each module, those that others reference first, then dated changes
@@ -54,6 +55,7 @@ export const migrations = [
   SessionVersion1795708200000,
   Voice1795723800000,
   EventSubscribers1795741200000,
+  EarlyEdits1795764600000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

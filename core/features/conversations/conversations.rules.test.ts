@@ -91,6 +91,17 @@ describe('what comes twice', () => {
     const kept = lastOfEach([message('A', 'text', 'a'), message('B', 'text', 'b'), other, message('A\0', 'text', 'a2')]);
     expect(kept.map((one) => one.body)).toEqual(['a2', 'b', 'other']);
   });
+
+  test('the later change counts also when it came first, and a deletion in any order', () => {
+    const at = (seconds: number) => new Date(seconds * 1_000);
+    const later = { ...message('A', 'text', 'later'), at: at(2) };
+    const earlier = { ...message('A', 'text', 'earlier'), at: at(1) };
+    const deleted = { ...message('A', 'deleted', ''), at: at(1) };
+    expect(lastOfEach([later, earlier])).toEqual([later]);
+    expect(lastOfEach([earlier, later])).toEqual([later]);
+    expect(lastOfEach([deleted, later])).toEqual([deleted]);
+    expect(lastOfEach([later, deleted])).toEqual([deleted]);
+  });
 });
 
 test('a name is one short line, a username is one or none', () => {

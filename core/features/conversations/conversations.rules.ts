@@ -91,11 +91,17 @@ export function withoutRepeats<Message extends InboundMessage & { readonly conve
   return [...byKey.values()];
 }
 
-/** The last edit of each message. */
+/** The edit of each message that counts: the latest one, or its deletion. */
 export function lastOfEach<Message extends InboundMessage & { readonly conversationId: ConversationId }>(
   edits: readonly Message[],
 ): Message[] {
-  return [...new Map(edits.map((edit) => [`${edit.conversationId} ${cleanWaId(edit.waId)}`, edit])).values()];
+  const byKey = new Map<string, Message>();
+  for (const edit of edits) {
+    const key = `${edit.conversationId} ${cleanWaId(edit.waId)}`;
+    const other = byKey.get(key);
+    if (!other || edit.kind === 'deleted' || (other.kind !== 'deleted' && !(edit.at < other.at))) byKey.set(key, edit);
+  }
+  return [...byKey.values()];
 }
 
 /** Removes labels that differ from an earlier one only in case. */

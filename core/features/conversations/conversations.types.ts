@@ -4,6 +4,7 @@ import { BotId, type ConversationId, type MessageId } from '#contracts/values/id
 import type { NeedReason } from '#contracts/values/needs';
 import type { DeliveryStatus, MessageKind, MessageOrigin, Sender } from '#contracts/values/statuses';
 import type { UnsentReason } from '#contracts/values/unsent';
+import type { MaybeSealed } from '../../outside/whatsapp/link.types.js';
 import { protoContext } from '../../outside/whatsapp/proto-context.js';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
 import type { Cart } from './carts.rules.js';
@@ -49,7 +50,7 @@ export interface StoredQuote {
 }
 
 /** An incoming message in an owner's session: from a lead, or typed by the owner on the phone. */
-export interface InboundMessage {
+export interface InboundMessage extends MaybeSealed {
   readonly botId: BotId;
   readonly chat: ChatAddress;
   readonly waId: string;
@@ -62,10 +63,7 @@ export interface InboundMessage {
   /** False for messages that WhatsApp stored while we were offline. */
   readonly live: boolean;
   readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
-  /**
-   * The protocol message, encrypted, where it is needed later: to fetch an attachment, and with the secret of
-   * every message to open edits of it.
-   */
+  /** The protocol message, encrypted: it fetches the attachment, and with the secret of the message it opens edits of it. */
   readonly proto: Buffer | null;
   readonly quoted: Quote | null;
   /** For how many seconds the chat keeps messages; 0: for ever. Absent where the message does not tell. */

@@ -61,6 +61,7 @@ export class RetentionService {
       events: await this.events.removeOld(),
       orderEvents: await this.billing.removeOldEvents(),
       phoneTexts: await this.conversations.removeOldPhoneTexts(ago(retention.phoneTextDays * dayMs)),
+      earlyEdits: await this.conversations.removeOldEarlyEdits(ago(retention.earlyEditDays * dayMs)),
       chatFiles: await this.chatFiles.sweep(),
       productImports: await this.productImports.removeOld(),
       photos: await this.photos.sweep((ids) => this.members.existing(ids)),

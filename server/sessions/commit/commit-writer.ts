@@ -13,7 +13,6 @@ import { Database, type Tx } from '#core/platform/database/database';
 import { errorFields, Log } from '#core/platform/log/log';
 import { claimOf, completed } from './chat-addresses.js';
 import { faultKind } from './commit.rules.js';
-import { EarlyEdits } from './early-edits.js';
 import { SealedEdits } from './sealed-edits.js';
 import { addressKey, type Cut } from './session-ledger.js';
 
@@ -30,7 +29,6 @@ interface Outcome {
 export class CommitWriter {
   /** The conversation of each message that is being written. */
   private readonly places = new WeakMap<ReadMessage['chat'], ConversationId>();
-  private readonly earlyEdits = new EarlyEdits();
 
   constructor(
     @Inject(Database) private readonly database: Database,
@@ -47,8 +45,7 @@ export class CommitWriter {
    * @throws the Postgres error. Then nothing is stored, or all of it when only the confirmation of the commit
    * was lost. @throws ConversationMergedError: the next try looks all conversations up again.
    */
-  async write(given: readonly Cut[]): Promise<void> {
-    const cuts = given.map((cut) => this.earlyEdits.joined(cut));
+  async write(cuts: readonly Cut[]): Promise<void> {
     await Promise.all(cuts.map((cut) => this.findConversations(cut)));
     const readable = await this.sealedEdits.open(cuts);
     this.tell(readable, await lookedUpAgain(readable, this.commit(readable)));
@@ -59,8 +56,7 @@ export class CommitWriter {
    * of its own. A message that is refused again is stored as a placeholder row that keeps its position. One
    * for which not even a conversation can be created is reported in the owner's activity log.
    */
-  async writeApart(given: Cut): Promise<void> {
-    const cut = this.earlyEdits.joined(given);
+  async writeApart(cut: Cut): Promise<void> {
     const placed: ReadMessage[] = [];
     for (const message of cut.messages) {
       const found = await this.unlessRefused(cut, message.waId, () => this.placed({ ...cut, messages: [message] }, cut));

@@ -9,7 +9,6 @@ import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import { errorFields, Log } from '#core/platform/log/log';
 import { claimOf, completed } from './chat-addresses.js';
-import { isOriginal } from './early-edits.js';
 import type { Cut } from './session-ledger.js';
 
 type SealedMessage = ReadMessage & { readonly sealed: SealedEdit };
@@ -27,8 +26,8 @@ export class SealedEdits {
   ) {}
 
   /**
-   * The cuts with each sealed edit as an ordinary one. Edits that cannot be opened are left out: of messages that we do not have, of
-   * messages without a secret, and garbled ones. One statement, and none when nothing is sealed.
+   * The cuts with each sealed edit as an ordinary one. Those of messages that we do not have stay sealed and are kept until the message
+   * comes. Garbled ones are left out. One statement, and none when nothing is sealed.
    * @param among further messages of the same commit that may be changed; default those of each cut
    */
   async open(cuts: readonly Cut[], among?: readonly ReadMessage[]): Promise<readonly Cut[]> {
@@ -52,21 +51,12 @@ export class SealedEdits {
         ...among.flatMap((one) => (isOriginal(one, message) && one.proto ? [one.proto] : [])),
         ...stored.flatMap((one) => (one.botId === botId && isOriginal(one, message) ? this.unsealed(botId, one.proto) : [])),
       ];
-      const edit = await this.openOne(cut, message, kept);
+      const { writers = addressesOf(await completed(cut.ledger, claimOf(message))) } = message;
+      const edit = kept.length === 0 ? { ...message, writers } : openOne({ ...message, writers }, kept);
       if (edit) messages.push(edit);
       else this.log.info({ event: 'session.edit-not-opened', botId, waId: message.waId, originals: kept.length });
     }
     return { ...cut, messages };
-  }
-
-  private async openOne({ ledger }: Cut, message: SealedMessage, kept: readonly Uint8Array[]): Promise<ReadMessage | null> {
-    if (kept.length === 0) return null;
-    const { sealed, waId, writers = addressesOf(await completed(ledger, claimOf(message))), ...rest } = message;
-    for (const original of kept) {
-      const change = openSealedEdit({ ...sealed, waId }, original, writers);
-      if (change) return { ...rest, ...change };
-    }
-    return null;
   }
 
   /** Empty when the stored bytes cannot be opened: that message keeps its old text. */
@@ -78,6 +68,22 @@ export class SealedEdits {
       return [];
     }
   }
+}
+
+function openOne(
+  { sealed, waId, writers, ...rest }: SealedMessage & Required<Pick<ReadMessage, 'writers'>>,
+  originals: readonly Uint8Array[],
+): ReadMessage | null {
+  for (const original of originals) {
+    const change = openSealedEdit({ ...sealed, waId }, original, writers);
+    if (change) return { ...rest, ...change };
+  }
+  return null;
+}
+
+/** True for the message that this edit changes. Each side edits its own messages only. */
+function isOriginal(one: Pick<ReadMessage, 'edited' | 'isReaction' | 'sender' | 'waId'>, { sender, waId }: ReadMessage): boolean {
+  return one.waId === waId && one.sender === sender && !one.edited && !one.isReaction;
 }
 
 function isSealed(message: ReadMessage): message is SealedMessage {

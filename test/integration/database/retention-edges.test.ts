@@ -29,6 +29,7 @@ const periods: readonly Period[] = [
   { table: 'mails', from: 'created_at', kept: '30 days', as: `state = 'sent'` },
   { table: 'order_events', from: 'received_at', kept: '400 days' },
   { table: 'phone_texts', from: 'seen_at', kept: '30 days' },
+  { table: 'early_edits', from: 'kept_at', kept: '14 days' },
   { table: 'domain_events', from: 'created_at', kept: '7 days' },
   { table: 'product_imports', from: 'taken_at', kept: '7 days' },
   { table: 'photos', from: 'fetched_at', kept: '90 days', as: 'uploaded = false' },

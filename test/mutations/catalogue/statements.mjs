@@ -131,8 +131,8 @@ export const mistakes = [
   ...mistakesIn({ file: 'core/outside/whatsapp/content/came-from.ts', test: 'test/integration/replies/came-from.test.ts' }, [
     {
       breaks: 'the preview of a link is no advertisement',
-      before: "Boolean(ad && (ad.sourceType === 'ad' || ad.ctwaClid || entryPointConversionSource === 'ctwa_ad'))",
-      after: "Boolean(ad ?? entryPointConversionSource === 'ctwa_ad')",
+      before: "Boolean(ad?.sourceType === 'ad' || ad?.ctwaClid || isClick)",
+      after: 'Boolean(ad ?? isClick)',
       name: 'an advertisement cannot forge marks, is cut, and a preview of a link is none',
     },
   ]),
@@ -145,8 +145,8 @@ export const mistakes = [
     },
     {
       breaks: 'a sealed edit that cannot be opened changes nothing',
-      before: 'const edit = await this.openOne(cut, message, kept);',
-      after: "const edit = (await this.openOne(cut, message, kept)) ?? { ...message, kind: 'text' as const, body: '?' };",
+      before: ': openOne({ ...message, writers }, kept);',
+      after: ": (openOne({ ...message, writers }, kept) ?? { ...message, kind: 'text' as const, body: '?', sealed: undefined as never });",
       name: 'sealed edits that cannot be opened change nothing, cost nothing, and are read out to no one',
     },
   ]),

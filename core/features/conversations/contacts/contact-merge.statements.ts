@@ -41,6 +41,7 @@ export async function mergeContacts(
   await moveFollowers(tx, keep, gone);
   await joinLeads(tx, keep, gone);
   await joinMemories(tx, keep, gone);
+  await tx.run(`UPDATE early_edits SET conversation_id = $1 WHERE conversation_id = $2`, [keep, gone]);
   await joinStates(tx, keep, gone, { ...newest, isOpen: open.length > 0 });
   await tx.run(
     `UPDATE messages m SET turn = CASE m.sender WHEN 'lead' THEN k.turn ELSE m.turn END, reaction_turn = CASE WHEN m.reaction_turn IS NOT NULL THEN k.turn END

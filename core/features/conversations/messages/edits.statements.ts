@@ -20,8 +20,8 @@ const plain = (body: string): string =>
 const saysElse = `${plain('m.body')} <> ${plain('i.body')}`;
 
 /**
- * Applies edits and deletions to messages changed by their own writer; messages that were never stored are
- * ignored. The bot's messages count as the owner's: the phone may delete them. Nothing of a deleted message
+ * Applies edits and deletions to messages changed by their own writer; those of messages that are not stored are
+ * reported as missing. The bot's messages count as the owner's: the phone may delete them. Nothing of a deleted message
  * is kept, and it is never changed again. An edit that changes what the lead says opens a new turn: a draft
  * based on the old text is not sent, and an answer that was given to it is followed by another one. A deletion
  * opens one only while the message waits. A text edited to STOP or MULAI counts like a new message with that
@@ -73,7 +73,9 @@ WITH input AS (
   WHERE c.id = s.conversation_id
 )
 SELECT i.ord::int AS ord, ch.id AS "storedId", (l.turn + coalesce(ch.reopens, false)::int)::int AS turn, true AS upgraded, l.id IS NULL AS gone,
-  ch.origin, coalesce(ch.reopens, false) AS opens
+  ch.origin, coalesce(ch.reopens, false) AS opens, ch.id IS NULL AND l.id IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM messages m WHERE ${messagePart('m', 'i')} AND (m.sender = 'lead') = (i.sender = 'lead')
+  ) AS missing
 FROM input i
 LEFT JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
 LEFT JOIN changed ch ON ch.ord = i.ord

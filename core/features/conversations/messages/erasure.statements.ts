@@ -6,6 +6,7 @@ import type { Sql } from '../../../platform/database/database.js';
  * Messages and answers before their conversations, and those before their contacts: a deleted row then takes few others along.
  */
 const tables: readonly SlicedTable[] = [
+  { table: 'early_edits', scope: 'bot_id', order: 'wa_id' },
   { table: 'messages', scope: 'bot_id', order: 'wa_id' },
   { table: 'replies', scope: 'bot_id', order: 'created_at' },
   { table: 'memories', scope: 'bot_id' },

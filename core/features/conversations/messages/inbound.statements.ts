@@ -6,6 +6,7 @@ import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { answersBroadcastsPart, getsNoticesPart, metaAiAnswersPart, takeoverPart } from '../../prompts/prompts.service.js';
 import { cleanMoment, cleanName, cleanText, cleanWaId, opensTurn, previewOf } from '../conversations.rules.js';
 import { consentWord } from '../state/consent.rules.js';
+import { hasEarlyEditPart } from './early-edits.statements.js';
 import type { InboundMessage, PersonAddress, Quote, StoredQuote } from '../conversations.types.js';
 
 export type Arrival = InboundMessage & { readonly conversationId: ConversationId };
@@ -22,6 +23,10 @@ export interface Landing {
   opens: boolean;
   /** True when the conversation was merged into another one since it was looked up. */
   gone: boolean;
+  /** Of a new message: an edit of it came before. */
+  early?: boolean;
+  /** Of an edit: its message is not stored. */
+  missing?: boolean;
 }
 
 /**
@@ -206,7 +211,7 @@ WITH input AS (
   FROM renamed n WHERE k.id = n.contact_id
 )
 SELECT i.ord::int AS ord, d.stored_id AS "storedId", coalesce(d.turn_then, l.turn)::int AS turn, coalesce(NOT d.is_new, false) AS upgraded, l.id IS NULL AS gone,
-  d.origin, coalesce(d.opens, false) AS opens
+  d.origin, coalesce(d.opens, false) AS opens, d.stored_id IS NOT NULL AND ${hasEarlyEditPart('i')} AS early
 FROM input i
 LEFT JOIN locked l ON l.id = i.conversation_id AND l.bot_id = i.bot_id
 LEFT JOIN landed d ON d.ord = i.ord

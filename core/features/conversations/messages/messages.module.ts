@@ -8,6 +8,7 @@ import { ContactsModule } from '../contacts/contacts.module.js';
 import { ConversationStateModule } from '../state/state.module.js';
 import { CartsService } from './carts/carts.service.js';
 import { IdleConversationsService } from './idle/idle-conversations.service.js';
+import { EarlyEdits } from './early-edits.js';
 import { LeadTyping } from './lead-typing.js';
 import { MemoriesService } from './memories.service.js';
 import { MessagesService } from './messages.service.js';
@@ -18,7 +19,17 @@ import { TurnsService } from './turns/turns.service.js';
 /** What is said: incoming messages and edits, turns and their answers, the outbox and the permission to send. */
 @Module({
   imports: [AccountModule, ActivityLogModule, EventsModule, NotificationsModule, PlansModule, ContactsModule, ConversationStateModule],
-  providers: [CartsService, IdleConversationsService, LeadTyping, MemoriesService, MessagesService, Outbox, LeadQuestions, TurnsService],
+  providers: [
+    CartsService,
+    EarlyEdits,
+    IdleConversationsService,
+    LeadTyping,
+    MemoriesService,
+    MessagesService,
+    Outbox,
+    LeadQuestions,
+    TurnsService,
+  ],
   exports: [CartsService, IdleConversationsService, LeadQuestions, MemoriesService, MessagesService, TurnsService],
 })
 export class MessagesModule {}

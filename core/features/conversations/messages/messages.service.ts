@@ -27,6 +27,8 @@ import type {
   UsernameUpdate,
 } from '../conversations.types.js';
 import { deleteConversationRows } from './erasure.statements.js';
+import { EarlyEdits } from './early-edits.js';
+import { removeOldEarlyEdits } from './early-edits.statements.js';
 import { findOriginals, storeEdits, type EditOf } from './edits.statements.js';
 import { findExpiration, lockInOrder, setExpiration, storeArrivals, type Arrival, type Landing } from './inbound.statements.js';
 import { storeReactions } from './reactions.statements.js';
@@ -53,6 +55,7 @@ export class MessagesService {
     @Inject(Outbox) private readonly out: Outbox,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
+    @Inject(EarlyEdits) private readonly earlyEdits: EarlyEdits,
     @Inject(LeadTyping) private readonly leadTyping: LeadTyping,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
@@ -75,8 +78,8 @@ export class MessagesService {
    * count. A lead's 'STOP' and an owner's takeover are part of it, so a crash cannot lose them. (Takeover: 60
    * minutes after a message typed on the phone, which also answers the open turn.)
    *
-   * Returns only what was new or changed. Further statements are rare: one when texts were edited or deleted, one for reactions. Call
-   * {@link announce} after the commit.
+   * Returns only what was new or changed. Further statements are rare: one when texts were edited or deleted, one for reactions, and
+   * those that keep and apply edits that come before their message. Call {@link announce} after the commit.
    * @throws ConversationMergedError when a conversation was merged since `resolve`: roll back, and resolve again.
    */
   async ingest(tx: Sql, messages: readonly Arrival[]): Promise<IngestedMessage[]> {
@@ -245,6 +248,11 @@ export class MessagesService {
     return removeOldPhoneTexts(this.database, before);
   }
 
+  /** Housekeeping: deletes edits that were kept before that time. @returns how many were deleted */
+  async removeOldEarlyEdits(before: Date): Promise<number> {
+    return removeOldEarlyEdits(this.database, before);
+  }
+
   /** For a deleted account: removes at most `rows` rows of its conversations. @returns how many; 0 when none can be removed now */
   removeSlice(botId: BotId, rows: number): Promise<number> {
     return deleteConversationRows(this.database, botId, rows);
@@ -252,14 +260,20 @@ export class MessagesService {
 
   private async store(tx: Sql, messages: readonly Arrival[]): Promise<[Arrival, Landing][]> {
     const said = withoutRepeats(messages.filter((one) => !one.edited && !one.isReaction));
-    // edits after new messages: a message may be edited within the same commit
-    const edited = lastOfEach(messages.filter((one) => one.edited));
     const now = this.clock.now();
     const landings: [Arrival, Landing][] = [];
     if (said.length > 0)
       for (const landing of await storeArrivals(tx, await markAutomatic(tx, said, now), now))
         landings.push([said[landing.ord - 1]!, landing]);
+    const early = await this.earlyEdits.take(
+      tx,
+      landings.flatMap(([arrival, landing]) => (landing.early ? [arrival] : [])),
+    );
+    // edits after new messages: a message may be edited within the same commit
+    const edited = lastOfEach([...early, ...messages.filter((one) => one.edited && !one.sealed)]);
     if (edited.length > 0) for (const landing of await storeEdits(tx, edited, now)) landings.push([edited[landing.ord - 1]!, landing]);
+    const missing = landings.flatMap(([arrival, landing]) => (landing.missing ? [arrival] : []));
+    await this.earlyEdits.keep(tx, [...missing, ...messages.filter((one) => one.sealed)], now);
     const reactions = lastOfEach(messages.filter((one) => one.isReaction));
     if (reactions.length > 0)
       for (const landing of await storeReactions(tx, reactions, now)) landings.push([reactions[landing.ord - 1]!, landing]);

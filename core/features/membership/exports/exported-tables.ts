@@ -61,6 +61,7 @@ export const notExportedTables: Readonly<Record<string, string>> = {
   wa_creds: 'opens the WhatsApp number',
   wa_keys: 'opens the WhatsApp number',
   phone_texts: 'hashes of texts',
+  early_edits: 'edits of messages that have not arrived, for two weeks',
   follow_up_pace: 'how many follow-ups were sent on a day; they are exported themselves',
   storage_sums: 'sums of what is exported',
   storage_reservations: 'files on their way',

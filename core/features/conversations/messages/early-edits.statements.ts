@@ -1,0 +1,106 @@
+import type { BotId, ConversationId } from '#contracts/values/ids';
+import type { MessageKind } from '#contracts/values/statuses';
+import type { Sql } from '../../../platform/database/database.js';
+
+/** Number of edits kept per conversation and per bot. Older ones are removed first. */
+const perConversation = 20;
+const perBot = 200;
+
+/** An edit as it is kept. */
+export interface EarlyEdit {
+  readonly botId: BotId;
+  readonly conversationId: ConversationId;
+  readonly waId: string;
+  /** Hash of what it says: a commit that is repeated keeps the edit once. */
+  readonly digest: Buffer;
+  readonly sender: 'lead' | 'owner';
+  readonly kind: MessageKind;
+  readonly body: string;
+  /** What a sealed edit consists of, its bytes as base64; null for an edit that can be read. */
+  readonly sealed: { readonly of: string; readonly iv: string; readonly payload: string } | null;
+  /** Addresses of its writer, for the key of a sealed edit. */
+  readonly writers: readonly string[];
+  readonly at: Date;
+}
+
+/** Stores edits, and removes the oldest ones above the limits. @returns false when a conversation was merged meanwhile */
+export async function keepEarlyEdits(tx: Sql, edits: readonly EarlyEdit[]): Promise<boolean> {
+  const column = <Value>(read: (edit: EarlyEdit) => Value): Value[] => edits.map(read);
+  const [found] = await tx.rows<{ gone: boolean }>(
+    `WITH input AS (
+       SELECT i.*, c.id AS present FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::bytea[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $9::jsonb[], $10::timestamptz[])
+         AS i (bot_id, conversation_id, wa_id, digest, sender, kind, body, sealed, writers, edited_at)
+       LEFT JOIN conversations c ON c.id = i.conversation_id AND c.bot_id = i.bot_id
+     ), kept AS (
+       INSERT INTO early_edits (bot_id, conversation_id, wa_id, digest, sender, kind, body, sealed, writers, edited_at)
+       SELECT bot_id, conversation_id, wa_id, digest, sender, kind, body, sealed, ARRAY(SELECT jsonb_array_elements_text(writers)), edited_at
+       FROM input WHERE present IS NOT NULL
+       ON CONFLICT DO NOTHING
+     )
+     SELECT bool_or(present IS NULL) AS gone FROM input`,
+    [
+      column((one) => one.botId),
+      column((one) => one.conversationId),
+      column((one) => one.waId),
+      column((one) => one.digest),
+      column((one) => one.sender),
+      column((one) => one.kind),
+      column((one) => one.body),
+      column((one) => one.sealed && JSON.stringify(one.sealed)),
+      column((one) => JSON.stringify(one.writers)),
+      column((one) => one.at),
+    ],
+    'early-edits-keep',
+  );
+  await tx.run(
+    `DELETE FROM early_edits e USING (
+       SELECT bot_id, wa_id, digest, row_number() OVER (PARTITION BY conversation_id ORDER BY kept_at DESC, edited_at DESC, digest) AS in_conversation,
+         row_number() OVER (PARTITION BY bot_id ORDER BY kept_at DESC, edited_at DESC, digest) AS in_bot
+       FROM early_edits WHERE bot_id = ANY ($1::uuid[])
+     ) s
+     WHERE e.bot_id = s.bot_id AND e.wa_id = s.wa_id AND e.digest = s.digest AND (s.in_conversation > ${perConversation} OR s.in_bot > ${perBot})`,
+    [[...new Set(edits.map(({ botId }) => botId))]],
+    'early-edits-trim',
+  );
+  return found?.gone !== true;
+}
+
+/** SQL condition: an edit of the message of that row is kept. */
+export function hasEarlyEditPart(given: string): string {
+  return `EXISTS (SELECT 1 FROM early_edits e WHERE e.bot_id = ${given}.bot_id AND e.wa_id = ${given}.wa_id AND e.conversation_id = ${given}.conversation_id)`;
+}
+
+export interface EditableMessage {
+  readonly botId: BotId;
+  readonly conversationId: ConversationId;
+  readonly waId: string;
+  readonly sender: 'lead' | 'owner';
+  readonly kind: MessageKind;
+}
+
+/** Removes the edits of these messages and returns them, oldest first. A placeholder has no secret yet, so its sealed edits stay. */
+export async function takeEarlyEdits(tx: Sql, messages: readonly EditableMessage[]): Promise<EarlyEdit[]> {
+  return tx.rows<EarlyEdit & Record<string, unknown>>(
+    `WITH taken AS (
+       DELETE FROM early_edits e USING unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[]) AS i (bot_id, conversation_id, wa_id, sender, kind)
+       WHERE e.bot_id = i.bot_id AND e.wa_id = i.wa_id AND e.conversation_id = i.conversation_id AND e.sender = i.sender
+         AND (e.sealed IS NULL OR i.kind <> 'unreadable')
+       RETURNING e.*
+     )
+     SELECT bot_id AS "botId", conversation_id AS "conversationId", wa_id AS "waId", digest, sender, kind, body, sealed, writers, edited_at AS at
+     FROM taken ORDER BY kind = 'deleted', edited_at`,
+    [
+      messages.map((one) => one.botId),
+      messages.map((one) => one.conversationId),
+      messages.map((one) => one.waId),
+      messages.map((one) => one.sender),
+      messages.map((one) => one.kind),
+    ],
+    'early-edits-take',
+  );
+}
+
+/** Deletes edits that were kept before that time. */
+export async function removeOldEarlyEdits(sql: Sql, before: Date): Promise<number> {
+  return sql.run(`DELETE FROM early_edits WHERE kept_at < $1`, [before]);
+}
