@@ -10,6 +10,7 @@ import { Speech } from '../../../outside/speech/speech.service.js';
 import { ChatFilesService } from '../../conversations/files/chat-files.service.js';
 import { FileGoneError } from '../../conversations/conversations.errors.js';
 import type { FileReading, ThreadMessage } from '../../conversations/conversations.types.js';
+import { withoutCodes } from '../../conversations/messages/turns/turns.service.js';
 import { isRecording, tidyText } from './attachment-reader.rules.js';
 
 const imagesMax = 4;
@@ -108,7 +109,7 @@ export class AttachmentReader {
     if (mimetype !== 'application/pdf') return null;
     if (bytes.length > pdfMaxBytes) return { kind: 'large' };
     const reading = await this.pdfs.read(botId, bytes, signal);
-    return reading?.kind === 'text' ? { ...reading, text: tidyText(reading.text) } : reading;
+    return reading?.kind === 'text' ? { ...reading, text: withoutCodes(tidyText(reading.text)) } : reading;
   }
 
   /** The transcription goes on when its time is over: it is paid, and the next turn reads it. */
@@ -126,7 +127,7 @@ export class AttachmentReader {
     if (!isRecording(voice.bytes)) throw new NotARecordingError();
     const text = await this.speech.transcribe(voice, signal);
     if (text !== null) await this.files.noteTranscript(botId, id, text);
-    return text;
+    return text && withoutCodes(text);
   }
 }
 

@@ -1,5 +1,6 @@
 import { cutText, readableChars } from '#contracts/values/texts';
 import type { ThreadMessage } from '../../conversations.types.js';
+import { hiddenCode, isCodeAlone, speaksOfCode, withoutCodes } from '../../one-time-codes.rules.js';
 
 /**
  * The thread by columns, or null when it is empty. Column names repeated in every row would cost Postgres
@@ -17,12 +18,12 @@ export const threadColumns = `json_build_object('id', json_agg(id), 'sender', js
 
 /**
  * Oldest first. A message is stored in full, but cut here to {@link readableChars}. From here, leads' texts
- * go to the rules of a reply and into a model's request.
+ * go to the rules of a reply and into a model's request, without one-time codes.
  */
 export function threadOf(columns: ThreadByColumns): ThreadMessage[] {
   const ids = columns.id ?? [];
   const at = <Column extends keyof ThreadMessage>(column: Column, index: number): ThreadMessage[Column] => columns[column]![index]!;
-  return ids
+  const thread = ids
     .map((id, index): ThreadMessage => {
       const transcript = at('transcript', index);
       return {
@@ -48,4 +49,23 @@ export function threadOf(columns: ThreadByColumns): ThreadMessage[] {
       };
     })
     .sort((one, other) => one.seq - other.seq);
+  return thread.map((message, place) => withoutItsCodes(message, thread[place - 1], thread[place + 1]));
+}
+
+/** A code may come in a message of its own, right before or after the one that says what it is. */
+function withoutItsCodes(message: ThreadMessage, ...beside: readonly (ThreadMessage | undefined)[]): ThreadMessage {
+  const { body, quoted, reading, sender, transcript } = message;
+  if (sender !== 'lead') return message;
+  const isRest = isCodeAlone(body) && beside.some((other) => other?.sender === 'lead' && announcesCode(other.body));
+  return {
+    ...message,
+    ...(quoted && { quoted: { ...quoted, body: withoutCodes(quoted.body) } }),
+    body: isRest ? hiddenCode : withoutCodes(body),
+    transcript: transcript && withoutCodes(transcript),
+    ...(reading?.kind === 'text' && { reading: { ...reading, text: withoutCodes(reading.text) } }),
+  };
+}
+
+function announcesCode(body: string): boolean {
+  return speaksOfCode(body) && withoutCodes(body) === body;
 }

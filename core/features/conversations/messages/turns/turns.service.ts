@@ -20,6 +20,7 @@ import { ReplyAlarm } from '../../state/reply-alarm.js';
 import * as statements from './turns.statements.js';
 
 export { previewOf } from '../../conversations.rules.js';
+export { withoutCodes } from '../../one-time-codes.rules.js';
 export type { AnsweredLead, ClaimedTurn } from './turns.statements.js';
 
 const sweepPage = 500;

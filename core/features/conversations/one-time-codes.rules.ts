@@ -1,0 +1,91 @@
+/**
+ * Hides one-time codes of banks and apps in a lead's words before a model reads them. Whoever has such a code may enter somebody's
+ * account, so no answer may repeat it. Verified businesses are not answered at all (`isBusinessTemplate`, `marksOfSender`); this is about
+ * plain text, from an unverified sender or passed on by a lead.
+ */
+
+/** What a model reads instead of a code. */
+export const hiddenCode = '••••••';
+
+/** Names of such a code: "kode OTP", "kode verifikasi", "security code", "kode WhatsApp". */
+const names =
+  /\b(?:m-?)?otp\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verifikasi|keamanan|otentikasi|autentikasi|otorisasi|aktivasi|konfirmasi akun|rahasia|sekali pakai|login|masuk|akses|transaksi|pendaftaran|registrasi|pemulihan|whatsapp|gojek|gopay|grab|ovo|telegram|facebook|instagram|google|tiktok|apple|microsoft)\b|\b(?:verification|security|login|log-in|sign-?in|access|confirmation|authentication|authorization|activation|registration|recovery|one-?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone-?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
+
+/** Beginnings of "jangan berikan kode ini kepada siapa pun". */
+const warnings =
+  /\b(?:jangan|jgn|dilarang|hindari|rahasiakan|never|don['’]?t|do not|tidak pernah (?:meminta|minta)|tidak akan (?:pernah )?meminta)\b/giu;
+const warningChars = 90;
+const telling =
+  /\b(?:(?:mem|di)?(?:beri(?:tahu)?|bagi|sebar|kasih|sampai|infor?masi|info|bocor|terus|forward|share|serah|ungkap)(?:kan|in|i)?|beri ?tahu\w*|minta|meminta|rahasiakan|share|give|tell|disclose|reveal|forward|ask)\b/iu;
+const told = /\b(?:kode|otp|pin|sandi|code|password)\b/iu;
+const strangers =
+  /\bsia?pa ?(?:pun|saja|aja)\b|\borang lain\b|\bpihak (?:lain|mana ?pun|ketiga)\b|\b(?:anyone|anybody|others|any ?body)\b/iu;
+
+/** Four to eight digits: together, in two groups, one by one, or behind a letter ("G-123456"); or capitals with digits ("A7K9Q2"). */
+const candidates =
+  /(?<![\p{L}\p{N}.,:/+-])(?:[A-Z]{1,3}-)?(?:\p{Nd}{3}[ -]\p{Nd}{3}|\p{Nd}{2}[ -]\p{Nd}{2}[ -]\p{Nd}{2}|\p{Nd}{4}[ -]\p{Nd}{4}|\p{Nd}(?:[ -]\p{Nd}){3,7}|\p{Nd}{4,8}|(?=[A-Z]{0,7}\p{Nd})(?=\p{Nd}{0,7}[A-Z])[A-Z\p{Nd}]{5,8})(?![\p{L}\p{N}/]|[.,:-]\p{N})/gu;
+
+/** Words before a number that say what it is. The nearest one counts. */
+const ofCode = /^(?:otp|motp|m-otp|kode|kodenya|code|codes|pin|passcode|sandi|token|verifikasi|password)$/u;
+const ofOther =
+  /^(?:nomor|nomer|no|order|pesanan|orderan|resi|invoice|inv|pos|tahun|thn|th|tgl|tanggal|jam|pukul|pkl|seri|tipe|type|ukuran|size|kav|blok|rt|rw|rp|idr|usd|jl|jalan|hubungi|hub|call|center|telp|telepon|tel|hp|ext|berakhir|berakhiran|akhiran|ending|sebesar|senilai|seharga|total|harga|bayar|transfer|tf|nominal|jumlah|produk|barang|promo|voucher|kupon|diskon|artikel|sku|warna|unik|bank|versi|version|model)$/u;
+/** Units behind a number that is no code. */
+const units =
+  /^(?:menit|minutes?|mins?|detik|seconds?|jam|hours?|hari|days?|rb|ribu|k|jt|juta|pcs|buah|biji|kg|gram|gr|g|liter|ml|cm|mm|m|x|orang|lembar)\b/iu;
+const wordsBefore = 4;
+/** A code is this near to its name, in characters. */
+const reach = { before: 60, after: 90 } as const;
+const readChars = 20_000;
+
+/** The text with its one-time codes hidden. Every other word and number stays. */
+export function withoutCodes(text: string): string {
+  const read = text.slice(0, readChars);
+  const places = placesOf(read);
+  if (places === null) return text;
+  return read.replace(candidates, (code, at: number) => (isCode(read, code, at, places) ? hiddenCode : code)) + text.slice(readChars);
+}
+
+/** True when the text speaks of a one-time code. */
+export function speaksOfCode(text: string): boolean {
+  return placesOf(text.slice(0, readChars)) !== null;
+}
+
+/** A text of a code alone, as the part of a message that was sent in two pieces. */
+export function isCodeAlone(text: string): boolean {
+  const [code] = text.trim().match(candidates) ?? [];
+  return code !== undefined && code.length === text.trim().length;
+}
+
+/** Where the text names a code. Empty: it only warns, and any number in it may be the code. Null: it speaks of no code. */
+function placesOf(text: string): { readonly from: number; readonly to: number }[] | null {
+  const named = [...text.matchAll(names)].map(({ 0: name, index }) => ({ from: index, to: index + name.length }));
+  return named.length > 0 || isWarning(text) ? named : null;
+}
+
+function isWarning(text: string): boolean {
+  for (const { index } of text.matchAll(warnings)) {
+    const words = text.slice(index, index + warningChars);
+    if (telling.test(words) && (told.test(words) || strangers.test(words))) return true;
+  }
+  return false;
+}
+
+function isCode(text: string, code: string, at: number, places: readonly { readonly from: number; readonly to: number }[]): boolean {
+  const end = at + code.length;
+  if (units.test(text.slice(end, end + 12).trimStart())) return false;
+  for (const word of wordsNear(text, at)) {
+    if (ofCode.test(word)) return true;
+    if (ofOther.test(word)) return false;
+  }
+  // capitals and years are words of their own
+  if (/[A-Z](?!-)/u.test(code) || /^(?:19|20)\p{Nd}\p{Nd}$/u.test(code)) return false;
+  return places.length === 0 || places.some(({ from, to }) => (at >= to ? at - to <= reach.after : from - end <= reach.before));
+}
+
+/** The words right before a number, the nearest first, up to the number or sentence before it. */
+function wordsNear(text: string, at: number): string[] {
+  const part = text.slice(Math.max(0, at - 60), at).toLowerCase();
+  const sentence = part.split(/[.!?\n](?= |$)|\n|\p{N}/u).at(-1) ?? '';
+  const words = sentence.split(/[^\p{L}-]+/u).filter((word) => word !== '');
+  return words.slice(-wordsBefore).toReversed();
+}
