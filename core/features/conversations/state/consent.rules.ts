@@ -12,22 +12,24 @@ const consentWordMaxChars = 40;
 const longest = 300;
 
 const messages =
-  '(?:promo\\w*|iklan\\w*|follow(?: ?up\\w*)?|fu|broadcast\\w*|bc|blast\\w*|spam\\w*|chat\\w*|wa|whatsapp|sms|notif\\w*|info\\w*|penawaran\\w*|message\\w*|reminder\\w*|pengingat\\w*)';
+  '(?:promo\\w*|iklan\\w*|follow(?: ?up\\w*)?|fu|broadcast\\w*|bc|blast\\w*|spam\\w*|chat\\w*|wa|whatsapp|sms|notif\\w*|info\\w*|penawaran\\w*|message\\w*|reminder\\w*|pengingat\\w*|mesej\\w*|dm|pm)';
 const write =
-  '(?:(?:men?|di|ng?e?)? ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|hubung|kontak|sms|promo|ganggu)(?:in|i|kan)?|(?:meng|di)?(?:hubungi|ganggu)|contact(?:ing)?|messag(?:e|ing)|text(?:ing)?)';
-/** Indonesian, Javanese ("ora usah", "mboten sah") and Sundanese ("teu kedah"). */
-const not = '(?:ga|gak|gk|g|nggak|ngga|enggak|tidak|tdk|tak|nda|ndak|ndk|ora|ra|mboten|boten|teu|henteu|gausah|gaperlu)';
-const again = 'lagi|lg|maneh|meneh|malih|deui';
-const no = `(?:jangan(?:lah)?|jgn|jng|(?<!(?:saya|sy|aku|gue|gw|kami) )(?:stop|berhenti|berenti|brenti|hentikan|setop)|(?:mohon|harap) (?:untuk )?tidak|gausah?|gosah|gaperlu|${not} ?(?:usah|perlu|sah|kedah|kudu)|tolong jangan|udahan|ojo|ampun|mandeg|mandek|ulah|tong|entong|montong|(?<=^|[,.!;] ?)aja(?=.* (?:maneh|meneh|malih)(?: |$))|don.?t|do not)`;
+  '(?:(?:men?|di|ng?e?)? ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|hubung|kontak|sms|promo|ganggu|mesej|dm|pm)(?:in|i|kan)?|(?:meng|di)?(?:hubungi|ganggu)|contact(?:ing)?|messag(?:e|ing)|text(?:ing)?)';
+/** Indonesian, Betawi ("kagak"), Javanese ("ora usah", "mboten sah"), Sundanese ("teu kedah"), Banjar ("kada") and Minang ("indak"). */
+const not =
+  '(?:ga|gak|gk|g|nggak|ngga|enggak|tidak|tdk|tak|nda|ndak|ndk|ora|ra|mboten|boten|teu|henteu|kaga|kagak|kada|indak|gausah|gaperlu)';
+/** Also Minang ("lai"), Sundanese ("wae") and Balinese ("buin"). */
+const again = 'lagi|lg|maneh|meneh|malih|deui|kembali|mulu|melulu|lai|wae|buin';
+const no = `(?:jangan(?:lah| ?mi)?|jgn|jng|jang|jan|sampunang|(?<!(?:saya|sy|aku|gue|gw|kami) )(?:stop|berhenti|berenti|brenti|hentikan|setop)|(?:mohon|harap) (?:untuk )?tidak|gausah?|gosah|gaperlu|${not} ?(?:usah|ush|perlu|sah|kedah|kudu)|tolong jangan|udahan|ojo|ampun|mandeg|mandek|ulah|tong|entong|montong|(?<=^|[,.!;] ?)aja(?=.* (?:maneh|meneh|malih)(?: |$))|don.?t|do not)`;
 const address = 'ya|yah|dong|donk|deh|kak|kakak|min|admin|sis|bang|mas|mbak|gan|tolong|please|pls';
-const self = 'saya|sy|aku|gue|gw|me|kulo|kula|abdi';
-const filler = `(?:(?:${address}|${again}|terus|trus|${self}|ke|di|untuk|kirim|sending|semua|segala|(?:telp(?:on)?|telepon|call) (?:atau|or)) )*`;
+const self = 'saya|sy|aku|gue|gw|gua|ane|me|kulo|kula|abdi|ambo|awak';
+const filler = `(?:(?:${address}|${again}|terus|trus|${self}|ke|di|untuk|kirim|sending|semua|segala|repot|(?:telp(?:on)?|telepon|call) (?:atau|or)) )*`;
 
 /** The verbs "send" and "tell" also apply to goods, so their object has to be named. */
-const send = `(?:(?:(?:men|di|nge?)?kirim|mengirim|ngirim|(?:di)?kabar)(?:in|i|kan)?) ${filler}(?:${messages}|pes[ae]n\\w*|apa ?(?:apa|pun))`;
+const send = `(?:(?:(?:men|di|nge?)?kirim|mengirim|ngirim|(?:di)?kabar)(?:in|i|kan)?) ${filler}(?:${messages}|pes[ae]n\\w*|apa(?: ?(?:apa|pun))?)`;
 
 /** Words that may follow a refusal. Any other word is its object: "jangan chat kurirnya", "jangan wa dulu". */
-const after = `(?: (?:${address}|${again}|terus|trus|yo|nggih|nya|${self}|ke|nomor|nomer|ini|aja|saja|semua|apa ?apa(?:pun)?|apapun|otomatis|makasih|terima kasih|nuwun|nuhun|thanks|anymore|again|${messages}|pes[ae]n))*`;
+const after = `(?: (?:${address}|${again}|terus|trus|yo|nggih|nya|${self}|ke|nomor|nomer|ini|aja|saja|semua|apa ?apa(?:pun)?|apapun|otomatis|makasih|terima kasih|nuwun|nuhun|thanks|anymore|again|(?:kayak|kaya|kek|seperti) (?:ini|gini|gitu)|begini|ginian|dari (?:toko|kalian|anda|kamu|sini)|${messages}|pes[ae]n))*`;
 const clauseEnd = '(?=$| ?[,.!;]| (?:sudah|udah|sdh|udh|soalnya|karena|krn|biar|bikin|mengganggu)(?: |$))';
 
 /** "jangan chat lagi", "ojo wa maneh", "berhenti kirim pesan", "ga usah difollow up", "stop promo". The word "lagi" ends a refusal whatever follows. */
@@ -38,12 +40,15 @@ const declining = new RegExp(
 );
 /** "saya tidak mau dihubungi lagi", "ga mau terima promo". */
 const unwilling = new RegExp(
-  `(?:^|[ ,.!;])${not} (?:mau|ingin|pengen|bersedia|purun|gelem|arep|hoyong|daek) ${filler}(?:di ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|kontak|sms|ganggu)(?:in|i|kan)?|dihubungi|(?:terima|dapat|nerima|menerima) ${messages})${after}${clauseEnd}`,
+  `(?:^|[ ,.!;])${not} (?:mau|ingin|pengen|bersedia|purun|gelem|arep|hoyong|daek) ${filler}(?:di ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|kontak|sms|ganggu)(?:in|i|kan)?|dihubungi|(?:terima|dapat|nerima|menerima) (?:${messages}|pesan))${after}${clauseEnd}`,
   'u',
 );
+/** "risih di chat terus", "males di follow up mulu". */
+const annoyed =
+  /(?:^|[ ,.!;])(?:risih?|males|malas|cape|capek|terganggu|keberatan|bosan|bosen|muak|kesel|sebel) (?:\w+ )?(?:di ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|hubung|kontak|sms)(?:in|i|kan)?) (?:terus|trus|mulu|melulu|wae|tiap hari|setiap hari)(?=$|[ ,.!;])/u;
 /** "ga usah ditanyain lagi", "jangan diingatkan lagi", "jangan japri lagi": only as a whole clause, since these verbs take other objects too. */
 const pressing = new RegExp(
-  `(?:^|[ ,.!;])${no} ${filler}(?:di ?|nge? ?|meng?)?(?:tanya|nanya|ingat|inget|japri|tagih|nagih)(?: ?(?:tanya|nanya))?(?:in|i|kan)?${after} (?:${again})${after}$`,
+  `(?:^|[ ,.!;])${no} ${filler}(?:di ?|nge? ?|meng?)?(?:tanya|nanya|ingat|inget|japri|tagih|nagih|kabar)(?: ?(?:tanya|nanya))?(?:in|i|kan)?${after} (?:${again})${after}$`,
   'u',
 );
 /** "saya mau berhenti menerima pesan ini". */
@@ -53,10 +58,10 @@ const receiving = new RegExp(
 );
 /** "unsubscribe", "remove my number", "keluarkan nomor saya dari daftar", "no more messages". */
 const leaving =
-  /(?:^| )(?:unsubs?(?:cribe)?|opt ?out|leave me alone|no more (?:messages?|texts?|promos?|ads)|no (?:more )?(?:messages?|texts?|promos?|ads|follow ?ups?|spam)(?=$|[,.!]| (?:please|pls))|remove (?:me|my (?:number|contact))|take me off (?:your|the|this) list|(?:hapus|keluarkan) (?:nomor|no|nomer|kontak|saya|aku)(?: \w+){0,3} dari (?:daftar|list|grup broadcast|broadcast)|(?:jangan|jgn|ga usah|gausah) (?:di)?(?:masuk|tambah|add)(?:in|kan)? (?:\w+ ){0,2}(?:ke|di) (?:dalam )?(?:daftar|list|broadcast|bc)|(?:tolong )?hapus (?:nomor|no|nomer|kontak) (?:saya|aku)(?: (?:ya|dong|kak|min|aja))*(?=$|[,.!]))(?=$|[ ,.!?])/u;
+  /(?:^| )(?:unsubs?(?:cribe)?|opt ?out|leave me alone|quit (?:messaging|texting|contacting)|don.?t want (?:to (?:receive|get) )?(?:any |your )?(?:more )?(?:messages?|texts?|promos?)|(?:blokir|block) (?:aja |saja )?(?:nomor|no|nomer|kontak) (?:saya|aku|ini)|no more (?:messages?|texts?|promos?|ads)|no (?:more )?(?:messages?|texts?|promos?|ads|follow ?ups?|spam)(?=$|[,.!]| (?:please|pls))|remove (?:me|my (?:number|contact))|take me off (?:your|the|this) list|(?:hapus|keluarkan) (?:nomor|no|nomer|kontak|saya|aku)(?: \w+){0,3} dari (?:daftar|list|grup broadcast|broadcast)|(?:jangan|jgn|ga usah|gausah) (?:di)?(?:masuk|tambah|add)(?:in|kan)? (?:\w+ ){0,2}(?:ke|di) (?:dalam )?(?:daftar|list|broadcast|bc)|(?:tolong )?hapus (?:nomor|no|nomer|kontak) (?:saya|aku)(?: (?:ya|dong|kak|min|aja))*(?=$|[,.!]))(?=$|[ ,.!?])/u;
 /** Only a stop word and a form of address: "stop ya kak". */
 const bare = new RegExp(
-  `^(?:(?:${address}|udah|sudah|sdh|cukup) ){0,4}(?:stop|setop)(?: (?:${address}|aja|saja|makasih|terima kasih))*[.! ]*$|^(?:(?:tolong|please|pls) )?berhenti(?: (?:${address}|aja|makasih|terima kasih))*[.! ]*$|^berhenti (?:ber)?langganan[.! ]*$`,
+  `^(?:(?:${address}|udah|sudah|sdh|cukup|mohon) ){0,4}(?:stop|setop)(?: (?:${address}|aja|saja|makasih|terima kasih|stop|setop))*[.! ]*$|^(?:(?:tolong|please|pls) )?berhenti(?: (?:${address}|aja|makasih|terima kasih))*[.! ]*$|^berhenti (?:ber)?langganan[.! ]*$`,
   'u',
 );
 const aboutMessages = new RegExp(`(?:^| )(?:${write}|${messages})(?=$|[ ,.!;])`, 'u');
@@ -69,21 +74,35 @@ const socket = /(?:^| )(?:stop|setop) ?kontak(?! (?:saya|aku|gue|gw|ke|lagi))/u;
 const aboutSomething =
   /(?:pesan suara|voice ?note|vn|jangan (?:di)?kirim(?:in|kan)? (?:dulu|barang\w*|paket\w*|pesanan\w*|lewat|pakai|pake|sebelum|yang|hari|besok|ke alamat)|pesanan\w*|chat (?:admin|cs|yang lain)|info (?:stok|harga|ongkir|resi)|telp(?:on)?(?= |$|[,.!;])(?! atau)|telepon(?! atau)|langsung (?:di)?(?:kirim|proses|antar|bungkus|order))/u;
 
+/** "jangan berhenti kirim promo", "kok berhenti chat kak": the sender wants them to go on. */
+const wantsMore =
+  /(?:^|[ ,.!;])(?:jangan|jgn|jng|ojo|kok|kenapa|knp|mengapa) (?:pernah |sampai |sampe |dulu |udah |sudah )?(?:stop|setop|berhenti|berenti|brenti|hentikan)(?= |$)/u;
+/** "jangan wa, dm aja", "ga usah chat, ketemu langsung", "jangan ke nomor ini, ke nomor baru": another way of writing is asked for. */
+const elsewhere =
+  /(?:^|[ ,.!;])(?:dm|japri|pm|ig|instagram|email|telegram|tele|ketemu|ketemuan|datang|nelpon|telfon|telpon|telepon|call|sms)(?: \w+)? (?:aja|saja|langsung)(?=$|[ ,.!;])|(?:nomor|no|nomer)(?: wa)? (?:baru|lain|satunya|yang lain|yg lain)/u;
+
+/** The words of a short message in one spelling; empty for a longer one. */
+function plainText(body: string): string {
+  if (body.length > longest) return '';
+  return (
+    body
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} ,.!?;']+/gu, ' ')
+      // "kirim2 promo", "chat²": a digit for a repeated word
+      .replace(/(?<=\p{L}{2})2(?!\p{N})/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim()
+  );
+}
+
 /** True when the message, of at most 300 characters, declines further messages. */
 export function declinesFollowUps(body: string): boolean {
-  if (body.length > longest) return false;
-  const text = body
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} ,.!?;']+/gu, ' ')
-    // "kirim2 promo", "chat²": a digit for a repeated word
-    .replace(/(?<=\p{L}{2})2(?!\p{N})/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const text = plainText(body);
   if (text === '' || text.endsWith('?')) return false;
   if (bare.test(text) || leaving.test(text)) return true;
-  if (socket.test(text) || aboutSomething.test(text)) return false;
-  return [declining, unwilling, pressing, receiving].some((refusal) => refusal.test(text)) || endsWithStop(text);
+  if ([socket, aboutSomething, wantsMore, elsewhere].some((other) => other.test(text))) return false;
+  return [declining, unwilling, annoyed, pressing, receiving].some((refusal) => refusal.test(text)) || endsWithStop(text);
 }
 
 /** "capek di spam terus, stop ya": a stop word beside words about our messages. */
@@ -93,18 +112,38 @@ function endsWithStop(text: string): boolean {
   return bare.test(last) && aboutMessages.test(text);
 }
 
+/** "boleh follow up lagi", "silakan kirim promo lagi ya": an invitation with "again". "mau chat lagi" is what the lead will do themselves. */
+// slow-pattern: reads at most 300 characters (longest)
+const inviting = new RegExp(
+  `(?:^|[ ,.!;])(?:(?:boleh|silah?kan|monggo|mangga|tolong|please) ${filler}(?:${write}|${send}|${messages}|(?:di)?kabar(?:i|in))|(?:mau|ingin|pengen|purun|hoyong) ${filler}(?:di ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|hubungi|kabari|kabarin)(?:in)?|(?:terima|dapat|nerima|menerima) (?:${messages}|pesan)))(?: (?:${messages}))?${after} (?:lagi|lg|maneh|meneh|malih|deui)${after}(?=$|[,.!;]| (?:kalau|kalo|klo|kl|jika|besok|nanti)(?: |$))`,
+  'u',
+);
+/** "mulai lagi ya kak", "ga jadi stop", "jangan berhenti kirim promo". */
+// slow-pattern: reads at most 300 characters (longest)
+const resuming = new RegExp(
+  `^(?:(?:${address}) ){0,3}(?:mulai|start|subscribe|aktifkan|berlangganan)(?: (?:${address}|lagi|lg|again))*[.! ]*$|(?:^|[ ,.!;])(?:${not} jadi|batal) (?:stop|setop|berhenti)(?=$|[ ,.!;])|(?:^|[ ,.!;])(?:jangan|jgn|ojo) (?:pernah |sampai |sampe )?(?:stop|setop|berhenti|berenti|hentikan) ${filler}(?:${write}|${messages}|${send})`,
+  'u',
+);
+
+/** True when the message, of at most 300 characters, asks for messages again. */
+function wantsFollowUps(body: string): boolean {
+  const text = plainText(body);
+  return text !== '' && !text.endsWith('?') && (inviting.test(text) || resuming.test(text));
+}
+
 export type Consent = 'out' | 'no-follow-ups' | 'in';
 
 /**
  * Consent expressed by a lead's message:
  * - `out`: no more messages from the bot; a bare STOP or BERHENTI as the whole message;
  * - `no-follow-ups`: no unsolicited messages, in words of their own; questions are still answered;
- * - `in`: all messages again.
+ * - `in`: all messages again, also in words of their own.
  */
 export function consentWord(body: string): Consent | null {
   const said = withoutEnd(body.trim(), /[\s.!]/);
   const word = said.length <= consentWordMaxChars ? said.toUpperCase() : '';
   if (word === 'STOP' || word === 'BERHENTI') return 'out';
   if (word === 'MULAI' || word === 'START') return 'in';
-  return declinesFollowUps(body) ? 'no-follow-ups' : null;
+  if (declinesFollowUps(body)) return 'no-follow-ups';
+  return wantsFollowUps(body) ? 'in' : null;
 }
