@@ -175,3 +175,63 @@ describe('whatever a model writes', () => {
     );
   });
 });
+
+describe('what models put around an answer of one sentence', () => {
+  const answer = 'Kaos polos Rp 75.000 kak, ready ya.';
+
+  test.each([
+    `User: berapa kak?\nAssistant: ${answer}`,
+    `Pelanggan: berapa kak?\nPenjual: ${answer}`,
+    `${answer}\nUser: oke kak\nAssistant: Siap kak`,
+    `${answer}\n\nHuman: oke kak`,
+    `${answer}\n\nPelanggan: oke\nPenjual: siap`,
+    `Penjual: ${answer}`,
+    `### Assistant:\n${answer}`,
+    `### Response:\n${answer}`,
+    `**Balasan:** ${answer}`,
+    `Jawaban akhir: ${answer}`,
+    `Draft balasan: ${answer}`,
+    `Jawaban untuk pelanggan: ${answer}`,
+    `Pesan untuk pelanggan:\n${answer}`,
+    `Balasan yang disarankan:\n\n${answer}`,
+    `Saya akan membalas seperti ini:\n\n${answer}`,
+    `Anda bisa membalas:\n\n${answer}`,
+    `Berikut adalah balasan yang sesuai:\n\n---\n\n${answer}\n\n---`,
+    `Let's think step by step. The customer asks.\n\n${answer}`,
+    `Okay, the user is asking about price. I should answer.\n\n${answer}`,
+    `Mikir dulu: pelanggan tanya harga.\n\n${answer}`,
+    `Rencana: jawab harga.\n\nJawaban: ${answer}`,
+    `Langkah 1: cek harga.\nLangkah 2: jawab.\n\nJawaban: ${answer}`,
+    `{"messages":["${answer}"]}`,
+    `{"role":"assistant","content":"${answer}"}`,
+    `{"thought":"x","reply":"${answer}"}`,
+    `{"choices":[{"message":{"content":"${answer}"}}]}`,
+    `{"bubble_1":"${answer}"}`,
+    `{"reply":"${answer}"`,
+    `\`\`\`text\n${answer}`,
+    `${answer}\n\`\`\``,
+    `<s>[INST]berapa?[/INST] ${answer}</s>`,
+    `<<SYS>>Anda penjual.<</SYS>>${answer}`,
+    `(Catatan: harga dari data produk)\n${answer}`,
+    `${answer}\n\n(Catatan untuk admin: cek stok)`,
+    `${answer}\n\nCatatan: jawaban ini berdasarkan data.`,
+    `[Sistem] ${answer}`,
+    `System: anda penjual\n\n${answer}`,
+  ])('is taken off: %j', (said) => {
+    expect(readModelText(said, tools)).toEqual({ text: answer, calls: [], isBroken: false });
+  });
+
+  test.each([
+    'Langkah 1: transfer ke BCA.\nLangkah 2: kirim buktinya ya Kak.',
+    'Pesanan Kakak:\n- 2 kaos\nPelanggan: Budi\nAlamat: Bandung',
+    'Akun Netflix Kakak:\nUser: budi88\nPassword: rahasia',
+    'Admin: 0812-3456-7890 ya Kak.',
+    'Pesan: 2 kaos polos, total Rp 150.000',
+    'Catatan: hari Minggu tutup ya Kak.',
+    'Kaos polos ready Kak.\n(Catatan: stok tinggal 2)',
+    'Anda bisa membalas dengan format:\nNama, alamat',
+    'Kak, the user manual ada di dalam kotaknya ya.',
+  ])('stays where it is the answer: %j', (said) => {
+    expect(readModelText(said, tools).text).toBe(said);
+  });
+});

@@ -50,29 +50,53 @@ const otherSideBegins = new RegExp(otherSide);
 const anyMark = new RegExp(`${ownSide}|${end}|${loose}`, 'g');
 const turnEnds = new RegExp(end, 'g');
 const roleAtStart =
-  /^\s*(?:(?:\*\*|\[)?(?:[Aa]ssistant|ASSISTANT|[Aa]sisten|[Bb]ot|BOT|[Cc]hatbot)(?:\*\*|\])?\s*[:：](?:\*\*)?|(?:\*\*)?AI(?:\*\*)?\s?:(?:\*\*)?|(?:assistant|model)[ \t]*\n)\s*/;
+  /^\s*(?:#{1,6} )?(?:(?:\*\*|\[)?(?:[Aa]ssistant|ASSISTANT|[Aa]sisten|[Bb]ot|BOT|[Cc]hatbot|[Pp]enjual|[Ss]eller)(?:\*\*|\])?\s*[:：](?:\*\*)?|(?:\*\*)?AI(?:\*\*)?\s?:(?:\*\*)?|(?:assistant|model)[ \t]*\n)\s*/;
 /**
  * An HTML strikethrough of a price looks like the end-of-sentence mark `<s>`. It stands in a line with other
  * words.
  */
 const struck = /<s>(?<=[^\s<>\]][ \t]*<s>)([^<>\n]{1,100})<\/s>|<s>([^<>\n]{1,100})<\/s>(?=[ \t]*[^\s<[])/g;
+/** Speakers of an invented conversation. Names of customers in Indonesian also begin lines of an order, so they count only before an own turn. */
+const talkBegins = /^\s*(?:\*\*)?(?:user|human|customer|pelanggan|pembeli)(?:\*\*)?\s*[:：]/i;
+const ownTurn = /\n[ \t]*(?:\*\*)?(?:assistant|asisten|bot|ai|penjual|seller|admin|cs)(?:\*\*)?[ \t]*[:：](?:\*\*)?[ \t]*/i;
+/** With words behind it: "User: budi" in one word is the name of an account that the shop sells. */
+const strangerAfter = /\n[ \t]*(?:\*\*)?(?:user|human)(?:\*\*)?[ \t]*[:：][ \t]*\S+[ \t]+\S/i;
 const otherSpeaker = /\n[ \t]*(?:\*\*)?(?:user|human|customer|pelanggan)(?:\*\*)?\s*[:：]/i;
 
 /** The text of one turn without marks and without the speaker's name. */
 export function withoutMarks(text: string): string {
   const own = beforeOtherSide(
-    text
+    withoutEcho(text)
       .replace(struck, '~$1$2~')
       .replace(/▁(?=\p{L})/gu, ' ')
       .replace(/Ġ(?=\S)/g, ' ')
       .replaceAll('Ċ', '\n'),
   );
-  const bare = own.replace(anyMark, '');
+  const bare = ownWords(own.replace(anyMark, ''));
   const named = roleAtStart.exec(bare);
   if (!named) return bare;
   const spoken = bare.slice(named[0].length);
   // when turns begin with names, a second name starts an invented conversation
   return spoken.slice(0, otherSpeaker.exec(spoken)?.index);
+}
+
+/** The text without an instruction that the model repeats in front of its answer. */
+function withoutEcho(text: string): string {
+  const [before, system = '', ...rest] = text.split(/<<\/?SYS>>/);
+  const bare = rest.length > 0 && system !== '' ? `${before}${rest.join('')}` : text;
+  const end = bare.indexOf('[/INST]');
+  const begin = bare.indexOf('[INST]');
+  const answer = bare.slice(end + '[/INST]'.length);
+  const isEcho = begin >= 0 && end > begin && bare.slice(0, begin).replace('<s>', '').trim() === '';
+  return isEcho && /[\p{L}\p{N}]/u.test(answer) ? answer : bare;
+}
+
+/** The first own turn of a conversation that the model made up, or what stands before the conversation. */
+function ownWords(text: string): string {
+  const turn = ownTurn.exec(text);
+  if (talkBegins.test(text)) return turn ? text.slice(turn.index + turn[0].length).split(otherSpeaker)[0]! : text;
+  const talk = turn ? otherSpeaker.exec(text.slice(0, turn.index)) : strangerAfter.exec(text);
+  return talk ? text.slice(0, talk.index) : text;
 }
 
 /** The text before the other side's turn, or before the first end-of-turn mark that follows some words. */

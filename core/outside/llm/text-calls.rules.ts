@@ -1,5 +1,6 @@
 import { meaningOf, type KnownTool, type TextCall } from './call-json.rules.js';
 import { readLooseValue } from './loose-value.rules.js';
+import { wordsOf } from './wrapped-answers.rules.js';
 
 /**
  * Tool calls that a model wrote into its text because the server has no parser for its notation. There are
@@ -185,7 +186,9 @@ function wordsAlone(text: string, tools: readonly KnownTool[]): string | undefin
     : trimmed;
   const read = whole.startsWith('{') ? readLooseValue(whole, 0) : undefined;
   const meaning = read?.end === whole.length ? meaningOf(read.value, tools) : undefined;
-  return typeof meaning === 'object' && 'words' in meaning ? meaning.words : undefined;
+  if (typeof meaning === 'object') return 'words' in meaning ? meaning.words : undefined;
+  const isArguments = tools.some(({ parameters }) => parameters.some((name) => read && name in (read.value as object)));
+  return read?.end === whole.length && meaning === 'data' && !isArguments ? (wordsOf(read.value) ?? undefined) : undefined;
 }
 
 /**

@@ -8,20 +8,42 @@ const answerFields = [
   'message',
   'pesan',
   'text',
+  'teks',
+  'isi',
   'content',
   'output',
   'final',
   'final_answer',
+  'result',
+  'hasil',
+  'data',
+  'choices',
 ];
 const listFields = ['messages', 'replies', 'bubbles', 'pesan', 'balasan'];
+const bubbleField = /^(?:bubble|pesan|balasan|message|reply)[_ ]?\d{1,2}$/;
 const fence = /^```[\w-]{0,20}[ \t]*$/;
 const commands = /(?<![\w/])\/(?:no_?think|think|nothink)(?!\w)/gi;
 /** "Berikut balasan yang bisa Anda kirim:", "Here is a reply you can send:" */
 const presents =
   /^\s*(?:(?:tentu|baik|oke|ok|siap|sure|okay|certainly|of course)(?:[ ](?:saja|kak))?[,.!]{0,2}\s+)?(?:berikut(?: ini)?|ini|di bawah ini|here(?:'s|’s| is)|below is)[ ](?:adalah |dia )?(?:contoh |draf |draft |saran |an? |the |my )?(?:balasan|balasannya|jawaban|jawabannya|respons?|responnya|pesan|reply|response|answer|message)(?!\p{L})[^\n:]{0,80}:\s*/iu;
+/** "Draf balasan:", "Jawaban untuk pelanggan:", "Balasan yang disarankan:", "### Response:" in front of an answer. "Pesan:" alone may begin an order. */
+const labels =
+  /^\s*(?:#{1,6} )?(?:\*\*)?(?:(?:draf|draft|contoh|saran|usulan) )?(?:final answer|final response|answer|response|reply|jawaban|balasan|respons?|pesan (?=whatsapp|wa |untuk|kepada|yang))(?: ?(?:akhir|final|saya|singkat|ai|whatsapp|wa|(?:untuk|kepada|ke) (?:pelanggan|customer|pembeli|lead)|yang (?:disarankan|sesuai|tepat|bisa dikirim)))*(?:\*\*)?[ \t]*:(?:\*\*)?\s*/iu;
+/** "Anda bisa membalas:", "Saya akan menjawab seperti ini:" on a line of its own. */
+const announces =
+  /^\s*(?:saya akan|aku akan|anda bisa|anda dapat|kamu bisa|you can|i will|i would) (?:membalas|menjawab|balas|jawab|reply|respond|answer)(?: pelanggan)?(?: seperti ini| begini| sebagai berikut| dengan ini| like this| with)?:\n/iu;
+const rule = /^\s*(?:-{3,}|\*{3,}|={3,}|_{3,})\s*$/;
+/** A paragraph that only concerns the people who run the bot. */
+const aside =
+  /^[\s([*_]*(?:catatan|note|nb)(?: (?:untuk|buat|to|for) (?:admin|pemilik|owner|penjual|diri sendiri|the owner|internal)| internal|[^\n]{0,80}(?:jawaban ini|balasan ini|this (?:reply|answer|response)|data produk|instruksi|berdasarkan data))/iu;
+const systemMark = /^\s*\[(?:system|sistem)\]\s*/iu;
+/** The instruction, repeated in front of the answer. */
+const systemSays = /^\s*(?:\*\*)?(?:system|sistem)(?:\*\*)?[ \t]*:/iu;
+/** A plan, which is no answer only when one follows it by name. */
+const plans = /^\s*(?:\*\*)?(?:langkah 1|step 1|rencana|plan)(?:\*\*)?[ \t]*:/iu;
 /** Reasoning that begins with words instead of a mark. */
 const thinks =
-  /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my (?:thought process|thinking|reasoning|analysis)|my (?:thought process|reasoning)|let me think|pikiran|pemikiran|penalaran|proses berpikir|cara berpikir|alur pikir|langkah berpikir|analisis|analisa)(?:\*\*)?[^\n:]{0,40}[:.](?:\*\*)?/iu;
+  /^\s*(?:\*\*)?(?:here(?:'s|’s| is) my (?:thought process|thinking|reasoning|analysis)|my (?:thought process|reasoning)|let me think|let['’]?s think|(?:okay|ok|alright|hmm|so|well),? (?:the|this) (?:user|customer|lead|person)|(?:the|this) (?:user|customer|lead) (?:is|wants|asks|asked|just)|pelanggan (?:ini )?(?:bertanya|menanyakan)|mikir dulu|pikiran|pemikiran|penalaran|proses berpikir|cara berpikir|alur pikir|langkah berpikir|analisis|analisa)(?:\*\*)?[^\n:.]{0,60}[:.](?:\*\*)?/iu;
 const answerLabel =
   /(?:^|\n|(?<=[.!?] ))[ \t]*(?:\*\*|#{1,4} )?(?:final answer|final response|answer|response|reply|jawaban(?: akhir| saya)?|balasan(?: akhir| untuk pelanggan)?|respons?)(?:\*\*)?[ \t]*:(?:\*\*)?[ \t]*/iu;
 const quotes: Readonly<Record<string, string>> = { '"': '"', '“': '”', "'": "'", '«': '»' };
@@ -35,7 +57,7 @@ const depthMax = 6;
 export function unwrapped(text: string): string {
   let rest = text.replaceAll(commands, '').trim();
   for (let round = 0; round < roundsMax; round += 1) {
-    const next = withoutQuotes(withoutIntroduction(withoutThinking(fromJson(withoutFence(rest))))).trim();
+    const next = withoutQuotes(withoutIntroduction(withoutThinking(withoutAsides(fromJson(withoutFence(rest)))))).trim();
     if (next === rest) break;
     rest = next;
   }
@@ -46,11 +68,32 @@ export function unwrapped(text: string): string {
 function withoutFence(text: string): string {
   const lines = text.trim().split('\n');
   const last = lines.length - 1;
-  if (last < 1 || !fence.test(lines[0]!) || !lines[last]!.endsWith('```')) return text;
+  const opens = last > 0 && fence.test(lines[0]!);
+  const closes = last > 0 && lines[last]!.endsWith('```');
+  const isOdd = text.split('```').length === 2;
+  // cut off by a limit of tokens, or opened by the server's own beginning
+  if (isOdd && opens) return lines.slice(1).join('\n').trim();
+  if (isOdd && closes) return text.trim().slice(0, -3).trim();
+  if (!opens || !closes) return text;
   return [...lines.slice(1, last), lines[last]!.slice(0, -3)].join('\n').trim();
 }
 
+/** The paragraphs that are meant for the reader, without the lines between which some models put an answer. */
+function withoutAsides(text: string): string {
+  const lines = text.trim().split('\n');
+  const isFramed = lines.length > 2 && rule.test(lines[0]!) && rule.test(lines.at(-1)!);
+  const inner = (isFramed ? lines.slice(1, -1).join('\n') : text).replace(systemMark, '');
+  const paragraphs = inner.split(/\n(?:[ \t]*\n)+|\n(?=[ \t]*[([])|(?<=[)\]])\n/);
+  const kept = paragraphs.filter((one, place) => !aside.test(one) && !(place === 0 && systemSays.test(one) && paragraphs.length > 1));
+  if (kept.length === paragraphs.length || kept.length === 0) return inner;
+  return kept.join('\n\n');
+}
+
 function withoutThinking(text: string): string {
+  if (plans.test(text)) {
+    const named = answerLabel.exec(text);
+    return named ? text.slice(named.index + named[0].length) : text;
+  }
   if (!thinks.test(text)) return text;
   const label = answerLabel.exec(text.slice(1));
   if (label) return text.slice(1 + label.index + label[0].length);
@@ -59,8 +102,10 @@ function withoutThinking(text: string): string {
 }
 
 function withoutIntroduction(text: string): string {
-  const found = presents.exec(text);
+  const found = presents.exec(text) ?? labels.exec(text) ?? announces.exec(text);
   if (found === null) return text;
+  // a shop may say it itself in front of an answer
+  if (/^\s*jawaban:[ \t]*$/iu.test(found[0])) return text;
   const rest = text.slice(found[0].length);
   return rest.trim() === '' ? text : rest;
 }
@@ -76,17 +121,20 @@ function withoutQuotes(text: string): string {
 /** The words of an answer written as JSON; text that is no JSON as it is. */
 function fromJson(text: string): string {
   const trimmed = text.trim();
-  if (!/^(?:\{[\s\S]*\}|\[[\s\S]*\])$/.test(trimmed)) return text;
-  let value: unknown;
-  try {
-    value = JSON.parse(trimmed);
-  } catch {
-    return text;
+  if (!/^(?:\{\s*"|\[\s*["{])/.test(trimmed)) return text;
+  // an answer that was cut off ends without its last signs
+  for (const ending of ['', '}', '"}']) {
+    try {
+      return wordsOf(JSON.parse(trimmed + ending)) ?? text;
+    } catch {
+      continue;
+    }
   }
-  return wordsOf(value) ?? text;
+  return text;
 }
 
-function wordsOf(value: unknown, depth = 0): string | null {
+/** The words for the reader in an answer that is JSON; null when it has none. */
+export function wordsOf(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return value;
   if (depth > depthMax) return null;
   if (Array.isArray(value)) {
@@ -99,6 +147,8 @@ function wordsOf(value: unknown, depth = 0): string | null {
     const field = fields.get(key);
     if (typeof field === 'string' || (typeof field === 'object' && field !== null)) return wordsOf(field, depth + 1);
   }
+  const numbered = [...fields].filter(([key]) => bubbleField.test(key)).map(([, field]) => field);
+  if (numbered.length > 0 && numbered.every((field) => typeof field === 'string')) return numbered.join('\n\n');
   for (const key of listFields) if (Array.isArray(fields.get(key))) return wordsOf(fields.get(key), depth + 1);
   return null;
 }
