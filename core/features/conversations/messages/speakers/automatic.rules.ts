@@ -30,7 +30,7 @@ const chatsWithin = 2;
 
 /** Typical words of greeting and away messages. Used only together with the timing, never alone. */
 const greetingWords =
-  /selamat (datang|pagi|siang|sore|malam)|terima ?kasih (telah|sudah|atas)|ada yang (bisa|dapat)|jam (operasional|kerja|buka)|(di )?luar jam|akan (segera )?(kami )?(membalas|balas|merespon|respon)|(sedang|lagi) (tutup|tidak (tersedia|di tempat))|pesan otomatis|auto.?(reply|respon)|welcome|thank(s| you) for (contacting|your message|reaching)|how (can|may) (we|i) help|out of office|get back to you/iu;
+  /assalamu.?alaikum|sugeng (rawuh|enjing|siang|sonten|dalu)|matur nuwun|wilujeng|hatur nuhun|selamat (datang|pagi|siang|sore|malam)|terima ?kasih (telah|sudah|atas)|ada yang (bisa|dapat)|jam (operasional|kerja|buka)|(di )?luar jam|akan (segera )?(kami )?(membalas|balas|merespon|respon)|(sedang|lagi) (tutup|libur|istirahat|offline|sibuk|tidak (tersedia|di tempat))|mohon (di)?tunggu|(tinggalkan|tulis(kan)?) pesan|(fast|slow) res|pesan otomatis|auto.?(reply|respon)|welcome|thank(s| you) for (contacting|your message|reaching)|how (can|may) (we|i) help|out of office|get back to you|(currently|we are|we're) (closed|away|unavailable)|be (right )?with you/iu;
 
 export interface PhoneMessage {
   readonly kind: MessageKind;
@@ -73,8 +73,12 @@ function effortOf(kind: MessageKind, body: string): number {
   return normalText(body).length + (kind === 'text' ? 0 : attachmentEffort);
 }
 
+/** "terima kasih budi telah menghubungi", "thanks ani for contacting": a name within the thanks. */
+const thanks =
+  /(?<=terima ?kasih |makasih |thanks |thank you )(?!telah |sudah |atas |karena |for )[\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{1,30})?(?= (?:telah|sudah|atas|karena|for) ) /u;
 /** "halo kak" or "selamat pagi ibu": the first words of a salutation, before the name. */
-const salutation = /^(halo|hallo|hai|hi|hello|hey|dear|yth\.?|assalamu'?alaikum|selamat (?:pagi|siang|sore|malam|datang))[ ,]+/u;
+const salutation =
+  /^(halo|hallo|hai|hi|hello|hey|dear|(?:kepada )?yth\.?|assalamu'?alaikum|selamat (?:pagi|siang|sore|malam|datang))(?:[ ,]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)+/u;
 /** What ends the name in a salutation. */
 const nameEnd = /[,!:\n]| \p{Extended_Pictographic}/u;
 const nameWord = /^[\p{L}\p{M}.'’-]{1,30}$/u;
@@ -97,7 +101,9 @@ function withoutName(text: string): string {
 
 /** What of a text is compared with other chats: all but the name and the time of day that a tool puts into its greeting. */
 export function comparedText(body: string): string {
-  return withoutName(normalText(body)).replace(/^selamat (?:pagi|siang|sore|malam)/u, 'selamat');
+  // a tool writes the name in bold or italics
+  const plain = normalText(body).replace(/[*_~]/gu, '').trim();
+  return withoutName(plain.replace(thanks, '')).replace(/^selamat (?:pagi|siang|sore|malam)/u, 'selamat');
 }
 
 /** Normal form of a text: phones differ in spaces and case. */
