@@ -49,6 +49,19 @@ describe('words that come again and again', () => {
   });
 });
 
+test('a picture with the same long caption ends the answers as a text does; a short one may show several things', () => {
+  const pictures = (caption: string) =>
+    talk([
+      ['lead', caption],
+      ['bot', 'Baik kak'],
+      ['lead', caption],
+      ['bot', 'Siap kak'],
+      ['lead', caption],
+    ]).map((line) => (line.sender === 'lead' ? { ...line, kind: 'image' as const } : line));
+  expect(repeatsWithoutEnd(pictures(away), nowMs)).toBe(true);
+  expect(repeatsWithoutEnd(pictures('yang ini ada kak?'), nowMs)).toBe(false);
+});
+
 describe('a person', () => {
   test('who calls three times without an answer is answered', () => {
     expect(

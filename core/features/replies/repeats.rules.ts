@@ -21,6 +21,7 @@ const identicalWithinMs = 6 * hourMs;
  * or a time.
  */
 const nearLetters = 12;
+const captionLetters = 25;
 /** Maximum number of answers to turns without new words. */
 const answersMax = { perHour: 6, perDay: 12 } as const;
 /** The same for turns with short texts. */
@@ -46,8 +47,8 @@ function sinceOwner(thread: readonly Said[]): Said[] {
 /** True when the last text came too often in a row. */
 function isSameAgain(spoken: readonly Said[], nowMs: number): boolean {
   const last = spoken.findLast(({ sender }) => sender === 'lead');
-  if (!last || last.kind !== 'text') return false;
-  const key = exactKey(last.body);
+  const key = last && saidKey(last);
+  if (!key) return false;
   let times = 0;
   let answersAmong = 0;
   let answersBefore = 0;
@@ -56,7 +57,7 @@ function isSameAgain(spoken: readonly Said[], nowMs: number): boolean {
       answersBefore += 1;
       continue;
     }
-    if (one.kind !== 'text' || exactKey(one.body) !== key || one.storedAtMs < nowMs - identicalWithinMs) break;
+    if (saidKey(one) !== key || one.storedAtMs < nowMs - identicalWithinMs) break;
     if (times > 0) answersAmong += answersBefore;
     answersBefore = 0;
     times += 1;
@@ -93,8 +94,7 @@ function turnsOf(spoken: readonly Said[]): Turn[] {
       if (last) last.isAnswered = true;
       continue;
     }
-    // a picture or a voice message may contain anything, so it never counts as a repeat
-    const key = one.kind === 'text' ? nearKey(one.body) : null;
+    const key = saidKey(one) === null ? null : nearKey(one.body);
     const repeats = key !== null && known.has(key);
     if (key !== null) known.add(key);
     if (!last || last.isAnswered) turns.push({ keys: key === null ? [] : [key], repeats, atMs: one.storedAtMs, isAnswered: false });
@@ -108,6 +108,16 @@ function turnsOf(spoken: readonly Said[]): Turn[] {
 }
 
 const readMax = 1_000;
+
+/**
+ * Key of a text that counts as a repeat; null for what may contain anything, as a voice message. A picture counts by a
+ * caption that is long enough: a person shows several things with the same short word, a program sends its banner.
+ */
+function saidKey({ body, kind }: Said): string | null {
+  const key = exactKey(body);
+  if (kind === 'text') return key;
+  return (kind === 'image' || kind === 'video' || kind === 'document') && lettersOf(key) >= captionLetters ? key : null;
+}
 
 /** A text without case, spacing and punctuation. A text of punctuation or symbols alone is kept. */
 function exactKey(body: string): string {
