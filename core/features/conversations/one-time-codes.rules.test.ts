@@ -25,6 +25,17 @@ describe('one-time codes are hidden, and nothing else', () => {
     ['kode OTP untuk pesanan 30012345 adalah 998877', '998877'],
     ['https://contoh.id/otp?kode=778899', '778899'],
     ['Masuk ke akun Gojek pakai kode 5512. JANGAN KASIH KE SIAPA PUN.', '5512'],
+    ['Rahasia! 482913 kode OTP Shopee kamu. Jangan beri tahu siapa pun termasuk pihak Shopee.', '482913'],
+    ['Your one time PIN is 884422', '884422'],
+    ['Use 558877 as your login code for Tokopedia.', '558877'],
+    ['otp:123456', '123456'],
+    ['OTP123456 ya kak', '123456'],
+    ['Facebook: 88776655 adalah kode konfirmasi Anda', '88776655'],
+    ['【Lazada】123456 is your verification code', '123456'],
+    ['M-Token: 778899 jangan diberikan ke siapapun', '778899'],
+    ['Kode OTP 123456 utk transfer Rp 2.500.000 ke 1234567890', '123456'],
+    ['Kode verifikasi Anda adalah 123456. Berlaku 5 menit. Hubungi 1500000 bila bukan Anda.', '123456'],
+    ['PIN ATM saya 123456 kak', '123456'],
     ['Ini OTP\n\n661122\n\njangan dibagikan', '661122'],
   ])('%s', (text, code) => {
     expect(withoutCodes(text)).toBe(text.replace(code, hiddenCode));
@@ -52,6 +63,9 @@ describe('one-time codes are hidden, and nothing else', () => {
     'saya mau 1000 pcs',
     '08123456789',
     'token listrik 1234-5678-9012-3456-7890',
+    'kode booking KAI ABC12D untuk 2 orang',
+    'kode voucher 123456 bisa dipakai?',
+    'kode member saya 99887766',
     'halo kak',
     '',
   ])('not in %j', (text) => expect(withoutCodes(text)).toBe(text));

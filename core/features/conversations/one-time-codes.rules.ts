@@ -9,7 +9,7 @@ export const hiddenCode = '••••••';
 
 /** Names of such a code: "kode OTP", "kode verifikasi", "security code", "kode WhatsApp". */
 const names =
-  /\b(?:m-?)?otp\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verifikasi|keamanan|otentikasi|autentikasi|otorisasi|aktivasi|konfirmasi akun|rahasia|sekali pakai|login|masuk|akses|transaksi|pendaftaran|registrasi|pemulihan|whatsapp|gojek|gopay|grab|ovo|telegram|facebook|instagram|google|tiktok|apple|microsoft)\b|\b(?:verification|security|login|log-in|sign-?in|access|confirmation|authentication|authorization|activation|registration|recovery|one-?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone-?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
+  /(?<![\p{L}\p{N}])(?:m-?)?otp(?!\p{L})|\bpin (?:atm|kartu|m-?banking)\b|\b(?:kode|code|pin|sandi|token|nomor|angka|passcode|password) (?:rahasia |unik )?(?:otp|verifikasi|keamanan|otentikasi|autentikasi|otorisasi|aktivasi|konfirmasi|rahasia|sekali pakai|login|masuk|akses|transaksi|pendaftaran|registrasi|pemulihan|whatsapp|gojek|gopay|grab|ovo|telegram|facebook|instagram|google|tiktok|apple|microsoft)\b|\b(?:verification|security|login|log-in|sign-?in|access|confirmation|authentication|authorization|activation|registration|recovery|one[- ]?time|2fa|whatsapp|gojek|grab|telegram|facebook|instagram|google|tiktok|apple|microsoft) (?:business )?(?:code|pin|passcode|password|token)\b|\bone[- ]?time (?:pass|pin|code)\w*|\btwo-?factor\b/giu;
 
 /** Beginnings of "jangan berikan kode ini kepada siapa pun". */
 const warnings =
@@ -23,7 +23,7 @@ const strangers =
 
 /** Four to eight digits: together, in two groups, one by one, or behind a letter ("G-123456"); or capitals with digits ("A7K9Q2"). */
 const candidates =
-  /(?<![\p{L}\p{N}.,:/+-])(?:[A-Z]{1,3}-)?(?:\p{Nd}{3}[ -]\p{Nd}{3}|\p{Nd}{2}[ -]\p{Nd}{2}[ -]\p{Nd}{2}|\p{Nd}{4}[ -]\p{Nd}{4}|\p{Nd}(?:[ -]\p{Nd}){3,7}|\p{Nd}{4,8}|(?=[A-Z]{0,7}\p{Nd})(?=\p{Nd}{0,7}[A-Z])[A-Z\p{Nd}]{5,8})(?![\p{L}\p{N}/]|[.,:-]\p{N})/gu;
+  /(?<!\p{N}[.,:/-]|[\p{N}+]|\p{L}(?<![oO][tT][pP]))(?:[A-Z]{1,3}-)?(?:\p{Nd}{3}[ -]\p{Nd}{3}|\p{Nd}{2}[ -]\p{Nd}{2}[ -]\p{Nd}{2}|\p{Nd}{4}[ -]\p{Nd}{4}|\p{Nd}(?:[ -]\p{Nd}){3,7}|\p{Nd}{4,8}|(?=[A-Z]{0,7}\p{Nd})(?=\p{Nd}{0,7}[A-Z])[A-Z\p{Nd}]{5,8})(?![\p{L}\p{N}/]|[.,:-]\p{N})/gu;
 
 /** Words before a number that say what it is. The nearest one counts. */
 const ofCode = /^(?:otp|motp|m-otp|kode|kodenya|code|codes|pin|passcode|sandi|token|verifikasi|password)$/u;

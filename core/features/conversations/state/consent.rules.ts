@@ -14,16 +14,16 @@ const longest = 300;
 const messages =
   '(?:promo\\w*|iklan\\w*|follow(?: ?up\\w*)?|fu|broadcast\\w*|bc|blast\\w*|spam\\w*|chat\\w*|wa|whatsapp|sms|notif\\w*|info\\w*|penawaran\\w*|message\\w*|reminder\\w*|pengingat\\w*|mesej\\w*|dm|pm)';
 const write =
-  '(?:(?:men?|di|ng?e?)? ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|hubung|kontak|sms|promo|ganggu|mesej|dm|pm)(?:in|i|kan)?|(?:meng|di)?(?:hubungi|ganggu)|contact(?:ing)?|messag(?:e|ing)|text(?:ing)?)';
+  '(?:(?:men?|di|ng?e?)? ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|hubung|kontak|sms|promo|ganggu|mesej|dm|pm|prospek)(?:in|i|kan)?|(?:tawar|nawar|menawar)(?:in|kan)|(?:meng|di)?(?:hubungi|ganggu)|contact(?:ing)?|messag(?:e|ing)|text(?:ing)?)';
 /** Indonesian, Betawi ("kagak"), Javanese ("ora usah", "mboten sah"), Sundanese ("teu kedah"), Banjar ("kada") and Minang ("indak"). */
 const not =
   '(?:ga|gak|gk|g|nggak|ngga|enggak|tidak|tdk|tak|nda|ndak|ndk|ora|ra|mboten|boten|teu|henteu|kaga|kagak|kada|indak|gausah|gaperlu)';
 /** Also Minang ("lai"), Sundanese ("wae") and Balinese ("buin"). */
-const again = 'lagi|lg|maneh|meneh|malih|deui|kembali|mulu|melulu|lai|wae|buin';
-const no = `(?:jangan(?:lah| ?mi)?|jgn|jng|jang|jan|sampunang|(?<!(?:saya|sy|aku|gue|gw|kami) )(?:stop|berhenti|berenti|brenti|hentikan|setop)|(?:mohon|harap) (?:untuk )?tidak|gausah?|gosah|gaperlu|${not} ?(?:usah|ush|perlu|sah|kedah|kudu)|tolong jangan|udahan|ojo|ampun|mandeg|mandek|ulah|tong|entong|montong|(?<=^|[,.!;] ?)aja(?=.* (?:maneh|meneh|malih)(?: |$))|don.?t|do not)`;
-const address = 'ya|yah|dong|donk|deh|kak|kakak|min|admin|sis|bang|mas|mbak|gan|tolong|please|pls';
+const again = 'lagi|lg|trs|maneh|meneh|malih|deui|kembali|mulu|melulu|lai|wae|buin';
+const no = `(?:jangan(?:lah| ?mi)?|jgn|jng|jang|jan|sampunang|(?<!(?:saya|sy|aku|gue|gw|kami) )(?:stop|berhenti|berenti|brenti|hentikan|setop)|(?:mohon|harap) (?:untuk )?tidak|gausah?|gosah|gaperlu|${not} ?(?:usah|ush|perlu|sah|kedah|kudu)|tolong jangan|udahan|ojo|ampun|mandeg|mandek|ulah|tong|entong|montong|usah(?=.* lai(?: |$))|(?<=^|[,.!;] ?)aja(?=.* (?:maneh|meneh|malih)(?: |$))|don.?t|do not)`;
+const address = 'ya|yah|to|toh|tho|lho|loh|sih|napa|atuh|euy|mah|dong|donk|deh|kak|kakak|min|admin|sis|bang|mas|mbak|gan|tolong|please|pls';
 const self = 'saya|sy|aku|gue|gw|gua|ane|me|kulo|kula|abdi|ambo|awak';
-const filler = `(?:(?:${address}|${again}|terus|trus|${self}|ke|di|untuk|kirim|sending|semua|segala|repot|(?:telp(?:on)?|telepon|call) (?:atau|or)) )*`;
+const filler = `(?:(?:${address}|${again}|terus|trus|${self}|ke|di|untuk|kirim|sending|semua|segala|repot|(?:telp(?:on)?|telepon|call)(?: (?:atau|or))?) )*`;
 
 /** The verbs "send" and "tell" also apply to goods, so their object has to be named. */
 const send = `(?:(?:(?:men|di|nge?)?kirim|mengirim|ngirim|(?:di)?kabar)(?:in|i|kan)?) ${filler}(?:${messages}|pes[ae]n\\w*|apa(?: ?(?:apa|pun))?)`;
@@ -35,7 +35,7 @@ const clauseEnd = '(?=$| ?[,.!;]| (?:sudah|udah|sdh|udh|soalnya|karena|krn|biar|
 /** "jangan chat lagi", "ojo wa maneh", "berhenti kirim pesan", "ga usah difollow up", "stop promo". The word "lagi" ends a refusal whatever follows. */
 // slow-pattern: reads at most 300 characters (longest)
 const declining = new RegExp(
-  `(?:^|[ ,.!;])${no} ${filler}(?:${write}|${messages}|${send}|(?<=hentikan |(?:stop|berhenti|hentikan) semua )pesan)(?:${after}${clauseEnd}|${after} (?:${again})(?= ))`,
+  `(?:^|[ ,.!;])${no} ${filler}(?:${write}|${messages}|${send}|(?<=hentikan |(?:stop|berhenti|hentikan) semua |hentikan pengiriman )pesan|(?<=hentikan )pengiriman (?:${messages}|pesan))(?:${after}${clauseEnd}|${after} (?:${again})(?= ))`,
   'u',
 );
 /** "saya tidak mau dihubungi lagi", "ga mau terima promo". */
@@ -47,6 +47,7 @@ const unwilling = new RegExp(
 const annoyed =
   /(?:^|[ ,.!;])(?:risih?|males|malas|cape|capek|terganggu|keberatan|bosan|bosen|muak|kesel|sebel) (?:\w+ )?(?:di ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|hubung|kontak|sms)(?:in|i|kan)?) (?:terus|trus|mulu|melulu|wae|tiap hari|setiap hari)(?=$|[ ,.!;])/u;
 /** "ga usah ditanyain lagi", "jangan diingatkan lagi", "jangan japri lagi": only as a whole clause, since these verbs take other objects too. */
+// slow-pattern: reads at most 300 characters (longest)
 const pressing = new RegExp(
   `(?:^|[ ,.!;])${no} ${filler}(?:di ?|nge? ?|meng?)?(?:tanya|nanya|ingat|inget|japri|tagih|nagih|kabar)(?: ?(?:tanya|nanya))?(?:in|i|kan)?${after} (?:${again})${after}$`,
   'u',
@@ -58,13 +59,21 @@ const receiving = new RegExp(
 );
 /** "unsubscribe", "remove my number", "keluarkan nomor saya dari daftar", "no more messages". */
 const leaving =
-  /(?:^| )(?:unsubs?(?:cribe)?|opt ?out|leave me alone|quit (?:messaging|texting|contacting)|don.?t want (?:to (?:receive|get) )?(?:any |your )?(?:more )?(?:messages?|texts?|promos?)|(?:blokir|block) (?:aja |saja )?(?:nomor|no|nomer|kontak) (?:saya|aku|ini)|no more (?:messages?|texts?|promos?|ads)|no (?:more )?(?:messages?|texts?|promos?|ads|follow ?ups?|spam)(?=$|[,.!]| (?:please|pls))|remove (?:me|my (?:number|contact))|take me off (?:your|the|this) list|(?:hapus|keluarkan) (?:nomor|no|nomer|kontak|saya|aku)(?: \w+){0,3} dari (?:daftar|list|grup broadcast|broadcast)|(?:jangan|jgn|ga usah|gausah) (?:di)?(?:masuk|tambah|add)(?:in|kan)? (?:\w+ ){0,2}(?:ke|di) (?:dalam )?(?:daftar|list|broadcast|bc)|(?:tolong )?hapus (?:nomor|no|nomer|kontak) (?:saya|aku)(?: (?:ya|dong|kak|min|aja))*(?=$|[,.!]))(?=$|[ ,.!?])/u;
+  /(?:^| )(?:unsubs?(?:cribe)?|opt ?out|leave me alone|(?:quit|stop) (?:messaging|texting|contacting|bothering|calling|spamming)|(?:matikan|matiin|nonaktifkan|disable) (?:notif\w*|pesan otomatis|promo\w*|broadcast\w*|follow ?up\w*)|don.?t want (?:to (?:receive|get) )?(?:any |your )?(?:more )?(?:messages?|texts?|promos?)|(?:blokir|block|blok) (?:aja |saja )?(?:nomorku|(?:nomor|no|nomer|kontak) (?:saya|aku|ini))|no more (?:messages?|texts?|promos?|ads)|no (?:more )?(?:messages?|texts?|promos?|ads|follow ?ups?|spam)(?=$|[,.!]| (?:please|pls))|remove (?:me|my (?:number|contact))|take me off (?:your|the|this) list|(?:hapus|keluarkan|keluarin) (?:nomor|no|nomer|kontak|saya|aku)(?: \w+){0,3} dari (?:daftar|list|grup broadcast|broadcast|kontak)|(?:jangan|jgn|ga usah|gausah) (?:di)?(?:masuk|tambah|add)(?:in|kan)? (?:\w+ ){0,2}(?:ke|di) (?:dalam )?(?:daftar|list|broadcast|bc)|(?:tolong )?hapus (?:nomor|no|nomer|kontak) (?:saya|aku)(?: (?:ya|dong|kak|min|aja))*(?=$|[,.!]))(?=$|[ ,.!?])/u;
 /** Only a stop word and a form of address: "stop ya kak". */
 const bare = new RegExp(
   `^(?:(?:${address}|udah|sudah|sdh|cukup|mohon) ){0,4}(?:stop|setop)(?: (?:${address}|aja|saja|makasih|terima kasih|stop|setop))*[.! ]*$|^(?:(?:tolong|please|pls) )?berhenti(?: (?:${address}|aja|makasih|terima kasih))*[.! ]*$|^berhenti (?:ber)?langganan[.! ]*$`,
   'u',
 );
-const aboutMessages = new RegExp(`(?:^| )(?:${write}|${messages})(?=$|[ ,.!;])`, 'u');
+const aboutMessages = new RegExp(`(?:^| )(?:${write}|${messages}|pesan)(?=$|[ ,.!;])`, 'u');
+/** "jangan kirim2 lagi", "mohon dihentikan" at the end of words about our messages. */
+// slow-pattern: reads at most 300 characters (longest)
+const ending = new RegExp(
+  `(?:^|[ ,.!;])(?:${no} ${filler}(?:di)?kirim(?: ?kirim)?(?:in|i|kan)? (?:lagi|lg|maneh|deui)|(?:mohon|tolong|harap|please) (?:untuk )?(?:di)?hentikan)(?: (?:${address}))*[.! ]*$`,
+  'u',
+);
+/** "jangan hapus nomor saya". */
+const keeping = /(?:jangan|jgn|jng|ga usah|gak usah|gausah) (?:di ?)?(?:blokir|block|blok|hapus|keluarkan|keluarin)/u;
 /** "Stop kontak" (a socket) is a thing to buy. */
 const socket = /(?:^| )(?:stop|setop) ?kontak(?! (?:saya|aku|gue|gw|ke|lagi))/u;
 /**
@@ -72,7 +81,7 @@ const socket = /(?:^| )(?:stop|setop) ?kontak(?! (?:saya|aku|gue|gw|ke|lagi))/u;
  * sebelum saya transfer", "jangan wa, telepon saja", "ga usah info lagi, langsung kirim".
  */
 const aboutSomething =
-  /(?:pesan suara|voice ?note|vn|jangan (?:di)?kirim(?:in|kan)? (?:dulu|barang\w*|paket\w*|pesanan\w*|lewat|pakai|pake|sebelum|yang|hari|besok|ke alamat)|pesanan\w*|chat (?:admin|cs|yang lain)|info (?:stok|harga|ongkir|resi)|telp(?:on)?(?= |$|[,.!;])(?! atau)|telepon(?! atau)|langsung (?:di)?(?:kirim|proses|antar|bungkus|order))/u;
+  /(?:pesan suara|voice ?note|vn|jangan (?:di)?kirim(?:in|kan)? (?:dulu|barang\w*|paket\w*|pesanan\w*|lewat|pakai|pake|sebelum|yang|hari|besok|ke alamat)|pesanan\w*|chat (?:admin|cs|yang lain)|info (?:stok|harga|ongkir|resi)|telp(?:on)?(?= |$|[,.!;])(?! atau| (?:wa|chat) (?:saya|aku|gue|gw|lagi))|telepon(?! atau)|langsung (?:di)?(?:kirim|proses|antar|bungkus|order))/u;
 
 /** "jangan berhenti kirim promo", "kok berhenti chat kak": the sender wants them to go on. */
 const wantsMore =
@@ -100,13 +109,14 @@ function plainText(body: string): string {
 export function declinesFollowUps(body: string): boolean {
   const text = plainText(body);
   if (text === '' || text.endsWith('?')) return false;
-  if (bare.test(text) || leaving.test(text)) return true;
+  if (bare.test(text) || (leaving.test(text) && !keeping.test(text))) return true;
   if ([socket, aboutSomething, wantsMore, elsewhere].some((other) => other.test(text))) return false;
-  return [declining, unwilling, annoyed, pressing, receiving].some((refusal) => refusal.test(text)) || endsWithStop(text);
+  return [declining, unwilling, annoyed, pressing, receiving].some((refusal) => refusal.test(text)) || endsTalk(text);
 }
 
 /** "capek di spam terus, stop ya": a stop word beside words about our messages. */
-function endsWithStop(text: string): boolean {
+function endsTalk(text: string): boolean {
+  if (aboutMessages.test(text.replace(ending, '')) && ending.test(text)) return true;
   const clauses = text.split(/[,.!;]/).map((clause) => clause.trim());
   const last = clauses.findLast((clause) => clause !== '') ?? '';
   return bare.test(last) && aboutMessages.test(text);

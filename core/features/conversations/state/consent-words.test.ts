@@ -1,0 +1,251 @@
+import { expect, test } from '@jest/globals';
+import { consentWord } from './consent.rules.js';
+
+/** Each line is a message; how people of several regions write them. */
+const refusals = `
+ga usah dikabarin lagi kak
+tlg jgn di WA terus
+udah gausah chat
+jangan promosi lagi
+males ah di follow up terus
+risih kak di chat terus
+saya gak minat lagi, jangan kirim penawaran lagi ya
+gak minat kak, ga usah di-follow up
+pls stop sending me messages
+stop texting me
+quit messaging me
+no more promos
+STOP PROMOSI
+stop wa
+stop chat
+Stop follow up
+stop follow-up ya
+berhenti promo
+berhenti spam
+jangan ganggu lagi
+jangan hubungin aku lagi
+ngga usah repot2 follow up lagi
+jangan dm lagi
+jangan pm lagi
+blokir aja nomor saya
+hapus kontak saya
+saya tidak ingin menerima pesan lagi
+tidak mau menerima pesan dari toko ini lagi
+saya keberatan dihubungi terus
+mohon tidak menghubungi saya lagi
+ojo WA terus
+wes gak usah chat maneh
+ojo ngirim pesen maneh
+aja WA maneh
+ulah WA deui
+teu kedah ngirim pesen deui
+atos tong chat abdi deui
+entong di WA wae
+jan chat ambo lai
+indak usah WA lai
+kaga usah chat lagi
+kagak usah di wa lagi
+jangan wa gue lagi napa
+sampunang chat malih
+jangan mi chat lagi
+jang chat lagi
+nda usah WA lagi
+kada usah WA lagi
+gosah wa lg
+gausa chat lg
+gk ush chat lg
+gausah di fu
+ga usah di bc lagi
+ngapain sih chat mulu, stop
+jgn chat mulu
+stop ngechat
+jangan ngechat gue lagi
+unsubscribe me
+opt-out
+please remove me from your list
+don't text me again
+stop contacting me
+do not contact me
+I don't want to receive messages anymore
+no thanks, please don't message again
+tolong jangan mesej saya lagi
+berhenti mengirimi saya pesan
+berhenti menghubungi saya
+jangan dikirimi promo lagi
+tolong hentikan promosinya
+hentikan iklan ini
+hentikan kirim pesan
+gak usah ngingetin lagi
+gausah diingetin lagi
+dont chat me again pls
+Stop kirim pesan!
+STOP!! jangan kirim pesan lagi
+cukup, jangan chat lagi
+udah beli di tempat lain kak, ga usah dichat lagi
+saya sudah tidak berminat, mohon jangan dihubungi kembali
+jangan hubungi saya kembali
+tidak perlu follow up kembali
+udh jgn WA2 lagi
+jangan nge-wa lagi
+stop nge-spam
+stop 🙏
+stop kak stop
+STOP YA
+stop aja deh
+Stop min
+stop stop stop
+berhenti ya kak
+berhenti dong
+tolong stop
+mohon stop
+udah cukup ya kak, jangan kirim apa-apa lagi
+gak usah kirim apa2 lagi
+jangan kirim chat kayak gini lagi
+jangan kirim pesan seperti ini lagi
+tolong berhenti kirim pesan seperti ini
+udah ya jangan di chat2 lagi
+plis jgn follow up aku trs
+gw ga butuh promo, jangan kirim2 lagi
+sy tdk mau terima broadcast
+keluarin aku dari list broadcast dong
+hapus aku dari broadcast
+jangan masukkan saya ke list promo lagi
+tolong hapus nomor saya dari kontak kalian
+saya merasa terganggu dengan pesan ini, mohon dihentikan
+mohon hentikan pengiriman pesan ini
+pesan kalian mengganggu, stop
+berhenti nge-chat saya
+jangan telpon/wa saya lagi
+ga usah di ingetin lagi kak
+gak usah nanya nanya lagi
+jangan tawarin lagi
+ga usah nawarin lagi kak
+stop nawarin
+jangan prospek saya lagi
+stop promosi ke saya ya
+stop info promo
+stop notif
+no promo pls
+no spam please
+matikan notifikasi promo
+nonaktifkan pesan otomatis ini
+unsub
+sudah kak, gak usah dihubungi lagi, makasih
+tidak tertarik, jangan hubungi lagi
+ndak usah di WA terus to mas
+rasah wa maneh
+ra sah chat maneh
+wis cukup ojo chat terus
+ulah wa wae atuh
+teu kudu chat deui
+usah chat ambo lai
+jangan ganggu awak lai
+ngga minat, jangan spam
+please stop spamming
+stop bothering me
+i'm not interested, don't contact me again
+jgn ngespam
+blok aja nomorku
+jangan sms lagi
+skip promo ya kak jangan kirim lagi
+cukup sekian jangan wa lagi
+`;
+/** Messages with the same words about something else. */
+const others = `
+jangan chat dulu kak nanti malam aja
+stop order dulu
+jangan lupa wa saya ya
+nanti jangan lupa hubungi saya lagi
+kalau sudah ready jangan lupa follow up
+kok ga wa lagi kak?
+kenapa ga chat lagi
+stop, jangan pakai sambal
+bisa berhenti kapan saja langganannya?
+jangan kirim pesanan lagi ke alamat itu
+non stop
+stop kran ada?
+stop lamp
+lampu stop motor
+jangan wa, dm aja
+kalau habis jangan kirim yang lain
+jangan chat ke nomor ini, ke nomor baru saya
+ga usah kirim foto lagi
+jangan kirim invoice lagi sudah saya bayar
+ga usah info ongkir
+jangan pesan lagi yang biru
+jangan hubungi nomor lama
+berhenti di depan pagar ya
+tolong hapus pesanan saya
+kabari lagi kalau promo
+tolong ingatkan lagi
+jangan sampai ga dikabari
+saya ga mau ganggu kakak lagi, maaf chat malam
+ga bisa chat lagi?
+promo stop kapan?
+jangan lupa kirim info promo lagi ya
+jangan lupa chat lagi
+kok berhenti kirim promo kak
+saya berhenti follow up dulu ke supplier
+gak usah dikirim lagi barangnya
+jangan kirim paketnya lagi
+ojo lali wa maneh
+ojo lali chat aku maneh
+stopnya di mana mas
+stok stop kontak ada
+bukan stop tapi lanjut
+stop dulu ya kak saya pikir-pikir
+lanjut kirim promo ya jangan stop
+kalau mau berhenti langganan gimana caranya
+gausah pakai chat, telepon aja
+aku ga perlu info itu kak, yang lain aja
+gak usah wa, ketemu langsung aja di toko
+ga usah kirim notif kalau sudah sampai
+sudah berhenti hujannya
+jangan japri suami saya
+stop jangan dikirim dulu
+tolong stop pengiriman
+stop pengiriman
+stop pesanan saya
+stop produksi
+batal kak, stop
+jangan lupa kirim wa ya kak
+tolong jangan kirim yang rusak
+jangan tawarin yang merah, yang biru aja
+ga usah nawarin harga segitu
+berhenti merokok ada obatnya?
+stop cock ada kak
+mau beli keran stop
+no spam musubi satu ya
+tanpa spam ya kak
+jangan dibungkus kado
+ga usah struk
+kalau kosong ga usah dikirim
+saya berhenti kerja di toko lama
+gak usah buru buru kak
+jangan kirim sekarang
+jangan kirim lewat jne lagi
+ga usah pakai asuransi lagi
+jangan hubungi saya sebelum jam 10
+jangan telpon dulu, lagi di kelas
+jangan wa jam segini dong
+gausah kirim resi
+gak usah difoto
+ga perlu ongkir lagi kan
+sudah stop hujan
+ga chat dulu ya
+saya ga bisa wa sekarang
+jangan matikan lampu toko
+hapus pesanan kaos merah
+hapus alamat lama saya ya
+blokir kartu saya gimana
+jangan blokir nomor saya ya
+jangan hapus nomor saya ya kak
+saya jangan dikeluarin dari grup reseller
+tolong masukin nomor saya ke list broadcast
+`;
+
+const lines = (text: string): string[] => text.trim().split('\n');
+
+test.each(lines(refusals))('%p ends follow-ups', (body) => expect(consentWord(body)).toBe('no-follow-ups'));
+
+test.each(lines(others))('%p is no refusal', (body) => expect(consentWord(body)).not.toBe('no-follow-ups'));
