@@ -103,6 +103,7 @@ export const limits = {
   productsMax: 2_000,
   productNameMaxChars: 100,
   productNotesMaxChars: 500,
+  productCategoryMaxChars: 50,
   productVariantsMax: 30,
   productPhotosMax: 5,
   productFileBytes: 1_000_000,

@@ -24,6 +24,7 @@ import { SessionVersion1795708200000 } from './20261126T1550-session-version.js'
 import { Voice1795723800000 } from './20261126T2010-voice.js';
 import { EventSubscribers1795741200000 } from './20261127T0100-event-subscribers.js';
 import { EarlyEdits1795764600000 } from './20261127T0730-early-edits.js';
+import { ProductCategories1795767900000 } from './20261127T0825-product-categories.js';
 
 /**
  * All migrations, in the order in which they run: the baseline of each module, those that others reference first, then dated changes
@@ -56,6 +57,7 @@ export const migrations = [
   Voice1795723800000,
   EventSubscribers1795741200000,
   EarlyEdits1795764600000,
+  ProductCategories1795767900000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { limits } from '../../values/limits.js';
 import { chosenMax, ProductsChange } from '../../values/selling/product-changes.js';
 import { route } from '../route.js';
 
-/** Which products: those with the ids, or all whose name contains `q` (empty: the whole list). */
+/** Which products: those with the ids, or all of a category (missing: of any) whose name contains `q` (empty: any name). */
 const Chosen = z.union([
   z.object({ ids: z.array(z.string().max(40)).min(1, 'Pilih produk dulu.').max(chosenMax) }),
-  z.object({ q: z.string().trim().max(100) }),
+  z.object({ q: z.string().trim().max(100), category: z.string().trim().max(limits.productCategoryMaxChars).optional() }),
 ]);
 
 /** `undoId` reverts the change through `productImports.undo`; null when nothing changed. */

@@ -53,6 +53,7 @@ export const PreviewProduct = z.object({
   tiers: z.array(z.object({ from: z.number().int(), priceIdr: z.number().int() })),
   resellerIdr: figure,
   costIdr: figure,
+  category: z.string(),
 });
 export type PreviewProduct = z.infer<typeof PreviewProduct>;
 

@@ -24,6 +24,8 @@ export const StoredProduct = z.object({
   notes: z.string(),
   photos: z.array(z.string()),
   active: z.boolean(),
+  /** Empty for none. */
+  category: z.string(),
   terms: StoredTerms,
   /** What the shop pays; the bot never reads it. */
   costIdr: figure,
@@ -36,6 +38,10 @@ export type ProductView = z.infer<typeof ProductView>;
 export const ProductPage = z.object({ products: z.array(ProductView), next: z.string().nullable(), total: z.number().int() });
 export type ProductPage = z.infer<typeof ProductPage>;
 
+/** Categories in use, by name, with how many products each has. */
+export const ProductCategories = z.object({ categories: z.array(z.object({ name: z.string(), count: z.number().int() })) });
+export type ProductCategories = z.infer<typeof ProductCategories>;
+
 const FileQuery = z.object({ format: z.enum(['csv', 'xlsx'], { error: 'Pilih format csv atau xlsx.' }).default('xlsx') });
 
 export const products = {
@@ -46,9 +52,12 @@ export const products = {
       limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
       after: z.string().max(200).optional(),
       q: z.string().trim().max(100).optional(),
+      /** Only this category, whatever its case. */
+      category: z.string().trim().max(limits.productCategoryMaxChars).optional(),
     }),
     reply: ProductPage,
   }),
+  categories: route('GET', '/products/categories', { scope: 'account', needs: 'training.read', reply: ProductCategories }),
   create: route('POST', '/products', { scope: 'account', needs: 'training.write', body: ProductInput, reply: ProductView }),
   update: route('PUT', '/products/:productId', { scope: 'account', needs: 'training.write', body: ProductInput, reply: ProductView }),
   exportAll: route('GET', '/products/export', { scope: 'account', needs: 'training.read', query: FileQuery, reply: z.unknown() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
 import { stockMax } from './figures.js';
+import { Category } from './products.js';
 
 /** Products that are named in one change; "all that match" needs no names. */
 export const chosenMax = limits.pageSizeMax;
@@ -34,6 +35,7 @@ export const ProductsChange = z.union([
   PriceShift,
   z.object({ kind: z.literal('stock'), stock: z.number().int().min(0, 'Stok tidak boleh kurang dari 0.').max(stockMax).nullable() }),
   z.object({ kind: z.literal('active'), active: z.boolean() }),
+  z.object({ kind: z.literal('category'), category: Category }),
   z.object({ kind: z.literal('remove') }),
 ]);
 export type ProductsChange = z.infer<typeof ProductsChange>;

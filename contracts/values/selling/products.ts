@@ -30,6 +30,12 @@ const PhotoLink = z
   .max(limits.linkMaxChars, 'Link foto terlalu panjang.')
   .refine((link) => /^https?:\/\/[^\s<>"'|]+$/i.test(link) || uploadIdOf(link) !== null, 'Link foto harus diawali https://');
 
+/** The group of products that one belongs to, such as "Gamis"; empty for none. */
+export const Category = z
+  .string()
+  .trim()
+  .max(limits.productCategoryMaxChars, `Kategori paling panjang ${limits.productCategoryMaxChars} huruf.`);
+
 /** One product as an owner enters it. Null: not given. */
 export const ProductInput = z.object({
   name: z
@@ -45,6 +51,7 @@ export const ProductInput = z.object({
   notes: z.string().trim().max(limits.productNotesMaxChars, `Catatan paling panjang ${limits.productNotesMaxChars} huruf.`),
   photos: z.array(PhotoLink).max(limits.productPhotosMax, `Foto paling banyak ${limits.productPhotosMax} per produk.`),
   active: z.boolean(),
+  category: Category.default(''),
   terms: ProductTerms.default(emptyTerms),
   /** What the shop pays. No request to a model contains it. */
   costIdr: CostPrice.default(null),
@@ -60,6 +67,7 @@ export const emptyProduct: ProductInput = {
   notes: '',
   photos: [],
   active: true,
+  category: '',
   terms: emptyTerms,
   costIdr: null,
 };

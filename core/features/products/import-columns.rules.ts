@@ -127,11 +127,11 @@ function extrasOf(priced: readonly PricedColumn[], { taken }: PriceChoice): Extr
   });
 }
 
-/** The meaning of each heading. Of names and stocks, only the columns of the highest rank are used. */
+/** The meaning of each heading. Of names, stocks and categories, only the columns of the highest rank are used. */
 function fieldsOf(headings: readonly string[]): (NamedField | null)[] {
   const found = headings.map(namedColumn);
   const best = (field: NamedField) => Math.max(0, ...found.map((one) => (one?.field === field ? one.rank : 0)));
-  const [name, stock] = [best('name'), best('stock')];
+  const [name, stock, category] = [best('name'), best('stock'), best('category')];
   const hasBuyer = headings.some(namesBuyer);
   const hasValues = headings.some((heading) => wordsOf(heading).startsWith('varian untuk variasi'));
   const instead = name === 0 ? namesInstead(headings) : [];
@@ -139,6 +139,7 @@ function fieldsOf(headings: readonly string[]): (NamedField | null)[] {
     if (instead.includes(column)) return 'name';
     if (!one) return null;
     if (one.field === 'name') return one.rank === name ? 'name' : null;
+    if (one.field === 'category') return one.rank === category ? 'category' : null;
     if (one.field === 'stock') return one.rank === stock && !hasBuyer ? 'stock' : null;
     return hasValues && /^nama (?:varian|variasi)/.test(wordsOf(headings[column]!)) ? null : one.field;
   });

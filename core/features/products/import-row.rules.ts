@@ -12,7 +12,6 @@ import { doubtsOf, hasPrice, isTotal, namesVariants, noPriceIn, plainPrice, read
 /** The cells of a row by meaning; a missing cell counts as empty. `otherPrice` is a second price in a line. */
 export type Cells = Partial<Record<Field, string>> & {
   otherPrice?: string;
-  category?: string;
   /** Set for a line without a price in a list of prices: it may be no product. */
   noPrice?: 'yes';
   /** Conditions and cost that other columns name; the owner agreed to read them. */
@@ -68,10 +67,11 @@ export function readRow(cells: Cells): ReadRow {
   const name = isLongName ? cutAtWord(written, limits.productNameMaxChars) : cutText(written, 2 * longNameMaxChars);
   const aboutPrice =
     priceIdr === null ? '' : [unit && `Harga per ${unit}`, isVariants || hasPrice(inBrackets) ? '' : inBrackets].filter(Boolean).join(', ');
-  const category = cells.category ? `Kategori: ${cells.category}` : '';
-  const added = [category, aboutPrice].filter(Boolean).join(', ');
-  const room = limits.productNotesMaxChars - added.length - 2;
-  const notes = cutText([cutAtWord(cells.notes ?? '', Math.max(0, room)), added].filter(Boolean).join(', '), limits.productNotesMaxChars);
+  const room = limits.productNotesMaxChars - aboutPrice.length - 2;
+  const notes = cutText(
+    [cutAtWord(cells.notes ?? '', Math.max(0, room)), aboutPrice].filter(Boolean).join(', '),
+    limits.productNotesMaxChars,
+  );
   const photos = linksOf(cells.photos ?? '');
   if (isTotal(name)) problems.push('Baris ini jumlah, bukan produk.');
   const parsed = ProductInput.omit({ active: true, terms: true, costIdr: true }).safeParse({
@@ -82,6 +82,7 @@ export function readRow(cells: Cells): ReadRow {
     priceIdr,
     weightGrams,
     stock,
+    category: categoryOf(cells.category ?? ''),
   });
   if (!parsed.success) problems.push(...new Set(parsed.error.issues.map(({ message }) => message)));
   return {
@@ -101,6 +102,12 @@ function cutAtWord(text: string, maxChars: number): string {
   const cut = cutText(text, Math.max(0, maxChars - 1));
   const end = cut.lastIndexOf(' ');
   return `${(end > maxChars / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
+}
+
+/** Of a marketplace's path "Pakaian Wanita > Gamis" the last part. Its number of a category is left out. */
+function categoryOf(text: string): string {
+  const part = text.split('>').at(-1)!.trim();
+  return /\p{L}/u.test(part) ? cutText(part.replace(/\s+/g, ' '), limits.productCategoryMaxChars) : '';
 }
 
 /** A bare "0.25" or "1.5" is in kilograms: fractions of a gram do not occur. */

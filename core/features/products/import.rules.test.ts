@@ -23,10 +23,11 @@ describe('a table with headings', () => {
   });
 
   test('has all that a product has', () => {
-    const row = 'Kaos|75000|250|12|M; XL = 80rb stok 3|Katun|https://contoh.id/a,b.jpg https://contoh.id/c.jpg|tidak';
+    const row = 'Kaos|75000|250|12|M; XL = 80rb stok 3|Katun|https://contoh.id/a,b.jpg https://contoh.id/c.jpg|tidak|Atasan';
     expect(table(headings.join('|'), row).products).toEqual([
       {
         name: 'Kaos',
+        category: 'Atasan',
         priceIdr: 75_000,
         weightGrams: 250,
         stock: 12,

@@ -12,7 +12,17 @@ import { looseReader } from './imports/loose-lists.rules.js';
 import { tableReader } from './imports/table-rows.rules.js';
 
 /** Columns of the template and the export, in order. */
-export const headings = ['Nama Produk', 'Harga (Rp)', 'Berat (gram)', 'Stok', 'Varian', 'Catatan', 'Foto', 'Ditawarkan'] as const;
+export const headings = [
+  'Nama Produk',
+  'Harga (Rp)',
+  'Berat (gram)',
+  'Stok',
+  'Varian',
+  'Catatan',
+  'Foto',
+  'Ditawarkan',
+  'Kategori',
+] as const;
 
 /** The cells of a file; `lines` when it may also be a list that people wrote by hand. */
 interface SheetTexts {
@@ -242,6 +252,7 @@ export function merged(row: ImportedProduct, known: ProductInput | undefined): P
     notes: row.notes === '' ? (known?.notes ?? '') : row.notes,
     photos: row.photos.length > 0 ? row.photos : (known?.photos ?? []),
     active: row.active ?? known?.active ?? true,
+    category: row.category === '' ? (known?.category ?? '') : row.category,
     terms: { ...(known?.terms ?? emptyTerms), ...row.terms },
     costIdr: row.costIdr ?? known?.costIdr ?? null,
   };

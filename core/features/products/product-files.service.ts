@@ -19,7 +19,7 @@ import * as statements from './products.statements.js';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-const layout = { name: 'Produk', widths: [32, 14, 14, 10, 30, 40, 40, 12] };
+const layout = { name: 'Produk', widths: [32, 14, 14, 10, 30, 40, 40, 12, 20] };
 const exportedAtOnce = 100;
 /** The largest accepted file needs about a tenth of these limits. */
 const readingLimits: ThreadLimits = { timeMs: 8_000, heapMb: 192 };
@@ -184,6 +184,7 @@ function refused(error: unknown): never {
   throw error.problem === 'full' ? new AppError('busy') : unusable('too_complex');
 }
 
-function toRow({ name, priceIdr, weightGrams, stock, variants, notes, photos, active }: ProductInput): Row {
-  return [name, priceIdr, weightGrams, stock, variants.map(formatVariant).join('; '), notes, photos.join(' '), active ? 'ya' : 'tidak'];
+function toRow({ name, priceIdr, weightGrams, stock, variants, notes, photos, active, category }: ProductInput): Row {
+  const sorts = variants.map(formatVariant).join('; ');
+  return [name, priceIdr, weightGrams, stock, sorts, notes, photos.join(' '), active ? 'ya' : 'tidak', category];
 }

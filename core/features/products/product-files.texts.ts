@@ -17,6 +17,6 @@ export const sheetSentences: Readonly<Record<SheetProblem, string>> = {
 
 /** Example rows of the template. Their names show that they are not real products. */
 export const templateRows: readonly (readonly (string | number | null)[])[] = [
-  ['Contoh Kaos Polos', 75_000, 250, 12, 'M; L; XL = Rp 80.000 stok 3', 'Katun combed 30s', 'https://contoh.id/kaos.jpg', 'ya'],
-  ['Contoh Kopi Gayo', 55_000, 300, null, '', 'Sangrai tiap Senin', '', 'ya'],
+  ['Contoh Kaos Polos', 75_000, 250, 12, 'M; L; XL = Rp 80.000 stok 3', 'Katun combed 30s', 'https://contoh.id/kaos.jpg', 'ya', 'Kaos'],
+  ['Contoh Kopi Gayo', 55_000, 300, null, '', 'Sangrai tiap Senin', '', 'ya', 'Kopi'],
 ];

@@ -25,6 +25,6 @@ test('a product has the prices of its variants', () => {
 });
 
 test('other names in the note count as the name', () => {
-  const fields = searchedFields({ name: 'Jilbab Voal', variants: [], notes: 'Adem. Nama lain: bergo, tudung. Bahan voal' });
+  const fields = searchedFields({ name: 'Jilbab Voal', category: '', variants: [], notes: 'Adem. Nama lain: bergo, tudung. Bahan voal' });
   expect(fields[1]).toEqual(['bergo, tudung', 3]);
 });

@@ -43,12 +43,18 @@ const otherNames = /(?:nama lain|sebutan|alias)\s*:\s*([^\n.;|]{1,200})/i;
 const noteChars = 400;
 
 /** The texts of a product for a search, and how much each counts. Other names in the note count as its name. */
-export function searchedFields({ name, variants, notes }: Pick<OwnProduct, 'name' | 'variants' | 'notes'>): [string, number][] {
+export function searchedFields({
+  name,
+  variants,
+  notes,
+  category,
+}: Pick<OwnProduct, 'name' | 'variants' | 'notes' | 'category'>): [string, number][] {
   const others = otherNames.exec(notes)?.[1] ?? '';
   return [
     [name, 3],
     [others, 3],
     [variants.map((one) => one.name).join(' '), 1.5],
     [notes.slice(0, noteChars), 1],
+    [category, 1],
   ];
 }

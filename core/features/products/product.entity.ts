@@ -42,6 +42,10 @@ export class Product {
   @Column('boolean', { default: true })
   active!: boolean;
 
+  /** The group it belongs to, as the owner wrote it; empty for none. */
+  @Column('text', { default: '' })
+  category!: string;
+
   /** Conditions of sale that the bot may tell. */
   @Column('jsonb', { default: emptyTerms })
   terms!: ProductTerms;

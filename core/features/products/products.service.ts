@@ -17,6 +17,7 @@ import { Database, type Sql } from '../../platform/database/database.js';
 import { deleteNextSlice, type SlicedTable } from '../../platform/database/delete-slice.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Product } from './product.entity.js';
+import * as categories from './categories.statements.js';
 import * as statements from './products.statements.js';
 import { fitsPrice, lowestPrice, namesOnlyPrice, searchedFields, type ProductSearch } from './product-search.rules.js';
 import { productLine } from './products.texts.js';
@@ -53,6 +54,7 @@ export interface ProductsRequest {
   readonly limit?: number | undefined;
   readonly after?: string | undefined;
   readonly q?: string | undefined;
+  readonly category?: string | undefined;
 }
 
 /** Tables whose rows go with a deleted account, a slice at a time. */
@@ -71,13 +73,22 @@ export class ProductsService {
   ) {}
 
   /** One page, ordered by name, and the total number of matches. */
-  async list(accountId: AccountId, { limit = limits.pageSize, after = '', q = '' }: ProductsRequest) {
+  async list(accountId: AccountId, { limit = limits.pageSize, after = '', q = '', ...only }: ProductsRequest) {
     const part = nameKeyOf(q);
+    const category = only.category || null;
     const [found, total] = await this.database.pipelined((sql) =>
-      Promise.all([statements.findPage(sql, accountId, { after, part, limit: limit + 1 }), statements.countAll(sql, accountId, part)]),
+      Promise.all([
+        statements.findPage(sql, accountId, { after, part, category, limit: limit + 1 }),
+        statements.countAll(sql, accountId, part, category),
+      ]),
     );
     const products = found.slice(0, limit);
     return { products, next: found.length > limit ? nameKeyOf(products.at(-1)!.name) : null, total };
+  }
+
+  /** The categories in use, by name, with the number of their products. */
+  categoryNames(accountId: AccountId): Promise<categories.NamedCategory[]> {
+    return categories.findNames(this.database, accountId);
   }
 
   /** @throws AppError when the name is taken or the list is full */

@@ -15,12 +15,13 @@ type Row = {
   notes: string;
   photo_links: string[];
   active: boolean;
+  category: string;
   terms: ProductTerms;
 };
 type OwnersRow = Row & { cost: number | null };
 
 /** What the bot reads: never the cost price. */
-const columns = `id, name, price_idr AS price, weight_grams AS weight, stock, variants, notes, photo_links, active, terms`;
+const columns = `id, name, price_idr AS price, weight_grams AS weight, stock, variants, notes, photo_links, active, category, terms`;
 const ownersColumns = `${columns}, cost_idr AS cost`;
 
 function toProduct({ price, weight, photo_links: photos, ...row }: Row): OwnProduct {
@@ -36,21 +37,29 @@ export interface PageRequest {
   readonly after: string;
   /** Text that the name contains, in the form of a name key; empty for all. */
   readonly part: string;
+  /** Only this category, whatever its case; null for any. */
+  readonly category?: string | null;
   readonly limit: number;
 }
 
-export async function findPage(sql: Sql, accountId: AccountId, { after, part, limit }: PageRequest): Promise<StoredProduct[]> {
+export async function findPage(
+  sql: Sql,
+  accountId: AccountId,
+  { after, part, limit, category = null }: PageRequest,
+): Promise<StoredProduct[]> {
   const rows = await sql.rows<OwnersRow>(
-    `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND name_key > $2 AND strpos(name_key, $3) > 0 ORDER BY name_key LIMIT $4`,
-    [accountId, after, part, limit],
+    `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND name_key > $2 AND strpos(name_key, $3) > 0
+       AND ($5::text IS NULL OR lower(category) = lower($5)) ORDER BY name_key LIMIT $4`,
+    [accountId, after, part, limit, category],
   );
   return rows.map(toStored);
 }
 
-export async function countAll(sql: Sql, accountId: AccountId, part = ''): Promise<number> {
+export async function countAll(sql: Sql, accountId: AccountId, part = '', category: string | null = null): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
-    `SELECT count(*)::int AS count FROM products WHERE account_id = $1 AND strpos(name_key, $2) > 0`,
-    [accountId, part],
+    `SELECT count(*)::int AS count FROM products WHERE account_id = $1 AND strpos(name_key, $2) > 0
+       AND ($3::text IS NULL OR lower(category) = lower($3))`,
+    [accountId, part, category],
   );
   return rows[0]!.count;
 }
@@ -82,11 +91,12 @@ export async function lockByIds(tx: Tx, accountId: AccountId, ids: readonly stri
   return rows.map(toStored);
 }
 
-/** Locks the products whose name key contains the text; all of them for an empty one. */
-export async function lockByPart(tx: Tx, accountId: AccountId, part: string): Promise<StoredProduct[]> {
+/** Locks the products whose name key contains the text; all of them for an empty one. Null: of any category. */
+export async function lockByPart(tx: Tx, accountId: AccountId, part: string, category: string | null): Promise<StoredProduct[]> {
   const rows = await tx.rows<OwnersRow>(
-    `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND strpos(name_key, $2) > 0 ORDER BY name_key FOR UPDATE`,
-    [accountId, part],
+    `SELECT ${ownersColumns} FROM products WHERE account_id = $1 AND strpos(name_key, $2) > 0
+       AND ($3::text IS NULL OR lower(category) = lower($3)) ORDER BY name_key FOR UPDATE`,
+    [accountId, part, category],
   );
   return rows.map(toStored);
 }
@@ -107,25 +117,26 @@ export async function removeByKeys(tx: Tx, accountId: AccountId, keys: readonly 
 
 /** Adds products, or changes those with the same name. */
 export async function saveAll(tx: Tx, accountId: AccountId, products: readonly ProductInput[]): Promise<void> {
-  const rows = products.map(({ photos: links, terms, ...product }) => ({
+  const rows = products.map(({ photos: links, terms, category, ...product }) => ({
     ...product,
     links,
-    // a change that was recorded before products had conditions has none
+    // a change that was recorded before products had conditions or categories has none
     terms: terms ?? emptyTerms,
+    category: category ?? '',
     id: newId(),
     key: nameKeyOf(product.name),
   }));
   // fixed lock order: two concurrent imports lock rows in the same order
   rows.sort((one, other) => (one.key < other.key ? -1 : 1));
   await tx.run(
-    `INSERT INTO products (id, account_id, name, name_key, price_idr, weight_grams, stock, variants, notes, photo_links, active, terms, cost_idr)
+    `INSERT INTO products (id, account_id, name, name_key, price_idr, weight_grams, stock, variants, notes, photo_links, active, category, terms, cost_idr)
      SELECT r.id, $1, r.name, r.key, r."priceIdr", r."weightGrams", r.stock, r.variants, r.notes,
-       ARRAY(SELECT jsonb_array_elements_text(r.links)), r.active, r.terms, r."costIdr"
+       ARRAY(SELECT jsonb_array_elements_text(r.links)), r.active, r.category, r.terms, r."costIdr"
      FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, name text, key text, "priceIdr" integer, "weightGrams" integer, stock integer,
-       variants jsonb, notes text, links jsonb, active boolean, terms jsonb, "costIdr" integer)
+       variants jsonb, notes text, links jsonb, active boolean, category text, terms jsonb, "costIdr" integer)
      ON CONFLICT (account_id, name_key) DO UPDATE SET name = excluded.name, price_idr = excluded.price_idr, weight_grams = excluded.weight_grams,
        stock = excluded.stock, variants = excluded.variants, notes = excluded.notes, photo_links = excluded.photo_links,
-       active = excluded.active, terms = excluded.terms, cost_idr = excluded.cost_idr, updated_at = now()`,
+       active = excluded.active, category = excluded.category, terms = excluded.terms, cost_idr = excluded.cost_idr, updated_at = now()`,
     [accountId, JSON.stringify(rows)],
   );
 }
@@ -140,6 +151,10 @@ export async function findActive(sql: Sql, accountId: AccountId, limit: number):
   return rows.map(toProduct);
 }
 
+/** What is searched as words. The index `products_terms` has the same expression. */
+const searched = `setweight(to_tsvector('simple', name_key), 'A') || setweight(to_tsvector('simple', variants), 'B') ||
+         setweight(to_tsvector('simple', notes), 'C') || setweight(to_tsvector('simple', category), 'C')`;
+
 /**
  * SQL: active products that contain one of the words, or whose name has a word similar to one of them; best
  * match first. Other features embed it in their own statements.
@@ -149,11 +164,9 @@ export async function findActive(sql: Sql, accountId: AccountId, limit: number):
 export function searchPart(owner: string, query: string, words: string, limit: string): string {
   return `SELECT ${columns} FROM products p
      WHERE account_id = ${owner} AND active AND (
-       (setweight(to_tsvector('simple', name_key), 'A') || setweight(to_tsvector('simple', variants), 'B') ||
-         setweight(to_tsvector('simple', notes), 'C')) @@ to_tsquery('simple', ${query}) OR name_key %> ANY (${words}::text[]))
+       (${searched}) @@ to_tsquery('simple', ${query}) OR name_key %> ANY (${words}::text[]))
      ORDER BY (SELECT coalesce(sum(word_similarity(word, name_key)), 0) FROM unnest(${words}::text[]) AS word) +
-       ts_rank(setweight(to_tsvector('simple', name_key), 'A') || setweight(to_tsvector('simple', variants), 'B') ||
-         setweight(to_tsvector('simple', notes), 'C'), to_tsquery('simple', ${query})) DESC, name_key
+       ts_rank(${searched}, to_tsquery('simple', ${query})) DESC, name_key
      LIMIT ${limit}`;
 }
 

@@ -8,7 +8,7 @@ const notesChars = 300;
 
 /** A product as the model reads it, in one line. Amounts in this line may be quoted as prices. */
 export function productLine(product: Omit<ProductInput, 'costIdr'>): string {
-  const { name, variants, notes, photos, terms } = product;
+  const { name, variants, notes, photos, terms, category } = product;
   return [
     oneLine(name),
     // a model reads and repeats ordinary spaces only
@@ -17,6 +17,7 @@ export function productLine(product: Omit<ProductInput, 'costIdr'>): string {
     variants.length === 0 ? '' : `varian: ${variants.map((one) => oneLine(formatVariant(one)).replace(/ stok 0$/, ' habis')).join('; ')}`,
     photos.length === 0 ? '' : 'ada foto',
     cutText(oneLine(notes), notesChars),
+    category === '' ? '' : `kategori: ${oneLine(category)}`,
   ]
     .filter((part) => part !== '')
     .join(' | ');

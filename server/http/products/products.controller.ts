@@ -10,7 +10,7 @@ import {
   type UndoneImport,
 } from '#contracts/http/bot/product-imports';
 import { productChanges, type ChangedProducts, type TextPrices as TextPricesView } from '#contracts/http/bot/product-changes';
-import { products, type ProductPage, type ProductView } from '#contracts/http/bot/products';
+import { products, type ProductCategories, type ProductPage, type ProductView } from '#contracts/http/bot/products';
 import type { Done } from '#contracts/http/shapes';
 import { limits } from '#contracts/values/limits';
 import type { ProductInput } from '#contracts/values/selling/products';
@@ -54,6 +54,11 @@ export class ProductsController {
   @Implements(products.list)
   list({ query }: Input<typeof products.list>, @Me() me: Actor): Promise<ProductPage> {
     return this.service.list(me.accountId, query);
+  }
+
+  @Implements(products.categories)
+  async categories(@Me() me: Actor): Promise<ProductCategories> {
+    return { categories: await this.service.categoryNames(me.accountId) };
   }
 
   @Implements(products.create)
@@ -136,7 +141,17 @@ export class ProductsController {
   }
 }
 
-function toPreviewProduct({ name, priceIdr, weightGrams, stock, variants, photos, terms, costIdr }: ProductInput): PreviewProduct {
+function toPreviewProduct({
+  name,
+  priceIdr,
+  weightGrams,
+  stock,
+  variants,
+  photos,
+  terms,
+  costIdr,
+  category,
+}: ProductInput): PreviewProduct {
   return {
     name,
     priceIdr,
@@ -147,6 +162,7 @@ function toPreviewProduct({ name, priceIdr, weightGrams, stock, variants, photos
     tiers: terms.tiers,
     resellerIdr: terms.resellerIdr,
     costIdr,
+    category,
   };
 }
 

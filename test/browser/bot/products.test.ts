@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { emptyProduct } from '#contracts/values/selling/products';
 import { apart } from '../../support/browser/apart.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';
@@ -92,6 +93,36 @@ test.each([360, 1_440])('the owner chooses the column of the price, and answers 
     await press(page, 'Batalkan impor');
     await page.getByText('Impor dibatalkan. 3 produk dihapus, 0 dikembalikan.').waitFor();
     await listed(page, name).waitFor({ state: 'detached' });
+  });
+});
+
+test.each([360, 1_440])('a product gets a category, the list shows one, and chosen products move to another (%i px)', async (width) => {
+  const [gamis, hijab] = [`Gamis ${width}`, `Hijab ${width}`];
+  for (const [name, category] of [
+    [`Aisha ${width}`, gamis],
+    [`Zahra ${width}`, gamis],
+    [`Bergo ${width}`, ''],
+  ])
+    await owner.api.post('/products', { ...emptyProduct, name, priceIdr: 185_000, category });
+  await at('/produk', width, async (page) => {
+    await page.getByLabel('Cari produk').fill(String(width));
+    await press(page, `Ubah Bergo ${width}`);
+    await page.getByLabel('Kategori (opsional)').fill(hijab);
+    await press(page, 'Simpan Produk');
+    await listed(page, `Bergo ${width}`).getByText(`Kategori: ${hijab}`).waitFor();
+    const filter = page.getByRole('combobox', { name: 'Kategori' });
+    await filter.selectOption({ label: `${gamis} (2)` });
+    await page.getByText('2 produk', { exact: true }).waitFor();
+    await press(page, 'Pilih');
+    await press(page, 'Pilih semua yang cocok (2)');
+    await press(page, 'Ubah kategori');
+    const dialog = page.getByRole('dialog', { name: 'Ubah kategori 2 produk' });
+    await dialog.getByLabel('Kategori', { exact: true }).fill(hijab);
+    await dialog.getByRole('button', { name: 'Ubah kategori' }).click();
+    await filter.selectOption({ label: `${hijab} (3)` });
+    await page.getByText('3 produk', { exact: true }).waitFor();
+    await press(page, 'Selesai');
+    await listed(page, `Zahra ${width}`).getByText(`Kategori: ${hijab}`).waitFor();
   });
 });
 

@@ -55,6 +55,22 @@ test('prices of the chosen products change with those of their variants, and not
   expect(await all()).toEqual(before);
 });
 
+test('a category is given to all of another one, taken from one product, and comes back', async () => {
+  await changes.apply(accountId, { ids: [ids['Kaos']!, ids['Topi']!] }, { kind: 'category', category: 'Pakaian' });
+  const before = await all();
+  const applied = await changes.apply(accountId, { q: '', category: 'pakaian' }, { kind: 'category', category: 'Mode' });
+  expect(applied).toMatchObject({ changed: 2, skipped: 0 });
+  const categories = async () => Object.fromEntries((await all()).map(({ name, category }) => [name, category]));
+  expect(await categories()).toEqual({ Kaos: 'Mode', Topi: 'Mode', 'Jasa desain': '' });
+  expect(await changes.apply(accountId, { ids: [ids['Topi']!, ids['Jasa desain']!] }, { kind: 'category', category: '' })).toMatchObject({
+    changed: 1,
+    skipped: 1,
+  });
+  await imports.undo(accountId, (await imports.latest(accountId))!.id);
+  await imports.undo(accountId, applied.undoId!);
+  expect(await all()).toEqual(before);
+});
+
 test('all that match a search are changed, and a change that does not apply is skipped', async () => {
   expect(await changes.apply(accountId, { q: 'TOP' }, up)).toMatchObject({ changed: 1, skipped: 0 });
   expect(await prices()).toEqual([

@@ -54,6 +54,26 @@ describe('the list', () => {
     expect((await products.update(accountId, id, named('TOPI', { stock: 0 }))).stock).toBe(0);
   });
 
+  test('has categories, whatever their case, and shows the products of one', async () => {
+    for (const [name, category] of [
+      ['Gamis Aisha', 'Gamis'],
+      ['Gamis Zahra', 'gamis'],
+      ['Bergo', 'Hijab'],
+      ['Bros', ''],
+    ] as const)
+      await products.create(accountId, named(name, { category, active: name !== 'Bergo' }));
+    const { accountId: other } = await makeOwner(modules);
+    await products.create(other, named('Tas', { category: 'Tas' }));
+    expect(await products.categoryNames(accountId)).toEqual([
+      { name: 'Gamis', count: 2 },
+      { name: 'Hijab', count: 1 },
+    ]);
+    expect(await names({ category: 'GAMIS' })).toEqual(['Gamis Aisha', 'Gamis Zahra']);
+    expect(await products.list(accountId, { category: 'Gamis', q: 'zah' })).toMatchObject({ total: 1 });
+    expect(await names({ category: 'Tas' })).toEqual([]);
+    expect(await names({ category: '' })).toHaveLength(4);
+  });
+
   test('is nobody else’s to change', async () => {
     const { id } = await products.create(accountId, named('Kaos'));
     const { accountId: other } = await makeOwner(modules);
@@ -94,6 +114,7 @@ describe('a file', () => {
         notes: '-diskon; "besar"\n+62',
         photos: ['https://contoh.id/a.jpg', 'https://contoh.id/b.jpg'],
         active: false,
+        category: 'Sepatu & Tas',
       }),
     );
     await products.create(accountId, named('Kopi', { weightGrams: 1_250 }));
@@ -154,6 +175,16 @@ describe('an import', () => {
     expect(await values()).toEqual(before);
     expect(await imports.latest(accountId)).toBeNull();
     await expect(imports.undo(accountId, importId)).rejects.toMatchObject({ code: 'import_gone' });
+  });
+
+  test('changes the category where its column is filled, and gives it back', async () => {
+    await products.create(accountId, named('Kaos', { priceIdr: 70_000, category: 'Atasan' }));
+    await products.create(accountId, named('Topi', { category: 'Aksesori' }));
+    const before = await values();
+    const { importId } = await take('Nama;Harga;Etalase\nKaos;75rb;Kaos Pria\nTopi;45rb;');
+    expect((await values()).map(({ category }) => category)).toEqual(['Kaos Pria', 'Aksesori']);
+    await imports.undo(accountId, importId);
+    expect(await values()).toEqual(before);
   });
 
   test('is undone but for what was edited, renamed or deleted since, which is named', async () => {

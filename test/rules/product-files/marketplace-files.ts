@@ -95,7 +95,7 @@ export const marketplaceFiles: readonly ShopFile[] = [
     ),
     outcome: [
       'Kaos Sablon Gunung: Rp 65.000 · 200 gram [M = Rp 65.000 stok 4; L = Rp 65.000 stok 2] (Kaos katun combed 30s, jahitan rantai, sablon plastisol. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian. Nyaman dipakai harian.…)',
-      'tidak dipakai: Kategori, Nama Variasi 1, Foto Produk per Varian',
+      'tidak dipakai: Nama Variasi 1, Foto Produk per Varian',
     ],
   },
   {
@@ -124,9 +124,9 @@ export const marketplaceFiles: readonly ShopFile[] = [
       1729382 | Hijab | Pashmina Ceruty | 17293822 | Nude | 39000 | 0 | PC-N
       1729400 | Hijab | Bergo Maryam | 17294001 | Default | 55000 | 8 | BM`),
     outcome: [
-      'Pashmina Ceruty: Rp 39.000 [Hitam = Rp 39.000 stok 20; Nude = Rp 39.000 stok 0]',
-      'Bergo Maryam: Rp 55.000 · stok 8',
-      'tidak dipakai: Product ID, Category, SKU ID, Seller SKU',
+      'Pashmina Ceruty: Rp 39.000 [Hitam = Rp 39.000 stok 20; Nude = Rp 39.000 stok 0] (Kategori: Hijab)',
+      'Bergo Maryam: Rp 55.000 · stok 8 (Kategori: Hijab)',
+      'tidak dipakai: Product ID, SKU ID, Seller SKU',
     ],
   },
   {
@@ -136,8 +136,8 @@ export const marketplaceFiles: readonly ShopFile[] = [
       1729382 | Sambal | Sambal Bawang 150 ml | 1 | Pedas | 25000 | 30 | SB-P
       1729382 | Sambal | Sambal Bawang 150 ml | 2 | Sedang | 24000 | 12 | SB-S`),
     outcome: [
-      'Sambal Bawang 150 ml: Rp 25.000 [Pedas = Rp 25.000 stok 30; Sedang = Rp 24.000 stok 12]',
-      'tidak dipakai: ID Produk, Kategori, ID SKU, SKU Penjual',
+      'Sambal Bawang 150 ml: Rp 25.000 [Pedas = Rp 25.000 stok 30; Sedang = Rp 24.000 stok 12] (Kategori: Sambal)',
+      'tidak dipakai: ID Produk, ID SKU, SKU Penjual',
     ],
   },
   {
@@ -153,7 +153,7 @@ export const marketplaceFiles: readonly ShopFile[] = [
       ID | Type | SKU | Name | Published | Short description | In stock? | Stock | Weight (kg) | Regular price | Sale price | Categories | Images
       11 | simple | A1 | Lilin Aromaterapi | 1 | Soy wax | 1 | 14 | 0.2 | 75000 | | Rumah | https://toko.contoh.id/lilin.jpg
       12 | simple | A2 | Reed Diffuser | 1 | 100 ml | 1 | 3 | 0.35 | 120000 | 99000 | Rumah | https://toko.contoh.id/reed.jpg`),
-    outcome: ['kolom? Regular price, Sale price', 'tidak dipakai: ID, Type, SKU, In stock?, Categories'],
+    outcome: ['kolom? Regular price, Sale price', 'tidak dipakai: ID, Type, SKU, In stock?'],
   },
   {
     name: 'cash register: buying price, selling price, wholesale price, stock below zero',
@@ -161,7 +161,7 @@ export const marketplaceFiles: readonly ShopFile[] = [
       Kode Barang | Nama Barang | Kategori | Satuan | Harga Beli | Harga Jual | Harga Grosir | Stok | Stok Minimum
       B001 | Indomie Goreng | Sembako | pcs | 2750 | 3500 | 3200 | 120 | 10
       B002 | Gula Pasir 1kg | Sembako | pcs | 15500 | 18000 | 17200 | -3 | 5`),
-    outcome: ['kolom? Harga Jual, Harga Grosir, Harga Beli (modal)', 'tidak dipakai: Kode Barang, Kategori, Satuan, Stok Minimum'],
+    outcome: ['kolom? Harga Jual, Harga Grosir, Harga Beli (modal)', 'tidak dipakai: Kode Barang, Satuan, Stok Minimum'],
   },
   {
     name: 'cash register: base price beside the price, margin and profit',
@@ -170,9 +170,9 @@ export const marketplaceFiles: readonly ShopFile[] = [
       1 | Es Kopi Susu | Minuman | 8500 | 18000 | 53 | 9500 | 30
       2 | Americano | Minuman | 6000 | 16000 | 62 | 10000 | 25`),
     outcome: [
-      'Es Kopi Susu: Rp 18.000 · stok 30',
-      'Americano: Rp 16.000 · stok 25',
-      'tidak dipakai: SKU, Category, Cost, Margin (%), Profit',
+      'Es Kopi Susu: Rp 18.000 · stok 30 (Kategori: Minuman)',
+      'Americano: Rp 16.000 · stok 25 (Kategori: Minuman)',
+      'tidak dipakai: SKU, Cost, Margin (%), Profit',
     ],
   },
   {

@@ -8,9 +8,10 @@ import { ProductThumb } from './product-thumb.js';
 
 const pageSize = 50;
 
-/** Wholesale, reseller and cost prices, as they would be stored. */
-function othersOf({ tiers, resellerIdr, costIdr }: PreviewProduct): string {
+/** Category, wholesale, reseller and cost prices, as they would be stored. */
+function othersOf({ tiers, resellerIdr, costIdr, category }: PreviewProduct): string {
   return [
+    category && `Kategori: ${category}`,
     ...tiers.map(({ from, priceIdr }) => `mulai ${from}: ${formatRupiah(priceIdr)}`),
     resellerIdr === null ? '' : `reseller ${formatRupiah(resellerIdr)}`,
     costIdr === null ? '' : `modal ${formatRupiah(costIdr)} (tidak disebut bot)`,

@@ -13,6 +13,7 @@ import { Switch } from '../../ui/forms/switch.js';
 import { WindowButtons } from '../../ui/forms/window-buttons.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { ProductPhotos } from '../prompt/product-photos.js';
+import { CategoryField } from './categories/category-field.js';
 import { ProductTermsFields } from './product-terms-fields.js';
 import { linksOf, readForm, toForm, type ProductForm } from './product-form.rules.js';
 import { useProductChange } from './use-product-change.js';
@@ -65,6 +66,7 @@ export function ProductDialog({ product, onClose }: Props) {
           <TextField label="Berat" placeholder="250 gram" autoComplete="off" {...bind('weightGrams')} />
           <TextField label="Stok" placeholder="12" autoComplete="off" {...bind('stock')} />
         </div>
+        <CategoryField label="Kategori (opsional)" placeholder="Gamis" {...bind('category')} />
         <TextAreaField label="Varian (opsional)" rows={3} hint="Satu per baris, contoh: XL = 80rb stok 3" {...bind('variants')} />
         <ProductTermsFields bind={bind} isOpen={hasTerms} />
         <TextAreaField

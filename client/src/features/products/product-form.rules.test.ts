@@ -8,6 +8,7 @@ test('figures are read as people type them', () => {
   const typed = {
     ...empty,
     name: ' Kaos Polos ',
+    category: ' Kaos ',
     priceIdr: '75rb',
     weightGrams: '0,25 kg',
     stock: 'habis',
@@ -24,6 +25,7 @@ test('figures are read as people type them', () => {
   expect(readForm(typed)).toEqual({
     product: {
       name: 'Kaos Polos',
+      category: 'Kaos',
       priceIdr: 75_000,
       weightGrams: 250,
       stock: 0,
@@ -54,6 +56,7 @@ test('what is saved stands in the fields again and reads the same', () => {
   const product = {
     ...emptyProduct,
     name: 'Beras Pandan 5 kg',
+    category: 'Beras',
     priceIdr: 1_250_000,
     weightGrams: 5_000,
     stock: 1_200,
@@ -96,6 +99,7 @@ test.each([
 
 test('what is not known stands empty, and each variant and photo on a line of its own', () => {
   expect(toForm(emptyProduct)).toEqual({
+    category: '',
     name: '',
     priceIdr: '',
     weightGrams: '',

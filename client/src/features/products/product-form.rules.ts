@@ -15,6 +15,7 @@ export type ProductForm = TermsForm & {
   notes: string;
   photos: string;
   active: boolean;
+  category: string;
 };
 
 const figure = (value: number | null) => (value === null ? '' : new Intl.NumberFormat('id-ID').format(value));
@@ -24,6 +25,7 @@ export function toForm({ priceIdr, weightGrams, stock, variants, photos, ...rest
     name: rest.name,
     notes: rest.notes,
     active: rest.active,
+    category: rest.category,
     priceIdr: figure(priceIdr),
     weightGrams: weightGrams === null ? '' : formatGrams(weightGrams),
     stock: figure(stock),
@@ -54,8 +56,17 @@ export function readForm(form: ProductForm): Read {
   if (wrong.length > 0) return problem('variants', `Varian "${wrong[0]}" tidak terbaca. Contoh: XL = 80rb stok 3`);
   const conditions = readTermsForm(form);
   if ('problem' in conditions) return conditions;
-  const { name, notes, active } = form;
-  const parsed = ProductInput.safeParse({ name, notes, active, variants, photos: linksOf(form.photos), ...figures, ...conditions });
+  const { name, notes, active, category } = form;
+  const parsed = ProductInput.safeParse({
+    name,
+    notes,
+    active,
+    category,
+    variants,
+    photos: linksOf(form.photos),
+    ...figures,
+    ...conditions,
+  });
   if (parsed.success) return { product: parsed.data };
   const [issue] = parsed.error.issues;
   const [field, part] = issue!.path as [keyof ProductForm | 'terms', string?];

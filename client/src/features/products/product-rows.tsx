@@ -18,7 +18,11 @@ type Props = {
 const figuresOf = (product: ProductView) =>
   formatFigures({ ...product, stock: product.stock === 0 ? null : product.stock }).replace('stok ', 'stok\u00a0');
 
-const variantsOf = ({ variants }: ProductView) => variants.map(({ name }) => name).join(', ');
+/** "Kategori: Gamis · Varian: M, L", of what the product has. */
+const groupsOf = ({ category, variants }: ProductView) =>
+  [category && `Kategori: ${category}`, variants.length > 0 && `Varian: ${variants.map(({ name }) => name).join(', ')}`]
+    .filter(Boolean)
+    .join(' · ');
 
 /** One row per product: name, figures and actions. */
 export function ProductRows({ products, onEdit, onRemove }: Props) {
@@ -38,9 +42,9 @@ export function ProductRows({ products, onEdit, onRemove }: Props) {
               {!product.active && <Badge>Tidak ditawarkan</Badge>}
             </p>
             <p className="text-sm text-soft tabular-nums">{figuresOf(product) || 'Harga belum diisi'}</p>
-            {product.variants.length > 0 && (
-              <p className="truncate text-sm text-soft" title={variantsOf(product)}>
-                Varian: {variantsOf(product)}
+            {groupsOf(product) !== '' && (
+              <p className="truncate text-sm text-soft" title={groupsOf(product)}>
+                {groupsOf(product)}
               </p>
             )}
           </div>

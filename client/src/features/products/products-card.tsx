@@ -14,6 +14,7 @@ import { useProducts } from './use-products.js';
 import { part } from '../../ui/layout/part.js';
 
 const ImportDialog = part(() => import('./import-dialog.js'), 'ImportDialog');
+const CategoryFilter = part(() => import('./categories/category-filter.js'), 'CategoryFilter');
 const LastImport = part(() => import('./last-import.js'), 'LastImport');
 const ProductChooser = part(() => import('./changes/product-chooser.js'), 'ProductChooser');
 const ProductTools = part(() => import('./product-tools.js'), 'ProductTools');
@@ -23,7 +24,8 @@ const ProductDialog = part(() => import('./product-dialog.js'), 'ProductDialog')
 /** The owner's products: search, add, edit and remove. */
 export function ProductsCard() {
   const [search, setSearch] = useState('');
-  const { products, total, isPending, isError, refetch, more, isLoadingMore } = useProducts(search);
+  const [category, setCategory] = useState('');
+  const { products, total, isPending, isError, refetch, more, isLoadingMore } = useProducts(search, category);
   const [edited, setEdited] = useState<ProductView | 'new' | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const [hasImported, setHasImported] = useState(false);
@@ -31,7 +33,7 @@ export function ProductsCard() {
   const [leaving, setLeaving] = useState<ProductView | null>(null);
   const [asksToRemove, setAsksToRemove] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const isEmpty = !isPending && total === 0 && search === '';
+  const isEmpty = !isPending && total === 0 && search === '' && category === '';
   const mayTrain = useMay('training.write');
   const add = mayTrain && (
     <div className="flex flex-wrap items-center justify-center gap-2">
@@ -62,10 +64,19 @@ export function ProductsCard() {
       ) : (
         <div ref={list} tabIndex={-1} className="flex flex-col gap-3 outline-none">
           <Suspense>{hasImported && <LastImport />}</Suspense>
-          <SearchField label="Cari produk" placeholder="Cari nama produk" onSearch={setSearch} />
+          <div className="flex flex-col gap-3 sm:flex-row *:first:flex-1">
+            <SearchField label="Cari produk" placeholder="Cari nama produk" onSearch={setSearch} />
+            <Suspense>
+              <CategoryFilter category={category} onChange={setCategory} />
+            </Suspense>
+          </div>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
             <p role="status" className="text-sm text-soft">
-              {products.length === 0 ? `Tidak ada produk bernama “${search}”.` : `${total} produk`}
+              {products.length > 0
+                ? `${total} produk`
+                : search === ''
+                  ? `Tidak ada produk di kategori “${category}”.`
+                  : `Tidak ada produk bernama “${search}”.`}
             </p>
             <Suspense>{!isChoosing && <ProductTools {...(mayTrain && { onChoose: () => setIsChoosing(true) })} />}</Suspense>
           </div>
@@ -75,6 +86,7 @@ export function ProductsCard() {
                 products={products}
                 total={total}
                 search={search}
+                category={category}
                 onEnd={() => setIsChoosing(false)}
                 onChanged={() => setHasImported(true)}
               />

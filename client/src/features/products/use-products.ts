@@ -4,12 +4,15 @@ import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 
-/** Pages of the owner's products. */
-export function useProducts(search: string) {
+/** Pages of the owner's products. @param category empty for all */
+export function useProducts(search: string, category: string) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: queryKeys.products(search),
+    queryKey: queryKeys.products(search, category),
     queryFn: ({ pageParam, signal }) =>
-      call(products.list, { query: { limit: limits.pageSize, after: pageParam ?? undefined, q: search }, signal }),
+      call(products.list, {
+        query: { limit: limits.pageSize, after: pageParam ?? undefined, q: search, category: category || undefined },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: ProductPage) => next,
     // while the next search is loading, the previous results stay visible

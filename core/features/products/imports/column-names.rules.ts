@@ -1,7 +1,7 @@
 import { wordsOf } from '../price-columns.rules.js';
 
 /** Meaning of a column in a list. Prices are found by `price-columns.rules.ts`. */
-export type NamedField = 'name' | 'weight' | 'stock' | 'variants' | 'notes' | 'photos' | 'active' | 'status';
+export type NamedField = 'name' | 'weight' | 'stock' | 'variants' | 'notes' | 'photos' | 'active' | 'status' | 'category';
 
 /** A heading with its meaning. Of two headings with one meaning, the higher rank is used. */
 export interface NamedColumn {
@@ -40,6 +40,8 @@ export function namedColumn(heading: string): NamedColumn | null {
   if (stockWords.test(words)) return otherStock.test(words) ? null : { field: 'stock', rank: rankOfStock(words) };
   if (/^(?:ditawarkan|aktif|active|tampil|published)\b/.test(words)) return { field: 'active', rank: 1 };
   if (/^status(?: produk)?$/.test(words)) return { field: 'status', rank: 1 };
+  const category = rankOfCategory(words);
+  if (category > 0) return { field: 'category', rank: category };
   const rank = rankOfName(words);
   if (rank > 0) return { field: 'name', rank };
   return /^(?:catatan|keterangan|(?:short |product )?(?:deskripsi|description)|ket\b|notes?|info|spesifikasi|detail)/.test(words) &&
@@ -59,6 +61,17 @@ export function mayBeName(heading: string): boolean {
 /** True when the list is a record of orders: its quantity is what one person bought. */
 export function namesBuyer(heading: string): boolean {
   return /\b(?:pembeli|pelanggan|customer|pemesan|penerima|buyer)\b/.test(wordsOf(heading)) && !/\bharga\b/.test(wordsOf(heading));
+}
+
+/** The shop's own shelf outranks the category of a marketplace. */
+function rankOfCategory(words: string): number {
+  if (/\b(?:id|kode|code|no|nomor|number|url|utama pembeli)\b/.test(words)) return 0;
+  if (/^(?:nama )?(?:etalase|kelompok|golongan|grup|group|rak)\b/.test(words)) return 2;
+  return /^(?:nama |sub ?)?(?:kategori|kategory|category|categories|departemen|department|divisi)\b|\b(?:kategori|category)(?: name)?$/.test(
+    words,
+  )
+    ? 1
+    : 0;
 }
 
 function rankOfStock(words: string): number {

@@ -14,6 +14,8 @@ export function changedBy(product: ProductInput, change: Exclude<ProductsChange,
     }
     case 'active':
       return product.active === change.active ? null : { ...product, active: change.active };
+    case 'category':
+      return product.category === change.category ? null : { ...product, category: change.category };
   }
 }
 

@@ -9,8 +9,8 @@ import { changedBy } from './product-changes.rules.js';
 import { ProductImports } from './product-imports.service.js';
 import type { ImportChange } from './product-imports.statements.js';
 
-/** Products named one by one, or all whose name contains a text. */
-export type ChosenProducts = { readonly ids: readonly string[] } | { readonly q: string };
+/** Products named one by one, or all of a category whose name contains a text. */
+export type ChosenProducts = { readonly ids: readonly string[] } | { readonly q: string; readonly category?: string | undefined };
 
 /** Result of a change. */
 export interface AppliedChange {
@@ -35,7 +35,7 @@ export class ProductChanges {
       const found =
         'ids' in chosen
           ? await products.lockByIds(tx, accountId, chosen.ids.filter(isUuid))
-          : await products.lockByPart(tx, accountId, nameKeyOf(chosen.q));
+          : await products.lockByPart(tx, accountId, nameKeyOf(chosen.q), chosen.category || null);
       const changes: ImportChange[] = found.flatMap((before) => {
         const after = change.kind === 'remove' ? null : changedBy(before, change);
         return change.kind === 'remove' || after ? [{ before, after }] : [];

@@ -97,7 +97,7 @@ const keyOf = (change: statements.ImportChange): string => nameKeyOf(nameOf(chan
 function valuesOf(product: ProductInput): string {
   const { name, priceIdr, weightGrams, stock, variants, notes, photos, active, costIdr } = product;
   const sorts = variants.map((variant) => [variant.name, variant.priceIdr, variant.stock]);
-  // a change that was recorded before products had conditions has none
+  // a change that was recorded before products had conditions or categories has none
   const { unit, minOrder, tiers, resellerIdr, promo } = product.terms ?? emptyTerms;
   const terms = [
     unit,
@@ -106,5 +106,5 @@ function valuesOf(product: ProductInput): string {
     resellerIdr,
     promo && [promo.priceIdr, promo.from, promo.until],
   ];
-  return JSON.stringify([name, priceIdr, weightGrams, stock, sorts, notes, photos, active, terms, costIdr]);
+  return JSON.stringify([name, priceIdr, weightGrams, stock, sorts, notes, photos, active, terms, costIdr, product.category ?? '']);
 }

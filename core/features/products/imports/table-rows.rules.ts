@@ -70,7 +70,7 @@ class TableOfProducts {
     if (!cells.name && cells.variants && this.#lastName !== '') cells.name = this.#lastName;
     this.#lastName = isTotal(cells.name ?? '') ? '' : (cells.name ?? '');
     this.#hasProduct = true;
-    if (this.#category !== '') cells.category = this.#category;
+    if (this.#category !== '') cells.category ||= this.#category;
     return cells;
   }
 

@@ -3,6 +3,7 @@ import type { ProductView } from '#contracts/http/bot/products';
 import { formatFigures } from '#contracts/values/selling/products';
 import { Button } from '../../../ui/forms/button.js';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.js';
+import { CategoryChangeDialog } from './category-change-dialog.js';
 import { PriceChangeDialog } from './price-change-dialog.js';
 import { withProduct } from './product-changes.rules.js';
 import { StockChangeDialog } from './stock-change-dialog.js';
@@ -13,22 +14,24 @@ type Props = {
   products: readonly ProductView[];
   total: number;
   search: string;
+  /** Empty for all. */
+  category: string;
   onEnd: () => void;
   /** A change was made that can be undone. */
   onChanged: () => void;
 };
 
-type Open = 'price' | 'stock' | 'remove' | null;
+type Open = 'price' | 'stock' | 'category' | 'remove' | null;
 
 /** The product list with a checkbox per row, and the changes for the selected ones. */
-export function ProductChooser({ products, total, search, onEnd, onChanged }: Props) {
+export function ProductChooser({ products, total, search, category, onEnd, onChanged }: Props) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setIsAll] = useState(false);
   const [open, setOpen] = useState<Open>(null);
   const bar = useRef<HTMLDivElement>(null);
   const picked = isAll ? products : products.filter(({ id }) => ids.has(id));
   const count = isAll ? total : picked.length;
-  const chosen: ChosenProducts = isAll ? { q: search } : { ids: picked.map(({ id }) => id) };
+  const chosen: ChosenProducts = isAll ? { q: search, category } : { ids: picked.map(({ id }) => id) };
   const { mutate, isPending } = useManyProducts(onChanged);
   const isNone = count === 0;
 
@@ -60,7 +63,11 @@ export function ProductChooser({ products, total, search, onEnd, onChanged }: Pr
             {isNone ? 'Pilih produk' : `${count} dipilih`}
           </p>
           <Button kind="ghost" className="px-3! text-sm" onClick={() => setIsAll(!isAll)}>
-            {isAll ? 'Batal pilih semua' : search === '' ? `Pilih semua (${total})` : `Pilih semua yang cocok (${total})`}
+            {isAll
+              ? 'Batal pilih semua'
+              : search === '' && category === ''
+                ? `Pilih semua (${total})`
+                : `Pilih semua yang cocok (${total})`}
           </Button>
           <Button kind="ghost" className="px-3! text-sm" onClick={onEnd}>
             Selesai
@@ -72,6 +79,9 @@ export function ProductChooser({ products, total, search, onEnd, onChanged }: Pr
           </Change>
           <Change disabled={isNone || isPending} onClick={() => setOpen('stock')}>
             Ubah stok
+          </Change>
+          <Change disabled={isNone || isPending} onClick={() => setOpen('category')}>
+            Ubah kategori
           </Change>
           <Change disabled={isNone || isPending} onClick={() => apply({ kind: 'active', active: true })}>
             Tawarkan
@@ -109,6 +119,7 @@ export function ProductChooser({ products, total, search, onEnd, onChanged }: Pr
         <PriceChangeDialog count={count} example={picked.find(({ priceIdr }) => priceIdr)} onApply={apply} onClose={() => setOpen(null)} />
       )}
       {open === 'stock' && <StockChangeDialog count={count} onApply={apply} onClose={() => setOpen(null)} />}
+      {open === 'category' && <CategoryChangeDialog count={count} onApply={apply} onClose={() => setOpen(null)} />}
       <ConfirmDialog
         open={open === 'remove'}
         onOpenChange={(isOpen) => !isOpen && setOpen(null)}

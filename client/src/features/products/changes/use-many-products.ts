@@ -8,8 +8,8 @@ import { optimistic } from '../../../api/optimistic.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 
-/** Products named one by one, or all that match the search. */
-export type ChosenProducts = { ids: string[] } | { q: string };
+/** Products named one by one, or all that match the search and the category (empty: any). */
+export type ChosenProducts = { ids: string[] } | { q: string; category: string };
 
 type Input = { chosen: ChosenProducts; change: ProductsChange };
 type Pages = InfiniteData<ProductPage> | undefined;
@@ -56,6 +56,8 @@ function changed(product: ProductView, change: ProductsChange): ProductView[] {
       return [{ ...product, stock: change.stock }];
     case 'active':
       return [{ ...product, active: change.active }];
+    case 'category':
+      return [{ ...product, category: change.category }];
     case 'price': {
       const priceIdr = product.priceIdr ? shiftedPrice(product.priceIdr, change) : null;
       return [{ ...product, priceIdr: priceIdr ?? product.priceIdr }];
