@@ -1,5 +1,7 @@
 import type { AccountId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
+import { columns, toProduct, type ProductRow } from './products.statements.js';
+import type { OwnProduct, PricedCategory } from './products.types.js';
 
 export interface NamedCategory {
   readonly name: string;
@@ -13,4 +15,36 @@ export async function findNames(sql: Sql, accountId: AccountId): Promise<NamedCa
      WHERE account_id = $1 AND category <> '' GROUP BY lower(category) ORDER BY lower(category) COLLATE "C"`,
     [accountId],
   );
+}
+
+/**
+ * Active products by category, with the lowest and the highest price that the bot may say: of a product, of its
+ * variants, and of a promo that runs on \`today\` instead of the product's own. Never cost, reseller or wholesale
+ * prices. The name is empty for products without a category. The order depends on names only.
+ */
+export async function findPriced(sql: Sql, accountId: AccountId, today: string): Promise<PricedCategory[]> {
+  const rows = await sql.rows<{ name: string; count: number; min: number | null; max: number | null }>(
+    `SELECT min(p.category COLLATE "C") AS name, count(*)::int AS count, min(said.low)::int AS min, max(said.high)::int AS max
+     FROM products p, LATERAL (
+       SELECT min(price) AS low, max(price) AS high FROM (
+         SELECT CASE WHEN coalesce(p.terms -> 'promo' ->> 'from', '') <= $2 AND coalesce(p.terms -> 'promo' ->> 'until', $2) >= $2
+           THEN coalesce((p.terms -> 'promo' ->> 'priceIdr')::int, p.price_idr) ELSE p.price_idr END AS price
+         UNION ALL SELECT (variant ->> 'priceIdr')::int FROM jsonb_array_elements(p.variants) AS variant
+       ) AS prices WHERE price > 0
+     ) AS said
+     WHERE p.account_id = $1 AND p.active GROUP BY lower(p.category) ORDER BY lower(p.category) COLLATE "C"`,
+    [accountId, today],
+    'products-categories',
+  );
+  return rows.map(({ min, max, ...row }) => ({ ...row, minIdr: min, maxIdr: max }));
+}
+
+/** The active products of one category, ordered by name. */
+export async function findActive(sql: Sql, accountId: AccountId, category: string): Promise<OwnProduct[]> {
+  const rows = await sql.rows<ProductRow>(
+    `SELECT ${columns} FROM products WHERE account_id = $1 AND active AND lower(category) = lower($2) ORDER BY name_key`,
+    [accountId, category],
+    'products-of-category',
+  );
+  return rows.map(toProduct);
 }

@@ -1,3 +1,4 @@
+import { plainWords } from '#contracts/values/selling/product-list';
 import { termsOf } from '../../platform/search/terms.rules.js';
 import type { OwnProduct } from './products.types.js';
 
@@ -9,6 +10,8 @@ export interface ProductSearch {
   /** Bounds of the price, in Rupiah, both included. A product without a price fits none. */
   readonly minIdr?: number | undefined;
   readonly maxIdr?: number | undefined;
+  /** Only this category, whatever its case; all products when the owner has no such category. */
+  readonly category?: string | undefined;
   /** Best match first when undefined. */
   readonly sort?: 'cheapest' | 'dearest' | undefined;
 }
@@ -18,6 +21,14 @@ const priceWords = /(?<![a-z])(?:ter|paling )?(?:murah|mahal|terjangkau)(?![a-z]
 /** True for "yang paling murah": the text says how to order, and names no product. */
 export function namesOnlyPrice(text: string): boolean {
   return termsOf(text.replace(priceWords, ' ')).length === 0;
+}
+
+/** The text without the words of the category that is searched: all of its products are meant by them. */
+export function withoutWordsOf(category: string, text: string): string {
+  const words = new Set(plainWords(category));
+  return plainWords(text)
+    .filter((word) => !words.has(word))
+    .join(' ');
 }
 
 type Priced = Pick<OwnProduct, 'priceIdr' | 'variants'>;

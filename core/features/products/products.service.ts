@@ -9,7 +9,7 @@ import { isUuid } from '#contracts/values/uuid';
 import { isRunning } from '#contracts/values/selling/product-terms';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../platform/crypto/ids.js';
-import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
+import { briefOf } from '../../platform/search/brief.rules.js';
 import { ranked } from '../../platform/search/ranking.rules.js';
 import { searchPlan } from '../../platform/search/search-plan.rules.js';
 import { searchWords } from '../../platform/search/search-words.js';
@@ -19,15 +19,15 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { Product } from './product.entity.js';
 import * as categories from './categories.statements.js';
 import * as statements from './products.statements.js';
-import { fitsPrice, lowestPrice, namesOnlyPrice, searchedFields, type ProductSearch } from './product-search.rules.js';
+import { fitsPrice, lowestPrice, namesOnlyPrice, searchedFields, withoutWordsOf, type ProductSearch } from './product-search.rules.js';
 import { productLine } from './products.texts.js';
-import type { OwnProduct, StoredProduct } from './products.types.js';
+import type { OwnProduct, ProductsBrief, StoredProduct } from './products.types.js';
 
 /** Maximum number of products that each request to the model contains in full. */
 const briefMax = 60;
 
 export type { ProductSearch } from './product-search.rules.js';
-export type { OwnProduct } from './products.types.js';
+export type { OwnProduct, PricedCategory, ProductsBrief } from './products.types.js';
 export { searchPart, type SearchRequest } from './products.statements.js';
 
 /** Search terms of a text; the query is empty when the text has no words. */
@@ -113,10 +113,14 @@ export class ProductsService {
     if (affected !== 1) throw new AppError('product_unknown');
   }
 
-  /** The active products, in full when the list is short: one statement, run as part of another read. */
-  async brief(accountId: AccountId, sql: Sql = this.database): Promise<Brief<OwnProduct>> {
+  /**
+   * The active products, in full when the list is short; else their categories. One statement for a short list, run as
+   * part of another read, and two for a long one.
+   */
+  async brief(accountId: AccountId, sql: Sql = this.database): Promise<ProductsBrief> {
     const found = await statements.findActive(sql, accountId, briefMax + 1);
-    return briefOf(this.atPresentPrices(found), briefMax, (product) => productLine(product).length);
+    const brief = briefOf(this.atPresentPrices(found), briefMax, (product) => productLine(product).length);
+    return brief.isWhole ? brief : { ...brief, categories: await categories.findPriced(sql, accountId, this.clock.today()) };
   }
 
   /** The active products that match a text best, best first. One statement. */
@@ -131,9 +135,13 @@ export class ProductsService {
    */
   async find(
     accountId: AccountId,
-    { text, limit, ...wish }: ProductSearch,
+    { text, limit, category, ...wish }: ProductSearch,
     sql: Sql = this.database,
   ): Promise<{ rows: readonly OwnProduct[]; total: number }> {
+    if (category !== undefined) {
+      const rows = await this.findInCategory(accountId, category, { text, limit, ...wish }, sql);
+      if (rows !== null) return rows;
+    }
     const plan = searchPlan(text);
     const isBounded = wish.minIdr !== undefined || wish.maxIdr !== undefined || wish.sort !== undefined;
     if (plan.query === '' && !isBounded) return { rows: [], total: 0 };
@@ -153,6 +161,25 @@ export class ProductsService {
     // the database also finds forms of a word that the ranking does not know
     const found = best.total > 0 ? best.rows.map(({ product }) => product) : rows;
     return pageOf(found, wish.sort, limit);
+  }
+
+  /** The products of one category that match; null when the owner has no such category. */
+  private async findInCategory(accountId: AccountId, category: string, { text, limit, ...wish }: ProductSearch, sql: Sql) {
+    const all = this.atPresentPrices(await categories.findActive(sql, accountId, category));
+    if (all.length === 0) return null;
+    const rows = all.filter((one) => fitsPrice(one, wish));
+    const wanted = withoutWordsOf(category, text);
+    if (wanted === '' || namesOnlyPrice(wanted)) return pageOf(rows, wish.sort, limit);
+    const best = ranked(
+      rows.map((product) => ({ product, fields: searchedFields(product) })),
+      wanted,
+      rows.length,
+    );
+    return pageOf(
+      best.rows.map(({ product }) => product),
+      wish.sort,
+      limit,
+    );
   }
 
   /** Links of the uploaded photos of products, as stored in the list. */

@@ -5,7 +5,7 @@ import { emptyTerms, type ProductTerms } from '#contracts/values/selling/product
 import type { Sql, Tx } from '../../platform/database/database.js';
 import type { OwnProduct, StoredProduct } from './products.types.js';
 
-type Row = {
+export type ProductRow = {
   id: string;
   name: string;
   price: number | null;
@@ -18,13 +18,13 @@ type Row = {
   category: string;
   terms: ProductTerms;
 };
-type OwnersRow = Row & { cost: number | null };
+type OwnersRow = ProductRow & { cost: number | null };
 
 /** What the bot reads: never the cost price. */
-const columns = `id, name, price_idr AS price, weight_grams AS weight, stock, variants, notes, photo_links, active, category, terms`;
+export const columns = `id, name, price_idr AS price, weight_grams AS weight, stock, variants, notes, photo_links, active, category, terms`;
 const ownersColumns = `${columns}, cost_idr AS cost`;
 
-function toProduct({ price, weight, photo_links: photos, ...row }: Row): OwnProduct {
+export function toProduct({ price, weight, photo_links: photos, ...row }: ProductRow): OwnProduct {
   return { ...row, photos, priceIdr: price, weightGrams: weight };
 }
 
@@ -143,7 +143,7 @@ export async function saveAll(tx: Tx, accountId: AccountId, products: readonly P
 
 /** The first active products, ordered by name. One of the reads of each answer. */
 export async function findActive(sql: Sql, accountId: AccountId, limit: number): Promise<OwnProduct[]> {
-  const rows = await sql.rows<Row>(
+  const rows = await sql.rows<ProductRow>(
     `SELECT ${columns} FROM products WHERE account_id = $1 AND active ORDER BY name_key LIMIT $2`,
     [accountId, limit],
     'products-active',
@@ -172,7 +172,7 @@ export function searchPart(owner: string, query: string, words: string, limit: s
 
 /** Runs {@link searchPart}. */
 export async function search(sql: Sql, accountId: AccountId, { words, query, limit }: SearchRequest): Promise<OwnProduct[]> {
-  const rows = await sql.rows<Row>(searchPart('$1', '$2', '$3', '$4'), [accountId, query, words, limit], 'products-search');
+  const rows = await sql.rows<ProductRow>(searchPart('$1', '$2', '$3', '$4'), [accountId, query, words, limit], 'products-search');
   return rows.map(toProduct);
 }
 

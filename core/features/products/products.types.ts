@@ -1,3 +1,4 @@
+import type { Brief } from '../../platform/search/brief.rules.js';
 import type { ProductInput } from '#contracts/values/selling/products';
 
 /** A stored product as the bot reads it: without what the shop paid. */
@@ -8,4 +9,19 @@ export interface OwnProduct extends Omit<ProductInput, 'costIdr'> {
 /** A stored product as its owner reads it. */
 export interface StoredProduct extends OwnProduct, ProductInput {
   readonly id: string;
+}
+
+/** A category of active products as leads may hear of it. The prices are null when no product has one. */
+export interface PricedCategory {
+  /** Empty for products without a category. */
+  readonly name: string;
+  readonly count: number;
+  readonly minIdr: number | null;
+  readonly maxIdr: number | null;
+}
+
+/** The products of each request to a model: all of a short list, or the categories of a long one. */
+export interface ProductsBrief extends Brief<OwnProduct> {
+  /** Missing for a list that is whole. */
+  readonly categories?: readonly PricedCategory[];
 }

@@ -133,6 +133,77 @@ describe('a long list', () => {
     expect(names).toEqual(expect.arrayContaining(['cari_produk', 'cari_pengetahuan']));
   });
 
+  test('has its categories in the instruction, whose prices are no ground for one product', async () => {
+    const products = app.get(ProductsService);
+    const gamis = { ...emptyProduct, category: 'Gamis', costIdr: 40_000 };
+    const terms = { ...emptyProduct.terms, tiers: [{ from: 12, priceIdr: 50_000 }], resellerIdr: 45_000 };
+    const today = app.get(Clock).today();
+    const rows = [
+      { ...gamis, name: 'Gamis Aisha', priceIdr: 185_000, terms },
+      { ...gamis, name: 'Gamis Zahra', priceIdr: null, variants: [{ name: 'XL', priceIdr: 350_000, stock: 1 }] },
+      {
+        ...gamis,
+        category: 'gamis',
+        name: 'Gamis Promo',
+        priceIdr: 120_000,
+        terms: { ...terms, promo: { priceIdr: 85_000, from: today, until: today } },
+      },
+      { ...gamis, name: 'Gamis Lama', priceIdr: 99_000, terms: { ...terms, promo: { priceIdr: 70_000, from: null, until: '2020-01-01' } } },
+      { ...gamis, name: 'Gamis Simpanan', priceIdr: 900_000, active: false },
+    ];
+    for (const row of rows) await products.create(accountId, row);
+    const phone = String((phones += 1));
+    const conversationId = await asks('ada gamis apa saja kak?', app, phone);
+    const words = 'Gamis kami mulai Rp 85.000 sampai Rp 350.000 ya Kak.';
+    await sandbox.llm.fault({ next: [{ kind: 'reply', content: words }] });
+    await answer(conversationId);
+    expect(await said(conversationId)).toEqual([words]);
+    const { instruction } = await offered();
+    expect(instruction).toContain(
+      '- tanpa kategori: 83 produk, Rp 50.000 sampai Rp 240.000\n- Gamis: 4 produk, Rp 85.000 sampai Rp 350.000',
+    );
+
+    // the price of one product needs a search, also after the range was said
+    await asks('gamis aisha berapa?', app, phone);
+    const found = 'Gamis Aisha Rp 185.000 Kak.';
+    await sandbox.llm.fault({
+      next: [
+        { kind: 'reply', content: 'Gamis Aisha Rp 85.000 Kak.' },
+        { kind: 'reply', toolCalls: [{ name: 'cari_produk', arguments: { kata: 'aisha', kategori: 'gamis' } }] },
+        { kind: 'reply', content: found },
+      ],
+    });
+    await answer(conversationId);
+    expect(await said(conversationId)).toEqual([words, found]);
+    expect((await tools(conversationId)).at(-1).result).toMatch(/^- Gamis Aisha \| Rp 185\.000/);
+
+    // what changes from turn to turn does not change the instruction
+    const { products: listed } = await products.list(accountId, { q: 'aisha' });
+    await products.update(accountId, listed[0]!.id, { ...rows[0]!, stock: 3 });
+    await answer(await asks('halo'));
+    expect((await offered()).instruction).toBe(instruction);
+  });
+
+  test('is searched within a category, and as a whole where the category is unknown', async () => {
+    const products = app.get(ProductsService);
+    for (const [name, category, priceIdr] of [
+      ['Aisha Navy', 'Gamis', 185_000],
+      ['Zahra Merah', 'Gamis', 150_000],
+      ['Bergo Merah', 'Hijab', 35_000],
+    ] as const)
+      await products.create(accountId, { ...emptyProduct, name, category, priceIdr });
+    const find = async (text: string, more: object = {}) => {
+      const { rows, total } = await products.find(accountId, { text, limit: 8, ...more });
+      return [total, ...rows.map(({ name }) => name)];
+    };
+    expect(await find('gamis')).toEqual([2, 'Aisha Navy', 'Zahra Merah']);
+    expect(await find('gamis', { category: 'GAMIS', sort: 'cheapest' })).toEqual([2, 'Zahra Merah', 'Aisha Navy']);
+    expect(await find('gamis merah', { category: 'Gamis' })).toEqual([1, 'Zahra Merah']);
+    expect(await find('bergo', { category: 'Gamis' })).toEqual([0]);
+    expect(await find('yang termurah', { category: 'Gamis', maxIdr: 160_000 })).toEqual([1, 'Zahra Merah']);
+    expect(await find('bergo', { category: 'Kerudung' })).toEqual([1, 'Bergo Merah']);
+  });
+
   test("is searched by the shop's own words too", async () => {
     const prompts = app.get(PromptsService);
     await prompts.save(botId, { sameWords: 'gombrong = kemeja flanel' });

@@ -1,3 +1,4 @@
+import type { PricedCategory } from '../../products/products.service.js';
 import { cutText } from '#contracts/values/texts';
 import { findAmounts, findForeign, findLongNumbers, findPercents, fractionsIn, quantitiesIn, type Amount } from './amounts.rules.js';
 import { plainText, sentencesOf } from './plain-text.rules.js';
@@ -14,6 +15,8 @@ export interface GroundSources {
   readonly ours: readonly string[];
   /** The lead's messages, oldest first: a ground for quantities, but not for prices. */
   readonly lead: readonly string[];
+  /** Categories of a list too long to be read whole; left out when there is none. */
+  readonly categories?: readonly PricedCategory[];
   /** What the owner lets the bot know and never say; left out when there is nothing. */
   readonly secret?: string;
 }

@@ -3,6 +3,7 @@ import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
 import { withoutEarlierPrices } from './orders/earlier-prices.rules.js';
 import { OrderCheck } from './orders/order-check.rules.js';
+import { CategoryRanges, withoutCategoryRanges } from './category-ranges.rules.js';
 import { clausesOf } from './clauses.rules.js';
 import { alignedWith } from './evidence/aligned.rules.js';
 import { saysPaid } from './payment-claims.rules.js';
@@ -28,7 +29,8 @@ export interface Objection {
 export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const { text, places } = plainText(reply);
   const amounts = findAmounts(text);
-  const sources = amounts.length === 0 ? given : withoutEarlierPrices(given);
+  const sources = amounts.length === 0 ? given : withoutEarlierPrices(withoutCategoryRanges(given));
+  const ranges = rangesIn(text, given);
   const grounds = lazily(() => new Grounds(sources));
   const arithmetic = lazily(() => grounds().arithmeticFor(text));
   const isPaid = lazily(() => sources.chat.some((one) => claimsPayment(one)));
@@ -44,6 +46,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   const verdicts = amounts.length === 0 ? null : new OrderCheck(sources).verdictsOn(text);
   const computed = new Map([...(verdicts ?? [])].map(([{ from }, verdict]) => [from, verdict]));
   for (const one of amounts) {
+    if (ranges.has(one.from)) continue;
     const sentence = sentenceAt(sentences, one.from);
     const verdict = computed.get(one.from) ?? 'unknown';
     if (verdict === 'right') continue;
@@ -56,7 +59,7 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   }
   const refused = new Set(found.map(({ words }) => words));
   for (const one of misplacedAmounts(text, sources))
-    if (!refused.has(text.slice(one.from, one.to)) && computed.get(one.from) !== 'right')
+    if (!ranges.has(one.from) && !refused.has(text.slice(one.from, one.to)) && computed.get(one.from) !== 'right')
       object('amount', one, sentenceAt(sentences, one.from));
   for (const sentence of sentences) {
     for (const { from, to, value } of findPercents(sentence.text))
@@ -75,6 +78,11 @@ export function objectionsTo(reply: string, given: GroundSources): Objection[] {
   for (const { kind, from, to, sentence } of statementObjections(sentences, sources))
     if (kind === 'link' || !objected.has(reply.slice(places[sentence.from], places[sentence.to]))) object(kind, { from, to }, sentence);
   return withoutProved(found, given, { reply: text, verdicts });
+}
+
+/** Positions of the amounts that state the price range of a category. */
+function rangesIn(text: string, { categories = [], lead }: GroundSources): ReadonlySet<number> {
+  return categories.length === 0 ? new Set() : new CategoryRanges(categories).statedIn(text, plainText(lead.at(-1) ?? '').text);
 }
 
 interface Checked {

@@ -38,6 +38,7 @@ export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonl
     tools,
     ours: [...wordsOf('bot'), ...quoted],
     lead: wordsOf('lead'),
+    ...(data.products.categories === undefined ? {} : { categories: data.products.categories }),
     ...(prompts.secret.trim() === '' ? {} : { secret: prompts.secret }),
   };
 }

@@ -43,6 +43,41 @@ test('a long one is searched; where there is none nothing is said', () => {
   expect([data, long, noOwnerData].map(hasData)).toEqual([true, true, false]);
 });
 
+test('of a long list the categories stand in the instruction, and their prices are no ground', () => {
+  const of = (name: string, count: number, minIdr: number | null, maxIdr: number | null) => ({ name, count, minIdr, maxIdr });
+  const categories = [
+    of('', 9, 5_000, 90_000),
+    of('Gamis', 41, 85_000, 350_000),
+    of('Jasa', 2, null, null),
+    of('Mukena', 1, 155_000, 155_000),
+  ];
+  const long: OwnerData = { ...noOwnerData, products: { rows: [], isWhole: false, categories } };
+  const [text] = dataParts(long);
+  expect(text).toContain(
+    'bukan harga satu produk:\n- tanpa kategori: 9 produk, Rp 5.000 sampai Rp 90.000\n- Gamis: 41 produk, Rp 85.000 sampai Rp 350.000\n' +
+      '- Jasa: 2 produk, harga tidak tertulis\n- Mukena: 1 produk, Rp 155.000',
+  );
+  expect(dataTexts(long)).toEqual(['Kategori Gamis ada 41 produk.', 'Kategori Jasa ada 2 produk.', 'Kategori Mukena ada 1 produk.']);
+  const unsorted = { ...long, products: { ...long.products, categories: [of('', 99, 5_000, 90_000)] } };
+  expect(dataParts(unsorted)).toEqual(dataParts({ ...long, products: { rows: [], isWhole: false } }));
+});
+
+test('of many categories the largest stand in the instruction, by name', () => {
+  const categories = Array.from({ length: 60 }, (_, at) => ({
+    name: `K${10 + at}`,
+    count: at % 2 === 0 ? 100 : 1,
+    minIdr: 1_000,
+    maxIdr: 2_000,
+  }));
+  const lines = dataParts({ ...noOwnerData, products: { rows: [], isWhole: false, categories } })[0]!
+    .split('\n')
+    .slice(2);
+  expect(lines).toHaveLength(41);
+  expect(lines[40]).toBe('- dan 20 kategori lain yang lebih kecil');
+  expect(lines.slice(0, 40)).toEqual(lines.slice(0, 40).toSorted());
+  expect(lines).toContain('- K68: 100 produk, Rp 1.000 sampai Rp 2.000');
+});
+
 test('a list is whole while neither its rows nor its texts are many', () => {
   const brief = (count: number, chars: number) => briefOf(Array<string>(count).fill('x'), 40, () => chars).isWhole;
   expect([brief(40, 100), brief(41, 100), brief(40, 151), brief(0, 0)]).toEqual([true, false, false, true]);

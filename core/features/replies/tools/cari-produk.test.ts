@@ -37,6 +37,8 @@ test.each([
   ['bounds that cannot be read', { harga_min: 'murah', harga_maks: -1 }, { minIdr: undefined, maxIdr: undefined }],
   ['the cheapest', { urut: 'termurah' }, { sort: 'cheapest' }],
   ['the dearest', { urut: 'termahal' }, { sort: 'dearest' }],
+  ['a category', { kategori: 'Gamis' }, { category: 'Gamis' }],
+  ['a category that is no text', { kategori: 7 }, { category: undefined }],
   ['an order that is unknown', { urut: 'terlaris' }, { sort: undefined }],
 ])('%s: the search gets what the model asked for', async (_, args, search) => {
   expect(await searchFor({ kata: ' kaos ', ...args })).toMatchObject({ text: 'kaos', ...search });

@@ -18,6 +18,7 @@ export function cariProduk(products: Pick<ProductsService, 'find'>): Tool {
       'Cari produk dalam daftar pemilik usaha: harga, berat, stok, varian. Satu-satunya sumber untuk produk yang tidak tertulis.',
     shape: z.object({
       kata: shortText.describe('Nama, jenis, atau ciri produk, contoh: kemeja flanel merah'),
+      kategori: shortText.nullish().catch(null).describe('Nama kategori dari daftar kategori, bila pelanggan menanyakan isi satu kategori'),
       harga_min: price.describe('Batas bawah harga dalam Rupiah, bila pelanggan menyebutnya'),
       harga_maks: price.describe('Batas atas harga dalam Rupiah, bila pelanggan menyebutnya'),
       urut: z.enum(['termurah', 'termahal']).nullish().catch(null).describe('Bila pelanggan meminta yang termurah atau termahal'),
@@ -25,11 +26,12 @@ export function cariProduk(products: Pick<ProductsService, 'find'>): Tool {
     callsMax,
     isSource: true,
     isOffered: ({ products: list }) => !list.isWhole,
-    async run({ kata, harga_min: min, harga_maks: max, urut }, { accountId, prompts }) {
+    async run({ kata, kategori, harga_min: min, harga_maks: max, urut }, { accountId, prompts }) {
       const sort = urut ? orders[urut] : undefined;
       const { rows, total } = await products.find(accountId, {
         text: withSameWords(kata, readSameWords(prompts.sameWords)),
         limit: foundMax,
+        category: kategori ?? undefined,
         minIdr: min ?? undefined,
         maxIdr: max ?? undefined,
         sort,

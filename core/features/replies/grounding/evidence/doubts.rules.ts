@@ -1,5 +1,6 @@
 import { cutText } from '#contracts/values/texts';
 import { findAmounts } from '../amounts.rules.js';
+import { CategoryRanges } from '../category-ranges.rules.js';
 import { clausesOf, type Clause } from '../clauses.rules.js';
 import type { GroundSources } from '../grounds.rules.js';
 import { OrderCheck } from '../orders/order-check.rules.js';
@@ -131,8 +132,10 @@ class DoubtSearch {
       const isPriced = verdicts.every(([, verdict]) => verdict === 'right') && this.namesGoods(total);
       found.push({ sentence: total, why: 'total', near: [], isStatement: true, isPriced });
     }
+    const ranges = new CategoryRanges(this.sources.categories ?? []);
     const computed = new Set(verdicts.flatMap(([{ value }, verdict]) => (verdict === 'right' ? [value] : [])));
     for (const { from, to, text: sentence } of sentencesOf(text)) {
+      if (ranges.isAllOf(sentence, this.lead)) continue;
       const within = verdicts.filter(([one]) => one.from >= from && one.from < to);
       const isPriced = within.length > 0 && within.every(([, verdict]) => verdict === 'right');
       const doubt = this.judged(sentence, { isFirst: from === 0, isPriced }, { reply: text, lead: this.lead, computed });
