@@ -54,6 +54,8 @@ export const PreviewProduct = z.object({
   resellerIdr: figure,
   costIdr: figure,
   category: z.string(),
+  /** What the price is for: "kg", "dus"; empty for one piece. */
+  unit: z.string(),
 });
 export type PreviewProduct = z.infer<typeof PreviewProduct>;
 

@@ -4,12 +4,14 @@ import { readPrice } from './import-money.rules.js';
 import {
   choosePrice,
   extraUseOf,
+  isListForOthers,
   isSupplierBill,
   type ExtraUse,
   priceKindOf,
   wordsOf,
   type PriceChoice,
   type PricedColumn,
+  type PriceKind,
 } from './price-columns.rules.js';
 
 /** Meaning of a column in a list. */
@@ -36,6 +38,11 @@ export interface Columns {
 
 export type ExtraColumn = ExtraUse & { readonly column: number; readonly heading: string };
 
+interface Wish {
+  readonly wished?: number | null;
+  readonly hidden?: ReadonlySet<number>;
+}
+
 type Rows = readonly (readonly string[])[];
 
 /** Number of rows searched for headings: a list may begin with a title, an address and empty lines. */
@@ -47,13 +54,14 @@ const figureMin = 100;
 
 /**
  * Finds the heading row: of the first fifteen rows with content, the one with the most known headings, among
- * them a name. Null when no row qualifies. `wished` is the column that the owner chose as the price.
+ * them a name. Null when no row qualifies. `wished` is the column that the owner chose as the price; `hidden` are those
+ * that the spreadsheet does not show.
  */
-export function findColumns(rows: Rows, wished: number | null = null): Columns | null {
+export function findColumns(rows: Rows, { wished = null, hidden = new Set() }: Wish = {}): Columns | null {
   const first = rows.slice(0, 10 * rowsLookedAt).flatMap((cells, row) => (cells.some((cell) => cell !== '') ? [{ cells, row }] : []));
   const counted = first.slice(0, rowsLookedAt).map(({ cells, row }) => ({ row, count: isHeading(cells) ? knownIn(cells) : 0 }));
   const best = counted.reduce((most, one) => (one.count > most.count ? one : most), { row: -1, count: 0 });
-  return best.count === 0 ? null : readHeadings(rows, lastHeading(rows, best), wished);
+  return best.count === 0 ? null : readHeadings(rows, lastHeading(rows, best), { wished, hidden });
 }
 
 /** Exports have a row of machine names above the headings that people read. */
@@ -81,17 +89,18 @@ function knownIn(row: readonly string[]): number {
   return row.filter((cell) => namedColumn(cell) ?? priceKindOf(cell) ?? sizeOf(cell)).length + (row.some(mayBeName) ? 1 : 0);
 }
 
-function readHeadings(rows: Rows, at: number, wished: number | null): Columns {
+function readHeadings(rows: Rows, at: number, { wished, hidden }: Required<Wish>): Columns {
   const second = isSecondHeading(rows[at]!, rows[at + 1] ?? []) ? rows[at + 1]! : null;
   const row = second ? at + 1 : at;
   const joined = second ? joinedHeadings(rows[at]!, second) : rows[at]!;
   const headings = withoutSecondList(joined);
   const sample = rows.slice(row + 1, row + 1 + rowsOfSample);
-  const sizes = sizesIn(headings, sample);
-  const isSize = new Set(sizes?.sizes.map(({ column }) => column));
+  const { sizes, others } = sizesIn(headings, sample, hidden);
+  const isSize = new Set([...(sizes?.sizes ?? []).map(({ column }) => column), ...others]);
   const named = headings.flatMap((heading, column) => (isSize.has(column) ? [] : (pricedColumn(heading, column, sample) ?? [])));
-  const isBill = rows.slice(0, at).some((cells) => cells.some(isSupplierBill));
-  const priced = isBill ? named.map(asCost) : named;
+  const titles = rows.slice(0, at).flat();
+  const meant = titles.some(isSupplierBill) ? named.map(asCost) : titles.some(isListForOthers) ? named.map(asTier) : named;
+  const priced = meant.map((one) => (hidden.has(one.column) ? asHidden(one) : one));
   const price = choosePrice(priced, wished);
   const fields = fieldsOf(headings).map((field, column) => {
     if (price.taken.includes(column)) return 'price';
@@ -110,6 +119,16 @@ function readHeadings(rows: Rows, at: number, wished: number | null): Columns {
 /** "Harga Jual" stays a selling price, even in a supplier's bill. */
 function asCost(column: PricedColumn): PricedColumn {
   return column.kind === 'selling' ? column : { ...column, kind: 'cost' };
+}
+
+/** "Harga" below "Pricelist reseller" is what resellers pay. */
+function asTier(column: PricedColumn): PricedColumn {
+  return column.kind === 'plain' ? { ...column, kind: 'tier' } : column;
+}
+
+/** What the owner hides is often a cost or an earlier price: it may be chosen, but is never taken. */
+function asHidden(column: PricedColumn): PricedColumn {
+  return { ...column, kind: column.kind === 'cost' ? 'cost' : 'before', heading: `${column.heading} (tersembunyi)` };
 }
 
 const costUse: ExtraUse = { as: 'cost' };
@@ -160,14 +179,14 @@ function withoutSecondList(headings: readonly string[]): readonly string[] {
   return again > 0 && hasPriceBetween ? headings.slice(0, again) : headings;
 }
 
-/** "Harga" above "Beli" and "Jual": a second row of words below the headings, with nothing in the name column. */
+/** "Harga" above "Beli" and "Jual", or above sizes: a second row of words below the headings, with nothing in the name column. */
 function isSecondHeading(first: readonly string[], next: readonly string[]): boolean {
   const name = first.findIndex((heading) => namedColumn(heading)?.field === 'name');
-  const isOfWords = next.every((cell) => readRupiah(cell) === null);
+  const isOfWords = next.every((cell) => readRupiah(cell) === null || sizeOf(cell) !== null);
   const isEmptyName = (next[name] ?? '') === '' || next[name] === first[name];
-  return (
-    isEmptyName && isOfWords && next.some((cell) => priceKindOf(cell) !== null || (cell !== '' && priceKindOf(`harga ${cell}`) === 'cost'))
-  );
+  if (!isEmptyName || !isOfWords) return false;
+  if (next.filter((cell) => sizeOf(cell) !== null).length > 1) return true;
+  return next.some((cell) => priceKindOf(cell) !== null || (cell !== '' && priceKindOf(`harga ${cell}`) === 'cost'));
 }
 
 /** Joins two rows of headings. A merged cell holds its text in its first column only. */
@@ -179,18 +198,53 @@ function joinedHeadings(first: readonly string[], second: readonly string[]): st
   });
 }
 
+interface FoundSizes {
+  readonly sizes: SizeColumns | null;
+  /** Columns of sizes with prices for other buyers, such as "Grosir M". */
+  readonly others: readonly number[];
+}
+
+const noSizes: FoundSizes = { sizes: null, others: [] };
+const sellingKinds: readonly PriceKind[] = ['retail', 'selling', 'plain'];
+
 /** Two or more columns of sizes, and whether their cells are prices or stocks. */
-function sizesIn(headings: readonly string[], sample: Rows): SizeColumns | null {
-  const sizes = headings.flatMap((heading, column) => {
-    const size = sizeOf(heading);
-    return size === null ? [] : [{ column, size }];
+function sizesIn(headings: readonly string[], sample: Rows, hidden: ReadonlySet<number>): FoundSizes {
+  const found = headings.flatMap((heading, column) => {
+    const size = hidden.has(column) ? null : pricedSizeOf(heading);
+    return size === null ? [] : [{ column, ...size }];
   });
-  if (sizes.length < 2) return null;
+  const kind = sellingKinds.find((one) => found.filter((size) => size.kind === one).length > 1);
+  const sizes = found.filter((size) => size.kind === kind);
+  if (kind === undefined) return noSizes;
+  const others = found.filter((size) => size.kind !== kind).map(({ column }) => column);
+  // one size twice: nothing says which of the two prices customers pay
+  if (new Set(sizes.map(({ size }) => size.toLowerCase())).size < sizes.length)
+    return { sizes: null, others: found.map(({ column }) => column) };
   const cells = sizes.flatMap(({ column }) => sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-'));
   const asPrices = cells.filter((cell) => (readPrice(cell) ?? 0) >= 1_000).length;
-  if (asPrices * 2 > cells.length) return { what: 'price', sizes };
+  if (asPrices * 2 > cells.length) return { sizes: { what: 'price', sizes }, others };
   const asPieces = cells.filter((cell) => /^\d{1,3}$|^(?:habis|kosong)$/i.test(cell)).length;
-  return asPieces * 2 > cells.length ? { what: 'stock', sizes } : null;
+  if (asPieces * 2 <= cells.length) return noSizes;
+  // without a price elsewhere "Reguler 18, Large 22" is a menu in thousands
+  const isStock =
+    sizes.some(({ column }) => /^(?:stok|stock)\b/i.test(headings[column]!)) ||
+    headings.some((heading, column) => !sizes.some((size) => size.column === column) && priceKindOf(heading) !== null);
+  return { sizes: { what: isStock ? 'stock' : 'price', sizes }, others };
+}
+
+/** The size that a heading names, and whose price it is: "Grosir M" is M for wholesale buyers. */
+function pricedSizeOf(heading: string): { readonly size: string; readonly kind: PriceKind } | null {
+  const size = sizeOf(heading);
+  if (size !== null) return { size, kind: 'plain' };
+  const words = heading.trim().slice(0, 60).split(/\s+/);
+  for (let at = 1; at < words.length; at += 1) {
+    const named = sizeOf(words.slice(at).join(' '));
+    const before = words.slice(0, at).join(' ');
+    const kind = named === null ? null : (priceKindOf(before) ?? priceKindOf(`harga ${before}`));
+    if (named !== null && kind !== null && /^(?:harga|hrg|jual|ecer|eceran|grosir|reseller|modal|hpp|beli)\b/i.test(before))
+      return { size: named, kind };
+  }
+  return null;
 }
 
 /** Null for a column without prices, and for a bare "Reseller" or "Rp" whose cells are not prices. */

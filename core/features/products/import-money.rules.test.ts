@@ -159,7 +159,7 @@ describe('a doubtful row', () => {
       expect.stringContaining('jauh di atas'),
       expect.stringContaining('jauh di bawah'),
       'Belum ada harga.',
-      expect.stringContaining('"85-95rb" tidak terbaca'),
+      expect.stringContaining('"85-95rb" adalah rentang'),
       expect.stringContaining('gratis'),
     ]);
     expect(products.map(({ name }) => name)).toEqual(['Kaos', 'Topi', 'Sabuk', 'Dompet']);

@@ -143,6 +143,29 @@ export function farFromMiddle(prices: readonly (number | null)[], middle: number
   return { text, endsByPrice: prices[0] === far };
 }
 
+/** True for words in brackets behind a price that take something off it: "-10%", "diskon 5rb". */
+export function isCut(inBrackets: string): boolean {
+  return /%|\b(?:disc|diskon|discount|off|potongan)\b/i.test(inBrackets);
+}
+
+const range = /\d ?(?:rb|ribu|k|jt|juta)? ?(?:-|–|—|~|s\/d|sd|sampai|hingga) ?(?:rp\.? ?|@ ?)?\d/i;
+const starts = /\b(?:mulai|start|starting|up|keatas|ke atas)\b|\d(?:rb|ribu|k|jt)?\+|[>≥±]|\b(?:sekitar|kisaran|kurang lebih)\b/i;
+const dateLike =
+  /^(?:\d{4}-\d\d-\d\d|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}|\d{1,2}[- ](?:jan|feb|mar|apr|mei|may|jun|jul|agu|aug|sep|okt|oct|nov|des|dec)\w{0,6})$/i;
+const foreign = /[$€¥£]|\b(?:usd|sgd|myr|rm|eur|cny)\b/i;
+
+/** Why a cell is no single price, and what to write instead. */
+export function whyUnread(cell: string): string {
+  const text = cell.slice(0, 200).trim();
+  const shown = text.slice(0, 40).replace(/\s+/g, ' ');
+  if (dateLike.test(text)) return `Harga "${shown}" adalah tanggal. Tulis harganya, contoh 150000 atau 150rb.`;
+  if (foreign.test(text)) return `Harga "${shown}" bukan Rupiah. Tulis harganya dalam Rupiah, contoh 150000 atau 150rb.`;
+  if (range.test(text)) return `Harga "${shown}" adalah rentang. Tulis satu harga, atau satu baris per varian.`;
+  if (starts.test(text)) return `Harga "${shown}" bukan harga pasti. Tulis satu harga, contoh 150000 atau 150rb.`;
+  if (/\d ?%/.test(text)) return `Harga "${shown}" memuat persen. Tulis harga yang dibayar pelanggan, contoh 150000 atau 150rb.`;
+  return `Harga "${shown}" tidak terbaca. Tulis angka, contoh 150000 atau 150rb.`;
+}
+
 /** True for a cell with a placeholder for "no price", such as "-". */
 export function noPriceIn(text: string): boolean {
   return /^(?:|[-–—]+|rp\.? ?[-–—]*|#?n\/a|\?|null|nan|none)$/i.test(text.trim());

@@ -7,13 +7,26 @@ import { withoutEnd } from '#contracts/values/text-ends';
 import { cutText } from '#contracts/values/texts';
 import type { ImportedProduct } from './import.types.js';
 import type { Field } from './import-columns.rules.js';
-import { doubtsOf, hasPrice, isTotal, namesVariants, noPriceIn, plainPrice, readPrice, type Doubt } from './import-money.rules.js';
+import {
+  doubtsOf,
+  hasPrice,
+  isCut,
+  isTotal,
+  namesVariants,
+  noPriceIn,
+  plainPrice,
+  readPrice,
+  whyUnread,
+  type Doubt,
+} from './import-money.rules.js';
 
 /** The cells of a row by meaning; a missing cell counts as empty. `otherPrice` is a second price in a line. */
 export type Cells = Partial<Record<Field, string>> & {
   otherPrice?: string;
   /** Set for a line without a price in a list of prices: it may be no product. */
   noPrice?: 'yes';
+  /** True in a list whose title says that its prices are for resellers or other buyers. */
+  isForOthers?: boolean;
   /** Conditions and cost that other columns name; the owner agreed to read them. */
   terms?: Partial<ProductTerms>;
   costIdr?: number;
@@ -44,7 +57,7 @@ export function readRow(cells: Cells): ReadRow {
   const { inBrackets, unit } = plainPrice(cells.price ?? '');
   const priceIdr = readPrice(cells.price ?? '');
   const isPriceWrong = priceIdr === null && !noPriceIn(cells.price ?? '');
-  if (isPriceWrong) problems.push(`Harga "${cells.price!.slice(0, 40)}" tidak terbaca. Tulis angka, contoh 150000 atau 150rb.`);
+  if (isPriceWrong) problems.push(whyUnread(cells.price!));
   const figure = (field: Field, read: (text: string) => number | null, hint: string): number | null => {
     const text = cells[field] ?? '';
     const value = read(text);
@@ -86,10 +99,23 @@ export function readRow(cells: Cells): ReadRow {
   });
   if (!parsed.success) problems.push(...new Set(parsed.error.issues.map(({ message }) => message)));
   return {
-    product: parsed.success ? { ...parsed.data, active, terms: cells.terms ?? {}, costIdr: cells.costIdr ?? null } : null,
+    product: parsed.success
+      ? { ...parsed.data, active, terms: { ...unitOf(cells.unit ?? ''), ...cells.terms }, costIdr: cells.costIdr ?? null }
+      : null,
     problems,
     doubts: [
       ...doubtsOf(name, [priceIdr, ...variants.map((variant) => variant.priceIdr)]),
+      ...(isCut(inBrackets) && priceIdr !== null
+        ? [{ text: `Sel harga menyebut potongan (${inBrackets.slice(0, 40)}). Berapa yang dibayar pelanggan?`, endsByPrice: true }]
+        : []),
+      ...(cells.isForOthers && priceIdr !== null
+        ? [
+            {
+              text: 'Judul daftar ini menyebut harga untuk pembeli tertentu, misalnya reseller. Apakah pelanggan membayar harga ini?',
+              endsByPrice: true,
+            },
+          ]
+        : []),
       ...(otherPrice ? [{ text: `Ada dua harga: ${cells.price!.slice(0, 60)} dan ${otherPrice.slice(0, 40)}.`, endsByPrice: true }] : []),
     ],
     onlyPriceIsWrong: isPriceWrong && problems.length === 1,
@@ -104,9 +130,19 @@ function cutAtWord(text: string, maxChars: number): string {
   return `${(end > maxChars / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 
+/** A price for one piece is what customers expect anyway. */
+function unitOf(text: string): Partial<ProductTerms> {
+  const isPiece = /^(?:pcs?|pc|buah|bh|biji|unit|item|piece|satuan|-)?\.?$/i.test(text);
+  return isPiece || text.length > 20 || !/\p{L}/u.test(text) ? {} : { unit: text };
+}
+
 /** Of a marketplace's path "Pakaian Wanita > Gamis" the last part. Its number of a category is left out. */
 function categoryOf(text: string): string {
-  const part = text.split('>').at(-1)!.trim();
+  const part = text
+    .split('>')
+    .at(-1)!
+    .trim()
+    .replace(/^(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)] /, '');
   return /\p{L}/u.test(part) ? cutText(part.replace(/\s+/g, ' '), limits.productCategoryMaxChars) : '';
 }
 

@@ -30,6 +30,9 @@ interface SheetTexts {
   readonly lines: readonly string[] | null;
   /** Where a row is in the file, for the owner: "baris 5". Several sheets may have been joined. */
   readonly placeOf?: (row: number) => string;
+  /** Indexes of the rows and columns that the spreadsheet does not show. */
+  readonly hiddenRows?: ReadonlySet<number>;
+  readonly hiddenColumns?: ReadonlySet<number>;
 }
 
 export const noChoice: ImportChoice = { priceColumn: null, answers: new Map(), leavesRest: false, takesExtras: false };
@@ -41,11 +44,11 @@ const noPriceColumns = { chosen: null, mustChoose: false, options: [] };
  * price are imported when the owner confirms them.
  */
 export function readProducts(
-  { rows, lines, placeOf = (row) => `baris ${row}` }: SheetTexts,
+  { rows, lines, placeOf = (row) => `baris ${row}`, hiddenRows = new Set(), hiddenColumns = new Set() }: SheetTexts,
   choice: ImportChoice = noChoice,
 ): ImportedTable {
-  const reading = { answers: choice.answers, placeOf };
-  const columns = findColumns(rows, choice.priceColumn);
+  const reading = { answers: choice.answers, placeOf, hiddenRows };
+  const columns = findColumns(rows, { wished: choice.priceColumn, hidden: hiddenColumns });
   if (!columns) {
     const list = lines?.map((line) => [line]) ?? rows;
     const read = readRows(list, 0, looseReader(list), reading);
@@ -93,6 +96,9 @@ function optionsOf({ row: top, fields, price }: Columns, rows: SheetTexts['rows'
  * heading.
  */
 type CellsOf = (row: readonly string[], index: number) => Cells | string | null;
+/** Shops hide what they do not sell any more. */
+const hiddenRow = 'Baris ini disembunyikan di berkas, jadi dilewati. Tampilkan dulu di Excel kalau produknya dijual.';
+
 interface Line extends ReadRow {
   readonly row: number;
   readonly place: string;
@@ -104,13 +110,14 @@ function readRows(
   rows: SheetTexts['rows'],
   from: number,
   cellsOf: CellsOf,
-  { answers, placeOf }: Pick<ImportChoice, 'answers'> & Required<Pick<SheetTexts, 'placeOf'>>,
+  { answers, placeOf, hiddenRows }: Pick<ImportChoice, 'answers'> & Required<Pick<SheetTexts, 'placeOf' | 'hiddenRows'>>,
 ): Pick<ImportedTable, 'products' | 'wrong' | 'doubtful'> {
   const lines: Line[] = [];
   const wrong: WrongRow[] = [];
   rows.forEach((row, index) => {
     if (index < from || row.every((cell) => cell === '')) return;
-    const cells = cellsOf(row, index);
+    const read = cellsOf(row, index);
+    const cells = read !== null && hiddenRows.has(index) ? hiddenRow : read;
     const answer = answers.get(index + 1);
     const place = capitalized(placeOf(index + 1));
     if (typeof cells === 'string')

@@ -16,6 +16,14 @@ const priceBehind =
  * the square of the name's length.
  */
 const priceTailChars = 60;
+/** "modal 120rb" and "beli 120 jual 185": what the shop pays, in front of the price. */
+const costBefore =
+  /(?<![\p{L}\d])(?:harga |hrg )?(?:modal|hpp|kulakan|kulak|beli(?= ?[:=]? ?(?:rp\.? ?)?\d[\d.,]{0,12} ?(?:rb|ribu|k|jt|juta)?[ ,;/|-]{1,3}(?:harga |hrg )?jual))(?: ?[:=])? ?(?:rp\.? ?)?\d[\d.,]{0,12}(?: ?(?:rb|ribu|k|jt|juta))?(?![\p{L}\d])/giu;
+const lineChars = 300;
+const labelChars = 20;
+/** Words between a name and its price that are part of neither. */
+const labelAtEnd = /[ ](?:harga|hrg|jual|harga jual|hrg jual|jadi|sekarang|skrg|now|only|cuma|hanya|dijual)[ ]?[:=]?[ ]?$/i;
+
 const saysPrice = /^rp|idr|\d\s*(?:rb|ribu|k|jt|juta)$|\d[.,]\d{3}|^\d{4,}$/i;
 
 /** A bare number after the price is a weight or a stock; from this value on it is a second price. */
@@ -30,7 +38,7 @@ const pieceMaxChars = 3_000;
  */
 export function looseCells(row: readonly string[]): Cells {
   const pieces = row
-    .flatMap((cell) => cell.replace(/[^\S\t\n]+/g, ' ').split(parting))
+    .flatMap((cell) => withoutCost(cell.replace(/[^\S\t\n]+/g, ' ')).split(parting))
     .map((piece) => piece.trim().slice(0, pieceMaxChars))
     .filter((piece) => piece !== '');
   const cells: Cells & { notes: string } = { notes: '' };
@@ -41,11 +49,29 @@ export function looseCells(row: readonly string[]): Cells {
   // "Beras 5 kg" and "Paket isi 3" are names; "Kaos Polos 75rb" is a name with its price
   const hasPrice = price !== undefined && saysPrice.test(plainPrice(price).price) && readPrice(price) !== null;
   cells.name = hasPrice ? withoutEnd(`${head}${named}`, /[ :=@-]/) : name;
-  if (hasPrice) cells.price = price;
+  if (hasPrice) {
+    cells.price = price;
+    cells.name = withoutLabel(cells.name);
+  }
   for (const piece of rest) sort(piece, cells);
   if (cells.price !== undefined) cells.otherPrice ??= priceInName(cells.name) ?? lowEnd(cells.name, cells.price) ?? undefined;
   if (cells.otherPrice === undefined) delete cells.otherPrice;
   return cells;
+}
+
+/** "Hoodie jadi" before a price is "Hoodie". */
+export function withoutLabel(name: string): string {
+  return withoutEnd(name.slice(0, -labelChars) + name.slice(-labelChars).replace(labelAtEnd, ''), /[ :=@-]/);
+}
+
+/** A line without what the shop pays. Long texts are descriptions, and left as they are. */
+function withoutCost(line: string): string {
+  return line.length > lineChars
+    ? line
+    : line
+        .replace(costBefore, ' ')
+        .replace(/\( ?\)/g, ' ')
+        .replace(/ {2,}/g, ' ');
 }
 
 /** "Service kulkas 200 - 400rb" is a range of prices: the lower one was left in the name. */
@@ -62,7 +88,7 @@ function lowEnd(name: string, price: string): string | null {
  */
 function sort(piece: string, cells: Cells & { notes: string }): void {
   const stock = /^(?:stok|stock|sisa) ?:? ?(.+)$/i.exec(piece)?.[1];
-  const price = /^(?:harga|hrg) ?:? ?(.+)$/i.exec(piece)?.[1];
+  const price = /^(?:(?:harga|hrg)(?: jual| ecer(?:an)?)?|jual|ecer(?:an)?) ?:? ?(.+)$/i.exec(piece)?.[1];
   const weight = /^berat ?:? ?(.+)$/i.exec(piece)?.[1];
   const variants = /^(?:varian|variasi|ukuran|warna) ?:? ?(.+)$/i.exec(piece)?.[1];
   if (stock !== undefined) cells.stock = stock;

@@ -51,6 +51,11 @@ const quantity =
 const noPrice =
   /\b(?:kode|tanggal|tgl|total|jumlah|subtotal|ongkir|ongkos|jenis|tipe|catatan|keterangan|pembelian|terjual|start|end|mulai|berakhir|margin|laba|untung|keuntungan|profit|selisih|persen|percent|id|sku|nilai|tingkat|level)\b/;
 
+/** A price in another currency is no price in Rupiah. */
+const otherMoney = /\b(?:usd|dollars?|dolar|sgd|myr|ringgit|cny|rmb|yuan|eur|euro|jpy|yen|aud)\b/;
+/** "Biaya" alone is what customers of a service pay. */
+const serviceFee = /^(?:biaya|ongkos|fee)(?: (?:jasa|layanan|service|servis))?$/;
+
 /**
  * A heading in lower case with single spaces and without punctuation: "Harga_Beli*" and "hargabeli" become
  * "harga beli".
@@ -71,7 +76,8 @@ export function priceKindOf(heading: string): PriceKind | null {
   const words = wordsOf(heading);
   const from = quantity.exec(words)?.[1];
   if (from !== undefined) return Number(from) === 1 ? 'retail' : 'tier';
-  if (heading.slice(0, 100).includes('%')) return null;
+  if (/[%$€¥]/.test(heading.slice(0, 100)) || otherMoney.test(words)) return null;
+  if (serviceFee.test(words)) return 'plain';
   if ((!saysPrice.test(words) && !bareKind.test(words)) || noPrice.test(words)) return null;
   return kindWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain';
 }
@@ -79,6 +85,13 @@ export function priceKindOf(heading: string): PriceKind | null {
 /** True for the title of a bill from a supplier: what it calls a price is what the shop pays. */
 export function isSupplierBill(title: string): boolean {
   return /\b(?:(?:faktur|nota|invoice|bukti|order|rekap) (?:pembelian|beli|kulakan|belanja|barang masuk)|purchase (?:order|invoice)|barang masuk|kulakan|(?:supplier|pemasok|distributor|vendor)(?: \p{L}+)? ?:)/iu.test(
+    title.slice(0, 200),
+  );
+}
+
+/** True for the title of a list for certain buyers: its "Harga" is not what customers pay. */
+export function isListForOthers(title: string): boolean {
+  return /\b(?:harga|price ?list|pricelist|daftar|list|katalog)(?: \p{L}{1,20})? (?:reseller|reseler|grosir|agen|distributor|supplier|dropship(?:per|er)?|member|mitra)\b|\b(?:khusus|untuk|for) (?:reseller|reseler|agen|dropship(?:per|er)?|member|mitra)\b/iu.test(
     title.slice(0, 200),
   );
 }

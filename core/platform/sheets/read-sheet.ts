@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { storableText } from '#contracts/values/base/storable-text';
 import { CellsBudget, columnsMax, rowsReadMax } from './cells-budget.js';
-import { readWorkbook } from './read-workbook.js';
+import { readWorkbook, type Hidden } from './read-workbook.js';
 import { SheetError } from './sheet.errors.js';
 
 const recordCharsMax = 50_000;
@@ -17,6 +17,8 @@ export interface Sheet {
   readonly tables: readonly Table[];
   /** Names of the sheets, in the same order; empty for a file without sheets. */
   readonly names: readonly string[];
+  /** What each of the tables hides, in the same order. */
+  readonly hidden: readonly Hidden[];
   /**
    * The lines of a text that may not be a table at all: people write "1,5 kg, Rp 75.000" where a table has
    * commas.
@@ -31,9 +33,18 @@ export interface Sheet {
  */
 export function readSheet(bytes: Buffer): Sheet {
   if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) {
-    const sheets = readWorkbook(bytes).map(({ name, rows }) => ({ name: trimmed(name), rows: rows.map((row) => row.map(trimmed)) }));
+    const sheets = readWorkbook(bytes).map(({ name, rows, hidden }) => ({
+      name: trimmed(name),
+      rows: rows.map((row) => row.map(trimmed)),
+      hidden,
+    }));
     const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell !== '')));
-    return { tables: filled.map(({ rows }) => rows), names: filled.map(({ name }) => name), lines: null };
+    return {
+      tables: filled.map(({ rows }) => rows),
+      names: filled.map(({ name }) => name),
+      hidden: filled.map(({ hidden }) => hidden),
+      lines: null,
+    };
   }
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new SheetError('old_excel');
   // files that people edited by hand mix line ends; the parser knows only the first kind that it meets
@@ -41,14 +52,17 @@ export function readSheet(bytes: Buffer): Sheet {
   const [, named, body = text] = /^\ufeff?sep=([\t;,|])\n([^]*)$/.exec(text) ?? [];
   const delimiter = named ?? delimiterOf(body);
   const rows = readDelimited(body, delimiter);
-  return { tables: [rows], names: [], lines: mayBeLines(body, delimiter) ? body.split('\n').map(trimmed) : null };
+  return { tables: [rows], names: [], hidden: [noneHidden], lines: mayBeLines(body, delimiter) ? body.split('\n').map(trimmed) : null };
 }
+
+const noneHidden: Hidden = { rows: new Set(), columns: new Set() };
 
 /** Decodes a file in any encoding that spreadsheets write. */
 function textOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (isUtf16(bytes)) return new TextDecoder('utf-16le').decode(bytes);
+  if (isUtf16(bytes, 1)) return new TextDecoder('utf-16le').decode(bytes);
+  if (isUtf16(bytes, 0)) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes.subarray(0, 4_096).includes(0)) throw new SheetError('not_table');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -64,12 +78,12 @@ function mayBeLines(body: string, delimiter: string): boolean {
   return lines.filter((line) => line.includes(delimiter)).length * 2 < lines.length;
 }
 
-/** UTF-16 without a byte order mark: Latin letters have a zero in every second byte, and in no other. */
-function isUtf16(bytes: Buffer): boolean {
+/** UTF-16 without a byte order mark: Latin letters have a zero in every second byte (`zero`: 0 or 1), and in no other. */
+function isUtf16(bytes: Buffer, zero: 0 | 1): boolean {
   const sample = bytes.subarray(0, 256);
   const half = Math.floor(sample.length / 2);
   const zeros = [0, 1].map((parity) => sample.filter((byte, at) => byte === 0 && at % 2 === parity).length);
-  return half >= 4 && zeros[0] === 0 && zeros[1]! > half * 0.9;
+  return half >= 4 && zeros[1 - zero] === 0 && zeros[zero]! > half * 0.9;
 }
 
 /** The delimiter that occurs equally often in most lines. A price has a comma too, but not in every line. */

@@ -1,7 +1,7 @@
 import { cutText } from '#contracts/values/texts';
 import { posix } from 'node:path';
 import { daySeconds } from '#contracts/values/base/durations';
-import { CellsBudget } from './cells-budget.js';
+import { CellsBudget, columnsMax } from './cells-budget.js';
 import { SheetError } from './sheet.errors.js';
 import { readXml, type Attributes } from './xml.js';
 import { readZip } from './zip.js';
@@ -19,9 +19,16 @@ const mergesMax = 10_000;
 /** Excel's built-in number formats for dates and times (ECMA-376 part 1, 18.8.30). */
 const isDateFormat = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
 
+/** What the spreadsheet does not show of a sheet, as indexes from 0. */
+export interface Hidden {
+  readonly rows: ReadonlySet<number>;
+  readonly columns: ReadonlySet<number>;
+}
+
 export interface NamedRows {
   readonly name: string;
   readonly rows: string[][];
+  readonly hidden: Hidden;
 }
 
 /** Parts of the archive by path. */
@@ -52,9 +59,7 @@ export function readWorkbook(bytes: Buffer): NamedRows[] {
     dateStyles: styles ? readDateStyles(styles) : new Set(),
     daysBefore1970: isFrom1904 ? 24_107 : 25_569,
   };
-  return sheets
-    .slice(0, sheetsMax)
-    .map(({ id, name }) => ({ name, rows: readSheetXml(partAt(parts, relations.get(id)?.target), context) }));
+  return sheets.slice(0, sheetsMax).map(({ id, name }) => ({ name, ...readSheetXml(partAt(parts, relations.get(id)?.target), context) }));
 }
 
 function partAt(parts: Parts, path: string | undefined): Buffer {
@@ -184,8 +189,9 @@ interface SheetContext {
   readonly daysBefore1970: number;
 }
 
-function readSheetXml(content: Buffer, context: SheetContext): string[][] {
+function readSheetXml(content: Buffer, context: SheetContext): Omit<NamedRows, 'name'> {
   const rows: string[][] = [];
+  const hidden = { rows: new Set<number>(), columns: new Set<number>() };
   const text = new CellText();
   let row: string[] = [];
   let column = 0;
@@ -196,12 +202,14 @@ function readSheetXml(content: Buffer, context: SheetContext): string[][] {
       text.open(name);
       // merged ranges follow the rows
       if (name === 'mergeCell' && (merges += 1) <= mergesMax) fillDown(rows, attributes['ref'] ?? '', context.budget);
+      if (name === 'col' && isTrue(attributes['hidden'])) addColumns(hidden.columns, attributes);
       if (name === 'row') {
         const place = attributes['r'] === undefined ? rows.length + 1 : rowAt(attributes['r'], rows.length);
         context.budget.row(place);
         while (rows.length < place) rows.push([]);
         row = rows.at(-1)!;
         column = 0;
+        if (isTrue(attributes['hidden'])) hidden.rows.add(rows.length - 1);
       } else if (name === 'c') {
         column = attributes['r'] === undefined ? column + 1 : columnAt(attributes['r']);
         context.budget.cell(column);
@@ -220,7 +228,16 @@ function readSheetXml(content: Buffer, context: SheetContext): string[][] {
     },
     text: (piece) => text.add(piece),
   });
-  return rows;
+  return { rows, hidden };
+}
+
+function isTrue(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}
+
+/** Columns beyond those that are read are left out. */
+function addColumns(columns: Set<number>, { min = '', max = '' }: Attributes): void {
+  for (let column = Number(min); column >= 1 && column <= Math.min(Number(max), columnsMax); column += 1) columns.add(column - 1);
 }
 
 /**

@@ -163,6 +163,7 @@ function toPreviewProduct({
     resellerIdr: terms.resellerIdr,
     costIdr,
     category,
+    unit: terms.unit,
   };
 }
 

@@ -161,7 +161,7 @@ export const marketplaceFiles: readonly ShopFile[] = [
       Kode Barang | Nama Barang | Kategori | Satuan | Harga Beli | Harga Jual | Harga Grosir | Stok | Stok Minimum
       B001 | Indomie Goreng | Sembako | pcs | 2750 | 3500 | 3200 | 120 | 10
       B002 | Gula Pasir 1kg | Sembako | pcs | 15500 | 18000 | 17200 | -3 | 5`),
-    outcome: ['kolom? Harga Jual, Harga Grosir, Harga Beli (modal)', 'tidak dipakai: Kode Barang, Satuan, Stok Minimum'],
+    outcome: ['kolom? Harga Jual, Harga Grosir, Harga Beli (modal)', 'tidak dipakai: Kode Barang, Stok Minimum'],
   },
   {
     name: 'cash register: base price beside the price, margin and profit',

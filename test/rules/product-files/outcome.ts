@@ -6,7 +6,7 @@ import type { ImportChoice } from '#core/features/products/import.types';
 
 /**
  * What an import would do with a file, one line each: first the products with their figures, variants in
- * square brackets, notes and category in round ones; then `?` for a row that the owner is asked about, `×` for a row
+ * square brackets, notes, unit and category in round ones; then `?` for a row that the owner is asked about, `×` for a row
  * that is left out, `kolom?` for the choice between price columns and `tidak dipakai` for other headings.
  */
 export function outcomeOf(bytes: Buffer, choice: ImportChoice = noChoice): string[] {
@@ -14,7 +14,8 @@ export function outcomeOf(bytes: Buffer, choice: ImportChoice = noChoice): strin
   return [
     ...products.map((product) => {
       const variants = product.variants.length > 0 ? ` [${product.variants.map(formatVariant).join('; ')}]` : '';
-      const words = [product.category && `Kategori: ${product.category}`, product.notes].filter(Boolean).join(', ');
+      const { unit } = product.terms;
+      const words = [product.category && `Kategori: ${product.category}`, unit && `per ${unit}`, product.notes].filter(Boolean).join(', ');
       const notes = words === '' ? '' : ` (${words})`;
       return `${product.name}: ${formatFigures({ ...product })}${variants}${notes}${product.active === false ? ' tidak aktif' : ''}`;
     }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handmadeFiles } from './handmade-files.js';
 import { marketplaceFiles } from './marketplace-files.js';
+import { nastyFiles } from './nasty-files.js';
 import { outcomeOf } from './outcome.js';
 import { pastedLists } from './pasted-lists.js';
 
@@ -8,6 +9,7 @@ describe.each([
   ['a file of a marketplace', marketplaceFiles],
   ['a table kept by hand', handmadeFiles],
   ['a pasted list', pastedLists],
+  ['a file that invites a wrong price', nastyFiles],
 ])('%s', (_, files) => {
   test.each(files)('$name', ({ bytes, outcome }) => {
     expect(outcomeOf(bytes)).toEqual(outcome);

@@ -15,18 +15,23 @@ export interface SheetOfRows {
   readonly isHidden?: boolean;
   /** Ranges such as "A1:F1". */
   readonly merged?: readonly string[];
+  /** Numbers of hidden rows and columns, from 1. */
+  readonly hiddenRows?: readonly number[];
+  readonly hiddenColumns?: readonly number[];
 }
 
 /** A workbook (.xlsx) as Excel writes it: shared strings, styles for dates, merged cells, hidden sheets. */
 export function workbook(...sheets: readonly SheetOfRows[]): Buffer {
   const texts: string[] = [];
   const files: Record<string, string> = {};
-  sheets.forEach(({ rows, merged = [] }, at) => {
+  sheets.forEach(({ rows, merged = [], hiddenRows = [], hiddenColumns = [] }, at) => {
     const merges = merged.length > 0 ? `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>` : '';
-    files[`xl/worksheets/sheet${at + 1}.xml`] = `<worksheet xmlns="${main}"><sheetData>${rows
+    const cols = hiddenColumns.map((one) => `<col min="${one}" max="${one}" width="0" hidden="1" customWidth="1"/>`).join('');
+    const columns = cols === '' ? '' : `<cols>${cols}</cols>`;
+    files[`xl/worksheets/sheet${at + 1}.xml`] = `<worksheet xmlns="${main}">${columns}<sheetData>${rows
       .map(
         (row, index) =>
-          `<row r="${index + 1}">${row.map((cell, column) => cellXml(cell, `${letterOf(column)}${index + 1}`, texts)).join('')}</row>`,
+          `<row r="${index + 1}"${hiddenRows.includes(index + 1) ? ' hidden="1"' : ''}>${row.map((cell, column) => cellXml(cell, `${letterOf(column)}${index + 1}`, texts)).join('')}</row>`,
       )
       .join('')}</sheetData>${merges}</worksheet>`;
   });

@@ -8,10 +8,11 @@ import { ProductThumb } from './product-thumb.js';
 
 const pageSize = 50;
 
-/** Category, wholesale, reseller and cost prices, as they would be stored. */
-function othersOf({ tiers, resellerIdr, costIdr, category }: PreviewProduct): string {
+/** Category, unit, wholesale, reseller and cost prices, as they would be stored. */
+function othersOf({ tiers, resellerIdr, costIdr, category, unit }: PreviewProduct): string {
   return [
     category && `Kategori: ${category}`,
+    unit && `harga per ${unit}`,
     ...tiers.map(({ from, priceIdr }) => `mulai ${from}: ${formatRupiah(priceIdr)}`),
     resellerIdr === null ? '' : `reseller ${formatRupiah(resellerIdr)}`,
     costIdr === null ? '' : `modal ${formatRupiah(costIdr)} (tidak disebut bot)`,

@@ -65,8 +65,10 @@ export function ProductDialog({ product, onClose }: Props) {
           <TextField label="Harga" placeholder="Rp 75.000" autoComplete="off" {...bind('priceIdr')} />
           <TextField label="Berat" placeholder="250 gram" autoComplete="off" {...bind('weightGrams')} />
           <TextField label="Stok" placeholder="12" autoComplete="off" {...bind('stock')} />
+          <div className="sm:col-span-3">
+            <CategoryField label="Kategori (opsional)" placeholder="Gamis" {...bind('category')} />
+          </div>
         </div>
-        <CategoryField label="Kategori (opsional)" placeholder="Gamis" {...bind('category')} />
         <TextAreaField label="Varian (opsional)" rows={3} hint="Satu per baris, contoh: XL = 80rb stok 3" {...bind('variants')} />
         <ProductTermsFields bind={bind} isOpen={hasTerms} />
         <TextAreaField

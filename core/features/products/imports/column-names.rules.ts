@@ -1,7 +1,7 @@
 import { wordsOf } from '../price-columns.rules.js';
 
 /** Meaning of a column in a list. Prices are found by `price-columns.rules.ts`. */
-export type NamedField = 'name' | 'weight' | 'stock' | 'variants' | 'notes' | 'photos' | 'active' | 'status' | 'category';
+export type NamedField = 'name' | 'weight' | 'stock' | 'variants' | 'notes' | 'photos' | 'active' | 'status' | 'category' | 'unit';
 
 /** A heading with its meaning. Of two headings with one meaning, the higher rank is used. */
 export interface NamedColumn {
@@ -33,13 +33,14 @@ const firstStock = /\b(?:awal|in stock)\b/;
 
 /** The meaning of a heading; null when it has none for a list of products. */
 export function namedColumn(heading: string): NamedColumn | null {
-  const words = wordsOf(heading);
+  const words = wordsOf(heading).replace(/ (?:do not edit|jangan diubah)$/, '');
   if (photo.test(words)) return otherPhoto.test(words) ? null : { field: 'photos', rank: 1 };
   if (variantWords.test(words) || variantNumber.test(words)) return otherVariant.test(words) ? null : { field: 'variants', rank: 1 };
   if (/^(?:berat|bobot|weight|(?:package|parcel|item|product|shipping) weight)\b/.test(words)) return { field: 'weight', rank: 1 };
   if (stockWords.test(words)) return otherStock.test(words) ? null : { field: 'stock', rank: rankOfStock(words) };
   if (/^(?:ditawarkan|aktif|active|tampil|published)\b/.test(words)) return { field: 'active', rank: 1 };
   if (/^status(?: produk)?$/.test(words)) return { field: 'status', rank: 1 };
+  if (/^(?:satuan|unit|uom|sat)$/.test(words)) return { field: 'unit', rank: 1 };
   const category = rankOfCategory(words);
   if (category > 0) return { field: 'category', rank: category };
   const rank = rankOfName(words);

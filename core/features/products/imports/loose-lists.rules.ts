@@ -1,18 +1,20 @@
 import { limits } from '#contracts/values/limits';
 import { withoutEnd } from '#contracts/values/text-ends';
-import { looseCells } from '../loose-lines.rules.js';
+import { looseCells, withoutLabel } from '../loose-lines.rules.js';
 import { priceInName, readPrice } from '../import-money.rules.js';
 import type { Cells } from '../import-row.rules.js';
-import { priceKindOf, type PriceKind } from '../price-columns.rules.js';
+import { isListForOthers, priceKindOf, type PriceKind } from '../price-columns.rules.js';
 import { sizeOf } from './column-names.rules.js';
 import { aboutTheShop, isListTitle } from './shop-lines.rules.js';
 
 type Rows = readonly (readonly string[])[];
 
 const lineMaxChars = 3_000;
-/** WhatsApp puts time and sender before each message that is copied: "[09.15, 25/11/2026] Ayu: ". */
+/** Lines that may be the title of a list. */
+const titleLines = 5;
+/** WhatsApp puts time and sender before each message that is copied: "[09.15, 25/11/2026] Ayu: ". An iPhone begins with the date. */
 const stamp =
-  /^(?:\[\d{1,2}[.:]\d{2}(?:[.:]\d{2})?,? \d{1,2}\/\d{1,2}\/\d{2,4}\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2} -) [^:]{1,60}: /;
+  /^(?:\[\d{1,2}[.:]\d{2}(?:[.:]\d{2})?,? \d{1,2}\/\d{1,2}\/\d{2,4}\]|\[\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2}(?:[.:]\d{2})?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2} -) [^:]{1,60}: /;
 /** Emoji, keycaps such as 1️⃣, and signs that people use as bullets. */
 const bullets = /^(?:\d\u{FE0F}?\u{20E3}|\p{Extended_Pictographic}|\p{So}|\p{Sk}|\p{Mn}|\u{200D}|[\s•·▪▫●○■□◆◇►▶✓✔–—>-])+/u;
 /** One UTF-16 unit of an emoji, or a blank. */
@@ -32,6 +34,7 @@ interface Line {
   readonly isBold: boolean;
   readonly isBlank: boolean;
   readonly isAboutShop: boolean;
+  readonly isOneCell: boolean;
   readonly cells: Cells;
 }
 
@@ -54,6 +57,7 @@ function hasRunningNumbers(rows: Rows): boolean {
 class LooseList {
   readonly #lines: readonly Line[];
   readonly #hasPrices: boolean;
+  readonly #isForOthers: boolean;
   readonly #read: (Cells | string | null)[] = [];
   #category = '';
   #isOpenBlock = false;
@@ -64,10 +68,14 @@ class LooseList {
   constructor(rows: Rows) {
     this.#lines = rows.map(lineOf);
     this.#hasPrices = this.#lines.some(({ cells, isAboutShop }) => !isAboutShop && cells.price !== undefined);
+    this.#isForOthers = this.#lines.slice(0, titleLines).some(({ text, cells }) => cells.price === undefined && isListForOthers(text));
     const named = this.#lines.filter(({ isBlank }) => !isBlank);
     // "Nasi Uduk 12": a menu in thousands; the owner is asked about each
     if (!this.#hasPrices && named.length > 2 && named.every(({ cells }) => bareEnd.test(cells.name ?? '')))
-      for (const { cells } of named) [, cells.name, cells.price] = bareEnd.exec(cells.name!) as unknown as [string, string, string];
+      for (const { cells } of named) {
+        const [, name, price] = bareEnd.exec(cells.name!) as unknown as [string, string, string];
+        Object.assign(cells, { name: withoutLabel(name), price });
+      }
   }
 
   readAll(): (Cells | string | null)[] {
@@ -98,13 +106,14 @@ class LooseList {
     const { cells } = line;
     if (this.#category !== '') cells.category = this.#category;
     if (cells.price === undefined && this.#hasPrices && !hasDetails) cells.noPrice = 'yes';
+    if (this.#isForOthers) cells.isForOthers = true;
     this.#product = cells;
     this.#isOpenBlock = hasDetails;
     return cells;
   }
 
-  #looksLikeGroup({ text, isBold }: Line, index: number): boolean {
-    if (priceInName(text) !== null) return false;
+  #looksLikeGroup({ text, isBold, isOneCell }: Line, index: number): boolean {
+    if (priceInName(text) !== null || /[$€]\d/.test(text) || !isOneCell) return false;
     const isFirst = index === 0 || this.#lines[index - 1]!.isBlank;
     return isBold || isFirst || text.endsWith(':') || (/\p{L}/u.test(text) && text === text.toUpperCase());
   }
@@ -177,6 +186,7 @@ function lineOf(row: readonly string[]): Line {
     text,
     isBold,
     isBlank: text === '',
+    isOneCell,
     isAboutShop: aboutTheShop(text) && !/https?:/i.test(text),
     cells: looseCells(isOneCell ? [text] : cells.map((cell, at) => (at === 0 ? cleaned(cell.replace(bullets, '')) : cell))),
   };
