@@ -7,6 +7,10 @@ const data = {
   file: 'core/features/replies/owner-data/owner-data.rules.ts',
   test: 'core/features/replies/owner-data/owner-data.rules.test.ts',
 };
+const ranges = {
+  file: 'core/features/replies/grounding/reply-check.rules.ts',
+  test: 'core/features/replies/grounding/category-ranges.rules.test.ts',
+};
 const questions = { file: 'core/features/questions/questions.statements.ts', test: 'test/integration/replies/owner-data.test.ts' };
 
 const money = { file: 'core/features/products/price-columns.rules.ts', test: 'core/features/products/import-money.rules.test.ts' };
@@ -92,9 +96,17 @@ export const mistakes = [
   ...mistakesIn(data, [
     {
       breaks: 'a price in a lead’s question is no ground',
-      before: '...answers.rows.map(({ answer }) => answer)]',
-      after: '...answers.rows.map(answerLine)]',
+      before: '...answers.rows.map(({ answer }) => answer),',
+      after: '...answers.rows.map(answerLine),',
       name: 'a price in a question is no ground',
+    },
+  ]),
+  ...mistakesIn(ranges, [
+    {
+      breaks: 'the range of a category that the bot has said is no ground for one product',
+      before: 'withoutEarlierPrices(withoutCategoryRanges(given))',
+      after: 'withoutEarlierPrices(given)',
+      name: 'is no ground after the bot has said it',
     },
   ]),
   ...mistakesIn(questions, [
