@@ -17,7 +17,7 @@ const lowest =
   /(?<!\p{L})(?:mulai(?:nya)?|dari|antara|kisaran(?:nya)?|berkisar|rentang(?:nya)?|range|termurah|terendah|paling (?:murah|rendah))(?!\p{L})/iu;
 const highest = /(?<!\p{L})(?:termahal|tertinggi|paling (?:mahal|tinggi)|maksimal)(?!\p{L})/iu;
 /** Between the two prices of a range. */
-const upTo = /^[ ]*(?:an)?[ ]*(?:-|–|—|~|sampai(?: dengan)?|hingga|s\/d|sd|dan)[ ]*(?:dengan[ ]*)?$/iu;
+const upTo = /^(?:an )?(?:-|–|—|~|sampai(?: dengan)?|hingga|s\/d|sd|dan)$/iu;
 const offersStock = /(?<!\p{L})(?:ready|tersedia|stok)(?!\p{L})/iu;
 const clauseEnd = /[,.;:!?()\n]/;
 const leadChars = 300;
@@ -68,11 +68,11 @@ export class CategoryRanges {
       parts.forEach(({ amount, before, behind }, at) => {
         const earlier = parts[at - 1];
         const next = parts[at + 1];
-        const isUpper = earlier !== undefined && upTo.test(before);
+        const isUpper = earlier !== undefined && upTo.test(before.trim());
         if (!isUpper) meant = this.meantBy(before, lead);
         if (this.namedIn(behind).hasOthers) return;
         const isBegun = isUpper && stated.has(sentence.from + earlier.amount.from);
-        const endsAt = next !== undefined && upTo.test(next.before) ? next.amount.value : null;
+        const endsAt = next !== undefined && upTo.test(next.before.trim()) ? next.amount.value : null;
         const isRange = meant.some(({ minIdr, maxIdr }) => {
           if (amount.value === minIdr && !isUpper && (lowest.test(before) || endsAt === maxIdr)) return true;
           return amount.value === maxIdr && (isBegun ? earlier?.amount.value === minIdr : highest.test(before));
