@@ -114,13 +114,16 @@ export class ProductsService {
   }
 
   /**
-   * The active products, in full when the list is short; else their categories. One statement for a short list, run as
-   * part of another read, and two for a long one.
+   * The active products, in full when the list is short; else their categories. Both are asked for at once, so that a
+   * long list costs no round trip more.
    */
   async brief(accountId: AccountId, sql: Sql = this.database): Promise<ProductsBrief> {
-    const found = await statements.findActive(sql, accountId, briefMax + 1);
+    const [found, sorted] = await Promise.all([
+      statements.findActive(sql, accountId, briefMax + 1),
+      categories.findPriced(sql, accountId, this.clock.today()),
+    ]);
     const brief = briefOf(this.atPresentPrices(found), briefMax, (product) => productLine(product).length);
-    return brief.isWhole ? brief : { ...brief, categories: await categories.findPriced(sql, accountId, this.clock.today()) };
+    return brief.isWhole ? brief : { ...brief, categories: sorted };
   }
 
   /** The active products that match a text best, best first. One statement. */

@@ -14,7 +14,7 @@ export class OwnerDataService {
     @Inject(KnowledgeService) private readonly knowledge: KnowledgeService,
   ) {}
 
-  /** Runs two statements at once. Pipelined with the other reads of an answer, they cost no extra round trip. */
+  /** Runs three statements at once. Pipelined with the other reads of an answer, they cost no extra round trip. */
   async load(accountId: AccountId, sql?: Sql): Promise<OwnerData> {
     if (!sql) return this.database.pipelined((one) => this.load(accountId, one));
     const [products, answers] = await Promise.all([this.products.brief(accountId, sql), this.knowledge.brief(accountId, sql)]);
