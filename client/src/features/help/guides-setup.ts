@@ -106,6 +106,7 @@ export const setupGuides = {
       'ubah harga',
       'tambah produk',
       'impor excel',
+      'kategori produk',
       'katalog',
       'stok habis',
       'varian warna ukuran',
@@ -149,6 +150,7 @@ export const setupGuides = {
       },
       {
         notes: [
+          'Produk Anda banyak? Isi **Kategori**.',
           'Berat dipakai untuk menghitung ongkir.',
           'Matikan **Ditawarkan oleh bot** untuk produk yang sedang tidak dijual. Datanya tetap tersimpan.',
           'Yang tertulis di [Train AI](/prompt) tetap dipakai di samping daftar ini.',
