@@ -30,6 +30,7 @@ describe('the range of a category', () => {
     ['Gamisnya dari 85rb s/d 350rb tergantung model dan bahannya.'],
     ['Gamis anak mulai 60.000, hijab mulai 25.000 sampai 120.000.'],
     ['- Gamis: Rp 85.000 sampai Rp 350.000\n- Hijab: Rp 25.000 sampai Rp 120.000'],
+    ['1. Gamis: Rp 85.000 - Rp 350.000\n2. Hijab: Rp 25.000 - Rp 120.000'],
     ['Hijab termahal 120.000 Kak.'],
     ['Semua produk mulai 25.000 sampai 350.000 ya Kak.'],
   ])('is said of the whole category: %s', (reply) => {
@@ -48,6 +49,8 @@ describe('the range of a category', () => {
     ['Gamis Aisha mulai 85.000 ya Kak.', ['85.000']],
     ['Gamis mulai 85.000 untuk yang Aisha.', ['85.000']],
     ['Yang Aisha 350.000 Kak.', ['350.000']],
+    ['Gamis 212 mulai 85.000 ya Kak.', ['85.000']],
+    ['Gamis 2 pcs mulai 85.000 ya Kak.', ['85.000']],
     ['Gamis pesta mulai 85.000 sampai 350.000.', ['85.000', '350.000']],
     ['Gamis harganya 85.000 Kak.', ['85.000']],
     ['Gamis mulai 60.000 Kak.', ['60.000']],
@@ -72,6 +75,10 @@ describe('the range of a category', () => {
     expect(heldIn('Gamis Aisha 85.000 ya Kak.', { tools, lead: ['gamis aisha berapa?'] })).toEqual(['85.000']);
     const ours = ['Gamis Aisha 185.000 ya Kak.'];
     expect(heldIn('Gamis Aisha 185.000 Kak.', { ours, lead: ['tadi berapa?'] })).toEqual([]);
+  });
+
+  test('says nothing of what else is in its sentence', () => {
+    expect(doubtsAbout('Gamis mulai 85.000 dan semuanya bergaransi seumur hidup.', sources())).not.toEqual([]);
   });
 
   test('says nothing of stock', () => {

@@ -6,8 +6,8 @@ import { plainText, sentencesOf } from './plain-text.rules.js';
 /** Words that may be in a statement about a whole category. Any other word may name one of its products. */
 const neutral = new Set(
   (
-    'ada aja agak aneka antara apa baik bahan banyak bapak bergantung berapa beragam berbagai berkisar bervariasi bisa boleh bos brp bu bun bunda buat dan dari dengan dg di gan ' +
-    'hai halo harga hrg ibu ini item itu jenis kak kakak kalau kalo kami kategori kisaran kita koleksi ' +
+    'ada aja agak aneka antara apa baik bahan banyak bergantung berapa beragam berbagai berkisar bervariasi bisa boleh bos brp bu bun bunda buat dan dari dengan dg di gan ' +
+    'hai halo harga hrg ini item itu jenis kak kakak kalau kalo kami kategori kisaran kita koleksi ' +
     'iya juga lain lengkap lihat macam mas masing mau mbak nah tentu wah silakan sampe melihat min model motif mulai murah mahal nih nya oke ok pak paling pcs per pilihan ' +
     'produk punya ragam range rata ready rentang saat saja sama sampai sd seharga sekarang sekitar semua sis siap tanya termahal termurah tergantung ' +
     'tersedia tertinggi terendah tinggi rendah toko total tuh ukuran untuk utk varian warna ya yaa yg yang rp rb ribu jt juta an hingga s d'
@@ -88,11 +88,9 @@ export class CategoryRanges {
     const amounts = findAmounts(sentence);
     if (amounts.length === 0 || offersStock.test(sentence)) return false;
     const stated = this.statedIn(sentence, lead);
-    return amounts.every(({ from }) => stated.has(from)) && wordsOf(sentence).every((word) => neutral.has(word) || this.isOfName(word));
-  }
-
-  private isOfName(word: string): boolean {
-    return this.named.some(({ words }) => words.includes(word));
+    if (!amounts.every(({ from }) => stated.has(from))) return false;
+    const rest = sentence.slice(amounts.at(-1)!.to);
+    return wordsOf(rest).every((word) => neutral.has(word));
   }
 
   /** The categories that a text before an amount may be about; none when it may be about one product. */
@@ -108,7 +106,8 @@ export class CategoryRanges {
   private namedIn(text: string): Named {
     const words = wordsOf(text);
     const found = this.named.find((one) => one.words.every((word) => words.includes(word)));
-    return { category: found?.category ?? null, hasOthers: words.some((word) => !neutral.has(word) && !found?.words.includes(word)) };
+    const isOther = (word: string) => !neutral.has(word) && !found?.words.includes(word) && word !== String(found?.category.count);
+    return { category: found?.category ?? null, hasOthers: words.some(isOther) };
   }
 }
 
@@ -126,9 +125,14 @@ function partsOf(sentence: string): Part[] {
   });
 }
 
-/** The words without "nya" behind them and without marks; figures are left out. */
+/** The words and figures without "nya" behind them, without marks, and without the number of an item in a list. */
 function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => (neutral.has(word) ? word : word.replace(/(?<=.{3})nya$/, '')));
+  return (
+    text
+      .replace(/^\s{0,3}\d{1,2}[.)] /, '')
+      .toLowerCase()
+      .match(/\p{L}+|\d+/gu) ?? []
+  ).map((word) => (neutral.has(word) ? word : word.replace(/(?<=.{3})nya$/, '')));
 }
 
 /** The sources without amounts in the bot's own messages that stated the range of a category. */
