@@ -1,4 +1,5 @@
 import type { PricedCategory } from '../../products/products.service.js';
+import { shownCategories } from '../owner-data/owner-data.rules.js';
 import { findAmounts, type Amount } from './amounts.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import { plainText, sentencesOf } from './plain-text.rules.js';
@@ -46,7 +47,7 @@ export class CategoryRanges {
   private readonly whole: PricedCategory | null;
 
   constructor(categories: readonly PricedCategory[]) {
-    this.named = categories
+    this.named = shownCategories(categories)
       .map((category) => ({ category, words: wordsOf(category.name) }))
       .filter(({ words }) => words.length > 0)
       .toSorted((one, other) => other.words.length - one.words.length);

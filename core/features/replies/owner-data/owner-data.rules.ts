@@ -51,11 +51,16 @@ export function dataParts({ products, answers }: OwnerData): string[] {
   return parts;
 }
 
+/** The categories that the model reads, in their order. */
+export function shownCategories(categories: readonly PricedCategory[]): readonly PricedCategory[] {
+  const largest = new Set(categories.toSorted((one, other) => other.count - one.count).slice(0, categoriesMax));
+  return categories.filter((one) => largest.has(one));
+}
+
 /** One line per category. Nothing when the owner has sorted no product into one. */
 function categoryLines(categories: readonly PricedCategory[]): string[] {
   if (!categories.some(({ name }) => name !== '')) return [];
-  const largest = new Set(categories.toSorted((one, other) => other.count - one.count).slice(0, categoriesMax));
-  const shown = categories.filter((one) => largest.has(one));
+  const shown = shownCategories(categories);
   const others = categories.length - shown.length;
   return [categoriesHeading, ...shown.map(categoryLine), ...(others > 0 ? [`- dan ${others} kategori lain yang lebih kecil`] : [])];
 }
@@ -75,7 +80,7 @@ function categoryLine({ name, count, minIdr, maxIdr }: PricedCategory): string {
  * out: they count as leads' words, even when the owner typed them.
  */
 export function dataTexts({ products, answers }: OwnerData): string[] {
-  const categories = (products.categories ?? []).filter(({ name }) => name !== '');
+  const categories = shownCategories(products.categories ?? []).filter(({ name }) => name !== '');
   return [
     ...products.rows.map(productText),
     // the prices of a category are no prices of its products: they are a ground of another kind
