@@ -67,7 +67,6 @@ export function readRow(cells: Cells): ReadRow {
   };
   const weightGrams = figure('weight', gramsOf, 'Berat "%" tidak terbaca. Contoh: 250 gram atau 1,5 kg.');
   const stock = figure('stock', piecesOf, 'Stok "%" tidak terbaca. Tulis angka, atau "habis".');
-  const otherPrice = cells.otherPrice ?? (hasPrice(inBrackets) ? inBrackets : undefined);
   const isVariants = priceIdr !== null && !hasPrice(inBrackets) && namesVariants(inBrackets);
   const { variants, wrong } = readVariants(cells.variants || (isVariants ? inBrackets.replaceAll(/[,/]/g, ';') : ''));
   if (wrong.length > 0) problems.push(`Varian "${wrong[0]!.slice(0, 40)}" tidak terbaca. Contoh: M; XL = 80rb stok 3`);
@@ -75,9 +74,7 @@ export function readRow(cells: Cells): ReadRow {
   const active = yes.test(offered) ? true : no.test(offered) ? false : activeOf(cells.status ?? '');
   if (offered !== '' && !yes.test(offered) && !no.test(offered))
     problems.push(`Kolom Ditawarkan berisi "${offered.slice(0, 40)}". Tulis ya atau tidak.`);
-  const written = cells.name ?? '';
-  const isLongName = written.length > limits.productNameMaxChars && written.length <= longNameMaxChars;
-  const name = isLongName ? cutAtWord(written, limits.productNameMaxChars) : cutText(written, 2 * longNameMaxChars);
+  const name = nameOf(cells.name ?? '');
   const aboutPrice =
     priceIdr === null ? '' : [unit && `Harga per ${unit}`, isVariants || hasPrice(inBrackets) ? '' : inBrackets].filter(Boolean).join(', ');
   const room = limits.productNotesMaxChars - aboutPrice.length - 2;
@@ -103,23 +100,28 @@ export function readRow(cells: Cells): ReadRow {
       ? { ...parsed.data, active, terms: { ...unitOf(cells.unit ?? ''), ...cells.terms }, costIdr: cells.costIdr ?? null }
       : null,
     problems,
-    doubts: [
-      ...doubtsOf(name, [priceIdr, ...variants.map((variant) => variant.priceIdr)]),
-      ...(isCut(inBrackets) && priceIdr !== null
-        ? [{ text: `Sel harga menyebut potongan (${inBrackets.slice(0, 40)}). Berapa yang dibayar pelanggan?`, endsByPrice: true }]
-        : []),
-      ...(cells.isForOthers && priceIdr !== null
-        ? [
-            {
-              text: 'Judul daftar ini menyebut harga untuk pembeli tertentu, misalnya reseller. Apakah pelanggan membayar harga ini?',
-              endsByPrice: true,
-            },
-          ]
-        : []),
-      ...(otherPrice ? [{ text: `Ada dua harga: ${cells.price!.slice(0, 60)} dan ${otherPrice.slice(0, 40)}.`, endsByPrice: true }] : []),
-    ],
+    doubts: [...doubtsOf(name, [priceIdr, ...variants.map((variant) => variant.priceIdr)]), ...doubtsOfCell(cells, priceIdr)],
     onlyPriceIsWrong: isPriceWrong && problems.length === 1,
   };
+}
+
+/** A longer name is cut; what no name is as long as stays too long, and is told. */
+function nameOf(written: string): string {
+  const isLong = written.length > limits.productNameMaxChars && written.length <= longNameMaxChars;
+  return isLong ? cutAtWord(written, limits.productNameMaxChars) : cutText(written, 2 * longNameMaxChars);
+}
+
+/** Reasons to doubt that the price of the cell is what customers pay. */
+function doubtsOfCell({ price = '', isForOthers, ...cells }: Cells, priceIdr: number | null): Doubt[] {
+  const { inBrackets } = plainPrice(price);
+  const otherPrice = cells.otherPrice ?? (hasPrice(inBrackets) ? inBrackets : undefined);
+  const cut = `Sel harga menyebut potongan (${inBrackets.slice(0, 40)}). Berapa yang dibayar pelanggan?`;
+  const others = 'Judul daftar ini menyebut harga untuk pembeli tertentu, misalnya reseller. Apakah pelanggan membayar harga ini?';
+  return [
+    ...(isCut(inBrackets) && priceIdr !== null ? [{ text: cut, endsByPrice: true }] : []),
+    ...(isForOthers && priceIdr !== null ? [{ text: others, endsByPrice: true }] : []),
+    ...(otherPrice ? [{ text: `Ada dua harga: ${price.slice(0, 60)} dan ${otherPrice.slice(0, 40)}.`, endsByPrice: true }] : []),
+  ];
 }
 
 /** Descriptions of marketplaces are longer than notes: the end is left out. */

@@ -123,6 +123,7 @@ test.each([360, 1_440])('a product gets a category, the list shows one, and chos
     await page.getByText('3 produk', { exact: true }).waitFor();
     await press(page, 'Selesai');
     await listed(page, `Zahra ${width}`).getByText(`Kategori: ${hijab}`).waitFor();
+    expect(await listed(page, `Aisha ${width}`).getByText(gamis).count()).toBe(0);
   });
 });
 

@@ -6,7 +6,7 @@ import { KnowledgeService } from '#core/features/knowledge/knowledge.service';
 import { ProductsModule } from '#core/features/products/products.module';
 import { ProductsService } from '#core/features/products/products.service';
 import { newId } from '#core/platform/crypto/ids';
-import { nameKeyOf } from '#contracts/values/selling/products';
+import { emptyProduct, nameKeyOf } from '#contracts/values/selling/products';
 import { makeOwner, openTestModules, type TestModules } from '../../support/core/test-modules.ts';
 import { answers, goods } from '../../agent/search/catalogue.ts';
 import { answerQueries, productQueries } from '../../agent/search/queries.ts';
@@ -70,4 +70,25 @@ describe('2,000 products and 500 answers in the database', () => {
     });
     expect(await products.find(accountId, { text: 'xylophone', limit: 8 })).toEqual({ rows: [], total: 0 });
   });
+});
+
+test('a category is searched alone, and all products where the owner has no such category', async () => {
+  const products = app.get(ProductsService);
+  const { accountId: shop } = await makeOwner(modules);
+  for (const [name, category, priceIdr] of [
+    ['Aisha Navy', 'Gamis', 185_000],
+    ['Zahra Merah', 'Gamis', 150_000],
+    ['Bergo Merah', 'Hijab', 35_000],
+  ] as const)
+    await products.create(shop, { ...emptyProduct, name, category, priceIdr });
+  const find = async (text: string, more: object = {}) => {
+    const { rows, total } = await products.find(shop, { text, limit: 8, ...more });
+    return [total, ...rows.map(({ name }) => name)];
+  };
+  expect(await find('gamis')).toEqual([2, 'Aisha Navy', 'Zahra Merah']);
+  expect(await find('gamis', { category: 'GAMIS', sort: 'cheapest' })).toEqual([2, 'Zahra Merah', 'Aisha Navy']);
+  expect(await find('gamis merah', { category: 'Gamis' })).toEqual([1, 'Zahra Merah']);
+  expect(await find('bergo', { category: 'Gamis' })).toEqual([0]);
+  expect(await find('yang termurah', { category: 'Gamis', maxIdr: 160_000 })).toEqual([1, 'Zahra Merah']);
+  expect(await find('bergo', { category: 'Kerudung' })).toEqual([1, 'Bergo Merah']);
 });

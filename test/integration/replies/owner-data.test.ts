@@ -184,26 +184,6 @@ describe('a long list', () => {
     expect((await offered()).instruction).toBe(instruction);
   });
 
-  test('is searched within a category, and as a whole where the category is unknown', async () => {
-    const products = app.get(ProductsService);
-    for (const [name, category, priceIdr] of [
-      ['Aisha Navy', 'Gamis', 185_000],
-      ['Zahra Merah', 'Gamis', 150_000],
-      ['Bergo Merah', 'Hijab', 35_000],
-    ] as const)
-      await products.create(accountId, { ...emptyProduct, name, category, priceIdr });
-    const find = async (text: string, more: object = {}) => {
-      const { rows, total } = await products.find(accountId, { text, limit: 8, ...more });
-      return [total, ...rows.map(({ name }) => name)];
-    };
-    expect(await find('gamis')).toEqual([2, 'Aisha Navy', 'Zahra Merah']);
-    expect(await find('gamis', { category: 'GAMIS', sort: 'cheapest' })).toEqual([2, 'Zahra Merah', 'Aisha Navy']);
-    expect(await find('gamis merah', { category: 'Gamis' })).toEqual([1, 'Zahra Merah']);
-    expect(await find('bergo', { category: 'Gamis' })).toEqual([0]);
-    expect(await find('yang termurah', { category: 'Gamis', maxIdr: 160_000 })).toEqual([1, 'Zahra Merah']);
-    expect(await find('bergo', { category: 'Kerudung' })).toEqual([1, 'Bergo Merah']);
-  });
-
   test("is searched by the shop's own words too", async () => {
     const prompts = app.get(PromptsService);
     await prompts.save(botId, { sameWords: 'gombrong = kemeja flanel' });

@@ -56,22 +56,6 @@ export const handmadeFiles: readonly ShopFile[] = [
     outcome: ['Madu Hutan 500 ml: Rp 95.000', 'tidak dipakai: Harga Agen, Harga Reseller'],
   },
   {
-    name: 'a category in a column, beside a shelf of the shop',
-    bytes: excel(`
-      Nama Produk | Kategori | Etalase | Harga
-      Gamis Aisha | Pakaian Wanita > Gamis | Best Seller | 185000
-      Bergo | 100629 | | 35000`),
-    outcome: ['Gamis Aisha: Rp 185.000 (Kategori: Best Seller)', 'Bergo: Rp 35.000', 'tidak dipakai: Kategori'],
-  },
-  {
-    name: 'a category as a path, and as a number of a marketplace',
-    bytes: excel(`
-      Nama Produk | Kategori | Harga
-      Gamis Aisha | Pakaian Wanita > Gamis | 185000
-      Bergo | 100629 | 35000`),
-    outcome: ['Gamis Aisha: Rp 185.000 (Kategori: Gamis)', 'Bergo: Rp 35.000'],
-  },
-  {
     name: 'categories as rows',
     bytes: excel(`
       No | Menu | Harga

@@ -224,4 +224,20 @@ export const nastyFiles: readonly ShopFile[] = [
     bytes: text('PRICELIST RESELLER NOV\n\nKaos 45rb\nBuket mulai 50rb\nNetflix 1 bln $3'),
     outcome: ['? 3 Kaos ask', '? 4 Buket mulai ask', '? 5 Netflix 1 bln $3 drop'],
   },
+  {
+    name: 'a category in a column, beside a shelf of the shop',
+    bytes: excel(`
+      Nama Produk | Kategori | Etalase | Harga
+      Gamis Aisha | Pakaian Wanita > Gamis | Best Seller | 185000
+      Bergo | 100629 | | 35000`),
+    outcome: ['Gamis Aisha: Rp 185.000 (Kategori: Best Seller)', 'Bergo: Rp 35.000', 'tidak dipakai: Kategori'],
+  },
+  {
+    name: 'a category as a path, and as a number of a marketplace',
+    bytes: excel(`
+      Nama Produk | Kategori | Harga
+      Gamis Aisha | Pakaian Wanita > Gamis | 185000
+      Bergo | 100629 | 35000`),
+    outcome: ['Gamis Aisha: Rp 185.000 (Kategori: Gamis)', 'Bergo: Rp 35.000'],
+  },
 ];
