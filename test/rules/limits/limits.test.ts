@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { limitsOf, type Limit } from './read-limits.ts';
+
+/*
+ * Every number that the programs state by name, as a person reads it: `5 min`, `8 kB`. A wrong unit or a bound that was
+ * changed by mistake is seen here, because a change of a limit has to be written a second time.
+ * `WRITE_LIMITS=yes npm test -- rules/limits` writes the list; read what it changed.
+ */
+
+const list = join(import.meta.dirname, 'limits.txt');
+
+const spans = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1_000],
+  ['ms', 1],
+] as const;
+const unitsMs: Readonly<Record<string, number>> = { Ms: 1, Seconds: 1_000, Minutes: 60_000, Hours: 3_600_000, Days: 86_400_000 };
+
+function shown({ name, value }: Limit): string {
+  const unit = /(?:Ms|Seconds|Minutes|Hours|Days|Bytes)(?![a-z])/.exec(name)?.[0];
+  if (unit === 'Bytes')
+    return value % 1_024 === 0 && value > 0
+      ? inPowers(value, 1_024, ['B', 'KiB', 'MiB', 'GiB'])
+      : inPowers(value, 1_000, ['B', 'kB', 'MB', 'GB']);
+  const ms = unit && unitsMs[unit];
+  return ms ? span(value * ms) : value.toLocaleString('en-GB', { maximumFractionDigits: 20 });
+}
+
+function inPowers(value: number, base: number, units: readonly string[]): string {
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log(value) / Math.log(base))));
+  return `${value / base ** power} ${units[power]}`;
+}
+
+function span(ms: number): string {
+  const parts: string[] = [];
+  let rest = ms;
+  for (const [unit, length] of spans) {
+    const count = unit === 'ms' ? rest : Math.floor(rest / length);
+    rest -= count * length;
+    if (count > 0) parts.push(`${count} ${unit}`);
+  }
+  return parts.join(' ') || '0';
+}
+
+test('every limit is written in the list of limits', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'contracts', 'core', 'server', 'workers'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    // the mutation test of rules changes their numbers
+    .filter((file) => file.endsWith('.ts') && !/\.(?:test|rules)\.ts$|^core\/migrations\//.test(file));
+  const rows = [...new Set(files)].toSorted().flatMap((file) => limitsOf(file).map((one) => `${file} ${one.name} = ${shown(one)}`));
+  if (process.env['WRITE_LIMITS']) writeFileSync(list, `${rows.join('\n')}\n`);
+  expect(rows).toEqual(readFileSync(list, 'utf8').trimEnd().split('\n'));
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { root } from '../../../scripts/lib/paths.mjs';
+
+/** A number that the code states by name, such as `pageSize` or `limits.otpDigits`. */
+export interface Limit {
+  readonly name: string;
+  readonly value: number;
+}
+
+interface Source {
+  readonly constants: ReadonlyMap<string, ts.Expression>;
+  /** The file that each imported name comes from. */
+  readonly imports: ReadonlyMap<string, string>;
+}
+
+const sources = new Map<string, Source>();
+
+/** The numbers that a file names at its top level, also within objects. Those of `export { … } from` are in the other file. */
+export function limitsOf(file: string): Limit[] {
+  return [...sourceOf(file).constants].flatMap(([name, value]) => limitsIn(file, name, value));
+}
+
+function limitsIn(file: string, name: string, given: ts.Expression): Limit[] {
+  const expression = bare(given);
+  if (ts.isObjectLiteralExpression(expression))
+    return expression.properties.flatMap((one) =>
+      ts.isPropertyAssignment(one) && !ts.isComputedPropertyName(one.name)
+        ? limitsIn(file, `${name}.${one.name.text}`, one.initializer)
+        : [],
+    );
+  if (ts.isArrayLiteralExpression(expression)) return expression.elements.flatMap((one, at) => limitsIn(file, `${name}.${at}`, one));
+  const value = numberOf(file, expression);
+  return value === undefined ? [] : [{ name, value }];
+}
+
+function bare(expression: ts.Expression): ts.Expression {
+  const isWrapped = ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression);
+  return isWrapped ? bare(expression.expression) : expression;
+}
+
+function numberOf(file: string, given: ts.Expression): number | undefined {
+  const expression = bare(given);
+  if (ts.isNumericLiteral(expression)) return Number(expression.text);
+  if (ts.isPrefixUnaryExpression(expression) && expression.operator === ts.SyntaxKind.MinusToken) {
+    const value = numberOf(file, expression.operand);
+    return value === undefined ? undefined : -value;
+  }
+  if (ts.isBinaryExpression(expression)) return computed(file, expression);
+  if (ts.isIdentifier(expression)) return named(file, expression.text, []);
+  if (ts.isPropertyAccessExpression(expression) && ts.isIdentifier(expression.expression))
+    return named(file, expression.expression.text, [expression.name.text]);
+  return undefined;
+}
+
+function computed(file: string, { left, operatorToken, right }: ts.BinaryExpression): number | undefined {
+  const [one, other] = [numberOf(file, left), numberOf(file, right)];
+  if (one === undefined || other === undefined) return undefined;
+  switch (operatorToken.kind) {
+    case ts.SyntaxKind.PlusToken:
+      return one + other;
+    case ts.SyntaxKind.MinusToken:
+      return one - other;
+    case ts.SyntaxKind.AsteriskToken:
+      return one * other;
+    case ts.SyntaxKind.SlashToken:
+      return one / other;
+    case ts.SyntaxKind.AsteriskAsteriskToken:
+      return one ** other;
+    default:
+      return undefined;
+  }
+}
+
+/** The number behind a name, here or in the file that it is imported from. */
+function named(file: string, name: string, path: readonly string[]): number | undefined {
+  const { constants, imports } = sourceOf(file);
+  const from = imports.get(name);
+  if (from) return named(from, name, path);
+  const constant = constants.get(name);
+  const wanted = [name, ...path].join('.');
+  return constant && limitsIn(file, name, constant).find((one) => one.name === wanted)?.value;
+}
+
+function sourceOf(file: string): Source {
+  const known = sources.get(file);
+  if (known) return known;
+  const constants = new Map<string, ts.Expression>();
+  const imports = new Map<string, string>();
+  const parsed = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, false);
+  for (const statement of parsed.statements) {
+    if (ts.isVariableStatement(statement))
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (ts.isIdentifier(name) && initializer) constants.set(name.text, initializer);
+    if (ts.isImportDeclaration(statement)) for (const [name, from] of importedBy(file, statement)) imports.set(name, from);
+  }
+  const source = { constants, imports };
+  sources.set(file, source);
+  return source;
+}
+
+function importedBy(file: string, { importClause, moduleSpecifier }: ts.ImportDeclaration): [string, string][] {
+  const names = importClause?.namedBindings;
+  const { text } = moduleSpecifier as ts.StringLiteral;
+  if (!names || !ts.isNamedImports(names) || !/^[.#]/.test(text)) return [];
+  const from = text.startsWith('#') ? `${text.replace(/^#(?:checked\b)?/, '').replace(/^\//, 'contracts/')}.ts` : besides(file, text);
+  return names.elements.map(({ name }) => [name.text, from]);
+}
+
+function besides(file: string, path: string): string {
+  return relative(root, join(root, dirname(file), path)).replace(/\.js$/, '.ts');
+}
