@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { botPath, type Method, type Route } from '../../contracts/http/route.ts';
 
-export interface ContractRoute extends Pick<Route, 'method' | 'path' | 'access' | 'params' | 'query' | 'body'> {
+export interface ContractRoute extends Pick<Route, 'method' | 'path' | 'access' | 'params' | 'query' | 'body' | 'status' | 'reply'> {
   readonly name: string;
   readonly method: Method;
 }
