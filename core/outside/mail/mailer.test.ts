@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { needsEncryption } from './mailer.js';
+import { isForGood, needsEncryption } from './mailer.js';
 
 test.each([
   ['smtp://mail.example.com:587', 'production', true],
@@ -11,4 +11,16 @@ test.each([
   ['smtp://mail.example.com:587', 'development', false],
 ])('a mail to %s in %s must be encrypted: %p', (url, environment, needed) => {
   expect(needsEncryption(url, environment)).toBe(needed);
+});
+
+test.each([
+  ['a mailbox that does not exist', { responseCode: 550, code: 'EENVELOPE' }, true],
+  ['a text that is not taken', { responseCode: 500, code: 'EMESSAGE' }, true],
+  ['a mailbox that is full for now', { responseCode: 499, code: 'EENVELOPE' }, false],
+  ['a wrong password', { responseCode: 535, code: 'EAUTH' }, false],
+  ['a server that wants a login first', { responseCode: 530, code: 'EENVELOPE' }, false],
+  ['a server that cannot be reached', { code: 'ECONNECTION' }, false],
+  ['a fault without a code', new Error('x'), false],
+])('%s ends a mail for good: %j %p', (_what, error, forGood) => {
+  expect(isForGood(error)).toBe(forGood);
 });

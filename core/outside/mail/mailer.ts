@@ -42,9 +42,7 @@ export class Mailer implements OnApplicationShutdown {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      const { responseCode, code } = error as { responseCode?: number; code?: string };
-      const forGood = typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH' && responseCode !== 530;
-      throw forGood ? new MailRefusedError(`refused with ${responseCode}`) : error;
+      throw isForGood(error) ? new MailRefusedError(`refused with ${(error as SmtpError).responseCode}`) : error;
     }
   }
 
@@ -59,6 +57,17 @@ export class Mailer implements OnApplicationShutdown {
     this.transport = openPool(SMTP_URL, needsEncryption(SMTP_URL, this.config.NODE_ENV));
     return this.transport;
   }
+}
+
+interface SmtpError {
+  readonly responseCode?: number;
+  readonly code?: string;
+}
+
+/** True when a later attempt would be refused as well. A refused login is repaired by the operator. */
+export function isForGood(error: unknown): boolean {
+  const { responseCode, code } = error as SmtpError;
+  return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH' && responseCode !== 530;
 }
 
 /**
