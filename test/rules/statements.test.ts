@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '../../scripts/lib/paths.mjs';
+
+/* Mistakes in statements that rows of a test hide: the database of a test is in UTC, and a test seldom has two writers. */
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^core\/migrations\//.test(file));
+const sources = [...new Set(files)].map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+
+test('the day of a moment is that of Jakarta, also where Postgres has another time zone', () => {
+  const days = sources.flatMap(([file, text]) =>
+    [...text.matchAll(/(\S+(?: AT TIME ZONE '[^']+'\))?)::date\b/g)].map(([, of]) => [file, of!]),
+  );
+  // parameters are days already
+  const wrong = days.filter(([, of]) => !/\$\d+$/.test(of!) && !of!.endsWith(" AT TIME ZONE 'Asia/Jakarta')"));
+  expect(wrong).toEqual([]);
+  expect(days.length).toBeGreaterThan(5);
+});
+
+/** What takes a lock, or calls what takes one. */
+const locking = /FOR (?:NO KEY )?UPDATE|FOR (?:KEY )?SHARE|DO UPDATE|pg_advisory|lock: \{|\block\w*\(/;
+
+test('what is called a lock takes one', () => {
+  // from the name to the line that ends the function, which is indented like its first one
+  const bodies = sources.flatMap(([file, text]) =>
+    [...text.matchAll(/^( *)(?:export |private |async |function )*(lock(?![a-z])\w*)\(([\s\S]*?)^\1\}/gm)].map(
+      ([, , name, body]) => [`${file} ${name}`, body!] as const,
+    ),
+  );
+  expect(bodies.filter(([, body]) => !locking.test(body)).map(([name]) => name)).toEqual([]);
+  expect(bodies.length).toBeGreaterThan(8);
+});
