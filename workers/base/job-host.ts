@@ -67,7 +67,9 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
   }
 
   /** Called once when no further try follows. */
-  protected async givenUp(_payload: JobPayload<Name>, _error: unknown): Promise<void> {}
+  protected async givenUp(_payload: JobPayload<Name>, _error: unknown): Promise<void> {
+    // most jobs are found again by a sweep
+  }
 
   // BullMQ passes a signal only to functions that declare three parameters
   override async process(job: Job, token?: string, cancelled?: AbortSignal): Promise<void> {

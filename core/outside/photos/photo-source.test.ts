@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('waiting for a slot counts as a part of the time for a link', async () => {
   let requests = 0;
-  let bothHang = () => {};
+  let bothHang = (): void => undefined;
   const hanging = new Promise<void>((resolve) => (bothHang = resolve));
   server = createServer(() => {
     requests += 1;

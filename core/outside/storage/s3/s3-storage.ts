@@ -46,7 +46,7 @@ export interface S3Patience {
   readonly pauseMs: number;
 }
 
-const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 interface Place {
   readonly Bucket: string;
