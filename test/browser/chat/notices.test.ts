@@ -59,8 +59,10 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
 
   test('with 3 days and 1 day left, and at the end of the package', async () => {
     const shop = await openShop();
+    // far from its end: otherwise a periodic sweep that comes before the first step announces the trial's last day
     await app.sql(
-      `UPDATE subscriptions SET package_id = 'ai-1000', replies_left = 1000, replies_total = 1000, started_at = now() - interval '27 days' WHERE account_id = $1`,
+      `UPDATE subscriptions SET package_id = 'ai-1000', replies_left = 1000, replies_total = 1000, started_at = now() - interval '27 days',
+         expires_at = now() + interval '10 days' WHERE account_id = $1`,
       [shop.owner.userId],
     );
     await inPage(browser, { baseUrl: app.url, width: 1440, height: 900 }, async ({ page, complaints }) => {
