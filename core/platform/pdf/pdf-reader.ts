@@ -6,11 +6,11 @@ import type { PdfAnswer, PdfCall } from './read-pdf.thread.js';
 
 /** A larger file is not read. */
 export const pdfMaxBytes = 10_000_000;
-/** What a person sends to a shop (an order, an invoice, a receipt) says it on the first pages. */
+/** Files for a shop (an order, an invoice, a receipt) have their content on the first pages. */
 const pagesMax = 10;
 const charsMax = 6_000;
 /** A page may unfold from a thousandth of its size. */
-const threadLimits = { timeMs: 8_000, heapMb: 192, buffersMb: 192 } as const;
+const threadLimits = { timeMs: 24_000, cpuMs: 8_000, heapMb: 192, buffersMb: 192 } as const;
 
 /** Every reading starts a thread and may fill its heap: one at a time in a process. */
 const slots = new FairSlots({ running: 1, runningPerShare: 1, waiting: 60, waitingPerShare: 20 });

@@ -1,7 +1,13 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** What each thread receives at its start. */
+export interface ThreadData {
+  /** The thread writes the number by which Linux knows it here, so that its processor time can be read. 0 elsewhere. */
+  readonly threadId: Int32Array;
+}
 
 /**
  * What a `*.thread.ts` file does: answers each message of its program, one after the other. An error of `answer` ends the thread.
@@ -9,21 +15,33 @@ import { parentPort } from 'node:worker_threads';
 export function answerCalls<Message, Answer>(answer: (message: Message) => Answer | Promise<Answer>): void {
   if (!parentPort) throw new Error('this file is the entry of a thread');
   const port = parentPort;
-  yieldToOthers();
+  const id = linuxThreadId();
+  if (id !== null) {
+    (workerData as ThreadData).threadId[0] = id;
+    yieldToOthers(id);
+  }
   port.on('message', (message: Message) => {
     void Promise.resolve(answer(message)).then((result) => port.postMessage(result));
   });
 }
 
-/**
- * Lets the threads that answer people run first when all processors are busy. Linux gives each thread a priority of its own
- * and names the calling one here; elsewhere the priority would be the whole program's, so nothing is changed.
- */
-function yieldToOthers(): void {
-  if (process.platform !== 'linux') return;
+/** The number of the calling thread, or null where the system names none. */
+function linuxThreadId(): number | null {
   try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL);
+    return process.platform === 'linux' ? Number(basename(readlinkSync('/proc/thread-self'))) : null;
   } catch {
-    // a system that hides /proc or forbids the call: the work runs all the same
+    return null; // a system that hides /proc
+  }
+}
+
+/**
+ * Lets the threads that answer people run first when all processors are busy. Linux gives each thread a priority of its own;
+ * elsewhere the priority would be the whole program's, so nothing is changed.
+ */
+function yieldToOthers(threadId: number): void {
+  try {
+    setPriority(threadId, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // a system that forbids the call: the work runs all the same
   }
 }

@@ -3,19 +3,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Log } from '../log/log.js';
-import { Threads } from './threads.js';
+import { Threads, type ThreadLimits } from './threads.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'threads-'));
-/** Answers what it is asked: it counts, hangs, fills its heap, throws or ends. */
+/** Answers what it is asked: it counts, hangs, waits without using the processor, fills its heap, throws or ends. */
 const entry = join(folder, 'odd.js');
 beforeAll(() => {
   writeFileSync(
     entry,
-    `const { parentPort } = require('node:worker_threads');
+    `const { parentPort, workerData } = require('node:worker_threads');
+     const { readlinkSync } = require('node:fs');
+     workerData.threadId[0] = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
      let calls = 0;
      parentPort.on('message', (asked) => {
        calls += 1;
        if (asked === 'hang') for (;;);
+       if (asked === 'wait') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
        if (asked === 'fill') { const kept = []; for (;;) kept.push(new Array(10_000).fill(calls)); }
        if (asked === 'unfold') { const kept = []; for (;;) kept.push(new Uint8Array(1_000_000).fill(calls)); }
        if (asked === 'throw') throw new Error('odd');
@@ -28,11 +31,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const warned: unknown[] = [];
 const threads = new Threads({ warn: (fields: unknown) => void warned.push(fields) } as unknown as Log);
-const ask = (request: string, share = 'a', timeMs = 30_000) =>
+const ask = (request: string, share = 'a', time: Pick<ThreadLimits, 'timeMs' | 'cpuMs'> = { timeMs: 30_000 }) =>
   threads.with(
     relative(join(import.meta.dirname, '..', '..', '..', 'dist', 'core'), entry).replace(/\.js$/, ''),
     share,
-    { timeMs, heapMb: 32, buffersMb: 64 },
+    { ...time, heapMb: 32, buffersMb: 64 },
     (thread) => thread.call<unknown>(request),
   );
 
@@ -49,13 +52,19 @@ describe('a thread', () => {
     ['unfold', 'memory', 60_000],
     ['throw', 'failed', 60_000],
     ['end', 'failed', 60_000],
-  ])('that is told to %s is ended for %s, the process goes on, and the log names account and reason', async (request, problem, timeMs) => {
+  ])('that is asked to %s is ended for %s, the process goes on, and the log names account and reason', async (request, problem, timeMs) => {
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 5);
-    await expect(ask(request, `owner-${request}`, timeMs)).rejects.toMatchObject({ problem });
+    await expect(ask(request, `owner-${request}`, { timeMs })).rejects.toMatchObject({ problem });
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(0);
     expect(warned).toContainEqual(expect.objectContaining({ event: 'thread.ended', share: `owner-${request}`, problem }));
     expect(await ask('count')).toBe(1);
+  });
+
+  test('that waits for a processor is not ended by the limit of processor time; one that uses it is', async () => {
+    const limits = { timeMs: 120_000, cpuMs: 1_000 };
+    expect(await ask('wait', 'waiting', limits)).toBe(1);
+    await expect(ask('hang', 'busy', limits)).rejects.toMatchObject({ problem: 'time' });
   });
 });

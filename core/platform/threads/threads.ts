@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { FairSlots, SlotsFullError } from '../fair-slots/fair-slots.js';
 import { Log } from '../log/log.js';
+import type { ThreadData } from './answer-calls.js';
 import { ThreadError } from './thread.errors.js';
 
 /** How much one thread may take. */
 export interface ThreadLimits {
   /** From its start to its last answer. */
   readonly timeMs: number;
+  /**
+   * Of processor time. On busy processors a thread waits for the others, so this limit is much shorter than `timeMs`. Where the system does
+   * not tell the processor time of a thread, the time since its start is taken. Left out: only `timeMs` counts.
+   */
+  readonly cpuMs?: number;
   /** Of its heap. Buffers are not counted in it. */
   readonly heapMb: number;
   /** Of its buffers, looked at while it runs: for files that a small size may unfold from. Left out: bounded by who fills them. */
@@ -63,13 +70,15 @@ export class Threads implements OnApplicationShutdown {
     limits: ThreadLimits,
     action: (thread: Thread) => Promise<Result>,
   ): Promise<Result> {
+    const threadId = new Int32Array(new SharedArrayBuffer(4));
     const worker = new Worker(join(packageRoot, 'dist', 'core', `${entry}.js`), {
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32 },
       env: {}, // no settings and no secrets
       execArgv: [],
+      workerData: { threadId } satisfies ThreadData,
     });
     this.open.add(worker);
-    const ended = endOf(worker, limits);
+    const ended = endOf(worker, limits, threadId);
     try {
       const call = <Answer>(message: unknown) => Promise.race([answerOf<Answer>(worker, message), ended.promise]);
       return await action({ call });
@@ -96,17 +105,29 @@ function answerOf<Answer>(worker: Worker, message: unknown): Promise<Answer> {
 }
 
 /** Rejects when the thread ends, has run for too long or holds too many buffers. */
-function endOf(worker: Worker, { timeMs, buffersMb }: ThreadLimits): { promise: Promise<never>; stopWatching: () => void } {
+function endOf(
+  worker: Worker,
+  { timeMs, cpuMs = timeMs, buffersMb = Infinity }: ThreadLimits,
+  threadId: Int32Array,
+): { promise: Promise<never>; stopWatching: () => void } {
   let timer: NodeJS.Timeout | undefined;
   let looking: NodeJS.Timeout | undefined;
+  const startedAt = performance.now();
   const promise = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ThreadError('time')), timeMs);
-    const look = async (most: number): Promise<void> => {
+    const lookAtTime = async (): Promise<void> => {
+      const usedMs = (await processorTimeMs(threadId[0]!)) ?? performance.now() - startedAt;
+      if (usedMs > cpuMs) reject(new ThreadError('time'));
+    };
+    const lookAtBuffers = async (): Promise<void> => {
       // rejects while the thread starts or ends
       const held = await worker.getHeapStatistics().catch(() => null);
-      if (held && held.external_memory > most * 1_000_000) reject(new ThreadError('memory'));
+      if (held && held.external_memory > buffersMb * 1_000_000) reject(new ThreadError('memory'));
     };
-    if (buffersMb !== undefined) looking = setInterval(() => void look(buffersMb), looksEveryMs);
+    looking = setInterval(() => {
+      if (cpuMs < timeMs) void lookAtTime();
+      if (buffersMb < Infinity) void lookAtBuffers();
+    }, looksEveryMs);
     worker.on('error', (cause: NodeJS.ErrnoException) => {
       reject(new ThreadError(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'failed', { cause }));
     });
@@ -118,4 +139,11 @@ function endOf(worker: Worker, { timeMs, buffersMb }: ThreadLimits): { promise: 
     clearInterval(looking);
   };
   return { promise, stopWatching };
+}
+
+/** Processor time that a thread of this process has used. Null where the system does not tell it, and before the thread has named itself. */
+async function processorTimeMs(threadId: number): Promise<number | null> {
+  const text = threadId === 0 ? '' : await readFile(`/proc/self/task/${threadId}/schedstat`, 'latin1').catch(() => '');
+  const usedNs = Number(text.split(' ', 1)[0] || NaN);
+  return usedNs > 0 ? usedNs / 1_000_000 : null;
 }
