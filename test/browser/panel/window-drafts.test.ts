@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { seeMessage } from '../../support/browser/browser.ts';
 import { addLead } from '../../support/browser/leads.ts';
 import { panelTest } from '../../support/browser/panel-test.ts';
 import { freshPhone, type Owner } from '../../support/owners.ts';
@@ -59,7 +60,7 @@ describe.each(Object.entries(windows))('a window %s', (_, { path, open, field })
       await input(page).fill('Kaos Lengan Panjang');
       await page.keyboard.press('Escape');
       await closed(page);
-      await page.getByText(kept).waitFor();
+      await seeMessage(page, kept);
       await open(page);
       await typedIs(page, 'Kaos Lengan Panjang');
       await input(page).fill('Kaos Lengan Pendek');
