@@ -28,12 +28,13 @@ export class PhotoSource {
 
   /**
    * @param payer the account for which the link is fetched
+   * @param limitMs time for the link, including the wait for a slot
    * @throws PhotoError with a reason that the owner can act on
    */
-  async fetch(payer: string, link: string, signal: AbortSignal): Promise<Picture> {
+  async fetch(payer: string, link: string, signal: AbortSignal, limitMs = fetchMs): Promise<Picture> {
     const resolved = resolveLink(link, this.hosts);
     if ('problem' in resolved) throw new PhotoError(resolved.problem);
-    const bounded = AbortSignal.any([signal, AbortSignal.timeout(fetchMs)]);
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
     const get = () => guardedGet(resolved.url, { maxBytes: bytesMax, signal: bounded, allowed: this.allowed });
     const bytes = await this.slots.run(payer, get, bounded).catch((error: unknown) => {
       // waiting for a slot counts as a part of the time for the link

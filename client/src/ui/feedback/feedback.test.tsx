@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -63,11 +63,7 @@ test('a notice has the colour of its level, not of its words; a serious one stay
   act(() => notify('Tersimpan'));
   // in front of what came later
   expect(screen.getAllByRole('alert').at(-1)).toBe(alert());
-  act(() => {
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
-    dismissOldToasts();
-    jest.restoreAllMocks();
-  });
+  act(() => dismissOldToasts(performance.now() + 60_000));
   expect(readToasts().map(({ text }) => text)).toEqual(['✅ Bot WhatsApp tidak aktif']);
   act(() => dismissNotices(new Set(['other'])));
   expect(alert()).toBeDefined();

@@ -44,9 +44,10 @@ export function dismissToast(id: number): void {
 /**
  * After a change of screen: removes toasts of the previous screen. Toasts younger than `stepMs` belong to the
  * change itself and stay, as do serious notices.
+ * @param nowMs the present moment, as `performance.now()` counts it
  */
-export function dismissOldToasts(): void {
-  const kept = toasts.filter((toast) => isSerious(toast) || performance.now() - toast.at < stepMs);
+export function dismissOldToasts(nowMs = performance.now()): void {
+  const kept = toasts.filter((toast) => isSerious(toast) || nowMs - toast.at < stepMs);
   if (kept.length < toasts.length) publish(kept);
 }
 
