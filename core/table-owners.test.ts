@@ -121,7 +121,7 @@ test('a statement names only tables of its own module', () => {
   expect(sources.flatMap((file) => faultsOf(file, read(file)))).toEqual([]);
 });
 
-test('a statement of a feature by hand stands in a file of statements', () => {
+test('a hand-written statement of a feature is in a file of statements', () => {
   const files = sources.filter((file) => !file.startsWith('core/platform/') && !file.endsWith('.statements.ts'));
   const found = files.filter((file) => statementsOf(file, read(file)).some((one) => tablesIn(one).length > 0));
   expect(found.sort()).toEqual(partsOfServices);

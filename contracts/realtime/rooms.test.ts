@@ -12,23 +12,23 @@ const without =
   (_role: unknown, action: Action): boolean =>
     !missing.includes(action);
 
-test('an agent hears the account and the bot', () => {
+test('an agent receives the events of the account and the bot', () => {
   expect(roomsOf(browser)).toEqual([...own, accountRoom(bot.accountId), botRoom(bot.botId)]);
 });
 
-test.each(['chat.read', 'bot.read'] as const)('a role without %s does not hear the bot', (action) => {
+test.each(['chat.read', 'bot.read'] as const)('a role without %s receives no events of the bot', (action) => {
   expect(roomsOf(browser, without(action))).toEqual([...own, accountRoom(bot.accountId)]);
 });
 
-test.each(['notices.read', 'figures.read'] as const)('a role without %s does not hear the account', (action) => {
+test.each(['notices.read', 'figures.read'] as const)('a role without %s receives no events of the account', (action) => {
   expect(roomsOf(browser, without(action))).toEqual([...own, botRoom(bot.botId)]);
 });
 
-test('a role that permits nothing hears its own login alone', () => {
+test('a role that permits nothing receives the events of its own login only', () => {
   expect(roomsOf(browser, () => false)).toEqual(own);
 });
 
-test('a browser hears every bot of its person, and each account once', () => {
+test('a browser receives the events of every bot of its person, and of each account once', () => {
   const sibling = { ...bot, botId: BotId.parse(uuid(5)) };
   const elsewhere = { accountId: AccountId.parse(uuid(6)), botId: BotId.parse(uuid(7)), role: 'owner' as const };
   const ownerAlone = (role: unknown): boolean => role === 'owner';

@@ -34,7 +34,7 @@ describe('a text that is cut', () => {
   });
 });
 
-test('what stands at the end, or at both ends, goes', () => {
+test('removes a part at the end, or at both ends', () => {
   expect(withoutEnd('STOP!. !', /[\s.!]/)).toBe('STOP');
   expect(withoutEnd('...', /\./)).toBe('');
   expect(withoutEnd('a.b', /\./)).toBe('a.b');
@@ -42,7 +42,7 @@ test('what stands at the end, or at both ends, goes', () => {
   expect(withoutEnds('---', /-/)).toBe('');
 });
 
-test('what stands before a mark, or all of it', () => {
+test('the part before a mark, or the whole text', () => {
   expect(textBefore('image/png; q=1', ';')).toBe('image/png');
   expect(textBefore('image/png', ';')).toBe('image/png');
 });

@@ -8,7 +8,7 @@ const frozen = readFileSync(join(import.meta.dirname, 'frozen.sha256'), 'utf8');
 const files = readdirSync(import.meta.dirname).filter((name) => /^\d{8}T\d{4}-.*\.ts$/.test(name));
 const source = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-test('no migration changes after it has landed: databases that ran it would never hear of it', () => {
+test('no migration changes after it has landed: databases that already ran it would not get the change', () => {
   const present = files.map((file) => `${createHash('sha256').update(source(file)).digest('hex')}  ${file}\n`);
   // a new one is added by: cd core/migrations && sha256sum 2*.ts > frozen.sha256
   expect(present.join('')).toBe(frozen);

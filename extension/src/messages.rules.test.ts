@@ -51,7 +51,7 @@ test.each([
   expect(readAttempt(given, now)).toBeNull();
 });
 
-test('of all that comes by in the panel’s page only the panel’s own words are heard', () => {
+test('of all messages in the panel’s page only the panel’s own are handled', () => {
   const words = { mark: 'whatsapp-bot-ai.passkey', to: 'helper', kind: 'start', attempt };
   expect(readFromPanel(words)).toEqual(words);
   for (const other of [null, 'start', { ...words, mark: 'x' }, { ...words, to: 'panel' }, { ...words, kind: 'agreed' }])

@@ -48,7 +48,7 @@ test('reads small codes without a border and transparent ones', async () => {
   }
 });
 
-test('the newest code stands first', async () => {
+test('the newest code comes first', async () => {
   for (const text of ['pertama', 'kedua']) await show({ image: draw(text) });
   const waiting = await sandbox.control<SeenQr[]>('GET', '/camera');
   expect(waiting.map(({ text }) => text)).toEqual(['kedua', 'pertama', link]);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('the page knows where the panel is, when it was told', () => {
+test('the page knows the address of the panel when it was set', () => {
   expect(sandbox.ready.panel).toBe('http://localhost:3000');
 });
 
@@ -72,7 +72,7 @@ describe('faults as switches', () => {
     await call(path, 'DELETE');
   });
 
-  test('one that is used up is off, and two of a kind are told apart', () => {
+  test('one that is used up is off, and two of a kind are distinguished', () => {
     expect(isActive({ drop: 2 }, { drop: 1 })).toBe(true);
     expect(isActive({ drop: 2 }, { drop: 0 })).toBe(false);
     const next = { kind: 'error', status: 502, times: 'always' };

@@ -49,7 +49,7 @@ async function start(work: string): Promise<ManagedProcess> {
 const counted = async (text: string): Promise<number> => (await modules.sql<{ count: number }>(text))[0]!.count;
 const heard = () => counted(`SELECT count(*)::int AS count FROM journal`);
 
-test('a subscriber hears every event, in the order of its conversation, while the processes that write and deliver are killed', async () => {
+test('a subscriber receives every event, in the order of its conversation, while the processes that write and deliver are killed', async () => {
   const kills = 8;
   const programs = await Promise.all([start('3'), start('3')]);
   for (let nth = 0; nth < kills; nth += 1) {
@@ -76,12 +76,12 @@ test('a subscriber hears every event, in the order of its conversation, while th
   const journal = await modules.sql<{ id: string; stream: string; nth: number }>(
     `SELECT event_id AS id, stream, nth FROM journal ORDER BY at`,
   );
-  // every change has its event, and every event was heard
+  // every change has its event, and every event was delivered
   expect(events).toHaveLength(await counted(`SELECT sum(n)::int AS count FROM streams`));
   const first = new Map<string, { id: string; stream: string; nth: number }>();
   for (const one of journal) {
     const known = first.get(one.id);
-    if (known) expect(one).toEqual(known); // heard again: the same event under the same id
+    if (known) expect(one).toEqual(known); // delivered again: the same event under the same id
     else first.set(one.id, one);
   }
   expect([...first.keys()].toSorted()).toEqual(events.map((one) => one.id).toSorted());

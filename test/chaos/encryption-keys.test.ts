@@ -45,7 +45,7 @@ async function rowsByKey(program: Program): Promise<Record<string, number>> {
 
 const keyIdOf = (program: Program) => String(program.events.find((event) => event.event === 'sealing.key')!['key']);
 
-test('a rotation: nothing starts without the old key, a sweep seals everything anew beside the running sessions, then the old key may go', async () => {
+test('a rotation: nothing starts without the old key, a sweep encrypts everything again beside the running sessions, then the old key can be removed', async () => {
   const first = await app.startServer();
   const shop = await tools.addShop();
   const [lead, silent] = [await tools.addPhone(), await tools.addPhone()];

@@ -160,7 +160,7 @@ async function journey(): Promise<void> {
   await waitFor(async () => (await eventsOf('session.ended')) > 0, { what: 'the end of the session' });
 }
 
-test('a subscriber hears every event of a journey at least once and in order, whenever programs are killed', async () => {
+test('a subscriber receives every event of a journey at least once and in order, whenever programs are killed', async () => {
   const over = new AbortController();
   const storm = killUntil(over.signal);
   let kills = 0;
@@ -180,7 +180,7 @@ test('a subscriber hears every event of a journey at least once and in order, wh
   const heard = new Map<string, (typeof journal)[number]>();
   for (const one of journal) {
     const known = heard.get(one.id);
-    if (known) expect(one).toEqual(known); // heard again: the same event under the same id
+    if (known) expect(one).toEqual(known); // delivered again: the same event under the same id
     else heard.set(one.id, one);
   }
   for (const subject of new Set(events.map((one) => one.subject)))

@@ -75,7 +75,7 @@ async function talk(lead: Lead, index: number, count: number): Promise<void> {
   }
 }
 
-test('a storm of kills loses no message, answers none twice and unlinks nobody', async () => {
+test('a storm of kills loses no message, answers none twice and unlinks no bot', async () => {
   const leads = await inSteps(sessions * leadsPerSession, 8, async (index): Promise<Lead> => ({
     phone: await app.sandbox.phone(undefined, `Lead ${index}`),
     bot: bots[index % sessions]!,

@@ -91,7 +91,7 @@ describe('the seller', () => {
     expect((await say([user(text)])).choices[0]!.message.tool_calls).toMatchObject([{ function: { name } }]);
   });
 
-  test('admits what it does not know, and does other writing when told', async () => {
+  test('admits what it does not know, and writes other texts when asked to', async () => {
     expect((await say([user('bisa jahit baju?')])).choices[0]!.message.content).toMatch(/belum punya informasinya.*admin/);
     const talk = [user('kopi gayo ada?'), { role: 'assistant', content: 'Ada, Kak.' } as Message];
     expect((await say([...talk, user('Tulis pesan follow-up hari ke-2.')])).choices[0]!.message.content).toMatch(/mengingatkan.*Kopi Gayo/);
@@ -199,7 +199,7 @@ describe('faults', () => {
     expect((await say([user('halo')])).choices).toHaveLength(1);
   });
 
-  test('no row of the stand-in is left out', () => {
+  test('no row of the simulator is left out', () => {
     expect(rows.map(([row]) => row).toSorted()).toEqual(Object.keys(errorRows).toSorted());
   });
 
@@ -283,7 +283,7 @@ describe('answers that are not quite the wire’s', () => {
     expect(Array.isArray((await call('content_parts'))['content'])).toBe(true);
   });
 
-  test.each(leakShapes)('%s: the model’s inside stands in the content', async (shape) => {
+  test.each(leakShapes)('%s: the model’s internal text is in the content', async (shape) => {
     await sandbox.control('POST', '/llm/faults', { next: { kind: 'leak', shape } });
     const { message } = (await say([user(shape.startsWith('call') ? options : 'halo')])).choices[0]!;
     expect(message.tool_calls).toBeUndefined();

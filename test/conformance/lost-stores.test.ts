@@ -152,7 +152,7 @@ test('a Redis that is away longer than a command may wait is known by the class 
   expect(isStoreAway(error)).toBe(true);
 });
 
-test('a port where nobody listens is known by its code', async () => {
+test('a port that nothing listens on is known by its error code', async () => {
   const port = await silent();
   servers.pop()!.close();
   const error = await said(clientOf(port).connect());

@@ -146,7 +146,7 @@ describe('the official client', () => {
     expect((await noticesOf(idOf(expired), 2)).map((notice) => notice['status_code'])).toEqual(['201', '202']);
   });
 
-  test("a refund is told twice, the second time with the bank's word", async () => {
+  test("a refund is reported twice, the second time with the bank's confirmation", async () => {
     const body = order();
     await snap.createTransaction(body);
     await action(idOf(body), 'settle', { paymentType: 'other_qris' });
@@ -168,13 +168,13 @@ describe('notifications', () => {
     return idOf(body);
   };
 
-  test('are signed over the strings as they stand', async () => {
+  test('are signed over the strings as received', async () => {
     const told = await noticesOf(await paid(), 2);
     expect(told.map((notice) => notice['transaction_status'])).toEqual(expect.arrayContaining(['pending', 'settlement']));
     for (const notice of told) expect(signed(notice, sandbox.midtransServerKey ?? '')).toBe(true);
   });
 
-  test('come doubled, in the wrong order, forged, changed or not at all when told', async () => {
+  test('come doubled, in the wrong order, forged, changed or not at all when a fault says so', async () => {
     await sandbox.control('POST', '/midtrans/faults', { duplicate: 1 });
     expect(await noticesOf(await paid(), 4)).toHaveLength(4);
     await sandbox.control('POST', '/midtrans/faults', { duplicate: 0, reorder: true });

@@ -102,7 +102,7 @@ describe('a host that is unkind', () => {
   });
 });
 
-test('whoever waits longest for a place among the fetches is told so, and the others go on', async () => {
+test('the fetch that waits longest for a slot fails with the reason, and the others go on', async () => {
   await sandbox.control('POST', '/photos/faults', { next: { kind: 'hang', times: 6, match: 'slow' } });
   const slow = Array.from({ length: 6 }, () => fetched(`${shop}/slow.jpg`, 700));
   expect(await fetched(`${shop}/kopi.jpg`, 300)).toBe('slow');

@@ -56,7 +56,7 @@ describe.each(services)('%s', (_name, client) => {
   test.each([
     ['400', { next: { kind: 'no_route' } }],
     ['404', { next: { kind: 'no_route', status: 404 } }],
-  ])('has no rates where nobody goes, told as %s', async (_status, settings) => {
+  ])('has no rates where no courier delivers, reported as %s', async (_status, settings) => {
     await fault(settings);
     expect(await rates()).toEqual([]);
   });

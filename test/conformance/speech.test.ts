@@ -19,7 +19,7 @@ afterAll(async () => expect(await sandbox.stop()).toBe(0));
 const hear = async (bytes: Buffer, name = 'vn.ogg', model = 'whisper-1') =>
   client.audio.transcriptions.create({ file: await toFile(bytes, name), model, language: 'id' });
 
-test('hears what the voice note says, and its length', async () => {
+test('transcribes the voice note, and gives its length', async () => {
   const heard = await hear(voice);
   expect(heard.text).toBe('Kak, kopi Gayo masih ada?');
   const verbose = await client.audio.transcriptions.create({
@@ -48,7 +48,7 @@ test('refuses other extensions, no audio, unknown models and formats a model lac
   await expect(subtitles).rejects.toMatchObject({ status: 400 });
 });
 
-test('fails when told, once', async () => {
+test('fails once when a fault is set', async () => {
   await sandbox.control('POST', '/speech/faults', { next: [{ kind: 'error', row: 'unavailable' }, { kind: 'reset' }] });
   await expect(hear(voice)).rejects.toMatchObject({ status: 503 });
   await expect(hear(voice)).rejects.toBeInstanceOf(OpenAI.APIConnectionError);

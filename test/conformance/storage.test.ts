@@ -118,7 +118,7 @@ describe.each(adapters)('%s', (_, open) => {
   });
 });
 
-test('a folder that cannot be written is told', async () => {
+test('a folder that cannot be written is reported', async () => {
   await writeFile(join(folder, 'file'), 'x');
   await expect(new FolderStorage(join(folder, 'file/below')).check()).rejects.toMatchObject({ problem: 'settings' });
 });
@@ -173,7 +173,7 @@ describe('a bucket', () => {
     await expect(bucket({}, { answerMs: 100 }).get('a/chats/x')).rejects.toMatchObject({ problem: 'away' });
   });
 
-  test('that cuts a body: read anew where it is read whole, an error where it is read as a stream', async () => {
+  test('that cuts a body: read again where it is read whole, an error where it is read as a stream', async () => {
     const storage = bucket();
     await storage.put('a/chats/x', Buffer.alloc(500_000, 7));
     await fault({ kind: 'cut-body', bytes: 100_000 });
@@ -229,7 +229,7 @@ describe('a bucket', () => {
     ['a key that is not known', { keyId: 'ANOTHERKEY' }, 'STORAGE_KEY_ID'],
     ['a wrong secret', { secret: 'another-secret' }, 'STORAGE_SECRET'],
     ['another region', { region: 'eu-central-1' }, 'STORAGE_REGION'],
-  ])('%s is told with the setting to look at', async (_, changed, words) => {
+  ])('%s is reported with the setting to look at', async (_, changed, words) => {
     await expect(bucket(changed).check()).rejects.toMatchObject({ problem: 'settings', message: expect.stringContaining(words) });
     expect(await control('GET', '/files')).toEqual([]);
   });
@@ -237,12 +237,12 @@ describe('a bucket', () => {
   test.each([
     ['rights that are missing', 'denied', 'settings', 'rights'],
     ['an outage', 'internal-error', 'away', 'cannot do it now'],
-  ])('%s: told apart', async (_, kind, problem, words) => {
+  ])('%s: distinguished', async (_, kind, problem, words) => {
     await fault({ kind, times: 'always' });
     await expect(bucket().check()).rejects.toMatchObject({ problem, message: expect.stringContaining(words) });
   });
 
-  test('no secret stands in what is told', async () => {
+  test('no report contains a secret', async () => {
     const error = await bucket({ secret: 'another-secret' })
       .check()
       .catch((caught: unknown) => caught as StorageError);

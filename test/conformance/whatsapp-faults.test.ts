@@ -77,7 +77,7 @@ test('what comes while the client is away waits, and comes in order as append', 
   expect(new Set(late.map(({ type }) => type))).toEqual(new Set(['append']));
 });
 
-test('a duplicate that was encrypted anew reaches the application twice under one id', async () => {
+test('a duplicate that was encrypted again reaches the application twice under one id', async () => {
   const id = await server.send(lead, shop, { text: 'kembar', duplicate: 1 });
   const twins = await arrives('kembar', 2);
   expect(twins.map(({ message }) => message.key.id)).toEqual([id, id]);
@@ -149,7 +149,7 @@ async function askOwnPhone(): Promise<void> {
   await client.socket.relayMessage(jid, message, { additionalAttributes: { category: 'peer' } });
 }
 
-test.each([463, 479])('a message that is refused with %i reaches nobody', async (code) => {
+test.each([463, 479])('a message that is refused with %i is not delivered', async (code) => {
   await server.fault({ number: shop.number, ackError: { code } });
   await askOwnPhone();
   const id = await reply(`ditolak ${code}`);
@@ -170,7 +170,7 @@ test('a person whose LID is hidden cannot be written to', async () => {
   );
 });
 
-test('few prekeys: the client is told and uploads more', async () => {
+test('few prekeys: the client is notified and uploads more', async () => {
   const before = (await device())?.preKeys ?? 0;
   await server.fault({ number: shop.number, preKeyCount: 3 });
   await client.until(() => client.memory.creds.nextPreKeyId > before + 3, 'new prekeys');

@@ -30,7 +30,7 @@ async function status(id: string, wanted: number): Promise<void> {
   await client.until(() => updated() || merged(), `status ${wanted}`);
 }
 
-test('a lead is heard under its number and under its LID, each with the other name beside it', async () => {
+test('messages of a lead come under its number and under its LID, each with the other id beside it', async () => {
   await server.send(lead, shop, { text: 'dari nomor' });
   const byNumber = await arrival('dari nomor');
   expect(byNumber.type).toBe('notify');
@@ -167,7 +167,7 @@ test('a hundred messages stay in order both ways', async () => {
   expect(rows.every((row) => row.copies === 1)).toBe(true);
 });
 
-test('a question is answered through the client, and the time is told', async () => {
+test('a query is answered through the client, and the time is given', async () => {
   client.socket.ev.on('messages.upsert', ({ messages }) => {
     for (const message of messages) {
       if (textOf(message) === 'berapa harganya?')
@@ -233,7 +233,7 @@ test('the questions that a client may ask at any time are answered', async () =>
   await socket.rotateSignedPreKey();
 });
 
-test('writing to a number that is not on WhatsApp reaches nobody and breaks nothing', async () => {
+test('writing to a number that is not on WhatsApp delivers nothing and breaks nothing', async () => {
   await expect(client.socket.onWhatsApp('628000000001')).resolves.toEqual([]);
   const sent = await client.socket.sendMessage('628000000001@s.whatsapp.net', { text: 'ada orang?', linkPreview: null });
   expect(sent?.key.id).toBeDefined();

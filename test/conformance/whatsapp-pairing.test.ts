@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('an unmodified client links by QR, is told to restart with 515 and logs in', async () => {
+test('an unmodified client links by QR, gets 515 to restart and logs in', async () => {
   const shop = await server.person('Toko Melati');
   const memory = newMemory();
   const pairing = server.connect(memory);

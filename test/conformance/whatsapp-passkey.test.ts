@@ -123,7 +123,7 @@ async function codeOnPhone(linking: Linking): Promise<string | null> {
   );
 }
 
-test('links by QR: the scanned code vouches for the device, and nobody compares anything', async () => {
+test('links by QR: the scanned code vouches for the device, and no code is compared', async () => {
   const linking = await new Linking(await owner()).byQr();
   expect((await linking.shown()).attempt).toMatchObject({ stage: 'continue-on-web' });
   await linking.answer();
@@ -163,7 +163,7 @@ test('an owner who agrees on the phone first links once the panel agrees, too', 
   await linking.works();
 });
 
-test('a phone that compares the code in spite of the proof shows the one that the panel is told', async () => {
+test('a phone that compares the code in spite of the proof shows the one that the panel gets', async () => {
   const person = await owner();
   await server.fault({ number: person.number, passkeyCompares: 1 });
   const linking = await new Linking(person).byQr();
@@ -268,7 +268,7 @@ describe('WhatsApp’s side refuses', () => {
     await linking.isUnlinked(linking.memory.creds.advSecretKey);
   });
 
-  test('an answer that was given before, and steps that nobody started', async () => {
+  test('an answer that was given before, and steps that were not started', async () => {
     const linking = await new Linking(await owner()).byQr();
     const old = await linking.sign(await linking.question());
     await linking.client.end();
@@ -294,7 +294,7 @@ describe('WhatsApp’s side refuses', () => {
   });
 });
 
-test('answers that cannot be right never leave, and the question stands', async () => {
+test('answers that cannot be right are not sent, and the question stays open', async () => {
   const linking = await new Linking(await owner()).byQr();
   const options = await linking.question();
   const stranger = new Linking(await owner());

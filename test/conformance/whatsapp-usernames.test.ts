@@ -38,7 +38,7 @@ test('the history of a linked device names the username, and no number', async (
   expect(JSON.stringify(history)).not.toContain(lead.number);
 });
 
-test('a message of somebody who hides the number comes under the LID alone; the username stands in it on request only', async () => {
+test('a message of a contact with a hidden number comes under the LID alone, with the username on request only', async () => {
   const first = nextStanza('CB:message');
   await server.send(lead, shop, { text: 'tanpa nomor' });
   expect(await heard('tanpa nomor')).toMatchObject({ remoteJid: `${lead.lid}@lid`, remoteJidAlt: undefined });
@@ -78,7 +78,7 @@ test('usync tells the username as bytes, and finds the person by it; who shows t
   expect(await heard('bernomor')).toMatchObject({ remoteJid: `${lead.number}@s.whatsapp.net`, remoteJidAlt: `${lead.lid}@lid` });
 });
 
-test('a change and an end of the username are told, and a name that is taken is refused', async () => {
+test('a change and an end of the username are announced, and a name that is taken is refused', async () => {
   for (const [username, operation] of [
     ['siti.baru', 'UsernameSetNotification'],
     [null, 'UsernameDeleteNotification'],

@@ -199,7 +199,7 @@ describe('a malformed address', () => {
     }
   });
 
-  test('unknown routes, wrong methods and broken encodings are told in Indonesian', async () => {
+  test('unknown routes, wrong methods and broken encodings are answered in Indonesian', async () => {
     for (const [method, path] of [
       ['GET', '/api/nowhere'],
       ['GET', '/api'],

@@ -54,7 +54,7 @@ function listenOn(port: string): Promise<Server> {
   return new Promise((resolve) => server.listen(Number(port), '127.0.0.1', () => resolve(server)));
 }
 
-test('a taken port, a wrong port and a wrong setting are each told in one sentence', async () => {
+test('a taken port, a wrong port and a wrong setting are each reported in one sentence', async () => {
   const squatter = await listenOn(ports.PORT);
   const taken = await sentenceOf(npmStart());
   await new Promise((resolve) => squatter.close(resolve));

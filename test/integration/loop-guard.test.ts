@@ -28,7 +28,7 @@ async function metricsOf(program: Program): Promise<string> {
   return (await fetch(`${program.url}/metrics`, { headers: { Authorization } })).text();
 }
 
-test('a request that blocks the loop is told by its route and ids, without what it carried', async () => {
+test('a request that blocks the loop is logged by its route and ids, without its content', async () => {
   const [server] = app.servers;
   await expectOk(owner.api.post('/prompt', { prompt: 'Toko BLOKIR' }));
   const line = await waitFor(() => blocks(server!).find(({ operation }) => operation === 'POST /api/prompt'), { what: 'the line' });
@@ -43,7 +43,7 @@ test('a request that blocks the loop is told by its route and ids, without what 
   expect(await metricsOf(server!)).toMatch(/event_loop_stalls_total\{operation="POST \/api\/prompt"\} [1-9]/);
 });
 
-test('a message and the job that answers it are told by their ids, also behind what they wait for', async () => {
+test('a message and the job that answers it are logged by their ids, also after an await', async () => {
   const lead = await app.sandbox.phone();
   await lead.ask(ownPhone, 'Halo, BLOKIR masih ada?');
   const [server] = app.servers;
@@ -63,7 +63,7 @@ test('a message and the job that answers it are told by their ids, also behind w
   expect(told.filter((line) => line.includes('BLOKIR'))).toEqual([]);
 });
 
-test('a process that was stopped as a whole is told apart from one that worked', async () => {
+test('a process that was stopped as a whole is distinguished from a busy one', async () => {
   const [worker] = app.workers;
   const frozen = async () =>
     Number(/event_loop_stalls_total\{operation="\(process frozen\)"\} (\d+)/.exec(await metricsOf(worker!))?.[1] ?? 0);

@@ -42,7 +42,7 @@ async function sweep(): Promise<void> {
   await waitFor(async () => (await count('order_events', 'order_id = $1', [orderId])) === 0, { what: 'the sweep' });
 }
 
-test('a registration nobody proved is forgotten after a day, with its codes; one that money waits for after a month', async () => {
+test('an unverified registration is deleted after a day, with its codes; one with an open payment after a month', async () => {
   const [young, old, paid, paidLongAgo] = [await registered(), await registered(), await registered(), await registered()];
   const age = (email: string, interval: string) =>
     app.sql(`UPDATE registrations SET renewed_at = renewed_at - $2::interval WHERE email = $1`, [email, interval]);

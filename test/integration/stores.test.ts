@@ -32,7 +32,7 @@ test('each test has a migrated database of its own', async () => {
   expect(await names(second)).not.toContain('only_here');
 });
 
-test('what one test publishes no other test hears', async () => {
+test('no test receives what another one publishes', async () => {
   const [one, other] = await Promise.all([createRedis(), createRedis()]);
   const speaker = new Redis(one.url);
   const listener = new Redis(other.url);

@@ -104,7 +104,7 @@ test('a message, the job that answers it and what is sent belong to one trace, i
   });
 });
 
-test('a request is told its trace, which what it sends belongs to; log lines carry it', async () => {
+test('a response names its trace, which covers the requests that it causes; log lines carry it', async () => {
   const answer = await owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'Masih ada kak' });
   expect(answer.status).toBe(200);
   const trace = answer.headers.get('x-request-id');

@@ -298,7 +298,7 @@ test('every route of the contracts can be tried: with ids of hers in its path an
   expect(unready.map(({ name }) => name)).toEqual([]);
 });
 
-test('no route lets one owner read or change what is another’s, nor hear that anybody tried', async () => {
+test('no route lets one owner read or change data of another, nor learn of an attempt', async () => {
   const before = await facts(ani);
   const ear = await listen(ani);
   const found: string[] = [];
@@ -355,7 +355,7 @@ test('a path that names her bot is a bot he does not find, whatever else it asks
   expect(await facts(ani)).toEqual(before);
 });
 
-test('no socket hears another owner, whatever its handshake claims', async () => {
+test('no socket receives events of another owner, whatever its handshake claims', async () => {
   const ears = await Promise.all([listen(budi), listen(budi, { userId: ani.userId, botId: ani.userId, room: `bot:${ani.userId}` })]);
   const own = await listen(ani);
   await lead.ask(aniPhone, 'Gelasnya masih ada?');

@@ -4,12 +4,12 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { namedTests, securityRows } from '../../scripts/lib/security-table.mjs';
 import { faultOf, patternOf, readCatalogue } from './mistake.mjs';
 
-test('every mistake of the catalogue fits the code of today: its text stands there once, and so does its test', async () => {
+test('every entry of the catalogue fits the present code: its text occurs once, and so does its test', async () => {
   const mistakes = await readCatalogue();
   expect(mistakes.map((mistake) => faultOf(mistake, root)).filter((fault) => fault !== undefined)).toEqual([]);
 });
 
-test('a row of the security table that a mistake names holds by the test which that mistake turns red', async () => {
+test('a row of the security table that an entry names cites the test which that entry turns red', async () => {
   const unfit = (await readCatalogue()).flatMap(({ rows = [], test: file, name }) =>
     rows.filter((id) => {
       const row = securityRows.find((one) => one.id === id);
@@ -22,19 +22,19 @@ test('a row of the security table that a mistake names holds by the test which t
   expect(unfit).toEqual([]);
 });
 
-test('no mistake stands there twice', async () => {
+test('no entry is there twice', async () => {
   const keys = (await readCatalogue()).map(({ file, before, after }) => [file, before, after].join('\n'));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test('an entry that has lost its text, its file or its test is told', () => {
+test('an entry that has lost its text, its file or its test is reported', () => {
   const mistake = {
     breaks: 'nothing',
     file: 'test/mutations/mistake.mjs',
     before: 'export function faultOf',
     after: 'export function none',
     test: 'test/mutations/catalogue.test.mjs',
-    name: 'no mistake stands there twice',
+    name: 'no entry is there twice',
   };
   expect(faultOf(mistake, root)).toBeUndefined();
   expect(faultOf({ ...mistake, before: 'return undefined;' }, root)).toContain('times');
@@ -45,7 +45,7 @@ test('an entry that has lost its text, its file or its test is told', () => {
   expect(faultOf({ ...mistake, name: ['a test', 'of nobody'].join(' ') }, root)).toContain('has no test');
 });
 
-test('a name from a table stands for each of its rows', () => {
+test('a name from a table covers each of its rows', () => {
   const pattern = new RegExp(patternOf('%s is refused (at once)'));
   expect(pattern.test('Error: away\n    at line 1 is refused (at once)')).toBe(true);
   expect(pattern.test('codes an old one is refused (at once)')).toBe(true);

@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
  * @property {string} breaks the promise, rule or guard it attacks, in one sentence
  * @property {string} file where it is made, from the repository's root
  * @property {string} before text of that file; it occurs there exactly once
- * @property {string} after what stands there instead
+ * @property {string} after the text that replaces it
  * @property {string} test file of the test that must turn red
  * @property {string} name the test's own title, as its source writes it
  * @property {readonly string[]} [rows] rows of the table in docs/security.md whose named test this is

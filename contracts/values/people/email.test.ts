@@ -12,7 +12,7 @@ test.each([
   expect(canonicalEmail(typed)).toBe(canonical);
 });
 
-test('the user name is what stands before the @', () => {
+test('the user name is the part before the @', () => {
   expect(usernameOf('toko.sari@gmail.com')).toBe('toko.sari');
   expect(usernameOf('nothing')).toBe('');
 });

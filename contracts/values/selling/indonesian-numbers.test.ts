@@ -64,7 +64,7 @@ describe('weights', () => {
     expect(readGrams(text)).toBeNull();
   });
 
-  test('are told as people tell them', () => {
+  test('are formatted as people write them', () => {
     expect([250, 1_500, 12_345].map(formatGrams)).toEqual(['250 gram', '1,5 kg', '12,345 kg']);
   });
 });

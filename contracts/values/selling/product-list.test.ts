@@ -37,13 +37,13 @@ gamis  katun: https://shop.example/d.jpg`),
   ]);
 });
 
-test('what has no photo is none, and a link without a name is nobody’s', () => {
+test('an entry without a photo is left out, and a link without a name belongs to no product', () => {
   expect(read('Kopi Gayo Rp 85.000\nTeh Melati')).toEqual([]);
   expect(read('https://shop.example/a.jpg')).toEqual([]);
   expect(read('')).toEqual([]);
 });
 
-test('an uploaded photo stands in the list like a link', () => {
+test('an uploaded photo is part of the list like a link', () => {
   const id = '01890a5d-ac96-774b-bcce-b302099a8057';
   expect(read(`Kopi: ${uploadLink(id)}`)).toEqual([['Kopi', `unggahan:${id}`]]);
   expect(uploadIdOf(uploadLink(id))).toBe(id);
@@ -51,7 +51,7 @@ test('an uploaded photo stands in the list like a link', () => {
   expect(uploadIdOf(`unggahan:${id}/../x`)).toBeNull();
 });
 
-test('is read in time that grows with the text, whatever stands in it', () => {
+test('is read in linear time, whatever the text contains', () => {
   const started = performance.now();
   readProductList(`${'-'.repeat(20_000)}\n${'https://'.repeat(2_500)}\n${' '.repeat(20_000)}x`);
   expect(performance.now() - started).toBeLessThan(1_000);

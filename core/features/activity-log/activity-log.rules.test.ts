@@ -39,7 +39,7 @@ test('a line counts as a QR code only when the program wrote it', () => {
   expect(activityLine(at, 'INFO', 'QR uploaded: x')).toBe('[2026-11-21 14:03:10] INFO QR-uploaded: x');
 });
 
-test('a line is short, whatever stands in it', () => {
+test('a line is short, whatever it contains', () => {
   expect(activityLine(at, 'ERROR', 'x'.repeat(501))).toBe(`[2026-11-21 14:03:10] ERROR ${'x'.repeat(500)}`);
 });
 

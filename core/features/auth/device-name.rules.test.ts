@@ -24,6 +24,6 @@ test.each([
   ['curl/8.5.0', 'Perangkat tidak dikenal'],
   ['', 'Perangkat tidak dikenal'],
   ['<script>alert(1)</script> Android', 'Android'],
-])('%s is told as its browser and system', (userAgent, name) => {
+])('%s is shown as its browser and system', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

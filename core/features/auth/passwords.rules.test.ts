@@ -19,7 +19,7 @@ describe('a password', () => {
       'ｓａｙａｎｇ１２３',
       'say\u200bang123',
     ],
-  ])('%j is a word that everybody knows here, with hardly more', (password) => {
+  ])('%j is a common word with little added', (password) => {
     expect(weaknessOf(password, 'sari@gmail.com')).toBe('common');
   });
 

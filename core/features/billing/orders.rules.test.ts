@@ -95,7 +95,7 @@ describe('an unpaid order', () => {
     expect(untouched('failed', 60_001)).toEqual({ action: 'none', outcome: 'known' });
   });
 
-  test('keeps still on a word nobody knows', () => {
+  test('ignores an unknown status', () => {
     expect(decide(order(), answer('unknown'), now)).toEqual({ action: 'none', outcome: 'unknown-status' });
   });
 });
@@ -126,7 +126,7 @@ describe('a paid order', () => {
     expect(decide(paid(), answer('partly_refunded'), now)).toEqual({ action: 'none', outcome: 'partly-refunded' });
   });
 
-  test('is one too when its payment was never seen and a part of it has gone back already; an operator is told', () => {
+  test('is one too when its payment was never seen and a part is already refunded; the operator is notified', () => {
     for (const state of ['created', 'pending', 'expired'] as const)
       expect(decide(order({ state }), answer('partly_refunded'), now)).toEqual({ action: 'pay', partlyRefunded: true });
   });

@@ -26,7 +26,7 @@ const row: SessionRow = {
 };
 const show = (change: Partial<SessionRow>) => presentBot({ ...row, ...change }, 'https://toko.id', now);
 
-test('the lamp is honest: what a dead host wrote last says nothing about now', () => {
+test('the status indicator ignores the last state that a dead host wrote', () => {
   expect(show({})).toMatchObject({ status: 'online', detail: null });
   expect(show({ host_alive: false })).toMatchObject({ status: 'initing', detail: expect.stringContaining('Menunggu server') });
   expect(show({ host_alive: false, status: 'offline', reason: 'banned' })).toMatchObject({ status: 'offline', reason: 'banned' });

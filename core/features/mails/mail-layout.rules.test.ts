@@ -10,7 +10,7 @@ test('a letter is a greeting, its paragraphs and the signature, as text', () => 
   expect(text).toBe(['Halo Rina,', 'Satu.', 'Dua.', signature].join('\n\n'));
 });
 
-test('code and link stand before what comes after them', () => {
+test('code and link come before the other parts', () => {
   const letter = { ...plain, code: '123456', link: { text: 'Buka panel', url: 'https://panel.example/a?b=1&c=2' }, after: ['Tiga.'] };
   expect(layOut(letter).text).toBe(
     ['Halo Rina,', 'Satu.', 'Dua.', '    123456', 'Buka panel: https://panel.example/a?b=1&c=2', 'Tiga.', signature].join('\n\n'),

@@ -25,7 +25,7 @@ test('a test goes to the number alone, whatever is switched', () => {
   expect(waysOf({ kind: 'test' }, [])).toEqual({ whatsapp: true, email: false, push: false });
 });
 
-test('the settings show every switch as it stands', () => {
+test('the settings show the present value of every switch', () => {
   const switches = allSwitches([off('handover', 'whatsapp')]);
   expect(switches).toHaveLength(21);
   expect(switches.filter(({ wanted }) => !wanted).map(({ kind, channel }) => `${kind} ${channel}`)).toEqual([
@@ -36,7 +36,7 @@ test('the settings show every switch as it stands', () => {
   ]);
 });
 
-test('a notice leads to the chat of whom it is about in the bot, else to the page of its kind', () => {
+test('a notice leads to the chat of its contact in that bot, else to the page of its kind', () => {
   const botId = newId<BotId>();
   expect(pathOfNotice({ botId, kind: 'handover', contact: 'lid:12' })).toBe(`/b/${botId}/chat-history?kontak=lid%3A12`);
   expect(pathOfNotice({ botId, kind: 'offline', contact: null })).toBe(`/b/${botId}/bot`);

@@ -21,7 +21,7 @@ describe('words of others', () => {
     ['Rp\u00a010.000 jam 09.30', 'Rp\u00a010.000 jam 09.30'],
     ['Budi 👨‍👩‍👧', 'Budi 👨‍👩‍👧'],
     ['\u3164\u115f', ''],
-  ])('%j are told as %j', (words, told) => expect(plainWords(words)).toBe(told));
+  ])('%j are shown as %j', (words, told) => expect(plainWords(words)).toBe(told));
 
   test('what is plain stays', () => {
     for (const words of ['2 kaos merah (Rp\u00a0100.000)', 'Sudah 15 menit. Mohon balas sendiri.', 'Dr. Sari, S.E'])

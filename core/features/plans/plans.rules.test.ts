@@ -177,7 +177,7 @@ describe('notices', () => {
     expect(left(0)).toBe(0);
   });
 
-  test('a trial of one day is not told that it has one day left', () => {
+  test('a trial of one day gets no notice of its last day', () => {
     const trial = { startedAt: at('2026-11-21T07:00:00Z'), expiresAt: at('2026-11-22T07:00:00Z') };
     expect(expiryThreshold(trial, at('2026-11-21T07:00:01Z'))).toBeNull();
     expect(expiryThreshold(trial, at('2026-11-22T07:00:00Z'))).toBe(0);

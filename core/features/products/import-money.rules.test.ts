@@ -272,7 +272,7 @@ describe('rows', () => {
     expect(wrong.map(({ row }) => row)).toEqual([4]);
   });
 
-  test('of a list pasted from WhatsApp have their category, and lines about the shop are told', () => {
+  test('of a list pasted from WhatsApp have their category, and lines about the shop are reported', () => {
     const { products, wrong } = lines(
       '*Gamis*',
       'Gamis Navy - 145rb',

@@ -34,7 +34,7 @@ describe('words that come again and again', () => {
     expect(answersTo((nth) => (nth % 2 ? `  ${away.toUpperCase()}!` : away))).toBe(2);
   });
 
-  test('end them also when a counter or a time stands inside', () => {
+  test('end them also when they contain a counter or a time', () => {
     expect(answersTo((nth) => `Nomor antrean Anda ${nth + 17}, mohon tunggu`)).toBe(7);
     expect(answersTo((nth) => `Auto reply 12:${10 + nth}:0${nth}. Kami segera kembali.`)).toBe(7);
   });

@@ -85,7 +85,7 @@ test.each([
   expect(decideGate(turnWith(turn), facts(more))).toEqual({ kind: 'settle', reason });
 });
 
-describe('a lead whom nothing can answer', () => {
+describe('a lead that no answer can reach', () => {
   const quotaReply = 'Mohon tunggu, admin akan membalas.';
   const empty = facts({ quotaReply, plan: { active: true, aiResponsesLeft: 0 } });
 
@@ -121,7 +121,7 @@ test('a human’s conversation is left alone but stays open', () => {
 });
 
 describe('quiet time', () => {
-  test('begins anew with each message', () => {
+  test('restarts with each message', () => {
     expect(decideGate(turnWith({ thread: [said(2, 4_000), said(3, 1_000)], turn: 3 }), facts())).toEqual({
       kind: 'wait',
       untilMs: nowMs + 2_000,
@@ -156,7 +156,7 @@ test('drafts dropped again and again come ever slower', () => {
   expect([1, 2, 3, 4, 5, 20].map(pauseAfterStale)).toEqual([0, 0, 1_000, 2_000, 4_000, 30_000]);
 });
 
-test('what the lead took back needs no answer; what still stands does', () => {
+test('a deleted message needs no answer; the others do', () => {
   const deleted = { ...said(2, 5_000), kind: 'deleted' as const, body: '' };
   expect(decideGate(turnWith({ thread: [said(1, 60_000), deleted] }), facts())).toEqual({ kind: 'settle', reason: 'withdrawn' });
   expect(decideGate(turnWith({ thread: [said(2, 5_000), { ...deleted, turn: 3 }], turn: 3 }), facts())).toEqual({ kind: 'answer' });

@@ -87,7 +87,7 @@ describe('a name stands for', () => {
     },
   );
 
-  test('the city before a kecamatan elsewhere of the same name, which is told', () => {
+  test('the city before a kecamatan elsewhere of the same name, which is mentioned', () => {
     const match = matchPlace('medan', medan);
     expect(match).toMatchObject({ kind: 'one', isWhole: true, place: { city: 'MEDAN' }, others: [{ city: 'TULUNGAGUNG' }] });
     expect(labels('medan tulungagung', medan)).toBe('Medan, Tulungagung, Jawa Timur');
@@ -105,7 +105,7 @@ describe('a name stands for', () => {
     expect(matchPlace('medan', rows.slice(4))).toEqual({ kind: 'one', place: rows[4], isWhole: true, others: [] });
   });
 
-  test('one place whose words stand in another order, without being the whole city', () => {
+  test('one place whose words are in another order, without being the whole city', () => {
     expect(matchPlace('medan coblong', medan)).toEqual({ kind: 'one', place: medan[0], isWhole: false, others: [] });
     expect(labels('depok cilodong', sukamaju)).toBe('Cilodong, Depok, Jawa Barat');
     expect(labels('atlantis depok', sukamaju)).toBe('unknown');

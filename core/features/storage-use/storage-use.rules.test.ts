@@ -11,6 +11,6 @@ test.each([
   [90, before, { toldAt: before, isNew: false }],
   [75, before, { toldAt: before, isNew: false }],
   [69, before, { toldAt: null, isNew: false }],
-])('%d of 100 bytes, told at %p', (bytes, toldAt, expected) => {
+])('%d of 100 bytes, with notices sent at %p', (bytes, toldAt, expected) => {
   expect(noticeAfter(bytes, 100, toldAt, now)).toEqual(expected);
 });

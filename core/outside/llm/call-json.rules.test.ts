@@ -61,7 +61,7 @@ describe('a call', () => {
     expect(meaningOf({ panggil_admin: given, nilai: 1 }, tools)).toBe('data');
   });
 
-  test('of a tool that nobody offered is told from data by its arguments', () => {
+  test('of a tool that was not offered is distinguished from data by its arguments', () => {
     expect(meaningOf({ name: 'kirim_email', arguments: {} }, tools)).toBe('unknown-call');
     expect(meaningOf({ tool_calls: [{ name: 'kirim_email', args: {} }] }, tools)).toBe('unknown-call');
     expect(meaningOf({ name: 'Kaos polos', harga: 75_000 }, tools)).toBe('data');

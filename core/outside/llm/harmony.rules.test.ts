@@ -34,7 +34,7 @@ describe('with marks', () => {
     ['tool', ''],
     ['\n assistant \n', ''],
     ['\n', ''],
-  ])('outside any channel %j is heard as %j', (outside, heard) => {
+  ])('outside any channel %j is read as %j', (outside, heard) => {
     expect(finalChannel(`${outside}<|start|>assistant${final}Halo`)).toBe(`${heard}\nHalo`);
   });
 });

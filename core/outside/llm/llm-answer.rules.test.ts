@@ -343,7 +343,7 @@ test('values that turn into no text harm nothing', () => {
   expect(answerIn(read({ content: 'Halo' }, { model: odd, usage }))).toMatchObject({ model: '', promptTokens: 0, completionTokens: 0 });
 });
 
-test('the reason of an end is told in as many signs as a line of the log takes', () => {
+test('the reason of an end is cut to the length of a log line', () => {
   const reading = readCompletion({ choices: [{ message: { content: '' }, finish_reason: 'x'.repeat(300) }] }, help);
   expect(reading).toEqual({ failure: 'malformed', detail: `empty message, finish_reason ${'x'.repeat(171)}` });
 });

@@ -13,7 +13,7 @@ test('an answer costs what its tokens do, by the price of the model that gave it
   expect(costSen(prices, { ...used, model: 'gpt-5' })).toBe(18_000);
 });
 
-test('of a model without a price nobody knows what it cost', () => {
+test('the cost of a model without a price is unknown', () => {
   expect(costSen(prices, { ...used, model: 'llama3:8b' })).toBeNull();
   expect(costSen([], { ...used, model: 'gpt-5' })).toBeNull();
 });

@@ -15,7 +15,7 @@ test('a model is blind only when it refuses a good picture and takes words', () 
   expect(sightOf('unknown', 'taken')).toBeNull();
 });
 
-test('neither is believed for ever', () => {
+test('both findings expire', () => {
   expect(believedUntil('blind', 0)).toBe(600_000);
   expect(believedUntil('seeing', 0)).toBe(3_600_000);
 });

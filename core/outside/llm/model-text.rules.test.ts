@@ -63,7 +63,7 @@ test('what is longer than any answer is cut', () => {
   expect(readModelText('a'.repeat(60_001), tools).text).toBe('a'.repeat(60_000));
 });
 
-test('marks that stand within others are taken out one after the other', () => {
+test('nested marks are removed one after the other', () => {
   expect(readModelText('Halo Kak<|im_<|im_<|im_start|>start|>start|>', tools).text).toBe('Halo Kak');
 });
 

@@ -54,7 +54,7 @@ describe('calls, beside which no word counts', () => {
     expect(takeTextCalls(said, tools)).toEqual({ calls: [admin(given)], text: '', isBroken: false });
   });
 
-  test('with one that nobody can carry out, all are of no use', () => {
+  test('with one call that cannot be carried out, all are dropped', () => {
     const read = takeTextCalls(`${unknownCall}\npanggil_admin(alasan="x")`, tools);
     expect(read).toEqual({ calls: [admin({ alasan: 'x' })], text: '', isBroken: true });
   });

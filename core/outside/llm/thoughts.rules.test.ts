@@ -44,6 +44,6 @@ test.each([
   ['between its marks', 'Hm. <answer>Halo</answer> Selesai.', 'Halo'],
   ['from its beginning', 'Hm. <Final>Halo', 'Halo'],
   ['up to its end', 'Halo<|END_RESPONSE|> Selesai.', 'Halo'],
-])('an answer is what stands %s', (_, said, heard) => {
+])('the answer is the part %s', (_, said, heard) => {
   expect(withoutThoughts(said)).toBe(heard);
 });

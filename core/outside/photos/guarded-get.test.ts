@@ -237,13 +237,13 @@ describe('what is fetched', () => {
     expect(await problemOf('http://shop.example/a', new Internet(shop, port))).toBe(problem);
   });
 
-  test('a file that one must log in for is told as such', async () => {
+  test('a file behind a login is reported as such', async () => {
     const location = 'https://accounts.google.com/ServiceLogin?continue=x';
     const port = await serve((_request, response) => response.writeHead(302, { location }).end());
     expect(await problemOf('http://shop.example/a', new Internet(shop, port))).toBe('private');
   });
 
-  test('nobody there, and no such name', async () => {
+  test('no server at the address, and no such name', async () => {
     expect(await problemOf('http://shop.example/a', new Internet(shop, 1))).toBe('unreachable');
     expect(await problemOf('http://gone.example/a', new Internet())).toBe('unreachable');
   });

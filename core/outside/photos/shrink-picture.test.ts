@@ -43,7 +43,7 @@ function bomb(side: number): Buffer {
   return Buffer.concat([magic, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-test('a picture is drawn anew: smaller, upright, as JPEG, without what was written into it', async () => {
+test('a picture is encoded again: smaller, upright, as JPEG, without its metadata', async () => {
   const noted = await plain(2_000, 1_000)
     .withExif({ IFD0: { Copyright: 'rahasia' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } })
     .withMetadata({ orientation: 6 })

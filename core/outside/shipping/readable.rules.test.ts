@@ -18,6 +18,6 @@ test.each([
   ['a sentence', 'gangguan', 'away: rates are no list'],
   ['an object', { cost: 1 }, 'away: rates are no list'],
   ['rows of which none can be read', [{ price: 1 }, 'x'], 'away: rates of an unknown shape'],
-])('%s in place of rows is as good as no answer', (_what, data, message) => {
+])('%s in place of rows counts as no answer', (_what, data, message) => {
   expect(() => readable(Row, data, 'rates')).toThrow(expect.objectContaining({ failure: 'away', message }));
 });

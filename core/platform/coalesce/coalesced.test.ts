@@ -21,7 +21,7 @@ test('keys do not wait for each other, and a key that is at rest begins at once'
   for (const round of ['one', 'two', 'three']) expect(await coalesced.next('a', async () => round)).toBe(round);
 });
 
-test('a failed run fails those who share it and nobody after it', async () => {
+test('a failed run fails only the callers that share it', async () => {
   const coalesced = new Coalesced<string, string>();
   let fail!: (error: Error) => void;
   const first = coalesced.next('a', () => new Promise((_resolve, reject) => (fail = reject)));

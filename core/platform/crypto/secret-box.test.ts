@@ -37,12 +37,12 @@ describe('a change of the key', () => {
     expect(box(fresh).open(both.seal(plain, 'mail:1'), 'mail:1')).toEqual(plain);
   });
 
-  test('that leaves the old one away is told as that', () => {
+  test('that leaves out the old one is reported as that', () => {
     expect(() => box(fresh).open(box(old).seal(plain, 'mail:1'), 'mail:1')).toThrow(UnknownKeyError);
   });
 });
 
-test('keyed hashes tell purposes and values apart, whatever stands between them', () => {
+test('keyed hashes distinguish purposes and values, whatever the separator', () => {
   const { keyedHash, sameHash } = box(old);
   const hash = (purpose: string, value: string) => keyedHash.call(box(old), purpose, value);
   expect(hash('otp', 'a')).toEqual(hash('otp', 'a'));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PoolShares } from './pool-shares.js';
 
-/** An act that lasts until it is told to end, and notes that it runs. */
+/** An action that runs until a call ends it, and records that it runs. */
 function heldActions() {
   const running: string[] = [];
   const ends: (() => void)[] = [];
@@ -14,7 +14,7 @@ function heldActions() {
 }
 const settled = () => new Promise(setImmediate);
 
-test('one share runs as many acts as it is wide, in the order they came, and holds back nobody else', async () => {
+test('one share runs up to its limit, in the order of arrival, and delays no other share', async () => {
   const shares = new PoolShares(2, 10);
   const { running, action, endNext } = heldActions();
   const own = ['a', 'b', 'c', 'd'].map((name) => shares.run('one', action(name)));

@@ -14,7 +14,7 @@ const sources = ['contracts', 'core', 'server', 'workers'].flatMap((folder) =>
 const table = 'contracts/http/errors.ts';
 
 describe('the table of errors', () => {
-  test('holds no code that nobody uses', () => {
+  test('holds no unused code', () => {
     const code = sources.flatMap(([path, text]) => (path === table ? [] : [text])).join('\n');
     const unused = Object.keys(errors).filter((name) => !code.includes(`'${name}'`) && !code.includes(`errors.${name}`));
     expect(unused).toEqual([]);
@@ -41,7 +41,7 @@ describe('the table of errors', () => {
   });
 });
 
-describe('a wait is told in words and as a number', () => {
+describe('a wait is given in words and as a number', () => {
   test.each([
     [5, '5 detik'],
     [89, '89 detik'],

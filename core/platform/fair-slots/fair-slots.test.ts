@@ -3,7 +3,7 @@ import { FairSlots } from './fair-slots.js';
 
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Slots whose actions are named and end when they are told to. */
+/** Slots whose actions are named and end on a call. */
 function play(running: number, runningPerShare: number, { waiting = 20, waitingPerShare = 20 } = {}) {
   const slots = new FairSlots({ running, runningPerShare, waiting, waitingPerShare });
   const begun: string[] = [];
@@ -64,7 +64,7 @@ test('a full queue refuses, of one share before it refuses all', async () => {
   await Promise.all(all);
 });
 
-test('whoever gives up leaves the queue and takes no slot', async () => {
+test('a caller that gives up leaves the queue and takes no slot', async () => {
   const { begun, run, end } = play(1, 1);
   const first = run('a1');
   const given = new AbortController();

@@ -25,7 +25,7 @@ test.each([
   ['::2:3:4:5:6:7', '0:0:2:3'],
   ['fe80::', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-  // more groups than there are, as a proxy may be told them
+  // more groups than there are, as a client may send them to a proxy
   ['1:2:3:4:5:6:7:8::9', '1:2:3:4'],
   ['', ''],
 ])('the client at %s is counted as %s', (ip, key) => {

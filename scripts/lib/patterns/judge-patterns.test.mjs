@@ -19,7 +19,7 @@ const planted = [
   [pattern(String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+`, 'g'), 'safe'],
 ];
 
-test('patterns whose time grows faster than the text are told from others, and what was judged is kept', async () => {
+test('patterns with superlinear time are found, and results are cached', async () => {
   const memory = join(folder, 'memory.json');
   const patterns = planted.map(([one]) => one);
   const verdicts = await judgePatterns(patterns, memory);

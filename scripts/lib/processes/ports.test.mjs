@@ -6,7 +6,7 @@ import { ManagedProcess } from './processes.mjs';
 
 const module = fileURLToPath(new URL('./ports.mjs', import.meta.url));
 
-test('a port given to another process is not given again before that one has ended, though nobody listens on it', async () => {
+test('a port given to another process is not given again before that process has ended, even if nothing listens on it', async () => {
   // below the ports that other tests get at the same time
   const first = randomInt(10_000, 19_000);
   const range = { first, last: first + 1 };

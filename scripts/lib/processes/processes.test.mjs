@@ -36,7 +36,7 @@ test('waiting ends with the last words of a program that dies', async () => {
   await expect(child.waitForLine(() => undefined, 5_000)).rejects.toThrow(/ended \(exit code 3\)[\s\S]*the port is taken/);
 });
 
-test('a program that never gets ready is ended, and not left behind by whoever wanted it', async () => {
+test('a program that never gets ready is ended and not left behind', async () => {
   const child = start(`console.log('up'); setInterval(() => {}, 1000)`);
   await expect(child.ready((line) => line === 'ready' || undefined, 300)).rejects.toThrow('was not ready');
   expect(await child.exited).toEqual({ code: null, signal: 'SIGTERM' });
@@ -52,7 +52,7 @@ test('a program that ignores the request to end is killed', async () => {
   expect((await child.stop({ limitMs: 50 })).signal).toBe('SIGKILL');
 });
 
-test('what a killed launcher left behind is ended, and nobody else', async () => {
+test('the processes that a killed launcher left behind are ended, and no others', async () => {
   const records = new ProcessRecords(folder);
   const left = start(`console.log('up'); setInterval(() => {}, 1000)`, records);
   await left.waitForLine((line) => line === 'up' || undefined, 5_000);

@@ -27,7 +27,7 @@ test.each(/** @type {const} */ (['server', 'workers']))('%s accept what setup wr
   });
 });
 
-test('every secret is made anew and differs from the others', () => {
+test('every secret is generated and differs from the others', () => {
   const secrets = [productionSettings(answers), productionSettings(answers)].flatMap((one) =>
     [
       'POSTGRES_PASSWORD',

@@ -86,7 +86,7 @@ describe('the contracts', () => {
     .filter((name) => name.endsWith('.controller.ts'))
     .map((name) => readFileSync(new URL(name, room), 'utf8'));
 
-  test('have one handler for each route, and no route stands outside of them', async () => {
+  test('have one handler for each route, and there is no other route', async () => {
     const folder = new URL('../../../contracts/http/', import.meta.url);
     const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.ts'));
     const modules = await Promise.all(files.map((name) => import(new URL(name, folder).pathname) as Promise<Record<string, unknown>>));

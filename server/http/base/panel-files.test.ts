@@ -73,7 +73,7 @@ test('pages are sent compressed too, and unchanged ones not at all', async () =>
   expect((await get('/', { 'Accept-Encoding': 'br, gzip', 'If-None-Match': first.etag!, 'Cache-Control': 'max-age=0' })).status).toBe(304);
 });
 
-test.each(['identity', 'gzip', 'br'])("the panel's own address stands in the public files, also sent as %s", async (encoding) => {
+test.each(['identity', 'gzip', 'br'])("the public files contain the panel's own address, also sent as %s", async (encoding) => {
   const { status, text, etag } = await get('/robots.txt', { 'Accept-Encoding': encoding });
   expect({ status, text }).toEqual({ status: 200, text: 'Sitemap: https://panel.example.com/sitemap.xml' });
   const again = await get('/robots.txt', { 'Accept-Encoding': encoding, 'If-None-Match': etag!, 'Cache-Control': 'max-age=0' });

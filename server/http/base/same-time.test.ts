@@ -19,7 +19,7 @@ const settled = () => new Promise((resolve) => void setImmediate(resolve));
 test.each([
   ['a success', () => Promise.resolve('ya')],
   ['a refusal', () => Promise.reject(new Error('tidak'))],
-])('%s that is there at once is not told before its time', async (_what, action) => {
+])('%s that is ready at once is not sent before its time', async (_what, action) => {
   const { asked, pass, wait } = floor();
   let told = false;
   const answer = sameTime<string>(action, wait)
@@ -32,7 +32,7 @@ test.each([
   expect(['ya', 'tidak']).toContain(await answer);
 });
 
-test('what takes longer than that is told when it is there', async () => {
+test('a result that takes longer is sent when it is ready', async () => {
   const { pass, wait } = floor();
   let finish = (): void => undefined;
   const answer = sameTime(() => new Promise<string>((resolve) => (finish = () => resolve('akhirnya'))), wait);
@@ -42,7 +42,7 @@ test('what takes longer than that is told when it is there', async () => {
   expect(await answer).toBe('akhirnya');
 });
 
-test('where only refusals wait, a success is told at once and a refusal is not', async () => {
+test('where only refusals wait, a success is sent at once and a refusal is not', async () => {
   const { asked, pass, wait } = floor();
   expect(await sameTimeRefused(() => Promise.resolve('ya'), wait)).toBe('ya');
   let told = false;

@@ -38,7 +38,7 @@ test('without payment and pixel only our own pages may load anything', () => {
   expect(policy.get('hsts')).toBe('none');
 });
 
-test('nobody may use what our pages never use; payments only for us and the payment popup', () => {
+test('features that our pages never use are forbidden; payments are for us and the payment popup only', () => {
   const permissions = policyOf({ MIDTRANS_CLIENT_KEY: 'k', MIDTRANS_SNAP_URL: 'http://127.0.0.1:9000/snap' }).get('permissions')!;
   expect(permissions.split(', ')).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'usb=()']));
   expect(permissions).toContain('payment=(self "http://127.0.0.1:9000")');

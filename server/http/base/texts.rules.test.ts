@@ -26,7 +26,7 @@ describe('a NUL character', () => {
 });
 
 describe('half of a character', () => {
-  test('is replaced wherever it stands, and nothing else is touched', () => {
+  test('is replaced everywhere, and nothing else changes', () => {
     const whole = { text: 'Halo 😀', count: 7, none: null, list: ['a', { b: 'c' }] };
     expect(cleanTexts(structuredClone(whole))).toEqual(whole);
     expect(cleanTexts('a\ud83d')).toBe('a\ufffd');

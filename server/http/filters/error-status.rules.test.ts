@@ -57,7 +57,7 @@ describe('an error is answered', () => {
     ['null', null],
     ['nothing', undefined],
     ['an object that is no error', { status: 418 }],
-  ])('with nothing of our inside when nobody foresaw it: %s', (_what, error) => {
+  ])('without internal details when it was unexpected: %s', (_what, error) => {
     expect(answerOf(error)).toStrictEqual({
       status: 500,
       error: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.',

@@ -37,7 +37,7 @@ describe('whose fault an error is', () => {
   test('a number is no code of Postgres', () => expect(faultKind(Object.assign(new Error('an error'), { code: 42_501 }))).toBe('away'));
 });
 
-test('a statement is tried again with growing pauses while the store is away, and not for ever', () => {
+test('a statement is retried with growing pauses while the store is away, up to a limit', () => {
   expect(retryPause(withCode('57P01'), 0, 0)).toBe(20);
   expect(retryPause(withCode('57P01'), 10, patienceMs)).toBe(1_000);
   expect(retryPause(withCode('57P01'), 10, patienceMs + 1)).toBeNull();

@@ -136,7 +136,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] }));
 afterEach(() => void jest.useRealTimers());
 
-test('many sessions in one commit: what is called stored stands once and in order, and nobody pays for another', async () => {
+test('many sessions in one commit: a write reported as stored is there once and in order, and no session waits for another', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 40, size: 'max' }), async (story) => {
       const host = new Host();
@@ -162,7 +162,7 @@ test('many sessions in one commit: what is called stored stands once and in orde
   );
 });
 
-test('a session whose lease is lost writes nothing more and is told so, in whatever group it is', async () => {
+test('a session whose lease is lost writes nothing more and gets an error, in every group', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(hear, { minLength: 1, maxLength: 20 }), owner, async (heard, lost) => {
       const host = new Host();

@@ -127,7 +127,7 @@ const commands = fc.commands(
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] }));
 afterEach(() => void jest.useRealTimers());
 
-test('what is read is what stands; what cannot be read is never taken for none, but for damage that stays', async () => {
+test('a read returns the stored value; a key that cannot be read counts as missing only when its damage is permanent', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (story) => {
       const start = () => ({ model: { keys: new Map(), tries: new Map(), nowMs: 0 } as Model, real: new Real() });

@@ -26,7 +26,7 @@ test.each([
   expect(nextStep(outcome, 5)).toEqual({ kind: 'fail', reason, restricted: false });
 });
 
-test('what fails for a reason of our own is tried for long, and the reason that is told is the true one', () => {
+test('a send that fails for a reason of our own is retried for long, and the shown reason is the true one', () => {
   for (const [outcome, words] of [
     [outcomes.error, 'pengiriman gagal di sisi bot'],
     [outcomes.noAnswer, 'WhatsApp tidak memberi data penerima'],

@@ -40,7 +40,7 @@ test.each([
   expect(asked.taken).toEqual(['6281200000001 by link']);
 });
 
-test('a number that had its trial is refused and taken from nobody', async () => {
+test('a number that had its trial is refused and stays with its present bot', async () => {
   const asked = admission(false, 'taken');
   expect(await asked.admission.opened(number, 'link')).toEqual({ kind: 'refused', outcome: trialUsed });
   expect(await asked.admission.scanned(number.phone)).toBe(false);

@@ -172,7 +172,7 @@ describe('a wish to log the device out', () => {
     });
   });
 
-  test('shows nobody codes and connects nothing when there is no device', () => {
+  test('shows no codes and connects nothing when there is no device', () => {
     expect(answer({ ...modes.connecting, course: unlinking }, events.code)).toBe('closing/stop, unlinking + close');
     expect(answer({ kind: 'preparing', course: unlinking }, { kind: 'prepared', device: null })).toBe('ended/done');
     expect(answer({ kind: 'preparing', course }, { kind: 'prepared', device: null })).toBe('connecting');
@@ -234,7 +234,7 @@ test('what ends for good is not shown as an interruption', () => {
   for (const code of [500, 503, 515]) expect(answer(modes.online, { kind: 'closed', code })).toBe('closing/decide + show-interruption');
 });
 
-test('a refused version and a limit of WhatsApp stand, whoever waits; other pauses are cut short after 10 s', () => {
+test('a refused version and a limit of WhatsApp keep their pause when somebody waits; other pauses are cut to 10 s', () => {
   const waiting = (code: number) =>
     nextMode(modes['closing/decide'], { kind: 'drained', ending: { ...ending, code }, nowMs: 5 }, half).mode as Extract<
       Mode,
@@ -243,12 +243,12 @@ test('a refused version and a limit of WhatsApp stand, whoever waits; other paus
   expect([405, 429, 428].map((code) => waiting(code).hurryAtMs)).toEqual([null, null, 10_005]);
 });
 
-test('a refused version is not hurried by whoever waits', () => {
+test('the pause of a refused version is not shortened when somebody waits', () => {
   const waiting: Mode = { ...modes.waiting, hurryAtMs: null };
   expect(answer(waiting, { kind: 'notify', nowMs: 10 ** 9 })).toBe('nothing');
 });
 
-test('why a session ends is what its owner is told', () => {
+test('the owner gets the reason why a session ends', () => {
   const failed = nextMode(modes.connecting, events['passkey-failed']);
   const outcome = { reason: 'passkey_required', detail: 'Waktu habis.', wipe: false };
   expect(failed.mode).toMatchObject({ kind: 'closing', follows: { kind: 'finish', outcome } });

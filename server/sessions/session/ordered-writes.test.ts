@@ -15,7 +15,7 @@ test('a later write begins when the earlier one has ended, however slow that is'
   expect(stored).toEqual(['older', 'newer']);
 });
 
-test('a write that fails is told to who asked for it, and the next one is made', async () => {
+test('a write that fails rejects for its caller, and the next one is made', async () => {
   const writes = new OrderedWrites();
   const failed = writes.add(() => Promise.reject(new Error('no database')));
   const next = writes.add(async () => 'written');

@@ -7,7 +7,7 @@ const second = 1_000;
 const lost = (sinceS: number): Health => ({ kind: 'unwell', sinceMs: sinceS * second, cause: 'connection' });
 const well = (sinceS: number, heardS = Infinity): Health => ({ kind: 'well', sinceMs: sinceS * second, heardMs: heardS * second });
 
-/** Evaluates the rules every 3 s, with a WhatsApp that was heard just now unless the health says otherwise, as the host's sweep does. Returns the notifications, each with its second. */
+/** Evaluates the rules every 3 s, as the host's sweep does. WhatsApp sent something just now, unless the health says otherwise. Returns the notifications, each with its second. */
 function told(healthAt: (second: number) => Health, untilS: number, state: OutageState = none): string[] {
   const told: string[] = [];
   for (let at = 0; at <= untilS; at += 3) {
@@ -39,7 +39,7 @@ describe('the owner is told', () => {
   });
 
   test('of a WhatsApp that lets each login in and then says nothing, once', () => {
-    // heard for 2 s after each login, which comes every 60 s; the silence is found 50 s after the last word
+    // WhatsApp sends for 2 s after each login, every 60 s; the mute connection is found 50 s after the last stanza
     const mute = (at: number): Health => (at % 60 < 52 && at >= 60 ? well(at - (at % 60), at - (at % 60) + 2) : lost(at - (at % 60)));
     expect(told(mute, 3_600)).toEqual(['began 114']);
   });
@@ -80,7 +80,7 @@ describe('what was known', () => {
     }
   });
 
-  test('is over then: told when it was told', () => {
+  test('is over then: the end is reported when the start was reported', () => {
     expect(nextOutage(silent, well(100, 130), 500_000, limits)).toEqual({ state: none, tell: null });
     expect(nextOutage(known, well(100, 130), 500_000, limits)).toEqual({ state: none, tell: 'over' });
     expect(nextOutage(none, well(100, 130), 500_000, limits)).toEqual({ state: none, tell: null });

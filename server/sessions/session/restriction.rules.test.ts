@@ -35,7 +35,7 @@ test('it is in force until its end', () => {
   expect([-1, 0, 0.1].map(resumed)).toEqual([false, false, true]);
 });
 
-test('the same end told again changes nothing', () => {
+test('the same end reported again changes nothing', () => {
   expect(afterChange(known, { kind: 'until', until: new Date(known.until) }, now)).toBe(known);
 });
 

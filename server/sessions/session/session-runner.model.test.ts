@@ -311,7 +311,7 @@ test('a store that is away while the number is asked for costs the connection, a
   await world.end();
 });
 
-test('a lamp that Postgres did not take turns green at the next look', async () => {
+test('a status that Postgres did not take turns green at the next check', async () => {
   const world = new World('linked');
   await world.settle();
   await world.perform({ kind: 'log in' });
@@ -338,7 +338,7 @@ test('looking at a session that is shown as it is writes nothing', async () => {
   await world.end();
 });
 
-test('a device logged out while Postgres is away is forgotten and told once it is back', async () => {
+test('a device logged out while Postgres is away is forgotten and reported once it is back', async () => {
   const world = new World('linked');
   await world.settle();
   await world.perform({ kind: 'log in' });

@@ -6,7 +6,7 @@ const ended: Ending = { code: 428, linking: false, codesShown: 0, paired: false,
 const half = () => 0.5;
 
 describe('a linked session', () => {
-  test('reconnects with growing pauses of 1 to 60 s, which begin anew after 30 s stable', () => {
+  test('reconnects with growing pauses of 1 to 60 s, which restart after 30 s stable', () => {
     let tries = noTries;
     const pauses: number[] = [];
     for (let round = 0; round < 9; round++) {
@@ -34,7 +34,7 @@ describe('a linked session', () => {
     expect(nextStep(ended, { failures: 3, bad: 1 }, half)).toMatchObject({ shown: 'connection', tries: { failures: 4, bad: 0 } });
   });
 
-  test('is rebuilt at once on 515, but not for ever', () => {
+  test('is rebuilt at once on 515, up to a limit', () => {
     expect(nextStep({ ...ended, code: 515 }, noTries, half)).toMatchObject({ kind: 'connect', afterMs: 0 });
     expect(nextStep({ ...ended, code: 515 }, { failures: 2, bad: 0 }, half)).toMatchObject({ afterMs: 0 });
     expect(nextStep({ ...ended, code: 515 }, { failures: 3, bad: 0 }, half)).toMatchObject({ afterMs: 6_000 });

@@ -135,7 +135,7 @@ describe('buying a package', () => {
     });
   });
 
-  test('the trial starts at once; a second one, and a payment service that is away, are told in the red box', async () => {
+  test('the trial starts at once; a second one, and a payment service that is away, are shown in the red box', async () => {
     const owner = await app.registerOwner();
     await leave(owner);
     await app.sql(`DELETE FROM trial_claims WHERE account_id = $1`, [owner.userId]);
@@ -178,7 +178,7 @@ describe('buying a package', () => {
 });
 
 describe('an owner whose package is over', () => {
-  test('is told by an alert on every guarded screen and sent to the packages', async () => {
+  test('gets an alert on every guarded screen and is sent to the packages', async () => {
     const owner = await app.registerOwner();
     await expire(owner);
     await inPage(browser, visit(), async ({ page, complaints }) => {

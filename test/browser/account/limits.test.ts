@@ -12,7 +12,7 @@ async function spend(tries: number, ask: () => Promise<{ status: number }>): Pro
   for (let at = 0; at < tries; at += 1) expect((await ask()).status).not.toBe(429);
 }
 
-test('too many logins are told on the login, also to who has the right password then', async () => {
+test('too many logins are refused on the login page, also with the right password', async () => {
   const owner = await app.registerOwner();
   await spend(10, () => app.api().post('/auth/login', { email: owner.email, password: 'salah-sekali' }));
   await inPage(browser, visit(), async ({ page }) => {
@@ -23,7 +23,7 @@ test('too many logins are told on the login, also to who has the right password 
   });
 });
 
-test('too many changes of the password are told in the settings', async () => {
+test('too many changes of the password are refused in the settings', async () => {
   const owner = await app.registerOwner();
   const change = { currentPassword: 'salah-sekali', newPassword: 'kata-sandi-baru-2' };
   await inPage(browser, visit(), async ({ page }) => {
@@ -56,7 +56,7 @@ test('the sixth code of a day is refused on the page that asks for it', async ()
   });
 });
 
-test('too many registrations of one address are told on the form', async () => {
+test('too many registrations of one address are refused on the form', async () => {
   const email = freshEmail();
   const request = { fullName: 'Sari', email, password: 'rahasia-sekali-1', packageId: 'ai-1000' };
   await spend(10, () => app.api().post('/auth/register', request));

@@ -129,7 +129,7 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
   });
 });
 
-test('what is being read at a logout is given up: nobody sees its refusal', async () => {
+test('reads that run at a logout are aborted, and their refusal is not shown', async () => {
   const owner = await app.registerOwner();
   await inPage(browser, { ...visit(), width: 1440 }, async ({ page, complaints }) => {
     await enter(page, owner, '/settings');

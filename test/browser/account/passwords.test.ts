@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('of an unknown address looks the same; a server that fails is told as such', async () => {
+  test('of an unknown address looks the same; a failing server is shown as such', async () => {
     await inPage(browser, visit(), async ({ page }) => {
       await page.goto('/forgot-password');
       await page.getByLabel('Email').fill(freshEmail());
@@ -134,7 +134,7 @@ describe('account settings', () => {
     }
   });
 
-  test('a new address is Gmail, belongs to nobody else, counts after its code, and is taken back by the old one', async () => {
+  test('a new address is Gmail, is unused, counts after its code, and is taken back by the old one', async () => {
     const [owner, neighbour] = [await app.registerOwner(), await app.registerOwner()];
     await inPage(browser, visit(), async ({ page, complaints }) => {
       await enter(page, owner, '/settings');

@@ -32,7 +32,7 @@ const rules = [
 ] as const;
 
 describe('the rules of the form', () => {
-  test('are told in their order, one after the other, and nothing is sent before all hold', async () => {
+  test('are shown in order, one after the other, and nothing is sent before all are met', async () => {
     await inPage(browser, visit(), async ({ page, complaints }) => {
       let sent = 0;
       page.on('request', (request) => (sent += Number(request.url().includes('/api/auth/'))));
@@ -197,7 +197,7 @@ describe('a paid package', () => {
     await popup(page).getByText('Rp 50.000').first().waitFor(patience);
   }
 
-  test.each(unpaid)('whose payment ends with %s registers nobody and says so', async (_what, end, sentence) => {
+  test.each(unpaid)('whose payment ends with %s creates no account and shows why', async (_what, end, sentence) => {
     await inPage(browser, visit(), async ({ page, complaints }) => {
       const email = freshEmail();
       await order(page, email);
@@ -272,7 +272,7 @@ describe('a paid package', () => {
     ).toEqual([]);
   });
 
-  test('whose payment the popup only claims registers nobody, and the pixel hears nothing', async () => {
+  test('whose payment only the popup reports creates no account and sends nothing to the pixel', async () => {
     await inPage(browser, visit(), async ({ page, context }) => {
       await stubPixelScript(context);
       const email = freshEmail();

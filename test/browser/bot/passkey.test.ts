@@ -131,7 +131,7 @@ test('no passkey in this browser: both pages say so, and the owner can try again
   await scene.page.close();
 });
 
-test('the helper acts for nobody else: foreign messages, a foreign page, the page’s own click', async () => {
+test('the helper acts for no other caller: foreign messages, a foreign page, the page’s own click', async () => {
   const { context } = browser;
   const { page } = await atQuestion(browser);
   // the part that listens to the helper loads after the title

@@ -27,7 +27,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const listed = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Daftar produk' }).getByRole('listitem').filter({ hasText: name });
 
-test('a list is imported, its wrong rows are told, and it can be searched, changed, given out and emptied', async () => {
+test('a list is imported, its wrong rows are shown, and it can be searched, changed, exported and emptied', async () => {
   await at('/prompt', 360, async (page) => {
     await page.getByRole('link', { name: 'daftar produk' }).click();
     await page.getByText('Belum ada produk').waitFor();

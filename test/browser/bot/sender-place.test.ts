@@ -48,7 +48,7 @@ test.each([[360], [1440]])('a name that several places share is chosen from, at 
   }, width);
 });
 
-test('a kecamatan that does not exist is told, with what to do', async () => {
+test('a kecamatan that does not exist is refused, with what to do', async () => {
   await atForm(async (page) => {
     await save(page, 'Atlantis');
     await told(page, /tidak ditemukan.*Periksa ejaannya/);

@@ -51,7 +51,7 @@ async function scrollThrough(list: Locator, end: 'top' | 'bottom', sizes: readon
   );
 }
 
-test('10,000 contacts come in pages of 50, and only the visible ones stand in the page', async () => {
+test('10,000 contacts come in pages of 50, and only the visible ones are in the DOM', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owner);
     const sizes = listenToLists(page, '/chat/contacts');
@@ -157,7 +157,7 @@ test('returning from a thread on a phone finds the list where it was left', asyn
   });
 });
 
-test('a log of 1,000 lines shows its newest, and only the visible lines stand in the page', async () => {
+test('a log of 1,000 lines shows its newest, and only the visible lines are in the DOM', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owner);
     await page.goto('/logs');

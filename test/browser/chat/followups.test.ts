@@ -65,7 +65,7 @@ async function openQueue(page: Page, { owner }: Shop): Promise<void> {
 
 const inQueue = (page: Page, day: number) => page.getByRole('button', { name: `Batalkan follow-up hari ${day} untuk Budi Santoso` });
 
-test('a lead falls silent: days 1, 2 and 3 arrive on their phone, leave the queue and stand in the thread', async () => {
+test('an idle lead: days 1, 2 and 3 arrive on their phone, leave the queue and are shown in the thread', async () => {
   const shop = await shopWithSilentLead();
   await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {
     await openQueue(page, shop);

@@ -107,7 +107,7 @@ test('while it is down, the screen says so and asks every three seconds', async 
 
 const indicator = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: `Status bot: ${words}` });
 
-test('a device without a network and a server that hangs are told apart from a dead bot', async () => {
+test('a device without a network and a server that hangs are distinguished from a dead bot', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await logIn(page, owners.busy);
     await openLive(page, () => page.goto('/dashboard'));
@@ -195,7 +195,7 @@ test('on a phone several chats are chosen by a button or a long press, and what 
   });
 });
 
-test('on a wide screen a range is chosen with Shift, Escape ends it, and a chat marked unread stays so until it is opened anew', async () => {
+test('on a wide screen a range is chosen with Shift, Escape ends it, and a chat marked unread stays so until it is opened again', async () => {
   await inPage(browser, { baseUrl: app.url, width: 1440, height: 800 }, async ({ page, complaints }) => {
     await logIn(page, owners.busy);
     await page.goto('/chat-history');

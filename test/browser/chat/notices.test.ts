@@ -35,7 +35,7 @@ async function seeTold(page: Page, { owner, bell }: Shop, title: string): Promis
   expect(logs.split('\n').filter((line) => line.includes(`${title}:`))).toHaveLength(1);
 }
 
-describe('an owner is told by panel, log, mail and WhatsApp', () => {
+describe('an owner is notified by panel, log, mail and WhatsApp', () => {
   test('at 80, 90 and 100 % of the quota; then the bot is silent and the chat goes on being recorded', async () => {
     const shop = await openShop();
     await inPage(browser, { baseUrl: app.url }, async ({ page, complaints }) => {

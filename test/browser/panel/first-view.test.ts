@@ -58,7 +58,7 @@ test('the document has asked for the chat’s first facts before its code, and t
   });
 });
 
-test('a passer-by asks a made-up shop on the landing page, and another shop begins anew', async () => {
+test('a visitor asks an example shop on the landing page, and another shop starts a new chat', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page }) => {
     await page.goto('/');
     const shops = page.locator('[data-sample-shops]');
@@ -161,7 +161,7 @@ test.each([...still, ...late])(
   },
 );
 
-test('with the reader’s own colours the place one is at, a switch that is on and a bar are still told apart', async () => {
+test('with forced colours the present page, a switch that is on and a bar can still be seen', async () => {
   const look = (page: Page, selector: string, property: string) =>
     page
       .locator(selector)

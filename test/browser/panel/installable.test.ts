@@ -46,7 +46,7 @@ test('without a network the installed panel says so, and comes back by itself', 
   });
 });
 
-test('a closing, a customer who needs the owner, and a bot thrown out are told on the device, when the owner allowed it', async () => {
+test('a closing, a customer who needs the owner, and a logged-out bot are shown on the device, when the owner allowed it', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page, context }) => {
     await allowNotifications(context);
     await expectOk(owner.api.post('/prompt', { prompt: 'Kaos merah: Rp 75.000' }));
@@ -80,7 +80,7 @@ test('a closing, a customer who needs the owner, and a bot thrown out are told o
   });
 });
 
-test('a device that was switched on in the settings is told while no panel is open, and a tap on what it shows leads there', async () => {
+test('a device that was switched on in the settings shows notices while no panel is open, and a tap opens their page', async () => {
   await inPage(browser, { baseUrl: app.url }, async ({ page, context }) => {
     const told = await app.registerOwner();
     await allowNotifications(context);
@@ -126,7 +126,7 @@ test('a device that was switched on in the settings is told while no panel is op
   });
 });
 
-test('past notices stand under the bell, and serious ones in front until they are handled', async () => {
+test('the bell lists past notices, serious ones first until they are handled', async () => {
   await inPage(browser, { baseUrl: app.url, width: 360, height: 780 }, async ({ page }) => {
     const told = await app.registerOwner();
     for (const [kind, title, serious] of [

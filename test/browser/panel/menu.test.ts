@@ -53,7 +53,7 @@ test('who has had the trial is not offered it again', async () => {
   });
 });
 
-test('an owner whom nothing reaches outside the panel reads so, until a number is set', async () => {
+test('an owner without any channel outside the panel sees a warning, until a number is set', async () => {
   await visit(owners.fresh, '/dashboard', async (page) => {
     await page.getByRole('link', { name: 'Ke mana kami kabari Anda?' }).click();
     await page.getByText(owners.fresh.email).waitFor();

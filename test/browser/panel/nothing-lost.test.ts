@@ -56,7 +56,7 @@ test('a login that ends takes nothing with it: one is back where one was, with w
   });
 });
 
-test('whoever logs in next sees nothing of it, and is not led to the screen of the one before', async () => {
+test('the next person to log in sees nothing of it, and does not open the screen of the one before', async () => {
   const [owner, next] = [await app.registerOwner(), await app.registerOwner({ fullName: 'Budi Hartono' })];
   await inPage(browser, visit(), async ({ page }) => {
     await enter(page, owner, '/prompt');
@@ -116,7 +116,7 @@ test('each conversation keeps its own draft, and a message that could not be sen
   });
 });
 
-test('without a network the open screen stays, and is loaded anew once there is one again for what it missed', async () => {
+test('without a network the open screen stays, and it loads what it missed once there is a network again', async () => {
   const owner = await app.registerOwner();
   await inPage(browser, visit(), async ({ page, context }) => {
     await enter(page, owner, '/produk');

@@ -210,7 +210,7 @@ test('follow-up days are switched, written and kept', async () => {
   });
 });
 
-test('who waits for the owner stands by name and reason; one tap leads there, and finishing ends it everywhere', async () => {
+test('leads who wait for the owner are listed by name and reason; one tap opens the chat, and finishing ends it everywhere', async () => {
   await at('/dashboard', async (page) => {
     await page.getByRole('link', { name: /Rizky Pratama .*Kuota habis/ }).waitFor();
     await waitFor(async () => /^\(2\) .*Dashboard/.test(await page.title()), { what: 'the count in the title' });

@@ -84,7 +84,7 @@ describe('troubles, word for word', () => {
     });
   });
 
-  test('a number that cannot be excluded is logged only, and stands in the field again', async () => {
+  test('a number that cannot be excluded is only logged, and is in the field again', async () => {
     await at('fresh', '/blacklist', async (page) => {
       await shown(page, 'Belum ada nomor');
       await failChanges(page, '/blacklist');

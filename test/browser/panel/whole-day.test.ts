@@ -10,7 +10,7 @@ import type { Phone } from '../../support/whatsapp/phone.ts';
 
 /*
  * One day of a shop through the whole product. At each moment the header, the browser tab, the dashboard, its queue,
- * the page of the bot and the bell agree, and the mails have told what an owner without an open panel must know.
+ * the page of the bot and the bell agree, and the mails contain what an owner without an open panel must know.
  */
 const { app, browser } = await panelTest();
 

@@ -32,7 +32,7 @@ async function hears(shop: Shop, text: string): Promise<void> {
 const keepLease = (hostId: string): Promise<unknown> =>
   app.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '10 seconds' WHERE id = $1`, [hostId]);
 
-test('a deploy hands sessions over: they are given back before the host ends, nobody links anew', async () => {
+test('a deploy hands sessions over: they are released before the host ends, and no bot must be linked again', async () => {
   const leaving = await holderOf(shops[0]!);
   const { host_id: hostId } = await tools.session(shops[0]!.botId);
   await leaving.stop();

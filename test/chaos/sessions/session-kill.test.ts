@@ -31,7 +31,7 @@ async function answerStored(shops: readonly Shop[]): Promise<void> {
   }
 }
 
-test('a host killed again and again loses nothing, stores nothing twice, links nothing anew and answers once', async () => {
+test('a host killed again and again loses nothing, stores nothing twice, keeps its links and answers once', async () => {
   const shops = await Promise.all(Array.from({ length: shopCount }, () => tools.addShop()));
   const talks = await Promise.all(
     shops.flatMap((shop) =>

@@ -57,7 +57,7 @@ async function stands(from: string, bodies: readonly string[], timeoutMs = 15_00
   expect(await read()).toEqual(bodies);
 }
 
-test('a message that Postgres refuses leaves a row and holds up nobody', async () => {
+test('a message that Postgres refuses leaves a row and delays no other message', async () => {
   await app.sql(
     `CREATE OR REPLACE FUNCTION refuse_poison() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
        IF NEW.body LIKE '%racun%' THEN RAISE EXCEPTION 'no such value' USING ERRCODE = '22023'; END IF; RETURN NEW; END $$`,
@@ -72,7 +72,7 @@ test('a message that Postgres refuses leaves a row and holds up nobody', async (
   expect(await logins()).toBe(before);
 });
 
-test('a message whose look-up Postgres refuses for ever is set aside after a few connections', async () => {
+test('a message whose look-up Postgres always refuses is set aside after a few connections', async () => {
   const waId = 'POISONED0001';
   // only for that message: one that is stored and comes again because its connection broke is looked up too
   proxy.plan('outbox-is-stored', '22021', Infinity, waId);
@@ -84,7 +84,7 @@ test('a message whose look-up Postgres refuses for ever is set aside after a few
   await stands(other, ['halo', 'saya juga']);
 });
 
-test('a key that is damaged for good is made anew with its lead, who loses nothing', async () => {
+test('a permanently damaged key is replaced together with its lead, who loses nothing', async () => {
   await app.sql(`UPDATE wa_keys SET data = overlay(data PLACING $2::bytea FROM 40) WHERE bot_id = $1 AND type = 'session'`, [
     shop.botId,
     randomBytes(8),

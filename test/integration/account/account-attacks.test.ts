@@ -98,7 +98,7 @@ describe('a paid registration', () => {
     expect((await login(victim, password)).body.package).toMatchObject({ id: 'ai-3000' });
   });
 
-  test('is told to nobody: the payment’s route answers the same before and after', async () => {
+  test('stays private: the payment’s route answers the same before and after', async () => {
     const email = freshEmail();
     const before = await openPayment(email, 'ai-3000');
     await shop.at(before.body.orderId, 'settle');

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * An account with many rows is deleted at once for everybody, and its rows are removed by statements of bounded size. The removal
+ * An account with many rows is at once deleted for all its users, and its rows are removed by statements of bounded size. The removal
  * continues after a kill.
  */
 let app: TestApp | undefined;

@@ -26,7 +26,7 @@ test('deleting an account logs its device out at WhatsApp and leaves nothing beh
   await waitFor(async () => (await rowsOf(owner.userId)).length === 0);
 });
 
-test('a device nobody could log out then is logged out as soon as a session host is there', async () => {
+test('a device that could not be logged out then is logged out as soon as a session host is there', async () => {
   const owner = await app.registerOwner();
   const phone = await linkOwner(app, owner);
   const [server] = app.servers;

@@ -135,7 +135,7 @@ describe('codes for a new password', () => {
     await waitFor(async () => (await codes(owner)) === 16);
   });
 
-  test('answer strangers the same for an address nobody has', async () => {
+  test('answer strangers the same for an unused address', async () => {
     const email = `tidakada${randomInt(1e9)}@gmail.com`;
     const from = freshAddress();
     expect((await ask(email, { from })).status).toBe(200);

@@ -197,7 +197,7 @@ describe('a browser that logs in for the first time', () => {
   const isAlarm = ({ subject }: { subject: string }) => subject.includes('perangkat baru');
   const alarms = async (owner: Owner) => (await app.sandbox.mails.to(owner.email)).filter(isAlarm);
 
-  test('is told to the owner by mail; the first one of an account and one that was here before are not', async () => {
+  test('is reported to the owner by mail; the first login of an account and one from a known browser are not', async () => {
     const owner = await app.registerOwner();
     expect(await alarms(owner)).toEqual([]);
     const first = await logIn(owner, { agent: windows });

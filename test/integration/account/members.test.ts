@@ -94,7 +94,7 @@ test('a person reads the bots of all their accounts, the one that paths without 
   ]);
 });
 
-test("a socket hears every bot of the person's accounts, and no other account or bot", async () => {
+test("a socket receives the events of every bot of the person's accounts, and of no other account or bot", async () => {
   const second = newId<BotId>();
   await app.sql(`INSERT INTO bots (id, account_id, created_at) VALUES ($1, $2, now() + interval '1 hour')`, [second, ani.userId]);
   const third = newId<BotId>();

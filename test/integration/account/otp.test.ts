@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     expect(notice.subject).toContain('Password');
   });
 
-  test('tells nobody which addresses have an account: same answers, step by step', async () => {
+  test('does not reveal which addresses have an account: same answers, step by step', async () => {
     const owner = await app.registerOwner();
     const story = async (email: string) => {
       const steps = [

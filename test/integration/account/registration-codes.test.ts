@@ -82,7 +82,7 @@ test('the secret of a mailbox has its own share of five a day and opens no other
   expect(await resends(6, email, freshAddress, { mailbox })).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('requests of strangers for one address, from everywhere, keep nobody with the mailbox’s secret out', async () => {
+test('requests of strangers for one address, from everywhere, do not lock out the holder of the mailbox’s secret', async () => {
   const email = freshEmail();
   for (let nth = 0; nth < 3; nth += 1) await register(email, { password: `milik-penyerang-${nth}` });
   await app.sandbox.mails.waitFor(email, { matches: ({ text }) => text.includes('Daftar dari email ini') });
@@ -94,7 +94,7 @@ test('requests of strangers for one address, from everywhere, keep nobody with t
   expect((await post('/auth/resend-otp', { email, mailbox })).status).toBe(200);
 });
 
-test('an address that is registered by nobody is answered like one that is', async () => {
+test('an unregistered address gets the same answer as a registered one', async () => {
   const [email, nobody] = [freshEmail(), freshEmail()];
   await register(email);
   const story = async (one: string) => {

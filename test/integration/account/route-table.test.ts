@@ -89,7 +89,7 @@ const boundedPerPerson = [
 ];
 
 /**
- * Routes for everybody without a limit: health and settings that read no store, a picture under an unguessable name,
+ * Public routes without a limit: health and settings that read no store, a picture under an unguessable name,
  * and notifications of payment providers, which are checked before anything is stored.
  */
 const openWithoutLimit = [

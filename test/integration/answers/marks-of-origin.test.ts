@@ -16,7 +16,7 @@ import { Sandbox } from '../../support/sandbox.ts';
 import { chatOf, inbound, makeOwner, openTestModules, receive, type TestModules } from '../../support/core/test-modules.ts';
 
 /*
- * Words of others that reach a model's request by way of the owner's data: they stay data, whoever saved them.
+ * Words of others that reach a model's request by way of the owner's data: they stay data, whether the lead or the owner saved them.
  */
 let modules: TestModules;
 let sandbox: Sandbox;

@@ -132,7 +132,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       await ended(orderId);
     });
 
-    test('and is paid all the same: the operator is told by mail and by a metric', async () => {
+    test('and is paid all the same: the operator is notified by mail and by a metric', async () => {
       const owner = await app.registerOwner();
       const orderId = await shop.order(owner, 'ai-1000');
       await shop.choose(orderId);

@@ -103,7 +103,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       expect((await app.api().post('/billing/create-transaction', { packageId: 'ai-1000' })).status).toBe(401);
     });
 
-    test('while the provider is away nothing is sold and the owner is told', async () => {
+    test('while the provider is away nothing is sold and the owner gets the reason', async () => {
       const owner = await app.registerOwner();
       await shop.faults({ apiErrors: 1_000, apiStatus: 500 });
       const away = await owner.api.post('/billing/create-transaction', { packageId: 'ai-1000' });
@@ -198,7 +198,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       expect(await packageOfEmail(email)).toMatchObject({ package_id: 'ai-3000' });
     });
 
-    test('is remembered when the browser was closed, in any spelling of the address, and told by mail', async () => {
+    test('is kept when the browser was closed, in any spelling of the address, and confirmed by mail', async () => {
       const email = freshEmail();
       const orderId = await pay(email);
       await shop.at(orderId, 'settle');
@@ -214,7 +214,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       expect(await packageOfEmail(spelled.toLowerCase())).toMatchObject({ package_id: 'ai-3000' });
     });
 
-    test('tells a stranger from elsewhere nothing: without the order’s number it is as if nobody had paid', async () => {
+    test('reveals nothing to a stranger: without the order’s number the answer is the one for no payment', async () => {
       const email = freshEmail();
       const orderId = await pay(email);
       await shop.at(orderId, 'settle');
@@ -228,7 +228,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
       await expectOk(app.api().post('/auth/register', { ...request(email), orderId }));
     });
 
-    test('opens a popup of their own for strangers: nobody sees or ends the payer’s', async () => {
+    test('opens a separate popup for strangers, who cannot see or end the payer’s', async () => {
       const email = freshEmail();
       const open = async () =>
         expectOk(
@@ -286,7 +286,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
     expect((await owner.api.get(`/billing/orders/${orderId}`)).body).toMatchObject({ state: 'created' });
   });
 
-  test('Meta is told of a purchase once, with hashes only', async () => {
+  test('a purchase is reported to Meta once, with hashes only', async () => {
     const owner = await app.registerOwner();
     const orderId = await shop.order(owner, 'ai-1000');
     await shop.at(orderId, 'settle');

@@ -57,7 +57,7 @@ describe('the payment client', () => {
     expect(await midtrans.ask({ ...order, reference: null })).toMatchObject({ kind: 'payment', status: 'expired' });
   });
 
-  test('is told an order id was used, and does not try again', async () => {
+  test('learns that an order id was used, and does not try again', async () => {
     const order = newOrder();
     await midtrans.open(order);
     await expect(midtrans.open(order)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('the payment client', () => {
     });
   });
 
-  test.each([500, 429, 503])('tries again when the answer is %s, but not for ever', async (apiStatus) => {
+  test.each([500, 429, 503])('tries again when the answer is %s, up to a limit', async (apiStatus) => {
     const order = newOrder();
     await sandbox.call('POST', '/midtrans/faults', { apiErrors: 2, apiStatus });
     expect((await midtrans.open(order)).token).toMatch(/\S/);
@@ -88,7 +88,7 @@ describe('the payment client', () => {
     await expect(midtrans.ask(x, 150)).rejects.toMatchObject({ name: 'ProviderUnavailableError', reason: 'deadline' });
   });
 
-  test('nobody at the address is an absence, not a crash', async () => {
+  test('a missing server counts as away, and crashes nothing', async () => {
     await expect(clientWith({ MIDTRANS_API_URL: 'http://127.0.0.1:1' }).ask(x)).rejects.toMatchObject({ name: 'ProviderUnavailableError' });
   });
 });

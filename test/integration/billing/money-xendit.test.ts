@@ -111,7 +111,7 @@ describe('asking', () => {
     });
   });
 
-  test.each([500, 429, 503])('tries again when the answer is %s, but not for ever', async (apiStatus) => {
+  test.each([500, 429, 503])('tries again when the answer is %s, up to a limit', async (apiStatus) => {
     await sandbox.call('POST', '/xendit/faults', { apiErrors: 2, apiStatus });
     expect(await xendit.ask(x)).toEqual({ kind: 'untouched' });
     await sandbox.call('POST', '/xendit/faults', { apiErrors: 3, apiStatus });
@@ -123,7 +123,7 @@ describe('asking', () => {
     await expect(xendit.ask(x, 150)).rejects.toMatchObject({ name: 'ProviderUnavailableError', reason: 'deadline' });
   });
 
-  test('nobody at the address is an absence, not a crash', async () => {
+  test('a missing server counts as away, and crashes nothing', async () => {
     await expect(providerWith({ XENDIT_API_URL: 'http://127.0.0.1:1' }).ask(x)).rejects.toMatchObject({ name: 'ProviderUnavailableError' });
   });
 });
@@ -162,7 +162,7 @@ describe('callbacks', () => {
     });
   });
 
-  test('are nobody’s without the token, and while none is set', () => {
+  test('are refused without the token, and while none is set', () => {
     for (const headers of [{}, { 'x-callback-token': 'another' }, { 'x-callback-token': '' }])
       expect(xendit.readNotice({ body: paid, headers })).toBeNull();
     expect(providerWith({ XENDIT_CALLBACK_TOKEN: undefined }).readNotice({ body: paid, headers: token() })).toBeNull();

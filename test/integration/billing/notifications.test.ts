@@ -48,7 +48,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('notifications of %s', (provider
     expect(await shop.package(owner)).toMatchObject({ id: 'ai-trial' });
   });
 
-  test('of an order nobody knows are taken, so that they are not repeated', async () => {
+  test('of an unknown order are accepted, so that they are not repeated', async () => {
     expect(await shop.claimSettled('INV-unknown')).toEqual({ status: 200, body: { ok: true } });
   });
 

@@ -75,7 +75,7 @@ describe('the quota', () => {
 });
 
 describe('notices', () => {
-  test('come once each at 80, 90 and 100 %, whoever notices first', async () => {
+  test('come once each at 80, 90 and 100 %, whichever process notices first', async () => {
     const accountId = await ownerWith('ai-trial');
     for (let reply = 0; reply < 30; reply += 1) {
       const charge = await core.database.transaction((tx) => core.plans.chargeReply(tx, accountId));

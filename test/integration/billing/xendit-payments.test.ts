@@ -42,7 +42,7 @@ test('the token is the link of the payment page, for owners and for who register
   expect(await state()).toEqual({ state: 'paid' });
 });
 
-test('the state of an owner’s order is not told to visitors, nor that of none', async () => {
+test('visitors get no state of an owner’s order, nor of an unknown one', async () => {
   const owner = await app.registerOwner();
   const orderId = await shop.order(owner, 'ai-1000');
   for (const id of [orderId, 'WBA-nobody']) expect((await app.api().get(`/auth/registration-orders/${id}`)).status).toBe(404);
@@ -74,7 +74,7 @@ test('forged callbacks ask Xendit nothing', async () => {
   expect(await callsOf('read')).toBe(before);
 });
 
-test('a payment of another amount gives nothing and is told to the operator', async () => {
+test('a payment of another amount activates nothing and is reported to the operator', async () => {
   const owner = await app.registerOwner();
   const orderId = await shop.order(owner, 'ai-unlimited');
   await shop.faults({ wrongAmount: 1 });
@@ -124,7 +124,7 @@ test('orders of the provider before are asked about at that one, and its notific
   expect(rows.map(({ provider }) => provider)).toEqual(['midtrans', 'midtrans', 'xendit']);
 });
 
-test('a notification of one provider about an order of the other is nobody’s', async () => {
+test('a notification of one provider about an order of the other is ignored', async () => {
   const owner = await app.registerOwner();
   const orderId = await shop.order(owner, 'ai-1000');
   const before = await callsOf('read');

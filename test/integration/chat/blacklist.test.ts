@@ -89,7 +89,7 @@ test('a person is excluded by number and by privacy id, at once and only for tha
   expect(await excluded(one)).toEqual([]);
 });
 
-/** A lead who has written once, and whom this owner's session knows by this number and privacy id. */
+/** A lead who has written once. This owner's session knows the number and the privacy id. */
 async function meet(botId: string, pn: string | null, lid: string | null): Promise<void> {
   const contactId = newId();
   await app.sql(`INSERT INTO contacts (id, bot_id, pn, lid) VALUES ($1, $2, $3, $4)`, [contactId, botId, pn, lid]);

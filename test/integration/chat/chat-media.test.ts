@@ -52,7 +52,7 @@ test.each([
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });
 
-test('a drawing that is kept by the type its sender gave, as before files told their own, is only saved', async () => {
+test('a drawing stored under its sender’s type, from before types were detected, can only be saved', async () => {
   const { url } = await served('image/png', owner, pixel);
   await app.sql(`UPDATE chat_files SET mimetype = 'image/svg+xml' WHERE message_id = $1`, [url.split('/').at(-1)]);
   const { headers } = await fetch(url, { headers: { authorization: `Bearer ${owner.token}` } });

@@ -114,7 +114,7 @@ describe('the list of contacts', () => {
     expect((await owner.api.get('/chat/search?q=')).status).toBe(400);
   });
 
-  test('what was heard in a voice message is found too', async () => {
+  test('a search finds the transcript of a voice message too', async () => {
     const phone = '6281400000301';
     await quiet(phone);
     await modules.sql(
@@ -350,7 +350,7 @@ describe('trying the bot out', () => {
     expect([tooLong.status, tooLong.body.error]).toEqual([400, 'Prompt terlalu panjang.']);
   });
 
-  test('lets passers-by ask a made-up shop: by our training text, at nobody’s cost, with stored answers beyond its share', async () => {
+  test('lets visitors ask an example shop: by our training text, at no owner’s cost, with stored answers beyond its share', async () => {
     const quotas = () => modules.sql(`SELECT account_id, replies_left FROM subscriptions ORDER BY account_id`);
     const before = await quotas();
     const passerBy = owner.api.as(undefined);

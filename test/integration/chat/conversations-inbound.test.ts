@@ -116,7 +116,7 @@ describe('an inbound message', () => {
     expect(await conversation('6281100000008')).toMatchObject({ turn: 1, message_count: 1, last_preview: 'isi' });
   });
 
-  test('with characters Postgres does not keep harms nobody', async () => {
+  test('with characters that Postgres does not store is stored without them', async () => {
     const chat = chatOf('6281100000009');
     const odd = inbound(botId, chat, {
       body: 'a\0b\ud800c "quoted" \\ {x}',
@@ -208,7 +208,7 @@ describe('a message that its writer changed', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('is changed by nobody else, and one we never saw stays unknown', async () => {
+  test('is changed by no other sender, and one we never saw stays unknown', async () => {
     const mine = inbound(botId, chat, { sender: 'owner', body: 'dari saya' });
     await receive(app, [mine]);
     const before = await bodies();

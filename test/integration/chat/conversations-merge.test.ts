@@ -76,7 +76,7 @@ describe('one person is one contact', () => {
     expect(await contacts()).toMatchObject([{ pn, lid: '77777777777777' }]);
   });
 
-  test('a privacy id that moves between two known numbers merges nobody', async () => {
+  test('a privacy id that moves between two known numbers merges no contacts', async () => {
     await service().resolve(botId, [chatOf(pn, lid), chatOf('6281500000002')]);
     await service().resolve(botId, [chatOf('6281500000002', lid)]);
     expect((await contacts()).map((one) => [one.pn, one.lid]).toSorted()).toEqual([

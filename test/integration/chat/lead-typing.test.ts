@@ -113,7 +113,7 @@ test('what the owner writes in the panel leaves without a show of typing: the ph
   expect(await isInUse()).toBe(false);
 });
 
-test('typing for what nobody has asked for silences the phone no longer than that', async () => {
+test('typing for an unrequested text silences the phone no longer than that', async () => {
   const colleague = await app.sandbox.phone(freshPhone());
   await expectOk(owner.api.post('/prompt', { nomor_notifikasi: `${colleague.number}@c.us` }));
   const day = { enabled: false, aiEnabled: false, text: 'Halo {nama}' };

@@ -102,7 +102,7 @@ describe('while the model thinks', () => {
     expect(await app.sql(`SELECT 1 FROM messages WHERE bot_id = $1 AND body LIKE '%rahasia%'`, [owner.userId])).toEqual([]);
   });
 
-  test('of two messages the one that still stands is answered', async () => {
+  test('of two messages the one that was not deleted is answered', async () => {
     const lead = await newLead();
     await lead.ask(shop.number, 'Halo');
     await app.sandbox.llm.fault({ delayMs: 4_000 });
@@ -155,7 +155,7 @@ describe('an edit after the answer', () => {
     ['sealed by number', { sealing: 'sealed' }],
     ['sealed by privacy id', { sealing: 'sealed', form: 'lid' as const }],
     ['not sealed, as phones did before', { sealing: 'plain' }],
-  ])('(%s) stands in the place of the old text, and is answered again', async (_, how) => {
+  ])('(%s) replaces the old text, and is answered again', async (_, how) => {
     const lead = await newLead();
     const { id } = await lead.ask(shop.number, { text: 'kaos polosnya berapa?', ...('form' in how && { form: how.form }) });
     await lead.edit(shop.number, id, 'maaf, topi berapa?', how);

@@ -38,7 +38,7 @@ async function ownerWithUntestedNumber(number = '6281200000009'): Promise<Shop> 
   return shop;
 }
 
-test('a notice is told once, however often and from how many sides it is raised', async () => {
+test('a notice is sent once, however often and from wherever it is raised', async () => {
   const { accountId, botId, personId } = await ownerWithNumber();
   const raised = await Promise.all(Array.from({ length: 5 }, () => notifications.raise(accountId, { ...closing, mail: true })));
   expect(raised.filter((one) => one.isNew)).toHaveLength(1);
@@ -250,7 +250,7 @@ describe('the bell', () => {
     expect(titles((await bell().list(accountId, {})).open)).toEqual(['offline']);
   });
 
-  test('an outage that is over needs nobody any more; a conversation that the owner opens does not either', async () => {
+  test('a notice of an outage ends with it, and one about a conversation when the owner opens it', async () => {
     const { accountId, botId } = await ownerWithNumber();
     await raise(accountId, 'offline');
     await notifications.raise(accountId, { ...closing, kind: 'handover', dedupeKey: 'h', title: 'handover', conversationId: aChat });

@@ -69,7 +69,7 @@ test('every kind of message leaves a row that says what it is, and is answered',
   expect((await settled(lead)).at(-1)?.sender).toBe('bot');
 });
 
-describe('a call that nobody takes', () => {
+describe('a missed call', () => {
   test('is noted, and nothing is said when the owner wants nothing said', async () => {
     const lead = await newLead();
     await lead.call(shop.number, { video: true, end: 'cancelled' });

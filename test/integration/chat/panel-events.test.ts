@@ -26,7 +26,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /*
- * Every event of the panel with an action that causes it, heard by another browser on another server. No
+ * Every event of the panel with an action that causes it, received by another browser on another server. No
  * worker runs but that of mails (for the registration), so that no sweep makes up for an event that is missing.
  */
 let app: TestApp;
@@ -60,7 +60,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** Of these the account hears, whichever bots it has. Everything else concerns one bot. */
+/** These go to the whole account. All others concern one bot. */
 const ofAccount: readonly PanelEvent[] = ['quota.changed', 'subscription.changed', 'notice.raised', 'notices.changed'];
 const ofPerson: readonly PanelEvent[] = ['session.ended'];
 
@@ -189,7 +189,7 @@ const [since, until] = ['2026-11-25T01:00:00.000Z', '2026-11-25T02:00:00.000Z'];
 const lead = { name: 'Budi', contact: pn };
 const turn = { lead, turn: 1 };
 
-/** By kind of domain event: its cause, and what browsers hear of it. */
+/** By kind of domain event: its cause, and the events that browsers receive. */
 const announced: Readonly<Record<EventKind, readonly [cause: () => Promise<unknown>, ...hears: PanelEvent[]]>> = {
   'order.paid': [() => announce('order.paid', order(3)), 'subscription.changed', 'bot.log'],
   'order.reversed': [
@@ -248,7 +248,7 @@ const announced: Readonly<Record<EventKind, readonly [cause: () => Promise<unkno
   'storage.nearly-full': [() => announce('storage.nearly-full', { usedBytes: 9, limitBytes: 10 }), 'notice.raised', 'bot.log'],
 };
 
-test.each(Object.entries(announced))('the event %s is heard by another browser', async (_kind, [cause, ...hears]) => {
+test.each(Object.entries(announced))('the event %s reaches another browser', async (_kind, [cause, ...hears]) => {
   await cause();
   for (const name of hears) {
     const [, payload, subject] = await waitFor(() => heard.find(([event]) => event === name), { what: name });
@@ -256,7 +256,7 @@ test.each(Object.entries(announced))('the event %s is heard by another browser',
   }
 });
 
-test.each(Object.entries(causes))('%s is heard by another browser', async (name, cause) => {
+test.each(Object.entries(causes))('%s reaches another browser', async (name, cause) => {
   await cause();
   const [, payload, subject] = await waitFor(() => heard.find(([event]) => event === name), { what: name });
   expectWhole(name as PanelEvent, payload, subject);

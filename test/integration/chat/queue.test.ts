@@ -75,7 +75,7 @@ test('the most urgent reason comes first, within it the newest, and every page c
   expect(leads.map((one) => `${one.needsOwner!.reason} ${minutes.get(one.phoneNumber)}`)).toEqual(expected);
 });
 
-test('a page continues although its last lead no longer waits; a new lead above it repeats nobody', async () => {
+test('a page continues although its last lead no longer waits; a new lead above it causes no repetition', async () => {
   const owner = await app.registerOwner();
   for (let at = 0; at < limits.queuePageSize + 5; at += 1) await needing(owner, 'question', at);
   const first = await waiting(owner);
@@ -87,7 +87,7 @@ test('a page continues although its last lead no longer waits; a new lead above 
   expect(rest.leads.filter((one) => first.leads.some((known) => known.phoneNumber === one.phoneNumber))).toEqual([]);
 });
 
-test('nobody sees the queue of another owner, excluded leads are left out, and a broken cursor is refused', async () => {
+test('no owner sees the queue of another, excluded leads are left out, and a broken cursor is refused', async () => {
   const [owner, stranger] = [await app.registerOwner(), await app.registerOwner()];
   const phone = await needing(owner, 'receipt', 1);
   const excluded = await needing(owner, 'complaint', 1);

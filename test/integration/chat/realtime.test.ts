@@ -243,7 +243,7 @@ describe('a new password', () => {
   });
 });
 
-test('sockets survive a Redis that goes away and hear again when it is back', async () => {
+test('sockets survive a Redis that goes away and receive events again when it is back', async () => {
   const panel = await connected(owner.token);
   await app.redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
   await waitFor(() => {

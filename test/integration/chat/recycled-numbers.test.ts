@@ -187,7 +187,7 @@ describe('the same person', () => {
   });
 });
 
-describe('what contradicts the proof of a sender moves nobody', () => {
+describe('a statement that contradicts the proof of a sender changes no contact', () => {
   const stale = () => [
     service().learnMappings(botId, [{ pn, lid: joko }]),
     service().resolve(botId, [{ ...chatOf(pn, joko), pairBy: 'lookup' }]),

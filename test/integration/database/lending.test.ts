@@ -67,7 +67,7 @@ test('a repository in a transaction is part of it, and begins none of its own', 
   expect(await mails.existsBy({ id })).toBe(false);
 });
 
-test('what Postgres refuses is told in its own errors', async () => {
+test('errors of Postgres become our own errors', async () => {
   const one = mail();
   await mails.insert(one);
   await expect(mails.insert(one)).rejects.toMatchObject({ name: 'error', code: '23505', constraint: 'mails_pkey' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { linkOwner } from '../../support/owners.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** The queries of the runbook that name the people of a breach, as they stand there. */
+/** The queries of the runbook that list the people affected by a breach, read from the runbook itself. */
 const runbook = readFileSync('docs/runbook.md', 'utf8');
 let app: TestApp;
 
@@ -17,7 +17,7 @@ function queries(): string[] {
   return (block ?? '').split(';').filter((text) => /SELECT/.test(text));
 }
 
-test('they name the owner and every lead of the accounts, and nobody else', async () => {
+test('they name the owner and every lead of the accounts, and no other person', async () => {
   const [opened, other] = [await app.registerOwner({ fullName: 'Toko Bocor' }), await app.registerOwner()];
   const [bot, otherBot] = [await linkOwner(app, opened), await linkOwner(app, other)];
   const [lead, stranger] = [await app.sandbox.phone(undefined, 'Dewi Anggraini'), await app.sandbox.phone()];

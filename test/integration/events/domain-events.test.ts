@@ -57,7 +57,7 @@ describe('an event', () => {
     expect(told.heard).toEqual([1, 2]);
   });
 
-  test('is not told when its transaction, or its savepoint, is rolled back', async () => {
+  test('is not delivered when its transaction, or its savepoint, is rolled back', async () => {
     const told = listen(here);
     const database = here.get(Database);
     const failed = database.transaction(async (tx) => {
@@ -114,7 +114,7 @@ describe('an event', () => {
     here.get(EventDispatcher).register(other);
     await sweep();
     const rows = await modules.sql(`SELECT DISTINCT position FROM event_subscribers`);
-    expect(rows).toHaveLength(1); // also of the one that had nothing to hear: events it has passed may be removed
+    expect(rows).toHaveLength(1); // also of the one without an event of its kinds: events it has passed may be removed
     expect(() => here.get(EventDispatcher).register(other)).toThrow('quiet');
   });
 });

@@ -44,7 +44,7 @@ const metric = async (name: string) => {
   return Number(line?.[1] ?? 0);
 };
 
-test('a subscriber that fails hears the same event again, with the same id, and the later ones of that conversation behind it', async () => {
+test('a subscriber that fails receives the same event again, with the same id, and later ones of that conversation after it', async () => {
   let failures = 2;
   const told = listen(here, async (nth, tx) => {
     await tx.run(`INSERT INTO event_subscribers (name) VALUES ($1)`, [`written by ${nth}`]);

@@ -123,7 +123,7 @@ test('nothing of a lead who is erased is left, and everything of others is', asy
   expect((await owner.api.get(`/chat/contacts/${lead.number}/messages`)).body).toHaveLength(2);
 });
 
-test('a long thread goes whole, and a second request finds nobody', async () => {
+test('a long thread is deleted completely, and a second request finds no contact', async () => {
   const lead = await app.sandbox.phone(undefined, 'Panjang Sekali');
   await lead.ask(bot, 'Halo');
   await app.sql(

@@ -248,7 +248,7 @@ test('two changes at the same time are both counted', async () => {
   expect(await used()).toBe(300);
 });
 
-test('the owner is told once at 80 percent', async () => {
+test('the owner is notified once at 80 percent', async () => {
   const notices = () => modules.sql(`SELECT title FROM notifications WHERE account_id = $1 AND kind = 'storage'`, [shop.accountId]);
   const ids = await receive(Array.from({ length: 5 }, () => ({ bytes: 390_000 })));
   await takeOver(ids.slice(0, 4));

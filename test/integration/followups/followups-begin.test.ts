@@ -43,7 +43,7 @@ test('switched on, only leads who fall silent from then on get follow-ups', asyn
   await app.plan();
   for (const id of Object.values(ids)) expect(await app.rows(id)).toEqual([]);
   expect(await app.rows(next)).toHaveLength(3);
-  // saving again, or the options, begins nothing anew: who was silent in between is greeted
+  // saving again, or saving the options, restarts nothing: a lead who became idle in between gets a follow-up
   const waited = await app.silentLead(botId, 'Wati');
   at(1.2);
   await app.settings.save(botId, { ...threeDays, day3: off });

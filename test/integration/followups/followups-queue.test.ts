@@ -77,7 +77,7 @@ test('what is overdue belongs to today', async () => {
   expect(await queue().cancel(botId, { date: '2027-03-12' })).toBe(4);
 });
 
-test('nobody cancels or sees what is another owner’s', async () => {
+test('no owner cancels or sees those of another', async () => {
   const { botId, ani } = await twoLeads();
   const other = await app.owner();
   const [first] = (await queue().list(botId, {})).rows;
@@ -88,7 +88,7 @@ test('nobody cancels or sees what is another owner’s', async () => {
   expect((await queue().list(botId, {})).total).toBe(6);
 });
 
-test('what was sent is told by day with what it brought: the last one before an answer has brought it', async () => {
+test('sent ones are listed by day with their result: an answer counts for the last one before it', async () => {
   const { botId, ani, budi } = await twoLeads();
   later(1.1);
   await app.run(botId);

@@ -76,7 +76,7 @@ test('an AI that only says the same again says nothing', async () => {
   ]);
 });
 
-test('a price that nobody wrote leaves in no follow-up: the model is told, and when it insists nothing is said', async () => {
+test('an invented price leaves in no follow-up: the model gets a hint, and when it insists nothing is sent', async () => {
   const { botId, lead } = await silentSince(ten, { day1: byAi, day2: byAi, day3: off });
   const invented = (content: string, times: number) => app.sandbox.llm.fault({ next: { kind: 'reply', content, times } });
   await invented('Halo Kak, khusus hari ini hanya Rp 12.345 saja.', 1);
@@ -378,7 +378,7 @@ describe('the clock on the wall', () => {
 test.each([
   ['is cancelled', `closing_at = now()`],
   ['is skipped', `takeover_until = 'infinity'`],
-])('a follow-up that %s when it is due: open panels are told', async (_what, change) => {
+])('a follow-up that %s when it is due: open panels get the change', async (_what, change) => {
   const { botId, lead } = await silentSince(ten);
   await app.modules.sql(`UPDATE conversations SET ${change} WHERE id = $1`, [lead]);
   app.travelTo(days(1));

@@ -60,7 +60,7 @@ test('who said in their own words that they want no messages gets none, also whe
   expect(await app.said(edited.conversationId)).toEqual([]);
 });
 
-test('whom the last two messages did not reach is left alone that day, and written to once their phone is back', async () => {
+test('a lead who did not receive the last two messages gets none that day, and the next one once their phone is back', async () => {
   const { conversationId } = await planned();
   const reached = await planned();
   for (const id of [conversationId, reached.conversationId]) {

@@ -160,7 +160,7 @@ describe('a bot that answers outside the opening hours', () => {
   });
 });
 
-describe('a bot that answers what nobody has answered', () => {
+describe('a bot that answers what the owner left open', () => {
   test('is silent when the owner answers in time', async () => {
     await choose('unanswered', null, 5);
     const { chat, conversationId } = await asked(4 * minuteMs);
@@ -187,7 +187,7 @@ describe('a bot that answers what nobody has answered', () => {
   });
 });
 
-test('a bot without a choice answers at once, and calls nobody', async () => {
+test('a bot without a choice answers at once, and does not call the owner', async () => {
   const { conversationId } = await asked();
   expect(await look(conversationId)).toMatchObject({ kind: 'answered' });
   expect(await needOf(conversationId)).toEqual({ reason: null, open: false });

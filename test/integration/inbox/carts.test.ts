@@ -135,7 +135,7 @@ describe('a cart of the catalogue', () => {
     await waitFor(async () => (await bodyOf(lead)) === whole, { what: 'the things in it' });
   });
 
-  test('that is told late does not come back into a message that was deleted', async () => {
+  test('that is read late does not come back into a message that was deleted', async () => {
     await fault({ slowCartMs: 2_000 });
     const lead = await newLead();
     const id = await lead.send(shop.number, { cart });

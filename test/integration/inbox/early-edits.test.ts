@@ -84,7 +84,7 @@ describe('an edit that comes before the message that it changes', () => {
   });
 });
 
-test('of two edits the later one stands, in whatever order they come', async () => {
+test('of two edits the later one counts, in either order of arrival', async () => {
   const lead = await newLead();
   const { id } = await lead.ask(shop.number, 'halo');
   await shop.fault({ withholdNext: 1 });

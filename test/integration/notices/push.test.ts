@@ -89,7 +89,7 @@ async function reached({ token }: Device): Promise<Pushed[]> {
 const deliverAll = async (personId: PersonId): Promise<(Date | null)[]> =>
   Promise.all((await rows(personId)).map(({ id }) => devices.deliver(id, AbortSignal.timeout(15_000))));
 
-test('each device of the owner is told once, with the words and where a tap leads', async () => {
+test('each device of the owner gets the notice once, with its text and the page a tap opens', async () => {
   const phone = await device();
   const laptop = await device(phone.shop);
   const stranger = await device();
@@ -123,7 +123,7 @@ test('handed over twice, it is one message for the push service and one notifica
 });
 
 describe('the push service is unkind', () => {
-  test.each([['gone'], ['unknown']])('%s: the device is forgotten, others are told', async (kind) => {
+  test.each([['gone'], ['unknown']])('%s: the device is forgotten, others get the notice', async (kind) => {
     const [phone, laptop] = await device().then(async (one) => [one, await device(one.shop)] as const);
     await notifications.raise(phone.shop.accountId, closing());
     await fault({ kind, match: phone.token });
@@ -150,7 +150,7 @@ describe('the push service is unkind', () => {
     expect((await reached(phone)).at(-1)).toMatchObject({ status: 201 });
   });
 
-  test('hanging, it is left, and nobody waits for longer than they wished', async () => {
+  test('hanging, it is left, and no caller waits beyond its limit', async () => {
     const phone = await device();
     await notifications.raise(phone.shop.accountId, closing());
     await fault({ kind: 'hang' });
@@ -158,7 +158,7 @@ describe('the push service is unkind', () => {
     expect(await devices.deliver(id, AbortSignal.timeout(300))).toBeInstanceOf(Date);
   });
 
-  test.each([['refused'], ['redirect']])('%s: it is dropped, and nobody is asked instead', async (kind) => {
+  test.each([['refused'], ['redirect']])('%s: it is dropped, and no other service is asked', async (kind) => {
     const phone = await device();
     await notifications.raise(phone.shop.accountId, closing());
     await fault({ kind });
@@ -191,7 +191,7 @@ test('with a login goes its device, and what was on the way to it', async () => 
   expect([await devicesOf(phone.personId), await rows(phone.personId)]).toEqual([0, []]);
 });
 
-test('a device where somebody else logs in is told of that account alone', async () => {
+test('a device where another person logs in gets the notices of that account alone', async () => {
   const [one, other] = [(await core.newOwner()).personId, (await core.newOwner()).personId];
   const [first, second] = [await logIn(one), await logIn(other)];
   const target = await sandbox.control<{ endpoint: string; keys: { p256dh: string; auth: string } }>('POST', '/push/subscriptions', {

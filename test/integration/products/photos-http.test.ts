@@ -59,13 +59,13 @@ describe('a link of the list', () => {
     ['http://[::ffff:169.254.169.254]/latest', 'tidak dapat dibuka dari internet'],
     ['file:///etc/passwd', 'tidak dapat dibuka dari internet'],
     ['kaos.jpg', 'tidak dapat dibuka dari internet'],
-  ])('%s is told with what to do', async (link, words) => {
+  ])('%s is refused with what to do', async (link, words) => {
     const { photo, why } = await check(link);
     expect(photo).toBeNull();
     expect(why).toContain(words);
   });
 
-  test('of a stand-in’s other port is nobody’s', async () => {
+  test('of a simulator’s other port is refused', async () => {
     const port = new URL(app.url).port;
     expect((await check(`http://127.0.0.1:${port}/api/health/live`)).why).toContain('tidak dapat dibuka');
   });

@@ -115,7 +115,7 @@ describe('a lead who wants to see a product', () => {
     expect((await bubblesOf(conversationId)).map((one) => one.kind)).toContain('image');
   });
 
-  test('is told of others when there is none of that name; the model gets the names that exist and never an address', async () => {
+  test('of an unknown name sends none; the model gets the names that exist and never an address', async () => {
     const conversationId = await asks('ada foto sepatu?');
     await model('sepatu', 'Fotonya belum ada Kak.');
     await answer(conversationId);
@@ -206,7 +206,7 @@ test('an answer with a photo costs at most two round trips more, one without non
 describe('what is kept', () => {
   const folders = () => readdir(testModules.env['STORAGE_DIR']!);
 
-  test('an upload stands in the list like a link, and nobody else can name it', async () => {
+  test('an upload is part of the list like a link, and no other account can name it', async () => {
     const file = Buffer.from(await (await fetch(`${shop}/unggah.png`)).arrayBuffer());
     const { id } = await app.get(PhotosService).upload(accountId, file);
     await teach(`Teh Melati: unggahan:${id}`);

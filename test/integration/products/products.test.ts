@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(await names({ q: 'cafe' })).toEqual(['Café Latté']);
   });
 
-  test('holds a name once, whoever is quicker, and whatever its case', async () => {
+  test('holds a name once, in any case, also when requests race', async () => {
     const tries = await Promise.allSettled(['Kaos', 'KAOS', 'kaós', 'Kaos!'].map((name) => products.create(accountId, named(name))));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(tries.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))).toEqual(
@@ -148,7 +148,7 @@ describe('a file', () => {
     expect((await products.list(accountId, {})).total).toBe(1_999);
   });
 
-  test('taken in twice at once stands there once', async () => {
+  test('imported twice at once is there once', async () => {
     const done = await Promise.all(['kaos\ntopi\njaket', 'jaket\nkaos\ntopi'].map(take));
     expect(done.map(({ added, changed }) => added + changed)).toEqual([3, 3]);
     expect(await names()).toEqual(['jaket', 'kaos', 'topi']);

@@ -52,7 +52,7 @@ describe('a file', () => {
     expect((await lastRequest()).pictures).toBe(1);
   });
 
-  test('that calls itself a JPEG and is none is shown to nobody', async () => {
+  test('that claims to be a JPEG and is none is not shown', async () => {
     const lead = await newLead();
     const base64 = Buffer.from('<html>bukan foto</html>').toString('base64');
     await lead.ask(shop.number, { document: { base64, mimetype: 'image/jpeg', fileName: 'bukti.jpg', caption: 'ini kak, ada?' } });

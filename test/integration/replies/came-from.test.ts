@@ -24,7 +24,7 @@ async function lastAsked(): Promise<{ words: string; pictures: number }> {
   return { words: parts.map(({ text = '' }) => text).join(''), pictures: parts.filter(({ type }) => type === 'image_url').length };
 }
 
-test('the advertisement that a lead clicked on is told to the model as no word of the lead, and shown to the owner', async () => {
+test('the advertisement that a lead clicked on is given to the model apart from the lead’s words, and shown to the owner', async () => {
   const lead = await newLead();
   await ask(lead, 'Halo! Bisakah saya mendapatkan info selengkapnya?', {
     externalAdReply: {

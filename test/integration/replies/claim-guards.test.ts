@@ -59,7 +59,7 @@ test('a takeover that has ended forbids nothing: the sweep finds who waits, and 
   expect(await answer(owner, lasting)).toEqual({ kind: 'silent', reason: 'hold' });
 });
 
-test('the blacklist of another owner silences nobody', async () => {
+test('the blacklist of another owner has no effect', async () => {
   const [owner, other] = [await makeBot(modules), await makeBot(modules)];
   const pn = nextPhone();
   await modules.sql(`INSERT INTO blacklist (bot_id, pn) VALUES ($1, $2)`, [other, pn]);
@@ -102,7 +102,7 @@ describe('a conversation needs its owner', () => {
     receive(app, [inbound(owner, chatOf(pn), { body, ...more })], false);
   const fromPhone = (owner: BotId, pn: string) => writes(owner, pn, 'Saya bantu ya', { sender: 'owner', name: null });
   const state = async (id: ConversationId) => (await modules.sql(`SELECT * FROM conversations WHERE id = $1`, [id]))[0]!;
-  /** A lead whom the bot has handed over. */
+  /** A lead that the bot has handed over. */
   const handedOver = async (owner: BotId, pn: string): Promise<ConversationId> => {
     const [first] = await writes(owner, pn, 'Saya mau komplain');
     expect(await answer(owner, first!.conversationId)).toMatchObject({ kind: 'answered' });
@@ -125,7 +125,7 @@ describe('a conversation needs its owner', () => {
     expect((after.takeover_until.getTime() - Date.now()) / 60_000).toBeLessThan(61);
   });
 
-  test('and when nobody comes, the lead is told and the owner reminded: once, and only as long as nobody has answered', async () => {
+  test('and when no person answers, the lead gets a text and the owner a reminder: once, and only until an answer', async () => {
     const [owner, late, answered] = [await makeBot(modules), nextPhone(), nextPhone()];
     const settings = sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
     const other = await modules.open([ConversationsModule, RepliesModule, SubscribersModule], settings);
@@ -216,7 +216,7 @@ describe('a conversation needs its owner', () => {
     expect(await need(id)).toEqual({ since: null, reason: null });
   });
 
-  test('when the models failed, and when nobody knows why no answer comes', async () => {
+  test('when the models failed, and when the reason for a missing answer is unknown', async () => {
     const shop = await makeOwner(modules);
     const owner = shop.botId;
     const [failed, overdue] = [await waiting(owner), await waiting(owner, nextPhone(), new Date(Date.now() - 6 * 60_000))];
@@ -234,7 +234,7 @@ describe('a conversation needs its owner', () => {
     expect((await app.get(NeedsService).waiting(owner)).counts.needsOwner).toBe(0);
   });
 
-  test('of that owner only: nobody else raises, finishes or sees it', async () => {
+  test('of that owner only: no other owner raises, finishes or sees it', async () => {
     const [owner, other, pn] = [await makeBot(modules), await makeBot(modules), nextPhone()];
     const id = await waiting(owner, pn);
     const needs = app.get(NeedsService);

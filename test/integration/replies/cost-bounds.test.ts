@@ -65,7 +65,7 @@ const stateOf = async ({ worker, conversationId }: Lead) => {
 };
 
 describe('what one customer may cost in a day', () => {
-  test('answers: the next message gets none, the owner is told once, and others are answered', async () => {
+  test('answers: the next message gets none, the owner is notified once, and others are answered', async () => {
     const worker = await newWorker({ REPLY_LEAD_ANSWERS_PER_DAY: '2' });
     const generate = ({ conversationId }: Lead) => worker.get(RepliesService).generate(botId, conversationId, never);
     const lead = await newLead(worker);
@@ -85,7 +85,7 @@ describe('what one customer may cost in a day', () => {
     expect(await generate(lead)).toMatchObject({ kind: 'answered' });
   });
 
-  test('answers within an hour: the next message gets none, and the owner is told once', async () => {
+  test('answers within an hour: the next message gets none, and the owner is notified once', async () => {
     const worker = await newWorker({ REPLY_LEAD_ANSWERS_PER_HOUR: '2' });
     const generate = ({ conversationId }: Lead) => worker.get(RepliesService).generate(botId, conversationId, never);
     const lead = await newLead(worker);
@@ -104,7 +104,7 @@ describe('what one customer may cost in a day', () => {
     expect(await generate(lead)).toMatchObject({ kind: 'answered' });
   });
 
-  test('pictures and recordings: further ones are not opened, the bot goes on, and the owner is told once', async () => {
+  test('pictures and recordings: further ones are not opened, the bot goes on, and the owner is notified once', async () => {
     const worker = await newWorker({ REPLY_LEAD_MEDIA_PER_DAY: '1' });
     const lead = await newLead(worker);
     const media = { mimetype: 'image/jpeg', size: 10, caption: null } as never;
@@ -117,7 +117,7 @@ describe('what one customer may cost in a day', () => {
 });
 
 describe('ten numbers that use up a trial', () => {
-  test('are told to the owner by name after a third of it, once, and can be excluded', async () => {
+  test('are reported to the owner by name after a third of it, once, and can be excluded', async () => {
     const worker = await newWorker({});
     const trialOwner = await makeBot(modules, 30);
     const leads = Array.from({ length: 10 }, (_, nth) => chatOf(String(6281500000000 + nth)));
@@ -192,7 +192,7 @@ describe('a model that fails', () => {
     expect(requests.length).toBeLessThanOrEqual(2);
   });
 
-  test('is told to the owner after the first round, not after the last', async () => {
+  test('is reported to the owner after the first round, not after the last', async () => {
     const worker = await newWorker({});
     const [log, clock, config, llm] = [worker.get(Log), worker.get(Clock), worker.get(Config), worker.get(Llm)];
     const processor = new RepliesProcessor(log, clock, config, worker.get(RepliesService), llm);

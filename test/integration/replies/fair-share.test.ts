@@ -50,7 +50,7 @@ test('a server whose connections are all taken is still ready', async () => {
   await Promise.all(stuckRequests);
 });
 
-test('a read that takes too long is ended at Postgres and told, while what it waits for goes on', async () => {
+test('a read that takes too long is cancelled at Postgres and reported, while the statement that blocks it goes on', async () => {
   const owner = await app.registerOwner();
   await locks.hold('LOCK TABLE conversations IN ACCESS EXCLUSIVE MODE');
   const { status, body } = await owner.api.get('/chat/contacts');

@@ -286,7 +286,7 @@ describe('what the bot cannot know', () => {
     expect(await said(other)).toEqual(['XXL Rp 85.000 Kak.']);
   });
 
-  test('is over when the owner writes there, finishes it, or puts it aside; nobody else can answer it', async () => {
+  test('is over when the owner writes there, finishes it, or puts it aside; no other owner can answer it', async () => {
     const conversationId = await asksOwner();
     const [open] = await service().open(botId, conversationId);
     const stranger = await makeBot(testModules);

@@ -109,7 +109,7 @@ describe('nothing of a model’s inside reaches a lead', () => {
     ['half an answer', { kind: 'half' }],
     ['only thoughts', { kind: 'leak', shape: 'think_unclosed' }],
     ['a body that is no completion', { kind: 'dialect', dialect: 'text_body' }],
-  ])('%s, again and again: one round, then the lead hears that the owner is asked, and the turn is over', async (_, fault) => {
+  ])('%s, again and again: one round, then the lead reads that the owner is asked, and the turn is over', async (_, fault) => {
     await next({ ...fault, times: 'always' });
     const conversationId = await lead('Halo, ada stok?');
     const before: number = (await sandbox.call('GET', '/llm/requests')).newestSeq;
@@ -186,7 +186,7 @@ describe('the table of what providers do', () => {
     ['rate', 'rate', true],
     ['server', 'transient', true],
     ['unavailable', 'transient', true],
-  ])('%s, for good: silence, and the owner is told', async (row, failure, isWorthRequeueing) => {
+  ])('%s, permanently: no answer, and the owner is notified', async (row, failure, isWorthRequeueing) => {
     await next({ kind: 'error', row, times: 'always', retryAfter: 0 });
     const conversationId = await lead('Halo, ada stok?');
     const error: unknown = await generate(conversationId).catch((reason: unknown) => reason);
@@ -198,11 +198,11 @@ describe('the table of what providers do', () => {
     ]);
   });
 
-  test('every fault that the stand-in has a name for stands in the table', () => {
+  test('the table contains every fault of the simulator', () => {
     expect(Object.keys(courses).toSorted()).toEqual([...faultNames].toSorted());
   });
 
-  test('each of them, for good: one answer in a shop’s words, or the owner is asked or told; nothing of it reaches the lead', async () => {
+  test('each of them, permanently: one answer in a shop’s words, or the owner is asked or notified; the lead sees nothing of it', async () => {
     const waiting = Object.entries(courses);
     await next(...waiting.map(([, { fault }], nth) => ({ ...fault, match: codeOf(nth), times: 'always' })));
     const seen: Record<string, unknown> = {};
@@ -352,7 +352,7 @@ describe('dialects of the wire', () => {
     },
   );
 
-  test.each(['arguments_null', 'arguments_missing'])('%s: the model is told what is missing', async (dialect) => {
+  test.each(['arguments_null', 'arguments_missing'])('%s: the model gets a list of what is missing', async (dialect) => {
     await next({ kind: 'dialect', dialect });
     const conversationId = await lead('saya mau bicara dengan admin');
     expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });

@@ -257,7 +257,7 @@ describe('media that is not what it says', () => {
     ['a page called Ogg', Buffer.from('<html>hello</html>')],
     ['nothing', Buffer.alloc(0)],
     ['a ZIP', Buffer.from('PK\x03\x04 and so on')],
-  ])('a voice message that is %s is refused with a line, and heard by no service', async (_, file) => {
+  ])('a voice message that is %s is refused with a line, and sent to no service', async (_, file) => {
     expect(await perceived('voice', file)).toBe(0);
     expect(refused()).toEqual([expect.stringMatching(/NotARecordingError/)]);
   });

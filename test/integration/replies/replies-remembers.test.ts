@@ -153,7 +153,7 @@ describe('the running summary', () => {
 });
 
 describe('facts about a lead', () => {
-  test('are kept with the answer at no further round trip, and told to the model', async () => {
+  test('are stored with the answer without a further round trip, and given to the model', async () => {
     const proxy = await countingProxy(modules.env['DATABASE_URL']!);
     try {
       const counted = await modules.open([ConversationsModule, RepliesModule], { ...settings(), DATABASE_URL: proxy.url });
@@ -215,7 +215,7 @@ describe('facts about a lead', () => {
     expect(await memoryOf(first)).toMatchObject({ summary: '', upto_seq: '0' });
   });
 
-  test('are nobody’s but the owner’s', async () => {
+  test('belong to the owner only', async () => {
     const lead = newLead();
     await lead.says('halo');
     const other = await makeBot(modules);

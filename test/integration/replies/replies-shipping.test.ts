@@ -118,13 +118,13 @@ describe('a lead who asks for shipping', () => {
     await expectNoHandover(shop);
   });
 
-  test('to a place nobody knows is asked for kecamatan and city', async () => {
+  test('to an unknown place is asked for kecamatan and city', async () => {
     const shop = await openShop();
     expect(await ask(await newLead(), shop, 'ongkir ke Atlantis berapa?')).toMatch(/belum saya temukan.*kecamatan dan kota/);
     await expectNoHandover(shop);
   });
 
-  test('where no courier goes is told so', async () => {
+  test('where no courier delivers gets that answer', async () => {
     const shop = await openShop();
     await fault({ next: { kind: 'no_route' } });
     expect(await ask(await newLead(), shop, 'ongkir ke Abepura Jayapura berapa?')).toMatch(/belum melayani pengiriman ke Abepura/);
@@ -140,7 +140,7 @@ describe('a lead who asks for shipping', () => {
   });
 });
 
-describe('when no quote can be had, the lead is told, the owner reads one line, nobody is called', () => {
+describe('without a quote the lead gets a text, the owner reads one line, and the owner is not called', () => {
   test.each([
     ['down', { kind: 'error', status: 502, html: true, times: 'always' }, 'tidak dapat dihubungi'],
     ['hanging', { kind: 'hang', times: 'always' }, 'tidak dapat dihubungi'],
@@ -160,17 +160,20 @@ describe('when no quote can be had, the lead is told, the owner reads one line, 
     expect(await ask(lead, shop, 'ongkir ke Wenang Manado berapa?')).toMatch(/Rp \d/);
   });
 
-  test.each([[false], [true]])('the day is spent at the service (told inside: %s), and it is left alone then', async (inBody) => {
-    const shop = await openShop();
-    await fault({ next: { kind: 'quota', inBody, times: 1 } });
-    const lead = await newLead();
-    expect(await ask(lead, shop, 'ongkir ke Sirimau Ambon berapa?')).toContain('belum bisa saya cek sekarang');
-    expect((await linesAbout(shop))[0]).toContain('jatah pengecekan hari ini sudah habis');
-    const before = (await callsTo('')).length;
-    expect(await ask(lead, shop, 'kalau ongkir ke Oebobo Kupang berapa?')).toContain('belum bisa saya cek sekarang');
-    expect((await callsTo('')).length).toBe(before);
-    await expectNoHandover(shop);
-  });
+  test.each([[false], [true]])(
+    'the day’s quota of the service is used up (reported inside: %s), and it is not asked again that day',
+    async (inBody) => {
+      const shop = await openShop();
+      await fault({ next: { kind: 'quota', inBody, times: 1 } });
+      const lead = await newLead();
+      expect(await ask(lead, shop, 'ongkir ke Sirimau Ambon berapa?')).toContain('belum bisa saya cek sekarang');
+      expect((await linesAbout(shop))[0]).toContain('jatah pengecekan hari ini sudah habis');
+      const before = (await callsTo('')).length;
+      expect(await ask(lead, shop, 'kalau ongkir ke Oebobo Kupang berapa?')).toContain('belum bisa saya cek sekarang');
+      expect((await callsTo('')).length).toBe(before);
+      await expectNoHandover(shop);
+    },
+  );
 
   test.each([
     ['nothing is written', { alamat: 'default' }, 'belum diisi'],

@@ -61,7 +61,7 @@ describe('a lead on WhatsApp', () => {
     expect((await lead.messages()).length).toBe(count + 2);
   });
 
-  test('whom the owner answers on the phone is left to the owner', async () => {
+  test('a lead that the owner answers on the phone is left to the owner', async () => {
     const lead = await newLead();
     await lead.ask(shop, 'Halo');
     await new Phone(app.sandbox, shop).type(lead.number, 'Ini Sari sendiri ya');
@@ -101,7 +101,7 @@ describe('what a lead attaches', () => {
     expect((await stranger.api.get(shown!.media!.url!)).status).toBe(404);
   });
 
-  test('a voice note is heard once, understood, and shown in words', async () => {
+  test('a voice note is transcribed once, understood, and shown in words', async () => {
     const voice = await fetch(`${app.sandbox.url}/control/speech/voice?text=${encodeURIComponent('Berapa harga kaos polos?')}`);
     const lead = await newLead();
     const { reply } = await lead.ask(shop, { voice: { base64: Buffer.from(await voice.arrayBuffer()).toString('base64'), seconds: 2 } });
@@ -111,7 +111,7 @@ describe('what a lead attaches', () => {
     expect((await thread(lead))[0]).toMatchObject({ kind: 'voice', media: { transcript: 'Berapa harga kaos polos?', seconds: 2 } });
   });
 
-  test('is asked for in words when it cannot be heard', async () => {
+  test('is asked for in words when it cannot be transcribed', async () => {
     await app.sandbox.call('POST', '/speech/faults', { next: { kind: 'error', row: 'auth' } });
     const lead = await newLead();
     await lead.ask(shop, { voice: { base64: Buffer.from('OggS nothing').toString('base64'), seconds: 2 } });
@@ -119,7 +119,7 @@ describe('what a lead attaches', () => {
     expect(last.request.messages.at(-1).content).toBe('[Pesan suara]');
   });
 
-  test('broken, concerns that lead: the next one is seen and heard', async () => {
+  test('broken, affects that lead only: the next one is read', async () => {
     const [broken, whole] = [await newLead(), await newLead()];
     const cut = picture.subarray(0, picture.length - 16);
     await broken.ask(shop, { image: { base64: cut.toString('base64'), mimetype: 'image/png', caption: 'kaos ini ada?' } });

@@ -15,7 +15,7 @@ describe('a workers process', () => {
     ['/api/health/live', { status: 'live' }],
     ['/health/ready', ready],
     ['/api/health/ready', ready],
-  ])('is well at %s, told as the server tells it', async (path, told) => {
+  ])('is healthy at %s, in the server’s format', async (path, told) => {
     const answer = await fetch(`${app.workers[0]!.url}${path}`);
     expect([answer.status, await answer.json()]).toEqual([200, told]);
   });

@@ -122,7 +122,7 @@ describe('one turn', () => {
     expect(last.request.messages.at(-1)).toMatchObject({ role: 'user', content: 'Halo, ada stok?\nyang warna merah' });
   });
 
-  test('waits for the lead to be quiet, but not for ever', async () => {
+  test('waits for the lead to be quiet, up to a limit', async () => {
     const patient = await modules.open([ConversationsModule, RepliesModule, SubscribersModule], {
       ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
       REPLY_QUIET_MS: '60000',
@@ -187,7 +187,7 @@ describe('nobody is answered', () => {
     expect(await repliesLeft()).toBe(before);
   });
 
-  test('endlessly: two bots stop, and the owner is told', async () => {
+  test('endlessly: two bots stop, and the owner is notified', async () => {
     const { chat, conversationId } = await lead();
     for (let at = 0; at < 40; at += 1) {
       if ((await generate(app, botId, conversationId)).kind !== 'answered') break;
@@ -206,7 +206,7 @@ describe('nobody is answered', () => {
 });
 
 describe('tools', () => {
-  test('a closing is noted with the answer, and the owner is told', async () => {
+  test('a closing is stored with the answer, and the owner is notified', async () => {
     await sandbox.llm.fault({
       next: [
         { kind: 'reply', toolCalls: [{ name: 'catat_closing', arguments: { ringkasan: '2 kaos merah', nilai: 150000 } }] },
@@ -275,7 +275,7 @@ describe('tools', () => {
     expect(bubbles.map((one) => one.body)).toEqual(['Baik, tidak jadi ya Kak.']);
   });
 
-  test('broken arguments are told to the model, which gets another chance', async () => {
+  test('broken arguments are reported to the model, which gets another chance', async () => {
     await sandbox.llm.fault({
       next: [
         { kind: 'reply', toolCalls: [{ name: 'catat_closing', arguments: '{"ringkasan": ' }] },
@@ -313,7 +313,7 @@ describe('a model that fails', () => {
     expect(await generate(app, botId, conversationId)).toMatchObject({ kind: 'answered' });
   });
 
-  test('for good says nothing to the lead, costs nothing, and the owner is told', async () => {
+  test('permanently sends nothing to the lead, costs nothing, and the owner is notified', async () => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
     const { conversationId } = await lead();
     const before = await repliesLeft();

@@ -52,7 +52,7 @@ test('answers and follow-ups name the setting of the chat, until a message witho
   expect(await received(lead, '75.000')).toBeUndefined();
 });
 
-test('the owner’s words name the setting that a picture, a file, or a text within the older wrapper told', async () => {
+test('the owner’s words name the setting that came with a picture, a file, or a text within the older wrapper', async () => {
   const wrapped = {
     ephemeralMessage: { message: { extendedTextMessage: { text: 'topi berapa?', contextInfo: { expiration: 604_800 } } } },
   };

@@ -63,7 +63,7 @@ test('a lead without a number is excluded by privacy id, and stays so when the n
   expect(await shown('lid dua')).toMatchObject({ blacklisted: false });
 });
 
-test('a username excludes its owner, also under another one, and nobody who takes it over', async () => {
+test('a username excludes its owner, also under another one, and not the person who takes it over', async () => {
   const [lead, other] = await Promise.all([person(), person()]);
   await say(lead, 'nama satu');
   await shown('nama satu');
@@ -110,7 +110,7 @@ test('a number that was excluded holds when its owner writes under a privacy id 
   expect((await listed()).blacklist).not.toContain(`${lead.number}@c.us`);
 });
 
-test('a username that nobody has is kept, and the owner is told', async () => {
+test('an unknown username is kept, and the owner gets a warning', async () => {
   await exclude('@tidak.ada.orangnya');
   await waitFor(
     async () =>

@@ -22,14 +22,14 @@ async function savedNumber(): Promise<string> {
   return (await owner.api.get('/prompt')).body.nomor_notifikasi as string;
 }
 
-test('while the bot is off the notification number is saved, and the owner is told that it was not checked', async () => {
+test('while the bot is off the notification number is saved, with a warning that it was not checked', async () => {
   const number = freshPhone();
   expect((await owner.api.post('/prompt', { nomor_notifikasi: number })).status).toBe(200);
   expect(await savedNumber()).toBe(`${number}@c.us`);
   await logLine('belum diperiksa di WhatsApp');
 });
 
-test('while the bot is online a number that nobody has is refused with a sentence, one that somebody has is saved', async () => {
+test('while the bot is online an unused number is refused with a sentence, one in use is saved', async () => {
   await linkOwner(app, owner);
   const before = await savedNumber();
   const refused = await owner.api.post('/prompt', { prompt: 'Toko Sari', nomor_notifikasi: freshPhone() });
@@ -44,7 +44,7 @@ test('while the bot is online a number that nobody has is refused with a sentenc
   expect(await savedNumber()).toBe(`${known}@c.us`);
 });
 
-test('an excluded number that nobody has is kept, and the owner is told', async () => {
+test('an excluded number that is unused is kept, and the owner gets a warning', async () => {
   const number = freshPhone();
   expect((await owner.api.post('/blacklist', { number })).status).toBe(200);
   await logLine('Nomor dikecualikan');

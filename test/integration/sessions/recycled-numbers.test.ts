@@ -85,7 +85,7 @@ test('a person who takes another number is still the same one, and the free numb
   expect((await placeOf(`saya orang lain ${number}`)).conversation_id).not.toBe(before.conversation_id);
 });
 
-test('what WhatsApp kept while the bot was away is told apart as well', async () => {
+test('messages that WhatsApp kept while the bot was away are kept apart as well', async () => {
   const number = await tools.addPhone();
   await tools.say(number, shop, `sebelum ${number}`);
   await placeOf(`sebelum ${number}`);

@@ -34,7 +34,7 @@ test('a lost connection comes back by itself, without a new code', async () => {
   await waitFor(async () => (await tools.messages(shop.botId)).length === 1);
 });
 
-test('logged out on the phone: keys wiped, offline, the owner told until the bot is linked again; an outage is told on', async () => {
+test('logged out on the phone: keys wiped, offline, a notice until the bot is linked again; an outage is still reported', async () => {
   await tools.phone(`${shop.phone}/unlink`, {});
   const row = await tools.waitForStatus(shop.botId, 'offline');
   expect(row).toMatchObject({ reason: 'logged_out', desired: 'stopped', phone: null });
@@ -57,7 +57,7 @@ test('logged out on the phone: keys wiped, offline, the owner told until the bot
     ).map(({ key }) => key);
   expect(await open()).toEqual(['offline', 'outage']);
   await tools.link(shop.botId, shop.phone);
-  // an outage is over only when WhatsApp has been heard for a while
+  // an outage is over only when WhatsApp has sent for a while
   expect(await open()).toEqual(['outage']);
 });
 

@@ -43,7 +43,7 @@ test('a lead who writes by number and by privacy id is one person with one conve
   expect(new Set(rows.map((row) => row.conversation_id)).size).toBe(1);
 });
 
-test('a message that comes twice, byte for byte or encrypted anew, stands once', async () => {
+test('a message that comes twice, byte for byte or encrypted again, is stored once', async () => {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'ganda', { duplicate: 2, replay: 2 });
   await tools.say(lead, shop, 'akhir');
@@ -148,7 +148,7 @@ test('a follow-up that the connection kept from leaving is taken back when the l
   expect([await tools.inbox(answering, shop), await tools.inbox(sleeping, shop)]).toEqual([[], []]);
 });
 
-test('a first contact that is refused under a restriction is given up, told, and never tried again', async () => {
+test('a first contact that is refused under a restriction is given up, reported, and never tried again', async () => {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'halo');
   const [{ conversation_id: conversationId }] = await thread(lead, 1);
@@ -193,7 +193,7 @@ test('a chat that the owner marks as unread on the phone is unread here, until t
   await becomes(0, false, 'all of it read');
 });
 
-test('a mark of the phone is heard also in a chat that was marked, and empty, before the number was linked', async () => {
+test('a mark of the phone counts also in a chat that was marked, and empty, before the number was linked', async () => {
   const [botId, phone, lead] = await Promise.all([tools.addOwner(), tools.addPhone(), tools.addPhone()]);
   const marked = { botId, phone };
   await tools.phone(`${phone}/mark`, { from: lead, unread: true });

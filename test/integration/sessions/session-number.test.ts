@@ -23,7 +23,7 @@ async function notices(botId: string): Promise<any[]> {
   return app.sql(`SELECT kind, title, body FROM notifications WHERE account_id = $1`, [botId]);
 }
 
-test('a number scanned by a second account moves there: the first is stopped and told, and neither takes the other for its owner', async () => {
+test('a number scanned by a second account moves there: the first is stopped and notified, and neither takes the other for its owner', async () => {
   const older = await tools.addShop();
   const newer = await tools.addOwner();
   await tools.link(newer, older.phone);
@@ -70,7 +70,7 @@ test('a stored link takes no number back: it is refused with a sentence, and the
   expect(await tools.waitForStatus(newer, 'offline')).toMatchObject({ reason: 'number_moved', active_number: null });
 });
 
-test('a stored link runs again once nobody else runs the number', async () => {
+test('a stored link runs again once no other bot runs the number', async () => {
   const older = await tools.addShop();
   const newer = await tools.addOwner();
   await tools.link(newer, older.phone);

@@ -34,7 +34,7 @@ test('a bot that was never started is offline and says what to do', async () => 
   expect(body.detail).toContain('Start Bot');
 });
 
-test('start shows a code as a picture whose address stands in the log; it holds what the phone scans', async () => {
+test('start shows a code as a picture whose address is in the log; it holds what the phone scans', async () => {
   expect(await owner.api.post('/bot/start', { userId: owner.userId })).toMatchObject({ status: 200, body: { success: true } });
   const address = await qrAddress();
   const picture = await fetch(address);
@@ -82,7 +82,7 @@ test('a server that says success without a number is not online', async () => {
   await linkOwner(app, other);
 });
 
-test('nobody sees or moves another’s bot', async () => {
+test('no owner sees or moves the bot of another', async () => {
   for (const id of [randomUUID(), 'default_user']) {
     expect((await owner.api.get(`/bot/status/${id}`)).status).toBe(403);
     expect((await owner.api.get(`/bot/logs/${id}`)).status).toBe(403);

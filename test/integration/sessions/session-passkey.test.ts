@@ -101,14 +101,14 @@ test('a token works once, the newest one only, for its owner only, from the help
   expect(noted('passkey.token-refused').map(({ why }) => why)).toEqual(expect.arrayContaining(['unknown', 'foreign']));
 });
 
-test('nobody begins what WhatsApp has not asked for', async () => {
+test('a ceremony that WhatsApp did not request cannot be started', async () => {
   const owner = await app.registerOwner();
   expect((await owner.api.post('/bot/passkey')).body).toMatchObject({ code: 'passkey_not_asked' });
   expect((await owner.api.post('/bot/passkey/compare', { equal: true })).status).toBe(409);
   expect((await app.api().post('/bot/passkey')).status).toBe(401);
 });
 
-test('an answer that cannot be right says why, costs the token and not the attempt, and can be pasted anew', async () => {
+test('an answer that cannot be right shows why, uses up the token and not the attempt, and can be pasted again', async () => {
   const [owner, other] = [await app.registerOwner(), await app.registerOwner()];
   const phone = await asked(owner);
   const otherPhone = await asked(other);

@@ -59,7 +59,7 @@ test('a refusal that names no end leaves a known end as it is', async () => {
   expect((await tools.session(shop.botId)).restriction).toBe('until');
 });
 
-test('a restriction whose end WhatsApp does not say stays unknown, also after a refusal, until the end is told', async () => {
+test('a restriction without an end stays unknown, also after a refusal, until WhatsApp gives the end', async () => {
   // The lock is visible to a query, but its notification is lost.
   await beRefused({ deafen: true, reachoutLock: { active: true } });
   // stored beside the failed message, by a write of its own
@@ -79,15 +79,15 @@ test('a notice of a restriction without an end is no restriction for a minute: i
   await waitFor(async () => (await restrictedUntil()) === until, { what: 'the stated end' });
 });
 
-test('a notice without an end that the account query does not confirm restricts nobody', async () => {
+test('a notice without an end that the account query does not confirm restricts nothing', async () => {
   await lock({ active: true });
   await waitFor(async () => (await tools.session(shop.botId)).restriction === 'unknown', { what: 'the restriction' });
-  // the lift was not told: only the query knows of it
+  // the lift was not announced: only the query returns it
   await tools.faults({ number: shop.phone, reachoutLock: null, reachoutNotice: { active: true } });
   await waitFor(async () => (await tools.session(shop.botId)).restriction === null, { what: 'no restriction' });
 });
 
-test('one whose lift was not told is lifted when WhatsApp is asked at the next login, and its owner is told', async () => {
+test('one that was lifted unnoticed is lifted by the query at the next login, and its owner is notified', async () => {
   await lock({ active: true, until: inDays(2) });
   await waitFor(async () => (await restrictedUntil()) !== null, { what: 'a restriction' });
   // only the query knows of it

@@ -31,13 +31,16 @@ async function rowWhileAway(code: number): Promise<any> {
   );
 }
 
-test.each([503, 429])('after a %i the lamp is not green while nothing is connected, and the panel says when it goes on', async (code) => {
-  const row = await rowWhileAway(code);
-  expect(row.detail).toMatch(code === 503 ? /sibuk/ : /terlalu sering/);
-  await tools.faults({ number: shop.phone, failLogin: null });
-  const online = await tools.waitForStatus(shop.botId, 'online');
-  expect(online).toMatchObject({ reason: null, detail: null });
-});
+test.each([503, 429])(
+  'after a %i the status is not green while nothing is connected, and the panel shows when it reconnects',
+  async (code) => {
+    const row = await rowWhileAway(code);
+    expect(row.detail).toMatch(code === 503 ? /sibuk/ : /terlalu sering/);
+    await tools.faults({ number: shop.phone, failLogin: null });
+    const online = await tools.waitForStatus(shop.botId, 'online');
+    expect(online).toMatchObject({ reason: null, detail: null });
+  },
+);
 
 test('one 503 costs seconds, not half a minute', async () => {
   const before = await logins();
@@ -47,7 +50,7 @@ test('one 503 costs seconds, not half a minute', async () => {
   expect(ended!['pauseMs']).toBeLessThanOrEqual(2_000);
 });
 
-test('a server that never closes the line after its last word does not keep the lamp green', async () => {
+test('a server that never closes the connection after its last stanza does not keep the status green', async () => {
   await tools.faults({ number: shop.phone, failLogin: { code: 503, times: 1_000 } });
   await tools.faults({ number: shop.phone, streamError: 503, keepLine: true });
   const row = await waitFor(

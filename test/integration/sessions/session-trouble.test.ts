@@ -54,7 +54,7 @@ function receives(number: string, text: string): Promise<unknown> {
   return waitFor(async () => (await tools.inbox(number, shop)).some((row) => row.text === text), { what: `"${text}" at ${number}` });
 }
 
-test('a lead without LID is answered, and nobody waits for that', async () => {
+test('a lead without LID is answered, and no other lead waits for that', async () => {
   const other = await newLead();
   const hidden = await newLead('pn', { hideLid: true });
   await tools.queue(shop.botId, hidden.conversationId, 'untuk yang tanpa LID');
@@ -63,7 +63,7 @@ test('a lead without LID is answered, and nobody waits for that', async () => {
   await talks(hidden, 'lagi');
 });
 
-test('a number that left WhatsApp fails with the reason, and nobody waits for that', async () => {
+test('a number that left WhatsApp fails with the reason, and no other lead waits for that', async () => {
   const [other, gone] = [await newLead(), await newLead()];
   await tools.faults({ number: gone.number, notOnWhatsapp: true });
   const waId = await tools.queue(shop.botId, gone.conversationId, 'masih di sana?');
@@ -77,7 +77,7 @@ test('a number that left WhatsApp fails with the reason, and nobody waits for th
   });
 });
 
-test.each(['pn', 'lid'] as const)('a lead (%s) about whom WhatsApp answers slowly delays nobody', async (form) => {
+test.each(['pn', 'lid'] as const)('a lead (%s) whose queries WhatsApp answers slowly delays no other lead', async (form) => {
   const other = await newLead();
   const slow = await newLead(form, { slowQueryMs: neverMs });
   await tools.queue(shop.botId, slow.conversationId, 'untuk yang lambat');
@@ -117,7 +117,7 @@ test.each([
   expect(await stored()).toHaveLength(leads.length * texts.length);
 });
 
-test('linked anew after "logged out on the phone": a lead who writes by LID is answered', async () => {
+test('linked again after "logged out on the phone": a lead who writes by LID is answered', async () => {
   const lead = await newLead('lid');
   await tools.queue(shop.botId, lead.conversationId, 'sebelum');
   await receives(lead.number, 'sebelum');

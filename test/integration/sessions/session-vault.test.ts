@@ -41,7 +41,7 @@ test('keys are written under the present lease, replaced, and those that are for
   expect(await vault.loadCreds(owner)).toBe('device');
 });
 
-test('a host whose session was claimed by another writes nothing more, and is told', async () => {
+test('a host whose session was claimed by another writes nothing more, and gets an error', async () => {
   const [owner, untouched] = [await makeBot(modules), await makeBot(modules)];
   await store(owner, '1', { a: '1', b: '1' }, 'device');
   await modules.sql(`UPDATE bot_sessions SET epoch = 2 WHERE bot_id = $1`, [owner]);
@@ -106,7 +106,7 @@ test('a host claims the sessions that were active last first, and those that nev
   }
 });
 
-test('a session has one host at a time: only that of a dead one is claimed, and whoever had it writes nothing more', async () => {
+test('a session has one host at a time: only that of a dead host is claimed, and the host before writes nothing more', async () => {
   const [owner, stopped] = [await makeBot(modules), await makeBot(modules)];
   await modules.sql(`UPDATE bot_sessions SET desired = 'stopped' WHERE bot_id = $1`, [stopped]);
   const leases = app.get(SessionLeases);

@@ -84,7 +84,7 @@ test('200 warm leads whose tokens never came: no reply is lost, and each costs o
   expect((await tools.session(shop.botId)).restriction).toBeNull();
 });
 
-test('tokens that became void are asked for anew', async () => {
+test('void tokens are requested again', async () => {
   await demand('messages');
   const leads = await addLeads(3);
   await answer(leads, 'satu');
@@ -95,7 +95,7 @@ test('tokens that became void are asked for anew', async () => {
   expect((await tries()).refused).toBeLessThanOrEqual(3);
 });
 
-test('one lead whose token is never accepted pauses nobody', async () => {
+test('one lead whose token is never accepted pauses no other lead', async () => {
   await demand('messages');
   const leads = await addLeads(3);
   await tools.faults({ number: leads[0]!.number, badToken: true });

@@ -81,7 +81,7 @@ test('a lead who takes another username, or gives it up, stays the same contact'
   await contactOf(lead, (contact) => contact.username === null && contact.id === id);
 });
 
-test('a username that somebody else takes over is nobody’s but theirs', async () => {
+test('a username that another contact takes over belongs to them alone', async () => {
   const [first, second] = await Promise.all([hiddenPerson(), hiddenPerson()]);
   await tools.say(first.number, shop, 'saya dulu');
   await contactOf(first, hasSaid('saya dulu'));
@@ -153,7 +153,7 @@ test('a username learnt before the first message comes with it', async () => {
   expect(row).toEqual({ pn: null, username: lead.username });
 });
 
-test('a look-up that gets no answer loses no message, and holds up nobody else', async () => {
+test('a look-up without an answer loses no message, and delays no other lead', async () => {
   const [slow, other] = await Promise.all([hiddenPerson(), hiddenPerson()]);
   await tools.faults({ number: slow.number, slowQueryMs: 60_000 });
   await tools.say(slow.number, shop, 'lambat');

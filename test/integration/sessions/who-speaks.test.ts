@@ -122,7 +122,7 @@ describe('what a person writes on the phone', () => {
 });
 
 describe('Meta’s business agent', () => {
-  test('begins no silence of the bot, and the owner is told once that two answer', async () => {
+  test('does not silence the bot, and the owner is notified once that two answer', async () => {
     const phone = new Phone(testApp.sandbox, shop);
     const marked: proto.IMessage = { conversation: 'Harganya Rp 5.000 kak', messageContextInfo: { botMetadata: { personaId: 'x' } } };
     for (let at = 0; at < 2; at += 1) {
@@ -170,7 +170,7 @@ describe('a notice of a business', () => {
       },
       '900177 adalah kode Anda\n[Salin kode]',
     ],
-  ])('is kept and answered by nobody: %s', async (_what, sending, body) => {
+  ])('is stored and not answered: %s', async (_what, sending, body) => {
     const before = await left();
     const business = await newLead('Pengirim');
     await business.send(shop, sending);
@@ -229,7 +229,7 @@ describe('the introduction as an AI assistant', () => {
   const speakers = (introducesAi: boolean) =>
     expectOk(owner.api.post('/prompt/speakers', { answersBroadcasts: false, metaAiAnswers: false, introducesAi }));
 
-  test('stands before the first answer to a lead where the owner wants it, once, and costs nothing', async () => {
+  test('comes before the first answer to a lead where the owner wants it, once, and costs nothing', async () => {
     const earlier = await newLead('Lama');
     const { reply: plain } = await earlier.ask(shop, 'kaos polos berapa?');
     expect(plain.text).not.toContain('asisten AI');
@@ -247,7 +247,7 @@ describe('the introduction as an AI assistant', () => {
 });
 
 describe('the owner’s address book', () => {
-  test('is for the owner’s eyes: the model hears the name that the lead chose', async () => {
+  test('is shown to the owner only: the model gets the name that the lead chose', async () => {
     const lead = await newLead('Rina');
     await lead.ask(shop, 'halo');
     await new Phone(testApp.sandbox, shop).book(lead.number, 'Rina PHP jangan dilayani');

@@ -71,7 +71,7 @@ describe('the calls of a day', () => {
     expect(await quote(one, late, 'Panakkukang')).toEqual({ kind: 'hindered', by: 'spent' });
   });
 
-  test('are counted anew the next day, by Jakarta’s clock', async () => {
+  test('restart at zero the next day, by Jakarta’s clock', async () => {
     const botId = await shop();
     for (const place of farPlaces) await quote(one, botId, place);
     expect(await quote(one, botId, 'Panakkukang')).toEqual({ kind: 'hindered', by: 'spent' });
@@ -87,7 +87,7 @@ describe('the calls of a day', () => {
 });
 
 describe('where parcels leave from', () => {
-  test('is found anew when the operator chose another service: its ids are other places', async () => {
+  test('is looked up again when the operator chose another service, which has other ids', async () => {
     const botId = await shop();
     expect(await quote(one, botId, 'Ubud')).toMatchObject({ kind: 'quoted', origin: 'Tebet, Jakarta Selatan, DKI Jakarta' });
     expect(await originOf(botId)).toMatchObject({ service: 'rajaongkir', placeId: expect.stringMatching(/^\d+$/) });

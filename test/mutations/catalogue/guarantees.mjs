@@ -21,7 +21,7 @@ const swallow = 'test/chaos/stores-swallow.test.ts';
 const loopGuard = { file: 'core/platform/loop/loop-guard.ts', test: 'test/integration/loop-guard.test.ts' };
 const operations = { file: 'core/platform/loop/stalls.rules.ts', test: 'core/platform/loop/stalls.rules.test.ts' };
 
-const oneHost = 'a session has one host at a time: only that of a dead one is claimed, and whoever had it writes nothing more';
+const oneHost = 'a session has one host at a time: only that of a dead host is claimed, and the host before writes nothing more';
 const ledgerModel = 'a ledger is what its steps say: nothing is cut twice, skipped, read stale, or called stored before it is';
 const queuesModel =
   'whatever connections do: one at a time and in order for each lead, never again once it is taken, and all of it in the end';
@@ -94,7 +94,7 @@ export const mistakes = [
       breaks: 'guarantee 1: an error of ours is no refusal of the message',
       before: '      this.failed(error, stanza);\n      throw error;\n',
       after: '      throw error;\n',
-      name: 'an error of ours ends the link before Baileys hears of it, once',
+      name: 'an error of ours ends the connection once, before Baileys receives it',
     },
     {
       breaks: 'guarantee 14: a question to WhatsApp is no answer for a message',
@@ -152,7 +152,7 @@ export const mistakes = [
       breaks: 'a session whose data is refused costs the others nothing',
       before: 'else if (cuts.length > 1) for (const cut of cuts) await this.store([cut]);',
       after: 'else if (cuts.length > 1) for (const cut of cuts) cut.ledger.failed(error);',
-      name: 'many sessions in one commit: what is called stored stands once and in order, and nobody pays for another',
+      name: 'many sessions in one commit: a write reported as stored is there once and in order, and no session waits for another',
     },
     {
       breaks: 'a store that stays away ends the connections',
@@ -166,7 +166,7 @@ export const mistakes = [
       breaks: 'guarantee 8: a key that cannot be read is not taken for none',
       before: 'if (isGone) done(undefined);',
       after: 'if (isGone || !(error instanceof UnknownKeyError)) done(undefined);',
-      name: 'what is read is what stands; what cannot be read is never taken for none, but for damage that stays',
+      name: 'a read returns the stored value; a key that cannot be read counts as missing only when its damage is permanent',
     },
     {
       breaks: 'guarantee 8: a store that is away is asked again',
@@ -331,7 +331,7 @@ export const mistakes = [
       breaks: 'guarantee 12: a number that another account runs is seen',
       before: 'WHERE active_number = $1 AND bot_id <> $2 FOR UPDATE',
       after: 'WHERE active_number = $1 AND bot_id = $2 FOR UPDATE',
-      name: 'a number scanned by a second account moves there: the first is stopped and told, and neither takes the other for its owner',
+      name: 'a number scanned by a second account moves there: the first is stopped and notified, and neither takes the other for its owner',
     },
     {
       file: 'core/features/bots/session-numbers.service.ts',
@@ -346,7 +346,7 @@ export const mistakes = [
       breaks: 'what blocks the event loop is named',
       before: 'this.samples.push({ operation: currentOperation(),',
       after: 'this.samples.push({ operation: undefined,',
-      name: 'a request that blocks the loop is told by its route and ids, without what it carried',
+      name: 'a request that blocks the loop is logged by its route and ids, without its content',
     },
   ]),
   ...mistakesIn(operations, [

@@ -329,7 +329,7 @@ export const mistakes = [
     breaks: 'a page without a network stays open',
     before: '    if (!navigator.onLine) return;\n',
     after: '',
-    name: 'without a network the open screen stays, and is loaded anew once there is one again for what it missed',
+    name: 'without a network the open screen stays, and it loads what it missed once there is a network again',
   },
   {
     file: 'client/src/ui/overlay/dialog.tsx',
@@ -345,6 +345,6 @@ export const mistakes = [
     breaks: 'a toast covers nothing of an open question on a phone',
     before: '          data-window\n',
     after: '',
-    name: 'a list is imported, its wrong rows are told, and it can be searched, changed, given out and emptied',
+    name: 'a list is imported, its wrong rows are shown, and it can be searched, changed, exported and emptied',
   },
 ];

@@ -161,13 +161,13 @@ export const mistakes = [
       breaks: 'guarantee 11: nobody cancels another owner’s follow-up',
       before: "'f.bot_id = $1 AND f.id = $3'",
       after: "'$1::uuid IS NOT NULL AND f.id = $3'",
-      name: 'nobody cancels or sees what is another owner’s',
+      name: 'no owner cancels or sees those of another',
     },
     {
       breaks: 'the last follow-up before an answer has brought it',
       before: "AND n.day > f.day AND n.state = 'sent'))`",
       after: "AND n.day > f.day AND n.state = 'cancelled'))`",
-      name: 'what was sent is told by day with what it brought: the last one before an answer has brought it',
+      name: 'sent ones are listed by day with their result: an answer counts for the last one before it',
     },
     {
       file: 'core/features/followups/pace.statements.ts',
@@ -217,7 +217,7 @@ export const mistakes = [
       breaks: 'a notice of the quota comes once',
       before: 'AND NOT (($2::text[])[1] = ANY (notices_sent))`',
       after: '`',
-      name: 'come once each at 80, 90 and 100 %, whoever notices first',
+      name: 'come once each at 80, 90 and 100 %, whichever process notices first',
     },
     {
       breaks: 'notices begin again with a new activation',

@@ -113,7 +113,7 @@ describe('whose address is this', () => {
     expect(matchAddress({ pn: '628222', lid: '888' }, [ani])).toEqual({ kind: 'extend', contact: ani, from: null });
   });
 
-  test('a half that nobody told is nobody’s', () => {
+  test('an id without its other half is linked to no contact', () => {
     const ani = contact('ani', null, '888');
     const cici = contact('cici', '628333', null);
     expect(matchAddress({ pn: null, lid: '777' }, [ani, cici])).toEqual({ kind: 'new' });
@@ -127,14 +127,14 @@ describe('whose address is this', () => {
     expect(matchAddress({ pn: '628222', lid: '888' }, [byLid, byPn])).toEqual({ kind: 'merge', keep: byPn, gone: byLid });
   });
 
-  test('somebody takes another username, or it was not told', () => {
+  test('a contact takes another username, or the username is unknown', () => {
     const ani = contact('ani', null, '888', { username: 'ani' });
     expect(matchAddress({ pn: null, lid: '888', username: 'ani' }, [ani])).toMatchObject({ kind: 'known' });
     expect(matchAddress({ pn: null, lid: '888', username: null }, [ani])).toMatchObject({ kind: 'known' });
     expect(matchAddress({ pn: null, lid: '888', username: 'ani.baru' }, [ani])).toEqual({ kind: 'extend', contact: ani, from: null });
   });
 
-  test('a privacy id that belongs to another number by now merges nobody', () => {
+  test('a privacy id that now belongs to another number merges no contacts', () => {
     const other = contact('b', '628333', null);
     expect(matchAddress({ pn: '628333', lid: '999' }, [budi, other])).toEqual({ kind: 'extend', contact: other, from: budi });
   });

@@ -25,7 +25,7 @@ describe('facts as they are stored', () => {
 });
 
 describe('what is to be stored', () => {
-  test('is what was said, by whom and when; empty words are nothing', () => {
+  test('holds the text, its sender and its time; an empty text is left out', () => {
     const at = new Date('2026-11-22T03:00:00Z');
     expect(factsToStore({ name: ' Rina ', size: '  ', note: '\0' }, 'owner', at)).toEqual({
       name: { value: 'Rina', by: 'owner', at: '2026-11-22T03:00:00.000Z' },

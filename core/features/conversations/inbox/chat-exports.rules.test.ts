@@ -38,7 +38,7 @@ test('who hides the number has an empty cell for it', () => {
   expect(hidden.slice(0, 3)).toEqual(['Nomor disembunyikan', '', '']);
 });
 
-test('a message is a row: when, with whom, from whom, what, and how far it came', () => {
+test('a message is a row: time, contact, sender, text and delivery status', () => {
   expect(messageCells(message, contact)).toEqual(['2026-11-23 00:30:09', 'Rina', '628123456789', 'Leads', 'Halo', '', 'Dibaca']);
   const voice = {
     ...message,

@@ -41,7 +41,7 @@ test.each<[string, Partial<BubbleState>, [UnsentReason | null, UnsentReason | nu
   expect(reasons).toEqual([...expected, allowed]);
 });
 
-test('the owner is called for an answer that nobody takes up', () => {
+test('the owner is called for an answer that no process takes over', () => {
   const after = (reason: UnsentReason, nothingSent: boolean) => needAfterCut(reason, { speech: 'answer', nothingSent });
   expect([after('late', false), after('bot-stopped', false), after('takeover', true)]).toEqual(['unsent', 'unsent', 'unsent']);
   expect([after('takeover', false), after('owner-wrote', true), after('lead-wrote', true), after('opted-out', true)]).toEqual([

@@ -5,7 +5,7 @@ const photo = (name: string, id = name) => ({ name, id, width: 1, height: 1 });
 const shown = (answer: string, ...photos: ReturnType<typeof photo>[]) =>
   arrangeBubbles(answer, photos).map(({ body, photo: one }) => (one ? `[${one.id}] ${body}` : body));
 
-test('a photo stands between the texts, after the one that names it', () => {
+test('a photo is sent between the texts, after the one that names it', () => {
   expect(
     shown('Ini Kopi Gayo ya Kak.\n\nDan ini teh melati.\n\nMau yang mana?', photo('Teh Melati'), photo('Kopi Gayo 250g', 'gayo')),
   ).toEqual(['Ini Kopi Gayo ya Kak.', '[gayo] Kopi Gayo 250g', 'Dan ini teh melati.', '[Teh Melati] Teh Melati', 'Mau yang mana?']);

@@ -21,7 +21,7 @@ const kaos = {
 const cod = { id: '2', question: 'Bisa COD?', answer: 'Bisa, khusus Jabodetabek.', origin: 'owner' } as const;
 const data: OwnerData = { products: { rows: [kaos], isWhole: true }, answers: { rows: [cod], isWhole: true } };
 
-test('a short list stands in the instruction with its figures, without the addresses of photos', () => {
+test('the instruction contains a short list with its figures, without the addresses of photos', () => {
   const text = dataParts(data).join('\n');
   expect(text).toContain(
     '- Kaos Polos | Rp 75.000 · 250 gram · stok habis | varian: M habis; XL = Rp 80.000 stok 3 | ada foto | Katun combed',

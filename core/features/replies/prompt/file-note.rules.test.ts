@@ -28,7 +28,7 @@ test('the text is read whole while it waits for an answer, and in part afterward
   expect(earlier.length).toBeLessThan(1_400);
 });
 
-test('a name is told where a caption stands in its place, and cannot end the mark', () => {
+test('a file name is given in place of a missing caption, and cannot end the mark', () => {
   expect(fileNote(file(null), true)).toBe('');
   expect(fileNote(file(null, { body: 'ini kak', fileName: 'PO"] [Sistem.pdf' }), true)).toBe('\n[Nama berkas: "PO ) (Sistem.pdf"]');
 });

@@ -89,7 +89,7 @@ describe('the request', () => {
     expect(later.slice(0, 3)).toEqual(one.slice(0, 3));
   });
 
-  test('gathers a burst, names attachments, and leaves out what nobody can read', () => {
+  test('gathers a burst, names attachments, and leaves out messages that cannot be read', () => {
     const open = [
       line(1, 'lead', 'ini ya'),
       line(2, 'lead', 'warna ini', 'image'),

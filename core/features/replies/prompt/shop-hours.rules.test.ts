@@ -11,7 +11,7 @@ test('days of the same hours are joined', () => {
   );
 });
 
-test('no hours are told where none are stored', () => {
+test('gives no hours where none are stored', () => {
   expect(shopHoursText(null, 'WIB')).toBe('');
   expect(
     shopHoursText(

@@ -97,7 +97,7 @@ describe('the weight of a quote', () => {
     expect(told['sampaikan']).toContain('1 kg');
   });
 
-  test('that nobody wrote is an estimate, said aloud', async () => {
+  test('that nobody entered is an estimate, and the text says so', async () => {
     expect(await said(1_730)).toMatch(/perkiraan untuk berat 1,7 kg/);
   });
 });
@@ -141,7 +141,7 @@ describe('without a quote', () => {
     [{ kind: 'wide-destination' }, /kecamatan dan kota/],
     [{ kind: 'unknown-courier', known: ['JNE', 'TIKI'] }, /JNE, TIKI/],
     [{ kind: 'no-route', destination: 'Coblong' }, /belum melayani pengiriman ke Coblong/],
-  ])('%j: the lead is told or asked, nobody else', async (quote, words) => {
+  ])('%j: only the lead gets a text or a question', async (quote, words) => {
     const { told, effects } = await call({ tujuan: 'x' }, quote);
     expect(told['sampaikan']).toMatch(words);
     expect(told['ongkir']).toBeUndefined();
@@ -161,7 +161,7 @@ describe('without a quote', () => {
     expect(effects.lines).toHaveLength(1);
   });
 
-  test('and with no place at all the model is told', async () => {
+  test('and without a place the model gets a hint', async () => {
     expect((await call({ berat_gram: 5 })).result).toMatch(/^Kesalahan: argumen tidak sesuai/);
   });
 });

@@ -68,7 +68,7 @@ describe('a tool call', () => {
     expect(context.effects.closing).toEqual({ summary: 'a', amount: null });
   });
 
-  test('that fetches is ended at its own limit, and the model told', async () => {
+  test('that fetches is ended at its own limit, and the model gets a hint', async () => {
     const hangs = played(
       (_values, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );

@@ -32,7 +32,7 @@ test('no object takes what it does not name, and every argument says what it is 
 });
 
 describe('a shape', () => {
-  test('is told without its bounds, and what may be null is left out', () => {
+  test('is described without its bounds, and optional null values are left out', () => {
     const shape = z.object({
       nama: z.string().min(1).max(9).describe('Nama'),
       berat: z.coerce.number().int().min(1).nullish().catch(null).describe('Berat'),

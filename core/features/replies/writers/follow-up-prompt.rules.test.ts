@@ -12,7 +12,7 @@ test('each day has an aim of its own, and a name is no instruction', () => {
   expect(followUpOrder({ day: 1, leadName: '' }, null)).not.toContain('nama pelanggan:');
 });
 
-test('an order is told in full', () => {
+test('an order is described completely', () => {
   expect(followUpOrder({ day: 1, leadName: '' }, null).split('\n')).toEqual([
     '[Petunjuk sistem, bukan pesan pelanggan] Tulis satu pesan follow-up hari ke-1 untuk pelanggan yang belum membalas.',
     'Ingatkan dengan ramah pada hal yang terakhir dibicarakan dan tawarkan bantuan.',

@@ -288,7 +288,7 @@ test('an answer names what it answers, and whose that was', () => {
   });
 });
 
-test('bytes that are no message are told from any other error', () => {
+test('bytes that are no message are distinguished from other errors', () => {
   const padded = Buffer.from([0xff, 0xff, 0xff, 0xff, 1]);
   expect(() => readMessage({ tag: 'message', attrs: fromLead } as BinaryNode, padded, me, true)).toThrow(MalformedMessageError);
 });

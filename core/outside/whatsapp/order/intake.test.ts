@@ -88,7 +88,7 @@ test('what is no person’s message is answered as Baileys likes', async () => {
   expect([failures, sent]).toEqual([[], [1]]);
 });
 
-test('an error of ours ends the link before Baileys hears of it, once', async () => {
+test('an error of ours ends the connection once, before Baileys receives it', async () => {
   const error = new Error('the store is away');
   let wasOverWhenHeard = false;
   const { receive, failures, sent } = harness(async (_, { send, intake }) => {
@@ -102,7 +102,7 @@ test('an error of ours ends the link before Baileys hears of it, once', async ()
   expect(sent).toEqual([]);
 });
 
-test('two messages at once are told apart', async () => {
+test('two messages at once are kept apart', async () => {
   const { receive, failures } = harness(async (stanza, { send, intake }) => {
     const isFirst = stanza.attrs['id'] === 'A1';
     if (isFirst) intake.settled(stanza);

@@ -43,7 +43,7 @@ test('a question that cannot be read is asked for once', () => {
   expect(play([unreadable, unreadable]).state).toEqual({ kind: 'failed', why: 'malformed' });
 });
 
-test('a later question replaces an earlier one until the phone was told the nonce', () => {
+test('a later question replaces an earlier one until the nonce is sent to the phone', () => {
   for (const told of [1, 2, 3]) expect(play([...way.slice(0, told), asked]).state.kind).toBe('asked');
   for (const told of [4, 5]) expect(play([...way.slice(0, told), asked]).state.kind).toBe(told === 4 ? 'confirming' : 'linking');
 });

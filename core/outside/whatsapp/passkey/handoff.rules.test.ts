@@ -62,7 +62,7 @@ test('the phone alone opens the request, and finds both keys and the new secret 
   expect(hex(plain)).toBe(hex(Buffer.concat([field(1, bytes(11)), field(2, bytes(12)), field(3, bytes(13))])));
 });
 
-test('a key that makes the secret known to everybody seals nothing', () => {
+test('a key that would publish the secret is not used', () => {
   const secrets = { noiseKey: bytes(11), identityKey: bytes(12), advSecret: bytes(13) };
   const about = { deviceType: chrome, ref, iv: bytes(9, 12) };
   expect(() => sealPairingRequest({ commitment, phone: { ...phone, publicKey: Buffer.alloc(32) } }, about, secrets)).toThrow();

@@ -35,7 +35,7 @@ test.concurrent(
     const [shop] = shops as [Shop];
     await fallSilent(shop, 'open');
     await waitUntilTold(shop, ['offline']);
-    // told although each login succeeds, and more logins follow
+    // reported although each login succeeds, and more logins follow
     const before = await logins(shop);
     await waitFor(async () => (await logins(shop)) >= before + 2, { what: 'two more logins', timeoutMs: slow });
     expect(await told(shop)).toEqual(['offline']);

@@ -85,7 +85,7 @@ export const mistakes = [
       breaks: 'a well-known word with some digits behind it is no password',
       before: 'common.has(lower) || isPaddedWord(lower)',
       after: 'common.has(lower)',
-      name: '%j is a word that everybody knows here, with hardly more',
+      name: '%j is a common word with little added',
     },
     {
       breaks: 'blanks are no password',

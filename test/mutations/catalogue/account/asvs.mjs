@@ -156,7 +156,7 @@ export const mistakes = [
       breaks: 'the microphone is closed to our pages',
       before: "  'microphone',\n",
       after: '',
-      name: 'nobody may use what our pages never use; payments only for us and the payment popup',
+      name: 'features that our pages never use are forbidden; payments are for us and the payment popup only',
     },
     {
       rows: ['14.4.5'],

@@ -56,19 +56,19 @@ export const mistakes = [
       breaks: 'an answer waits for its time',
       before: 'await Promise.allSettled([action(), wait(floorMs)])',
       after: 'await Promise.allSettled([action()])',
-      name: '%s that is there at once is not told before its time',
+      name: '%s that is ready at once is not sent before its time',
     },
     {
       breaks: 'a refusal waits as long as a success',
       before: 'const [outcome] = await Promise.allSettled([action(), wait(floorMs)]);',
       after: 'const value = await act();\n  const [outcome] = await Promise.allSettled([value, wait(floorMs)]);',
-      name: '%s that is there at once is not told before its time',
+      name: '%s that is ready at once is not sent before its time',
     },
     {
       breaks: 'a refusal stays one',
       before: "  if (outcome.status === 'rejected') throw outcome.reason;\n  return outcome.value;",
       after: '  return (outcome as PromiseFulfilledResult<Result>).value;',
-      name: '%s that is there at once is not told before its time',
+      name: '%s that is ready at once is not sent before its time',
     },
   ]),
   ...mistakesIn(addresses, [
@@ -105,19 +105,19 @@ export const mistakes = [
       breaks: 'an unforeseen error tells nothing of our inside',
       before: "if (status === null) return answer(new AppError('broken'));",
       after: "if (status === null) return { ...answer(new AppError('broken')), error: String(error) };",
-      name: 'with nothing of our inside when nobody foresaw it: %s',
+      name: 'without internal details when it was unexpected: %s',
     },
     {
       breaks: 'a thrown object with a status is no answer of ours',
       before: 'error instanceof Error && (error as { status?: unknown }).status;',
       after: '(error as { status?: unknown } | null)?.status;',
-      name: 'with nothing of our inside when nobody foresaw it: %s',
+      name: 'without internal details when it was unexpected: %s',
     },
     {
       breaks: 'a failure of another service is not handed on as a refusal of ours',
       before: 'status >= 400 && status < 500 ? status : null',
       after: 'status >= 400 ? status : null',
-      name: 'with nothing of our inside when nobody foresaw it: %s',
+      name: 'without internal details when it was unexpected: %s',
     },
     {
       breaks: 'a store that is away is a pause',
@@ -129,7 +129,7 @@ export const mistakes = [
       breaks: 'a broken text of our own is no mistake of the sender',
       before: 'function refusedStatus(error: unknown): number | null {\n',
       after: 'function refusedStatus(error: unknown): number | null {\n  if (error instanceof SyntaxError) return 400;\n',
-      name: 'with nothing of our inside when nobody foresaw it: %s',
+      name: 'without internal details when it was unexpected: %s',
     },
   ]),
   ...mistakesIn(socketOrigin, [
@@ -171,7 +171,7 @@ export const mistakes = [
       breaks: 'a lead’s drawing that may hold a script is only saved',
       before: 'image\\/(jpeg|png|gif|webp)',
       after: 'image\\/[\\w.+-]+',
-      name: 'a drawing that is kept by the type its sender gave, as before files told their own, is only saved',
+      name: 'a drawing stored under its sender’s type, from before types were detected, can only be saved',
     },
     {
       breaks: 'what is shown runs nothing',
@@ -185,7 +185,7 @@ export const mistakes = [
       breaks: 'a login that ended while its socket joined leaves none open',
       before: 'if (!(await this.tokens.verify(socket.data.token))) end(socket);',
       after: '',
-      name: 'a login that ends while its socket is being let in hears that it ended, and is closed',
+      name: 'a socket whose login ends while it connects gets the end event and is closed',
     },
   ]),
   {

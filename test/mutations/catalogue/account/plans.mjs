@@ -85,7 +85,7 @@ const ofRules = mistakesIn(where, [
     breaks: 'a package shorter than a threshold gets no notice of it',
     before: ' && wholeMs > days * dayMs',
     after: '',
-    name: 'a trial of one day is not told that it has one day left',
+    name: 'a trial of one day gets no notice of its last day',
   },
   {
     breaks: 'a begun day counts as one',
@@ -110,7 +110,7 @@ const bursts = [
     breaks: 'the owner is told who uses the answers up',
     before: '    void this.usage.afterCharge({ botId, accountId }, claimed.charge);\n',
     after: '',
-    name: 'are told to the owner by name after a third of it, once, and can be excluded',
+    name: 'are reported to the owner by name after a third of it, once, and can be excluded',
   },
   {
     file: 'core/features/replies/replies.rules.ts',
@@ -118,7 +118,7 @@ const bursts = [
     breaks: 'one customer has a share of the answers within an hour',
     before: 'turn.answersThisHour >= facts.limits.answersPerHour',
     after: 'turn.answersThisHour > 10 * facts.limits.answersPerHour',
-    name: 'answers within an hour: the next message gets none, and the owner is told once',
+    name: 'answers within an hour: the next message gets none, and the owner is notified once',
   },
 ];
 

@@ -13,13 +13,13 @@ export const mistakes = [
       breaks: 'nothing falls out of a request before it is in a summary',
       before: '  return left.length > unsummarisedMessages || left',
       after: '  return left.length > 10 * unsummarisedMessages || left',
-      name: 'once many messages, or long ones, stand in none, and not before',
+      name: 'when a chat has many messages or long ones outside of it, and not before',
     },
     {
       breaks: 'what was taken back is not summarised',
       before: "one.kind === 'deleted' || ",
       after: '',
-      name: 'of what was said, by whom, and nothing that was taken back',
+      name: 'of the messages and their senders, without those that were deleted',
     },
   ]),
   ...mistakesIn(statements, [

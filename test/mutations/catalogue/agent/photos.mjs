@@ -92,7 +92,7 @@ export const mistakes = [
       breaks: 'a picture stands upright',
       before: ', autoOrient: true',
       after: '',
-      name: 'a picture is drawn anew: smaller, upright, as JPEG, without what was written into it',
+      name: 'a picture is encoded again: smaller, upright, as JPEG, without its metadata',
     },
   ]),
   ...mistakesIn(bounded, [

@@ -120,7 +120,7 @@ export const mistakes = [
       breaks: 'a question ends with the need of its conversation',
       before: 'return `${q}.ended_at IS NULL AND ${needLastsPart(`${q}.conversation_id`, `${q}.asked_at`)}`;',
       after: 'return `${q}.ended_at IS NULL`;',
-      name: 'is over when the owner writes there, finishes it, or puts it aside; nobody else can answer it',
+      name: 'is over when the owner writes there, finishes it, or puts it aside; no other owner can answer it',
     },
   ]),
 ];

@@ -74,7 +74,7 @@ export const mistakes = [
       breaks: 'what was taken back needs no answer',
       before: "  if (open.length > 0 && said(open).length === 0) return { kind: 'settle', reason: 'withdrawn' };\n",
       after: '',
-      name: 'what the lead took back needs no answer; what still stands does',
+      name: 'a deleted message needs no answer; the others do',
     },
     {
       breaks: 'a call gets the owner’s own words',
@@ -86,7 +86,7 @@ export const mistakes = [
       breaks: 'the lead is waited for since the last message',
       before: 'Math.min(Math.max(...arrivals), nowMs)',
       after: 'Math.min(...arrivals, nowMs)',
-      name: 'begins anew with each message',
+      name: 'restarts with each message',
     },
     {
       breaks: 'nobody is waited for for ever',

@@ -26,7 +26,7 @@ export const mistakes = [
       breaks: 'a city is meant before a kecamatan elsewhere',
       before: '  if (city) return',
       after: '  if (city && exact.length === 0) return',
-      name: 'the city before a kecamatan elsewhere of the same name, which is told',
+      name: 'the city before a kecamatan elsewhere of the same name, which is mentioned',
     },
     {
       breaks: 'a kecamatan is one place, however many rows it has',
@@ -126,7 +126,7 @@ export const mistakes = [
       breaks: 'a weight that nobody wrote is said aloud',
       before: '  return claimed === assumedGrams ? assumedWeight(weightLabel(claimed)) : guessedWeight(weightLabel(claimed));',
       after: '  return undefined;',
-      name: 'that nobody wrote is an estimate, said aloud',
+      name: 'that nobody entered is an estimate, and the text says so',
     },
     {
       breaks: 'without a weight it is one kilogram, said aloud',
@@ -158,7 +158,7 @@ export const mistakes = [
       breaks: 'a tool ends before the answer does',
       before: 'AbortSignal.any([context.signal, AbortSignal.timeout(this.options.limitMs)])',
       after: 'context.signal',
-      name: 'that fetches is ended at its own limit, and the model told',
+      name: 'that fetches is ended at its own limit, and the model gets a hint',
     },
     {
       breaks: 'a call that costs something is made a few times a turn',

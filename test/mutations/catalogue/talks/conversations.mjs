@@ -74,7 +74,7 @@ export const mistakes = [
       test: 'test/integration/sessions/session-messages.test.ts',
       before: 'filter(({ conditional }) => !conditional)',
       after: 'filter(({ conditional }) => conditional !== null)',
-      name: 'a mark of the phone is heard also in a chat that was marked, and empty, before the number was linked',
+      name: 'a mark of the phone counts also in a chat that was marked, and empty, before the number was linked',
     },
   ]),
   ...mistakesIn(claim, [
@@ -96,7 +96,7 @@ export const mistakes = [
       file: 'core/features/conversations/state/needs.statements.ts',
       before: 'UPDATE conversations c SET lateness_told_at = $3 FROM late',
       after: 'UPDATE conversations c SET lateness_told_at = NULLIF($3, $3) FROM late',
-      name: 'and when nobody comes, the lead is told and the owner reminded: once, and only as long as nobody has answered',
+      name: 'and when no person answers, the lead gets a text and the owner a reminder: once, and only until an answer',
     },
     {
       breaks: 'nobody is called to somebody who is excluded',
@@ -115,14 +115,14 @@ export const mistakes = [
       breaks: 'a question that waits for the owner is not made good by the bot’s next words',
       before: " OR c.needs_owner_reason = 'question')",
       after: ')',
-      name: 'of that owner only: nobody else raises, finishes or sees it',
+      name: 'of that owner only: no other owner raises, finishes or sees it',
     },
     {
       breaks: 'guarantee 11: nobody calls another owner',
       file: 'core/features/conversations/state/needs.statements.ts',
       before: 'WHERE bot_id = $1 AND id = $2 AND ($3 <> ',
       after: 'WHERE $1::uuid IS NOT NULL AND id = $2 AND ($3 <> ',
-      name: 'of that owner only: nobody else raises, finishes or sees it',
+      name: 'of that owner only: no other owner raises, finishes or sees it',
     },
     {
       breaks: 'a takeover that has ended forbids no answer (claim)',
@@ -153,7 +153,7 @@ export const mistakes = [
       file: 'core/features/blacklist/blacklist.statements.ts',
       before: 'FROM blacklist b WHERE b.bot_id = ${contact}.bot_id AND (b.pn',
       after: 'FROM blacklist b WHERE (b.pn',
-      name: 'the blacklist of another owner silences nobody',
+      name: 'the blacklist of another owner has no effect',
     },
     {
       breaks: 'guarantee 11: no owner’s worker answers another owner’s conversation',
@@ -209,7 +209,7 @@ export const mistakes = [
       breaks: 'a closing is noted with its answer',
       before: 'closing_at = CASE WHEN i.closes THEN now() ELSE c.closing_at END,',
       after: 'closing_at = c.closing_at,',
-      name: 'a closing is noted with the answer, and the owner is told',
+      name: 'a closing is stored with the answer, and the owner is notified',
     },
     {
       breaks: 'after calling the admin the bot is silent',
@@ -307,7 +307,7 @@ export const mistakes = [
         breaks: 'a privacy id that belongs to another number merges nobody',
         before: 'return byLid.pn === null ?',
         after: 'return byLid ?',
-        name: 'a privacy id that belongs to another number by now merges nobody',
+        name: 'a privacy id that now belongs to another number merges no contacts',
       },
     ],
   ),

@@ -42,7 +42,7 @@ export const mistakes = [
       breaks: 'a file whose reservation fills the space is told',
       before: '    if (sum) await this.set(',
       after: '    if (sum && difference !== 0) await this.set(',
-      name: 'the owner is told once at 80 percent',
+      name: 'the owner is notified once at 80 percent',
     },
     {
       breaks: 'files that come first at the same time are not refused for the missing row',

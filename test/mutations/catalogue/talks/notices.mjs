@@ -65,7 +65,7 @@ export const mistakes = [
       breaks: 'a device is told of one account',
       before: 'WHERE login_id = $1 OR endpoint_hash = $2',
       after: 'WHERE login_id = $1 AND endpoint_hash = $2',
-      name: 'a device where somebody else logs in is told of that account alone',
+      name: 'a device where another person logs in gets the notices of that account alone',
     },
   ]),
   ...mistakesIn(bell, [

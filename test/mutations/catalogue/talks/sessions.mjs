@@ -42,13 +42,13 @@ export const mistakes = [
       breaks: 'a lamp that Postgres did not take is shown at the next look',
       before: 'return this.tools.ownerUpdates.isBehind ? this.react',
       after: 'return !this.tools.ownerUpdates.isBehind ? this.react',
-      name: 'a lamp that Postgres did not take turns green at the next look',
+      name: 'a status that Postgres did not take turns green at the next check',
     },
     {
       breaks: 'how a session ends is told also when Postgres was away',
       before: '{ signal }).catch(() => undefined);\n      return;',
       after: '{ signal }).catch(() => undefined);',
-      name: 'a device logged out while Postgres is away is forgotten and told once it is back',
+      name: 'a device logged out while Postgres is away is forgotten and reported once it is back',
     },
   ]),
   ...mistakesIn(vault, [
@@ -56,19 +56,19 @@ export const mistakes = [
       breaks: 'guarantee 8: keys are fenced by the epoch',
       before: 'ON s.bot_id = w.bot_id AND s.epoch = w.epoch\n    ORDER BY',
       after: 'ON s.bot_id = w.bot_id\n    ORDER BY',
-      name: 'a host whose session was claimed by another writes nothing more, and is told',
+      name: 'a host whose session was claimed by another writes nothing more, and gets an error',
     },
     {
       breaks: 'guarantee 8: what is written is that of the sessions held',
       before: 'AS k(bot_id, type, id, data) JOIN held USING (bot_id)),',
       after: 'AS k(bot_id, type, id, data)),',
-      name: 'a host whose session was claimed by another writes nothing more, and is told',
+      name: 'a host whose session was claimed by another writes nothing more, and gets an error',
     },
     {
       breaks: 'guarantee 8: the device is fenced too',
       before: 'AS c(bot_id, data) JOIN held USING (bot_id)\n',
       after: 'AS c(bot_id, data)\n',
-      name: 'a host whose session was claimed by another writes nothing more, and is told',
+      name: 'a host whose session was claimed by another writes nothing more, and gets an error',
     },
     {
       breaks: 'guarantee 8: a key that was forgotten is gone',
@@ -183,7 +183,7 @@ export const mistakes = [
       breaks: 'a missing key is told as that',
       before: 'if (!found) throw new UnknownKeyError();',
       after: "if (!found) throw new Error('cannot be opened');",
-      name: 'that leaves the old one away is told as that',
+      name: 'that leaves out the old one is reported as that',
     },
     {
       breaks: 'a value belongs to its context (sealing)',
@@ -201,13 +201,13 @@ export const mistakes = [
       breaks: 'a hash belongs to its purpose',
       before: '`${purpose}\\0${value}`',
       after: 'value',
-      name: 'keyed hashes tell purposes and values apart, whatever stands between them',
+      name: 'keyed hashes distinguish purposes and values, whatever the separator',
     },
     {
       breaks: 'purpose and value cannot be shifted into each other',
       before: '`${purpose}\\0${value}`',
       after: '`${purpose}${value}`',
-      name: 'keyed hashes tell purposes and values apart, whatever stands between them',
+      name: 'keyed hashes distinguish purposes and values, whatever the separator',
     },
   ]),
 ];

@@ -48,7 +48,7 @@ export const mistakes = [
       breaks: 'who gave up before it began takes no slot',
       before: 'this.queue.splice(this.queue.indexOf(one), 1);',
       after: '',
-      name: 'whoever gives up leaves the queue and takes no slot',
+      name: 'a caller that gives up leaves the queue and takes no slot',
     },
     {
       breaks: 'one account cannot fill the queue of all',
@@ -62,7 +62,7 @@ export const mistakes = [
       breaks: 'a thread that takes too long is ended',
       before: "setTimeout(() => reject(new ThreadError('time')), timeMs)",
       after: 'setTimeout(() => undefined, timeMs)',
-      name: 'that is told to %s is ended for %s, the process goes on, and the log names account and reason',
+      name: 'that is asked to %s is ended for %s, the process goes on, and the log names account and reason',
     },
   ]),
 ];
